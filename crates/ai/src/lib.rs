@@ -1,0 +1,3 @@
+//! Computer players for Riposte.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]

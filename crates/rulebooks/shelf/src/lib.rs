@@ -1,0 +1,48 @@
+//! Every rulebook, and the data files that come with the program.
+//!
+//! This is the only place that names the rulebooks: the game, the tools and the AI get
+//! them from here and know them by what they say of themselves.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+use std::sync::Arc;
+
+use include_dir::{Dir, include_dir};
+use riposte_rules::data::Library;
+use riposte_rules::rulebook::Shelf;
+
+static RULEBOOKS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rulebooks");
+static MAPS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/maps");
+static ROSTERS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rosters");
+static SCENARIOS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/scenarios");
+
+/// Every rulebook.
+pub fn shelf() -> Shelf {
+    Shelf(vec![Arc::new(riposte_reactions::Reactions)])
+}
+
+/// The data files that come with the program.
+pub fn library() -> Library {
+    let mut library = Library::default();
+    let folders = [
+        ("rulebooks", &RULEBOOKS),
+        ("maps", &MAPS),
+        ("rosters", &ROSTERS),
+        ("scenarios", &SCENARIOS),
+    ];
+    for (name, folder) in folders {
+        add(&mut library, name, folder);
+    }
+    library
+}
+
+fn add(library: &mut Library, name: &str, folder: &Dir) {
+    for file in folder.files() {
+        if let Some(text) = file.contents_utf8() {
+            library.add(format!("{name}/{}", file.path().display()), text);
+        }
+    }
+    for inner in folder.dirs() {
+        add(library, name, inner);
+    }
+}

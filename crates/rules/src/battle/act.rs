@@ -1,0 +1,125 @@
+//! The ways in which a battle's state changes. Each tells the journal.
+
+use bevy_ecs::component::Mutable;
+use bevy_ecs::prelude::*;
+use hexx::Hex;
+
+use super::table::{Figures, Table};
+use crate::board::Facing;
+use crate::event::{Event, Journal};
+use crate::figure::{
+    Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, WeaponId, Wound,
+};
+
+fn change<T: Component<Mutability = Mutable>>(
+    world: &mut World,
+    figure: FigureId,
+    change: impl FnOnce(&mut T),
+) {
+    let entity = world.resource::<Figures>().0[figure.index()];
+    if let Some(mut component) = world.get_mut::<T>(entity) {
+        change(&mut component);
+    }
+}
+
+fn tell(world: &mut World, event: impl FnOnce() -> Event) {
+    world.resource_mut::<Journal>().tell(event);
+}
+
+/// Moves a figure to another hex.
+pub fn move_to(world: &mut World, figure: FigureId, to: Hex, forced: bool) {
+    let from = Table::new(world).hex(figure);
+    if from != to {
+        change::<Position>(world, figure, |position| position.0 = to);
+        tell(world, || Event::Moved { figure, from, to, forced });
+    }
+}
+
+/// Turns a figure.
+pub fn turn_to(world: &mut World, figure: FigureId, to: Facing) {
+    let from = Table::new(world).facing(figure);
+    if from != to {
+        change::<Facing>(world, figure, |facing| *facing = to);
+        tell(world, || Event::Turned { figure, from, to });
+    }
+}
+
+/// Changes a figure's posture.
+pub fn take_posture(world: &mut World, figure: FigureId, to: Posture) {
+    let from = Table::new(world).posture(figure);
+    if from != to {
+        change::<Posture>(world, figure, |posture| *posture = to);
+        tell(world, || Event::Postured { figure, from, to });
+    }
+}
+
+/// Gives a figure a wound.
+pub fn give_wound(
+    world: &mut World,
+    figure: FigureId,
+    by: Option<FigureId>,
+    wound: Wound,
+    words: impl FnOnce() -> String,
+) {
+    change::<Harm>(world, figure, |harm| harm.wounds.push(wound));
+    tell(world, || Event::Wounded { figure, by, wound, words: words() });
+}
+
+/// Takes a figure out of the fight. Its body stays where it lies.
+pub fn fall_out(world: &mut World, figure: FigureId, life: Life) {
+    if Table::new(world).active(figure) {
+        change::<Harm>(world, figure, |harm| harm.life = life);
+        tell(world, || Event::Out { figure, life });
+    }
+}
+
+/// Takes a carried item into the given hand or hands.
+pub fn make_ready(world: &mut World, figure: FigureId, item: u8, at: Place) {
+    move_item(world, figure, item, at, |weapon| Event::Readied { figure, weapon });
+}
+
+/// Puts an item away.
+pub fn put_away(world: &mut World, figure: FigureId, item: u8, at: Place) {
+    move_item(world, figure, item, at, |weapon| Event::PutAway { figure, weapon });
+}
+
+fn move_item(
+    world: &mut World,
+    figure: FigureId,
+    number: u8,
+    at: Place,
+    event: impl FnOnce(WeaponId) -> Event,
+) {
+    let mut weapon = None;
+    change::<Arms>(world, figure, |arms| {
+        if let Some(item) = arms.items.get_mut(number as usize) {
+            item.at = at;
+            weapon = Some(item.weapon);
+        }
+    });
+    if let Some(weapon) = weapon {
+        tell(world, || event(weapon));
+    }
+}
+
+/// Lets an item fall into the figure's own hex.
+pub fn throw_down(world: &mut World, figure: FigureId, item: u8) {
+    let hex = Table::new(world).hex(figure);
+    let mut fallen = None;
+    change::<Arms>(world, figure, |arms| fallen = arms.remove(item));
+    if let Some(Item { weapon, .. }) = fallen {
+        world.resource_mut::<Dropped>().0.push(Lying { hex, weapon });
+        tell(world, || Event::Dropped { figure, weapon, hex });
+    }
+}
+
+/// Takes up a thing that lies on the board, by its number among those.
+pub fn take_up(world: &mut World, figure: FigureId, lying: usize, at: Place) {
+    let mut dropped = world.resource_mut::<Dropped>();
+    if lying >= dropped.0.len() {
+        return;
+    }
+    let Lying { weapon, .. } = dropped.0.remove(lying);
+    change::<Arms>(world, figure, |arms| arms.items.push(Item { weapon, at }));
+    tell(world, || Event::Readied { figure, weapon });
+}

@@ -1,0 +1,219 @@
+//! Laying the table: from a scenario to figures on a board.
+
+use bevy_app::{App, Plugin};
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::SingleThreadedExecutor;
+
+use super::Battle;
+use super::advance::{Resolve, RulesSet, advance};
+use super::outcome::{Ending, TurnNumber, judge};
+use super::state::RegisterState;
+use super::table::Figures;
+use crate::board::{Board, Facing};
+use crate::data::{Armoury, DataError, Library, Muster, Scenario};
+use crate::decision::Pending;
+use crate::event::Journal;
+use crate::figure::{
+    Arms, Dropped, Engagement, FigureId, Harm, Item, Place, Position, Posture, Sheet, Threat,
+    WeaponId,
+};
+use crate::roll::{Dice, Scale};
+use crate::rulebook::{Of, Playing, Shelf, playing};
+use crate::systems;
+
+/// The rules as a plugin: the same in the game, in tools and in tests.
+#[derive(Clone)]
+pub struct RulesPlugin {
+    /// The rulebooks to have at hand.
+    pub shelf: Shelf,
+}
+
+impl Plugin for RulesPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_schedule(Resolve)
+            .init_resource::<Journal>()
+            .init_resource::<Board>()
+            .init_resource::<Armoury>()
+            .init_resource::<Figures>()
+            .init_resource::<systems::Resolution>()
+            .init_resource::<systems::ReachRule>()
+            .insert_resource(self.shelf.clone());
+        register_state(app);
+        app.edit_schedule(Resolve, |schedule| {
+            use RulesSet::*;
+            schedule.set_executor(SingleThreadedExecutor::new());
+            schedule.configure_sets(
+                (Manoeuvre, MovementCosts, ReachArcs, ReactionWindows, AttackResolution, Judge)
+                    .chain(),
+            );
+        });
+        app.add_systems(Resolve, systems::update_reach.in_set(RulesSet::ReachArcs))
+            .add_systems(Resolve, systems::settle_contest.in_set(RulesSet::AttackResolution))
+            .add_systems(Resolve, judge.in_set(RulesSet::Judge));
+        for book in &self.shelf.0 {
+            app.configure_sets(Resolve, Of(book.key()).run_if(playing(book.key())));
+            book.plugin(app);
+        }
+    }
+}
+
+fn register_state(app: &mut App) {
+    app.figure_state::<Position>("position", None)
+        .figure_state::<Facing>("facing", None)
+        .figure_state::<Posture>("posture", None)
+        .figure_state::<Arms>("arms", None)
+        .figure_state::<Harm>("harm", None)
+        .figure_state::<Threat>("threat", None)
+        .figure_state::<Engagement>("engagement", None)
+        .table_state::<Dropped>("dropped", None)
+        .table_state::<TurnNumber>("turn", None)
+        .table_state::<Pending>("pending", None)
+        .table_state::<Ending>("ending", None)
+        .table_state::<Dice>("dice", None);
+}
+
+/// Lays a scenario on the table of a World that has the [`RulesPlugin`], in place of what
+/// lay there, and carries it on to the first decision.
+///
+/// # Errors
+/// When the scenario, a roster or a table of the rulebook is wrong; the World then stands
+/// as before.
+pub fn lay(
+    world: &mut World,
+    library: &Library,
+    scenario: &Scenario,
+    dice: Dice,
+) -> Result<(), DataError> {
+    // Tried on a table of its own first, so that nothing here is half laid on an error.
+    let shelf = world.resource::<Shelf>().clone();
+    Battle::new(&shelf, library, scenario, dice.clone())?;
+    clear(world);
+    lay_unchecked(world, library, scenario, dice)
+}
+
+pub(super) fn lay_unchecked(
+    world: &mut World,
+    library: &Library,
+    scenario: &Scenario,
+    dice: Dice,
+) -> Result<(), DataError> {
+    let shelf = world.resource::<Shelf>();
+    let Some(book) = shelf.find(&scenario.rulebook) else {
+        let what = format!("there is no rulebook \"{}\"", scenario.rulebook);
+        let error = scenario.source.error(&scenario.rulebook, 0, what);
+        return Err(error.expecting_one_of(shelf.0.iter().map(|book| book.key())));
+    };
+    book.load(library, world)?;
+    world.insert_resource(dice);
+    world.insert_resource(scenario.board.clone());
+    world.insert_resource(Dropped::default());
+    world.insert_resource(TurnNumber::default());
+    world.insert_resource(Ending::default());
+    world.insert_resource(Pending::default());
+    world.insert_resource(Figures::default());
+    for (number, muster) in (0..).zip(&scenario.figures) {
+        let figure = spawn(world, FigureId(number), muster, book.scale())?;
+        world.resource_mut::<Figures>().0.push(figure);
+        book.muster(world, figure, muster)?;
+    }
+    world.insert_resource(scenario.clone());
+    world.insert_resource(Playing(book));
+    advance(world);
+    Ok(())
+}
+
+fn spawn(
+    world: &mut World,
+    id: FigureId,
+    muster: &Muster,
+    scale: Scale,
+) -> Result<Entity, DataError> {
+    let components = (
+        id,
+        muster.side,
+        Position(muster.hex),
+        muster.facing,
+        Posture::default(),
+        arms(world.resource::<Armoury>(), muster)?,
+        Harm::default(),
+        Threat::default(),
+        Engagement::default(),
+        sheet(muster, scale)?,
+    );
+    Ok(world.spawn(components).id())
+}
+
+fn sheet(muster: &Muster, scale: Scale) -> Result<Sheet, DataError> {
+    let mut sheet = Sheet {
+        key: muster.key.clone(),
+        name: muster.name.clone(),
+        icon: muster.entry.icon.clone(),
+        armour: muster.entry.armour.clone(),
+        ..Sheet::default()
+    };
+    for (name, number) in &muster.entry.scores {
+        if scale == Scale::Whole && number.halves % 2 != 0 {
+            let what = format!("the score {name} of \"{}\" has a half", muster.entry.key);
+            return Err(muster.source.error(&muster.entry.key, 0, what).expecting("whole numbers"));
+        }
+        sheet.scores.insert(name.clone(), number.halves * scale.pip() / 2);
+    }
+    Ok(sheet)
+}
+
+fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
+    let mut arms = Arms::default();
+    for entry in &muster.entry.kit {
+        let carried = |id: &WeaponId| !armoury.weapon(*id).natural;
+        let Some(weapon) = armoury.find(&entry.item).filter(carried) else {
+            let what =
+                format!("\"{}\" carries \"{}\", an unknown weapon", muster.entry.key, entry.item);
+            let known = armoury.weapons.iter().filter(|weapon| !weapon.natural);
+            let error = muster.source.error(&entry.item, 0, what);
+            return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
+        };
+        let two_hands = armoury.weapon(weapon).modes.iter().all(|mode| mode.hands == 2);
+        let taken = match entry.at {
+            at if !at.in_hand() => false,
+            Place::Both => arms.free_hands() != [true, true],
+            Place::Left => !arms.free_hands()[1],
+            _ => !arms.free_hands()[0],
+        };
+        if taken {
+            let what =
+                format!("\"{}\" holds \"{}\" in a hand that is full", muster.entry.key, entry.item);
+            let expected = "one thing in each hand, or one in Both";
+            return Err(muster.source.error(&muster.entry.key, 0, what).expecting(expected));
+        }
+        if two_hands && entry.at.in_hand() && entry.at != Place::Both {
+            let what = format!("\"{}\" holds \"{}\" in one hand", muster.entry.key, entry.item);
+            return Err(muster.source.error(&muster.entry.key, 0, what).expecting("at: Both"));
+        }
+        arms.items.push(Item { weapon, at: entry.at });
+    }
+    for (number, weapon) in (0..).zip(&armoury.weapons) {
+        if weapon.natural {
+            let weapon = WeaponId(number);
+            arms.items.push(Item { weapon, at: Place::Body });
+        }
+    }
+    Ok(arms)
+}
+
+/// Clears the table: figures, scenario and rulebook in play.
+pub fn clear(world: &mut World) {
+    let figures = std::mem::take(&mut world.resource_mut::<Figures>().0);
+    for figure in figures {
+        world.despawn(figure);
+    }
+    world.remove_resource::<Scenario>();
+    world.remove_resource::<Playing>();
+    world.resource_mut::<Pending>().close();
+    world.resource_mut::<Journal>().drain();
+    world.insert_resource(Ending::default());
+}
+
+/// Whether a battle is on the table.
+pub fn on_table(world: &World) -> bool {
+    world.contains_resource::<Playing>()
+}

@@ -1,0 +1,21 @@
+//! A battle: laying the table, submitting choices, snapshots and forks.
+
+mod act;
+mod advance;
+mod fork;
+mod lay;
+mod outcome;
+mod snapshot;
+mod state;
+mod table;
+
+pub use act::{
+    fall_out, give_wound, make_ready, move_to, put_away, take_posture, take_up, throw_down, turn_to,
+};
+pub use advance::{Resolve, RulesSet, advance, submit, why_not};
+pub use fork::Battle;
+pub use lay::{RulesPlugin, clear, lay, on_table};
+pub use outcome::{Ending, Outcome, TurnNumber};
+pub use snapshot::Snapshot;
+pub use state::{RegisterState, State, StateHasher};
+pub use table::{Figures, Table};

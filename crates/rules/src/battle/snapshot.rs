@@ -1,0 +1,145 @@
+//! The whole state of a battle in one value.
+
+use std::hash::Hasher;
+
+use bevy_ecs::prelude::*;
+
+use super::state::{Cells, Register, StateHasher};
+use super::table::Figures;
+use crate::data::{DataError, Scenario};
+use crate::rulebook::Playing;
+
+const HEADING: &str = "riposte snapshot 1";
+
+/// Everything that can change in a battle, taken out of its World. Put into a World where
+/// the same scenario is laid, the battle goes on from there identically.
+#[derive(Debug)]
+pub struct Snapshot {
+    cells: Vec<Box<dyn Cells>>,
+}
+
+impl Clone for Snapshot {
+    fn clone(&self) -> Snapshot {
+        let cells = self.cells.iter().map(|cells| cells.clone_box()).collect();
+        Snapshot { cells }
+    }
+
+    fn clone_from(&mut self, source: &Snapshot) {
+        if self.cells.len() != source.cells.len() {
+            *self = source.clone();
+            return;
+        }
+        for (mine, theirs) in self.cells.iter_mut().zip(&source.cells) {
+            mine.copy_from(theirs.as_ref());
+        }
+    }
+}
+
+impl PartialEq for Snapshot {
+    fn eq(&self, other: &Snapshot) -> bool {
+        self.cells.len() == other.cells.len()
+            && self.cells.iter().zip(&other.cells).all(|(a, b)| a.same(b.as_ref()))
+    }
+}
+
+impl Snapshot {
+    fn empty(world: &World) -> Snapshot {
+        let key = world.resource::<Playing>().0.key();
+        let concerns = |book: Option<&'static str>| book.is_none_or(|book| book == key);
+        let kinds = &world.resource::<Register>().kinds;
+        let cells = kinds.iter().filter(|kind| concerns(kind.book()));
+        Snapshot { cells: cells.map(|kind| kind.clone_box()).collect() }
+    }
+
+    /// The state of the battle in a World.
+    pub fn of(world: &World) -> Snapshot {
+        let mut snapshot = Snapshot::empty(world);
+        snapshot.capture(world);
+        snapshot
+    }
+
+    /// Takes the state of another moment of the same battle, in place.
+    pub fn capture(&mut self, world: &World) {
+        for cells in &mut self.cells {
+            cells.capture(world);
+        }
+    }
+
+    /// Puts this state into a World in which the same scenario is laid.
+    pub fn restore(&self, world: &mut World) {
+        for cells in &self.cells {
+            cells.restore(world);
+        }
+    }
+
+    /// A number that stands for the state; the same on every machine.
+    pub fn hash(&self) -> u64 {
+        let mut hasher = StateHasher::default();
+        for cells in &self.cells {
+            cells.hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    /// The state as text, a line for each kind of it.
+    ///
+    /// # Errors
+    /// When a value cannot be written; none of the table's own can fail.
+    pub fn to_text(&self, world: &World) -> Result<String, DataError> {
+        let scenario = &world.resource::<Scenario>().key;
+        let mut text = format!("{HEADING}\nscenario: {scenario}\n");
+        for cells in &self.cells {
+            let value = cells.write().map_err(|error| {
+                DataError::new("snapshot", format!("{}: {error}", cells.name()))
+            })?;
+            text += &format!("{}: {value}\n", cells.name());
+        }
+        text += &format!("hash: {:016x}\n", self.hash());
+        Ok(text)
+    }
+
+    /// Reads a state that [`Snapshot::to_text`] wrote, for the battle laid in the World.
+    ///
+    /// # Errors
+    /// When the text is cut off, edited, of another version, or of another scenario.
+    pub fn from_text(world: &World, file: &str, text: &str) -> Result<Snapshot, DataError> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+        let (_, heading) = lines.next().unwrap_or((1, ""));
+        if heading != HEADING {
+            let what = format!("\"{heading}\" is not the heading of a snapshot of this version");
+            return Err(DataError::new(file, what).at(Some(1)).expecting(HEADING));
+        }
+        let mut next = |name: &str| {
+            let missing = || {
+                DataError::new(file, format!("the line \"{name}\" is missing"))
+                    .expecting("a whole snapshot; this one is cut off or edited")
+            };
+            let (line, text) = lines.next().ok_or_else(missing)?;
+            let value = text.strip_prefix(name).and_then(|rest| rest.strip_prefix(": "));
+            value.map(|value| (line, value)).ok_or_else(|| missing().at(Some(line)))
+        };
+        let key = &world.resource::<Scenario>().key;
+        let (line, scenario) = next("scenario")?;
+        if scenario != key {
+            let what = format!("the snapshot is of the scenario \"{scenario}\"");
+            return Err(DataError::new(file, what).at(Some(line)).expecting(format!("\"{key}\"")));
+        }
+        let mut snapshot = Snapshot::empty(world);
+        let count = world.resource::<Figures>().0.len();
+        for cells in &mut snapshot.cells {
+            let (line, value) = next(cells.name())?;
+            let bad = |what: String| DataError::new(file, what).at(Some(line));
+            cells.read(value).map_err(|error| bad(format!("{}: {error}", cells.name())))?;
+            if cells.len().is_some_and(|len| len != count) {
+                let what = format!("{} is not given for each figure", cells.name());
+                return Err(bad(what).expecting(format!("{count} values")));
+            }
+        }
+        let (line, hash) = next("hash")?;
+        if hash != format!("{:016x}", snapshot.hash()) {
+            let what = "the hash does not fit the state: the text was edited";
+            return Err(DataError::new(file, what).at(Some(line)));
+        }
+        Ok(snapshot)
+    }
+}

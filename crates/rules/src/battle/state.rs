@@ -1,0 +1,291 @@
+//! The register of state: which components and resources make up a battle.
+//!
+//! A snapshot, a fork, a save and the hash are all made from this one list, so nothing
+//! can be part of one of them and be forgotten by another.
+
+use std::any::Any;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+use bevy_app::App;
+use bevy_ecs::component::Mutable;
+use bevy_ecs::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::table::Figures;
+
+/// What a component or resource needs in order to be part of a battle's state.
+pub trait State:
+    Clone + Default + Debug + Hash + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+impl<T> State for T where
+    T: Clone + Default + Debug + Hash + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+/// One component of all figures, or one resource, taken out of a World.
+pub(crate) trait Cells: Send + Sync + Debug {
+    fn name(&self) -> &'static str;
+    fn book(&self) -> Option<&'static str>;
+    fn capture(&mut self, world: &World);
+    fn restore(&self, world: &mut World);
+    fn hash(&self, hasher: &mut StateHasher);
+    fn write(&self) -> Result<String, ron::Error>;
+    fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError>;
+    fn clone_box(&self) -> Box<dyn Cells>;
+    fn copy_from(&mut self, other: &dyn Cells);
+    fn as_any(&self) -> &dyn Any;
+    fn same(&self, other: &dyn Cells) -> bool;
+    fn len(&self) -> Option<usize>;
+}
+
+/// Every kind of state there is, as empty cells.
+#[derive(Resource, Default)]
+pub(crate) struct Register {
+    pub(crate) kinds: Vec<Box<dyn Cells>>,
+}
+
+/// Registers state with an App.
+pub trait RegisterState {
+    /// Registers a component that every figure has. `book` names the rulebook it belongs
+    /// to, `None` for the table's own.
+    fn figure_state<T: State + Component<Mutability = Mutable>>(
+        &mut self,
+        name: &'static str,
+        book: Option<&'static str>,
+    ) -> &mut Self;
+    /// Registers a resource, and puts in its default.
+    fn table_state<T: State + Resource<Mutability = Mutable>>(
+        &mut self,
+        name: &'static str,
+        book: Option<&'static str>,
+    ) -> &mut Self;
+}
+
+impl RegisterState for App {
+    fn figure_state<T: State + Component<Mutability = Mutable>>(
+        &mut self,
+        name: &'static str,
+        book: Option<&'static str>,
+    ) -> &mut Self {
+        let values = Vec::<T>::new();
+        register(self, Box::new(FigureCells { name, book, values }))
+    }
+
+    fn table_state<T: State + Resource<Mutability = Mutable>>(
+        &mut self,
+        name: &'static str,
+        book: Option<&'static str>,
+    ) -> &mut Self {
+        self.init_resource::<T>();
+        register(self, Box::new(TableCells { name, book, value: T::default() }))
+    }
+}
+
+fn register<'a>(app: &'a mut App, cells: Box<dyn Cells>) -> &'a mut App {
+    app.init_resource::<Register>();
+    app.world_mut().resource_mut::<Register>().kinds.push(cells);
+    app
+}
+
+#[derive(Clone, Debug)]
+struct FigureCells<T> {
+    name: &'static str,
+    book: Option<&'static str>,
+    values: Vec<T>,
+}
+
+impl<T: State + Component<Mutability = Mutable>> Cells for FigureCells<T> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn book(&self) -> Option<&'static str> {
+        self.book
+    }
+
+    fn capture(&mut self, world: &World) {
+        let entities = &world.resource::<Figures>().0;
+        self.values.truncate(entities.len());
+        for (index, entity) in entities.iter().enumerate() {
+            let Some(value) = world.get::<T>(*entity) else { continue };
+            match self.values.get_mut(index) {
+                Some(cell) => cell.clone_from(value),
+                None => self.values.push(value.clone()),
+            }
+        }
+    }
+
+    fn restore(&self, world: &mut World) {
+        for (index, value) in self.values.iter().enumerate() {
+            let entity = world.resource::<Figures>().0[index];
+            if let Some(mut cell) = world.get_mut::<T>(entity) {
+                // Derived state is restored with the rest, so nothing needs to notice.
+                cell.bypass_change_detection().clone_from(value);
+            }
+        }
+    }
+
+    fn hash(&self, hasher: &mut StateHasher) {
+        self.values.hash(hasher);
+    }
+
+    fn write(&self) -> Result<String, ron::Error> {
+        ron::to_string(&self.values)
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError> {
+        self.values = ron::from_str(text)?;
+        Ok(())
+    }
+
+    fn clone_box(&self) -> Box<dyn Cells> {
+        Box::new(self.clone())
+    }
+
+    fn copy_from(&mut self, other: &dyn Cells) {
+        if let Some(other) = other.as_any().downcast_ref::<Self>() {
+            self.values.clone_from(&other.values);
+        }
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn same(&self, other: &dyn Cells) -> bool {
+        hash_of(self) == hash_of(other)
+    }
+
+    fn len(&self) -> Option<usize> {
+        Some(self.values.len())
+    }
+}
+
+#[derive(Clone, Debug)]
+struct TableCells<T> {
+    name: &'static str,
+    book: Option<&'static str>,
+    value: T,
+}
+
+impl<T: State + Resource<Mutability = Mutable>> Cells for TableCells<T> {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn book(&self) -> Option<&'static str> {
+        self.book
+    }
+
+    fn capture(&mut self, world: &World) {
+        self.value.clone_from(world.resource::<T>());
+    }
+
+    fn restore(&self, world: &mut World) {
+        world.resource_mut::<T>().clone_from(&self.value);
+    }
+
+    fn hash(&self, hasher: &mut StateHasher) {
+        self.value.hash(hasher);
+    }
+
+    fn write(&self) -> Result<String, ron::Error> {
+        ron::to_string(&self.value)
+    }
+
+    fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError> {
+        self.value = ron::from_str(text)?;
+        Ok(())
+    }
+
+    fn clone_box(&self) -> Box<dyn Cells> {
+        Box::new(self.clone())
+    }
+
+    fn copy_from(&mut self, other: &dyn Cells) {
+        if let Some(other) = other.as_any().downcast_ref::<Self>() {
+            self.value.clone_from(&other.value);
+        }
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn same(&self, other: &dyn Cells) -> bool {
+        hash_of(self) == hash_of(other)
+    }
+
+    fn len(&self) -> Option<usize> {
+        None
+    }
+}
+
+fn hash_of(cells: &dyn Cells) -> u64 {
+    let mut hasher = StateHasher::default();
+    cells.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A hash that is the same on every machine: integers of fixed width, little end first.
+#[derive(Clone, Debug)]
+pub struct StateHasher(u64);
+
+impl Default for StateHasher {
+    fn default() -> StateHasher {
+        StateHasher(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for StateHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_u16(&mut self, value: u16) {
+        self.write(&value.to_le_bytes());
+    }
+
+    fn write_u32(&mut self, value: u32) {
+        self.write(&value.to_le_bytes());
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.write(&value.to_le_bytes());
+    }
+
+    fn write_u128(&mut self, value: u128) {
+        self.write(&value.to_le_bytes());
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+
+    fn write_isize(&mut self, value: isize) {
+        self.write_u64(value as i64 as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_and_tags_hash_in_one_width() {
+        let mut wide = StateHasher::default();
+        wide.write_usize(3);
+        let mut fixed = StateHasher::default();
+        fixed.write_u64(3);
+        assert_eq!(wide.finish(), fixed.finish());
+    }
+}

@@ -1,0 +1,88 @@
+//! All data files by path, wherever they came from.
+
+use std::collections::BTreeMap;
+
+use bevy_ecs::prelude::Resource;
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+
+use super::DataError;
+
+/// A file's name and text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The file, as its reader knows it.
+    pub file: String,
+    /// Its whole text.
+    pub text: String,
+}
+
+impl Source {
+    /// A source from its parts.
+    pub fn new(file: impl Into<String>, text: impl Into<String>) -> Source {
+        Source { file: file.into(), text: text.into() }
+    }
+
+    /// Reads the text as RON.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, DataError> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        options.from_str(&self.text).map_err(|error| {
+            DataError::new(&self.file, error.code.to_string()).at(Some(error.span.start.line))
+        })
+    }
+
+    /// The line in which a quoted word stands for the `nth` time (from 0).
+    pub fn line_of(&self, word: &str, nth: usize) -> Option<usize> {
+        let quoted = format!("\"{word}\"");
+        let at = self.text.match_indices(&quoted).nth(nth)?.0;
+        Some(self.text[..at].matches('\n').count() + 1)
+    }
+
+    /// An error in this file at a quoted word.
+    pub fn error(&self, word: &str, nth: usize, what: impl Into<String>) -> DataError {
+        DataError::new(&self.file, what).at(self.line_of(word, nth))
+    }
+}
+
+/// The data files by path, such as `scenarios/duel.ron`.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Library {
+    files: BTreeMap<String, String>,
+}
+
+impl Library {
+    /// Adds a file, or puts another in its place.
+    pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) {
+        self.files.insert(path.into(), text.into());
+    }
+
+    /// The file at a path.
+    pub fn source(&self, path: &str) -> Result<Source, DataError> {
+        match self.files.get(path) {
+            Some(text) => Ok(Source::new(path, text)),
+            None => {
+                let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+                let error = DataError::new(path, "there is no such file");
+                Err(error.expecting_one_of(self.names(folder)))
+            }
+        }
+    }
+
+    /// Reads the file at a path as RON.
+    pub fn read<T: DeserializeOwned>(&self, path: &str) -> Result<T, DataError> {
+        self.source(path)?.parse()
+    }
+
+    /// The names (without ending) of the files in a folder, in order.
+    pub fn names<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = &'a str> + 'a {
+        self.files.keys().filter_map(move |path| {
+            let (place, file) = path.rsplit_once('/')?;
+            (place == folder).then(|| file.trim_end_matches(".ron"))
+        })
+    }
+
+    /// Every path.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+}

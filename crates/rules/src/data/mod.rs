@@ -1,0 +1,18 @@
+//! The files a battle is made from: maps, rosters, weapons, scenarios, all in RON.
+//!
+//! Every file is checked as a whole before anything of it is used; an error names the
+//! file, the line and what was expected.
+
+mod armoury;
+mod error;
+mod library;
+mod map_file;
+mod roster;
+mod scenario;
+
+pub use armoury::{Armoury, Mode, ModeEntry, Weapon, WeaponEntry, WeaponFile};
+pub use error::DataError;
+pub use library::{Library, Source};
+pub use map_file::MapFile;
+pub use roster::{FigureEntry, KitEntry, Number, RosterFile};
+pub use scenario::{Muster, PlacedEntry, Scenario, ScenarioFile, SideEntry, Victory};

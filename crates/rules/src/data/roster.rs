@@ -1,0 +1,104 @@
+//! Rosters: figures with their scores and kit.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::figure::Place;
+
+/// A file of figures for one rulebook.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RosterFile {
+    /// The rulebook the scores belong to, by key.
+    pub rulebook: String,
+    /// The figures.
+    pub figures: Vec<FigureEntry>,
+}
+
+/// A figure as it is written in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FigureEntry {
+    /// The word in files and in the notation.
+    pub key: String,
+    /// The name shown to players.
+    pub name: String,
+    /// The picture on the token, the key of an icon.
+    pub icon: String,
+    /// One sentence about the figure.
+    #[serde(default)]
+    pub blurb: String,
+    /// The scores by name.
+    pub scores: BTreeMap<String, Number>,
+    /// The armour worn, by key.
+    #[serde(default)]
+    pub armour: Vec<String>,
+    /// What is carried.
+    #[serde(default)]
+    pub kit: Vec<KitEntry>,
+}
+
+/// A thing carried, as it is written in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KitEntry {
+    /// The weapon or shield, by key.
+    pub item: String,
+    /// Where it is on the body.
+    pub at: Place,
+}
+
+/// A number of a file that counts in halves, held as an integer: 6.5 is 13.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+pub struct Number {
+    /// The number of halves.
+    pub halves: i32,
+}
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Number, D::Error> {
+        deserializer.deserialize_any(NumberVisitor)
+    }
+}
+
+struct NumberVisitor;
+
+impl Visitor<'_> for NumberVisitor {
+    type Value = Number;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number in steps of one half, such as 4 or 6.5")
+    }
+
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Number, E> {
+        self.visit_f64(value as f64)
+    }
+
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Number, E> {
+        self.visit_f64(value as f64)
+    }
+
+    fn visit_f64<E: de::Error>(self, value: f64) -> Result<Number, E> {
+        let halves = value * 2.0;
+        if halves.fract() != 0.0 || halves.abs() > 2000.0 {
+            return Err(E::invalid_value(de::Unexpected::Float(value), &self));
+        }
+        Ok(Number { halves: halves as i32 })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_go_in_halves() {
+        let read = |text| ron::from_str::<Number>(text).map(|number| number.halves);
+        assert_eq!(read("6.5").ok(), Some(13));
+        assert_eq!(read("-2").ok(), Some(-4));
+        assert!(read("0.3").is_err_and(|error| error.to_string().contains("steps of one half")));
+    }
+}

@@ -1,0 +1,278 @@
+//! Scenarios: a map, a rulebook, two or more sides with their figures, and how it ends.
+
+use std::collections::BTreeMap;
+
+use bevy_ecs::prelude::Resource;
+use serde::{Deserialize, Serialize};
+
+use super::{DataError, FigureEntry, Library, MapFile, RosterFile, Source};
+use crate::board::{Board, Facing, Hex, hex_name, parse_hex};
+use crate::figure::{FigureSet, Side};
+
+/// A scenario as it is written in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScenarioFile {
+    /// The name shown to players.
+    pub name: String,
+    /// What it is about, in a sentence or two.
+    #[serde(default)]
+    pub blurb: String,
+    /// The rulebook, by key.
+    pub rulebook: String,
+    /// The map, by key; empty when `rows` are given.
+    #[serde(default)]
+    pub map: String,
+    /// A map of its own.
+    #[serde(default)]
+    pub rows: Vec<String>,
+    /// Figures of its own, besides those of the shipped rosters.
+    #[serde(default)]
+    pub roster: Vec<FigureEntry>,
+    /// The sides.
+    pub sides: Vec<SideEntry>,
+    /// How it ends.
+    #[serde(default)]
+    pub victory: Victory,
+}
+
+/// A side as it is written in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideEntry {
+    /// The name shown to players.
+    pub name: String,
+    /// Its figures.
+    pub figures: Vec<PlacedEntry>,
+}
+
+/// A figure of a side as it is written in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlacedEntry {
+    /// Who: a key of a roster.
+    pub who: String,
+    /// The key in this battle, where it differs.
+    #[serde(default)]
+    pub key: Option<String>,
+    /// The name in this battle, where it differs.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The hex, by name.
+    pub at: String,
+    /// The facing.
+    pub facing: Facing,
+}
+
+/// How a scenario ends, besides by one side alone being left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Victory {
+    /// After how many turns at the latest.
+    pub turns: u16,
+    /// Who wins then: a side by number, or whoever has more figures in the fight.
+    pub holds: Option<u8>,
+}
+
+impl Default for Victory {
+    fn default() -> Victory {
+        Victory { turns: 30, holds: None }
+    }
+}
+
+/// A figure ready to be put on the board.
+#[derive(Clone, Debug)]
+pub struct Muster {
+    /// The key in this battle.
+    pub key: String,
+    /// The name in this battle.
+    pub name: String,
+    /// Its side.
+    pub side: Side,
+    /// Its hex.
+    pub hex: Hex,
+    /// Its facing.
+    pub facing: Facing,
+    /// Scores and kit.
+    pub entry: FigureEntry,
+    /// The file the entry stands in, for errors.
+    pub source: Source,
+}
+
+/// A checked scenario.
+#[derive(Resource, Clone, Debug)]
+pub struct Scenario {
+    /// The word it is called by.
+    pub key: String,
+    /// The name shown to players.
+    pub name: String,
+    /// What it is about.
+    pub blurb: String,
+    /// The rulebook, by key.
+    pub rulebook: String,
+    /// The names of the sides.
+    pub sides: Vec<String>,
+    /// The board.
+    pub board: Board,
+    /// The figures.
+    pub figures: Vec<Muster>,
+    /// How it ends.
+    pub victory: Victory,
+    /// The text it was read from.
+    pub source: Source,
+}
+
+impl Scenario {
+    /// The shipped scenario with a key.
+    pub fn shipped(library: &Library, key: &str) -> Result<Scenario, DataError> {
+        Scenario::read(library, key, library.source(&format!("scenarios/{key}.ron"))?)
+    }
+
+    /// Reads and checks a scenario. Scores and kit are checked by the rulebook when the
+    /// table is laid.
+    pub fn read(library: &Library, key: &str, source: Source) -> Result<Scenario, DataError> {
+        let file: ScenarioFile = source.parse()?;
+        let board = board(library, &file, &source)?;
+        let mut known = roster(library, &file.rulebook)?;
+        for entry in &file.roster {
+            known.insert(entry.key.clone(), (entry.clone(), source.clone()));
+        }
+        check_sides(&file, &source)?;
+        let figures = figures(&file, &source, &known)?;
+        check_places(&figures, &board, &source)?;
+        Ok(Scenario {
+            key: key.to_owned(),
+            name: file.name,
+            blurb: file.blurb,
+            rulebook: file.rulebook,
+            sides: file.sides.into_iter().map(|side| side.name).collect(),
+            board,
+            figures,
+            victory: file.victory,
+            source,
+        })
+    }
+}
+
+type Known = BTreeMap<String, (FigureEntry, Source)>;
+
+fn board(library: &Library, file: &ScenarioFile, source: &Source) -> Result<Board, DataError> {
+    if !file.rows.is_empty() {
+        let name = file.name.clone();
+        return MapFile { name, rows: file.rows.clone() }.board(source);
+    }
+    if !library.names("maps").any(|name| name == file.map) {
+        let error = source.error(&file.map, 0, format!("there is no map \"{}\"", file.map));
+        return Err(error.expecting_one_of(library.names("maps")));
+    }
+    let map = library.source(&format!("maps/{}.ron", file.map))?;
+    map.parse::<MapFile>()?.board(&map)
+}
+
+fn roster(library: &Library, rulebook: &str) -> Result<Known, DataError> {
+    let mut known = Known::new();
+    for name in library.names("rosters") {
+        let source = library.source(&format!("rosters/{name}.ron"))?;
+        let file: RosterFile = source.parse()?;
+        if file.rulebook != rulebook {
+            continue;
+        }
+        for entry in file.figures {
+            let key = entry.key.clone();
+            if known.insert(key.clone(), (entry, source.clone())).is_some() {
+                let what = format!("the figure \"{key}\" stands in the rosters twice");
+                return Err(source.error(&key, 0, what));
+            }
+        }
+    }
+    Ok(known)
+}
+
+fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
+    let count: usize = file.sides.iter().map(|side| side.figures.len()).sum();
+    if file.sides.len() < 2 || file.sides.iter().any(|side| side.figures.is_empty()) {
+        return Err(DataError::new(&source.file, "somebody to fight is missing")
+            .expecting("two sides or more, each with a figure or more"));
+    }
+    if count > FigureSet::MOST {
+        let what = format!("{count} figures are too many");
+        return Err(
+            DataError::new(&source.file, what).expecting(format!("{} at most", FigureSet::MOST))
+        );
+    }
+    if file.victory.holds.is_some_and(|side| side as usize >= file.sides.len()) {
+        return Err(DataError::new(&source.file, "victory goes to a side that is not there")
+            .expecting(format!("0 to {}", file.sides.len() - 1)));
+    }
+    Ok(())
+}
+
+fn figures(file: &ScenarioFile, source: &Source, known: &Known) -> Result<Vec<Muster>, DataError> {
+    let mut figures: Vec<Muster> = Vec::new();
+    for (side, entry) in (0..).zip(&file.sides) {
+        for placed in &entry.figures {
+            let figure = muster(Side(side), placed, source, known)?;
+            if figures.iter().any(|other| other.key == figure.key) {
+                let what = format!("two figures are called \"{}\"", figure.key);
+                return Err(source
+                    .error(placed.key.as_ref().unwrap_or(&placed.who), 1, what)
+                    .expecting("a key of its own for each, as in key: \"guard-2\""));
+            }
+            figures.push(figure);
+        }
+    }
+    Ok(figures)
+}
+
+fn muster(
+    side: Side,
+    placed: &PlacedEntry,
+    source: &Source,
+    known: &Known,
+) -> Result<Muster, DataError> {
+    let Some((entry, home)) = known.get(&placed.who) else {
+        let error = source.error(&placed.who, 0, format!("nobody is called \"{}\"", placed.who));
+        return Err(error.expecting_one_of(known.keys()));
+    };
+    let Some(hex) = parse_hex(&placed.at) else {
+        let error = source.error(&placed.at, 0, format!("\"{}\" is no hex", placed.at));
+        return Err(error.expecting("a column letter and a row number, such as C4"));
+    };
+    let key = placed.key.clone().unwrap_or_else(|| entry.key.clone());
+    let word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if key.is_empty() || !key.chars().all(word) {
+        let error = source.error(&key, 0, format!("\"{key}\" is no key of a figure"));
+        return Err(error.expecting("small letters, digits and hyphens"));
+    }
+    Ok(Muster {
+        key,
+        name: placed.name.clone().unwrap_or_else(|| entry.name.clone()),
+        side,
+        hex,
+        facing: placed.facing,
+        entry: entry.clone(),
+        source: home.clone(),
+    })
+}
+
+fn check_places(figures: &[Muster], board: &Board, source: &Source) -> Result<(), DataError> {
+    for (index, figure) in figures.iter().enumerate() {
+        let name = hex_name(figure.hex);
+        let before = figures[..index].iter().filter(|other| other.hex == figure.hex);
+        if let Some(other) = before.last() {
+            let what = format!("{} and {} both stand on {name}", other.key, figure.key);
+            return Err(source.error(&name, 1, what).expecting("a hex of its own for each figure"));
+        }
+        if !board.contains(figure.hex) {
+            let [columns, rows] = board.size();
+            let last = hex_name(crate::board::hex_at(columns - 1, rows - 1));
+            let what = format!("{} stands on {name}, off the board", figure.key);
+            return Err(source.error(&name, 0, what).expecting(format!("A1 to {last}")));
+        }
+        if !board.standable(figure.hex) {
+            let what = format!("{} stands on {name}, in a wall", figure.key);
+            return Err(source.error(&name, 0, what).expecting("a hex that can be entered"));
+        }
+    }
+    Ok(())
+}

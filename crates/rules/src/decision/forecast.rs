@@ -1,0 +1,104 @@
+//! What a choice would bring, exactly: for the hover card, the log and the AI.
+
+use hexx::Hex;
+use serde::Serialize;
+
+use super::Arm;
+use crate::figure::FigureId;
+use crate::roll::{Chance, Contest, Roll, Text};
+
+/// Everything that can be said of a choice before it is made. Chances are exact.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Forecast {
+    /// What it costs.
+    pub costs: Vec<Cost>,
+    /// The chance that what it is for succeeds, where dice decide.
+    pub chance: Option<Chance>,
+    /// Every roll it leads to at once, with its odds.
+    pub rolls: Vec<RollForecast>,
+    /// The harm it is expected to do, on average over hit and miss.
+    pub harm: Option<HarmForecast>,
+    /// The harm the chooser is expected to suffer from the blow it answers.
+    pub suffered: Option<HarmForecast>,
+    /// Who may strike at the figure because of it, on the way and at the end.
+    pub exposure: Vec<Exposure>,
+    /// The chance that at least one of those blows hits, were all of them struck.
+    pub danger: Option<Chance>,
+    /// What else a player should know.
+    pub notes: Vec<Note>,
+}
+
+/// A price.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Cost {
+    /// Of what: "AP".
+    pub of: &'static str,
+    /// How much, in points.
+    pub amount: i32,
+    /// How much the figure has.
+    pub has: i32,
+    /// The rule that sets it.
+    pub rule: &'static str,
+}
+
+/// A roll and its odds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum RollForecast {
+    /// A roll against something.
+    Contest {
+        /// The contest.
+        contest: Contest,
+        /// The chance of success.
+        chance: Chance,
+    },
+    /// A roll whose result is looked up.
+    Table {
+        /// The roll.
+        roll: Roll,
+        /// The chance of each row, best for the roller last.
+        rows: Vec<(Text, Chance)>,
+    },
+}
+
+/// Expected harm.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HarmForecast {
+    /// To whom.
+    pub figure: FigureId,
+    /// The chance of each degree of harm by name, mildest first; together they are 1.
+    pub degrees: Vec<(Text, f64)>,
+    /// The mean degree, in the rulebook's measure.
+    pub mean: f64,
+    /// The chance that it puts the figure out of the fight at once.
+    pub out: f64,
+    /// The expected part of the figure's fighting worth that is lost, 0 to 1.
+    pub worth: f64,
+}
+
+/// A blow that a choice invites.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Exposure {
+    /// Who may strike.
+    pub by: FigureId,
+    /// With what.
+    pub arm: Arm,
+    /// The weapon in words.
+    pub weapon: String,
+    /// In which hex the figure would stand.
+    pub hex: Hex,
+    /// Whether it comes as a reaction on the way, rather than where the figure ends.
+    pub on_the_way: bool,
+    /// The chance that it hits a figure that does not answer it.
+    pub chance: Chance,
+    /// Whether it strikes from the figure's rear.
+    pub from_behind: bool,
+}
+
+/// Something to know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// What.
+    pub text: Text,
+    /// The rule.
+    pub rule: &'static str,
+}

@@ -1,0 +1,18 @@
+//! Figures: who they are, where they stand, what they hold and how they fare.
+//!
+//! Each of these is a component on the figure's entity, and the only place where
+//! that fact stands.
+
+mod arms;
+mod engagement;
+mod harm;
+mod id;
+mod posture;
+mod sheet;
+
+pub use arms::{Arms, Dropped, Item, Lying, Place, WeaponId};
+pub use engagement::{Engagement, FigureSet, Threat};
+pub use harm::{Harm, Life, Spot, Wound};
+pub use id::{FigureId, Position, Side};
+pub use posture::Posture;
+pub use sheet::Sheet;

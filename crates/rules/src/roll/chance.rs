@@ -1,0 +1,90 @@
+//! An exact probability.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// A probability as a fraction: `favourable` of `all` equally likely cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Chance {
+    /// How many cases are favourable.
+    pub favourable: u128,
+    /// How many cases there are; never zero.
+    pub all: u128,
+}
+
+impl Chance {
+    /// It cannot happen.
+    pub const NEVER: Chance = Chance { favourable: 0, all: 1 };
+    /// It happens for certain.
+    pub const CERTAIN: Chance = Chance { favourable: 1, all: 1 };
+
+    /// A chance in lowest terms. `all` of zero counts as never.
+    pub fn new(favourable: u128, all: u128) -> Chance {
+        if all == 0 {
+            return Chance::NEVER;
+        }
+        let common = gcd(favourable, all).max(1);
+        Chance { favourable: favourable / common, all: all / common }
+    }
+
+    /// The probability between 0 and 1.
+    pub fn value(self) -> f64 {
+        self.favourable as f64 / self.all as f64
+    }
+
+    /// Whole percent; 0 and 100 are kept for never and certain.
+    pub fn percent(self) -> u8 {
+        let rounded = (self.favourable * 200 / self.all).div_ceil(2) as u8;
+        if self.favourable == 0 {
+            0
+        } else if self.favourable == self.all {
+            100
+        } else {
+            rounded.clamp(1, 99)
+        }
+    }
+
+    /// The chance that it does not happen.
+    pub fn complement(self) -> Chance {
+        Chance::new(self.all - self.favourable, self.all)
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} %", self.percent())
+    }
+}
+
+fn gcd(a: u128, b: u128) -> u128 {
+    // Most chances here are of dice, so both fit 64 bits, where division is far quicker.
+    match (u64::try_from(a), u64::try_from(b)) {
+        (Ok(a), Ok(b)) => u128::from(gcd_small(a, b)),
+        _ if b == 0 => a,
+        _ => gcd(b, a % b),
+    }
+}
+
+fn gcd_small(mut a: u64, mut b: u64) -> u64 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percent_keeps_the_ends_for_the_certain() {
+        assert_eq!(Chance::new(1, 1000).percent(), 1);
+        assert_eq!(Chance::new(999, 1000).percent(), 99);
+        assert_eq!(Chance::new(1, 2).percent(), 50);
+        assert_eq!(Chance::NEVER.percent(), 0);
+        assert_eq!(Chance::CERTAIN.percent(), 100);
+        assert_eq!(Chance::new(5, 6).percent(), 83);
+        assert_eq!(Chance::new(2, 4), Chance { favourable: 1, all: 2 });
+    }
+}

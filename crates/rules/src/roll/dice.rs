@@ -1,0 +1,182 @@
+//! The dice of the battle: seeded, or a list of faces given in advance.
+
+use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
+
+use bevy_ecs::prelude::Resource;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use thiserror::Error;
+
+/// Where every die of a battle comes from. Part of the battle's state.
+#[derive(Resource, Clone, Debug, Serialize, Deserialize)]
+#[serde(from = "DiceText", into = "DiceText")]
+pub struct Dice {
+    seed: u64,
+    generator: ChaCha8Rng,
+    given: VecDeque<u8>,
+    seeded: bool,
+    starved: Option<DiceError>,
+}
+
+/// The dice as they are written: the seed and how many words were drawn say it all.
+#[derive(Clone, Serialize, Deserialize)]
+struct DiceText {
+    seed: u64,
+    drawn: u64,
+    given: VecDeque<u8>,
+    seeded: bool,
+}
+
+impl From<DiceText> for Dice {
+    fn from(text: DiceText) -> Dice {
+        let mut dice = Dice { given: text.given, seeded: text.seeded, ..Dice::seeded(text.seed) };
+        dice.generator.set_word_pos(u128::from(text.drawn));
+        dice
+    }
+}
+
+impl From<Dice> for DiceText {
+    fn from(dice: Dice) -> DiceText {
+        DiceText { seed: dice.seed, drawn: dice.drawn(), given: dice.given, seeded: dice.seeded }
+    }
+}
+
+/// A given list of faces did not fit the rolls.
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, Hash)]
+pub enum DiceError {
+    /// A roll wanted a die and none was left.
+    #[error("no die is left for {0}; give more faces or a seed")]
+    Empty(String),
+    /// A given face does not exist on the die.
+    #[error("{face} is no face of a die with {sides} sides, wanted for {roll}")]
+    Face {
+        /// What was rolled.
+        roll: String,
+        /// The face given.
+        face: u8,
+        /// The sides of the die.
+        sides: u8,
+    },
+}
+
+impl Dice {
+    /// Dice from a seed.
+    pub fn seeded(seed: u64) -> Dice {
+        Dice {
+            seed,
+            generator: ChaCha8Rng::seed_from_u64(seed),
+            given: VecDeque::new(),
+            seeded: true,
+            starved: None,
+        }
+    }
+
+    /// Dice that show the given faces in order. When they run out the seed goes on;
+    /// without a seed the submission that wanted a die is refused.
+    pub fn given(faces: impl IntoIterator<Item = u8>, seed: Option<u64>) -> Dice {
+        Dice {
+            given: faces.into_iter().collect(),
+            seeded: seed.is_some(),
+            ..Dice::seeded(seed.unwrap_or(0))
+        }
+    }
+
+    /// Puts further faces in front of the dice; they show next, in order.
+    pub fn load(&mut self, faces: impl IntoIterator<Item = u8>) {
+        self.given.extend(faces);
+    }
+
+    /// How many given faces have not been used.
+    pub fn left(&self) -> usize {
+        self.given.len()
+    }
+
+    fn drawn(&self) -> u64 {
+        self.generator.get_word_pos() as u64
+    }
+
+    /// Whether a throw may fail for want of given faces.
+    pub fn may_starve(&self) -> bool {
+        !self.seeded || !self.given.is_empty()
+    }
+
+    /// The error of the last throw that wanted a die in vain, taken away.
+    pub fn take_error(&mut self) -> Option<DiceError> {
+        self.starved.take()
+    }
+
+    /// Throws dice of equal sides; `roll` names them should one be missing.
+    pub fn throw(&mut self, roll: &str, count: u8, sides: u8) -> SmallVec<[u8; 8]> {
+        (0..count).map(|_| self.one(roll, sides)).collect()
+    }
+
+    fn one(&mut self, roll: &str, sides: u8) -> u8 {
+        match self.given.pop_front() {
+            Some(face) if (1..=sides).contains(&face) => face,
+            Some(face) => {
+                let roll = roll.to_owned();
+                self.starved.get_or_insert(DiceError::Face { roll, face, sides });
+                1
+            }
+            None if self.seeded => self.generator.random_range(1..=u32::from(sides)) as u8,
+            None => {
+                self.starved.get_or_insert(DiceError::Empty(roll.to_owned()));
+                1
+            }
+        }
+    }
+}
+
+impl Default for Dice {
+    fn default() -> Dice {
+        Dice::seeded(0)
+    }
+}
+
+impl Hash for Dice {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.seed.hash(state);
+        self.drawn().hash(state);
+        self.given.hash(state);
+        self.seeded.hash(state);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn given_faces_come_first_and_in_order() {
+        let mut dice = Dice::given([6, 1], Some(4));
+        assert_eq!(dice.throw("test", 2, 6).as_slice(), [6, 1]);
+        assert!((1..=6).contains(&dice.throw("test", 1, 6)[0]));
+        assert_eq!(dice.take_error(), None);
+    }
+
+    #[test]
+    fn an_empty_hand_says_which_roll_wanted_a_die() {
+        let mut dice = Dice::given([], None);
+        dice.throw("initiative", 2, 6);
+        assert_eq!(dice.take_error(), Some(DiceError::Empty("initiative".into())));
+    }
+
+    #[test]
+    fn the_same_seed_shows_the_same_faces() {
+        let faces = |seed| Dice::seeded(seed).throw("test", 40, 6);
+        assert_eq!(faces(9), faces(9));
+        assert_ne!(faces(9), faces(10));
+    }
+
+    #[test]
+    fn dice_survive_text() {
+        let mut dice = Dice::seeded(3);
+        dice.throw("test", 7, 6);
+        let text = ron::to_string(&dice).unwrap_or_default();
+        let mut back: Dice = ron::from_str(&text).unwrap_or_default();
+        assert_eq!(back.throw("test", 20, 6), dice.throw("test", 20, 6));
+    }
+}

@@ -1,0 +1,178 @@
+//! Exact distributions of dice totals.
+
+use std::sync::OnceLock;
+
+use smallvec::SmallVec;
+
+use super::Chance;
+
+/// How likely each total is: a count of cases for every value in steps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spread {
+    least: i32,
+    step: i32,
+    cases: SmallVec<[u64; 64]>,
+}
+
+impl Spread {
+    /// A total that is certain.
+    pub fn certain(value: i32) -> Spread {
+        Spread { least: value, step: 1, cases: SmallVec::from_slice(&[1]) }
+    }
+
+    /// The sum of some dice, each pip counting `step`.
+    pub fn of_dice(count: u8, sides: u8, step: i32) -> Spread {
+        Spread { least: i32::from(count) * step, step, cases: counts(count, sides) }
+    }
+
+    /// The same distribution moved by a fixed amount.
+    pub fn plus(mut self, amount: i32) -> Spread {
+        self.least += amount;
+        self
+    }
+
+    /// The distribution of the negative.
+    pub fn negated(mut self) -> Spread {
+        self.least = -self.greatest();
+        self.cases.reverse();
+        self
+    }
+
+    /// The distribution of the sum of two independent totals.
+    ///
+    /// Both must count in the same step, or one of them be certain.
+    pub fn sum(&self, other: &Spread) -> Spread {
+        if other.cases.len() == 1 {
+            return self.clone().plus(other.least);
+        }
+        if self.cases.len() == 1 {
+            return other.clone().plus(self.least);
+        }
+        debug_assert_eq!(self.step, other.step, "totals of one roll count in one step");
+        let mut cases = SmallVec::from_elem(0, self.cases.len() + other.cases.len() - 1);
+        for (i, a) in self.cases.iter().enumerate() {
+            for (j, b) in other.cases.iter().enumerate() {
+                cases[i + j] += a * b;
+            }
+        }
+        Spread { least: self.least + other.least, step: self.step, cases }
+    }
+
+    /// The smallest total.
+    pub fn least(&self) -> i32 {
+        self.least
+    }
+
+    /// The greatest total.
+    pub fn greatest(&self) -> i32 {
+        self.least + self.step * (self.cases.len() as i32 - 1)
+    }
+
+    /// Every total with its number of cases.
+    pub fn iter(&self) -> impl Iterator<Item = (i32, u64)> + '_ {
+        let totals = (0..).map(|i| self.least + self.step * i);
+        totals.zip(self.cases.iter().copied())
+    }
+
+    /// The number of all cases.
+    pub fn all(&self) -> u64 {
+        self.cases.iter().sum()
+    }
+
+    /// The chance of a total for which the condition holds.
+    pub fn chance(&self, holds: impl Fn(i32) -> bool) -> Chance {
+        let favourable: u64 = self.iter().filter(|(total, _)| holds(*total)).map(|(_, n)| n).sum();
+        Chance::new(u128::from(favourable), u128::from(self.all()))
+    }
+
+    /// The chance of a total of at least `target`.
+    pub fn at_least(&self, target: i32) -> Chance {
+        self.chance(|total| total >= target)
+    }
+
+    /// The chance of a total of at most `target`.
+    pub fn at_most(&self, target: i32) -> Chance {
+        self.chance(|total| total <= target)
+    }
+
+    /// The chance that this total and an independent other one satisfy a condition.
+    pub fn chance_with(&self, other: &Spread, holds: impl Fn(i32, i32) -> bool) -> Chance {
+        let mut favourable = 0u128;
+        for (mine, n) in self.iter() {
+            for (theirs, m) in other.iter() {
+                if holds(mine, theirs) {
+                    favourable += u128::from(n) * u128::from(m);
+                }
+            }
+        }
+        Chance::new(favourable, u128::from(self.all()) * u128::from(other.all()))
+    }
+
+    /// The mean total.
+    pub fn mean(&self) -> f64 {
+        let sum: f64 = self.iter().map(|(total, n)| f64::from(total) * n as f64).sum();
+        sum / self.all() as f64
+    }
+}
+
+/// Cases of each total of `count` dice, by convolution; six-sided ones are kept ready.
+fn counts(count: u8, sides: u8) -> SmallVec<[u64; 64]> {
+    static SIXES: OnceLock<Vec<SmallVec<[u64; 64]>>> = OnceLock::new();
+    const READY: u8 = 12;
+    if sides == 6 && count <= READY {
+        let ready = SIXES.get_or_init(|| (0..=READY).map(|count| convolve(count, 6)).collect());
+        return ready[count as usize].clone();
+    }
+    convolve(count, sides)
+}
+
+fn convolve(count: u8, sides: u8) -> SmallVec<[u64; 64]> {
+    let mut cases: SmallVec<[u64; 64]> = SmallVec::from_slice(&[1]);
+    for _ in 0..count {
+        let mut next = SmallVec::from_elem(0u64, cases.len() + sides as usize - 1);
+        for (total, n) in cases.iter().enumerate() {
+            for face in 0..sides as usize {
+                next[total + face] += n;
+            }
+        }
+        cases = next;
+    }
+    cases
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_dice_are_the_well_known_curve() {
+        let three = Spread::of_dice(3, 6, 1);
+        assert_eq!(three.all(), 216);
+        assert_eq!(three.at_least(18), Chance::new(1, 216));
+        assert_eq!(three.at_most(10), Chance::new(1, 2));
+        assert_eq!((three.least(), three.greatest()), (3, 18));
+    }
+
+    #[test]
+    fn differences_are_symmetric() {
+        let die = Spread::of_dice(1, 6, 2);
+        let difference = die.sum(&die.clone().negated());
+        assert_eq!(difference.least(), -10);
+        assert_eq!(difference.at_least(0), Chance::new(21, 36));
+        assert_eq!(die.chance_with(&die, |a, b| a > b), Chance::new(15, 36));
+    }
+
+    #[test]
+    fn convolution_agrees_with_counting() {
+        let mut counted = std::collections::BTreeMap::new();
+        for a in 1..=4i32 {
+            for b in 1..=4 {
+                for c in 1..=4 {
+                    *counted.entry(a + b + c).or_insert(0u64) += 1;
+                }
+            }
+        }
+        let exact: Vec<_> = Spread::of_dice(3, 4, 1).iter().collect();
+        assert_eq!(exact, counted.into_iter().collect::<Vec<_>>());
+    }
+}

@@ -1,0 +1,138 @@
+//! What a rulebook supplies.
+
+use std::sync::Arc;
+
+use bevy_app::App;
+use bevy_ecs::prelude::*;
+use serde::Serialize;
+
+use crate::data::{DataError, Library, Muster};
+use crate::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
+use crate::exchange::LinkView;
+use crate::figure::{FigureId, Side};
+use crate::roll::{Scale, Text};
+
+/// A close-combat system on the table. Its rules are systems that [`Rulebook::plugin`]
+/// adds; the rest answers questions about the battle without changing it.
+pub trait Rulebook: Send + Sync + 'static {
+    /// The word in files: `reactions`.
+    fn key(&self) -> &'static str;
+    /// The name shown to players.
+    fn name(&self) -> &'static str;
+    /// What it is like, in a sentence or two.
+    fn blurb(&self) -> &'static str;
+    /// The unit in which it counts.
+    fn scale(&self) -> Scale;
+    /// Its verbs; the number of each is its [`crate::decision::Verb`].
+    fn verbs(&self) -> &'static [VerbInfo];
+    /// Its questions; the number of each is its [`crate::decision::Question`].
+    fn questions(&self) -> &'static [QuestionInfo];
+
+    /// Adds its systems to the resolution of choices, and registers its state.
+    fn plugin(&self, app: &mut App);
+    /// Reads its tables from the library into the World, the armoury among them.
+    fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError>;
+    /// Checks a figure's scores and kit and gives the entity what the rulebook needs.
+    /// The components of the table are already there.
+    fn muster(&self, world: &mut World, entity: Entity, muster: &Muster) -> Result<(), DataError>;
+
+    /// The phases of a turn in order, with the present one marked.
+    fn phases(&self, world: &World) -> Vec<PhaseMark>;
+    /// The figures in the order in which they act this turn, with what they have left.
+    fn ribbon(&self, world: &World) -> Vec<RibbonMark>;
+    /// What a player should know of a figure at a glance, under plain names.
+    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact>;
+    /// The numbers of a weapon for players: a line for the weapon or for each mode.
+    fn weapon_card(&self, world: &World, weapon: crate::figure::WeaponId) -> Vec<Fact>;
+    /// The manoeuvres under way, the first declared first.
+    fn exchange(&self, world: &World) -> Vec<LinkView>;
+    /// A choice in words, as on a button or in a list.
+    fn wording(&self, world: &World, choice: &Choice) -> String;
+    /// What a choice of the pending decision would bring.
+    fn forecast(&self, world: &World, choice: &Choice) -> Forecast;
+    /// The verbs the rules offer the deciding figure that are not open now, and why.
+    fn closed(&self, world: &World) -> Vec<Closed>;
+    /// What a figure is worth as it stands, for comparing positions.
+    fn standing(&self, world: &World, figure: FigureId) -> Standing;
+    /// The names of the places on the body, by [`crate::figure::Spot`].
+    fn spots(&self, world: &World) -> Vec<String>;
+}
+
+/// A phase of the turn, for the phase track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PhaseMark {
+    /// Its name.
+    pub name: Text,
+    /// Whether it is the present one.
+    pub now: bool,
+}
+
+/// A figure's place in the order of the turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RibbonMark {
+    /// Who.
+    pub figure: FigureId,
+    /// What decides the order, as written: "7½".
+    pub order: String,
+    /// Points left, and points at the start of the turn.
+    pub points: Option<(i32, i32)>,
+    /// Whether it is this figure's phase.
+    pub now: bool,
+    /// Whether its phase of this turn is over.
+    pub done: bool,
+}
+
+/// A named value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fact {
+    /// The name: "action points".
+    pub name: Text,
+    /// The value as written: "5 of 8".
+    pub value: String,
+    /// The rule behind it, empty for plain facts.
+    pub rule: &'static str,
+}
+
+/// What a figure is worth as it stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Standing {
+    /// Fighting worth left, 0 (out) to 1 (unhurt).
+    pub worth: f64,
+    /// Part of this turn's means to act and to answer that is left, 0 to 1.
+    pub means: f64,
+    /// The chance of its best blow to hit an equal who does not answer, 0 to 1.
+    pub strike: f64,
+}
+
+/// The rulebooks at hand.
+#[derive(Resource, Clone, Default)]
+pub struct Shelf(pub Vec<Arc<dyn Rulebook>>);
+
+impl Shelf {
+    /// The rulebook with a key.
+    pub fn find(&self, key: &str) -> Option<Arc<dyn Rulebook>> {
+        self.0.iter().find(|book| book.key() == key).cloned()
+    }
+}
+
+/// The rulebook in play. Present while a battle is on the table.
+#[derive(Resource, Clone)]
+pub struct Playing(pub Arc<dyn Rulebook>);
+
+/// The systems of one rulebook; they run only while it is in play.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Of(pub &'static str);
+
+/// Whether the rulebook with a key is in play.
+pub fn playing(key: &'static str) -> impl Fn(Option<Res<Playing>>) -> bool + Clone {
+    move |book| book.is_some_and(|book| book.0.key() == key)
+}
+
+/// Whose decision a side's name belongs to, for messages.
+pub fn side_name(world: &World, side: Side) -> String {
+    let names = world.get_resource::<crate::data::Scenario>().map(|scenario| &scenario.sides);
+    match names.and_then(|names| names.get(side.index())) {
+        Some(name) => name.clone(),
+        None => format!("side {}", side.0 + 1),
+    }
+}

@@ -1,0 +1,35 @@
+//! The four systems that rulebooks share: movement costs, reach arcs, reaction windows,
+//! attack resolution.
+
+mod attack;
+mod movement;
+mod reach;
+mod windows;
+
+use bevy_app::App;
+use bevy_ecs::prelude::*;
+
+pub use attack::{Resolution, settle_contest};
+pub use movement::{CostTable, March, Turning, Way, march_on, reachable};
+pub use reach::{ReachRule, RowShape, reach_hexes, update_reach};
+pub use windows::{Reacting, Window, offer_window};
+
+use crate::battle::{RegisterState, Resolve, RulesSet, State};
+use crate::exchange::Exchange;
+use crate::rulebook::Of;
+
+/// What a rulebook remembers of a manoeuvre, as far as the shared systems need it.
+pub trait Memory: State {
+    /// The movement the manoeuvre is in the middle of.
+    fn march(&mut self) -> Option<&mut March>;
+    /// The window that is open on the manoeuvre.
+    fn window(&mut self) -> Option<&mut Window>;
+}
+
+/// Adds a rulebook's exchange to an App, and runs the shared systems on it.
+pub fn add_exchange<M: Reacting>(app: &mut App, book: &'static str) {
+    app.table_state::<Exchange<M>>("exchange", Some(book));
+    let march = march_on::<M>.in_set(RulesSet::MovementCosts).in_set(Of(book));
+    let window = offer_window::<M>.in_set(RulesSet::ReactionWindows).in_set(Of(book));
+    app.add_systems(Resolve, (march, window));
+}

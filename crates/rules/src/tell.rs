@@ -1,0 +1,178 @@
+//! Events in words, for the log, the terminal and a screen reader.
+
+use crate::battle::{Outcome, Table};
+use crate::board::hex_name;
+use crate::event::Event;
+use crate::exchange::Link;
+use crate::figure::{FigureId, Life, WeaponId};
+use crate::roll::{Modifier, Scale, Thrown};
+use crate::rulebook::side_name;
+
+/// How a line of the log weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// A heading: a turn, a phase, the end.
+    Heading,
+    /// What figures do.
+    Deed,
+    /// Dice and numbers.
+    Dice,
+    /// Harm.
+    Harm,
+    /// Small things.
+    Aside,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// How it weighs.
+    pub tone: Tone,
+    /// Of whom it speaks.
+    pub figure: Option<FigureId>,
+    /// The words.
+    pub text: String,
+    /// The id of the rule behind it, empty where none is worth naming.
+    pub rule: &'static str,
+    /// The modifiers of a roll, shown on demand.
+    pub modifiers: Vec<Modifier>,
+}
+
+/// The line of an event.
+pub fn line(table: Table, event: &Event) -> Line {
+    let (tone, figure, text, rule) = words(table, event);
+    let modifiers = match event {
+        Event::Rolled { thrown, .. } => thrown.roll.modifiers.to_vec(),
+        _ => Vec::new(),
+    };
+    Line { tone, figure, text, rule, modifiers }
+}
+
+type Words = (Tone, Option<FigureId>, String, &'static str);
+
+fn words(table: Table, event: &Event) -> Words {
+    let name = |figure: &FigureId| table.name(*figure).to_owned();
+    let thing = |weapon: &WeaponId| table.armoury().weapon(*weapon).name.to_lowercase();
+    let aside = |figure: &FigureId, text: String| (Tone::Aside, Some(*figure), text, "");
+    match event {
+        Event::Turn { number } => (Tone::Heading, None, format!("Turn {number}"), ""),
+        Event::Phase { name: phase, side, figure } => {
+            let whose = match (figure, side) {
+                (Some(figure), _) => format!(": {}", name(figure)),
+                (None, Some(side)) => format!(": {}", side_name(table.world(), *side)),
+                (None, None) => String::new(),
+            };
+            (Tone::Heading, *figure, format!("{phase}{whose}"), "")
+        }
+        Event::Declared { figure, link, words, rule, .. } => {
+            let how = match link {
+                Link::Action => "",
+                Link::Reaction => " answers:",
+                Link::FollowOn => " follows on:",
+            };
+            (Tone::Deed, Some(*figure), format!("{}{how} {words}", name(figure)), *rule)
+        }
+        Event::Spent { figure, of, amount, left } => {
+            aside(figure, format!("{}: −{amount} {of}, {left} left", name(figure)))
+        }
+        Event::Gained { figure, of, amount } => {
+            aside(figure, format!("{}: {of} {amount}", name(figure)))
+        }
+        Event::Moved { figure, to, forced, .. } => {
+            let verb = if *forced { "is pushed to" } else { "goes to" };
+            aside(figure, format!("{} {verb} {}", name(figure), hex_name(*to)))
+        }
+        Event::Turned { figure, to, .. } => {
+            aside(figure, format!("{} turns to face {}", name(figure), to.word()))
+        }
+        Event::Postured { figure, to, .. } => {
+            let text = format!("{} is now {}", name(figure), to.word());
+            (Tone::Deed, Some(*figure), text, "")
+        }
+        Event::Rolled { figure, thrown, meaning } => {
+            let whose = figure.as_ref().map(|figure| format!("{}: ", name(figure)));
+            let end = meaning.as_ref().map(|meaning| format!(" → {meaning}"));
+            let text =
+                format!("{}{}{}", whose.unwrap_or_default(), roll(thrown), end.unwrap_or_default());
+            (Tone::Dice, *figure, text, "")
+        }
+        Event::Blow { attacker, target, hit, margin, words } => {
+            let by = margin_words(table.book().scale(), *margin);
+            let verdict = if *hit { "hits" } else { "misses" };
+            let text = format!("{} {verdict} {}{by}{words}", name(attacker), name(target));
+            (Tone::Deed, Some(*attacker), text, "")
+        }
+        Event::Wounded { figure, words, .. } => {
+            (Tone::Harm, Some(*figure), format!("{} takes a {words}", name(figure)), "")
+        }
+        Event::Condition { figure, words, rule } => {
+            (Tone::Harm, Some(*figure), format!("{} {words}", name(figure)), *rule)
+        }
+        Event::Out { figure, life } => (Tone::Harm, Some(*figure), out(table, *figure, *life), ""),
+        Event::Readied { figure, weapon } => {
+            aside(figure, format!("{} has the {} ready", name(figure), thing(weapon)))
+        }
+        Event::PutAway { figure, weapon } => {
+            aside(figure, format!("{} puts the {} away", name(figure), thing(weapon)))
+        }
+        Event::Dropped { figure, weapon, hex } => {
+            let text =
+                format!("{} drops the {} at {}", name(figure), thing(weapon), hex_name(*hex));
+            (Tone::Deed, Some(*figure), text, "")
+        }
+        Event::Spoke { figure, words } => {
+            (Tone::Deed, Some(*figure), format!("{}: “{words}”", name(figure)), "")
+        }
+        Event::Told { figure, words, rule } => {
+            let whose = figure.as_ref().map(|figure| format!("{} ", name(figure)));
+            (Tone::Deed, *figure, format!("{}{words}", whose.unwrap_or_default()), *rule)
+        }
+        Event::Ended { outcome } => (Tone::Heading, None, ending(table, *outcome), ""),
+    }
+}
+
+fn out(table: Table, figure: FigureId, life: Life) -> String {
+    let fate = match life {
+        Life::Active => "is in the fight",
+        Life::Unconscious => "is out cold",
+        Life::Dead => "is dead",
+        Life::Gone => "has left the field",
+    };
+    format!("{} {fate}", table.name(figure))
+}
+
+fn margin_words(scale: Scale, margin: i32) -> String {
+    match margin {
+        0 => " exactly".into(),
+        _ => format!(" by {}", scale.write(margin.abs())),
+    }
+}
+
+/// A roll after the fall of the dice: `attack 2D+6½ [4 5] = 15½`.
+pub fn roll(thrown: &Thrown) -> String {
+    let total = thrown.roll.scale.write(thrown.total);
+    let label = &thrown.roll.label;
+    if thrown.faces.is_empty() {
+        return format!("{label} {total}");
+    }
+    let faces: Vec<String> = thrown.faces.iter().map(u8::to_string).collect();
+    format!("{label} {} [{}] = {total}", thrown.roll, faces.join(" "))
+}
+
+/// The end of a battle in words.
+pub fn ending(table: Table, outcome: Outcome) -> String {
+    let how = if outcome.on_time { "when time ran out" } else { "the field is theirs" };
+    match outcome.winner {
+        Some(side) if outcome.on_time => {
+            format!(
+                "{} have held out {how}, in turn {}",
+                side_name(table.world(), side),
+                outcome.turn
+            )
+        }
+        Some(side) => {
+            format!("{} win: {how}, in turn {}", side_name(table.world(), side), outcome.turn)
+        }
+        None => format!("Nobody wins, in turn {}", outcome.turn),
+    }
+}
