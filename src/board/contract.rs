@@ -1,0 +1,229 @@
+//! What the board and the rest of the game say to each other.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, Side};
+
+/// The hex under the mouse; `None` off the board or over the interface. Written by the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HoveredHex(pub Option<Hex>);
+
+/// The hex the keyboard points at. Written by the input, drawn and kept in view by the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardCursor(pub Option<Hex>);
+
+/// Whether the interface wants the pointer; then the board leaves it alone. Written by the HUD.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PointerOverUi(pub bool);
+
+/// A hex was clicked, without dragging.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexClicked {
+    /// Which.
+    pub hex: Hex,
+    /// With which button.
+    pub button: MouseButton,
+}
+
+/// Everything marked on the map. Written by the interface, drawn by the board.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Marks(pub Vec<Mark>);
+
+/// A mark on one hex.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    /// Where.
+    pub hex: Hex,
+    /// What it says.
+    pub kind: MarkKind,
+    /// A few letters beside it, such as `62 %`.
+    pub label: Option<String>,
+}
+
+impl Mark {
+    /// A mark without a label.
+    pub fn new(hex: Hex, kind: MarkKind) -> Mark {
+        Mark { hex, kind, label: None }
+    }
+
+    /// With a label.
+    pub fn labelled(mut self, label: impl Into<String>) -> Mark {
+        self.label = Some(label.into());
+        self
+    }
+}
+
+/// What a mark says. Each kind has a shape or pattern of its own, besides its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MarkKind {
+    /// A figure can go here.
+    Destination,
+    /// A figure here can be struck or otherwise chosen.
+    Target,
+    /// A figure can turn this way here.
+    Facing(Facing),
+    /// In the front arc of the figure looked at.
+    ArcFront,
+    /// In its side arcs.
+    ArcSide,
+    /// In its rear arc.
+    ArcRear,
+    /// An enemy can strike here.
+    Threat,
+    /// Going through here invites a blow.
+    Danger,
+    /// On the way to the hex looked at.
+    Path,
+    /// The figure selected or now to decide.
+    Selected,
+    /// The figure that strikes in the exchange.
+    Attacker,
+    /// The figure that is struck at in the exchange.
+    Defender,
+}
+
+/// How the board is to look. Written from the settings.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// Whether colours are chosen for colour-blind eyes.
+    pub colour_blind: bool,
+    /// The size of labels, 1 as designed.
+    pub label_scale: f32,
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look { colour_blind: false, label_scale: 1.0 }
+    }
+}
+
+/// How fast the stage plays.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Pace {
+    /// 1 as designed, 2 twice as fast.
+    pub speed: f32,
+    /// Whether everything is shown at once.
+    pub skip: bool,
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { speed: 1.0, skip: false }
+    }
+}
+
+/// The events still to be shown, in their order.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Stage {
+    pub(crate) queue: VecDeque<Event>,
+    pub(crate) playing: bool,
+    pub(crate) stale: bool,
+}
+
+impl Stage {
+    /// Adds events to be shown after those before.
+    pub fn push(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.queue.extend(events);
+    }
+
+    /// Whether something is still to be shown.
+    pub fn busy(&self) -> bool {
+        self.playing || !self.queue.is_empty()
+    }
+
+    /// Drops what is still to be shown and shows the table as it stands (after undo or load).
+    pub fn resync(&mut self) {
+        self.queue.clear();
+        self.playing = false;
+        self.stale = true;
+    }
+}
+
+/// What the view of the board shall do.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum CameraCommand {
+    /// Move by so many pixels (x to the right, y down).
+    Pan(Vec2),
+    /// Grow by a factor around the middle of the frame; below 1 it shrinks.
+    Zoom(f32),
+    /// Bring a hex to the middle of the frame.
+    Centre(Hex),
+    /// Show the whole board.
+    CentreAll,
+}
+
+/// The margins of the window that the HUD covers, in logical pixels. Written by the HUD.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BoardFrame {
+    /// At the left.
+    pub left: f32,
+    /// At the right.
+    pub right: f32,
+    /// At the top.
+    pub top: f32,
+    /// At the bottom.
+    pub bottom: f32,
+}
+
+/// A figure being shown as the one that acts or decides; the token gets a ring.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spotlight {
+    /// Whose decision it is.
+    pub deciding: Option<FigureId>,
+}
+
+/// The colours of the board and of everything that speaks of sides.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct Palette {
+    sides: [Srgba; 6],
+}
+
+impl Palette {
+    /// The palette of a look.
+    pub fn of(look: &Look) -> Palette {
+        let codes: [u32; 6] = match look.colour_blind {
+            false => [0x9E2B25, 0x2B4C7E, 0x4B7340, 0xB9822A, 0x6B4379, 0x4A4A4A],
+            true => [0xD55E00, 0x0072B2, 0x009E73, 0xE69F00, 0x7A3E6B, 0x444444],
+        };
+        Palette { sides: codes.map(srgb_of) }
+    }
+
+    /// The colour of a side.
+    pub fn side_color(&self, side: Side) -> Color {
+        self.sides[side.index() % self.sides.len()].into()
+    }
+}
+
+impl Default for Palette {
+    fn default() -> Palette {
+        Palette::of(&Look::default())
+    }
+}
+
+fn srgb_of(code: u32) -> Srgba {
+    let [_, red, green, blue] = code.to_be_bytes();
+    Srgba::rgb_u8(red, green, blue)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<HoveredHex>()
+        .init_resource::<BoardCursor>()
+        .init_resource::<PointerOverUi>()
+        .init_resource::<Marks>()
+        .init_resource::<Look>()
+        .init_resource::<Palette>()
+        .init_resource::<Pace>()
+        .init_resource::<Stage>()
+        .init_resource::<BoardFrame>()
+        .init_resource::<Spotlight>()
+        .add_message::<HexClicked>()
+        .add_message::<CameraCommand>()
+        .add_systems(
+            PreUpdate,
+            (|look: Res<Look>, mut palette: ResMut<Palette>| *palette = Palette::of(&look))
+                .run_if(resource_changed::<Look>),
+        );
+}
