@@ -53,7 +53,10 @@ impl Deal {
             None => library.source(&file)?,
         };
         if digest(&source.text) != self.digest {
-            return Err(DataError::new(&file, "the scenario is not as it was when this was written"));
+            return Err(DataError::new(
+                &file,
+                "the scenario is not as it was when this was written",
+            ));
         }
         Scenario::read(library, &self.scenario, source)
     }

@@ -50,7 +50,9 @@ impl<'a> Lines<'a> {
         };
         if number != version {
             let age = if number > version { "newer" } else { "older" };
-            return Err(first(format!("the {kind} is of version {number}, {age} than is read here")));
+            return Err(first(format!(
+                "the {kind} is of version {number}, {age} than is read here"
+            )));
         }
         let body = sealed(file, text)?;
         Ok(Lines { file, lines: body.lines().collect(), next: 1 })

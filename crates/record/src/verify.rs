@@ -61,7 +61,6 @@ pub fn verify(
 
 fn differs(expected: u64, battle: &Battle) -> Option<String> {
     let found = battle.hash();
-    (found != expected).then(|| {
-        format!("the state is {}; expected {}", hex_number(found), hex_number(expected))
-    })
+    (found != expected)
+        .then(|| format!("the state is {}; expected {}", hex_number(found), hex_number(expected)))
 }

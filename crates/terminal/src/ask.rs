@@ -23,7 +23,14 @@ fn exchange(table: Table) -> String {
     let links = table.book().exchange(table.world());
     links
         .iter()
-        .map(|link| format!("  under way, {}: {} {}\n", link.link.word(), table.name(link.actor), link.words))
+        .map(|link| {
+            format!(
+                "  under way, {}: {} {}\n",
+                link.link.word(),
+                table.name(link.actor),
+                link.words
+            )
+        })
         .collect()
 }
 

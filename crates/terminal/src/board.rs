@@ -49,7 +49,11 @@ pub fn board(table: Table) -> String {
         for half in 0..2 {
             let mut line = if half == 0 { format!("{:>3} ", row + 1) } else { " ".repeat(MARGIN) };
             for column in 0..columns {
-                let cell = if column % 2 == half { cell(table, &tokens, column, row) } else { String::new() };
+                let cell = if column % 2 == half {
+                    cell(table, &tokens, column, row)
+                } else {
+                    String::new()
+                };
                 line.push_str(&format!("{cell:<CELL$}"));
             }
             text.push_str(line.trim_end());

@@ -47,7 +47,9 @@ pub fn command(table: Table, line: &str) -> Command {
         "undo" => Command::Undo,
         "quit" | "exit" => Command::Quit,
         lower => match lower.strip_prefix("details") {
-            Some(number) => pick(table, number.trim()).map_or_else(Command::Wrong, Command::Details),
+            Some(number) => {
+                pick(table, number.trim()).map_or_else(Command::Wrong, Command::Details)
+            }
             None => chosen(table, line),
         },
     }

@@ -51,8 +51,12 @@ fn roll_lines(forecast: &RollForecast) -> Vec<String> {
             lines.extend(modifiers(&contest.roll));
             let scale = contest.roll.scale;
             match &contest.against {
-                Against::AtLeast(target) => lines.push(format!("against {} or more", scale.write(*target))),
-                Against::AtMost(target) => lines.push(format!("against {} or less", scale.write(*target))),
+                Against::AtLeast(target) => {
+                    lines.push(format!("against {} or more", scale.write(*target)))
+                }
+                Against::AtMost(target) => {
+                    lines.push(format!("against {} or less", scale.write(*target)))
+                }
                 Against::Roll(other) | Against::Clash(other) => {
                     lines.push(format!("against {} {other}", other.label));
                     lines.extend(modifiers(other));

@@ -18,7 +18,8 @@ fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
     let posture = table.posture(figure);
     let sign = format!("{}{}{}", tokens[figure.index()], arrow(facing), posture.letter());
     let side = side_name(table.world(), table.side(figure));
-    let mut text = format!("{sign} {} ({side}) at {}", table.name(figure), hex_name(table.hex(figure)));
+    let mut text =
+        format!("{sign} {} ({side}) at {}", table.name(figure), hex_name(table.hex(figure)));
     if !table.active(figure) {
         return format!("{text}: {}\n", table.harm(figure).life.word());
     }

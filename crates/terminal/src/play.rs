@@ -134,7 +134,10 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
 
     fn take_back(&mut self) -> io::Result<()> {
         let Some(before) = self.back.pop() else {
-            return writeln!(self.output, "nothing can be taken back: dice have fallen, or the other side has chosen");
+            return writeln!(
+                self.output,
+                "nothing can be taken back: dice have fallen, or the other side has chosen"
+            );
         };
         self.battle.restore(&before);
         self.keeper.took_back();
