@@ -46,8 +46,7 @@ impl Trial {
             if weight == Weight::Act || table.book().exchange(fork.world()).is_empty() {
                 break;
             }
-            let answer =
-                if weight == Weight::Detail { decision.default } else { decision.decline };
+            let answer = if weight == Weight::Detail { decision.default } else { decision.decline };
             fork.submit(answer).ok()?;
         }
         Some(fork.world())

@@ -20,9 +20,10 @@ pub(super) fn dice(table: Table, choice: &Choice, forecast: &Forecast, weights: 
         let whole = weights.harm * harm.worth + weights.out * harm.out;
         whole * (1.0 - weights.answer * answers(table, choice, harm.figure))
     });
-    let lost = forecast.suffered.as_ref().map_or(0.0, |harm| {
-        weights.suffered * harm.worth + weights.fall * harm.out
-    });
+    let lost = forecast
+        .suffered
+        .as_ref()
+        .map_or(0.0, |harm| weights.suffered * harm.worth + weights.fall * harm.out);
     if forecast.harm.is_some() || forecast.suffered.is_some() {
         return done - lost;
     }
@@ -75,12 +76,7 @@ fn variance(spread: &Spread) -> f64 {
 }
 
 /// What a choice costs, and what it leaves too little for.
-pub(super) fn price(
-    weight: Weight,
-    reserve: i32,
-    forecast: &Forecast,
-    weights: &Weights,
-) -> f64 {
+pub(super) fn price(weight: Weight, reserve: i32, forecast: &Forecast, weights: &Weights) -> f64 {
     let short = |points: i32| f64::from((reserve - points).max(0));
     let each = forecast.costs.iter().map(|cost| {
         let spent = weights.point * f64::from(cost.amount);

@@ -90,7 +90,7 @@ impl Library {
     pub fn names<'a>(&'a self, folder: &'a str) -> impl Iterator<Item = &'a str> + 'a {
         self.files.keys().filter_map(move |path| {
             let (place, file) = path.rsplit_once('/')?;
-            (place == folder).then(|| file.trim_end_matches(".ron"))
+            if place == folder { file.strip_suffix(".ron") } else { None }
         })
     }
 
