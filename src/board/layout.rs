@@ -42,9 +42,8 @@ pub fn extent(board: &Board) -> Rect {
         [centre(hex_at(column, row)), centre(hex_at(inner, row))]
     };
     let points = corners.iter().flat_map(|[column, row]| near(*column, *row));
-    points.fold(Rect::EMPTY, |whole, point| {
-        whole.union_point(point - half).union_point(point + half)
-    })
+    points
+        .fold(Rect::EMPTY, |whole, point| whole.union_point(point - half).union_point(point + half))
 }
 
 /// Column and row of a hex, as unsigned numbers; `None` above or left of the board.

@@ -1,3 +1,18 @@
 //! Computer players for Riposte.
+//!
+//! A player sees the World in which a battle is laid, and answers its pending decision
+//! with one of the legal choices. It knows no rulebook: everything it weighs comes from
+//! the decision, the forecast of each choice and the standing of each figure. What it
+//! tries out it tries on a fork with dice of its own, so it never sees the coming ones.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
+
+mod player;
+mod random;
+mod registry;
+mod squire;
+
+pub use player::{Player, Thought};
+pub use random::Random;
+pub use registry::{Entry, find, players};
+pub use squire::{Squire, Weights};

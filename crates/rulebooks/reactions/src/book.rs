@@ -2,16 +2,22 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Resolve, RulesSet};
+use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::data::{DataError, Library, Muster};
-use riposte_rules::decision::*;
+use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::prelude::*;
+use riposte_rules::figure::{Arms, FigureId, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::*;
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Standing};
+use riposte_rules::systems::{add_exchange, offer_window, settle_contest};
 
+use crate::fighter::{Fighter, bearing};
+use crate::memory::{Bout, Memory};
+use crate::rules::Rules;
 use crate::tables::Tables;
-use crate::words::*;
+use crate::turn::Turn;
+use crate::words::{QUESTIONS, VERBS};
+use crate::{cards, choices, declare, follow_on, forecast, hurt, movement, strike, turn};
 
 /// The Reactions rulebook.
 pub struct Reactions;
@@ -44,7 +50,38 @@ impl Rulebook for Reactions {
     }
 
     fn plugin(&self, app: &mut App) {
-        app.add_systems(Resolve, stub.in_set(RulesSet::Manoeuvre).in_set(Of(KEY)));
+        app.figure_state::<Fighter>("fighter", Some(KEY)).table_state::<Turn>("order", Some(KEY));
+        add_exchange::<Memory>(app, KEY);
+        let manoeuvre = (
+            follow_on::close_window,
+            declare::start,
+            declare::fast_draw,
+            strike::aim,
+            strike::attack_risk,
+            movement::set_off,
+            movement::followers,
+            follow_on::offer,
+            follow_on::end,
+            turn::run,
+        );
+        let blow =
+            (strike::side, strike::defended, strike::noticed, strike::defence_risk, strike::roll);
+        let harm = (
+            strike::rolled,
+            hurt::damage,
+            hurt::soak,
+            hurt::soak_roll,
+            hurt::pain,
+            hurt::knock_back,
+        );
+        let of = Of(KEY);
+        app.add_systems(Resolve, manoeuvre.chain().in_set(RulesSet::Manoeuvre).in_set(of));
+        let watch = movement::watch.before(offer_window::<Memory>);
+        app.add_systems(Resolve, watch.in_set(RulesSet::ReactionWindows).in_set(of));
+        let before = blow.chain().before(settle_contest);
+        app.add_systems(Resolve, before.in_set(RulesSet::AttackResolution).in_set(of));
+        let after = harm.chain().after(settle_contest);
+        app.add_systems(Resolve, after.in_set(RulesSet::AttackResolution).in_set(of));
     }
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
@@ -52,62 +89,59 @@ impl Rulebook for Reactions {
         world.insert_resource(tables.law.reach.clone());
         world.insert_resource(tables);
         world.insert_resource(armoury);
+        world.insert_resource(Turn::default());
+        world.insert_resource(Bout::default());
         Ok(())
     }
 
-    fn muster(&self, _: &mut World, _: Entity, _: &Muster) -> Result<(), DataError> {
+    fn muster(&self, world: &mut World, entity: Entity, muster: &Muster) -> Result<(), DataError> {
+        let tables = world.resource::<Tables>();
+        let nobody = (&Sheet::default(), &Arms::default());
+        let sheet = world.get::<Sheet>(entity).unwrap_or(nobody.0);
+        let arms = world.get::<Arms>(entity).unwrap_or(nobody.1);
+        let bearing = bearing(tables, sheet, arms, muster)?;
+        world.entity_mut(entity).insert((Fighter::default(), bearing));
         Ok(())
     }
 
-    fn phases(&self, _: &World) -> Vec<PhaseMark> {
-        Vec::new()
+    fn phases(&self, world: &World) -> Vec<PhaseMark> {
+        cards::phases(Rules::new(world))
     }
 
-    fn ribbon(&self, _: &World) -> Vec<RibbonMark> {
-        Vec::new()
+    fn ribbon(&self, world: &World) -> Vec<RibbonMark> {
+        cards::ribbon(Rules::new(world))
     }
 
-    fn card(&self, _: &World, _: FigureId) -> Vec<Fact> {
-        Vec::new()
+    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
+        cards::card(Rules::new(world), figure)
     }
 
-    fn weapon_card(&self, _: &World, _: riposte_rules::figure::WeaponId) -> Vec<Fact> {
-        Vec::new()
+    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
+        cards::weapon_card(Rules::new(world), weapon)
     }
 
-    fn exchange(&self, _: &World) -> Vec<LinkView> {
-        Vec::new()
+    fn exchange(&self, world: &World) -> Vec<LinkView> {
+        cards::exchange(Rules::new(world))
     }
 
-    fn wording(&self, _: &World, _: &Choice) -> String {
-        String::new()
+    fn wording(&self, world: &World, choice: &Choice) -> String {
+        cards::button(Rules::new(world), choice)
     }
 
-    fn forecast(&self, _: &World, _: &Choice) -> Forecast {
-        Forecast::default()
+    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
+        forecast::forecast(Rules::new(world), choice)
     }
 
-    fn closed(&self, _: &World) -> Vec<Closed> {
-        Vec::new()
+    fn closed(&self, world: &World) -> Vec<Closed> {
+        let rules = Rules::new(world);
+        rules.table.decision().map(|decision| choices::closed(rules, decision)).unwrap_or_default()
     }
 
-    fn standing(&self, _: &World, _: FigureId) -> Standing {
-        Standing::default()
+    fn standing(&self, world: &World, figure: FigureId) -> Standing {
+        cards::standing(Rules::new(world), figure)
     }
 
     fn spots(&self, world: &World) -> Vec<String> {
         world.resource::<Tables>().spots.iter().map(|spot| spot.name.clone()).collect()
     }
-}
-
-fn stub(world: &mut World) {
-    let mut pending = world.resource_mut::<Pending>();
-    pending.take(Q_ACT);
-    let done = Choice::plain(DONE);
-    pending.ask(
-        Side(0),
-        FigureId(0),
-        Q_ACT,
-        Asking { choices: vec![done], decline: done, default: done },
-    );
 }

@@ -5,9 +5,26 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod ask;
 mod book;
+mod cards;
+mod change;
+mod choices;
+mod declare;
+mod follow_on;
+mod forecast;
+mod hurt;
+mod movement;
+mod strike;
+mod wording;
+
+pub mod fighter;
+pub mod memory;
+pub mod rolls;
 pub mod rule;
+pub mod rules;
 pub mod tables;
+pub mod turn;
 pub mod words;
 
 pub use book::Reactions;

@@ -122,6 +122,12 @@ impl Pending {
         self.answer.is_some()
     }
 
+    /// Takes the question back, so that it is asked anew: for tests that change a position.
+    /// It may only be put again by a system that has no answer of its own to wait for.
+    pub fn withdraw(&mut self) {
+        self.asked = false;
+    }
+
     /// Forgets question and answer: the battle is over.
     pub fn close(&mut self) {
         self.asked = false;

@@ -1,0 +1,81 @@
+//! What the squire cares for, as numbers.
+//!
+//! The unit is the fighting worth of one unhurt figure.
+
+/// How much each thing counts.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// Worth taken from the enemy.
+    pub harm: f64,
+    /// Besides, putting an enemy out of the fight.
+    pub out: f64,
+    /// Worth lost to the enemy.
+    pub suffered: f64,
+    /// Besides, being put out of the fight.
+    pub fall: f64,
+    /// The part of a blow's harm that an enemy who can still answer takes from it.
+    pub answer: f64,
+    /// Success at something that is no blow, in a small question.
+    pub success: f64,
+    /// A point more on a roll that is no success or failure.
+    pub pip: f64,
+    /// Deviation of such a roll, against it.
+    pub hazard: f64,
+    /// A point spent.
+    pub point: f64,
+    /// A point short of what should be kept for answers.
+    pub reserve: f64,
+    /// A blow that hits on the way.
+    pub way: f64,
+    /// Having an enemy in reach, by the chance to hit it.
+    pub threat: f64,
+    /// Besides, if that is from behind.
+    pub flank: f64,
+    /// Being in an enemy's reach, by its chance to hit.
+    pub danger: f64,
+    /// Besides, if that is from behind.
+    pub back: f64,
+    /// Each enemy in whose reach a figure is beyond the first.
+    pub crowd: f64,
+    /// A hex of distance to the nearest enemy.
+    pub distance: f64,
+    /// The same for each turn that has passed: patience runs out.
+    pub haste: f64,
+    /// Each 60 degrees between where a figure looks and its nearest enemy.
+    pub facing: f64,
+    /// Lying on the ground.
+    pub down: f64,
+    /// Holding no weapon.
+    pub unarmed: f64,
+    /// The usual answer, so that it wins ties.
+    pub usual: f64,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            harm: 1.0,
+            out: 0.4,
+            suffered: 1.0,
+            fall: 0.4,
+            answer: 0.35,
+            success: 0.3,
+            pip: 0.02,
+            hazard: 0.002,
+            point: 0.008,
+            reserve: 0.03,
+            way: 0.2,
+            threat: 0.14,
+            flank: 0.08,
+            danger: 0.06,
+            back: 0.08,
+            crowd: 0.04,
+            distance: 0.03,
+            haste: 0.003,
+            facing: 0.012,
+            down: 0.25,
+            unarmed: 0.3,
+            usual: 1e-6,
+        }
+    }
+}

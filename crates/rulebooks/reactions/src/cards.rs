@@ -1,0 +1,199 @@
+//! What is shown of figures, weapons, phases and the exchange.
+
+use riposte_rules::exchange::LinkView;
+use riposte_rules::figure::{FigureId, WeaponId};
+use riposte_rules::roll::Scale;
+use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Standing};
+
+use crate::fighter::Phase;
+use crate::memory::Defence;
+use crate::rolls::wound_words;
+use crate::rule;
+use crate::rules::Rules;
+use crate::tables::Kind;
+use crate::turn::{Step, Turn};
+use crate::wording;
+use crate::words::*;
+
+fn half(value: i32) -> String {
+    Scale::Half.write(value)
+}
+
+fn fact(name: impl Into<riposte_rules::roll::Text>, value: String, rule: &'static str) -> Fact {
+    Fact { name: name.into(), value, rule }
+}
+
+/// The phases of the turn.
+pub fn phases(rules: Rules) -> Vec<PhaseMark> {
+    let step = rules.table.world().resource::<Turn>().step;
+    let now = match step {
+        Step::Begin | Step::Points(_) => 0,
+        Step::Initiative(_) => 1,
+        Step::Offer => 2,
+        Step::Phase(_) => 3,
+    };
+    let names = ["Action points", "Initiative", "Now or later", "Phases"];
+    (0..)
+        .zip(names)
+        .map(|(index, name)| PhaseMark { name: name.into(), now: index == now })
+        .collect()
+}
+
+/// The figures in the order of initiative, with the action points left.
+pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
+    let turn = rules.table.world().resource::<Turn>();
+    let known = turn.order.iter().copied().filter(|figure| rules.table.active(*figure));
+    let mut figures: Vec<FigureId> = known.collect();
+    figures.extend(rules.table.active_figures().filter(|figure| !turn.order.contains(figure)));
+    let mark = |figure: FigureId| {
+        let fighter = rules.fighter(figure);
+        RibbonMark {
+            figure,
+            order: half(fighter.initiative),
+            points: Some((fighter.points.div_euclid(2), fighter.rolled.div_euclid(2))),
+            now: fighter.phase == Phase::Now,
+            done: fighter.phase == Phase::Done,
+        }
+    };
+    figures.into_iter().map(mark).collect()
+}
+
+/// A figure at a glance.
+pub fn card(rules: Rules, figure: FigureId) -> Vec<Fact> {
+    let fighter = rules.fighter(figure);
+    let mut facts = vec![
+        fact(
+            "action points",
+            format!("{} of {}", half(fighter.points), half(fighter.rolled)),
+            rule::POOL,
+        ),
+        fact("initiative", half(fighter.initiative), rule::INITIATIVE),
+        fact(
+            "defence, no answer",
+            half(rules.defence_roll(figure, Defence::default()).basic()),
+            rule::DEFENCE,
+        ),
+    ];
+    let chest = rules.tables.chest();
+    facts.push(fact("stops at the chest", half(rules.resistance(figure, chest)), rule::WOUND));
+    troubles(rules, figure, &mut facts);
+    for wound in &rules.table.harm(figure).wounds {
+        let place = rules.tables.spot(wound.spot).name.to_lowercase();
+        facts.push(fact("wound", format!("{}, {place}", wound_words(wound.level)), rule::LASTING));
+    }
+    facts
+}
+
+fn troubles(rules: Rules, figure: FigureId, facts: &mut Vec<Fact>) {
+    let fighter = rules.fighter(figure);
+    if fighter.stunned {
+        facts.push(fact("pain", "stunned this turn".into(), rule::PAIN));
+    } else if fighter.daze < 0 {
+        facts.push(fact(
+            "pain",
+            format!("staggered: {} this turn", half(fighter.daze)),
+            rule::PAIN,
+        ));
+    }
+    let penalty = rules.wound_penalty(figure);
+    if penalty < 0 {
+        facts.push(fact("wounds on all rolls", half(penalty), rule::LASTING));
+    }
+    for (lost, side) in fighter.arm_lost.into_iter().zip(["right", "left"]) {
+        if lost {
+            facts.push(fact("disabled", format!("{side} arm"), rule::OUT));
+        }
+    }
+    if fighter.lame {
+        facts.push(fact("disabled", "leg: moves one hex at a time".into(), rule::OUT));
+    }
+}
+
+/// The numbers of a weapon.
+pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
+    let stats = rules.tables.weapon(weapon);
+    let mut facts = vec![fact("skill", stats.skill.clone(), rule::WEAPONS)];
+    let modes = &rules.table.armoury().weapon(weapon).modes;
+    for (mode, numbers) in modes.iter().zip(rules.tables.modes(weapon)) {
+        let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
+        let kind = match numbers.kind {
+            Kind::Impaling => "impaling",
+            Kind::Cutting => "cutting",
+            Kind::Blunt => "blunt",
+        };
+        let parry =
+            numbers.parry.map(|parry| format!(", parry {}", Scale::Half.signed(parry.halves)));
+        let value = format!(
+            "{} AP, {} to hit{}, damage {} {kind}, reach {}{}",
+            numbers.points,
+            Scale::Half.signed(numbers.attack.halves),
+            parry.unwrap_or_default(),
+            half(numbers.damage.halves),
+            reach.join("–"),
+            if mode.hands == 2 { ", two hands" } else { "" },
+        );
+        facts.push(fact(mode.name.clone(), value, rule::WEAPONS));
+    }
+    facts
+}
+
+/// The manoeuvres under way.
+pub fn exchange(rules: Rules) -> Vec<LinkView> {
+    let view = |frame: &crate::memory::Manoeuvre| LinkView {
+        link: frame.link,
+        actor: frame.actor,
+        target: frame.choice.target,
+        choice: frame.choice,
+        words: wording::deed(rules, frame.actor, &frame.choice),
+    };
+    rules.bout().frames().iter().map(view).collect()
+}
+
+/// What a figure is worth as it stands.
+pub fn standing(rules: Rules, figure: FigureId) -> Standing {
+    if !rules.table.active(figure) {
+        return Standing::default();
+    }
+    let harm = rules.table.harm(figure);
+    let lost: f64 = harm.wounds.iter().map(|wound| WORTH_LOST[wound.level.min(6) as usize]).sum();
+    let fighter = rules.fighter(figure);
+    let worth = (1.0 - lost).max(0.15) - if rules.prone(figure) { 0.12 } else { 0.0 };
+    Standing {
+        worth: worth.max(0.05),
+        means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
+        strike: best_strike(rules, figure),
+    }
+}
+
+/// The part of a figure's fighting worth that a wound of each level takes.
+pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
+
+/// How well the best ready blow would do against an equal who does not answer.
+fn best_strike(rules: Rules, figure: FigureId) -> f64 {
+    let guard = rules.defence_roll(figure, Defence::default()).basic();
+    let skill = |strike: crate::rules::Strike| {
+        let hex = rules.table.hex(figure);
+        let blow = crate::rolls::Blow {
+            by: figure,
+            target: figure,
+            arm: strike.arm,
+            spot: rules.tables.chest(),
+            advance: false,
+            from: hex,
+            at: hex,
+            facing: rules.table.facing(figure),
+        };
+        rules.attack_roll(blow).basic() + strike.stats.damage.halves - guard
+    };
+    let best = rules.all_strikes(figure).map(skill).max().unwrap_or(-40);
+    (f64::from(best + 20) / 80.0).clamp(0.0, 1.0)
+}
+
+/// A choice of the pending decision in words.
+pub fn button(rules: Rules, choice: &riposte_rules::decision::Choice) -> String {
+    let asked = rules.table.decision().map(|decision| decision.figure);
+    let actor = choice.actor.or(asked).unwrap_or_default();
+    let text = wording::button(rules, actor, choice);
+    debug_assert!(!text.is_empty(), "verb {} has no words", VERBS[choice.verb.0 as usize].word);
+    text
+}

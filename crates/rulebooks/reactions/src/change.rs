@@ -1,0 +1,85 @@
+//! The ways in which this rulebook's own state changes.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Figures, Table, fall_out, take_posture, throw_down};
+use riposte_rules::event::{Event, Journal};
+use riposte_rules::figure::{FigureId, Life, Posture};
+use riposte_rules::roll::{Dice, Roll, Text, Thrown};
+
+use crate::fighter::Fighter;
+use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+
+/// Changes what this rulebook keeps of a figure.
+pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
+    let entity = world.resource::<Figures>().0[figure.index()];
+    if let Some(mut fighter) = world.get_mut::<Fighter>(entity) {
+        change(&mut fighter);
+    }
+}
+
+/// Changes what is remembered of the topmost manoeuvre.
+pub fn memory(world: &mut World, change: impl FnOnce(&mut Memory)) {
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        change(&mut frame.memory);
+    }
+}
+
+/// Goes on to a stage of the topmost manoeuvre.
+pub fn stage(world: &mut World, stage: Stage) {
+    memory(world, |memory| memory.stage = stage);
+}
+
+/// The topmost manoeuvre, when it is at a stage, and no window is open on it.
+pub fn at_stage(world: &World, stage: Stage) -> Option<&Manoeuvre> {
+    let frame = world.resource::<Bout>().top()?;
+    (frame.memory.stage == stage && frame.memory.window.is_none()).then_some(frame)
+}
+
+/// Writes an event down.
+pub fn tell(world: &mut World, event: impl FnOnce() -> Event) {
+    world.resource_mut::<Journal>().tell(event);
+}
+
+/// Takes whole action points from a figure (REA-46).
+pub fn spend(world: &mut World, figure: FigureId, amount: i32) {
+    if amount == 0 {
+        return;
+    }
+    let mut left = 0;
+    fighter(world, figure, |fighter| {
+        fighter.points = (fighter.points - 2 * amount).max(0);
+        left = fighter.points.div_euclid(2);
+    });
+    tell(world, || Event::Spent { figure, of: "AP", amount, left });
+}
+
+/// Throws a roll and tells of it, with what the result means.
+pub fn throw(
+    world: &mut World,
+    figure: FigureId,
+    roll: Roll,
+    meaning: impl FnOnce(i32) -> Option<Text>,
+) -> Thrown {
+    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+    tell(world, || Event::Rolled {
+        figure: Some(figure),
+        thrown: thrown.clone(),
+        meaning: meaning(thrown.total),
+    });
+    thrown
+}
+
+/// Puts a figure out of the fight: it falls, and what it held lies on the ground (REA-87).
+pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
+    while let Some((item, _)) = held(world, figure) {
+        throw_down(world, figure, item);
+    }
+    take_posture(world, figure, Posture::Prone);
+    fall_out(world, figure, life);
+}
+
+/// What a figure holds: in the right hand or both first, else in the left.
+pub fn held(world: &World, figure: FigureId) -> Option<(u8, riposte_rules::figure::Item)> {
+    let held = Table::new(world).arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+    held.min_by_key(|(_, item)| item.at == riposte_rules::figure::Place::Left)
+}

@@ -1,0 +1,203 @@
+//! The actions of a figure in its phase (REA-48), and what each costs.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+use riposte_rules::systems::{Way, reachable};
+
+use super::strike::{Limits, advances, attacks};
+use crate::rules::Rules;
+use crate::tables::Size;
+use crate::words::*;
+
+/// Every action open to a figure, and the end of its phase.
+pub fn actions(rules: Rules, figure: FigureId) -> Asking {
+    let mut choices = vec![Choice::plain(DONE)];
+    attacks(rules, figure, Limits::default(), &mut choices);
+    advances(rules, figure, Limits::default(), &mut choices);
+    moves(rules, figure, &mut choices);
+    turns(rules, figure, &mut choices);
+    things(rules, figure, &mut choices);
+    words(rules, figure, &mut choices);
+    rise(rules, figure, &mut choices);
+    let done = Choice::plain(DONE);
+    let default = choices.get(1).filter(|choice| matches!(choice.verb, ATTACK | ADVANCE));
+    Asking { default: default.copied().unwrap_or(done), choices, decline: done }
+}
+
+/// The price of a choice in action points (REA-47). Fast draws are paid by their roll.
+pub fn price(rules: Rules, figure: FigureId, choice: &Choice) -> i32 {
+    let prices = rules.law().price;
+    match choice.verb {
+        ATTACK | ADVANCE => {
+            let arms = rules.table.arms(figure);
+            let mode = choice.arm.and_then(|arm| rules.tables.mode(arms, arm));
+            mode.map_or(0, |mode| mode.points)
+        }
+        MOVE | FOLLOW => prices.advance,
+        TURN => prices.turn,
+        BLOCK => prices.block,
+        PARRY => prices.parry,
+        JUMP | SIDESTEP => prices.dodge,
+        SOAK => prices.soak,
+        READY | PICKUP | STOW | DRAW => prices.ready,
+        RISE => prices.stand_up,
+        SPEAK => {
+            let words = i32::from(choice.number.unwrap_or(0));
+            let most = i32::from(rules.law().words_a_point).max(1);
+            (words + most - 1) / most
+        }
+        _ => 0,
+    }
+}
+
+/// The hexes a figure's Move can lead to (REA-51).
+fn ways(rules: Rules, figure: FigureId) -> Vec<Way> {
+    let law = rules.law();
+    let budget = if rules.fighter(figure).lame { 1 } else { law.movement_budget };
+    let mut ways = reachable(rules.table, figure, &law.movement, budget, |_| false);
+    ways.retain(|way| !way.path.is_empty());
+    ways
+}
+
+fn moves(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.prone(figure) || rules.points(figure) < rules.law().price.advance {
+        return;
+    }
+    let facing = rules.table.facing(figure);
+    for way in ways(rules, figure) {
+        let choice = Choice::plain(MOVE).to(way.hex);
+        out.push(if way.facing == facing { choice } else { choice.facing(way.facing) });
+    }
+}
+
+/// The hexes entered by a Move or a Follow, in order.
+pub fn path_of(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
+    let facing = choice.facing.unwrap_or(rules.table.facing(figure));
+    let found = ways(rules, figure)
+        .into_iter()
+        .find(|way| Some(way.hex) == choice.hex && way.facing == facing);
+    found.map(|way| way.path.to_vec()).unwrap_or_default()
+}
+
+/// The moves with which a figure can go along with a mover: the same steps in the same
+/// directions (REA-52).
+pub fn follow_ways(rules: Rules, figure: FigureId, steps: &[Facing], out: &mut Vec<Choice>) {
+    if rules.prone(figure) || rules.points(figure) < rules.law().price.advance {
+        return;
+    }
+    let start = rules.table.hex(figure);
+    let facing = rules.table.facing(figure);
+    let mut hex = start;
+    let path: Vec<Hex> = steps
+        .iter()
+        .map(|step| {
+            hex += step.step();
+            hex
+        })
+        .collect();
+    for way in ways(rules, figure).into_iter().filter(|way| way.path.as_slice() == path) {
+        let choice = Choice::plain(FOLLOW).to(way.hex);
+        out.push(if way.facing == facing { choice } else { choice.facing(way.facing) });
+    }
+}
+
+/// Turning on the spot (REA-53).
+pub fn turns(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.points(figure) >= rules.law().price.turn {
+        let facing = rules.table.facing(figure);
+        let others = Facing::ALL.into_iter().filter(|way| *way != facing);
+        out.extend(others.map(|way| Choice::plain(TURN).facing(way)));
+    }
+}
+
+/// Speaking: as many words as the points allow, up to nine (REA-56).
+pub fn words(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    let most = rules.points(figure) * i32::from(rules.law().words_a_point);
+    out.extend((1..=most.min(9) as i16).map(|count| Choice::plain(SPEAK).number(count)));
+}
+
+/// Standing up (REA-60).
+pub fn rise(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.prone(figure) && rules.points(figure) >= rules.law().price.stand_up {
+        out.push(Choice::plain(RISE));
+    }
+}
+
+/// Readying, fast draw, picking up, putting away, dropping (REA-57 to REA-59).
+fn things(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    for (number, item) in rules.table.arms(figure).numbered() {
+        if item.at.in_hand() {
+            out.push(Choice::plain(DROP).with(number, None));
+        }
+    }
+    if rules.points(figure) < rules.law().price.ready {
+        return;
+    }
+    readies(rules, figure, out);
+    for (number, item) in rules.table.arms(figure).numbered() {
+        if item.at.in_hand() {
+            out.push(Choice::plain(STOW).with(number, None));
+        } else if rules.draw_modifier(figure, number).is_some()
+            && rules.hand_for(figure, item).is_some()
+        {
+            out.push(Choice::plain(DRAW).with(number, None));
+        }
+    }
+    pick_ups(rules, figure, out);
+}
+
+/// Readying a weapon that is carried (REA-57).
+pub fn readies(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.points(figure) < rules.law().price.ready {
+        return;
+    }
+    for (number, item) in rules.table.arms(figure).numbered() {
+        if !item.at.ready() && rules.hand_for(figure, item).is_some() {
+            out.push(Choice::plain(READY).with(number, None));
+        }
+    }
+}
+
+fn pick_ups(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    let here = rules.table.hex(figure);
+    let dropped = rules.table.world().resource::<Dropped>();
+    for (number, lying) in (0..).zip(&dropped.0) {
+        let item = Item { weapon: lying.weapon, at: Place::Belt };
+        let near = here.unsigned_distance_to(lying.hex) <= 1;
+        if near && rules.hand_for(figure, item).is_some() {
+            out.push(Choice::plain(PICKUP).to(lying.hex).number(number));
+        }
+    }
+}
+
+impl Rules<'_> {
+    /// The hand or hands that are free to take an item; shields go on the left arm first.
+    pub fn hand_for(self, figure: FigureId, item: Item) -> Option<Place> {
+        let weapon = self.table.armoury().weapon(item.weapon);
+        let lost = self.fighter(figure).arm_lost;
+        let empty = self.table.arms(figure).free_hands();
+        let [right, left] = [empty[0] && !lost[0], empty[1] && !lost[1]];
+        let both_hands = weapon.modes.iter().all(|mode| mode.hands == 2);
+        let order =
+            if weapon.shield { [Place::Left, Place::Right] } else { [Place::Right, Place::Left] };
+        if both_hands {
+            return (right && left).then_some(Place::Both);
+        }
+        order.into_iter().find(|place| if *place == Place::Right { right } else { left })
+    }
+
+    /// The modifier of a fast draw by size and place; `None` where none can be tried
+    /// (REA-59).
+    pub fn draw_modifier(self, figure: FigureId, number: u8) -> Option<i32> {
+        let item = self.table.arms(figure).item(number)?;
+        let row = match (self.tables.weapon(item.weapon).size, item.at) {
+            (Size::Small, Place::Hidden) => 0,
+            (Size::Small, Place::Belt) => 1,
+            (Size::Medium, Place::Belt) => 2,
+            (Size::Medium, Place::Back | Place::Slung) => 3,
+            _ => return None,
+        };
+        Some(self.law().fast_draw[row].halves)
+    }
+}

@@ -1,0 +1,182 @@
+//! The answers open to a manoeuvre: reactions and follow-ons.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice, Verb};
+use riposte_rules::figure::{FigureId, Item, Place};
+
+use super::act::{readies, rise, turns, words};
+use super::strike::{Limits, advances, attacks};
+use crate::rules::Rules;
+use crate::words::*;
+
+const PASSED: Choice = Choice::plain(PASS);
+
+fn asking(choices: Vec<Choice>, default: Choice) -> Asking {
+    Asking { choices, decline: PASSED, default }
+}
+
+/// The blows with which a figure that is set may meet one who enters its reach (REA-66):
+/// without a turn, and not with what is being used already.
+pub fn set_blows(rules: Rules, figure: FigureId, mover: FigureId) -> Asking {
+    let mut choices = vec![PASSED];
+    let limits = Limits { target: Some(mover), no_turn: true, ..Limits::default() };
+    attacks(rules, figure, limits, &mut choices);
+    let default = choices.get(1).copied().unwrap_or(PASSED);
+    asking(choices, default)
+}
+
+/// Everything a figure may do about what it sees, besides meeting a blow.
+pub fn notices(rules: Rules, figure: FigureId) -> Asking {
+    let mut choices = vec![PASSED];
+    seen(rules, figure, &mut choices);
+    asking(choices, PASSED)
+}
+
+fn seen(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    turns(rules, figure, out);
+    words(rules, figure, out);
+    readies(rules, figure, out);
+    rise(rules, figure, out);
+}
+
+/// How a target may meet a blow that comes from a direction (REA-71 to REA-78). `locked`
+/// is an item that cannot be used (REA-73).
+pub fn defences(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>) -> Asking {
+    let mut choices = vec![PASSED];
+    blocks(rules, target, from, locked, &mut choices);
+    dodges(rules, target, from, &mut choices);
+    let default = best(rules, target, &choices);
+    seen(rules, target, &mut choices);
+    asking(choices, default)
+}
+
+/// The defence with the highest basic value.
+fn best(rules: Rules, target: FigureId, choices: &[Choice]) -> Choice {
+    let value = |choice: &Choice| {
+        let item = choice.arm.map(|arm| arm.item);
+        let defence = crate::memory::Defence { verb: choice.verb, item, risk: 0 };
+        rules.defence_roll(target, defence).basic()
+    };
+    // The first of equals, so that the order of the list decides.
+    let best = choices.iter().rev().max_by_key(|choice| value(choice));
+    best.copied().unwrap_or(PASSED)
+}
+
+fn plain(rules: Rules, target: FigureId, verb: Verb, facing: Facing) -> Choice {
+    let choice = Choice::plain(verb);
+    if facing == rules.table.facing(target) { choice } else { choice.facing(facing) }
+}
+
+/// Whether an item covers a direction, were its bearer to look some way (REA-72).
+pub fn covers(rules: Rules, item: Item, facing: Facing, from: Facing) -> bool {
+    let relative = facing.relative(from);
+    let law = rules.law();
+    if !rules.table.armoury().weapon(item.weapon).shield {
+        return law.weapon_covers.contains(&relative);
+    }
+    // The table is for the left arm; on the right arm it is mirrored.
+    let seen = if item.at == Place::Right { (6 - relative) % 6 } else { relative };
+    law.shield_covers.contains(&seen)
+}
+
+fn blocks(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>, out: &mut Vec<Choice>) {
+    let price = rules.law().price;
+    let points = rules.points(target);
+    let lost = rules.fighter(target).arm_lost;
+    for facing in rules.facings(target) {
+        for (number, item) in rules.table.arms(target).ready() {
+            let useless = match item.at {
+                Place::Right => lost[0],
+                Place::Left => lost[1],
+                Place::Both => lost != [false, false],
+                _ => false,
+            };
+            let able =
+                !useless && locked != Some(number) && rules.parry_of(target, number).is_some();
+            if !able || !covers(rules, item, facing, from) {
+                continue;
+            }
+            if points >= price.block {
+                out.push(plain(rules, target, BLOCK, facing).with(number, None));
+            }
+            let back = rules.table.hex(target) + from.opposite().step();
+            if points >= price.parry && !rules.prone(target) && rules.table.free(back) {
+                out.push(plain(rules, target, PARRY, facing).with(number, None));
+            }
+        }
+    }
+}
+
+fn dodges(rules: Rules, target: FigureId, from: Facing, out: &mut Vec<Choice>) {
+    if rules.prone(target) || rules.points(target) < rules.law().price.dodge {
+        return;
+    }
+    let hex = rules.table.hex(target);
+    for facing in rules.facings(target) {
+        if !rules.front(facing, from) {
+            continue;
+        }
+        if rules.table.free(hex + from.opposite().step()) {
+            out.push(plain(rules, target, JUMP, facing));
+        }
+        for side in [-1, 1] {
+            let to: Hex = hex + from.turned(side).step();
+            if rules.table.free(to) {
+                out.push(plain(rules, target, SIDESTEP, facing).to(to));
+            }
+        }
+    }
+}
+
+/// What may follow on a defence that held, against the one who struck (REA-74, REA-76,
+/// REA-78).
+pub fn follow_ons(
+    rules: Rules,
+    figure: FigureId,
+    striker: FigureId,
+    verb: Verb,
+    item: Option<u8>,
+) -> Asking {
+    let mut choices = vec![PASSED];
+    let at = Limits { target: Some(striker), ..Limits::default() };
+    match verb {
+        BLOCK => second_weapon(rules, figure, at, item, &mut choices),
+        PARRY => advances(rules, figure, at, &mut choices),
+        SIDESTEP => attacks(rules, figure, at, &mut choices),
+        _ => {}
+    }
+    if choices.len() > 1 {
+        words(rules, figure, &mut choices);
+    }
+    let default = choices.get(1).copied().unwrap_or(PASSED);
+    asking(choices, default)
+}
+
+/// A second weapon is one that is ready beside the blocking one, in the other hand; fists
+/// and feet are none (REA-74).
+fn second_weapon(
+    rules: Rules,
+    figure: FigureId,
+    at: Limits,
+    blocking: Option<u8>,
+    out: &mut Vec<Choice>,
+) {
+    let mut found = Vec::new();
+    attacks(rules, figure, Limits { other_than: blocking, ..at }, &mut found);
+    let arms = rules.table.arms(figure);
+    found.retain(|choice| {
+        let item = choice.arm.and_then(|arm| arms.item(arm.item));
+        item.is_some_and(|item| item.at.in_hand())
+    });
+    out.extend(found);
+}
+
+/// Whether to soak a blow (REA-79).
+pub fn soaks(rules: Rules, figure: FigureId) -> Asking {
+    let mut choices = vec![PASSED];
+    if rules.points(figure) >= rules.law().price.soak && !rules.fighter(figure).stunned {
+        choices.push(Choice::plain(SOAK));
+    }
+    let default = choices.last().copied().unwrap_or(PASSED);
+    asking(choices, default)
+}

@@ -1,0 +1,116 @@
+//! The verbs the rules offer a figure that are not open now, and why.
+
+use riposte_rules::decision::{Closed, Decision, Verb};
+use riposte_rules::figure::{Dropped, FigureId};
+
+use crate::declare::blow_direction;
+use crate::rule;
+use crate::rules::Rules;
+use crate::words::*;
+
+/// What the rules offer besides the open choices of a decision, with the reason for each.
+pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
+    let offered: &[Verb] = match decision.question {
+        Q_ACT => &[ATTACK, ADVANCE, MOVE, TURN, READY, DRAW, PICKUP, STOW, DROP, SPEAK, RISE],
+        Q_DEFEND => &[BLOCK, PARRY, JUMP, SIDESTEP, TURN, READY, SPEAK, RISE],
+        Q_NOTICE => &[TURN, READY, SPEAK, RISE],
+        Q_SOAK => &[SOAK],
+        _ => &[],
+    };
+    let open = |verb: &Verb| decision.choices.iter().any(|choice| choice.verb == *verb);
+    let shut = offered.iter().copied().filter(|verb| !open(verb));
+    shut.filter_map(|verb| reason(rules, decision.figure, verb)).collect()
+}
+
+fn shut(verb: Verb, reason: impl Into<String>, rule: &'static str) -> Option<Closed> {
+    Some(Closed { verb, reason: reason.into(), rule })
+}
+
+fn reason(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+    let points = rules.points(figure);
+    let prices = rules.law().price;
+    let price = match verb {
+        MOVE => prices.advance,
+        TURN => prices.turn,
+        BLOCK => prices.block,
+        PARRY => prices.parry,
+        JUMP | SIDESTEP => prices.dodge,
+        SOAK => prices.soak,
+        READY | PICKUP | STOW | DRAW => prices.ready,
+        RISE => prices.stand_up,
+        SPEAK => 1,
+        _ => 0,
+    };
+    let upright = matches!(verb, MOVE | ADVANCE | PARRY | JUMP | SIDESTEP);
+    match verb {
+        RISE if !rules.prone(figure) => None,
+        _ if upright && rules.prone(figure) => shut(verb, "lies prone", rule::PRONE),
+        _ if points < price => shut(verb, format!("needs {price} AP, has {points}"), rule::PRICE),
+        ATTACK | ADVANCE => blow(rules, figure, verb),
+        MOVE => shut(verb, "every hex it could go to is taken or cannot be entered", rule::MOVE),
+        READY | DRAW | PICKUP | STOW | DROP => thing(rules, figure, verb),
+        BLOCK | PARRY | JUMP | SIDESTEP => defence(rules, figure, verb),
+        _ => None,
+    }
+}
+
+fn blow(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+    let points = rules.points(figure);
+    let cheapest = rules.all_strikes(figure).map(|strike| strike.stats.points).min();
+    match cheapest {
+        None => shut(verb, "has nothing ready to strike with", rule::WEAPONS),
+        Some(cost) if cost > points => {
+            shut(verb, format!("needs {cost} AP, has {points}"), rule::PRICE)
+        }
+        _ if verb == ATTACK => {
+            shut(verb, "no enemy in the hexes its weapons reach, even after a turn", rule::REACH)
+        }
+        _ => shut(verb, "no enemy would be in reach one step forward or sideways", rule::ADVANCE),
+    }
+}
+
+fn thing(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+    let arms = rules.table.arms(figure);
+    let full = arms.free_hands() == [false, false];
+    let carried = arms.items.iter().any(|item| !item.at.ready());
+    match verb {
+        DROP | STOW => shut(verb, "holds nothing", rule::DROP),
+        PICKUP => {
+            let here = rules.table.hex(figure);
+            let dropped = rules.table.world().resource::<Dropped>();
+            let near = dropped.0.iter().any(|lying| here.unsigned_distance_to(lying.hex) <= 1);
+            if near {
+                shut(verb, "has no hand free for it: drop something first", rule::READY)
+            } else {
+                shut(verb, "nothing lies here or beside it", rule::READY)
+            }
+        }
+        READY | DRAW if !carried => shut(verb, "carries nothing else", rule::READY),
+        READY | DRAW if full => {
+            shut(verb, "has no hand free: drop something first, it costs nothing", rule::READY)
+        }
+        DRAW => shut(verb, "carries nothing that comes out in a flash", rule::FAST_DRAW),
+        _ => shut(verb, "has no hand free for what it carries", rule::READY),
+    }
+}
+
+fn defence(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+    let frame = rules.top()?;
+    let from = blow_direction(rules, frame, figure);
+    let turned = rules.facings(figure);
+    let faced = turned.iter().any(|facing| rules.front(*facing, from));
+    match verb {
+        JUMP | SIDESTEP if !faced => {
+            shut(verb, "the blow comes from straight behind", rule::JUMP_BACK)
+        }
+        JUMP => shut(verb, "the hex behind is not free", rule::JUMP_BACK),
+        SIDESTEP => shut(verb, "neither hex beside is free", rule::SIDE_STEP),
+        _ if frame.memory.locked.is_some() => {
+            shut(verb, "the weapon is locked, and nothing else covers that side", rule::LOCK)
+        }
+        PARRY if faced => {
+            shut(verb, "nothing ready covers that side, or the hex behind is not free", rule::PARRY)
+        }
+        _ => shut(verb, "nothing ready covers the side the blow comes from", rule::COVER),
+    }
+}

@@ -1,0 +1,11 @@
+//! What may be chosen, and what not, and why.
+
+mod act;
+mod answer;
+mod closed;
+mod strike;
+
+pub use act::{actions, follow_ways, path_of, price};
+pub use answer::{defences, follow_ons, notices, set_blows, soaks};
+pub use closed::closed;
+pub use strike::{Limits, attacks};

@@ -1,0 +1,79 @@
+//! Blows that can be struck: from where a figure stands, or with an advance.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::figure::FigureId;
+
+use crate::rules::Rules;
+use crate::words::*;
+
+/// What limits the blows to look for.
+#[derive(Clone, Copy, Default)]
+pub struct Limits {
+    /// Only at this figure.
+    pub target: Option<FigureId>,
+    /// Only with another item than this.
+    pub other_than: Option<u8>,
+    /// Only without a turn.
+    pub no_turn: bool,
+}
+
+fn strikes_from(
+    rules: Rules,
+    figure: FigureId,
+    hex: Hex,
+    facing: Facing,
+    limits: Limits,
+    mut found: impl FnMut(FigureId, Arm),
+) {
+    for strike in rules.strikes(figure) {
+        if limits.other_than == Some(strike.arm.item) {
+            continue;
+        }
+        for enemy in rules.table.enemies(figure) {
+            let wanted = limits.target.is_none_or(|target| target == enemy);
+            if wanted && rules.reaches(strike.mode, hex, facing, rules.table.hex(enemy)) {
+                found(enemy, strike.arm);
+            }
+        }
+    }
+}
+
+fn facings(rules: Rules, figure: FigureId, limits: Limits) -> impl Iterator<Item = Facing> {
+    rules.facings(figure).into_iter().take(if limits.no_turn { 1 } else { 3 })
+}
+
+/// The facing as a part of a choice: named only where it differs.
+fn turned(choice: Choice, rules: Rules, figure: FigureId, facing: Facing) -> Choice {
+    if facing == rules.table.facing(figure) { choice } else { choice.facing(facing) }
+}
+
+/// Stand and attack (REA-54).
+pub fn attacks(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
+    let hex = rules.table.hex(figure);
+    for facing in facings(rules, figure, limits) {
+        strikes_from(rules, figure, hex, facing, limits, |enemy, arm| {
+            let choice = Choice::plain(ATTACK).at(enemy).with(arm.item, arm.mode);
+            out.push(turned(choice, rules, figure, facing));
+        });
+    }
+}
+
+/// Advance and attack: one hex forward or sideways, then a blow (REA-55).
+pub fn advances(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
+    if rules.prone(figure) {
+        return;
+    }
+    for facing in facings(rules, figure, limits) {
+        for side in [0, -1, 1] {
+            let hex = rules.table.hex(figure) + facing.turned(side).step();
+            if !rules.table.free(hex) {
+                continue;
+            }
+            strikes_from(rules, figure, hex, facing, limits, |enemy, arm| {
+                let choice = Choice::plain(ADVANCE).to(hex).at(enemy).with(arm.item, arm.mode);
+                out.push(turned(choice, rules, figure, facing));
+            });
+        }
+    }
+}

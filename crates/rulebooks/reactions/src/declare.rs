@@ -1,0 +1,164 @@
+//! Declaring a manoeuvre: it is paid for at once and goes on top of the exchange (REA-47,
+//! REA-48, REA-49).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down, turn_to};
+use riposte_rules::decision::Choice;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::{Frame, Link};
+use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
+use riposte_rules::systems::March;
+
+use crate::ask::{dice, question, risks};
+use crate::change::{at_stage, memory, spend, stage, tell, throw};
+use crate::choices::{path_of, price};
+use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::movement::offer_following;
+use crate::rolls::draw_cost;
+use crate::rule;
+use crate::rules::Rules;
+use crate::wording;
+use crate::words::*;
+
+/// Declares an action of the figure whose phase it is.
+pub fn action(world: &mut World, figure: FigureId, choice: Choice) {
+    manoeuvre(world, Link::Action, figure, choice);
+}
+
+/// Declares a manoeuvre: pays for it and puts it on top of the exchange.
+pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
+    let rules = Rules::new(world);
+    let cost = if choice.verb == DRAW { 0 } else { price(rules, actor, &choice) };
+    let adjacent: FigureSet = rules
+        .table
+        .enemies(actor)
+        .filter(|enemy| rules.table.distance(actor, *enemy) == 1)
+        .collect();
+    let words = wording::deed(rules, actor, &choice);
+    let march = March::along(path(rules, actor, &choice));
+    let rule = VERBS[choice.verb.0 as usize].rule;
+    tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
+    spend(world, actor, cost);
+    let memory = Memory { adjacent, march, ..Memory::default() };
+    world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
+}
+
+/// The hexes a manoeuvre enters.
+fn path(rules: Rules, actor: FigureId, choice: &Choice) -> Vec<riposte_rules::board::Hex> {
+    match choice.verb {
+        MOVE | FOLLOW => path_of(rules, actor, choice),
+        ADVANCE | SIDESTEP => choice.hex.into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Starts the topmost manoeuvre once it is paid for.
+pub fn start(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::Start) else { return };
+    let (actor, choice) = (frame.actor, frame.choice);
+    match choice.verb {
+        ATTACK | ADVANCE => stage(world, Stage::Aim),
+        MOVE => offer_following(world),
+        FOLLOW | SIDESTEP | BLOCK => step(world, actor, choice),
+        JUMP | PARRY => {
+            let back = back_step(world, actor);
+            memory(world, |memory| memory.march = March::along(back));
+            step(world, actor, choice);
+        }
+        DRAW => stage(world, Stage::DrawRisk),
+        _ => {
+            at_once(world, actor, choice);
+            stage(world, Stage::Done);
+        }
+    }
+}
+
+/// The hex directly away from the blow that is being met.
+fn back_step(world: &World, actor: FigureId) -> Option<riposte_rules::board::Hex> {
+    let rules = Rules::new(world);
+    let frames = rules.bout().frames();
+    let blow: &Manoeuvre = frames.iter().rev().nth(1)?;
+    let from = blow_direction(rules, blow, actor);
+    Some(rules.table.hex(actor) + from.opposite().step())
+}
+
+/// The direction from which a blow comes at its target (REA-33).
+pub fn blow_direction(
+    rules: Rules,
+    blow: &Manoeuvre,
+    target: FigureId,
+) -> riposte_rules::board::Facing {
+    let from = rules.table.hex(blow.actor);
+    blow.memory.side.unwrap_or_else(|| rules.direction(target, from))
+}
+
+fn step(world: &mut World, actor: FigureId, choice: Choice) {
+    if let Some(facing) = choice.facing {
+        turn_to(world, actor, facing);
+    }
+    stage(world, Stage::March);
+}
+
+/// Carries out what needs no dice and no movement.
+fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
+    let item = choice.arm.map_or(0, |arm| arm.item);
+    match choice.verb {
+        TURN => turn_to(world, actor, choice.facing.unwrap_or_default()),
+        READY => ready(world, actor, item),
+        STOW => put_away(world, actor, item, Place::Belt),
+        DROP => throw_down(world, actor, item),
+        PICKUP => pick_up(world, actor, choice.number.unwrap_or(0)),
+        RISE => take_posture(world, actor, Posture::Standing),
+        SPEAK => {
+            let count = choice.number.unwrap_or(0);
+            let words = format!("{count} word{}", if count == 1 { "" } else { "s" });
+            tell(world, || Event::Spoke { figure: actor, words: words.into() });
+        }
+        _ => {}
+    }
+}
+
+fn ready(world: &mut World, actor: FigureId, number: u8) {
+    let rules = Rules::new(world);
+    let item = rules.table.arms(actor).item(number);
+    let place = item.and_then(|item| rules.hand_for(actor, item));
+    if let Some(place) = place {
+        make_ready(world, actor, number, place);
+    }
+}
+
+fn pick_up(world: &mut World, actor: FigureId, number: i16) {
+    let rules = Rules::new(world);
+    let index = usize::try_from(number).unwrap_or(usize::MAX);
+    let lying = world.resource::<Dropped>().0.get(index);
+    let item = lying.map(|lying| Item { weapon: lying.weapon, at: Place::Belt });
+    let place = item.and_then(|item| rules.hand_for(actor, item));
+    if let Some(place) = place {
+        take_up(world, actor, index, place);
+    }
+}
+
+/// The fast draw: a roll says what it costs, and whether it succeeds (REA-59).
+pub fn fast_draw(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::DrawRisk) else { return };
+    let (actor, number) = (frame.actor, frame.choice.arm.map_or(0, |arm| arm.item));
+    let ask = |rules: Rules| {
+        risks(&rules.draw_roll(actor, number), |total| {
+            f64::from(-draw_cost(total) - i32::from(total <= 0))
+        })
+    };
+    let Some(choice) = question(world, actor, Q_DRAW_RISK, ask) else { return };
+    let roll = Rules::new(world).draw_roll(actor, number).risking(dice(choice), rule::RISK);
+    let thrown = throw(world, actor, roll, |total| {
+        let cost = draw_cost(total);
+        Some(if total <= 0 { "fumbled, 3 AP".into() } else { format!("{cost} AP").into() })
+    });
+    let cost = draw_cost(thrown.total);
+    spend(world, actor, cost);
+    if thrown.total > 0 {
+        ready(world, actor, number);
+    }
+    // With nothing spent nobody was quick enough to answer, and a blow may follow on.
+    let quick = thrown.total > 0 && cost == 0;
+    stage(world, if quick { Stage::FollowOn } else { Stage::Done });
+}

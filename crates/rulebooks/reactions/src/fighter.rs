@@ -1,0 +1,126 @@
+//! What this rulebook keeps of each figure.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::data::{DataError, Muster};
+use riposte_rules::figure::{Arms, Sheet};
+use serde::{Deserialize, Serialize};
+
+use crate::tables::{ArmourRow, Tables};
+
+/// What changes in the course of a battle. Numbers in half points.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fighter {
+    /// Action points left this turn (REA-46).
+    pub points: i32,
+    /// Action points rolled this turn (REA-42).
+    pub rolled: i32,
+    /// Initiative of this turn (REA-43).
+    pub initiative: i32,
+    /// Where the figure is in the turn (REA-44).
+    pub phase: Phase,
+    /// Penalty on all rolls of this turn from pain, zero or less (REA-84).
+    pub daze: i32,
+    /// Whether it was stunned this turn (REA-84).
+    pub stunned: bool,
+    /// Whether the right and the left arm are useless (REA-87).
+    pub arm_lost: [bool; 2],
+    /// Whether a leg is useless (REA-87).
+    pub lame: bool,
+}
+
+/// Where a figure is in the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Its phase is still to come.
+    #[default]
+    Waiting,
+    /// It is its phase.
+    Now,
+    /// Its phase is over.
+    Done,
+}
+
+/// What load and armour make of a figure. Fixed for the battle, in half points.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bearing {
+    /// Co-ordination after load (REA-23).
+    pub co: i32,
+    /// Perception after the helmet (REA-23).
+    pub pe: i32,
+    /// Protection at each place on the body (REA-91).
+    pub protection: Vec<i32>,
+}
+
+const SKILLS: &[&str] = &[
+    "Combat",
+    "Melee",
+    "Polearm",
+    "Tactics",
+    "Athletics",
+    "Sleight of hand",
+    "Shooting",
+    "Throwing",
+    "Riding",
+    "Martial arts",
+];
+const CHARACTERISTICS: &[&str] =
+    &["ST", "CO", "PE", "WP", "IQ", "CH", "CO adjusted", "PE adjusted"];
+
+/// Checks a figure's scores and armour and works out its bearing.
+///
+/// # Errors
+/// When a score or a piece of armour is not known.
+pub fn bearing(
+    tables: &Tables,
+    sheet: &Sheet,
+    arms: &Arms,
+    muster: &Muster,
+) -> Result<Bearing, DataError> {
+    for name in sheet.scores.keys() {
+        check_score(name, muster)?;
+    }
+    let worn = worn(tables, sheet, muster)?;
+    let carried = arms.ready().map(|(_, item)| tables.weapon(item.weapon).load).max();
+    let load = worn.iter().map(|row| row.load).chain(carried).max().unwrap_or(0);
+    let change = tables.law.load[usize::from(load.min(4))].halves;
+    let helmet: i32 = worn.iter().map(|row| row.perception.halves).sum();
+    let fixed = |name: &str| sheet.scores.get(name).copied();
+    Ok(Bearing {
+        co: fixed("CO adjusted").unwrap_or(sheet.score("CO") + change),
+        pe: fixed("PE adjusted").unwrap_or(sheet.score("PE") + helmet),
+        protection: tables.spots.iter().map(|spot| best_protection(&worn, &spot.name)).collect(),
+    })
+}
+
+fn check_score(name: &str, muster: &Muster) -> Result<(), DataError> {
+    let skill = name.split_once(": ").map_or(name, |(skill, _)| skill);
+    if CHARACTERISTICS.contains(&name) || SKILLS.contains(&skill) {
+        return Ok(());
+    }
+    let what = format!("\"{name}\" is no score of this rulebook");
+    let known = CHARACTERISTICS.iter().chain(SKILLS);
+    Err(muster.source.error(name, 0, what).expecting_one_of(known))
+}
+
+fn worn<'t>(
+    tables: &'t Tables,
+    sheet: &Sheet,
+    muster: &Muster,
+) -> Result<Vec<&'t ArmourRow>, DataError> {
+    let find = |key: &String| {
+        let row = tables.armour.iter().find(|row| row.key == *key);
+        row.ok_or_else(|| {
+            let what = format!("\"{}\" wears \"{key}\", an unknown armour", muster.entry.key);
+            let error = muster.source.error(key, 0, what);
+            error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
+        })
+    };
+    sheet.armour.iter().map(find).collect()
+}
+
+/// Of overlapping pieces the best alone counts (REA-91).
+fn best_protection(worn: &[&ArmourRow], place: &str) -> i32 {
+    let pieces = worn.iter().flat_map(|row| &row.protects);
+    let values = pieces.filter(|(name, _)| name == place).map(|(_, value)| value.halves);
+    values.max().unwrap_or(0)
+}

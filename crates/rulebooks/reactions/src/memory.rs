@@ -1,0 +1,156 @@
+//! What is remembered of a manoeuvre while it is carried out.
+
+use riposte_rules::board::Facing;
+use riposte_rules::decision::{Arm, Choice, Verb};
+use riposte_rules::exchange::{Exchange, Frame};
+use riposte_rules::figure::{FigureId, FigureSet, Spot};
+use riposte_rules::systems::{self, March, Window};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::words::PASS;
+
+/// The exchange of this rulebook.
+pub type Bout = Exchange<Memory>;
+/// A manoeuvre of this rulebook under way.
+pub type Manoeuvre = Frame<Memory>;
+
+/// How far a manoeuvre has come (REA-49).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// Just declared and paid for.
+    #[default]
+    Start,
+    /// The striker says where the blow shall land.
+    Aim,
+    /// The striker says how many dice are risked.
+    AttackRisk,
+    /// Those who see a mover may go with it.
+    Follow,
+    /// It moves, hex by hex; those it comes near may strike.
+    March,
+    /// Those who go along come after.
+    Behind,
+    /// The target says from which of two sides the blow comes.
+    Side,
+    /// The target says how it meets the blow.
+    Defend,
+    /// Others answer what they see.
+    Notice,
+    /// The target says how many dice are risked.
+    DefenceRisk,
+    /// The dice fall.
+    Roll,
+    /// They have fallen.
+    Rolled,
+    /// The striker says how many dice are risked on the damage.
+    Damage,
+    /// The target may soak the blow.
+    Soak,
+    /// It says how many dice are risked on soaking.
+    SoakRisk,
+    /// Pain.
+    Pain,
+    /// Knock-back.
+    KnockBack,
+    /// A follow-on is offered.
+    FollowOn,
+    /// How many dice are risked on a fast draw.
+    DrawRisk,
+    /// Nothing is left to do.
+    Done,
+}
+
+/// How a blow is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Defence {
+    /// The reaction; `PASS` for none.
+    pub verb: Verb,
+    /// The item it is done with.
+    pub item: Option<u8>,
+    /// Dice risked.
+    pub risk: u8,
+}
+
+impl Default for Defence {
+    fn default() -> Defence {
+        Defence { verb: PASS, item: None, risk: 0 }
+    }
+}
+
+/// A counter-attack that meets an advance (REA-68).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Counter {
+    /// With what.
+    pub arm: Arm,
+    /// Where it shall land.
+    pub spot: Spot,
+    /// Dice risked.
+    pub risk: u8,
+}
+
+/// A blow that has hit and is being worked out. Numbers in half points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Hit {
+    /// Who struck.
+    pub by: FigureId,
+    /// Who was struck.
+    pub target: FigureId,
+    /// With what.
+    pub arm: Arm,
+    /// Where.
+    pub spot: Spot,
+    /// By how much the attack beat the defence.
+    pub margin: i32,
+    /// The lasting penalty of the striker when the blow fell.
+    pub striker_wounds: i32,
+    /// The lasting penalty of the struck when the blow fell.
+    pub target_wounds: i32,
+    /// The direction from the struck to the striker.
+    pub from: Facing,
+    /// The basic damage, once rolled.
+    pub damage: i32,
+    /// The wound level, once known.
+    pub level: u8,
+}
+
+/// What is remembered of a manoeuvre.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Memory {
+    /// How far it has come.
+    pub stage: Stage,
+    /// Who was adjacent to the actor when it began (REA-67).
+    pub adjacent: FigureSet,
+    /// Where the blow shall land.
+    pub spot: Spot,
+    /// Dice risked on the attack.
+    pub risk: u8,
+    /// The movement that is part of it.
+    pub march: March,
+    /// The window open on it.
+    pub window: Option<Window>,
+    /// From which side the blow comes, where the target chose.
+    pub side: Option<Facing>,
+    /// How the target meets the blow.
+    pub defence: Defence,
+    /// The counter-attack that meets it.
+    pub counter: Option<Counter>,
+    /// The blows that have hit and are not yet worked out, the present one first.
+    pub hits: SmallVec<[Hit; 2]>,
+    /// The item of the target that is locked and cannot block or parry (REA-73).
+    pub locked: Option<u8>,
+    /// Those who move along, with the choice each made.
+    pub followers: SmallVec<[(FigureId, Choice); 2]>,
+    /// Whether the actor gave up or lost the rest of it.
+    pub lost: bool,
+}
+
+impl systems::Memory for Memory {
+    fn march(&mut self) -> Option<&mut March> {
+        (self.stage == Stage::March && self.window.is_none()).then_some(&mut self.march)
+    }
+
+    fn window(&mut self) -> Option<&mut Window> {
+        self.window.as_mut()
+    }
+}

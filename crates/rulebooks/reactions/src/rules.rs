@@ -1,0 +1,147 @@
+//! Reading a battle of this rulebook.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::Table;
+use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::data::Mode;
+use riposte_rules::decision::Arm;
+use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_rules::systems::reach_hexes;
+
+use crate::fighter::{Bearing, Fighter};
+use crate::memory::{Bout, Manoeuvre};
+use crate::tables::{Law, ModeStats, Tables};
+
+/// A reader of a battle of this rulebook.
+#[derive(Clone, Copy)]
+pub struct Rules<'w> {
+    /// The table.
+    pub table: Table<'w>,
+    /// The numbers.
+    pub tables: &'w Tables,
+}
+
+/// A blow that a figure could strike: with which item and mode.
+#[derive(Clone, Copy)]
+pub struct Strike<'w> {
+    /// The item and mode.
+    pub arm: Arm,
+    /// The item.
+    pub item: Item,
+    /// The mode.
+    pub mode: &'w Mode,
+    /// Its numbers.
+    pub stats: &'w ModeStats,
+}
+
+impl<'w> Rules<'w> {
+    /// Reads the battle in a World.
+    pub fn new(world: &'w World) -> Rules<'w> {
+        Rules { table: Table::new(world), tables: world.resource::<Tables>() }
+    }
+
+    /// The fixed numbers.
+    pub fn law(self) -> &'w Law {
+        &self.tables.law
+    }
+
+    /// What changes of a figure.
+    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
+        self.table.get(figure)
+    }
+
+    /// What load and armour make of a figure.
+    pub fn bearing(self, figure: FigureId) -> &'w Bearing {
+        self.table.get(figure)
+    }
+
+    /// Whole action points left; a half left over buys nothing (REA-46).
+    pub fn points(self, figure: FigureId) -> i32 {
+        self.fighter(figure).points.div_euclid(2)
+    }
+
+    /// The exchange.
+    pub fn bout(self) -> &'w Bout {
+        self.table.world().resource::<Bout>()
+    }
+
+    /// The manoeuvre being carried out.
+    pub fn top(self) -> Option<&'w Manoeuvre> {
+        self.bout().top()
+    }
+
+    /// Whether a figure is in the middle of a manoeuvre of its own.
+    pub fn busy(self, figure: FigureId) -> bool {
+        self.bout().frames().iter().any(|frame| frame.actor == figure)
+    }
+
+    /// Whether a figure lies on the ground (REA-88).
+    pub fn prone(self, figure: FigureId) -> bool {
+        self.table.posture(figure).down()
+    }
+
+    /// The blows a figure can strike with what it has ready and can pay for.
+    pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let points = self.points(figure);
+        self.all_strikes(figure).filter(move |strike| strike.stats.points <= points)
+    }
+
+    /// The blows a figure can strike with what it has ready, whatever they cost.
+    pub fn all_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let arms = self.table.arms(figure);
+        let lost = self.fighter(figure).arm_lost;
+        let able = move |item: &Item| match item.at {
+            Place::Right => !lost[0],
+            Place::Left => !lost[1],
+            Place::Both => lost == [false, false],
+            _ => true,
+        };
+        let items = arms.ready().filter(move |(_, item)| able(item));
+        items.flat_map(move |(number, item)| {
+            let modes = &self.table.armoury().weapon(item.weapon).modes;
+            let stats = self.tables.modes(item.weapon);
+            let both = (0u8..).zip(modes.iter().zip(stats));
+            both.filter(move |(_, (mode, _))| {
+                let two_hands = mode.hands == 2 && item.at != Place::Body;
+                arms.usable(item, mode.hands) && !(two_hands && lost != [false, false])
+            })
+            .map(move |(index, (mode, stats))| Strike {
+                arm: Arm { item: number, mode: Some(index) },
+                item,
+                mode,
+                stats,
+            })
+        })
+    }
+
+    /// Whether a mode struck from a hex with a facing reaches another hex (REA-64, REA-65).
+    pub fn reaches(self, mode: &Mode, from: Hex, facing: Facing, to: Hex) -> bool {
+        let distance = from.unsigned_distance_to(to);
+        let fits = mode.reach.iter().any(|reach| u32::from(*reach) == distance);
+        fits && reach_hexes(&self.law().reach, from, facing, distance as u8).contains(&to)
+    }
+
+    /// Whether a direction relative to the facing is one of the front hexes (REA-32).
+    pub fn front(self, facing: Facing, way: Facing) -> bool {
+        self.law().front.contains(&facing.relative(way))
+    }
+
+    /// Whether someone at `from` strikes a figure from behind, were it to stand at `at`
+    /// facing `facing` (REA-69). Where two directions are equally near the target has the
+    /// better of them (REA-33).
+    pub fn from_behind(self, at: Hex, facing: Facing, from: Hex) -> bool {
+        !nearest_directions(at, from).iter().any(|way| self.front(facing, *way))
+    }
+
+    /// The facings a figure can have after a turn of 60 degrees or none.
+    pub fn facings(self, figure: FigureId) -> [Facing; 3] {
+        let facing = self.table.facing(figure);
+        [facing, facing.turned(-1), facing.turned(1)]
+    }
+
+    /// The direction from which a blow comes at a figure (REA-33).
+    pub fn direction(self, target: FigureId, from: Hex) -> Facing {
+        let at = self.table.hex(target);
+        nearest_directions(at, from).first().copied().unwrap_or_default()
+    }
+}

@@ -1,0 +1,206 @@
+//! The turn: action points, initiative, and whose phase it is (REA-41 to REA-46).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_rules::roll::{Dice, Roll, Scale};
+use riposte_rules::systems::Resolution;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::ask::{dice, question, risks};
+use crate::change::{fighter, tell, throw};
+use crate::choices;
+use crate::declare;
+use crate::fighter::Phase;
+use crate::memory::Bout;
+use crate::rule;
+use crate::rules::Rules;
+use crate::words::*;
+
+/// Where the turn is.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// What comes next.
+    pub step: Step,
+    /// The figures from highest to lowest initiative.
+    pub order: SmallVec<[FigureId; 8]>,
+    /// Who has declined since a phase last ended.
+    pub declined: FigureSet,
+}
+
+/// A step of the turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// A new turn begins.
+    #[default]
+    Begin,
+    /// A figure rolls action points.
+    Points(FigureId),
+    /// A figure rolls initiative.
+    Initiative(FigureId),
+    /// Somebody's phase is due.
+    Offer,
+    /// A figure's phase.
+    Phase(FigureId),
+}
+
+/// Carries the turn on while no manoeuvre is under way.
+pub fn run(world: &mut World) {
+    if !world.resource::<Bout>().is_empty() || world.resource::<Resolution>().contest.is_some() {
+        return;
+    }
+    match world.resource::<Turn>().step {
+        Step::Begin => begin(world),
+        Step::Points(figure) => roll_points(world, figure),
+        Step::Initiative(figure) => roll_initiative(world, figure),
+        Step::Offer => offer(world),
+        Step::Phase(figure) => act(world, figure),
+    }
+}
+
+fn go(world: &mut World, step: Step) {
+    world.resource_mut::<Turn>().step = step;
+}
+
+fn begin(world: &mut World) {
+    let number = world.resource::<TurnNumber>().0 + 1;
+    world.resource_mut::<TurnNumber>().0 = number;
+    if number > world.resource::<riposte_rules::data::Scenario>().victory.turns {
+        return;
+    }
+    tell(world, || Event::Turn { number });
+    let figures: SmallVec<[FigureId; 8]> = Table::new(world).active_figures().collect();
+    for figure in &figures {
+        fighter(world, *figure, |fighter| {
+            fighter.points = 0;
+            fighter.daze = 0;
+            fighter.stunned = false;
+            fighter.phase = Phase::Waiting;
+        });
+    }
+    if let Some(first) = figures.first() {
+        go(world, Step::Points(*first));
+    }
+}
+
+fn roll_points(world: &mut World, figure: FigureId) {
+    let least = Rules::new(world).law().least_points * 2;
+    let ask = |rules: Rules| {
+        risks(&rules.points_roll(figure), |total| f64::from(total.max(least).div_euclid(2)))
+    };
+    let Some(choice) = question(world, figure, Q_POINTS, ask) else { return };
+    let roll = Rules::new(world).points_roll(figure).risking(dice(choice), rule::RISK);
+    let points = throw(world, figure, roll, |_| None).total.max(least);
+    fighter(world, figure, |fighter| {
+        fighter.points = points;
+        fighter.rolled = points;
+    });
+    tell(world, || gained(figure, "AP", points));
+    go(world, Step::Initiative(figure));
+}
+
+fn gained(figure: FigureId, of: &'static str, amount: i32) -> Event {
+    Event::Gained { figure, of, amount: Scale::Half.write(amount) }
+}
+
+fn roll_initiative(world: &mut World, figure: FigureId) {
+    let ask = |rules: Rules| risks(&rules.initiative_roll(figure), f64::from);
+    let Some(choice) = question(world, figure, Q_INITIATIVE, ask) else { return };
+    let roll = Rules::new(world).initiative_roll(figure).risking(dice(choice), rule::RISK);
+    let initiative = throw(world, figure, roll, |_| None).total;
+    fighter(world, figure, |fighter| fighter.initiative = initiative);
+    tell(world, || gained(figure, "initiative", initiative));
+    let next = Table::new(world).active_figures().find(|other| *other > figure);
+    match next {
+        Some(next) => go(world, Step::Points(next)),
+        None => settle_order(world),
+    }
+}
+
+/// Highest initiative first; a die for each decides between equals (REA-45).
+fn settle_order(world: &mut World) {
+    let rules = Rules::new(world);
+    let mut keys: Vec<(FigureId, Vec<i32>)> = rules
+        .table
+        .active_figures()
+        .map(|figure| (figure, vec![-rules.fighter(figure).initiative]))
+        .collect();
+    while let Some(tied) = first_tie(&keys) {
+        for index in tied {
+            let roll = Roll::new("tie of initiative", Scale::Whole).dice(1, 6);
+            let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+            keys[index].1.push(-thrown.total);
+            let figure = Some(keys[index].0);
+            tell(world, || Event::Rolled { figure, thrown, meaning: None });
+        }
+    }
+    keys.sort_by(|a, b| a.1.cmp(&b.1));
+    let mut turn = world.resource_mut::<Turn>();
+    turn.order = keys.into_iter().map(|(figure, _)| figure).collect();
+    turn.declined = FigureSet::default();
+    turn.step = Step::Offer;
+}
+
+fn first_tie(keys: &[(FigureId, Vec<i32>)]) -> Option<Vec<usize>> {
+    (0..keys.len()).find_map(|first| {
+        let equal = (0..keys.len()).filter(|other| keys[*other].1 == keys[first].1);
+        let tied: Vec<usize> = equal.collect();
+        (tied.len() > 1).then_some(tied)
+    })
+}
+
+/// Asks those who have yet to act, the quickest first; the last has no choice (REA-44).
+fn offer(world: &mut World) {
+    let rules = Rules::new(world);
+    let turn = world.resource::<Turn>();
+    let waits = |figure: &FigureId| {
+        rules.table.active(*figure) && rules.fighter(*figure).phase == Phase::Waiting
+    };
+    let waiting: SmallVec<[FigureId; 8]> = turn.order.iter().copied().filter(waits).collect();
+    let asked = waiting.iter().find(|figure| !turn.declined.contains(**figure)).copied();
+    let (Some(last), Some(figure)) = (waiting.last().copied(), asked) else {
+        let next = waiting.last().copied();
+        return match next {
+            Some(figure) => start_phase(world, figure),
+            None => go(world, Step::Begin),
+        };
+    };
+    if figure == last {
+        return start_phase(world, figure);
+    }
+    let (now, later) = (Choice::plain(NOW), Choice::plain(LATER));
+    let asking = Asking { choices: vec![now, later], decline: later, default: now };
+    match question(world, figure, Q_NOW, |_| asking) {
+        Some(choice) if choice == now => start_phase(world, figure),
+        Some(_) => world.resource_mut::<Turn>().declined.insert(figure),
+        None => {}
+    }
+}
+
+fn start_phase(world: &mut World, figure: FigureId) {
+    fighter(world, figure, |fighter| fighter.phase = Phase::Now);
+    tell(world, || Event::Phase { name: "Phase".into(), side: None, figure: Some(figure) });
+    go(world, Step::Phase(figure));
+}
+
+fn act(world: &mut World, figure: FigureId) {
+    let rules = Rules::new(world);
+    let choice = if !rules.table.active(figure) || rules.fighter(figure).stunned {
+        Some(Choice::plain(DONE))
+    } else {
+        question(world, figure, Q_ACT, |rules| choices::actions(rules, figure))
+    };
+    match choice {
+        None => {}
+        Some(choice) if choice.verb == DONE => {
+            fighter(world, figure, |fighter| fighter.phase = Phase::Done);
+            let mut turn = world.resource_mut::<Turn>();
+            turn.declined = FigureSet::default();
+            turn.step = Step::Offer;
+        }
+        Some(choice) => declare::action(world, figure, choice),
+    }
+}

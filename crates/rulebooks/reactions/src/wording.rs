@@ -1,0 +1,99 @@
+//! Choices and manoeuvres in words.
+
+use riposte_rules::board::hex_name;
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{Dropped, FigureId};
+
+use crate::choices::price;
+use crate::rules::Rules;
+use crate::words::*;
+
+/// What a figure does, as it is told: "strikes at Urlik with the axe (cut)".
+pub fn deed(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+    let weapon = || weapon(rules, actor, choice);
+    let target = || choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
+    let hex = || choice.hex.map(hex_name).unwrap_or_default();
+    match choice.verb {
+        ATTACK => format!("strikes at {} with the {}", target(), weapon()),
+        ADVANCE => {
+            format!("advances to {} and strikes at {} with the {}", hex(), target(), weapon())
+        }
+        MOVE => format!("moves to {}", hex()),
+        FOLLOW => format!("follows to {}", hex()),
+        TURN => format!("turns to face {}", choice.facing.unwrap_or_default().word()),
+        BLOCK => format!("blocks with the {}", weapon()),
+        PARRY => format!("parries with the {}", weapon()),
+        JUMP => "jumps back".into(),
+        SIDESTEP => format!("side-steps to {}", hex()),
+        SOAK => "soaks the blow".into(),
+        READY => format!("readies the {}", weapon()),
+        DRAW => format!("tries to draw the {} in a flash", weapon()),
+        PICKUP => format!("picks up the {} at {}", lying(rules, choice), hex()),
+        STOW => format!("puts the {} away", weapon()),
+        DROP => format!("lets the {} fall", weapon()),
+        SPEAK => "speaks".into(),
+        RISE => "gets up".into(),
+        _ => VERBS[choice.verb.0 as usize].name.to_lowercase(),
+    }
+}
+
+/// A choice as on a button: "Attack Urlik: axe (cut), turning NE".
+pub fn button(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+    let name = VERBS[choice.verb.0 as usize].name;
+    let mut text = match choice.verb {
+        RISK => return risk(choice),
+        AIM => return spot(rules, choice),
+        ASIDE => format!("From {}", choice.facing.unwrap_or_default().word()),
+        PASS | DONE | NOW | LATER | SOAK | RISE | JUMP => name.to_owned(),
+        ATTACK | ADVANCE => {
+            let target = choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
+            format!("{name}: {target}, {}", weapon(rules, actor, choice))
+        }
+        SPEAK => format!("{name} {} words", choice.number.unwrap_or(0)),
+        PICKUP => format!("{name} the {}", lying(rules, choice)),
+        TURN => format!("Turn to {}", choice.facing.unwrap_or_default().word()),
+        _ if choice.arm.is_some() => format!("{name}: {}", weapon(rules, actor, choice)),
+        _ => name.to_owned(),
+    };
+    if let Some(hex) = choice.hex.filter(|_| choice.verb != PICKUP) {
+        text += &format!(" to {}", hex_name(hex));
+    }
+    if let Some(facing) = choice.facing.filter(|_| !matches!(choice.verb, TURN | ASIDE)) {
+        text += &format!(", facing {}", facing.word());
+    }
+    let cost = price(rules, actor, choice);
+    if cost > 0 {
+        text += &format!(" ({cost} AP)");
+    }
+    text
+}
+
+fn risk(choice: &Choice) -> String {
+    match choice.number.unwrap_or(0) {
+        0 => "No dice: take the basic value".into(),
+        1 => "1 die for 3 points".into(),
+        count => format!("{count} dice for {} points", count * 3),
+    }
+}
+
+fn spot(rules: Rules, choice: &Choice) -> String {
+    let row = rules.tables.spot(choice.spot.unwrap_or_default());
+    let signed = |halves| riposte_rules::roll::Scale::Half.signed(halves);
+    match row.attack.halves {
+        0 => row.name.clone(),
+        attack => format!("{} ({} to hit)", row.name, signed(attack)),
+    }
+}
+
+fn weapon(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+    let words = choice.arm.map(|arm| rules.table.armoury().words(rules.table.arms(actor), arm));
+    words.unwrap_or_default().to_lowercase()
+}
+
+fn lying(rules: Rules, choice: &Choice) -> String {
+    let dropped = rules.table.world().resource::<Dropped>();
+    let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(0);
+    let lying = dropped.0.get(index);
+    let name = lying.map(|lying| rules.table.armoury().weapon(lying.weapon).name.to_lowercase());
+    name.unwrap_or_else(|| "weapon".into())
+}
