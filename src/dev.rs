@@ -7,8 +7,15 @@ use riposte_rules::board::{Board, Terrain};
 use crate::screens::Screen;
 
 const ROWS: [&str; 9] = [
-    "..........##", "...::...%.##", "..::....%...", "....~~..%...", "...~~~......", "....~...:...",
-    ".#......::.=", ".##........=", "..#....%%..=",
+    "..........##",
+    "...::...%.##",
+    "..::....%...",
+    "....~~..%...",
+    "...~~~......",
+    "....~...:...",
+    ".#......::.=",
+    ".##........=",
+    "..#....%%..=",
 ];
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,10 +24,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn start(mut next: ResMut<NextState<Screen>>, mut board: ResMut<Board>) {
     next.set(Screen::Battle);
-    let rows: Vec<Vec<Terrain>> = ROWS
-        .iter()
-        .map(|row| row.chars().filter_map(Terrain::from_letter).collect())
-        .collect();
+    let rows: Vec<Vec<Terrain>> =
+        ROWS.iter().map(|row| row.chars().filter_map(Terrain::from_letter).collect()).collect();
     *board = Board::new("test", &rows);
 }
 
