@@ -119,7 +119,10 @@ pub(super) fn lay_unchecked(
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
     advance(world);
-    Ok(())
+    match world.resource_mut::<Dice>().take_error() {
+        Some(error) => Err(DataError::new("dice", error.to_string())),
+        None => Ok(()),
+    }
 }
 
 fn spawn(
