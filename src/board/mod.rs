@@ -10,6 +10,7 @@ pub mod layout;
 pub mod lettering;
 mod paper;
 mod pointer;
+pub mod tag;
 mod terrain_art;
 mod tiles;
 
@@ -22,6 +23,7 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         pointer::plugin,
         lettering::plugin,
+        tag::plugin,
         ground::plugin,
         paper::plugin,
         tiles::plugin,
