@@ -8,6 +8,8 @@ mod edges;
 mod ground;
 pub mod layout;
 pub mod lettering;
+mod mark_art;
+mod marks;
 mod paper;
 mod pointer;
 pub mod tag;
@@ -29,5 +31,6 @@ pub fn plugin(app: &mut App) {
         tiles::plugin,
         edges::plugin,
         coordinates::plugin,
+        marks::plugin,
     ));
 }

@@ -1,12 +1,16 @@
 //! The figures on the board and the stage on which events are played.
 
 mod arms_art;
+mod beats;
 mod dress;
+mod floats;
 mod heraldry;
 mod lying;
 mod pose;
+mod say;
 mod shown;
 mod spawn;
+mod stage;
 mod token_art;
 mod weapon_art;
 
@@ -19,11 +23,17 @@ use crate::screens::Screen;
 pub fn plugin(app: &mut App) {
     app.init_resource::<spawn::Shared>()
         .init_resource::<shown::ShownDropped>()
-        .add_systems(Startup, spawn::draw_shared)
+        .init_resource::<stage::Current>()
+        .init_resource::<floats::FloatPictures>()
+        .add_message::<floats::Announce>()
+        .add_systems(Startup, (spawn::draw_shared, floats::draw_pictures))
         .add_systems(
             PostUpdate,
             (
                 spawn::equip,
+                stage::play,
+                floats::announce,
+                floats::rise,
                 shown::sync,
                 dress::dress,
                 dress::ring,

@@ -73,9 +73,9 @@ pub fn equip(mut commands: Commands, shared: Res<Shared>, new: Query<(Entity, Tr
         let arms = sprite(&mut commands, 0.0);
         let body = sprite(&mut commands, 1.0);
         let face = sprite(&mut commands, 2.0);
-        let letter = words(&mut commands, figure, Vec2::new(27.0, -25.0), 15.0, 2.4);
+        let letter = words(&mut commands, figure, Vec2::new(31.0, -22.0), 15.0, 2.4);
         let initial = words(&mut commands, figure, Vec2::ZERO, 30.0, 2.2);
-        let name = words(&mut commands, figure, Vec2::new(0.0, -47.0), 13.0, 3.0);
+        let name = words(&mut commands, figure, Vec2::new(0.0, -48.0), 12.5, 3.0);
         commands.entity(letter).insert(Slip(Ink::CREAM.color()));
         commands
             .entity(name)

@@ -72,7 +72,7 @@ fn shadow(canvas: &mut Canvas, radius: f32) {
 /// The notch that shows where the figure looks.
 fn beak(canvas: &mut Canvas, radius: f32, colour: Ink) {
     let at = |degrees: f32, reach: f32| reach * Vec2::from_angle((degrees - 90.0).to_radians());
-    let tip = at(0.0, radius + 19.0);
+    let tip = at(0.0, radius + 21.0);
     let horn = |grow: f32| {
         Outline::from(at(-42.0, radius + grow))
             .curve(at(-16.0, radius + 3.0 + grow), tip - Vec2::new(0.0, grow * 1.6))
@@ -80,10 +80,8 @@ fn beak(canvas: &mut Canvas, radius: f32, colour: Ink) {
             .to(Vec2::ZERO)
             .closed()
     };
-    canvas.fill(&horn(2.6), Ink::CREAM);
-    canvas.inked(&horn(0.0), colour.mixed(Ink::SEPIA, 0.12), LINE);
-    let glint = [at(-9.0, radius + 4.0), at(0.0, radius + 13.0), at(9.0, radius + 4.0)];
-    canvas.stroke(&Outline::line(glint), 2.6, Ink::CREAM);
+    canvas.inked(&horn(3.0), colour.mixed(Ink::SEPIA, 0.2), LINE);
+    canvas.fill(&horn(-1.6), Ink::CREAM);
 }
 
 fn knees(canvas: &mut Canvas, colour: Ink) {
@@ -154,7 +152,7 @@ pub fn face(face: &Face) -> Pixmap {
 fn wounds(canvas: &mut Canvas, radius: f32, wounds: &[Wound]) {
     let count = wounds.len().min(7);
     for (number, wound) in wounds.iter().rev().take(count).enumerate() {
-        let degrees = 112.0 + 27.0 * number as f32;
+        let degrees = 132.0 + 27.0 * number as f32;
         let middle = (radius + 1.0) * Vec2::from_angle(degrees.to_radians());
         let size = 5.0 + 1.1 * f32::from(wound.level.min(4));
         drop_of_blood(canvas, middle, size);
