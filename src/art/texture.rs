@@ -81,8 +81,12 @@ fn halved(level: &Level) -> Level {
     let mut pixels = Vec::with_capacity(size[0] * size[1]);
     for y in 0..size[1] {
         for x in 0..size[0] {
-            let four =
-                [at(2 * x, 2 * y), at(2 * x + 1, 2 * y), at(2 * x, 2 * y + 1), at(2 * x + 1, 2 * y + 1)];
+            let four = [
+                at(2 * x, 2 * y),
+                at(2 * x + 1, 2 * y),
+                at(2 * x, 2 * y + 1),
+                at(2 * x + 1, 2 * y + 1),
+            ];
             pixels.push(std::array::from_fn(|n| four.iter().map(|p| p[n]).sum::<f32>() / 4.0));
         }
     }

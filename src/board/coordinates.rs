@@ -14,7 +14,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn write_names(redrawn: On<BoardRedrawn>, board: Res<Board>, mut commands: Commands) {
     for hex in board.hexes() {
-        let ink = Ink::SEPIA.thin(if board.terrain(hex) == Some(Terrain::Open) { 0.6 } else { 0.85 });
+        let ink =
+            Ink::SEPIA.thin(if board.terrain(hex) == Some(Terrain::Open) { 0.6 } else { 0.85 });
         commands.spawn((
             Ground,
             Text2d::new(hex_name(hex)),
