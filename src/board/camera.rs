@@ -4,7 +4,7 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw};
-use riposte_rules::board::Board;
+use riposte_rules::board::{Board, Hex};
 
 use super::contract::{BoardCursor, BoardFrame, CameraCommand, PointerOverUi};
 use super::layout::{INRADIUS, centre, extent};
@@ -30,6 +30,15 @@ pub struct View {
 impl Default for View {
     fn default() -> View {
         View { focus: Vec2::ZERO, zoom: 1.0, goal: Vec2::ZERO, goal_zoom: 1.0, fitted: true }
+    }
+}
+
+impl View {
+    /// Whether a hex lies within the frame, once the view has come to rest.
+    pub fn shows(&self, hex: Hex, window: &Window, frame: &BoardFrame) -> bool {
+        let reach = frame_rect(window, frame).half_size() / self.goal_zoom - 0.5 * INRADIUS;
+        let away = (centre(hex) - self.goal).abs();
+        self.fitted || away.cmple(reach).all()
     }
 }
 
