@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(ClearColor(Color::srgb_u8(0x2B, 0x22, 0x1A)))
         .add_systems(Update, redraw.run_if(in_state(Screen::Battle)))
         .add_systems(OnExit(Screen::Battle), show::<false>)
+        .add_systems(OnExit(Screen::Outcome), show::<false>)
         .add_systems(OnEnter(Screen::Battle), show::<true>)
         .add_systems(OnEnter(Screen::Outcome), show::<true>);
 }

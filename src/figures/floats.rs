@@ -196,6 +196,11 @@ fn stroke(
     commands.spawn((float, place, sprite));
 }
 
+/// Takes everything away that still floats.
+pub fn clear(mut commands: Commands, floats: Query<Entity, With<Float>>) {
+    floats.iter().for_each(|float| commands.entity(float).despawn());
+}
+
 type Fading<'a> = (Option<&'a mut Sprite>, Option<&'a mut TextColor>);
 
 /// Lets floats rise and fade.

@@ -4,6 +4,7 @@ mod arms_art;
 mod beats;
 mod dress;
 mod floats;
+mod follow;
 mod heraldry;
 mod lying;
 mod pose;
@@ -27,6 +28,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<floats::FloatPictures>()
         .add_message::<floats::Announce>()
         .add_systems(Startup, (spawn::draw_shared, floats::draw_pictures))
+        .add_systems(OnExit(Screen::Battle), floats::clear)
+        .add_systems(Update, follow::follow.run_if(in_state(Screen::Battle)))
         .add_systems(
             PostUpdate,
             (

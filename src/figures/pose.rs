@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::figure::Life;
 
+use super::lying::OnGround;
 use super::shown::{Motion, Shown};
 use super::spawn::{LAYER, Parts};
 use crate::board::layout::{angle, centre};
@@ -40,12 +41,17 @@ pub fn pose(
     }
 }
 
-/// Hides tokens of figures that have left, and all of them away from the battle.
+/// Hides tokens of figures that have left, and everything away from the battle.
 pub fn appear(
     screen: Res<State<Screen>>,
     mut tokens: Query<(&Shown, &Motion, &mut Visibility), With<Parts>>,
+    mut things: Query<&mut Visibility, (With<OnGround>, Without<Parts>)>,
 ) {
     let on_stage = matches!(screen.get(), Screen::Battle | Screen::Outcome);
+    for mut visibility in &mut things {
+        let wanted = if on_stage { Visibility::Inherited } else { Visibility::Hidden };
+        visibility.set_if_neq(wanted);
+    }
     for (shown, motion, mut visibility) in &mut tokens {
         let seen = on_stage && (shown.life != Life::Gone || motion.cover < 1.0);
         let wanted = if seen { Visibility::Inherited } else { Visibility::Hidden };

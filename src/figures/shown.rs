@@ -88,14 +88,14 @@ pub fn as_it_is(
     }
 }
 
-/// While nothing is played, everything is shown as it is.
+/// While nothing is played, and after a jump, everything is shown as it is.
 pub fn sync(
     mut stage: ResMut<Stage>,
     mut figures: Query<(Truth, &mut Shown)>,
     dropped: Option<Res<Dropped>>,
     mut shown_dropped: ResMut<ShownDropped>,
 ) {
-    if stage.busy() {
+    if stage.busy() && !stage.stale {
         return;
     }
     stage.bypass_change_detection().stale = false;

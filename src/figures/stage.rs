@@ -89,17 +89,22 @@ pub fn play(
     floats: Query<Entity, With<Float>>,
     mut commands: Commands,
 ) {
-    if stage.stale || (pace.skip && stage.busy()) {
-        floats.iter().for_each(|float| commands.entity(float).despawn());
+    if pace.skip && stage.busy() {
         stage.resync();
+    }
+    if stage.stale {
+        floats.iter().for_each(|float| commands.entity(float).despawn());
         current.0 = None;
         actors.rest();
-        return;
     }
     if !stage.busy() {
         return;
     }
     redraw.write(RequestRedraw);
+    if stage.stale {
+        // What came after the jump is played from the next frame on.
+        return;
+    }
     let mut left = time.delta_secs().min(0.08) * pace.speed.max(0.1);
     loop {
         let Some(beat) = &mut current.0 else {
@@ -132,5 +137,102 @@ fn turning_point(event: &Event) -> f32 {
         Event::Postured { .. } | Event::Out { .. } => 0.5,
         Event::Wounded { .. } => 0.1,
         _ => 1.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::battle::{self, RulesPlugin, Table};
+    use riposte_rules::data::Scenario;
+    use riposte_rules::event::Journal;
+    use riposte_rules::figure::Posture;
+    use riposte_rules::roll::Dice;
+
+    use super::*;
+    use crate::figures::shown::{as_it_is, sync};
+
+    fn app() -> App {
+        let library = riposte_shelf::library();
+        let mut app = App::new();
+        app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
+            .init_resource::<Time>()
+            .init_resource::<Pace>()
+            .init_resource::<Stage>()
+            .init_resource::<Current>()
+            .init_resource::<ShownDropped>()
+            .add_message::<Announce>()
+            .add_message::<RequestRedraw>()
+            .add_systems(Update, (play, sync).chain());
+        let laid = Scenario::shipped(&library, "duel")
+            .and_then(|duel| battle::lay(app.world_mut(), &library, &duel, Dice::seeded(1)));
+        assert!(laid.is_ok(), "{laid:?}");
+        let figures = app.world().resource::<Figures>().0.clone();
+        for figure in figures {
+            app.world_mut().entity_mut(figure).insert((Shown::default(), Motion::default()));
+        }
+        app.world_mut().resource_mut::<Journal>().drain();
+        app.update();
+        app
+    }
+
+    fn pass(app: &mut App, seconds: f32) {
+        let step = std::time::Duration::from_secs_f32(0.02);
+        for _ in 0..(seconds / 0.02) as u32 {
+            app.world_mut().resource_mut::<Time>().advance_by(step);
+            app.update();
+        }
+    }
+
+    fn shown(app: &mut App) -> Vec<(Shown, Shown)> {
+        let mut query = app.world_mut().query::<(&Shown, super::super::shown::Truth)>();
+        query.iter(app.world()).map(|(shown, truth)| (shown.clone(), as_it_is(truth))).collect()
+    }
+
+    fn act(app: &mut App) {
+        let world = app.world_mut();
+        let hex = Table::new(world).hex(FigureId(0));
+        let way = Table::new(world).facing(FigureId(0));
+        battle::move_to(world, FigureId(0), hex + way.step(), false);
+        battle::turn_to(world, FigureId(0), way.turned(1));
+        battle::take_posture(world, FigureId(1), Posture::Prone);
+        let events = world.resource_mut::<Journal>().drain();
+        world.resource_mut::<Stage>().push(events);
+    }
+
+    #[test]
+    fn tokens_follow_the_events_and_end_as_the_table_has_them() {
+        let mut app = app();
+        let start: Vec<Shown> = shown(&mut app).into_iter().map(|(shown, _)| shown).collect();
+        act(&mut app);
+        pass(&mut app, 0.1);
+        let halfway = shown(&mut app);
+        assert_eq!(halfway[0].0, start[0], "the step is not over");
+        assert_ne!(halfway[0].0, halfway[0].1);
+        pass(&mut app, 2.0);
+        assert!(!app.world().resource::<Stage>().busy());
+        assert!(shown(&mut app).into_iter().all(|(shown, truth)| shown == truth));
+    }
+
+    #[test]
+    fn a_jump_shows_the_table_and_still_plays_what_comes_after() {
+        let mut app = app();
+        act(&mut app);
+        app.world_mut().resource_mut::<Stage>().resync();
+        act(&mut app);
+        app.update();
+        assert!(shown(&mut app).into_iter().all(|(shown, truth)| shown == truth));
+        assert!(app.world().resource::<Stage>().busy());
+        pass(&mut app, 2.0);
+        assert!(!app.world().resource::<Stage>().busy());
+    }
+
+    #[test]
+    fn skipping_shows_everything_at_once() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Pace>().skip = true;
+        act(&mut app);
+        app.update();
+        assert!(!app.world().resource::<Stage>().busy());
+        assert!(shown(&mut app).into_iter().all(|(shown, truth)| shown == truth));
     }
 }
