@@ -1,5 +1,15 @@
 //! Pictures drawn by the program itself, and the icons that come with it.
 
+pub mod canvas;
+pub mod grain;
+pub mod ink;
+pub mod pen;
+pub mod texture;
+
+pub use canvas::{Canvas, Outline};
+pub use grain::Grain;
+pub use ink::Ink;
+
 use bevy::prelude::*;
 
 /// Textures for board and figures.

@@ -1,11 +1,31 @@
 //! The hex map: terrain, marks, the view of it and the pointer on it.
 
+pub mod camera;
 pub mod contract;
+mod coordinates;
+mod edge_art;
+mod edges;
+mod ground;
 pub mod layout;
+pub mod lettering;
+mod paper;
+mod pointer;
+mod terrain_art;
+mod tiles;
 
 use bevy::prelude::*;
 
 /// The board and everything drawn on its hexes.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(contract::plugin);
+    app.add_plugins((
+        contract::plugin,
+        camera::plugin,
+        pointer::plugin,
+        lettering::plugin,
+        ground::plugin,
+        paper::plugin,
+        tiles::plugin,
+        edges::plugin,
+        coordinates::plugin,
+    ));
 }

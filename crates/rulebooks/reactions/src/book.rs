@@ -62,6 +62,7 @@ impl Rulebook for Reactions {
             movement::followers,
             follow_on::offer,
             follow_on::end,
+            movement::halt,
             turn::run,
         );
         let blow =

@@ -11,7 +11,7 @@ use crate::change::{at_stage, memory, stage};
 use crate::choices::{Limits, attacks, follow_ons, follow_ways, notices, set_blows};
 use crate::declare::manoeuvre;
 use crate::memory::{Bout, Defence, Memory, Stage};
-use crate::movement::steps;
+use crate::movement::{facing_of, steps};
 use crate::rules::Rules;
 use crate::strike::target_answers;
 use crate::words::*;
@@ -28,7 +28,8 @@ impl Reacting for Memory {
         match frame.memory.stage {
             Stage::Follow => {
                 let mut choices = vec![pass];
-                follow_ways(rules, figure, &steps(rules.table, frame), &mut choices);
+                let steps = steps(rules.table, frame);
+                follow_ways(rules, figure, facing_of(rules, frame), &steps, &mut choices);
                 Asking { choices, ..nothing }
             }
             Stage::March => set_blows(rules, figure, frame.actor),

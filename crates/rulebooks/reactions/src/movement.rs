@@ -49,6 +49,11 @@ pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
     steps
 }
 
+/// The way a mover looks once it has turned.
+pub fn facing_of(rules: Rules, frame: &Manoeuvre) -> Facing {
+    frame.choice.facing.unwrap_or(rules.table.facing(frame.actor))
+}
+
 /// Asks those who see a mover whether they go along.
 pub fn offer_following(world: &mut World) {
     let Some(frame) = at(world, Stage::Start) else { return };
@@ -71,10 +76,11 @@ fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]>
     let rules = Rules::new(world);
     let steps = steps(rules.table, frame);
     let mover = frame.actor;
+    let facing = facing_of(rules, frame);
     let could = |figure: &FigureId| {
         let mut ways = Vec::new();
         if sees(rules, *figure, mover) {
-            follow_ways(rules, *figure, &steps, &mut ways);
+            follow_ways(rules, *figure, facing, &steps, &mut ways);
         }
         !ways.is_empty()
     };
@@ -96,6 +102,21 @@ pub fn notices(rules: Rules, figure: FigureId, other: FigureId) -> bool {
     near && !rules.busy(figure) && !rules.fighter(figure).stunned && rules.points(figure) > 0
 }
 
+/// Stops a mover who can go no further: out of the fight, stunned, down, or its movement
+/// lost to a dodge (REA-66).
+pub fn halt(world: &mut World) {
+    let Some(frame) = at(world, Stage::March) else { return };
+    let rules = Rules::new(world);
+    let actor = frame.actor;
+    let able = rules.table.active(actor) && !rules.fighter(actor).stunned && !rules.prone(actor);
+    if !able || frame.memory.lost {
+        memory(world, |memory| {
+            memory.march.path.clear();
+            memory.lost = true;
+        });
+    }
+}
+
 /// Looks at each hex a mover enters, and ends the movement when it is over.
 pub fn watch(world: &mut World) {
     let Some(frame) = at(world, Stage::March) else { return };
@@ -107,15 +128,6 @@ pub fn watch(world: &mut World) {
             open_window(world, Q_ENTER, reactors);
         }
         return;
-    }
-    let rules = Rules::new(world);
-    let able = rules.table.active(actor) && !rules.fighter(actor).stunned && !rules.prone(actor);
-    if !able || frame.memory.lost {
-        memory(world, |memory| {
-            memory.march.path.clear();
-            memory.lost = true;
-        });
-        return arrived(world);
     }
     if march.over() {
         arrived(world);

@@ -1,4 +1,4 @@
-//! Random play: whatever is chosen, the rules go on, and a battle ends.
+//! Random play: whatever is chosen, the rules go on, every invariant holds, a battle ends.
 #![allow(clippy::unwrap_used)]
 
 mod common;
@@ -6,30 +6,64 @@ mod common;
 use common::*;
 use riposte_rules::prelude::*;
 
+fn next(state: &mut u64) -> u64 {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    *state
+}
+
+fn melee(seed: u64) -> Battle {
+    let figures =
+        [("cogan", "E5", "N"), ("urlik", "E2", "S"), ("pike", "G2", "S"), ("smith", "C2", "S")];
+    battle(&figures, Dice::seeded(seed))
+}
+
+fn check(battle: &Battle) {
+    let table = battle.table();
+    let decision = battle.decision().unwrap();
+    assert!(table.active(decision.figure), "{} is asked but out", table.name(decision.figure));
+    assert!(decision.is_legal(&decision.decline) && decision.is_legal(&decision.default));
+    for figure in table.active_figures() {
+        assert_eq!(table.at(table.hex(figure)), Some(figure), "two figures in a hex");
+        assert!(table.board().standable(table.hex(figure)));
+        assert!(fighter(battle, figure.0).points >= 0);
+    }
+}
+
+/// Every forecast can be made, and its chances are chances.
+fn forecast_all(battle: &Battle) {
+    let table = battle.table();
+    for choice in &battle.decision().unwrap().choices {
+        let forecast = table.book().forecast(battle.world(), choice);
+        for chance in forecast.chance.iter().chain(&forecast.danger) {
+            assert!((0.0..=1.0).contains(&chance.value()));
+        }
+        for harm in forecast.harm.iter().chain(&forecast.suffered) {
+            let sum: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+        }
+        assert!(!table.book().wording(battle.world(), choice).is_empty());
+    }
+    table.book().closed(battle.world());
+}
+
 #[test]
-fn random_battles_end() {
-    for seed in 0..60u64 {
-        let mut battle = battle(
-            &[
-                ("cogan", "E5", "N"),
-                ("urlik", "E2", "S"),
-                ("pike", "G2", "S"),
-                ("smith", "C2", "S"),
-            ],
-            Dice::seeded(seed),
-        );
+fn random_battles_end_and_hold_every_invariant() {
+    for seed in 0..20u64 {
+        let mut battle = melee(seed);
         let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut count = 0;
         while battle.outcome().is_none() {
-            let decision = battle.decision().unwrap();
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            let choice = decision.choices[(state % decision.choices.len() as u64) as usize];
+            check(&battle);
+            if count % 7 == 0 {
+                forecast_all(&battle);
+            }
+            let choices = &battle.decision().unwrap().choices;
+            let choice = choices[(next(&mut state) % choices.len() as u64) as usize];
             battle.submit(choice).unwrap();
             count += 1;
             assert!(count < 50_000);
         }
-        println!("{seed}: {count} decisions, {:?}", battle.outcome());
     }
 }

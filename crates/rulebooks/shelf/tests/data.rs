@@ -1,10 +1,122 @@
-//! Every data file that comes with the program can be read, and bad ones are answered.
+//! Every data file that comes with the program can be read and laid on the table.
 
 use riposte_reactions::tables::Tables;
+use riposte_rules::battle::Battle;
+use riposte_rules::data::{DataError, Library, MapFile, RosterFile, Scenario, Source};
+use riposte_rules::roll::Dice;
+use riposte_shelf::{library, shelf};
+
+const EXAMPLE: &str = include_str!("../../../../docs/examples/scenario.ron");
+
+fn lay(scenario: &Scenario) -> Result<Battle, DataError> {
+    Battle::new(&shelf(), &library(), scenario, Dice::seeded(1))
+}
+
+fn fine<T>(result: Result<T, DataError>) -> T {
+    result.unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn keys(library: &Library, folder: &str) -> Vec<String> {
+    library.names(folder).map(str::to_owned).collect()
+}
 
 #[test]
 fn the_tables_of_the_rulebook_parse() {
-    if let Err(error) = Tables::read(&riposte_shelf::library()) {
-        panic!("{error}");
+    let (tables, armoury) = fine(Tables::read(&library()));
+    assert_eq!(tables.spots.len(), 9);
+    assert_eq!(tables.spot(tables.chest()).name, "Chest");
+    assert!(armoury.weapons.len() >= 18);
+    assert!(armoury.find("fist").is_some_and(|fist| armoury.weapon(fist).natural));
+    assert!(armoury.find("large-shield").is_some_and(|id| armoury.weapon(id).shield));
+}
+
+#[test]
+fn every_shipped_map_makes_a_board() {
+    let library = library();
+    let maps = keys(&library, "maps");
+    assert!(maps.len() >= 5, "{maps:?}");
+    for map in maps {
+        let source = fine(library.source(&format!("maps/{map}.ron")));
+        let board = fine(fine(source.parse::<MapFile>()).board(&source));
+        let [columns, rows] = board.size();
+        assert!((10..=18).contains(&columns) && (8..=14).contains(&rows), "{map}");
     }
+}
+
+#[test]
+fn every_shipped_roster_belongs_to_a_rulebook() {
+    let library = library();
+    for name in keys(&library, "rosters") {
+        let roster: RosterFile = fine(library.read(&format!("rosters/{name}.ron")));
+        assert!(shelf().find(&roster.rulebook).is_some(), "{name}: {}", roster.rulebook);
+        assert!(!roster.figures.is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn every_shipped_scenario_can_be_laid_and_asks_something() {
+    let library = library();
+    let scenarios = keys(&library, "scenarios");
+    assert!(scenarios.len() >= 5, "{scenarios:?}");
+    for key in scenarios {
+        let scenario = fine(Scenario::shipped(&library, &key));
+        let battle = fine(lay(&scenario));
+        assert_eq!(battle.table().figures().count(), scenario.figures.len(), "{key}");
+        assert!(battle.decision().is_some(), "{key}: nothing is asked");
+        assert!(!scenario.blurb.is_empty(), "{key}");
+    }
+}
+
+/// Every figure of the rosters, so that none is broken only because nobody has used it.
+#[test]
+fn every_shipped_figure_can_take_the_field() {
+    let library = library();
+    for name in keys(&library, "rosters") {
+        let roster: RosterFile = fine(library.read(&format!("rosters/{name}.ron")));
+        for figure in roster.figures {
+            let (key, book) = (&figure.key, &roster.rulebook);
+            let text = format!(
+                "(name: \"x\", rulebook: \"{book}\", map: \"green\", sides: [\
+                 (name: \"a\", figures: [(who: \"{key}\", at: \"B4\", facing: S)]),\
+                 (name: \"b\", figures: [(who: \"{key}\", key: \"b\", at: \"B9\", facing: N)])])"
+            );
+            let source = Source::new(format!("{key}.ron"), text);
+            fine(lay(&fine(Scenario::read(&library, "x", source))));
+        }
+    }
+}
+
+#[test]
+fn the_figures_of_the_duel_stand_apart_and_face_each_other() {
+    let scenario = fine(Scenario::shipped(&library(), "duel"));
+    let [one, other] = scenario.figures.as_slice() else { panic!("a duel is fought by two") };
+    assert!((5..=7).contains(&one.hex.unsigned_distance_to(other.hex)));
+    assert_eq!(one.facing, other.facing.opposite());
+}
+
+#[test]
+fn the_example_of_the_documentation_can_be_played() {
+    let source = Source::new("docs/examples/scenario.ron", EXAMPLE);
+    let scenario = fine(Scenario::read(&library(), "example", source));
+    assert!(fine(lay(&scenario)).decision().is_some());
+}
+
+/// Every key of a weapon, an armour or a figure is used by name only; these are the names
+/// other files and tests rely on.
+#[test]
+fn the_words_of_the_notation_do_not_clash() {
+    let (tables, armoury) = fine(Tables::read(&library()));
+    for weapon in &armoury.weapons {
+        let mut modes: Vec<&str> = weapon.modes.iter().map(|mode| mode.key.as_str()).collect();
+        let count = modes.len();
+        modes.sort_unstable();
+        modes.dedup();
+        assert_eq!(modes.len(), count, "{} has two modes of one name", weapon.key);
+        assert!(count > 0, "{} cannot be used", weapon.key);
+    }
+    let mut armour: Vec<&str> = tables.armour.iter().map(|row| row.key.as_str()).collect();
+    let count = armour.len();
+    armour.sort_unstable();
+    armour.dedup();
+    assert_eq!(armour.len(), count);
 }

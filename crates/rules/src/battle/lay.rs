@@ -119,7 +119,10 @@ pub(super) fn lay_unchecked(
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
     advance(world);
-    Ok(())
+    match world.resource_mut::<Dice>().take_error() {
+        Some(error) => Err(DataError::new("dice", error.to_string())),
+        None => Ok(()),
+    }
 }
 
 fn spawn(
@@ -154,7 +157,7 @@ fn sheet(muster: &Muster, scale: Scale) -> Result<Sheet, DataError> {
     for (name, number) in &muster.entry.scores {
         if scale == Scale::Whole && number.halves % 2 != 0 {
             let what = format!("the score {name} of \"{}\" has a half", muster.entry.key);
-            return Err(muster.source.error(&muster.entry.key, 0, what).expecting("whole numbers"));
+            return Err(muster.error(name, what).expecting("whole numbers"));
         }
         sheet.scores.insert(name.clone(), number.halves * scale.pip() / 2);
     }
@@ -169,7 +172,7 @@ fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
             let what =
                 format!("\"{}\" carries \"{}\", an unknown weapon", muster.entry.key, entry.item);
             let known = armoury.weapons.iter().filter(|weapon| !weapon.natural);
-            let error = muster.source.error(&entry.item, 0, what);
+            let error = muster.error(&entry.item, what);
             return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
         };
         let two_hands = armoury.weapon(weapon).modes.iter().all(|mode| mode.hands == 2);
@@ -183,11 +186,11 @@ fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
             let what =
                 format!("\"{}\" holds \"{}\" in a hand that is full", muster.entry.key, entry.item);
             let expected = "one thing in each hand, or one in Both";
-            return Err(muster.source.error(&muster.entry.key, 0, what).expecting(expected));
+            return Err(muster.error(&entry.item, what).expecting(expected));
         }
         if two_hands && entry.at.in_hand() && entry.at != Place::Both {
             let what = format!("\"{}\" holds \"{}\" in one hand", muster.entry.key, entry.item);
-            return Err(muster.source.error(&muster.entry.key, 0, what).expecting("at: Both"));
+            return Err(muster.error(&entry.item, what).expecting("at: Both"));
         }
         arms.items.push(Item { weapon, at: entry.at });
     }

@@ -6,7 +6,7 @@ use bevy_ecs::prelude::Resource;
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
-use super::DataError;
+use super::{DataError, place};
 
 /// A file's name and text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,16 +31,29 @@ impl Source {
         })
     }
 
-    /// The line in which a quoted word stands for the `nth` time (from 0).
+    /// The line in which a quoted word stands for the `nth` time (from 0), comments aside.
     pub fn line_of(&self, word: &str, nth: usize) -> Option<usize> {
-        let quoted = format!("\"{word}\"");
-        let at = self.text.match_indices(&quoted).nth(nth)?.0;
-        Some(self.text[..at].matches('\n').count() + 1)
+        place::nth(&place::code(&self.text), &format!("\"{word}\""), nth)
+    }
+
+    /// The line in which a field stands for the `nth` time (from 0), comments aside.
+    pub fn line_of_field(&self, field: &str, nth: usize) -> Option<usize> {
+        place::nth_field(&place::code(&self.text), field, nth)
+    }
+
+    /// The line in which a quoted word stands in the entry with a key; else that of the key.
+    pub fn line_in_entry(&self, key: &str, word: &str) -> Option<usize> {
+        place::in_entry(&place::code(&self.text), key, word)
     }
 
     /// An error in this file at a quoted word.
     pub fn error(&self, word: &str, nth: usize, what: impl Into<String>) -> DataError {
         DataError::new(&self.file, what).at(self.line_of(word, nth))
+    }
+
+    /// An error in this file at the first place of a field.
+    pub fn error_at_field(&self, field: &str, what: impl Into<String>) -> DataError {
+        DataError::new(&self.file, what).at(self.line_of_field(field, 0))
     }
 }
 

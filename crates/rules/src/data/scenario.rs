@@ -97,6 +97,16 @@ pub struct Muster {
     pub entry: FigureEntry,
     /// The file the entry stands in, for errors.
     pub source: Source,
+    /// The line that puts the figure on the board, in the file of the scenario.
+    pub line: Option<usize>,
+}
+
+impl Muster {
+    /// An error in the figure's entry of its roster, at a quoted word of that entry.
+    pub fn error(&self, word: &str, what: impl Into<String>) -> DataError {
+        let line = self.source.line_in_entry(&self.entry.key, word);
+        DataError::new(&self.source.file, what).at(line)
+    }
 }
 
 /// A checked scenario.
@@ -191,18 +201,18 @@ fn roster(library: &Library, rulebook: &str) -> Result<Known, DataError> {
 fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
     let count: usize = file.sides.iter().map(|side| side.figures.len()).sum();
     if file.sides.len() < 2 || file.sides.iter().any(|side| side.figures.is_empty()) {
-        return Err(DataError::new(&source.file, "somebody to fight is missing")
+        return Err(source
+            .error_at_field("sides", "somebody to fight is missing")
             .expecting("two sides or more, each with a figure or more"));
     }
     if count > FigureSet::MOST {
         let what = format!("{count} figures are too many");
-        return Err(
-            DataError::new(&source.file, what).expecting(format!("{} at most", FigureSet::MOST))
-        );
+        let error = source.error_at_field("sides", what);
+        return Err(error.expecting(format!("{} at most", FigureSet::MOST)));
     }
     if file.victory.holds.is_some_and(|side| side as usize >= file.sides.len()) {
-        return Err(DataError::new(&source.file, "victory goes to a side that is not there")
-            .expecting(format!("0 to {}", file.sides.len() - 1)));
+        let error = source.error_at_field("holds", "victory goes to a side that is not there");
+        return Err(error.expecting(format!("0 to {}", file.sides.len() - 1)));
     }
     Ok(())
 }
@@ -211,11 +221,13 @@ fn figures(file: &ScenarioFile, source: &Source, known: &Known) -> Result<Vec<Mu
     let mut figures: Vec<Muster> = Vec::new();
     for (side, entry) in (0..).zip(&file.sides) {
         for placed in &entry.figures {
-            let figure = muster(Side(side), placed, source, known)?;
+            // Every figure is put on the board by one `who`, in the order of the file.
+            let line = source.line_of_field("who", figures.len());
+            let figure = muster(Side(side), placed, source, known, line)?;
             if figures.iter().any(|other| other.key == figure.key) {
                 let what = format!("two figures are called \"{}\"", figure.key);
-                return Err(source
-                    .error(placed.key.as_ref().unwrap_or(&placed.who), 1, what)
+                return Err(DataError::new(&source.file, what)
+                    .at(line)
                     .expecting("a key of its own for each, as in key: \"guard-2\""));
             }
             figures.push(figure);
@@ -229,19 +241,21 @@ fn muster(
     placed: &PlacedEntry,
     source: &Source,
     known: &Known,
+    line: Option<usize>,
 ) -> Result<Muster, DataError> {
+    let wrong = |what: String| DataError::new(&source.file, what).at(line);
     let Some((entry, home)) = known.get(&placed.who) else {
-        let error = source.error(&placed.who, 0, format!("nobody is called \"{}\"", placed.who));
+        let error = wrong(format!("nobody is called \"{}\"", placed.who));
         return Err(error.expecting_one_of(known.keys()));
     };
     let Some(hex) = parse_hex(&placed.at) else {
-        let error = source.error(&placed.at, 0, format!("\"{}\" is no hex", placed.at));
+        let error = wrong(format!("\"{}\" is no hex", placed.at));
         return Err(error.expecting("a column letter and a row number, such as C4"));
     };
     let key = placed.key.clone().unwrap_or_else(|| entry.key.clone());
     let word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if key.is_empty() || !key.chars().all(word) {
-        let error = source.error(&key, 0, format!("\"{key}\" is no key of a figure"));
+        let error = wrong(format!("\"{key}\" is no key of a figure"));
         return Err(error.expecting("small letters, digits and hyphens"));
     }
     Ok(Muster {
@@ -252,26 +266,28 @@ fn muster(
         facing: placed.facing,
         entry: entry.clone(),
         source: home.clone(),
+        line,
     })
 }
 
 fn check_places(figures: &[Muster], board: &Board, source: &Source) -> Result<(), DataError> {
     for (index, figure) in figures.iter().enumerate() {
         let name = hex_name(figure.hex);
+        let wrong = |what: String| DataError::new(&source.file, what).at(figure.line);
         let before = figures[..index].iter().filter(|other| other.hex == figure.hex);
         if let Some(other) = before.last() {
             let what = format!("{} and {} both stand on {name}", other.key, figure.key);
-            return Err(source.error(&name, 1, what).expecting("a hex of its own for each figure"));
+            return Err(wrong(what).expecting("a hex of its own for each figure"));
         }
         if !board.contains(figure.hex) {
             let [columns, rows] = board.size();
             let last = hex_name(crate::board::hex_at(columns - 1, rows - 1));
             let what = format!("{} stands on {name}, off the board", figure.key);
-            return Err(source.error(&name, 0, what).expecting(format!("A1 to {last}")));
+            return Err(wrong(what).expecting(format!("A1 to {last}")));
         }
         if !board.standable(figure.hex) {
             let what = format!("{} stands on {name}, in a wall", figure.key);
-            return Err(source.error(&name, 0, what).expecting("a hex that can be entered"));
+            return Err(wrong(what).expecting("a hex that can be entered"));
         }
     }
     Ok(())

@@ -183,7 +183,8 @@ pub fn march_on<M: Reacting>(world: &mut World) {
     }
     let (hex, forced) = (march.path[0], march.forced);
     let table = Table::new(world);
-    let goes = table.active(figure) && table.free(hex);
+    let near = table.hex(figure).unsigned_distance_to(hex) == 1;
+    let goes = near && table.active(figure) && table.free(hex);
     let mut exchange = world.resource_mut::<Exchange<M>>();
     if let Some(march) = exchange.top_mut().and_then(|frame| Memory::march(&mut frame.memory)) {
         if goes {

@@ -80,9 +80,15 @@ pub fn path_of(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
     found.map(|way| way.path.to_vec()).unwrap_or_default()
 }
 
-/// The moves with which a figure can go along with a mover: the same steps in the same
-/// directions (REA-52).
-pub fn follow_ways(rules: Rules, figure: FigureId, steps: &[Facing], out: &mut Vec<Choice>) {
+/// The moves with which a figure can go along with a mover: looking the same way, the same
+/// steps in the same directions (REA-52).
+pub fn follow_ways(
+    rules: Rules,
+    figure: FigureId,
+    looking: Facing,
+    steps: &[Facing],
+    out: &mut Vec<Choice>,
+) {
     if rules.prone(figure) || rules.points(figure) < rules.law().price.advance {
         return;
     }
@@ -96,7 +102,8 @@ pub fn follow_ways(rules: Rules, figure: FigureId, steps: &[Facing], out: &mut V
             hex
         })
         .collect();
-    for way in ways(rules, figure).into_iter().filter(|way| way.path.as_slice() == path) {
+    let same = |way: &Way| way.facing == looking && way.path.as_slice() == path;
+    for way in ways(rules, figure).into_iter().filter(same) {
         let choice = Choice::plain(FOLLOW).to(way.hex);
         out.push(if way.facing == facing { choice } else { choice.facing(way.facing) });
     }

@@ -1,0 +1,117 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// The rules of Riposte from the command line: reproducible, without a window.
+#[derive(Clone, Debug, Parser)]
+#[command(name = "riposte-lab", version, about)]
+#[command(
+    after_help = "A SCENARIO is the name of a shipped one (see `list`) or a path to a RON file.\n\
+    Exit codes: 0 done, 1 the thing checked does not hold, 2 bad input."
+)]
+pub struct Lab {
+    /// Print one JSON object a line, for machines.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the lab can do.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Command {
+    /// Rulebooks, scenarios, rosters, weapons and computer players.
+    List,
+    /// Play a battle: by a script, by computer players, or at the terminal.
+    Play(PlayArgs),
+    /// The pending decision: every legal choice with its odds, and what is closed and why.
+    Choices(Opening),
+    /// The board as text, and everyone on it.
+    Show(Opening),
+    /// Many battles between two computer players, sides mirrored game by game.
+    Simulate(SimulateArgs),
+    /// The number of choice sequences of a length, with dice from the seed.
+    Perft(PerftArgs),
+    /// Play replays again and compare the state after every choice.
+    Verify(VerifyArgs),
+}
+
+/// From what a battle is opened.
+#[derive(Clone, Debug, Args)]
+pub struct Opening {
+    /// A shipped scenario by name, or the path of a RON file.
+    pub scenario: String,
+    /// The seed of the dice (1 when neither this nor --dice is given).
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// The faces that the next dice show, in the order in which the rules roll them; when
+    /// they run out the seed goes on, without one that is an error.
+    #[arg(long, value_delimiter = ',')]
+    pub dice: Vec<u8>,
+    /// Choices in the notation, one a line; lines that begin with # are comments.
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+}
+
+/// The arguments of `play`.
+#[derive(Clone, Debug, Args)]
+pub struct PlayArgs {
+    /// From what the battle is opened.
+    #[command(flatten)]
+    pub opening: Opening,
+    /// Who decides for each side after the script: names of computer players, or `human`.
+    #[arg(long, value_delimiter = ',')]
+    pub players: Vec<String>,
+    /// Go on from a save instead of the start; SCENARIO must be the one it was saved in.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "dice"])]
+    pub resume: Option<PathBuf>,
+    /// Write a save of where the play stopped.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Write a replay of what was played.
+    #[arg(long, value_name = "FILE")]
+    pub replay: Option<PathBuf>,
+}
+
+/// The arguments of `simulate`.
+#[derive(Clone, Debug, Args)]
+pub struct SimulateArgs {
+    /// A shipped scenario by name, or the path of a RON file.
+    pub scenario: String,
+    /// The two computer players.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub players: Vec<String>,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    pub games: u32,
+    /// The seed of the first pair of games; each further pair takes the next one.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many games at a time.
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+}
+
+/// The arguments of `perft`.
+#[derive(Clone, Debug, Args)]
+pub struct PerftArgs {
+    /// A shipped scenario by name, or the path of a RON file.
+    pub scenario: String,
+    /// The length of the sequences.
+    #[arg(long)]
+    pub depth: u32,
+    /// The seed of the dice.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// The arguments of `verify`.
+#[derive(Clone, Debug, Args)]
+pub struct VerifyArgs {
+    /// The replays.
+    #[arg(required = true)]
+    pub replays: Vec<PathBuf>,
+}

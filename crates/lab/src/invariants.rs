@@ -1,0 +1,168 @@
+//! What must hold at every decision of every battle.
+
+use std::collections::BTreeSet;
+
+use riposte_rules::battle::{Battle, Snapshot, Table};
+use riposte_rules::board::hex_name;
+use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, read, write};
+use riposte_rules::figure::{FigureId, FigureSet, Harm};
+use riposte_rules::roll::Chance;
+
+/// What is wrong with a battle as it stands; empty when all is well.
+pub fn broken(battle: &Battle) -> Vec<String> {
+    let table = battle.table();
+    let mut wrong = Vec::new();
+    places(table, &mut wrong);
+    points(table, &mut wrong);
+    engagements(table, &mut wrong);
+    match battle.decision() {
+        Some(decision) => {
+            list(table, decision, &mut wrong);
+            notation(table, decision, &mut wrong);
+            forecasts(table, decision, &mut wrong);
+        }
+        None if battle.outcome().is_none() => {
+            wrong.push("nothing is asked and it is not over".into())
+        }
+        None => {}
+    }
+    wrong
+}
+
+/// What is wrong with saving and forking the battle as it stands: the state must survive
+/// text, and the same choice from it must lead to the same state.
+pub fn broken_copies(battle: &mut Battle, choice: Choice) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let here = battle.snapshot();
+    match here
+        .to_text(battle.world())
+        .and_then(|text| Snapshot::from_text(battle.world(), "copy", &text))
+    {
+        Ok(copy) if copy == here && copy.hash() == here.hash() => {
+            let straight = after(battle, choice, &mut wrong);
+            battle.restore(&copy);
+            if battle.hash() != here.hash() {
+                wrong.push("the state restored from text has another hash".into());
+            }
+            if after(battle, choice, &mut wrong) != straight {
+                wrong.push("the same choice from a restored state leads elsewhere".into());
+            }
+        }
+        Ok(_) => wrong.push("the state does not survive text".into()),
+        Err(error) => wrong.push(format!("the state cannot be written or read: {error}")),
+    }
+    battle.restore(&here);
+    wrong
+}
+
+fn after(battle: &mut Battle, choice: Choice, wrong: &mut Vec<String>) -> u64 {
+    if let Err(refusal) = battle.submit(choice) {
+        wrong.push(format!("a legal choice is refused: {refusal}"));
+    }
+    battle.hash()
+}
+
+fn places(table: Table, wrong: &mut Vec<String>) {
+    let mut taken = BTreeSet::new();
+    for figure in table.active_figures() {
+        let hex = table.hex(figure);
+        let (who, place) = (table.name(figure), hex_name(hex));
+        if !taken.insert((hex.x, hex.y)) {
+            wrong.push(format!("{who} shares {place} with another"));
+        }
+        if !table.board().standable(hex) {
+            wrong.push(format!("{who} stands where nobody can, at {place}"));
+        }
+    }
+}
+
+fn points(table: Table, wrong: &mut Vec<String>) {
+    for mark in table.book().ribbon(table.world()) {
+        if mark.points.is_some_and(|(left, _)| left < 0) {
+            wrong.push(format!("{} has points below zero", table.name(mark.figure)));
+        }
+    }
+    for figure in table.figures() {
+        let standing = table.book().standing(table.world(), figure);
+        let parts = [standing.worth, standing.means, standing.strike];
+        if parts.iter().any(|part| !(0.0..=1.0).contains(part)) {
+            wrong.push(format!("the standing of {} is {standing:?}", table.name(figure)));
+        }
+    }
+}
+
+fn engagements(table: Table, wrong: &mut Vec<String>) {
+    let reaches = |a: FigureId, b: FigureId| {
+        let both = table.get::<Harm>(a).active() && table.active(b);
+        let enemies = table.side(a) != table.side(b);
+        both && enemies && table.threat(a).hexes.contains(&table.hex(b))
+    };
+    for figure in table.figures() {
+        let threatens: FigureSet =
+            table.figures().filter(|other| reaches(figure, *other)).collect();
+        let by: FigureSet = table.figures().filter(|other| reaches(*other, figure)).collect();
+        let kept = table.engagement(figure);
+        if kept.threatens != threatens || kept.threatened_by != by {
+            wrong.push(format!("the engagement of {} does not fit its reach", table.name(figure)));
+        }
+    }
+}
+
+fn list(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
+    let sorted = decision.choices.windows(2).all(|pair| pair[0].order() < pair[1].order());
+    if !sorted {
+        wrong.push("the choices are not in order, or one stands there twice".into());
+    }
+    for (name, choice) in [("decline", &decision.decline), ("default", &decision.default)] {
+        if !decision.is_legal(choice) {
+            wrong.push(format!("the {name} is not among the choices"));
+        }
+    }
+    if !table.active(decision.figure) || table.side(decision.figure) != decision.side {
+        wrong.push(format!("{} is asked, but should not be", table.name(decision.figure)));
+    }
+    if decision.question.0 as usize >= table.book().questions().len() {
+        wrong.push("the question is not in the rulebook's list".into());
+    }
+}
+
+fn notation(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
+    for choice in &decision.choices {
+        let text = write(table, choice);
+        if read(table, &text).as_ref() != Ok(choice) {
+            wrong.push(format!("\"{text}\" is not read as it was written"));
+        }
+        if table.book().wording(table.world(), choice).trim().is_empty() {
+            wrong.push(format!("\"{text}\" has no wording"));
+        }
+    }
+}
+
+fn forecasts(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
+    for choice in &decision.choices {
+        let forecast = table.book().forecast(table.world(), choice);
+        if chances(&forecast).any(|chance| chance.all == 0 || chance.favourable > chance.all) {
+            wrong.push(format!("a chance of \"{}\" is none", write(table, choice)));
+        }
+        for harm in forecast.harm.iter().chain(&forecast.suffered) {
+            let all: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
+            let parts = [harm.out, harm.worth];
+            let within = parts.iter().all(|part| (-1e-9..=1.0 + 1e-9).contains(part));
+            if !within || (all - 1.0).abs() > 1e-6 {
+                wrong.push(format!("the harm of \"{}\" is {harm:?}", write(table, choice)));
+            }
+        }
+        if let Some(cost) = forecast.costs.iter().find(|cost| cost.amount > cost.has) {
+            wrong.push(format!("\"{}\" costs more than there is: {cost:?}", write(table, choice)));
+        }
+    }
+}
+
+fn chances(forecast: &Forecast) -> impl Iterator<Item = Chance> + '_ {
+    let rolls = forecast.rolls.iter().flat_map(|roll| match roll {
+        RollForecast::Contest { chance, .. } => vec![*chance],
+        RollForecast::Table { rows, .. } => rows.iter().map(|(_, chance)| *chance).collect(),
+    });
+    let exposure = forecast.exposure.iter().map(|exposure| exposure.chance);
+    rolls.chain(exposure).chain(forecast.chance).chain(forecast.danger)
+}

@@ -1,0 +1,50 @@
+//! `riposte-lab`: everything the rules can do, from the command line.
+//!
+//! The commands are functions here, so that tests run them without a process.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod args;
+mod choices;
+mod fault;
+pub mod invariants;
+mod json;
+mod list;
+mod opening;
+pub mod perft;
+mod play;
+mod show;
+pub mod simulate;
+mod verify;
+
+use std::io::Write;
+
+pub use fault::Fault;
+
+use args::{Command, Lab};
+
+/// What a command found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was done, or the thing checked holds.
+    Holds,
+    /// The thing checked does not hold.
+    Fails,
+}
+
+/// Runs a command; what it finds goes to `out`.
+///
+/// # Errors
+/// A [`Fault`] for bad input, or when writing fails.
+pub fn run(lab: &Lab, out: &mut dyn Write) -> Result<Verdict, Fault> {
+    let json = lab.json;
+    match &lab.command {
+        Command::List => list::run(json, out),
+        Command::Play(args) => play::run(args, json, out),
+        Command::Choices(args) => choices::run(args, json, out),
+        Command::Show(args) => show::run(args, json, out),
+        Command::Simulate(args) => simulate::run(args, json, out),
+        Command::Perft(args) => perft::run(args, json, out),
+        Command::Verify(args) => verify::run(args, json, out),
+    }
+}

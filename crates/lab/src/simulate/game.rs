@@ -1,0 +1,100 @@
+//! One game of a simulation.
+
+use std::time::{Duration, Instant};
+
+use riposte_ai::{Entry, Player};
+use riposte_rules::battle::Battle;
+use riposte_rules::data::Scenario;
+use riposte_rules::decision::Weight;
+use riposte_rules::event::Journal;
+use riposte_rules::figure::Side;
+use riposte_rules::roll::Dice;
+
+use crate::Fault;
+use crate::opening::sources;
+
+/// More decisions than any battle should need.
+const MOST: u32 = 50_000;
+
+/// What is known of a game once it is over. Players are numbered 0 and 1.
+#[derive(Clone, Debug, Default)]
+pub struct Game {
+    /// Who won; `None` for a draw.
+    pub winner: Option<usize>,
+    /// Whether it was broken off after too many decisions.
+    pub endless: bool,
+    /// Whether time ran out.
+    pub on_time: bool,
+    /// Who acted first.
+    pub first: Option<usize>,
+    /// The turn in which it ended.
+    pub turns: u16,
+    /// How many decisions were made.
+    pub decisions: u32,
+    /// How often each player chose each verb.
+    pub verbs: [Vec<u32>; 2],
+    /// How long each player thought for each decision.
+    pub thought: [Vec<Duration>; 2],
+    /// How many choices of each player were not legal.
+    pub illegal: [u32; 2],
+}
+
+impl Game {
+    /// Plays one game. Games of even number seat the players in order, those of odd number
+    /// the other way round, with the same dice as the game before.
+    ///
+    /// # Errors
+    /// When the scenario cannot be laid.
+    pub fn play(
+        scenario: &Scenario,
+        pair: [&'static Entry; 2],
+        seed: u64,
+        number: u32,
+    ) -> Result<Game, Fault> {
+        let (shelf, library) = sources();
+        let seed = seed.wrapping_add(u64::from(number / 2));
+        let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
+        battle.world_mut().insert_resource(Journal::silent());
+        let verbs = battle.table().book().verbs().len();
+        let mut players = pair.map(|entry| (entry.make)(seed, &library));
+        let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
+        let seat = |side: Side| (side.index() + number as usize) % 2;
+        while game.decisions < MOST && game.step(&mut battle, &mut players, seat) {}
+        let outcome = battle.outcome();
+        game.endless = outcome.is_none();
+        if let Some(outcome) = outcome {
+            game.winner = outcome.winner.map(seat);
+            game.on_time = outcome.on_time;
+            game.turns = outcome.turn;
+        }
+        Ok(game)
+    }
+
+    /// One decision; whether the game goes on.
+    fn step(
+        &mut self,
+        battle: &mut Battle,
+        players: &mut [Box<dyn Player>; 2],
+        seat: impl Fn(Side) -> usize,
+    ) -> bool {
+        let Some(decision) = battle.decision() else { return false };
+        let (decline, player) = (decision.decline, seat(decision.side));
+        let acts = battle.table().book().questions()[decision.question.0 as usize].weight;
+        let start = Instant::now();
+        let chosen = players[player].decide(battle.world());
+        self.thought[player].push(start.elapsed());
+        let Some((choice, _)) = chosen else { return false };
+        self.decisions += 1;
+        if self.first.is_none() && acts == Weight::Act && choice != decline {
+            self.first = Some(player);
+        }
+        if let Some(count) = self.verbs[player].get_mut(choice.verb.0 as usize) {
+            *count += 1;
+        }
+        if battle.submit(choice).is_err() {
+            self.illegal[player] += 1;
+            return battle.submit(decline).is_ok();
+        }
+        true
+    }
+}

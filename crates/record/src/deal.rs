@@ -1,0 +1,170 @@
+//! What a battle was made from.
+
+use std::fmt::Write as _;
+
+use riposte_rules::battle::Battle;
+use riposte_rules::data::{DataError, Library, Scenario, Source};
+use riposte_rules::roll::Dice;
+use riposte_rules::rulebook::Shelf;
+
+use crate::lines::{Lines, digest, hex_number};
+
+/// Scenario, dice and players: everything that a battle starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// The scenario, by key.
+    pub scenario: String,
+    /// The text of a scenario that does not come with the program.
+    pub text: Option<String>,
+    /// A number that stands for the text of the scenario.
+    pub digest: u64,
+    /// The seed of the dice; without one only the given faces fall.
+    pub seed: Option<u64>,
+    /// The faces that fall first.
+    pub faces: Vec<u8>,
+    /// Who plays each side, by name; told, not needed to play it again.
+    pub players: Vec<String>,
+}
+
+impl Deal {
+    /// The deal of a scenario.
+    pub fn new(library: &Library, scenario: &Scenario, seed: Option<u64>, faces: &[u8]) -> Deal {
+        let text = &scenario.source.text;
+        let shipped = library.source(&path(&scenario.key));
+        let known = shipped.is_ok_and(|source| source.text == *text);
+        Deal {
+            scenario: scenario.key.clone(),
+            text: (!known).then(|| text.clone()),
+            digest: digest(text),
+            seed,
+            faces: faces.to_vec(),
+            players: Vec::new(),
+        }
+    }
+
+    /// The scenario.
+    ///
+    /// # Errors
+    /// When it is not there, has changed since, or is wrong.
+    pub fn scenario(&self, library: &Library) -> Result<Scenario, DataError> {
+        let file = path(&self.scenario);
+        let source = match &self.text {
+            Some(text) => Source::new(&file, text),
+            None => library.source(&file)?,
+        };
+        if digest(&source.text) != self.digest {
+            return Err(DataError::new(
+                &file,
+                "the scenario is not as it was when this was written",
+            ));
+        }
+        Scenario::read(library, &self.scenario, source)
+    }
+
+    /// The dice at the start.
+    pub fn dice(&self) -> Dice {
+        Dice::given(self.faces.iter().copied(), self.seed)
+    }
+
+    /// Lays the battle at its start.
+    ///
+    /// # Errors
+    /// When the scenario is not as it was, or a die is missing.
+    pub fn lay(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
+        Battle::new(shelf, library, &self.scenario(library)?, self.dice())
+    }
+
+    pub(crate) fn write(&self) -> String {
+        let source = self.text.as_ref().map_or("shipped".into(), |text| escape(text));
+        let seed = self.seed.map_or("none".into(), |seed| seed.to_string());
+        let faces: Vec<String> = self.faces.iter().map(u8::to_string).collect();
+        let mut text = String::new();
+        let rows = [
+            ("scenario", self.scenario.clone()),
+            ("source", source),
+            ("digest", hex_number(self.digest)),
+            ("seed", seed),
+            ("dice", faces.join(",")),
+            ("players", self.players.join(",")),
+        ];
+        for (name, value) in rows {
+            // Writing to a String cannot fail.
+            let _ = writeln!(text, "{name}: {value}");
+        }
+        text
+    }
+
+    pub(crate) fn read(lines: &mut Lines) -> Result<Deal, DataError> {
+        let scenario = lines.named("scenario")?.to_owned();
+        let source = lines.named("source")?;
+        let text = match source {
+            "shipped" => None,
+            other => Some(unescape(other).ok_or_else(|| lines.wrong("source", "a quoted text"))?),
+        };
+        let digest = lines.hash("digest")?;
+        let seed = match lines.named("seed")? {
+            "none" => None,
+            other => Some(other.parse().map_err(|_| lines.wrong(other, "a number, or none"))?),
+        };
+        let faces = list(lines.named("dice")?)
+            .map(|face| face.parse().map_err(|_| lines.wrong(face, "faces, such as 6,5,3")))
+            .collect::<Result<_, _>>()?;
+        let players = list(lines.named("players")?).map(str::to_owned).collect();
+        Ok(Deal { scenario, text, digest, seed, faces, players })
+    }
+}
+
+fn path(key: &str) -> String {
+    format!("scenarios/{key}.ron")
+}
+
+fn list(value: &str) -> impl Iterator<Item = &str> {
+    value.split(',').filter(|part| !part.is_empty())
+}
+
+/// A text in one line, in quotes.
+fn escape(text: &str) -> String {
+    let mut line = String::from('"');
+    for sign in text.chars() {
+        match sign {
+            '\\' => line.push_str("\\\\"),
+            '\n' => line.push_str("\\n"),
+            '\r' => line.push_str("\\r"),
+            other => line.push(other),
+        }
+    }
+    line + "\""
+}
+
+fn unescape(line: &str) -> Option<String> {
+    let mut signs = line.strip_prefix('"')?.strip_suffix('"')?.chars();
+    let mut text = String::new();
+    while let Some(sign) = signs.next() {
+        text.push(match sign {
+            '\\' => match signs.next()? {
+                '\\' => '\\',
+                'n' => '\n',
+                'r' => '\r',
+                _ => return None,
+            },
+            other => other,
+        });
+    }
+    Some(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_survives_in_one_line() {
+        for text in ["", "a\nb\\n\r\n", "\"quoted\" \\", "ends with \\\\"] {
+            let line = escape(text);
+            assert!(!line.contains('\n'));
+            assert_eq!(unescape(&line).as_deref(), Some(text));
+        }
+        assert_eq!(unescape("\"\\x\""), None);
+        assert_eq!(unescape("plain"), None);
+    }
+}

@@ -1,0 +1,48 @@
+//! Files that are never half written.
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::Path;
+
+use riposte_rules::data::DataError;
+
+/// No file of ours is larger, in bytes.
+const MOST: u64 = 64 << 20;
+
+/// Writes a text beside the file and then puts it in its place, so that a crash in between
+/// leaves the file as it was.
+///
+/// # Errors
+/// When the folder cannot be written to.
+pub fn write_text(path: &Path, text: &str) -> Result<(), DataError> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = path.with_file_name(format!(".{name}.{}.part", std::process::id()));
+    let written = write_whole(&beside, text).and_then(|()| fs::rename(&beside, path));
+    written.map_err(|error| {
+        // What was begun is of no use; if it cannot be removed either, nothing is lost.
+        let _ = fs::remove_file(&beside);
+        DataError::new(path.display().to_string(), format!("cannot be written: {error}"))
+    })
+}
+
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Reads a text file.
+///
+/// # Errors
+/// When it is not there, is no text, or is far too large.
+pub fn read_text(path: &Path) -> Result<String, DataError> {
+    let error = |what: String| DataError::new(path.display().to_string(), what);
+    let file = File::open(path).map_err(|e| error(format!("cannot be opened: {e}")))?;
+    let mut bytes = Vec::new();
+    let read = file.take(MOST + 1).read_to_end(&mut bytes);
+    read.map_err(|e| error(format!("cannot be read: {e}")))?;
+    if bytes.len() as u64 > MOST {
+        return Err(error(format!("is larger than {} MiB", MOST >> 20)));
+    }
+    String::from_utf8(bytes).map_err(|_| error("is no text".into()).expecting("UTF-8"))
+}

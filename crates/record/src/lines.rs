@@ -1,0 +1,126 @@
+//! Reading a file of named lines, with errors that name the line.
+
+use std::hash::Hasher;
+
+use riposte_rules::battle::StateHasher;
+use riposte_rules::data::DataError;
+
+/// A number that stands for a text; the same on every machine.
+pub(crate) fn digest(text: &str) -> u64 {
+    let mut hasher = StateHasher::default();
+    hasher.write(text.as_bytes());
+    hasher.finish()
+}
+
+/// A number as it is written in files.
+pub(crate) fn hex_number(number: u64) -> String {
+    format!("{number:016x}")
+}
+
+/// Closes a text with the check of everything before it.
+pub(crate) fn seal(mut text: String) -> String {
+    let check = hex_number(digest(&text));
+    text += &format!("check: {check}\n");
+    text
+}
+
+/// The lines of a file whose heading and check are right.
+pub(crate) struct Lines<'a> {
+    file: &'a str,
+    lines: Vec<&'a str>,
+    next: usize,
+}
+
+impl<'a> Lines<'a> {
+    /// Checks the heading, `riposte <kind> <version>`, and the seal.
+    pub(crate) fn open(
+        file: &'a str,
+        text: &'a str,
+        kind: &str,
+        version: u32,
+    ) -> Result<Lines<'a>, DataError> {
+        let heading = text.lines().next().unwrap_or_default();
+        let first = |what: String| {
+            DataError::new(file, what).at(Some(1)).expecting(format!("riposte {kind} {version}"))
+        };
+        let number = heading.strip_prefix(&format!("riposte {kind} "));
+        let Some(number) = number.and_then(|number| number.parse::<u32>().ok()) else {
+            let shown: String = heading.chars().take(60).collect();
+            return Err(first(format!("\"{shown}\" is not the heading of a {kind}")));
+        };
+        if number != version {
+            let age = if number > version { "newer" } else { "older" };
+            return Err(first(format!(
+                "the {kind} is of version {number}, {age} than is read here"
+            )));
+        }
+        let body = sealed(file, text)?;
+        Ok(Lines { file, lines: body.lines().collect(), next: 1 })
+    }
+
+    /// The value of the next line, which must have a name.
+    pub(crate) fn named(&mut self, name: &str) -> Result<&'a str, DataError> {
+        let line = self.any()?;
+        let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(':'));
+        let value = value.map(str::trim);
+        value.ok_or_else(|| self.error(format!("the line \"{name}\" is missing")))
+    }
+
+    /// The next line.
+    pub(crate) fn any(&mut self) -> Result<&'a str, DataError> {
+        let line = self.lines.get(self.next).copied();
+        self.next += 1;
+        line.ok_or_else(|| self.error("the file ends too early"))
+    }
+
+    /// How many lines are left.
+    pub(crate) fn left(&self) -> usize {
+        self.lines.len().saturating_sub(self.next)
+    }
+
+    /// A number in a named line.
+    pub(crate) fn count(&mut self, name: &str) -> Result<usize, DataError> {
+        let value = self.named(name)?;
+        value.parse().map_err(|_| self.wrong(value, "a whole number"))
+    }
+
+    /// A hash in a named line.
+    pub(crate) fn hash(&mut self, name: &str) -> Result<u64, DataError> {
+        let value = self.named(name)?;
+        self.read_hash(value)
+    }
+
+    /// A hash.
+    pub(crate) fn read_hash(&self, value: &str) -> Result<u64, DataError> {
+        let number = (value.len() == 16).then(|| u64::from_str_radix(value, 16).ok()).flatten();
+        number.ok_or_else(|| self.wrong(value, "16 digits of 0-9 and a-f"))
+    }
+
+    /// An error about a value in the line just read.
+    pub(crate) fn wrong(&self, value: &str, expected: &str) -> DataError {
+        self.error(format!("\"{value}\" is wrong")).expecting(expected)
+    }
+
+    /// An error in the line just read.
+    pub(crate) fn error(&self, what: impl Into<String>) -> DataError {
+        DataError::new(self.file, what).at(Some(self.next.max(1)))
+    }
+}
+
+/// The text before the check, if the check holds.
+fn sealed<'a>(file: &str, text: &'a str) -> Result<&'a str, DataError> {
+    let count = text.lines().count();
+    let cut = || {
+        let error = DataError::new(file, "the file is cut off").at(Some(count));
+        error.expecting("a last line \"check: ...\"")
+    };
+    let whole = text.strip_suffix('\n').ok_or_else(cut)?;
+    let start = whole.rfind('\n').map_or(0, |at| at + 1);
+    let check = whole[start..].strip_prefix("check: ").ok_or_else(cut)?;
+    let body = &text[..start];
+    if check == hex_number(digest(body)) {
+        return Ok(body);
+    }
+    let error = DataError::new(file, "the check does not fit the text: the file was edited");
+    Err(error.at(Some(count)))
+}

@@ -1,0 +1,116 @@
+//! The replay: a deal and every choice with the hash of the state after it.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Battle, Snapshot, Table};
+use riposte_rules::data::DataError;
+use riposte_rules::decision::{Choice, Refusal, read, write};
+
+use crate::Deal;
+use crate::lines::{Lines, hex_number, seal};
+
+const KIND: &str = "replay";
+const VERSION: u32 = 1;
+
+/// A choice that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The choice in the notation.
+    pub choice: String,
+    /// The hash of the state after it.
+    pub hash: u64,
+}
+
+/// What a battle was made from, and what was chosen so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// What the battle was made from.
+    pub deal: Deal,
+    /// The hash of the state at the first decision.
+    pub start: u64,
+    /// The choices, the first one first.
+    pub steps: Vec<Step>,
+}
+
+impl Record {
+    /// The record of a battle that stands at its first decision.
+    pub fn begin(deal: Deal, world: &World) -> Record {
+        Record { deal, start: Snapshot::of(world).hash(), steps: Vec::new() }
+    }
+
+    /// Notes a choice that was carried out; `choice` in the notation as it was written
+    /// before, `world` as it stands after.
+    pub fn note(&mut self, choice: impl Into<String>, world: &World) {
+        self.steps.push(Step { choice: choice.into(), hash: Snapshot::of(world).hash() });
+    }
+
+    /// Forgets the last choice: it was taken back.
+    pub fn take_back(&mut self) {
+        self.steps.pop();
+    }
+
+    /// Submits a choice and notes it.
+    ///
+    /// # Errors
+    /// The refusal of the battle; nothing is noted then.
+    pub fn submit(&mut self, battle: &mut Battle, choice: Choice) -> Result<(), Refusal> {
+        let words = write(battle.table(), &choice);
+        battle.submit(choice)?;
+        self.note(words, battle.world());
+        Ok(())
+    }
+
+    /// A noted choice, for the decision now pending. `None` past the last one.
+    ///
+    /// # Errors
+    /// When it cannot be read in this battle.
+    pub fn choice(&self, table: Table, index: usize) -> Option<Result<Choice, DataError>> {
+        let step = self.steps.get(index)?;
+        let error = |error| DataError::new(format!("choice {}", index + 1), format!("{error}"));
+        Some(read(table, &step.choice).map_err(error))
+    }
+
+    /// The replay as text.
+    pub fn to_text(&self) -> String {
+        seal(format!("riposte {KIND} {VERSION}\n{}", self.body()))
+    }
+
+    /// Reads a replay.
+    ///
+    /// # Errors
+    /// When the text is no replay, of another version, cut off or edited.
+    pub fn from_text(file: &str, text: &str) -> Result<Record, DataError> {
+        let mut lines = Lines::open(file, text, KIND, VERSION)?;
+        let record = Record::read_body(&mut lines)?;
+        match lines.left() {
+            0 => Ok(record),
+            _ => Err(lines.error("there are lines after the last choice")),
+        }
+    }
+
+    pub(crate) fn body(&self) -> String {
+        let mut text = self.deal.write();
+        text += &format!("start: {}\nchoices: {}\n", hex_number(self.start), self.steps.len());
+        for step in &self.steps {
+            text += &format!("{} {}\n", hex_number(step.hash), step.choice);
+        }
+        text
+    }
+
+    pub(crate) fn read_body(lines: &mut Lines) -> Result<Record, DataError> {
+        let deal = Deal::read(lines)?;
+        let start = lines.hash("start")?;
+        let count = lines.count("choices")?;
+        if count > lines.left() {
+            return Err(lines.wrong(&count.to_string(), "the number of choices that follow"));
+        }
+        let steps = (0..count).map(|_| step(lines)).collect::<Result<_, _>>()?;
+        Ok(Record { deal, start, steps })
+    }
+}
+
+fn step(lines: &mut Lines) -> Result<Step, DataError> {
+    let line = lines.any()?;
+    let parts = line.split_once(' ');
+    let (hash, choice) = parts.ok_or_else(|| lines.wrong(line, "a hash and a choice"))?;
+    Ok(Step { choice: choice.to_owned(), hash: lines.read_hash(hash)? })
+}

@@ -1,0 +1,204 @@
+//! Forecasts of blows: one's own, and those one meets.
+
+use riposte_rules::board::Facing;
+use riposte_rules::decision::{Choice, Forecast, RollForecast};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Against, Contest, Roll};
+
+use super::{contest, harm, note};
+use crate::ask::dice;
+use crate::choices::defences;
+use crate::declare::blow_direction;
+use crate::memory::{Defence, Manoeuvre, Stage};
+use crate::rolls::{Blow, best_risk};
+use crate::rule;
+use crate::rules::Rules;
+use crate::strike::{RiskSome, blow_of};
+use crate::words::*;
+
+/// The blow that a choice of one's own would strike.
+pub fn of_choice(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow> {
+    let target = choice.target?;
+    let advance = choice.verb == ADVANCE;
+    let here = rules.table.hex(figure);
+    Some(Blow {
+        by: figure,
+        target,
+        arm: choice.arm?,
+        spot: rules.tables.chest(),
+        advance,
+        from: choice.hex.filter(|_| advance).unwrap_or(here),
+        at: rules.table.hex(target),
+        facing: rules.table.facing(target),
+    })
+}
+
+/// An attack roll with the number of dice that serves best against a defence.
+pub fn at_best(roll: Roll, defence: &Roll) -> Roll {
+    let guard = defence.spread();
+    let dice = best_risk(&roll, |total| guard.at_most(total).value());
+    roll.risking_some(dice)
+}
+
+/// A defence roll with the number of dice that serves best against an attack.
+fn guard_at_best(roll: Roll, attack: &Roll) -> Roll {
+    let spread = attack.spread();
+    let dice = best_risk(&roll, |total| 1.0 - spread.at_least(total).value());
+    roll.risking_some(dice)
+}
+
+/// A blow of one's own, against a target that does not answer; then against each answer.
+pub fn own(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(blow) = of_choice(rules, figure, choice) else { return };
+    if let Some(clash) = clash(rules, figure, blow) {
+        return meet(rules, blow, clash, forecast);
+    }
+    let open = rules.defence_roll(blow.target, Defence::default());
+    let roll = at_best(rules.attack_roll(blow), &open);
+    struck(rules, blow, roll, open, forecast);
+}
+
+/// A blow whose attack roll is known: the odds against no answer, and against each other.
+fn struck(rules: Rules, blow: Blow, roll: Roll, open: Roll, forecast: &mut Forecast) {
+    let unanswered = Contest { roll: roll.clone(), against: Against::Roll(open) };
+    forecast.harm = Some(harm::of_blow(rules, blow, &unanswered));
+    contest(forecast, unanswered);
+    for defence in answers(rules, blow) {
+        let guard = guard_at_best(rules.defence_roll(blow.target, defence), &roll);
+        contest(forecast, Contest { roll: roll.clone(), against: Against::Roll(guard) });
+    }
+}
+
+/// The best of each kind of answer that the target could give.
+fn answers(rules: Rules, blow: Blow) -> Vec<Defence> {
+    let from = rules.direction(blow.target, blow.from);
+    let choices = defences(rules, blow.target, from, None).choices;
+    let mut best: Vec<Defence> = Vec::new();
+    for choice in choices.iter().filter(|c| matches!(c.verb, BLOCK | PARRY | JUMP | SIDESTEP)) {
+        let item = choice.arm.map(|arm| arm.item);
+        let defence = Defence { verb: choice.verb, item, risk: 0 };
+        let value = |defence: &Defence| rules.defence_roll(blow.target, *defence).basic();
+        match best.iter_mut().find(|known| known.verb == defence.verb) {
+            Some(known) if value(&defence) > value(known) => *known = defence,
+            Some(_) => {}
+            None => best.push(defence),
+        }
+    }
+    best
+}
+
+/// The advance that a set blow would clash with, where there is one.
+fn clash<'w>(rules: Rules<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoeuvre> {
+    let frame = rules.top()?;
+    let advancing = frame.memory.stage == Stage::March && frame.choice.verb == ADVANCE;
+    (advancing && frame.actor == blow.target && frame.choice.target == Some(figure))
+        .then_some(frame)
+}
+
+fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
+    let theirs = blow_of(rules, frame);
+    let attack = rules.attack_roll(theirs).risking_some(frame.memory.risk);
+    let mine = at_best(rules.attack_roll(blow), &attack);
+    let both = Contest { roll: mine.clone(), against: Against::Clash(attack.clone()) };
+    let turned = Contest { roll: attack, against: Against::Clash(mine) };
+    forecast.harm = Some(harm::of_blow(rules, blow, &both));
+    forecast.suffered = Some(harm::of_blow(rules, theirs, &turned));
+    contest(forecast, both);
+    note(forecast, "the higher attack hits, equal ones both; no defence counts", rule::CLASH);
+}
+
+/// Letting someone come into reach without a blow.
+pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    if frame.choice.verb == ADVANCE && frame.choice.target == Some(figure) {
+        let blow = blow_of(rules, frame);
+        let attack = rules.attack_roll(blow).risking_some(frame.memory.risk);
+        let open = guard_at_best(rules.defence_roll(figure, Defence::default()), &attack);
+        let contest = Contest { roll: attack, against: Against::Roll(open) };
+        forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
+        note(forecast, "the blow can still be met with a defence", rule::ORDER);
+    }
+}
+
+/// The blow already declared, with another aim or number of dice.
+pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    let mut blow = blow_of(rules, frame);
+    if frame.choice.verb == ADVANCE {
+        blow.from = frame.choice.hex.unwrap_or(blow.from);
+    }
+    blow.spot = choice.spot.unwrap_or(blow.spot);
+    let open = rules.defence_roll(blow.target, Defence::default());
+    let roll = rules.attack_roll(blow);
+    let roll = match choice.verb {
+        RISK => roll.risking_some(dice(*choice)),
+        _ => at_best(roll, &open),
+    };
+    let below = rules.bout().frames().iter().rev().nth(1);
+    let meets = below.filter(|below| {
+        below.memory.stage == Stage::March
+            && below.choice.verb == ADVANCE
+            && below.actor == blow.target
+            && below.choice.target == Some(blow.by)
+    });
+    match meets {
+        Some(below) => {
+            let theirs = blow_of(rules, below);
+            let attack = rules.attack_roll(theirs).risking_some(below.memory.risk);
+            let both = Contest { roll, against: Against::Clash(attack) };
+            forecast.harm = Some(harm::of_blow(rules, blow, &both));
+            contest(forecast, both);
+        }
+        None => struck(rules, blow, roll, open, forecast),
+    }
+}
+
+/// An answer to the blow that is coming: the chance that it holds, and the harm if not.
+pub fn met(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    let mut blow = blow_of(rules, frame);
+    blow.at = after_step(rules, frame, figure, choice);
+    blow.facing = choice.facing.unwrap_or(blow.facing);
+    let attack = rules.attack_roll(blow).risking_some(frame.memory.risk);
+    let guard = match choice.verb {
+        RISK => {
+            let defence = frame.memory.defence;
+            rules.defence_roll(figure, defence).risking_some(dice(*choice))
+        }
+        BLOCK | PARRY | JUMP | SIDESTEP => {
+            let item = choice.arm.map(|arm| arm.item);
+            let defence = Defence { verb: choice.verb, item, risk: 0 };
+            guard_at_best(rules.defence_roll(figure, defence), &attack)
+        }
+        _ => guard_at_best(rules.defence_roll(figure, Defence::default()), &attack),
+    };
+    let contest = Contest { roll: attack, against: Against::Roll(guard) };
+    let chance = contest.chance();
+    forecast.chance = Some(chance.complement());
+    forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
+    forecast.rolls.push(RollForecast::Contest { contest, chance });
+    match choice.verb {
+        BLOCK => {
+            note(forecast, "the weapons lock; a second weapon may strike", rule::SECOND_WEAPON)
+        }
+        PARRY => note(forecast, "a riposte may follow", rule::RIPOSTE),
+        SIDESTEP => note(forecast, "a blow of your own may follow", rule::SIDE_STEP),
+        _ => {}
+    }
+}
+
+/// Where the target stands when the blow falls.
+fn after_step(
+    rules: Rules,
+    frame: &Manoeuvre,
+    figure: FigureId,
+    choice: &Choice,
+) -> riposte_rules::board::Hex {
+    let here = rules.table.hex(figure);
+    let from: Facing = blow_direction(rules, frame, figure);
+    match choice.verb {
+        JUMP | PARRY => here + from.opposite().step(),
+        SIDESTEP => choice.hex.unwrap_or(here),
+        _ => here,
+    }
+}

@@ -1,0 +1,145 @@
+//! Whom a choice lays the figure open to: on the way and where it ends.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Choice, Exposure, Forecast};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Against, Chance, Contest};
+
+use super::blow::at_best;
+use crate::choices::path_of;
+use crate::fighter::Phase;
+use crate::memory::Defence;
+use crate::rolls::Blow;
+use crate::rules::{Rules, Strike};
+use crate::words::*;
+
+/// Where a figure stands, for asking who could strike it there.
+#[derive(Clone, Copy)]
+struct Stance {
+    figure: FigureId,
+    hex: Hex,
+    facing: Facing,
+}
+
+/// Adds the blows that a choice invites, and the chance that at least one of them hits.
+pub fn lay_open(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let start = rules.table.hex(figure);
+    let facing = choice.facing.unwrap_or(rules.table.facing(figure));
+    let path = match choice.verb {
+        ADVANCE => choice.hex.into_iter().collect(),
+        MOVE | FOLLOW => path_of(rules, figure, choice),
+        _ => Vec::new(),
+    };
+    let end = path.last().copied().unwrap_or(start);
+    for enemy in rules.table.enemies(figure) {
+        for hex in &path {
+            let stance = Stance { figure, hex: *hex, facing };
+            forecast.exposure.extend(on_the_way(rules, enemy, stance, start));
+        }
+        let stance = Stance { figure, hex: end, facing };
+        forecast.exposure.extend(at_the_end(rules, enemy, stance));
+    }
+    forecast.danger = Some(at_least_one(&forecast.exposure));
+}
+
+/// A blow of one who is set, when the figure enters a hex (REA-66, REA-67).
+fn on_the_way(rules: Rules, enemy: FigureId, stance: Stance, start: Hex) -> Option<Exposure> {
+    let adjacent = rules.table.hex(enemy).unsigned_distance_to(start) == 1;
+    let set = rules.table.threat(enemy).hexes.contains(&stance.hex);
+    if adjacent || !set || rules.busy(enemy) || rules.fighter(enemy).stunned {
+        return None;
+    }
+    let (from, facing) = (rules.table.hex(enemy), rules.table.facing(enemy));
+    let able = rules.strikes(enemy).filter(|s| rules.reaches(s.mode, from, facing, stance.hex));
+    best(rules, enemy, stance, able.map(|strike| (strike, from, false)), true)
+}
+
+/// The best blow of an enemy whose phase is to come, from where it stands or with an
+/// advance.
+fn at_the_end(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
+    if rules.fighter(enemy).phase == Phase::Done || rules.fighter(enemy).stunned {
+        return None;
+    }
+    let here = rules.table.hex(enemy);
+    if here.unsigned_distance_to(stance.hex) > 3 {
+        return None;
+    }
+    let mut able = Vec::new();
+    for strike in rules.strikes(enemy) {
+        let from = places(rules, enemy, stance.hex)
+            .into_iter()
+            .find(|(hex, facing)| rules.reaches(strike.mode, *hex, *facing, stance.hex));
+        if let Some((hex, _)) = from {
+            able.push((strike, hex, hex != here));
+        }
+    }
+    best(rules, enemy, stance, able.into_iter(), false)
+}
+
+/// Where an enemy could strike from: its own hex first, then one step on.
+fn places(rules: Rules, enemy: FigureId, at: Hex) -> Vec<(Hex, Facing)> {
+    let here = rules.table.hex(enemy);
+    let facings = rules.facings(enemy);
+    let mut places: Vec<(Hex, Facing)> = facings.iter().map(|facing| (here, *facing)).collect();
+    if rules.prone(enemy) {
+        return places;
+    }
+    for facing in facings {
+        for side in [0, -1, 1] {
+            let hex = here + facing.turned(side).step();
+            if hex != at && rules.table.free(hex) {
+                places.push((hex, facing));
+            }
+        }
+    }
+    places
+}
+
+fn best<'w>(
+    rules: Rules<'w>,
+    enemy: FigureId,
+    stance: Stance,
+    strikes: impl Iterator<Item = (Strike<'w>, Hex, bool)>,
+    on_the_way: bool,
+) -> Option<Exposure> {
+    let open = rules.defence_roll(stance.figure, Defence::default());
+    let exposure = |(strike, from, advance): (Strike, Hex, bool)| {
+        let blow = Blow {
+            by: enemy,
+            target: stance.figure,
+            arm: strike.arm,
+            spot: rules.tables.chest(),
+            advance,
+            from,
+            at: stance.hex,
+            facing: stance.facing,
+        };
+        let roll = at_best(rules.attack_roll(blow), &open);
+        let contest = Contest { roll, against: Against::Roll(open.clone()) };
+        Exposure {
+            by: enemy,
+            arm: strike.arm,
+            weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
+            hex: stance.hex,
+            on_the_way,
+            chance: contest.chance(),
+            from_behind: rules.from_behind(stance.hex, stance.facing, from),
+        }
+    };
+    let order = |a: &Exposure, b: &Exposure| a.chance.value().total_cmp(&b.chance.value());
+    strikes.map(exposure).max_by(order)
+}
+
+/// The chance that at least one of some independent blows hits. So that the fraction stays
+/// within its bounds, what is beyond the worst four is left out.
+fn at_least_one(exposure: &[Exposure]) -> Chance {
+    let mut misses: Vec<Chance> = exposure.iter().map(|e| e.chance.complement()).collect();
+    misses.sort_by(|a, b| a.value().total_cmp(&b.value()));
+    let none = misses.iter().take(4).fold(Chance::CERTAIN, |all, miss| {
+        match (all.favourable.checked_mul(miss.favourable), all.all.checked_mul(miss.all)) {
+            (Some(favourable), Some(cases)) => Chance::new(favourable, cases),
+            _ => all,
+        }
+    });
+    none.complement()
+}

@@ -1,0 +1,116 @@
+//! Expected harm of a blow: from margins to damage to wounds.
+
+use riposte_rules::decision::HarmForecast;
+use riposte_rules::roll::{Against, Contest, Spread};
+
+use crate::cards::WORTH_LOST;
+use crate::memory::Hit;
+use crate::rolls::{
+    Blow, Pain, margin_bonus, pain_effect, soaked_levels, wound_level, wound_words,
+};
+use crate::rule;
+use crate::rules::Rules;
+use crate::strike::RiskSome;
+
+/// Damage is reckoned with so many dice risked, as nearly everyone does.
+const DAMAGE_DICE: u8 = 2;
+
+type Levels = [f64; 7];
+
+/// The harm that a blow does, over every fall of the dice of a contest.
+pub fn of_blow(rules: Rules, blow: Blow, contest: &Contest) -> HarmForecast {
+    let hit = hit_of(rules, blow);
+    let damage = rules.damage_roll(&hit).risking(DAMAGE_DICE, rule::RISK).spread();
+    let resistance = rules.resistance(blow.target, blow.spot);
+    let mut levels: Levels = [0.0; 7];
+    for (margin, chance) in margins(contest) {
+        if margin < 0 {
+            levels[0] += chance;
+            continue;
+        }
+        let bonus = margin_bonus(margin) - resistance;
+        for (total, cases) in damage.iter() {
+            let level = wound_level(total + bonus);
+            levels[usize::from(level)] += chance * cases as f64 / damage.all() as f64;
+        }
+    }
+    forecast(rules, &hit, &levels)
+}
+
+/// How likely each margin is. With a clash a lead of the other side counts as a miss.
+fn margins(contest: &Contest) -> Vec<(i32, f64)> {
+    let mine = contest.roll.spread();
+    let difference = match &contest.against {
+        Against::Roll(other) | Against::Clash(other) => mine.sum(&other.spread().negated()),
+        Against::AtLeast(target) => mine.plus(-target),
+        Against::AtMost(target) => mine.negated().plus(*target),
+    };
+    let all = difference.all() as f64;
+    difference.iter().map(|(margin, cases)| (margin, cases as f64 / all)).collect()
+}
+
+/// The hit that a blow would make, with no margin.
+pub fn hit_of(rules: Rules, blow: Blow) -> Hit {
+    Hit {
+        by: blow.by,
+        target: blow.target,
+        arm: blow.arm,
+        spot: blow.spot,
+        margin: 0,
+        striker_wounds: rules.wound_penalty(blow.by),
+        target_wounds: rules.wound_penalty(blow.target),
+        from: rules.direction(blow.target, blow.from),
+        damage: 0,
+        level: 0,
+    }
+}
+
+/// The harm of a hit, over every fall of the damage dice.
+pub fn of_damage(rules: Rules, hit: &Hit, damage: &Spread) -> HarmForecast {
+    let resistance = rules.resistance(hit.target, hit.spot);
+    let mut levels: Levels = [0.0; 7];
+    for (total, cases) in damage.iter() {
+        let level = wound_level(total - resistance);
+        levels[usize::from(level)] += cases as f64 / damage.all() as f64;
+    }
+    forecast(rules, hit, &levels)
+}
+
+/// The harm of a hit whose wound level is known.
+pub fn as_it_is(rules: Rules, hit: &Hit) -> HarmForecast {
+    let mut levels: Levels = [0.0; 7];
+    levels[usize::from(hit.level)] = 1.0;
+    forecast(rules, hit, &levels)
+}
+
+/// The harm that is left when the hit is soaked with so many dice risked.
+pub fn after_soak(rules: Rules, hit: &Hit, dice: u8) -> HarmForecast {
+    let soak = rules.soak_roll(hit.target).risking_some(dice).spread();
+    let mut levels: Levels = [0.0; 7];
+    for (total, cases) in soak.iter() {
+        let level = hit.level.saturating_sub(soaked_levels(total));
+        levels[usize::from(level)] += cases as f64 / soak.all() as f64;
+    }
+    forecast(rules, hit, &levels)
+}
+
+fn forecast(rules: Rules, hit: &Hit, levels: &Levels) -> HarmForecast {
+    let out =
+        levels[6] + (1..6).map(|level| levels[level] * faints(rules, hit, level)).sum::<f64>();
+    let lost: f64 = levels.iter().zip(WORTH_LOST).map(|(chance, lost)| chance * lost).sum();
+    let named = (0u8..).zip(levels).filter(|(_, chance)| **chance > 0.0);
+    HarmForecast {
+        figure: hit.target,
+        degrees: named.map(|(level, chance)| (wound_words(level).into(), *chance)).collect(),
+        mean: (0..7).map(|level| levels[level] * level as f64).sum(),
+        out,
+        worth: lost.max(out).min(1.0),
+    }
+}
+
+/// 1 when the pain of a wound of some level knocks the target out, no dice risked.
+fn faints(rules: Rules, hit: &Hit, level: usize) -> f64 {
+    let hit = Hit { level: level as u8, ..*hit };
+    let result = rules.pain_roll(&hit).basic();
+    f64::from(u8::from(pain_effect(result) == Pain::Unconscious))
+}

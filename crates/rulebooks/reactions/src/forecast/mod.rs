@@ -1,0 +1,144 @@
+//! What a choice would bring, exactly, from the very rolls that will be made.
+
+mod blow;
+mod danger;
+mod harm;
+
+use riposte_rules::decision::{Choice, Cost, Decision, Forecast, Note, RollForecast};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Against, Contest, Roll, Text};
+
+use crate::ask::dice;
+use crate::choices::price;
+use crate::memory::Hit;
+use crate::rolls::{Pain, draw_cost, pain_effect, wound_level, wound_words};
+use crate::rule;
+use crate::rules::Rules;
+use crate::strike::RiskSome;
+use crate::words::*;
+
+/// The forecast of a choice of the pending decision.
+pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
+    let Some(decision) = rules.table.decision() else { return Forecast::default() };
+    let figure = decision.figure;
+    let mut forecast = Forecast { costs: costs(rules, figure, choice), ..Forecast::default() };
+    match decision.question {
+        Q_POINTS => points(rules, figure, choice, &mut forecast),
+        Q_INITIATIVE => {
+            let roll = rules.initiative_roll(figure).risking_some(dice(*choice));
+            table(&mut forecast, roll, |_| None);
+        }
+        Q_AIM | Q_ATTACK_RISK => blow::intended(rules, choice, &mut forecast),
+        Q_ACT | Q_ENTER | Q_FOLLOW_ON | Q_FOLLOW | Q_NOTICE => {
+            deed(rules, decision, choice, &mut forecast);
+        }
+        Q_DEFEND | Q_DEFENCE_RISK => blow::met(rules, figure, choice, &mut forecast),
+        Q_DRAW_RISK => draw(rules, choice, &mut forecast),
+        _ => hurt(rules, choice, &mut forecast),
+    }
+    forecast
+}
+
+fn costs(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Cost> {
+    let amount = price(rules, figure, choice);
+    let cost = Cost { of: "AP", amount, has: rules.points(figure), rule: rule::PRICE };
+    if amount > 0 { vec![cost] } else { Vec::new() }
+}
+
+fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
+    forecast.notes.push(Note { text: text.into(), rule });
+}
+
+fn deed(rules: Rules, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
+    let figure = decision.figure;
+    match choice.verb {
+        ATTACK | ADVANCE => blow::own(rules, figure, choice, forecast),
+        DRAW => note(forecast, "costs 3 AP at the most; a roll decides", rule::FAST_DRAW),
+        PASS if decision.question == Q_ENTER => blow::let_in(rules, figure, forecast),
+        _ => {}
+    }
+    if matches!(choice.verb, ADVANCE | MOVE | FOLLOW | TURN | DONE) {
+        danger::lay_open(rules, figure, choice, forecast);
+    }
+}
+
+/// A roll whose result is looked up: the chance of each row.
+fn table(forecast: &mut Forecast, roll: Roll, row: impl Fn(i32) -> Option<Text>) {
+    let spread = roll.spread();
+    let mut rows: Vec<(Text, u64)> = Vec::new();
+    for (total, cases) in spread.iter() {
+        let Some(name) = row(total) else { continue };
+        match rows.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += cases,
+            None => rows.push((name, cases)),
+        }
+    }
+    let all = u128::from(spread.all());
+    let chance = |cases: u64| riposte_rules::roll::Chance::new(u128::from(cases), all);
+    let rows = rows.into_iter().map(|(name, cases)| (name, chance(cases))).collect();
+    let mean = spread.mean() / 2.0;
+    forecast.rolls.push(RollForecast::Table { roll, rows });
+    note(forecast, format!("{mean:.1} on average"), rule::RISK);
+}
+
+fn points(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let roll = rules.points_roll(figure).risking_some(dice(*choice));
+    let least = rules.law().least_points;
+    table(forecast, roll, |total| Some(format!("{} AP", total.div_euclid(2).max(least)).into()));
+}
+
+fn draw(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    let item = frame.choice.arm.map_or(0, |arm| arm.item);
+    let roll = rules.draw_roll(frame.actor, item).risking_some(dice(*choice));
+    table(forecast, roll, |total| {
+        Some(if total <= 0 { "fumbled".into() } else { format!("{} AP", draw_cost(total)).into() })
+    });
+}
+
+/// Questions about a hit that is being worked out.
+fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+    let hit = rules.top().and_then(|frame| frame.memory.hits.first().copied());
+    let (Some(hit), Some(decision)) = (hit, rules.table.decision()) else { return };
+    let risked = dice(*choice);
+    match decision.question {
+        Q_DAMAGE_RISK => damage(rules, &hit, risked, forecast),
+        Q_SOAK if choice.verb == SOAK => {
+            forecast.suffered = Some(harm::after_soak(rules, &hit, 0));
+        }
+        Q_SOAK => forecast.suffered = Some(harm::as_it_is(rules, &hit)),
+        Q_SOAK_RISK => {
+            let roll = rules.soak_roll(hit.target).risking_some(risked);
+            table(forecast, roll, |total| {
+                let level = hit.level.saturating_sub(crate::rolls::soaked_levels(total));
+                Some(wound_words(level).into())
+            });
+            forecast.suffered = Some(harm::after_soak(rules, &hit, risked));
+        }
+        Q_PAIN_RISK => {
+            let roll = rules.pain_roll(&hit).risking_some(risked);
+            let spread = roll.spread();
+            forecast.chance = Some(spread.chance(|total| pain_effect(total) == Pain::None));
+            table(forecast, roll, |total| Some(pain_effect(total).words().into()));
+        }
+        Q_KNOCK_RISK => {
+            let roll = rules.footing_roll(&hit).risking_some(risked);
+            let against = Against::AtLeast(rules.footing_difficulty(&hit));
+            contest(forecast, Contest { roll, against });
+        }
+        _ => {}
+    }
+}
+
+fn damage(rules: Rules, hit: &Hit, risked: u8, forecast: &mut Forecast) {
+    let resistance = rules.resistance(hit.target, hit.spot);
+    let roll = rules.damage_roll(hit).risking_some(risked);
+    forecast.harm = Some(harm::of_damage(rules, hit, &roll.spread()));
+    table(forecast, roll, |total| Some(wound_words(wound_level(total - resistance)).into()));
+}
+
+fn contest(forecast: &mut Forecast, contest: Contest) {
+    let chance = contest.chance();
+    forecast.chance.get_or_insert(chance);
+    forecast.rolls.push(RollForecast::Contest { contest, chance });
+}

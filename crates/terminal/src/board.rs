@@ -1,0 +1,105 @@
+//! The board as text: a cell of three signs for each hex, every second column half a
+//! hex lower, as on a printed map.
+
+use std::collections::BTreeSet;
+
+use riposte_rules::battle::Table;
+use riposte_rules::board::{Facing, Terrain, column_letters, hex_at};
+use riposte_rules::figure::{Dropped, FigureId};
+
+const CELL: usize = 4;
+const MARGIN: usize = 4;
+
+/// The arrow of a facing.
+pub(crate) const fn arrow(facing: Facing) -> char {
+    match facing {
+        Facing::N => '↑',
+        Facing::NE => '↗',
+        Facing::SE => '↘',
+        Facing::S => '↓',
+        Facing::SW => '↙',
+        Facing::NW => '↖',
+    }
+}
+
+/// The letter of each figure: capitals for the first side, small letters for the second,
+/// digits for any other; from its name where that letter is free.
+pub fn tokens(table: Table) -> Vec<char> {
+    let mut used = BTreeSet::new();
+    table.figures().map(|figure| token(table, figure, &mut used)).collect()
+}
+
+fn token(table: Table, figure: FigureId, used: &mut BTreeSet<char>) -> char {
+    let side = table.side(figure).0;
+    let cased = |letter: char| if side == 1 { letter.to_ascii_lowercase() } else { letter };
+    let digits = (side > 1).then_some('1'..='9').into_iter().flatten();
+    let name = table.name(figure).chars().filter(char::is_ascii_alphabetic);
+    let letters = name.map(|letter| letter.to_ascii_uppercase()).chain('A'..='Z').map(cased);
+    let free = digits.chain(letters).find(|letter| !used.contains(letter)).unwrap_or('?');
+    used.insert(free);
+    free
+}
+
+/// The board: letters with facing and posture where figures stand, terrain elsewhere.
+pub fn board(table: Table) -> String {
+    let [columns, rows] = table.board().size();
+    let tokens = tokens(table);
+    let mut text = header(columns);
+    for row in 0..rows {
+        for half in 0..2 {
+            let mut line = if half == 0 { format!("{:>3} ", row + 1) } else { " ".repeat(MARGIN) };
+            for column in 0..columns {
+                let cell = if column % 2 == half {
+                    cell(table, &tokens, column, row)
+                } else {
+                    String::new()
+                };
+                line.push_str(&format!("{cell:<CELL$}"));
+            }
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+    }
+    text + &legend(table)
+}
+
+fn header(columns: i32) -> String {
+    let mut line = " ".repeat(MARGIN);
+    for column in 0..columns {
+        line.push_str(&format!("{:<CELL$}", format!(" {}", column_letters(column))));
+    }
+    format!("{}\n", line.trim_end())
+}
+
+fn cell(table: Table, tokens: &[char], column: i32, row: i32) -> String {
+    let hex = hex_at(column, row);
+    if let Some(figure) = table.at(hex) {
+        let (arrow, posture) = (arrow(table.facing(figure)), table.posture(figure).letter());
+        return format!("{}{arrow}{posture}", tokens[figure.index()]);
+    }
+    let terrain = table.board().terrain(hex).unwrap_or_default().letter();
+    let fallen = |figure: &FigureId| !table.active(*figure) && table.hex(*figure) == hex;
+    let mark = if table.figures().any(|figure| fallen(&figure)) {
+        '+'
+    } else if table.world().resource::<Dropped>().0.iter().any(|thing| thing.hex == hex) {
+        '*'
+    } else {
+        ' '
+    };
+    format!(" {terrain}{mark}")
+}
+
+fn legend(table: Table) -> String {
+    let board = table.board();
+    let present = |kind: &Terrain| board.hexes().any(|hex| board.terrain(hex) == Some(*kind));
+    let kinds = Terrain::ALL.into_iter().filter(present);
+    let mut words: Vec<String> =
+        kinds.map(|kind| format!("{} {}", kind.letter(), kind.name())).collect();
+    if !table.world().resource::<Dropped>().0.is_empty() {
+        words.push("* something lies here".into());
+    }
+    if table.figures().any(|figure| !table.active(figure)) {
+        words.push("+ somebody lies here".into());
+    }
+    format!("    {}\n", words.join(", "))
+}

@@ -1,0 +1,92 @@
+//! What a player types.
+
+use riposte_rules::battle::{Table, why_not};
+use riposte_rules::decision::{Choice, nearest, read};
+
+/// What may be typed, as shown on `help`.
+pub const HELP: &str = "\
+Type the number of a choice, or the choice in the notation at the end of its line.
+  (Enter)      the choice marked with *
+  details N    everything known of choice N: dice, modifiers with their rules, odds
+  show         the board and everyone on it
+  choices      the choices once more
+  undo         take the last choice back, up to the last dice or the other side's choice
+  help         this
+  quit         leave the battle
+";
+
+/// What a typed line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Make a choice.
+    Choose(Choice),
+    /// Show what is known of a choice.
+    Details(Choice),
+    /// Show the board.
+    Show,
+    /// Show the choices.
+    Choices,
+    /// Take a choice back.
+    Undo,
+    /// Show the help.
+    Help,
+    /// Leave.
+    Quit,
+    /// Nothing of these; what is wrong, in words.
+    Wrong(String),
+}
+
+/// Reads a typed line for the pending decision.
+pub fn command(table: Table, line: &str) -> Command {
+    let line = line.trim();
+    match line.to_ascii_lowercase().as_str() {
+        "" => usual(table),
+        "help" | "?" => Command::Help,
+        "show" | "board" => Command::Show,
+        "choices" => Command::Choices,
+        "undo" => Command::Undo,
+        "quit" | "exit" => Command::Quit,
+        lower => match lower.strip_prefix("details") {
+            Some(number) => {
+                pick(table, number.trim()).map_or_else(Command::Wrong, Command::Details)
+            }
+            None => chosen(table, line),
+        },
+    }
+}
+
+fn usual(table: Table) -> Command {
+    match table.decision() {
+        Some(decision) => Command::Choose(decision.default),
+        None => Command::Wrong("nothing is asked".into()),
+    }
+}
+
+fn chosen(table: Table, line: &str) -> Command {
+    if line.chars().all(|sign| sign.is_ascii_digit()) {
+        return pick(table, line).map_or_else(Command::Wrong, Command::Choose);
+    }
+    let choice = match read(table, line) {
+        Ok(choice) => choice,
+        Err(error) => return Command::Wrong(format!("{error}; {}", suggestion(table, line))),
+    };
+    match table.decision() {
+        Some(decision) if decision.is_legal(&choice) => Command::Choose(choice),
+        _ => {
+            let why = why_not(table.world(), &choice);
+            Command::Wrong(format!("not open now: {why}; {}", suggestion(table, line)))
+        }
+    }
+}
+
+fn suggestion(table: Table, line: &str) -> String {
+    format!("nearest: {}", nearest(table, line, 3).join(" | "))
+}
+
+/// The choice with a number, counted from 1.
+fn pick(table: Table, number: &str) -> Result<Choice, String> {
+    let choices = table.decision().map_or(&[][..], |decision| &decision.choices);
+    let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    let choice = index.and_then(|index| choices.get(index));
+    choice.copied().ok_or_else(|| format!("expected a number from 1 to {}", choices.len()))
+}

@@ -1,0 +1,31 @@
+//! A battle in a terminal: for a machine without a display, and for the tools.
+//!
+//! Everything that is shown is made by pure functions from the battle to text;
+//! [`play`] alone reads and writes.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod ask;
+mod board;
+mod command;
+mod details;
+mod log;
+mod muster;
+mod play;
+mod seat;
+
+pub use ask::{question, ways};
+pub use board::{board, tokens};
+pub use command::{Command, HELP, command};
+pub use details::{details, odds};
+pub use log::log;
+pub use muster::muster;
+pub use play::{Close, Keeper, play};
+pub use seat::{Seat, seats};
+
+use riposte_rules::battle::Table;
+
+/// The board with everyone on it, and who they are.
+pub fn show(table: Table) -> String {
+    format!("{}\n{}", board(table), muster(table))
+}

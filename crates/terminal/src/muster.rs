@@ -1,0 +1,76 @@
+//! Who stands on the board: a paragraph for each figure.
+
+use riposte_rules::battle::Table;
+use riposte_rules::board::hex_name;
+use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_rules::rulebook::side_name;
+
+use crate::board::{arrow, tokens};
+
+/// Every figure with its sign on the board, place, arms, wounds and the rulebook's card.
+pub fn muster(table: Table) -> String {
+    let tokens = tokens(table);
+    table.figures().map(|figure| entry(table, &tokens, figure)).collect()
+}
+
+fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
+    let facing = table.facing(figure);
+    let posture = table.posture(figure);
+    let sign = format!("{}{}{}", tokens[figure.index()], arrow(facing), posture.letter());
+    let side = side_name(table.world(), table.side(figure));
+    let mut text =
+        format!("{sign} {} ({side}) at {}", table.name(figure), hex_name(table.hex(figure)));
+    if !table.active(figure) {
+        return format!("{text}: {}\n", table.harm(figure).life.word());
+    }
+    text += &format!(", {}, facing {}\n", posture.word(), facing.word());
+    for line in [arms(table, figure), wounds(table, figure), engaged(table, figure)] {
+        if !line.is_empty() {
+            text += &format!("      {line}\n");
+        }
+    }
+    let card = table.book().card(table.world(), figure);
+    let facts: Vec<String> =
+        card.iter().map(|fact| format!("{} {}", fact.name, fact.value)).collect();
+    if !facts.is_empty() {
+        text += &format!("      {}\n", facts.join("; "));
+    }
+    text
+}
+
+fn arms(table: Table, figure: FigureId) -> String {
+    let carried = table.arms(figure).items.iter();
+    let things = carried.filter_map(|item| {
+        let weapon = table.armoury().weapon(item.weapon);
+        (!weapon.natural).then(|| format!("{} {}", weapon.name.to_lowercase(), item.at.words()))
+    });
+    things.collect::<Vec<_>>().join(", ")
+}
+
+fn wounds(table: Table, figure: FigureId) -> String {
+    let spots = table.book().spots(table.world());
+    let wounds = &table.harm(figure).wounds;
+    let words = wounds.iter().map(|wound| {
+        let spot = spots.get(wound.spot.0 as usize).map_or("", String::as_str);
+        format!("level {} to the {}", wound.level, spot.to_lowercase())
+    });
+    match wounds.is_empty() {
+        true => "unhurt".into(),
+        false => format!("wounds: {}", words.collect::<Vec<_>>().join(", ")),
+    }
+}
+
+fn engaged(table: Table, figure: FigureId) -> String {
+    let names = |set: FigureSet| {
+        set.iter().map(|other| table.name(other).to_owned()).collect::<Vec<_>>().join(", ")
+    };
+    let engagement = table.engagement(figure);
+    let mut parts = Vec::new();
+    if !engagement.threatens.is_empty() {
+        parts.push(format!("can strike {}", names(engagement.threatens)));
+    }
+    if !engagement.threatened_by.is_empty() {
+        parts.push(format!("in reach of {}", names(engagement.threatened_by)));
+    }
+    parts.join("; ")
+}

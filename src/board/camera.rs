@@ -1,0 +1,213 @@
+//! The view of the board: pan, zoom, centre, kept within the frame that the HUD leaves.
+
+use bevy::input::mouse::{MouseMotion, MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use riposte_rules::board::Board;
+
+use super::contract::{BoardCursor, BoardFrame, CameraCommand, PointerOverUi};
+use super::layout::{INRADIUS, centre, extent};
+use super::paper::MARGIN;
+use crate::screens::Screen;
+
+/// The camera that draws the board; the interface is drawn over it.
+#[derive(Component)]
+pub struct BoardCamera;
+
+/// What is seen: the point in the middle of the frame, and pixels a unit of the drawing.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    focus: Vec2,
+    /// Logical pixels a unit of the drawing.
+    pub zoom: f32,
+    goal: Vec2,
+    goal_zoom: f32,
+    /// Whether the whole board is to stay in view.
+    fitted: bool,
+}
+
+impl Default for View {
+    fn default() -> View {
+        View { focus: Vec2::ZERO, zoom: 1.0, goal: Vec2::ZERO, goal_zoom: 1.0, fitted: true }
+    }
+}
+
+const MOST_ZOOM: f32 = 2.4;
+const LEAST_ZOOM: f32 = 0.2;
+
+/// After everything that moves the view.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ViewMoved;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<View>()
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Camera2d, BoardCamera));
+        })
+        .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| view.fitted = true)
+        .add_systems(
+            Update,
+            (obey, drag, wheel, follow_cursor, fit, glide)
+                .chain()
+                .in_set(ViewMoved)
+                .run_if(in_state(Screen::Battle)),
+        );
+}
+
+/// The part of the window the HUD leaves, from the middle of the window, y upwards.
+fn frame_rect(window: &Window, frame: &BoardFrame) -> Rect {
+    let half = window.size() / 2.0;
+    let low = Vec2::new(-half.x + frame.left, -half.y + frame.bottom);
+    let high = Vec2::new(half.x - frame.right, half.y - frame.top);
+    Rect::from_corners(low, high.max(low + 50.0))
+}
+
+fn obey(
+    mut commands: MessageReader<CameraCommand>,
+    mut view: ResMut<View>,
+    board: Option<Res<Board>>,
+) {
+    for command in commands.read() {
+        match *command {
+            CameraCommand::Pan(by) => pan(&mut view, by),
+            CameraCommand::Zoom(factor) => {
+                view.goal_zoom = (view.goal_zoom * factor).clamp(LEAST_ZOOM, MOST_ZOOM);
+                view.fitted = false;
+            }
+            CameraCommand::Centre(hex) => {
+                view.goal = centre(hex);
+                view.fitted = false;
+            }
+            CameraCommand::CentreAll => view.fitted = true,
+        }
+    }
+    if let Some(board) = board.filter(|board| board.size()[0] > 0) {
+        let whole = extent(&board);
+        let goal = view.goal.clamp(whole.min, whole.max);
+        view.bypass_change_detection().goal = goal;
+    }
+}
+
+fn pan(view: &mut View, by: Vec2) {
+    view.goal -= Vec2::new(by.x, -by.y) / view.zoom;
+    view.fitted = false;
+}
+
+fn drag(
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut motion: MessageReader<MouseMotion>,
+    over_ui: Res<PointerOverUi>,
+    mut view: ResMut<View>,
+) {
+    let moved: Vec2 = motion.read().map(|motion| motion.delta).sum();
+    let held = buttons.any_pressed([MouseButton::Right, MouseButton::Middle]);
+    if held && !over_ui.0 && moved != Vec2::ZERO {
+        pan(&mut view, moved);
+        view.focus = view.goal;
+    }
+}
+
+fn wheel(
+    mut turns: MessageReader<MouseWheel>,
+    over_ui: Res<PointerOverUi>,
+    frame: Res<BoardFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<View>,
+) {
+    let lines = |turn: &MouseWheel| match turn.unit {
+        MouseScrollUnit::Line => turn.y,
+        MouseScrollUnit::Pixel => turn.y / 60.0,
+    };
+    let turned: f32 = turns.read().map(lines).sum();
+    let Ok(window) = windows.single() else { return };
+    if turned == 0.0 || over_ui.0 {
+        return;
+    }
+    let Some(pointer) = window.cursor_position() else { return };
+    let middle = frame_rect(window, &frame).center();
+    let half = window.size() / 2.0;
+    let away = Vec2::new(pointer.x - half.x, half.y - pointer.y) - middle;
+    let zoom = (view.goal_zoom * 1.15f32.powf(turned)).clamp(LEAST_ZOOM, MOST_ZOOM);
+    // What lies under the pointer stays there.
+    let shift = away / view.goal_zoom - away / zoom;
+    view.goal += shift;
+    view.goal_zoom = zoom;
+    view.fitted = false;
+}
+
+/// Keeps the hex of the keyboard in the frame.
+fn follow_cursor(
+    cursor: Res<BoardCursor>,
+    frame: Res<BoardFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<View>,
+) {
+    let (Some(hex), Ok(window)) = (cursor.0, windows.single()) else { return };
+    if !cursor.is_changed() || view.fitted {
+        return;
+    }
+    let reach = frame_rect(window, &frame).half_size() / view.goal_zoom - 1.5 * INRADIUS;
+    let away = centre(hex) - view.goal;
+    let beyond = away - away.clamp(-reach.max(Vec2::ZERO), reach.max(Vec2::ZERO));
+    if beyond != Vec2::ZERO {
+        view.goal += beyond;
+    }
+}
+
+fn fit(
+    board: Res<Board>,
+    frame: Res<BoardFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<View>,
+) {
+    let Ok(window) = windows.single() else { return };
+    if !view.fitted || board.size()[0] == 0 {
+        return;
+    }
+    let whole = extent(&board);
+    let room = frame_rect(window, &frame).size() / (whole.size() + 2.0 * MARGIN);
+    let zoom = room.min_element().clamp(LEAST_ZOOM, 1.6);
+    if view.goal != whole.center() || view.goal_zoom != zoom {
+        view.goal = whole.center();
+        view.goal_zoom = zoom;
+        // The first look, or another board: no journey there.
+        if board.is_changed() || frame.is_changed() {
+            view.focus = view.goal;
+            view.zoom = zoom;
+        }
+    }
+}
+
+fn glide(
+    time: Res<Time>,
+    frame: Res<BoardFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<View>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<BoardCamera>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Ok(window), Ok((mut place, mut projection))) = (windows.single(), cameras.single_mut())
+    else {
+        return;
+    };
+    let part = 1.0 - (-18.0 * time.delta_secs().min(0.1)).exp();
+    let away = view.goal - view.focus;
+    let ratio = view.goal_zoom / view.zoom;
+    if away.length() * view.zoom > 0.3 || (ratio - 1.0).abs() > 0.001 {
+        view.focus += away * part;
+        view.zoom *= ratio.powf(part);
+        redraw.write(RequestRedraw);
+    } else if view.focus != view.goal || view.zoom != view.goal_zoom {
+        view.focus = view.goal;
+        view.zoom = view.goal_zoom;
+    }
+    let at = view.focus - frame_rect(window, &frame).center() / view.zoom;
+    if place.translation.truncate() != at {
+        place.translation = at.extend(place.translation.z);
+    }
+    if let Projection::Orthographic(flat) = projection.as_mut()
+        && flat.scale != 1.0 / view.zoom
+    {
+        flat.scale = 1.0 / view.zoom;
+    }
+}

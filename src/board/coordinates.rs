@@ -1,0 +1,28 @@
+//! The name of each hex, small at its top edge, as on a printed map.
+
+use bevy::prelude::*;
+use riposte_rules::board::{Board, Terrain, hex_name};
+
+use super::ground::{BoardRedrawn, Ground};
+use super::layout::{INRADIUS, centre};
+use super::lettering::Lettering;
+use crate::art::Ink;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(write_names);
+}
+
+fn write_names(redrawn: On<BoardRedrawn>, board: Res<Board>, mut commands: Commands) {
+    for hex in board.hexes() {
+        let ink =
+            Ink::SEPIA.thin(if board.terrain(hex) == Some(Terrain::Open) { 0.6 } else { 0.85 });
+        commands.spawn((
+            Ground,
+            Text2d::new(hex_name(hex)),
+            TextColor(ink.color()),
+            Lettering { height: 12.5, least: 8.0, most: 20.0, hidden_below: 6.5 },
+            Transform::from_translation((centre(hex) + Vec2::Y * (INRADIUS - 10.0)).extend(2.0)),
+            ChildOf(redrawn.root),
+        ));
+    }
+}

@@ -1,0 +1,63 @@
+//! The sheet of parchment that the map is drawn on.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::Image;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use riposte_rules::board::Board;
+
+use super::ground::{BoardRedrawn, Ground};
+use super::layout::{INRADIUS, RADIUS, extent};
+use crate::art::Ink;
+use crate::art::grain::noise;
+
+/// How far the sheet reaches beyond the hexes, in units of the drawing.
+pub const MARGIN: f32 = 1.05 * RADIUS;
+const PIXELS: f32 = 0.5;
+const LONGEST: f32 = 1400.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_observer(lay_paper);
+}
+
+fn lay_paper(
+    redrawn: On<BoardRedrawn>,
+    board: Res<Board>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let whole = extent(&board);
+    let size = whole.size() + 2.0 * MARGIN;
+    let pixels = PIXELS.min(LONGEST / size.max_element());
+    let image = images.add(sheet(size, pixels));
+    let sprite = Sprite { image, custom_size: Some(size), ..Default::default() };
+    let place = Transform::from_translation(whole.center().extend(-10.0));
+    commands.spawn((Ground, sprite, place, ChildOf(redrawn.root)));
+}
+
+fn sheet(size: Vec2, pixels: f32) -> Image {
+    let [width, height] = (size * pixels).as_uvec2().max(UVec2::ONE).to_array();
+    let mut data = Vec::with_capacity((width * height * 4) as usize);
+    for y in 0..height {
+        for x in 0..width {
+            let at = (Vec2::new(x as f32, y as f32) + 0.5) / pixels;
+            data.extend(shade(at, size));
+        }
+    }
+    let extent = Extent3d { width, height, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    Image::new(extent, TextureDimension::D2, data, format, RenderAssetUsages::RENDER_WORLD)
+}
+
+/// The colour of the sheet at a point, from its upper left corner.
+fn shade(at: Vec2, size: Vec2) -> [u8; 4] {
+    let ragged = 5.0 * noise(1, at / 34.0) + 3.0 * noise(2, at / 11.0);
+    let edge = at.min(size - at).min_element() - 9.0 + ragged;
+    let blotch = noise(3, at / 210.0) + 0.5 * noise(4, at / 90.0);
+    let fibre = noise(5, at * Vec2::new(0.04, 0.3)) + noise(6, at * Vec2::new(0.5, 0.45));
+    let worn = (1.0 - edge / (1.1 * INRADIUS)).clamp(0.0, 1.0);
+    let dark = 0.05 * blotch + 0.022 * fibre + 0.34 * worn * worn;
+    let tone = Ink::PAPER.mixed(Ink::of(0x8E6A3C), (0.06 + dark).clamp(0.0, 1.0));
+    let [red, green, blue, _] = tone.0.map(|part| (part * 255.0).round() as u8);
+    [red, green, blue, (edge / 2.0 * 255.0).clamp(0.0, 255.0) as u8]
+}
