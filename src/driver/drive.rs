@@ -48,6 +48,11 @@ pub struct Match {
     undo: Vec<(Snapshot, Bookmark)>,
 }
 
+/// Whether the battle is only looked at, as for a picture: every decision is shown, nobody
+/// answers.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Still(pub bool);
+
 /// Lays a battle on the table and seats its players.
 ///
 /// # Errors
@@ -100,7 +105,7 @@ fn give(world: &mut World, choice: Choice) -> Result<(), Refusal> {
 }
 
 /// Takes events to the log and to the stage. Dice cannot be taken back.
-fn collect(world: &mut World) {
+pub fn collect(world: &mut World) {
     let events = world.resource_mut::<Journal>().drain();
     if events.is_empty() {
         return;
@@ -170,6 +175,10 @@ fn step(world: &mut World) -> bool {
     }
     let Some(decision) = world.resource::<Pending>().decision() else { return true };
     let decision = decision.clone();
+    if world.resource::<Still>().0 {
+        offer(world, &decision);
+        return true;
+    }
     match world.resource::<Bout>().seat(decision.side) {
         Seat::Person => ask(world, &decision),
         Seat::Computer(_) => think(world, decision.side),
@@ -194,11 +203,19 @@ fn ask(world: &mut World, decision: &Decision) -> bool {
         }
         game.seated = Some(decision.side);
     }
-    game.play = Play::Asking;
+    offer(world, decision);
+    true
+}
+
+/// Puts the decision on the desk, unless it lies there.
+fn offer(world: &mut World, decision: &Decision) {
+    if world.resource::<Match>().play == Play::Asking {
+        return;
+    }
+    world.resource_mut::<Match>().play = Play::Asking;
     let offer = Offer::of(Table::new(world));
     world.resource_mut::<Desk>().0 = offer;
     world.insert_resource(Spotlight { deciding: Some(decision.figure) });
-    true
 }
 
 fn think(world: &mut World, side: Side) -> bool {

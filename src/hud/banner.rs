@@ -33,7 +33,7 @@ fn at(ctx: &egui::Context, free: Rect, name: &str, middle: bool, add: impl FnOnc
         true => (Align2::CENTER_CENTER, free.center()),
         false => (Align2::CENTER_TOP, free.center_top() + egui::vec2(0.0, 8.0)),
     };
-    Area::new(name.into()).order(Order::Foreground).pivot(pivot).fixed_pos(place).show(ctx, |ui| {
+    Area::new(egui::Id::new(name)).order(Order::Foreground).pivot(pivot).fixed_pos(place).show(ctx, |ui| {
         ui.set_max_width(free.width() - 24.0);
         paper().show(ui, |ui| ui.vertical_centered(add));
     });

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui};
-use leafwing_input_manager::prelude::ActionState;
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
@@ -10,7 +9,7 @@ use riposte_rules::roll::{Against, Roll};
 
 use super::{Picking, words};
 use crate::driver::{Desk, Offer, Open};
-use crate::input::{Act, Keys, LookedAt};
+use crate::input::{Act, Acts, Keys, LookedAt};
 use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
@@ -58,7 +57,7 @@ fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
 
 fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Picking) {
     let forecast = &open.forecast;
-    let held = world.resource::<ActionState<Act>>().pressed(&Act::Details);
+    let held = world.resource::<Acts>().pressed(&Act::Details);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(104.0);

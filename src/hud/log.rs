@@ -12,7 +12,7 @@ use crate::theme::{self, widgets};
 pub(super) fn show(ui: &mut Ui, world: &World) {
     let lines = &world.resource::<Chronicle>().lines;
     // What the stage has yet to show is not told before.
-    let told = lines.len().saturating_sub(world.resource::<Stage>().waiting());
+    let told = lines.len().saturating_sub(world.resource::<Stage>().queue.len());
     ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).stick_to_bottom(true).show(
         ui,
         |ui| {

@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Moves the cursor by the arrow keys, unless they walk through a list.
 fn steer(
-    acts: Acts,
+    acts: Res<Acts>,
     overlay: Res<Overlay>,
     board: Res<Board>,
     desk: Res<Desk>,

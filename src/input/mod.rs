@@ -6,11 +6,13 @@ mod keys;
 mod play;
 
 pub use acts::{Act, Row};
+pub use cursor::LookedAt;
 pub use keys::name_of;
+pub use play::carry_out;
 
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiInput, EguiPreUpdateSet};
+use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use crate::screens::{Overlay, Screen};
@@ -39,17 +41,41 @@ impl Keys {
     }
 }
 
-/// What a player did since the last frame, as far as keys go.
-pub type Acts<'w> = Res<'w, ActionState<Act>>;
+/// What a player does with keys and buttons in this frame.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Acts {
+    begun: Vec<Act>,
+    held: Vec<Act>,
+}
+
+impl Acts {
+    /// Whether an action begins in this frame.
+    pub fn just_pressed(&self, act: &Act) -> bool {
+        self.begun.contains(act)
+    }
+
+    /// Whether an action goes on.
+    pub fn pressed(&self, act: &Act) -> bool {
+        self.held.contains(act)
+    }
+
+    /// The actions that begin in this frame.
+    pub fn begun(&self) -> &[Act] {
+        &self.begun
+    }
+}
 
 /// All input.
 pub fn plugin(app: &mut App) {
     let keys = Keys::with(&Settings::default());
     app.add_plugins(InputManagerPlugin::<Act>::default())
-        .init_resource::<ActionState<Act>>()
-        .insert_resource(acts::input_map(&keys.0))
+        .init_resource::<Acts>()
         .insert_resource(keys)
+        .add_systems(Startup, |mut commands: Commands, keys: Res<Keys>| {
+            commands.spawn((acts::input_map(&keys.0), ActionState::<Act>::default()));
+        })
         .add_systems(PreUpdate, rebind.run_if(resource_changed::<Settings>))
+        .add_systems(PreUpdate, gather.after(InputManagerSystem::ManualControl))
         .add_systems(
             PreUpdate,
             keep_keys_from_panels
@@ -60,10 +86,23 @@ pub fn plugin(app: &mut App) {
         .add_plugins((cursor::plugin, play::plugin));
 }
 
-fn rebind(settings: Res<Settings>, mut keys: ResMut<Keys>, mut map: ResMut<InputMap<Act>>) {
+fn gather(states: Query<&ActionState<Act>>, mut acts: ResMut<Acts>) {
+    acts.begun.clear();
+    acts.held.clear();
+    for state in &states {
+        acts.begun.extend(state.get_just_pressed());
+        acts.held.extend(state.get_pressed());
+    }
+}
+
+fn rebind(
+    settings: Res<Settings>,
+    mut keys: ResMut<Keys>,
+    mut maps: Query<&mut InputMap<Act>>,
+) {
     let wanted = Keys::with(&settings);
     if wanted.0 != keys.0 {
-        *map = acts::input_map(&wanted.0);
+        maps.iter_mut().for_each(|mut map| *map = acts::input_map(&wanted.0));
         *keys = wanted;
     }
 }
@@ -81,7 +120,3 @@ fn keep_keys_from_panels(overlay: Res<Overlay>, mut inputs: Query<&mut EguiInput
     }
 }
 
-/// Whether a key belongs to a text being typed.
-pub fn typing(wants: Option<Res<EguiWantsInput>>) -> bool {
-    wants.is_some_and(|wants| wants.wants_keyboard_input())
-}

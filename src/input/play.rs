@@ -11,7 +11,6 @@ use crate::driver::{Desk, Match, Play, answer, take_over, undo};
 use crate::hud::{Picked, Picking};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
-use leafwing_input_manager::prelude::ActionState;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -54,7 +53,7 @@ fn keys(world: &mut World) {
     if *world.resource::<Overlay>() != Overlay::None || !on_table(world) {
         return;
     }
-    let pressed = world.resource::<ActionState<Act>>().get_just_pressed();
+    let pressed = world.resource::<Acts>().begun().to_vec();
     for act in pressed {
         match act {
             Act::Confirm if handing_over(world) => take_over(world),
@@ -90,7 +89,7 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
 }
 
 fn view(
-    acts: Acts,
+    acts: Res<Acts>,
     time: Res<Time>,
     desk: Res<Desk>,
     overlay: Res<Overlay>,
@@ -129,7 +128,7 @@ fn view(
 }
 
 fn switches(
-    acts: Acts,
+    acts: Res<Acts>,
     mut picking: ResMut<Picking>,
     mut settings: ResMut<Settings>,
     mut overlay: ResMut<Overlay>,

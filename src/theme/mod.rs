@@ -4,7 +4,7 @@ pub mod widgets;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
-use bevy_egui::{EguiContext, EguiContextSettings, EguiGlobalSettings, EguiPlugin, PrimaryEguiContext};
+use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use riposte_rules::figure::Side;
 
 use crate::board::contract::Palette;
@@ -48,7 +48,6 @@ pub fn side_color(world: &World, side: Side) -> Color32 {
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .insert_resource(EguiGlobalSettings { ..default() })
         .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
 }
 
@@ -74,13 +73,11 @@ fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     }
 }
 
-fn scale(
-    settings: Res<Settings>,
-    mut contexts: Query<&mut EguiContextSettings, With<PrimaryEguiContext>>,
-) {
+fn scale(settings: Res<Settings>, mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
     for mut context in &mut contexts {
-        if context.scale_factor != settings.text {
-            context.scale_factor = settings.text;
+        let ctx = context.get_mut();
+        if ctx.zoom_factor() != settings.text {
+            ctx.set_zoom_factor(settings.text);
         }
     }
 }
