@@ -53,6 +53,11 @@ pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
     canvas.pixmap()
 }
 
+/// The ink of blows.
+pub fn strike(colour_blind: bool) -> Ink {
+    Inks::of(colour_blind).strike
+}
+
 /// The hex under the mouse.
 pub fn hovered() -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
@@ -93,7 +98,11 @@ fn target(canvas: &mut Canvas, ink: Ink) {
         canvas.stroke(&arc, 8.4, Ink::CREAM);
         canvas.stroke(&arc, 5.0, ink);
         let way = Vec2::from_angle((90.0 * n as f32).to_radians());
-        let tooth = [way * 37.0 + way.perp() * 0.01, way * 56.0 + way.perp() * 7.0, way * 56.0 - way.perp() * 7.0];
+        let tooth = [
+            way * 37.0 + way.perp() * 0.01,
+            way * 56.0 + way.perp() * 7.0,
+            way * 56.0 - way.perp() * 7.0,
+        ];
         canvas.stroke(&Outline::polygon(tooth), 4.0, Ink::CREAM);
         canvas.fill(&Outline::polygon(tooth), ink);
     }
@@ -102,12 +111,7 @@ fn target(canvas: &mut Canvas, ink: Ink) {
 fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
     let way = Vec2::from_angle((60.0 * f32::from(facing.index()) - 90.0).to_radians());
     let across = way.perp();
-    let shape = [
-        way * 53.0,
-        way * 36.0 + across * 19.0,
-        way * 41.0,
-        way * 36.0 - across * 19.0,
-    ];
+    let shape = [way * 53.0, way * 36.0 + across * 19.0, way * 41.0, way * 36.0 - across * 19.0];
     canvas.stroke(&Outline::polygon(shape), 5.0, Ink::CREAM);
     canvas.inked(&Outline::polygon(shape), ink, 1.4);
 }

@@ -4,6 +4,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use riposte_rules::board::Hex;
 
+use super::arrow::arrows;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
 use super::layout::centre;
 use super::lettering::Lettering;
@@ -30,12 +31,10 @@ enum Pointer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MarkPictures>()
-        .add_systems(Startup, make_pointers)
-        .add_systems(
-            PostUpdate,
-            (draw_marks, point).before(TransformSystems::Propagate).run_if(in_battle_or_leaving),
-        );
+    app.init_resource::<MarkPictures>().add_systems(Startup, make_pointers).add_systems(
+        PostUpdate,
+        (draw_marks, point).before(TransformSystems::Propagate).run_if(in_battle_or_leaving),
+    );
 }
 
 fn in_battle_or_leaving(screen: Res<State<Screen>>) -> bool {
@@ -68,6 +67,14 @@ fn draw_marks(
         let place = at(mark.hex, Vec2::ZERO, layer + 0.001 * number as f32);
         commands.spawn((Drawn, stamp(picture.clone()), place));
         write_label(&mut commands, mark, number);
+    }
+    for arrow in arrows(&marks.0) {
+        let image = images.add(texture::image(arrow.picture(mark_art::strike(look.colour_blind))));
+        let sprite = Sprite { custom_size: Some(arrow.size()), ..Sprite::from_image(image) };
+        let (middle, turn) = arrow.place();
+        let place = Transform::from_translation(middle.extend(OVER - 0.5))
+            .with_rotation(Quat::from_rotation_z(turn));
+        commands.spawn((Drawn, sprite, place));
     }
 }
 

@@ -56,13 +56,8 @@ pub fn dress(
         let colour = Ink::from(palette.side_color(*side)).mixed(Ink::of(0x9A9080), faded);
         let stance = Stance::of(shown.posture, shown.life);
         let icon = icons.stencil(&sheet.icon);
-        let drawn = Face {
-            stance,
-            side: (*side, colour),
-            icon,
-            life: shown.life,
-            wounds: &shown.wounds,
-        };
+        let drawn =
+            Face { stance, side: (*side, colour), icon, life: shown.life, wounds: &shown.wounds };
         let pictures = [
             (parts.arms, SIZE, held(&armoury, &shown.arms, stance, colour)),
             (parts.body, Vec2::splat(TOKEN), body(stance, colour)),
@@ -78,6 +73,10 @@ pub fn dress(
         let initial = sheet.name.chars().next().filter(|_| !named);
         write(&mut texts, parts.initial, initial, Ink::CREAM);
         write(&mut texts, parts.letter, posture_letter(shown), Ink::SEPIA);
+        // Bodies pile up; their names would cover those of the living.
+        if let Ok((mut name, _)) = texts.get_mut(parts.name) {
+            name.0 = if shown.life == Life::Active { sheet.name.clone() } else { String::new() };
+        }
         commands.entity(token).insert(now);
     }
 }
