@@ -49,12 +49,12 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width() - room);
             ui.vertical(|ui| {
-                ui.add(bevy_egui::egui::Label::new(RichText::new(&open.words).strong()).wrap());
+                ui.add(bevy_egui::egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
             });
         });
         if let Some(chance) = open.forecast.chance {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                ui.label(RichText::new(chance.to_string()).size(21.0).strong().color(theme::INK));
+                ui.label(RichText::new(chance.to_string()).size(21.0).family(theme::bold()).color(theme::INK));
             });
         }
     });

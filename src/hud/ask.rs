@@ -11,7 +11,7 @@ use super::{Picking, Wish, answers, words};
 use crate::driver::{Desk, Match, Offer, Play};
 use crate::input::{Act, Keys};
 use crate::theme::widgets::{self, ChoiceRow};
-use crate::theme;
+use crate::theme::{self, icons};
 
 pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
     match (&world.resource::<Desk>().0, world.resource::<Match>().play) {
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &m
 }
 
 fn waiting(ui: &mut Ui, world: &World, side: Side, what: &str) {
-    let name = RichText::new(side_name(world, side)).heading().strong();
+    let name = RichText::new(side_name(world, side)).heading().family(theme::bold());
     ui.label(name.color(theme::side_color(world, side)));
     ui.label(what);
 }
@@ -50,7 +50,7 @@ fn asked(
     ui.label(
         RichText::new(table.name(offer.decision.figure))
             .heading()
-            .strong()
+            .family(theme::bold())
             .color(theme::side_color(world, side)),
     );
     ui.label(RichText::new(&offer.ask).size(16.0));
@@ -62,14 +62,20 @@ fn asked(
         } else if picking.lists(offer) {
             narrowed(ui, offer, picking, wishes);
         } else {
-            verbs(ui, offer, picking, wishes);
+            verbs(ui, world, offer, picking, wishes);
         }
         closed(ui, offer);
     });
 }
 
 /// The open verbs, one row each.
-fn verbs(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+fn verbs(
+    ui: &mut Ui,
+    world: &World,
+    offer: &Offer,
+    picking: &mut Picking,
+    wishes: &mut Vec<Wish>,
+) {
     for verb in offer.open_verbs() {
         let info = offer.verb(verb);
         let of_verb: Vec<_> = offer.open.iter().filter(|open| open.choice.verb == verb).collect();
@@ -78,7 +84,14 @@ fn verbs(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wis
             several => best(several),
         };
         let key = words::cap(info);
-        let row = ChoiceRow { key: &key, words: info.name, right: &right, picked: false, open: true };
+        let row = ChoiceRow {
+            key: &key,
+            words: info.name,
+            right: &right,
+            icon: icons::texture(world, info.icon),
+            picked: false,
+            open: true,
+        };
         let response = row.show(ui).on_hover_ui(|ui| verb_help(ui, info));
         if response.hovered() && of_verb.len() == 1 {
             picking.pointed = offer.open.iter().position(|open| open.choice.verb == verb);
@@ -114,7 +127,7 @@ fn narrowed(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<
         let verb = picking.verb.map(|verb| offer.verb(verb).name);
         let place = picking.place.map(|place| format!("at {}", hex_name(place)));
         let parts: Vec<&str> = verb.into_iter().chain(place.as_deref()).collect();
-        ui.label(RichText::new(parts.join(" ")).strong());
+        ui.label(RichText::new(parts.join(" ")).family(theme::bold()));
         if ui.small_button("back").on_hover_text("Escape or right click").clicked() {
             picking.place = None;
             picking.picked = None;
@@ -137,7 +150,14 @@ fn rows(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish
         let key = if index < 9 { (index + 1).to_string() } else { String::new() };
         let right = words::at_right(&open.forecast);
         let picked = picking.picked == Some(number);
-        let row = ChoiceRow { key: &key, words: &open.words, right: &right, picked, open: true };
+        let row = ChoiceRow {
+            key: &key,
+            words: &open.words,
+            right: &right,
+            icon: None,
+            picked,
+            open: true,
+        };
         let response = row.show(ui);
         if picked && !ui.rect_contains_pointer(ui.clip_rect()) {
             response.scroll_to_me(None);
@@ -162,7 +182,7 @@ fn closed(ui: &mut Ui, offer: &Offer) {
         let info = offer.verb(closed.verb);
         let label = ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
-            ui.label(RichText::new(info.name).size(13.5).color(theme::PALE).strong());
+            ui.label(RichText::new(info.name).size(13.5).color(theme::PALE).family(theme::bold()));
             ui.label(widgets::pale(&closed.reason));
         });
         label.response.on_hover_text(format!("{}\n{} ({})", info.help, closed.reason, closed.rule));

@@ -52,7 +52,7 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
         let side = table.side(last.actor);
         let mine = side == offer.decision.side;
         let ink = if mine { theme::INK } else { theme::side_color(world, side) };
-        ui.label(RichText::new(sentence(world, last)).size(19.0).strong().color(ink));
+        ui.label(RichText::new(sentence(world, last)).size(19.0).family(theme::bold()).color(ink));
     });
 }
 
@@ -74,7 +74,7 @@ fn hand_over(
 ) {
     at(ctx, free, "hand-over", true, |ui| {
         ui.set_width(340.0);
-        let name = RichText::new(side_name(world, side)).size(30.0).strong();
+        let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         let figure = Table::new(world).decision().map(|decision| decision.figure);
         if let Some(figure) = figure {
@@ -92,7 +92,7 @@ fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) 
     let Some(outcome) = world.resource::<Ending>().0 else { return };
     at(ctx, free, "over", true, |ui| {
         ui.set_width(380.0);
-        ui.label(RichText::new(ending(Table::new(world), outcome)).size(21.0).strong());
+        ui.label(RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()));
         ui.add_space(6.0);
         if widgets::menu_button(ui, "See how it went").clicked() {
             wishes.push(Wish::Outcome);

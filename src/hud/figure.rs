@@ -37,7 +37,7 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     let side = table.side(figure);
     ui.horizontal(|ui| {
-        let name = RichText::new(table.name(figure)).heading().strong();
+        let name = RichText::new(table.name(figure)).heading().family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         ui.label(widgets::pale(side_name(world, side)));
     });
@@ -111,7 +111,7 @@ fn arms(ui: &mut Ui, world: &World, figure: FigureId) {
         if !card.is_empty() {
             label.on_hover_ui(|ui| {
                 ui.set_max_width(320.0);
-                ui.label(RichText::new(&weapon.name).strong());
+                ui.label(RichText::new(&weapon.name).family(theme::bold()));
                 facts(ui, "weapon", &card);
             });
         }

@@ -91,7 +91,7 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
         }
     }
     if let Some(danger) = forecast.danger {
-        let text = RichText::new(format!("{danger}")).size(19.0).strong().color(theme::RED);
+        let text = RichText::new(format!("{danger}")).size(19.0).family(theme::bold()).color(theme::RED);
         ui.label(text);
         ui.label(widgets::pale("to be hit for it"));
     }
@@ -99,7 +99,7 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
 
 fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(&open.words).strong().size(16.0));
+        ui.label(RichText::new(&open.words).family(theme::bold()).size(16.0));
         let costs = words::costs(&open.forecast.costs);
         let has = open.forecast.costs.iter().find(|cost| cost.amount != 0);
         if let Some(cost) = has {
@@ -148,7 +148,7 @@ fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new(format!("{what} {}:", table.name(harm.figure))).size(13.5));
-        ui.label(RichText::new(degrees.join(" · ")).size(13.5).strong());
+        ui.label(RichText::new(degrees.join(" · ")).size(13.5).family(theme::bold()));
         if harm.out >= 0.005 {
             let text = format!("out of the fight {}", words::percent(harm.out));
             ui.label(RichText::new(text).size(13.5).color(theme::RED));
@@ -161,7 +161,7 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
     let behind = if exposure.from_behind { ", from behind" } else { "" };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        ui.label(RichText::new(exposure.chance.to_string()).size(13.5).strong().color(theme::RED));
+        ui.label(RichText::new(exposure.chance.to_string()).size(13.5).family(theme::bold()).color(theme::RED));
         let text = format!(
             "{} may strike with the {} {when} {}{behind}",
             table.name(exposure.by),
@@ -200,14 +200,14 @@ fn modifiers(ui: &mut Ui, world: &World, forecast: &Forecast) {
 }
 
 fn against(ui: &mut Ui, what: &str, value: &str) {
-    ui.label(RichText::new(format!("{what}: {value}")).size(13.5).strong());
+    ui.label(RichText::new(format!("{what}: {value}")).size(13.5).family(theme::bold()));
 }
 
 /// A roll with a line for each modifier.
 pub(super) fn one_roll(ui: &mut Ui, roll: &Roll) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.label(RichText::new(format!("{} {roll}", roll.label)).size(13.5).strong());
+        ui.label(RichText::new(format!("{} {roll}", roll.label)).size(13.5).family(theme::bold()));
         for modifier in &roll.modifiers {
             let value = roll.scale.signed(modifier.value);
             ui.label(RichText::new(format!("{value} {}", modifier.label)).size(13.0));

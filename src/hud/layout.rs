@@ -12,9 +12,9 @@ use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
-const SIDE: f32 = 282.0;
-const TOP: f32 = 58.0;
-const BOTTOM: f32 = 128.0;
+const SIDE: f32 = 286.0;
+const TOP: f32 = 64.0;
+const BOTTOM: f32 = 136.0;
 
 /// Draws all panels of the battle.
 pub(super) fn battle(world: &mut World) {

@@ -27,10 +27,10 @@ pub(super) fn show(ui: &mut Ui, world: &World) {
 fn one(ui: &mut Ui, world: &World, line: &Line) {
     let text = RichText::new(&line.text);
     let text = match line.tone {
-        Tone::Heading => text.size(13.5).strong().underline(),
+        Tone::Heading => text.size(13.5).family(theme::bold()).underline(),
         Tone::Deed => text.size(13.5),
         Tone::Dice => text.size(12.5).color(theme::PALE),
-        Tone::Harm => text.size(13.5).strong().color(theme::RED),
+        Tone::Harm => text.size(13.5).family(theme::bold()).color(theme::RED),
         Tone::Aside => text.size(12.5).color(theme::PALE),
     };
     let label = ui.add(egui::Label::new(text).wrap());

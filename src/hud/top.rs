@@ -24,7 +24,7 @@ fn turn(ui: &mut Ui, world: &World) {
     let phases = Table::new(world).book().phases(world);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        ui.label(RichText::new(format!("Turn {}", world.resource::<TurnNumber>().0)).strong());
+        ui.label(RichText::new(format!("Turn {}", world.resource::<TurnNumber>().0)).family(theme::bold()));
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             for (index, phase) in phases.iter().enumerate() {
@@ -32,7 +32,7 @@ fn turn(ui: &mut Ui, world: &World) {
                     ui.label(widgets::pale("›"));
                 }
                 let text = RichText::new(phase.name.as_ref()).small();
-                let text = if phase.now { text.strong().color(theme::RED).underline() } else { text.color(theme::PALE) };
+                let text = if phase.now { text.family(theme::bold()).color(theme::RED).underline() } else { text.color(theme::PALE) };
                 ui.label(text);
             }
         });
@@ -57,7 +57,7 @@ fn switches(ui: &mut Ui, world: &World, wishes: &mut Vec<Wish>) {
         let words = if skip { "Animate" } else { "Skip" };
         button(ui, words, &key(Act::Skip), "Whether moves and blows are played", true, Wish::Skip);
         ui.separator();
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| ribbon(ui, world));
+        ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world));
     });
 }
 
@@ -81,7 +81,7 @@ fn figure(ui: &mut Ui, world: &World, mark: &RibbonMark) {
     let ink = if mark.done || !active { theme::PALE } else { theme::INK };
     let mut name = RichText::new(table.name(mark.figure)).size(14.0).color(ink);
     if mark.now {
-        name = name.strong();
+        name = name.family(theme::bold());
     }
     if !active {
         name = name.strikethrough();
@@ -113,6 +113,10 @@ fn points(ui: &mut Ui, mark: &RibbonMark, active: bool) {
         return;
     };
     let many = of.max(left);
+    if many == 0 {
+        ui.label(widgets::pale("–"));
+        return;
+    }
     if (1..=10).contains(&many) {
         let size = egui::vec2(many as f32 * 8.0, 12.0);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -26,7 +26,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let mut close = *since > 1 && [Act::Back, Act::Help].iter().any(|act| acts.just_pressed(act));
     let keys = world.resource::<Keys>().clone();
     sheet(&ctx, "help", 900.0, |ui| {
-        ui.label(RichText::new("How to play").size(26.0).strong());
+        ui.label(RichText::new("How to play").size(26.0).family(theme::bold()));
         let height = ctx.content_rect().height() - 230.0;
         ui.horizontal_top(|ui| {
             ui.allocate_ui(egui::vec2(430.0, height), |ui| {
@@ -48,7 +48,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 fn how(ui: &mut Ui) {
     ui.set_width(420.0);
     for (head, text) in HOW {
-        ui.label(RichText::new(*head).strong());
+        ui.label(RichText::new(*head).family(theme::bold()));
         ui.label(RichText::new(*text).size(14.0));
         ui.add_space(4.0);
     }

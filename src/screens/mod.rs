@@ -68,8 +68,9 @@ pub struct Drawn;
 /// A column in the middle of the window.
 fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
     let mut ui = theme::viewport(ctx);
-    let frame = Frame::new().inner_margin(Margin::same(24));
+    let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::same(28));
     egui::CentralPanel::default().frame(frame).show(&mut ui, |ui| {
+        border(ui, ctx.viewport_rect());
         let side = ((ui.available_width() - width) / 2.0).max(0.0);
         ui.horizontal_top(|ui| {
             ui.add_space(side);
@@ -80,6 +81,16 @@ fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
             );
         });
     });
+}
+
+/// A drawn border around the paper.
+fn border(ui: &Ui, whole: egui::Rect) {
+    let lines = [(10.0, 3.0, theme::INK), (16.0, 1.0, theme::LINE)];
+    for (inset, width, ink) in lines {
+        let stroke = egui::Stroke::new(width, ink);
+        let rect = whole.shrink(inset);
+        ui.painter().rect_stroke(rect, 2.0, stroke, egui::StrokeKind::Inside);
+    }
 }
 
 /// A sheet of paper over everything.

@@ -55,11 +55,11 @@ fn show(world: &mut World) {
 fn verdict(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
     let Some(outcome) = world.resource::<Ending>().0 else {
-        ui.label(RichText::new("The battle was left unfinished").size(30.0).strong());
+        ui.label(RichText::new("The battle was left unfinished").size(30.0).family(theme::bold()));
         return;
     };
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
-    ui.label(RichText::new(ending(table, outcome)).size(30.0).strong().color(ink));
+    ui.label(RichText::new(ending(table, outcome)).size(30.0).family(theme::bold()).color(ink));
     let bout = world.resource::<Bout>();
     ui.label(widgets::pale(format!("{}, seed {}", bout.scenario.name, bout.seed)));
 }
@@ -88,7 +88,7 @@ fn row(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     let tallies = &world.resource::<Chronicle>().tallies;
     let tally = tallies.get(figure.index()).cloned().unwrap_or_default();
-    let name = RichText::new(table.name(figure)).strong();
+    let name = RichText::new(table.name(figure)).family(theme::bold());
     ui.label(name.color(theme::side_color(world, table.side(figure))));
     let counts = [
         tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken,

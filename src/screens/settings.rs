@@ -25,7 +25,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
     let before = world.resource::<Settings>().clone();
     let mut settings = before.clone();
     sheet(&ctx, "settings", 720.0, |ui| {
-        ui.label(RichText::new("Settings").size(26.0).strong());
+        ui.label(RichText::new("Settings").size(26.0).family(theme::bold()));
         ui.add_space(6.0);
         let height = ctx.content_rect().height() - 230.0;
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

@@ -92,20 +92,28 @@ fn show(world: &mut World) {
     let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
     world.resource_scope(|world, mut form: Mut<SetupForm>| {
         column(&ctx, 1000.0, |ui| {
-            ui.label(RichText::new("A new skirmish").size(34.0).strong());
+            ui.label(theme::capitals("A new skirmish", 42.0));
             ui.add_space(10.0);
             let height = ui.available_height() - 92.0;
             ui.horizontal_top(|ui| {
-                ui.allocate_ui(egui::vec2(450.0, height), |ui| places(ui, &mut form, height));
+                let down = egui::Layout::top_down(egui::Align::Min);
+                ui.allocate_ui_with_layout(egui::vec2(450.0, height), down, |ui| {
+                    places(ui, &mut form, height);
+                });
                 ui.add_space(24.0);
-                ui.allocate_ui(egui::vec2(500.0, height), |ui| {
-                    ui.vertical(|ui| sides(ui, world, &mut form));
+                ui.allocate_ui_with_layout(egui::vec2(510.0, height), down, |ui| {
+                    ui.set_width(510.0);
+                    ScrollArea::vertical()
+                        .id_salt("sides")
+                        .max_height(height)
+                        .auto_shrink([false, false])
+                        .show(ui, |ui| sides(ui, world, &mut form));
                 });
             });
             ui.add_space(12.0);
             ui.horizontal(|ui| {
                 back |= widgets::menu_button(ui, "Back").clicked();
-                ui.add_space(ui.available_width() - 262.0);
+                ui.add_space((ui.available_width() - 268.0).max(0.0));
                 let button = widgets::menu_button(ui, "Begin");
                 if !covered {
                     first(&button);
@@ -155,7 +163,7 @@ fn places(ui: &mut Ui, form: &mut SetupForm, height: f32) {
 
 fn place(ui: &mut Ui, scenario: &Scenario) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(&scenario.name).size(17.0).strong());
+        ui.label(RichText::new(&scenario.name).size(17.0).family(theme::bold()));
         let counts: Vec<String> = (0..scenario.sides.len() as u8)
             .map(|side| scenario.figures.iter().filter(|f| f.side == Side(side)).count().to_string())
             .collect();
@@ -169,11 +177,11 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     for (number, name) in scenario.sides.iter().enumerate() {
         let side = Side(number as u8);
         ui.label(
-            RichText::new(name).size(19.0).strong().color(theme::side_color(world, side)),
+            RichText::new(name).size(19.0).family(theme::bold()).color(theme::side_color(world, side)),
         );
         for figure in scenario.figures.iter().filter(|figure| figure.side == side) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(&figure.name).size(14.0).strong());
+                ui.label(RichText::new(&figure.name).size(14.0).family(theme::bold()));
                 ui.label(widgets::pale(&figure.entry.blurb));
             });
         }
@@ -204,7 +212,7 @@ fn rules(ui: &mut Ui, world: &World, scenario: &Scenario) {
     if let Some(book) = world.resource::<Shelf>().find(&scenario.rulebook) {
         ui.horizontal_wrapped(|ui| {
             ui.label("Rules:");
-            ui.label(RichText::new(book.name()).strong());
+            ui.label(RichText::new(book.name()).family(theme::bold()));
             ui.label(widgets::pale(book.blurb()));
         });
     }

@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::RichText;
 
 use super::{Drawn, Overlay, Screen, column, first};
-use crate::theme::{self, widgets};
+use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Title)));
@@ -16,10 +16,13 @@ fn show(world: &mut World) {
     let covered = *world.resource::<Overlay>() != Overlay::None;
     let mut wish = None;
     column(&ctx, 560.0, |ui| {
-        let room = (ui.available_height() - 470.0).max(0.0);
-        ui.add_space(room * 0.45);
+        let room = (ui.available_height() - 590.0).max(0.0);
+        ui.add_space(room * 0.3);
+        if let Some(picture) = icons::image(world, "swords", 92.0) {
+            ui.add(picture.tint(theme::RED));
+        }
         ui.label(RichText::new("Riposte").text_style(theme::title()).color(theme::INK));
-        ui.label(RichText::new("Every blow can be answered.").size(21.0).italics().color(theme::RED));
+        ui.label(RichText::new("Every blow can be answered.").size(23.0).color(theme::RED));
         ui.add_space(38.0);
         let entries = ["New skirmish", "How to play", "Settings", "Leave"];
         for (number, text) in entries.into_iter().enumerate() {

@@ -1,6 +1,10 @@
 //! The look of panels and text: ink on parchment.
 
+mod fonts;
+pub mod icons;
 pub mod widgets;
+
+pub use fonts::bold;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
@@ -39,6 +43,16 @@ pub fn title() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
+/// Bold text: a face of its own, not a colour.
+pub fn strong(text: impl Into<String>, size: f32) -> egui::RichText {
+    egui::RichText::new(text).font(FontId::new(size, fonts::bold())).color(INK)
+}
+
+/// Text in small capitals, for headings.
+pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
+    egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
+}
+
 /// The colour of a side, as panels use it.
 pub fn side_color(world: &World, side: Side) -> Color32 {
     let [red, green, blue, _] = world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
@@ -47,7 +61,7 @@ pub fn side_color(world: &World, side: Side) -> Color32 {
 
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), icons::plugin))
         .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
 }
 
@@ -69,6 +83,7 @@ fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
         ctx.set_theme(egui::Theme::Light);
+        ctx.set_fonts(fonts::fonts());
         ctx.all_styles_mut(style);
     }
 }
@@ -84,14 +99,16 @@ fn scale(settings: Res<Settings>, mut contexts: Query<&mut EguiContext, With<Pri
 
 fn style(style: &mut egui::Style) {
     let font = |size: f32| FontId::new(size, FontFamily::Proportional);
+    let capitals = |size: f32| FontId::new(size, fonts::capitals());
+    let bold = |size: f32| FontId::new(size, fonts::bold());
     style.text_styles = [
-        (TextStyle::Small, font(12.5)),
-        (TextStyle::Body, font(15.0)),
-        (TextStyle::Button, font(15.0)),
-        (TextStyle::Heading, font(20.0)),
+        (TextStyle::Small, font(13.5)),
+        (TextStyle::Body, font(16.0)),
+        (TextStyle::Button, font(16.0)),
+        (TextStyle::Heading, capitals(23.0)),
         (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
-        (big(), font(34.0)),
-        (title(), font(84.0)),
+        (big(), bold(36.0)),
+        (title(), capitals(104.0)),
     ]
     .into();
     style.spacing.item_spacing = egui::vec2(8.0, 6.0);
@@ -100,6 +117,7 @@ fn style(style: &mut egui::Style) {
     style.spacing.interact_size.y = 26.0;
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.25;
+    style.interaction.show_tooltips_only_when_still = false;
     colours(&mut style.visuals);
 }
 

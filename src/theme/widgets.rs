@@ -9,7 +9,7 @@ use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, big};
 
 /// The frame of a panel at the edge of the window.
 pub fn panel_frame() -> Frame {
-    Frame::new().fill(PAPER).inner_margin(Margin::symmetric(12, 8)).stroke(Stroke::new(1.0, LINE))
+    Frame::new().fill(PAPER).inner_margin(Margin::symmetric(12, 7)).stroke(Stroke::new(1.0, LINE))
 }
 
 /// A card on a panel.
@@ -21,7 +21,7 @@ pub fn card(picked: bool) -> Frame {
 
 /// A heading with a line under it.
 pub fn heading(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).heading().strong());
+    ui.label(RichText::new(text).heading());
     ui.add_space(2.0);
 }
 
@@ -37,7 +37,7 @@ pub fn pale(text: impl Into<String>) -> RichText {
 
 /// A great number, such as a percentage.
 pub fn great(ui: &mut Ui, text: &str, color: Color32) -> Response {
-    ui.label(RichText::new(text).text_style(big()).strong().color(color))
+    ui.label(RichText::new(text).text_style(big()).color(color))
 }
 
 /// The cap of a key.
@@ -58,6 +58,8 @@ pub struct ChoiceRow<'a> {
     pub words: &'a str,
     /// What stands at the right, such as `62 %`.
     pub right: &'a str,
+    /// The texture of an icon, if it has one.
+    pub icon: Option<egui::TextureId>,
     /// Whether it is picked.
     pub picked: bool,
     /// Whether it can be taken.
@@ -74,7 +76,8 @@ impl ChoiceRow<'_> {
             ink,
         );
         let width = ui.available_width();
-        let key_width = if self.key.is_empty() { 0.0 } else { 28.0 };
+        let icon_width = if self.icon.is_some() { 26.0 } else { 0.0 };
+        let key_width = icon_width + if self.key.is_empty() { 0.0 } else { 28.0 };
         let for_words = width - key_width - right.size().x - 26.0;
         let words = ui.painter().layout(
             self.words.to_owned(),
@@ -87,6 +90,12 @@ impl ChoiceRow<'_> {
         let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
         self.paint(ui, rect, response.hovered());
         let painter = ui.painter();
+        if let Some(icon) = self.icon {
+            let middle = egui::pos2(rect.left() + key_width - 6.0, rect.center().y);
+            let place = egui::Rect::from_center_size(middle, egui::vec2(19.0, 19.0));
+            let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+            painter.image(icon, place, whole, ink);
+        }
         let left = rect.left() + 8.0 + key_width;
         painter.galley(egui::pos2(left, rect.center().y - words.size().y / 2.0), words, ink);
         let at = rect.right_center() - egui::vec2(right.size().x + 8.0, right.size().y / 2.0);
@@ -119,6 +128,6 @@ impl ChoiceRow<'_> {
 
 /// A great button of a menu.
 pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
-    let text = RichText::new(text).size(19.0);
+    let text = super::capitals(text, 21.0);
     ui.add(egui::Button::new(text).min_size(egui::vec2(260.0, 44.0)))
 }
