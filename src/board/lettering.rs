@@ -5,6 +5,7 @@ use bevy::text::{FontSize, FontSource};
 
 use super::camera::View;
 use super::contract::Look;
+use crate::art::icons::font;
 
 /// Words whose size goes with the view, within bounds.
 #[derive(Component, Clone, Copy, Debug)]
@@ -46,12 +47,18 @@ pub struct Fonts {
 pub struct LetteringFitted;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Fonts>().add_systems(
+    app.init_resource::<Fonts>().add_systems(Startup, load_fonts).add_systems(
         PostUpdate,
         fit.in_set(LetteringFitted)
             .before(TransformSystems::Propagate)
             .before(bevy::sprite::update_text2d_layout),
     );
+}
+
+fn load_fonts(mut fonts: ResMut<Fonts>, mut assets: ResMut<Assets<Font>>) {
+    if let Some(bytes) = font("Sans-Bold.ttf") {
+        fonts.plain = assets.add(Font::from_bytes(bytes.to_vec()));
+    }
 }
 
 type Words<'a> = (Ref<'a, Lettering>, &'a mut TextFont, &'a mut Transform, &'a mut Visibility);

@@ -8,8 +8,11 @@ mod edges;
 mod ground;
 pub mod layout;
 pub mod lettering;
+mod mark_art;
+mod marks;
 mod paper;
 mod pointer;
+pub mod tag;
 mod terrain_art;
 mod tiles;
 
@@ -22,10 +25,12 @@ pub fn plugin(app: &mut App) {
         camera::plugin,
         pointer::plugin,
         lettering::plugin,
+        tag::plugin,
         ground::plugin,
         paper::plugin,
         tiles::plugin,
         edges::plugin,
         coordinates::plugin,
+        marks::plugin,
     ));
 }

@@ -1,6 +1,49 @@
 //! The figures on the board and the stage on which events are played.
 
+mod arms_art;
+mod beats;
+mod dress;
+mod floats;
+mod heraldry;
+mod lying;
+mod pose;
+mod say;
+mod shown;
+mod spawn;
+mod stage;
+mod token_art;
+mod weapon_art;
+
 use bevy::prelude::*;
 
+use crate::board::lettering::LetteringFitted;
+use crate::screens::Screen;
+
 /// The figures and their animation.
-pub fn plugin(_app: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.init_resource::<spawn::Shared>()
+        .init_resource::<shown::ShownDropped>()
+        .init_resource::<stage::Current>()
+        .init_resource::<floats::FloatPictures>()
+        .add_message::<floats::Announce>()
+        .add_systems(Startup, (spawn::draw_shared, floats::draw_pictures))
+        .add_systems(
+            PostUpdate,
+            (
+                spawn::equip,
+                stage::play,
+                floats::announce,
+                floats::rise,
+                shown::sync,
+                dress::dress,
+                dress::ring,
+                lying::lay_down,
+                pose::pose,
+                pose::appear,
+            )
+                .chain()
+                .before(LetteringFitted)
+                .before(TransformSystems::Propagate)
+                .run_if(in_state(Screen::Battle).or_else(state_changed::<Screen>)),
+        );
+}

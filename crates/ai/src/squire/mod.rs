@@ -62,7 +62,7 @@ impl Squire {
             if choice.hex.is_some() || choice.facing.is_some() {
                 value += self.shift(task, choice);
             }
-        } else if *choice != task.decision.decline {
+        } else if *choice != task.decision.decline || task.weight != Weight::Act {
             value += self.outcome(task, choice, &forecast);
         }
         value
@@ -81,7 +81,9 @@ impl Squire {
     /// How the position changes by a choice; the mean of some tries where dice fall.
     fn outcome(&mut self, task: &Task, choice: &Choice, forecast: &Forecast) -> f64 {
         const TRIES: u64 = 4;
-        let tries = if forecast.chance.is_some() { TRIES } else { 1 };
+        // An answer in the middle of an exchange leads on to the dice of that exchange.
+        let dice = forecast.chance.is_some() || task.weight != Weight::Act;
+        let tries = if dice { TRIES } else { 1 };
         let mut sum = 0.0;
         for index in 0..tries {
             let seed = self.seed.wrapping_mul(TRIES).wrapping_add(index);

@@ -29,6 +29,7 @@ fn stance(table: Table, figure: FigureId, weights: &Weights) -> f64 {
     if !armed {
         value -= weights.unarmed;
     }
+    value += weights.held * held(table, figure) as f64;
     value - errand(table, figure, armed, weights)
 }
 
@@ -74,6 +75,11 @@ fn goal(table: Table, figure: FigureId, armed: bool) -> Option<Hex> {
     let lying = table.world().resource::<Dropped>().0.iter().filter(|_| !armed);
     let things = lying.map(|thing| thing.hex);
     enemies.chain(things).min_by_key(|hex| (here.unsigned_distance_to(*hex), hex.y, hex.x))
+}
+
+/// How many things a figure holds.
+fn held(table: Table, figure: FigureId) -> usize {
+    table.arms(figure).items.iter().filter(|item| item.at.in_hand()).count()
 }
 
 /// Whether a figure has a weapon in hand.

@@ -52,13 +52,7 @@ fn answers(table: Table, choice: &Choice, figure: FigureId) -> f64 {
 fn odds(roll: &RollForecast, weights: &Weights) -> f64 {
     match roll {
         RollForecast::Contest { chance, .. } => weights.success * chance.value(),
-        RollForecast::Table { roll, rows } if rows.len() < 2 => total(roll, weights),
-        RollForecast::Table { rows, .. } => {
-            let last = (rows.len() - 1) as f64;
-            let mean = |(row, chance): (usize, f64)| row as f64 / last * chance;
-            let chances = rows.iter().map(|(_, chance)| chance.value()).enumerate();
-            weights.success * chances.map(mean).sum::<f64>()
-        }
+        RollForecast::Table { roll, .. } => total(roll, weights),
     }
 }
 

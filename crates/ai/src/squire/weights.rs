@@ -47,6 +47,8 @@ pub struct Weights {
     pub down: f64,
     /// Holding no weapon.
     pub unarmed: f64,
+    /// Each thing in hand: what is let fall is missed later.
+    pub held: f64,
     /// The usual answer, so that it wins ties.
     pub usual: f64,
 }
@@ -75,6 +77,7 @@ impl Default for Weights {
             facing: 0.012,
             down: 0.25,
             unarmed: 0.3,
+            held: 0.08,
             usual: 1e-6,
         }
     }

@@ -49,12 +49,18 @@ impl Plugin for RulesPlugin {
         });
         app.add_systems(Resolve, systems::update_reach.in_set(RulesSet::ReachArcs))
             .add_systems(Resolve, systems::settle_contest.in_set(RulesSet::AttackResolution))
-            .add_systems(Resolve, judge.in_set(RulesSet::Judge));
+            .add_systems(Resolve, judge.in_set(RulesSet::Judge))
+            .add_systems(Resolve, systems::update_reach.after(RulesSet::Judge).run_if(over));
         for book in &self.shelf.0 {
             app.configure_sets(Resolve, Of(book.key()).run_if(playing(book.key())));
             book.plugin(app);
         }
     }
+}
+
+/// Whether the battle is over: those who fell last then threaten nobody any more.
+fn over(ending: Res<Ending>) -> bool {
+    ending.0.is_some()
 }
 
 fn register_state(app: &mut App) {

@@ -1,0 +1,200 @@
+//! The commands, as from the command line.
+
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+use std::path::PathBuf;
+
+use clap::Parser;
+use riposte_lab::args::Lab;
+use riposte_lab::{Verdict, run};
+use serde_json::Value;
+
+/// What a command prints, or what is wrong.
+fn lab(args: &[&str]) -> Result<(Verdict, String), String> {
+    let all = std::iter::once("riposte-lab").chain(args.iter().copied());
+    let lab = Lab::try_parse_from(all).map_err(|error| error.to_string())?;
+    let mut out = Vec::new();
+    let verdict = run(&lab, &mut out).map_err(|fault| fault.to_string())?;
+    Ok((verdict, String::from_utf8_lossy(&out).into_owned()))
+}
+
+fn text(args: &[&str]) -> String {
+    match lab(args) {
+        Ok((Verdict::Holds, text)) => text,
+        other => panic!("{args:?}: {other:?}"),
+    }
+}
+
+fn fault(args: &[&str]) -> String {
+    match lab(args) {
+        Err(what) => what,
+        Ok(done) => panic!("{args:?}: {done:?}"),
+    }
+}
+
+fn lines(args: &[&str]) -> Vec<Value> {
+    let text = text(args);
+    let line = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+    text.lines().map(line).collect()
+}
+
+/// A file of this test's own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("riposte-lab-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn scenarios() -> Vec<String> {
+    riposte_shelf::library().names("scenarios").map(str::to_owned).collect()
+}
+
+#[test]
+fn list_names_everything() {
+    let text = text(&["list"]);
+    for word in ["rulebooks", "scenarios", "rosters", "weapons", "players", "squire", "random"] {
+        assert!(text.contains(word), "{word} is missing in:\n{text}");
+    }
+    assert!(scenarios().iter().all(|key| text.contains(key.as_str())));
+    assert!(lines(&["list", "--json"]).len() > 10);
+}
+
+#[test]
+fn show_and_choices_work_on_every_scenario() {
+    for key in &scenarios() {
+        let board = text(&["show", key]);
+        assert!(board.contains(" A   B "), "{board}");
+        assert!(text(&["choices", key]).contains('*'));
+        for command in ["show", "choices", "play"] {
+            let lines = lines(&[command, key, "--seed", "4", "--json"]);
+            let end = &lines[lines.len() - 1]["end"];
+            assert_eq!(end["hash"].as_str().map(str::len), Some(16), "{command} {key}");
+            assert!(end["pending"].is_object() && end["outcome"].is_null());
+        }
+    }
+}
+
+#[test]
+fn a_battle_of_computers_ends_and_can_be_verified() {
+    for key in &scenarios() {
+        let replay = file(&format!("{key}.replay"), "");
+        let path = replay.to_string_lossy();
+        let play = ["play", key, "--seed", "3", "--players", "squire,random", "--replay", &path];
+        let words = text(&play);
+        assert!(words.contains("turn"), "{words}");
+        let mut machine = play.to_vec();
+        machine.push("--json");
+        let lines = lines(&machine);
+        let end = &lines[lines.len() - 1]["end"];
+        assert!(end["outcome"].is_object() && end["pending"].is_null(), "{end}");
+        assert!(lines[..lines.len() - 1].iter().all(|line| line["event"].is_object()));
+        assert!(text(&["verify", &path]).contains("holds"));
+    }
+}
+
+#[test]
+fn verify_names_the_first_divergence() {
+    let path = file("other.replay", "");
+    let name = path.to_string_lossy();
+    let key = &scenarios()[0];
+    text(&["play", key, "--seed", "3", "--players", "random", "--replay", &name]);
+    let record = std::fs::read_to_string(&path).unwrap();
+    let mut record = riposte_record::Record::from_text("x", &record).unwrap();
+    record.steps[4].hash ^= 1;
+    std::fs::write(&path, record.to_text()).unwrap();
+    match lab(&["verify", &name]) {
+        Ok((Verdict::Fails, text)) => assert!(text.contains("choice 5"), "{text}"),
+        other => panic!("{other:?}"),
+    }
+    std::fs::write(&path, record.to_text().replace("seed: 3", "seed: 4")).unwrap();
+    assert!(fault(&["verify", &name]).contains("edited"));
+}
+
+#[test]
+fn scripts_play_what_they_say() {
+    let key = &scenarios()[0];
+    let lines = lines(&["choices", key, "--seed", "2", "--json"]);
+    let pending = &lines[lines.len() - 1]["end"]["pending"];
+    let first = pending["default"].as_str().unwrap();
+    let script = file("good.script", &format!("# a comment\n\n{first}   # another\n"));
+    let name = script.to_string_lossy();
+    let after = text(&["play", key, "--seed", "2", "--script", &name]);
+    assert!(after.contains('\n'));
+    let bad = file("bad.script", &format!("{first}\n\nfrobnicate @nobody\n"));
+    let what = fault(&["play", key, "--seed", "2", "--script", &bad.to_string_lossy()]);
+    assert!(what.contains("bad.script:3: ") && what.contains("the nearest: "), "{what}");
+}
+
+#[test]
+fn saves_go_on_where_they_stopped() {
+    let key = &scenarios()[0];
+    let save = file("game.save", "");
+    let name = save.to_string_lossy();
+    let straight = lines(&["play", key, "--seed", "6", "--players", "random", "--json"]);
+    text(&["play", key, "--seed", "6", "--save", &name]);
+    let resumed = lines(&["play", key, "--resume", &name, "--players", "random", "--json"]);
+    // The seeds of the players differ, so only the start is the same.
+    assert!(straight.len() > 1 && resumed.len() > 1);
+    assert!(resumed[resumed.len() - 1]["end"]["outcome"].is_object());
+    if let Some(other) = scenarios().get(1) {
+        assert!(fault(&["play", other, "--resume", &name]).contains("a save of"));
+    }
+}
+
+#[test]
+fn bad_input_is_answered() {
+    let key = &scenarios()[0];
+    assert!(fault(&["show", "nowhere"]).contains("expected one of: "));
+    assert!(fault(&["show", "./no/such.ron"]).contains("no/such.ron"));
+    assert!(fault(&["play", key, "--players", "nobody"]).contains("human, random, squire"));
+    assert!(fault(&["play", key, "--players", "human", "--json"]).contains("without --json"));
+    assert!(fault(&["simulate", key, "--players", "squire"]).contains("expected two"));
+    assert!(fault(&["verify", "missing.replay"]).contains("cannot be opened"));
+    let cut = file("cut.ron", "(name: \"x\", rulebook:");
+    assert!(fault(&["show", &cut.to_string_lossy()]).contains("cut.ron:1"));
+}
+
+#[test]
+fn a_missing_die_is_named() {
+    let key = &scenarios()[0];
+    let mut faces = vec!["1"; 200].join(",");
+    let fine = lab(&["show", key, "--dice", &faces]);
+    assert!(fine.is_ok(), "{fine:?}");
+    faces = "9".into();
+    let script = file("dice.script", "");
+    let name = script.to_string_lossy().into_owned();
+    // Every battle needs more than one die sooner or later.
+    let played = lab(&["play", key, "--dice", &faces, "--players", "random", "--script", &name]);
+    let what = match played {
+        Err(what) => what,
+        Ok((_, text)) => panic!("{text}"),
+    };
+    assert!(what.contains("no face of a die") || what.contains("no die is left"), "{what}");
+}
+
+#[test]
+fn simulations_do_not_depend_on_jobs() {
+    let key = &scenarios()[0];
+    let run = |jobs| {
+        let args = [
+            "simulate",
+            key,
+            "--players",
+            "squire,random",
+            "--games",
+            "6",
+            "--jobs",
+            jobs,
+            "--json",
+        ];
+        lines(&args).remove(0)
+    };
+    let one = run("1");
+    assert_eq!(one, run("2"));
+    assert_eq!(one["simulation"]["players"][0]["illegal"], 0);
+    assert_eq!(one["simulation"]["unfinished"], 0);
+    let words = text(&["simulate", key, "--players", "squire,random", "--games", "2"]);
+    assert!(words.contains("decisions a second"), "{words}");
+}

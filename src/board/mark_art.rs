@@ -1,0 +1,226 @@
+//! The marks on hexes: each kind a shape and a pattern of its own.
+
+use bevy::math::Vec2;
+use riposte_rules::board::Facing;
+use tiny_skia::Pixmap;
+
+use super::contract::MarkKind;
+use super::layout::{INRADIUS, RADIUS};
+use super::terrain_art::TILE;
+use crate::art::pen::hatch;
+use crate::art::{Canvas, Ink, Outline};
+
+const PIXELS: f32 = 2.0;
+
+/// The colours of marks.
+struct Inks {
+    go: Ink,
+    strike: Ink,
+    look: Ink,
+    gold: Ink,
+    side: Ink,
+}
+
+impl Inks {
+    fn of(colour_blind: bool) -> Inks {
+        let [go, strike, look, gold, side] = match colour_blind {
+            false => [0x2F6B3C, 0xA3211B, 0x1F4F80, 0xD99A1C, 0x8A6A12],
+            true => [0x00735C, 0xC24E00, 0x005A9C, 0xE0A000, 0x6B3A66],
+        };
+        let [go, strike, look] = [go, strike, look].map(Ink::of);
+        Inks { go, strike, look, gold: Ink::of(gold), side: Ink::of(side) }
+    }
+}
+
+/// The picture of a mark.
+pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
+    let inks = Inks::of(colour_blind);
+    match kind {
+        MarkKind::Destination => destination(&mut canvas, inks.go),
+        MarkKind::Target => target(&mut canvas, inks.strike),
+        MarkKind::Facing(way) => chevron(&mut canvas, way, inks.look),
+        MarkKind::ArcFront => arc_front(&mut canvas, inks.look),
+        MarkKind::ArcSide => arc_side(&mut canvas, inks.side),
+        MarkKind::ArcRear => arc_rear(&mut canvas, inks.strike),
+        MarkKind::Threat => threat(&mut canvas, inks.strike),
+        MarkKind::Danger => danger(&mut canvas, inks.gold),
+        MarkKind::Path => path(&mut canvas, inks.go),
+        MarkKind::Selected => selected(&mut canvas, inks.gold),
+        MarkKind::Attacker => attacker(&mut canvas, inks.strike),
+        MarkKind::Defender => defender(&mut canvas, inks.look),
+    }
+    canvas.pixmap()
+}
+
+/// The hex under the mouse.
+pub fn hovered() -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
+    canvas.fill(&Outline::hex(RADIUS - 2.0), Ink::CREAM.thin(0.28));
+    canvas.stroke(&Outline::hex(RADIUS - 2.5), 2.6, Ink::SEPIA.thin(0.85));
+    canvas.pixmap()
+}
+
+/// The hex of the keyboard: the corners of a frame.
+pub fn cursor() -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
+    let corner = |n: i32| (RADIUS - 4.0) * Vec2::from_angle((60.0 * n as f32).to_radians());
+    for n in 0..6 {
+        let [before, at, after] = [n - 1, n, n + 1].map(corner);
+        let bracket = [at.lerp(before, 0.3), at, at.lerp(after, 0.3)];
+        canvas.stroke(&Outline::line(bracket), 8.0, Ink::CREAM);
+        canvas.stroke(&Outline::line(bracket), 4.6, Ink::SEPIA);
+    }
+    canvas.pixmap()
+}
+
+fn inside(canvas: &mut Canvas) {
+    canvas.clip(&Outline::hex(RADIUS - 3.0));
+}
+
+fn destination(canvas: &mut Canvas, ink: Ink) {
+    canvas.fill(&Outline::hex(RADIUS - 4.0), ink.thin(0.13));
+    canvas.stroke(&Outline::hex(RADIUS - 5.5), 1.6, ink.thin(0.55));
+    canvas.fill(&Outline::circle(Vec2::ZERO, 13.0), Ink::CREAM.thin(0.9));
+    canvas.stroke(&Outline::circle(Vec2::ZERO, 13.0), 2.4, ink);
+    canvas.fill(&Outline::circle(Vec2::ZERO, 6.5), ink);
+}
+
+fn target(canvas: &mut Canvas, ink: Ink) {
+    for n in 0..4 {
+        let start = 45.0 + 90.0 * n as f32;
+        let arc = Outline::arc(Vec2::ZERO, 46.0, start - 27.0, start + 27.0);
+        canvas.stroke(&arc, 8.4, Ink::CREAM);
+        canvas.stroke(&arc, 5.0, ink);
+        let way = Vec2::from_angle((90.0 * n as f32).to_radians());
+        let tooth = [way * 37.0 + way.perp() * 0.01, way * 56.0 + way.perp() * 7.0, way * 56.0 - way.perp() * 7.0];
+        canvas.stroke(&Outline::polygon(tooth), 4.0, Ink::CREAM);
+        canvas.fill(&Outline::polygon(tooth), ink);
+    }
+}
+
+fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
+    let way = Vec2::from_angle((60.0 * f32::from(facing.index()) - 90.0).to_radians());
+    let across = way.perp();
+    let shape = [
+        way * 53.0,
+        way * 36.0 + across * 19.0,
+        way * 41.0,
+        way * 36.0 - across * 19.0,
+    ];
+    canvas.stroke(&Outline::polygon(shape), 5.0, Ink::CREAM);
+    canvas.inked(&Outline::polygon(shape), ink, 1.4);
+}
+
+/// Slanting lines.
+fn arc_front(canvas: &mut Canvas, ink: Ink) {
+    inside(canvas);
+    canvas.fill(&Outline::hex(RADIUS), ink.thin(0.08));
+    hatch(canvas, (Vec2::ZERO, 80.0), -60.0, 11.0, (1.8, ink.thin(0.55)));
+}
+
+/// Dots.
+fn arc_side(canvas: &mut Canvas, ink: Ink) {
+    inside(canvas);
+    canvas.fill(&Outline::hex(RADIUS), ink.thin(0.08));
+    for row in -5..=5 {
+        for column in -6..=6 {
+            let shift = if row % 2 == 0 { 0.0 } else { 6.5 };
+            let at = Vec2::new(13.0 * column as f32 + shift, 11.5 * row as f32);
+            canvas.fill(&Outline::circle(at, 2.2), ink.thin(0.7));
+        }
+    }
+}
+
+/// Crossed lines.
+fn arc_rear(canvas: &mut Canvas, ink: Ink) {
+    inside(canvas);
+    canvas.fill(&Outline::hex(RADIUS), ink.thin(0.08));
+    for degrees in [-45.0, 45.0] {
+        hatch(canvas, (Vec2::ZERO, 80.0), degrees, 13.0, (1.6, ink.thin(0.55)));
+    }
+}
+
+/// Teeth along the rim, pointing inwards.
+fn threat(canvas: &mut Canvas, ink: Ink) {
+    inside(canvas);
+    canvas.fill(&Outline::hex(RADIUS), ink.thin(0.10));
+    canvas.unclip();
+    let corner = |n: i32| (RADIUS - 3.0) * Vec2::from_angle((60.0 * n as f32).to_radians());
+    for n in 0..6 {
+        let [from, to] = [corner(n), corner(n + 1)];
+        for tooth in 0..5 {
+            let [a, b] = [tooth, tooth + 1].map(|t| from.lerp(to, t as f32 / 5.0));
+            let tip = (a + b) / 2.0 * 0.86;
+            canvas.fill(&Outline::polygon([a, b, tip]), ink.thin(0.75));
+        }
+    }
+}
+
+/// A sign with an exclamation mark at the upper right.
+fn danger(canvas: &mut Canvas, ink: Ink) {
+    let middle = Vec2::new(27.0, -30.0);
+    let corner = |x: f32, y: f32| middle + Vec2::new(x, y);
+    let sign = Outline::polygon([corner(0.0, -15.0), corner(15.0, 11.0), corner(-15.0, 11.0)]);
+    canvas.stroke(&sign, 6.0, Ink::CREAM);
+    canvas.inked(&sign, ink, 2.4);
+    canvas.stroke(&Outline::line([corner(0.0, -6.0), corner(0.0, 2.0)]), 3.4, Ink::SEPIA);
+    canvas.fill(&Outline::circle(corner(0.0, 7.0), 1.9), Ink::SEPIA);
+}
+
+/// Footprints.
+fn path(canvas: &mut Canvas, ink: Ink) {
+    for (x, y) in [(-8.0, 7.0), (8.0, -7.0)] {
+        let foot = Vec2::new(x, y);
+        for (grow, shade) in [(2.2, Ink::CREAM), (0.0, ink)] {
+            let sole = Outline::tag(foot, Vec2::new(9.0, 15.0) + grow * 2.0, 4.5 + grow);
+            let heel = Outline::circle(foot + Vec2::new(0.0, 13.0), 4.0 + grow);
+            canvas.fill(&sole, shade);
+            canvas.fill(&heel, shade);
+        }
+    }
+}
+
+/// A strong rim.
+fn selected(canvas: &mut Canvas, ink: Ink) {
+    canvas.stroke(&Outline::hex(RADIUS - 5.0), 8.0, Ink::SEPIA);
+    canvas.stroke(&Outline::hex(RADIUS - 5.0), 4.6, ink);
+}
+
+/// A rim of points that look outwards.
+fn attacker(canvas: &mut Canvas, ink: Ink) {
+    let star = (0..48).map(|n| {
+        let reach = if n % 2 == 0 { 55.0 } else { 46.5 };
+        reach * Vec2::from_angle((7.5 * n as f32).to_radians())
+    });
+    let ring = Outline::polygon(star);
+    canvas.fill(&ring, ink.thin(0.30));
+    canvas.stroke(&ring, 5.6, Ink::CREAM);
+    canvas.stroke(&ring, 3.0, ink);
+}
+
+/// A double rim, like a rampart.
+fn defender(canvas: &mut Canvas, ink: Ink) {
+    canvas.fill(&Outline::circle(Vec2::ZERO, 52.0), ink.thin(0.22));
+    for (radius, width) in [(53.0, 3.4), (45.0, 2.2)] {
+        canvas.stroke(&Outline::circle(Vec2::ZERO, radius), width + 2.6, Ink::CREAM);
+        canvas.stroke(&Outline::circle(Vec2::ZERO, radius), width, ink);
+    }
+    for n in 0..12 {
+        let way = Vec2::from_angle((30.0 * n as f32).to_radians());
+        canvas.stroke(&Outline::line([way * 45.0, way * 53.0]), 3.0, ink);
+    }
+}
+
+/// Whether a mark is drawn over the figures rather than under them.
+pub const fn over_figures(kind: MarkKind) -> bool {
+    matches!(kind, MarkKind::Target | MarkKind::Facing(_) | MarkKind::Danger)
+}
+
+/// Where the label of a mark stands, from the middle of its hex, y upwards.
+pub const fn label_place(kind: MarkKind) -> Vec2 {
+    match kind {
+        MarkKind::Destination | MarkKind::Path => Vec2::new(0.0, -0.46 * INRADIUS),
+        _ => Vec2::new(0.0, 0.84 * INRADIUS),
+    }
+}

@@ -1,0 +1,83 @@
+//! What a figure holds, drawn around its body, which looks up.
+
+use bevy::math::Vec2;
+use riposte_rules::data::{Armoury, Weapon};
+use riposte_rules::figure::{Arms, Item, Place};
+use tiny_skia::Pixmap;
+
+use super::token_art::Stance;
+use super::weapon_art::{draw, look, tip};
+use crate::art::{Canvas, Ink, Outline};
+
+/// The size of the picture, in units of the drawing; its middle is the middle of the figure.
+pub const SIZE: Vec2 = Vec2::new(140.0, 330.0);
+/// The side of the picture of a weapon that lies on the ground.
+pub const LYING: f32 = 92.0;
+const PIXELS: f32 = 2.0;
+
+/// Everything in the hands of a figure.
+pub fn held(armoury: &Armoury, arms: &Arms, stance: Stance, colour: Ink) -> Pixmap {
+    let mut canvas = Canvas::new(SIZE, PIXELS);
+    for item in arms.items.iter().filter(|item| item.at.in_hand()) {
+        let weapon = armoury.weapon(item.weapon);
+        if weapon.shield {
+            shield(&mut canvas, weapon, item.at, stance, colour);
+        } else if !weapon.natural {
+            wield(&mut canvas, weapon, *item, stance);
+        }
+    }
+    canvas.pixmap()
+}
+
+/// A weapon or shield on the ground.
+pub fn lying(weapon: &Weapon) -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(LYING), PIXELS);
+    if weapon.shield {
+        round_shield(&mut canvas, Vec2::ZERO, 20.0);
+    } else {
+        let [low, high] = [Vec2::new(0.0, 24.0), Vec2::new(0.0, -36.0)];
+        draw(&mut canvas, look(weapon), low, high);
+    }
+    canvas.pixmap()
+}
+
+fn round_shield(canvas: &mut Canvas, middle: Vec2, radius: f32) {
+    canvas.inked(&Outline::circle(middle, radius), Ink::WOOD, 2.4);
+    canvas.stroke(&Outline::circle(middle, radius * 0.8), 2.0, Ink::STEEL);
+    canvas.inked(&Outline::circle(middle, radius * 0.28), Ink::STEEL, 1.8);
+}
+
+fn wield(canvas: &mut Canvas, weapon: &Weapon, item: Item, stance: Stance) {
+    let beside = stance.face() + 3.5;
+    let (grip, lean) = match item.at {
+        Place::Left => (Vec2::new(-beside, -4.0), 0.0),
+        Place::Both => (Vec2::new(beside - 2.0, 2.0), -0.02),
+        _ => (Vec2::new(beside, -4.0), 0.0),
+    };
+    let height = Vec2::new(grip.x + lean * tip(weapon), -tip(weapon));
+    draw(canvas, look(weapon), grip, height);
+    hand(canvas, grip);
+    if item.at == Place::Both {
+        hand(canvas, grip + (height - grip).normalize_or_zero() * 15.0);
+    }
+}
+
+fn hand(canvas: &mut Canvas, at: Vec2) {
+    canvas.inked(&Outline::circle(at, 5.5), Ink::of(0xE3C39A), 1.8);
+}
+
+/// A shield on the arm: a curved board before that shoulder.
+fn shield(canvas: &mut Canvas, weapon: &Weapon, at: Place, stance: Stance, colour: Ink) {
+    let large = ["large", "tower", "kite", "templar"]
+        .iter()
+        .any(|word| weapon.key.contains(word) || weapon.icon.contains(word));
+    let half = if large { 44.0 } else { 30.0 };
+    let radius = stance.face() + 8.0;
+    let middle = if at == Place::Right { -38.0 } else { -142.0 };
+    let board = Outline::arc(Vec2::ZERO, radius, middle - half, middle + half);
+    canvas.stroke(&board, 14.5, Ink::SEPIA);
+    canvas.stroke(&board, 10.5, Ink::STEEL);
+    canvas.stroke(&board, 6.5, colour);
+    let boss = radius * Vec2::from_angle(middle.to_radians());
+    canvas.inked(&Outline::circle(boss, 5.0), Ink::BRASS, 1.8);
+}

@@ -1,0 +1,115 @@
+//! Draws the parts of a token anew whenever what they show has changed.
+
+use bevy::prelude::*;
+use riposte_rules::data::Armoury;
+use riposte_rules::figure::{FigureId, Item, Life, Posture, Sheet, Side, Wound};
+
+use super::arms_art::{SIZE, held};
+use super::shown::Shown;
+use super::spawn::Parts;
+use super::token_art::{Face, Stance, TOKEN, body, face};
+use crate::art::{Icons, Ink, texture};
+use crate::board::contract::{Palette, Spotlight};
+
+/// What a token was last drawn as.
+#[derive(Component, Default, PartialEq)]
+pub struct Dressed {
+    life: Life,
+    posture: Posture,
+    wounds: Vec<Wound>,
+    items: Vec<Item>,
+    colour: Option<Color>,
+}
+
+type Token = (
+    Entity,
+    &'static Shown,
+    &'static Parts,
+    &'static Side,
+    &'static Sheet,
+    Option<&'static Dressed>,
+);
+
+/// Draws changed tokens.
+pub fn dress(
+    mut commands: Commands,
+    tokens: Query<Token>,
+    palette: Res<Palette>,
+    armoury: Res<Armoury>,
+    mut icons: ResMut<Icons>,
+    mut images: ResMut<Assets<Image>>,
+    mut sprites: Query<&mut Sprite>,
+    mut texts: Query<(&mut Text2d, &mut TextColor)>,
+) {
+    for (token, shown, parts, side, sheet, dressed) in &tokens {
+        let now = Dressed {
+            life: shown.life,
+            posture: shown.posture,
+            wounds: shown.wounds.to_vec(),
+            items: shown.arms.items.to_vec(),
+            colour: Some(palette.side_color(*side)),
+        };
+        if dressed == Some(&now) {
+            continue;
+        }
+        let faded = if shown.life == Life::Active { 0.0 } else { 0.55 };
+        let colour = Ink::from(palette.side_color(*side)).mixed(Ink::of(0x9A9080), faded);
+        let stance = Stance::of(shown.posture, shown.life);
+        let icon = icons.stencil(&sheet.icon);
+        let drawn = Face {
+            stance,
+            side: (*side, colour),
+            icon,
+            life: shown.life,
+            wounds: &shown.wounds,
+        };
+        let pictures = [
+            (parts.arms, SIZE, held(&armoury, &shown.arms, stance, colour)),
+            (parts.body, Vec2::splat(TOKEN), body(stance, colour)),
+            (parts.face, Vec2::splat(TOKEN), face(&drawn)),
+        ];
+        for (part, size, picture) in pictures {
+            if let Ok(mut sprite) = sprites.get_mut(part) {
+                sprite.image = images.add(texture::image(picture));
+                sprite.custom_size = Some(size);
+            }
+        }
+        let named = icon.is_some() || shown.life != Life::Active;
+        let initial = sheet.name.chars().next().filter(|_| !named);
+        write(&mut texts, parts.initial, initial, Ink::CREAM);
+        write(&mut texts, parts.letter, posture_letter(shown), Ink::SEPIA);
+        commands.entity(token).insert(now);
+    }
+}
+
+fn posture_letter(shown: &Shown) -> Option<char> {
+    let plain = shown.posture == Posture::Standing || shown.life != Life::Active;
+    (!plain).then(|| shown.posture.letter())
+}
+
+fn write(
+    texts: &mut Query<(&mut Text2d, &mut TextColor)>,
+    part: Entity,
+    letter: Option<char>,
+    ink: Ink,
+) {
+    if let Ok((mut text, mut colour)) = texts.get_mut(part) {
+        text.0 = letter.map(String::from).unwrap_or_default();
+        colour.0 = ink.color();
+    }
+}
+
+/// Shows the ring around the figure that decides.
+pub fn ring(
+    spotlight: Res<Spotlight>,
+    tokens: Query<(&FigureId, &Parts)>,
+    mut seen: Query<&mut Visibility>,
+) {
+    for (figure, parts) in &tokens {
+        let lit = spotlight.deciding == Some(*figure);
+        if let Ok(mut visibility) = seen.get_mut(parts.ring) {
+            let wanted = if lit { Visibility::Inherited } else { Visibility::Hidden };
+            visibility.set_if_neq(wanted);
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Words, dice and signs that rise from figures while events are played.
+
+use bevy::prelude::*;
+use bevy::text::FontSize;
+use bevy::window::RequestRedraw;
+use riposte_rules::event::Event;
+use riposte_rules::figure::FigureId;
+use riposte_rules::rulebook::Playing;
+
+use super::say::{Saying, Tone, saying_of};
+use super::spawn::LAYER;
+use super::stage::Actors;
+use crate::art::{Canvas, Icons, Ink, Outline, texture};
+use crate::board::camera::View;
+use crate::board::contract::{Look, Pace};
+use crate::board::layout::centre;
+use crate::board::lettering::Fonts;
+use crate::board::tag::Slip;
+
+/// An event begins to be played.
+#[derive(Message, Clone, Debug)]
+pub struct Announce(pub Event);
+
+/// Something that rises and fades.
+#[derive(Component)]
+pub struct Float {
+    figure: Option<FigureId>,
+    base: Vec2,
+    slot: f32,
+    age: f32,
+    life: f32,
+}
+
+/// Pictures of dice, a stroke and a plate for signs.
+#[derive(Resource, Default)]
+pub struct FloatPictures {
+    dice: Vec<Handle<Image>>,
+    slash: Handle<Image>,
+    plate: Handle<Image>,
+}
+
+/// Draws what floats show.
+pub fn draw_pictures(mut pictures: ResMut<FloatPictures>, mut images: ResMut<Assets<Image>>) {
+    pictures.dice = (0..=6).map(|face| images.add(texture::image(die(face)))).collect();
+    pictures.slash = images.add(texture::image(slash()));
+    let mut plate = Canvas::new(Vec2::splat(32.0), 2.0);
+    plate.inked(&Outline::circle(Vec2::ZERO, 14.5), Ink::CREAM, 1.8);
+    pictures.plate = images.add(texture::image(plate.pixmap()));
+}
+
+fn die(face: u8) -> tiny_skia::Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(24.0), 3.0);
+    canvas.inked(&Outline::tag(Vec2::ZERO, Vec2::splat(21.0), 5.0), Ink::CREAM, 1.8);
+    let [near, far] = [Vec2::new(5.0, 5.0), Vec2::new(5.0, -5.0)];
+    let mut pips = Vec::new();
+    if face % 2 == 1 {
+        pips.push(Vec2::ZERO);
+    }
+    if face >= 2 {
+        pips.extend([far, -far]);
+    }
+    if face >= 4 {
+        pips.extend([near, -near]);
+    }
+    if face == 6 {
+        pips.extend([Vec2::new(5.0, 0.0), Vec2::new(-5.0, 0.0)]);
+    }
+    for pip in pips {
+        canvas.fill(&Outline::circle(pip, 2.3), Ink::SEPIA);
+    }
+    canvas.pixmap()
+}
+
+/// A sickle of white: the path of an edge.
+fn slash() -> tiny_skia::Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(96.0), 2.0);
+    let point = |degrees: f32, reach: f32| {
+        Vec2::new(0.0, 26.0) + reach * Vec2::from_angle((degrees - 90.0).to_radians())
+    };
+    let sickle = |thick: f32| {
+        let outer = (-12..=12).map(|n| point(5.0 * n as f32, 56.0));
+        let inner = (-12..=12)
+            .rev()
+            .map(move |n| point(5.0 * n as f32, 56.0 - thick * (1.0 - (n as f32 / 12.0).powi(2))));
+        Outline::polygon(outer.chain(inner))
+    };
+    canvas.inked(&sickle(14.0), Ink::CREAM, 2.0);
+    canvas.pixmap()
+}
+
+/// Lets words, dice and signs rise for every event that begins.
+pub fn announce(
+    mut events: MessageReader<Announce>,
+    actors: Actors,
+    book: Option<Res<Playing>>,
+    armoury: Res<riposte_rules::data::Armoury>,
+    floats: Query<&Float>,
+    (pictures, mut icons, mut images): (Res<FloatPictures>, ResMut<Icons>, ResMut<Assets<Image>>),
+    (fonts, look): (Res<Fonts>, Res<Look>),
+    mut commands: Commands,
+) {
+    let mut taken: Vec<(Option<FigureId>, f32)> =
+        floats.iter().map(|float| (float.figure, float.slot)).collect();
+    for Announce(event) in events.read() {
+        if let Event::Blow { attacker, target, .. } = event {
+            stroke(&mut commands, &pictures, &actors, *attacker, *target);
+        }
+        if let Some(saying) = saying_of(event, book.as_deref(), &armoury) {
+            let Some(shown) = actors.shown(saying.figure) else { continue };
+            let of_figure = taken.iter().filter(|(figure, _)| *figure == Some(saying.figure));
+            let slot = of_figure.map(|(_, slot)| *slot + 1.0).fold(0.0, f32::max);
+            taken.push((Some(saying.figure), slot + if saying.tall() { 1.0 } else { 0.0 }));
+            let float = Float {
+                figure: Some(saying.figure),
+                base: centre(shown.hex) + Vec2::Y * 40.0,
+                slot: slot + if saying.tall() { 1.0 } else { 0.0 },
+                age: 0.0,
+                life: saying.life,
+            };
+            let icon = saying.icon.as_deref().and_then(|key| icons.texture(key, &mut images));
+            let root = commands
+                .spawn((float, Transform::from_scale(Vec3::ZERO), Visibility::Inherited))
+                .id();
+            fill(&mut commands, root, &saying, icon, &pictures, (&fonts, &look));
+        }
+    }
+}
+
+fn fill(
+    commands: &mut Commands,
+    root: Entity,
+    saying: &Saying,
+    icon: Option<Handle<Image>>,
+    pictures: &FloatPictures,
+    (fonts, look): (&Fonts, &Look),
+) {
+    let (paper, ink) = match saying.tone {
+        Tone::Plain => (Ink::CREAM, Ink::SEPIA),
+        Tone::Grave => (Ink::BLOOD, Ink::CREAM),
+        Tone::Good => (Ink::of(0x2F5D3A), Ink::CREAM),
+    };
+    let size = 15.0 * look.label_scale;
+    let mut font = TextFont::from_font_size(FontSize::Px(size));
+    font.font = bevy::text::FontSource::Handle(fonts.plain.clone());
+    commands.spawn((
+        Text2d::new(saying.words.clone()),
+        font,
+        TextColor(ink.color()),
+        Slip(paper.color()),
+        ChildOf(root),
+    ));
+    let picture = |image: Handle<Image>, side: f32, colour: Color| Sprite {
+        color: colour,
+        custom_size: Some(Vec2::splat(side)),
+        ..Sprite::from_image(image)
+    };
+    let above = size + 7.0;
+    if let Some(icon) = icon {
+        let at = Transform::from_xyz(0.0, above + 2.0, 0.1);
+        commands.spawn((picture(pictures.plate.clone(), 30.0, Color::WHITE), at, ChildOf(root)));
+        let at = Transform::from_xyz(0.0, above + 2.0, 0.2);
+        commands.spawn((picture(icon, 21.0, Ink::SEPIA.color()), at, ChildOf(root)));
+    }
+    for (number, face) in saying.dice.iter().enumerate() {
+        let image = pictures.dice.get(*face as usize).or(pictures.dice.first());
+        let x = 23.0 * (number as f32 - (saying.dice.len() as f32 - 1.0) / 2.0);
+        let at = Transform::from_xyz(x, above, 0.1);
+        commands.spawn((picture(image.cloned().unwrap_or_default(), 22.0, Color::WHITE), at, ChildOf(root)));
+    }
+}
+
+fn stroke(
+    commands: &mut Commands,
+    pictures: &FloatPictures,
+    actors: &Actors,
+    attacker: FigureId,
+    target: FigureId,
+) {
+    let place = |figure| actors.shown(figure).map(|shown| centre(shown.hex));
+    let (Some(from), Some(to)) = (place(attacker), place(target)) else { return };
+    let way = (to - from).normalize_or(Vec2::Y);
+    let turn = way.to_angle() - std::f32::consts::FRAC_PI_2;
+    let base = to - way * 26.0;
+    let float = Float { figure: None, base, slot: 0.0, age: -0.18, life: 0.26 };
+    let place = Transform::from_translation(base.extend(LAYER + 6.0))
+        .with_rotation(Quat::from_rotation_z(turn))
+        .with_scale(Vec3::ZERO);
+    let sprite = Sprite {
+        custom_size: Some(Vec2::splat(96.0)),
+        ..Sprite::from_image(pictures.slash.clone())
+    };
+    commands.spawn((float, place, sprite));
+}
+
+type Fading<'a> = (Option<&'a mut Sprite>, Option<&'a mut TextColor>);
+
+/// Lets floats rise and fade.
+pub fn rise(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    view: Res<View>,
+    mut floats: Query<(Entity, &mut Float, &mut Transform, Option<&Children>)>,
+    mut parts: Query<Fading>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let step = time.delta_secs().min(0.08) * pace.speed.max(0.1);
+    for (entity, mut float, mut place, children) in &mut floats {
+        redraw.write(RequestRedraw);
+        float.age += step;
+        if float.age >= float.life {
+            commands.entity(entity).despawn();
+            continue;
+        }
+        let part = (float.age / float.life).clamp(0.0, 1.0);
+        let cover = ((1.0 - part) * 4.0).min(1.0);
+        if float.figure.is_some() {
+            let lift = (18.0 + 24.0 * float.slot + 10.0 * part) / view.zoom;
+            place.translation = (float.base + Vec2::Y * lift).extend(LAYER + 20.0);
+            let grown = (float.age / 0.12).clamp(0.0, 1.0);
+            place.scale = Vec3::splat((0.6 + 0.4 * grown) / view.zoom).with_z(1.0);
+        } else {
+            let seen = if float.age < 0.0 { 0.0 } else { 0.7 + 0.5 * part };
+            place.scale = Vec3::splat(seen).with_z(1.0);
+        }
+        for part in children.into_iter().flatten().copied().chain([entity]) {
+            if let Ok((sprite, text)) = parts.get_mut(part) {
+                sprite.into_iter().for_each(|mut sprite| sprite.color.set_alpha(cover));
+                text.into_iter().for_each(|mut text| text.0.set_alpha(cover));
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Puts tokens and their parts where they are to be seen.
+
+use bevy::prelude::*;
+use riposte_rules::figure::Life;
+
+use super::shown::{Motion, Shown};
+use super::spawn::{LAYER, Parts};
+use crate::board::layout::{angle, centre};
+use crate::screens::Screen;
+
+type Token = (Ref<'static, Shown>, Ref<'static, Motion>, &'static Parts, Entity);
+
+/// Moves changed tokens.
+pub fn pose(
+    tokens: Query<Token>,
+    mut places: Query<&mut Transform>,
+    mut sprites: Query<&mut Sprite>,
+) {
+    for (shown, motion, parts, token) in &tokens {
+        if !shown.is_changed() && !motion.is_changed() {
+            continue;
+        }
+        let lift = if shown.down() { -4.0 } else { 0.0 };
+        if let Ok(mut place) = places.get_mut(token) {
+            place.translation = (centre(shown.hex) + motion.offset).extend(LAYER + lift);
+        }
+        let turn = angle(shown.facing) - std::f32::consts::FRAC_PI_2 + motion.turn;
+        for (part, turn) in [(parts.arms, turn + motion.swing), (parts.body, turn)] {
+            if let Ok(mut place) = places.get_mut(part) {
+                place.rotation = Quat::from_rotation_z(turn);
+            }
+        }
+        let cover = motion.cover * if shown.life == Life::Active { 1.0 } else { 0.72 };
+        let shade = LinearRgba::rgb(1.0, 1.0, 1.0) * (1.0 + 2.2 * motion.flash);
+        for part in [parts.arms, parts.body, parts.face] {
+            if let Ok(mut sprite) = sprites.get_mut(part) {
+                sprite.color = Color::from(shade).with_alpha(cover);
+            }
+        }
+    }
+}
+
+/// Hides tokens of figures that have left, and all of them away from the battle.
+pub fn appear(
+    screen: Res<State<Screen>>,
+    mut tokens: Query<(&Shown, &Motion, &mut Visibility), With<Parts>>,
+) {
+    let on_stage = matches!(screen.get(), Screen::Battle | Screen::Outcome);
+    for (shown, motion, mut visibility) in &mut tokens {
+        let seen = on_stage && (shown.life != Life::Gone || motion.cover < 1.0);
+        let wanted = if seen { Visibility::Inherited } else { Visibility::Hidden };
+        visibility.set_if_neq(wanted);
+    }
+}

@@ -1,0 +1,120 @@
+//! What is said above whom when an event is played.
+
+use riposte_rules::data::Armoury;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::{FigureId, Life};
+use riposte_rules::roll::Thrown;
+use riposte_rules::rulebook::Playing;
+
+/// How something is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// As a matter of fact.
+    #[default]
+    Plain,
+    /// Bad for the figure.
+    Grave,
+    /// Good for the figure.
+    Good,
+}
+
+/// Something said above a figure.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saying {
+    /// Above whom.
+    pub figure: FigureId,
+    /// The words.
+    pub words: String,
+    /// A sign above them.
+    pub icon: Option<String>,
+    /// The dice shown above them.
+    pub dice: Vec<u8>,
+    /// How.
+    pub tone: Tone,
+    /// How long, in seconds at a pace of 1.
+    pub life: f32,
+}
+
+impl Saying {
+    fn new(figure: FigureId, words: impl Into<String>) -> Saying {
+        let (icon, dice) = (None, Vec::new());
+        Saying { figure, words: words.into(), icon, dice, tone: Tone::Plain, life: 1.3 }
+    }
+
+    fn toned(mut self, tone: Tone) -> Saying {
+        self.tone = tone;
+        self
+    }
+
+    /// Whether it needs the room of two lines.
+    pub fn tall(&self) -> bool {
+        self.icon.is_some() || !self.dice.is_empty()
+    }
+}
+
+/// What is said when an event is played.
+pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Option<Saying> {
+    match event {
+        Event::Declared { figure, link, choice, .. } => {
+            let verb = book?.0.verbs().get(choice.verb.0 as usize)?;
+            let mut saying = Saying::new(*figure, verb.name);
+            saying.icon = (*link != Link::Action).then(|| verb.icon.to_owned());
+            Some(saying)
+        }
+        Event::Rolled { figure: Some(figure), thrown, meaning } => {
+            rolled(*figure, thrown, meaning.as_deref())
+        }
+        Event::Blow { target, hit: false, words, .. } => {
+            Some(Saying::new(*target, short(words, "misses")).toned(Tone::Good))
+        }
+        Event::Wounded { figure, words, .. } => {
+            let mut saying = Saying::new(*figure, short(words, "wounded")).toned(Tone::Grave);
+            saying.life = 1.8;
+            Some(saying)
+        }
+        Event::Condition { figure, words, .. } => {
+            Some(Saying::new(*figure, words.to_string()).toned(Tone::Grave))
+        }
+        Event::Out { figure, life: Life::Gone } => Some(Saying::new(*figure, "leaves")),
+        Event::Out { figure, life } => Some(Saying::new(*figure, life.word()).toned(Tone::Grave)),
+        Event::Readied { figure, weapon } => {
+            let name = &armoury.weapons.get(weapon.0 as usize)?.name;
+            Some(Saying::new(*figure, name.clone()))
+        }
+        Event::Spoke { figure, words } => Some(Saying::new(*figure, format!("“{words}”"))),
+        Event::Told { figure: Some(figure), words, .. } => {
+            Some(Saying::new(*figure, words.to_string()))
+        }
+        _ => None,
+    }
+    .filter(|saying| !saying.words.is_empty())
+}
+
+fn rolled(figure: FigureId, thrown: &Thrown, meaning: Option<&str>) -> Option<Saying> {
+    if thrown.faces.is_empty() {
+        return None;
+    }
+    let roll = &thrown.roll;
+    let mut words = format!("{} {}", roll.label, roll.scale.write(thrown.total));
+    if let Some(meaning) = meaning {
+        words += &format!(": {meaning}");
+    }
+    let plain = roll.pool.sides <= 6;
+    let dice = if plain { thrown.faces.to_vec() } else { Vec::new() };
+    let life = 1.7;
+    Some(Saying { dice, life, ..Saying::new(figure, words) })
+}
+
+/// Words that fit above a figure; the rest stands in the log.
+fn short(words: &str, otherwise: &str) -> String {
+    match words.trim() {
+        "" => otherwise.to_owned(),
+        words if words.chars().count() <= 34 => words.to_owned(),
+        words => {
+            let cut: String = words.chars().take(32).collect();
+            let end = cut.rfind(' ').unwrap_or(cut.len());
+            format!("{} …", &cut[..end])
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! A figure as it is shown. While nothing is played it equals the figure; while events are
+//! played it follows them.
+
+use bevy::prelude::*;
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::figure::{
+    Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound,
+};
+use smallvec::SmallVec;
+
+use crate::board::contract::Stage;
+
+/// What the token of a figure shows.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+pub struct Shown {
+    /// Where.
+    pub hex: Hex,
+    /// Looking where.
+    pub facing: Facing,
+    /// The posture.
+    pub posture: Posture,
+    /// What it holds.
+    pub arms: Arms,
+    /// Whether it fights.
+    pub life: Life,
+    /// Its wounds.
+    pub wounds: SmallVec<[Wound; 4]>,
+}
+
+impl Shown {
+    /// Whether the figure lies on the ground.
+    pub fn down(&self) -> bool {
+        self.posture.down() || self.life != Life::Active
+    }
+}
+
+/// How far the token is from its place at this moment.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Motion {
+    /// Away from the middle of its hex, in units of the drawing.
+    pub offset: Vec2,
+    /// Away from its facing, counter-clockwise.
+    pub turn: f32,
+    /// Its weapon's swing, counter-clockwise.
+    pub swing: f32,
+    /// How visible it is.
+    pub cover: f32,
+    /// How much it flashes.
+    pub flash: f32,
+}
+
+impl Default for Motion {
+    fn default() -> Motion {
+        Motion { offset: Vec2::ZERO, turn: 0.0, swing: 0.0, cover: 1.0, flash: 0.0 }
+    }
+}
+
+/// What is shown lying on the board.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct ShownDropped(pub Vec<Lying>);
+
+/// What the table says of a figure.
+pub type Truth = (
+    &'static FigureId,
+    &'static Position,
+    &'static Facing,
+    &'static Posture,
+    &'static Arms,
+    &'static Harm,
+);
+
+/// A figure as the table has it.
+pub fn as_it_is(
+    (_, position, facing, posture, arms, harm): (
+        &FigureId,
+        &Position,
+        &Facing,
+        &Posture,
+        &Arms,
+        &Harm,
+    ),
+) -> Shown {
+    Shown {
+        hex: position.0,
+        facing: *facing,
+        posture: *posture,
+        arms: arms.clone(),
+        life: harm.life,
+        wounds: harm.wounds.clone(),
+    }
+}
+
+/// While nothing is played, everything is shown as it is.
+pub fn sync(
+    mut stage: ResMut<Stage>,
+    mut figures: Query<(Truth, &mut Shown)>,
+    dropped: Option<Res<Dropped>>,
+    mut shown_dropped: ResMut<ShownDropped>,
+) {
+    if stage.busy() {
+        return;
+    }
+    stage.bypass_change_detection().stale = false;
+    for (truth, mut shown) in &mut figures {
+        shown.set_if_neq(as_it_is(truth));
+    }
+    let lying = dropped.map(|dropped| dropped.0.clone()).unwrap_or_default();
+    shown_dropped.set_if_neq(ShownDropped(lying));
+}

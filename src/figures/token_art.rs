@@ -1,0 +1,191 @@
+//! The token of a figure: the body, which turns with it, and the face, which stays upright.
+
+use bevy::math::Vec2;
+use riposte_rules::figure::{Life, Posture, Side, Wound};
+use tiny_skia::Pixmap;
+
+use super::heraldry::band;
+use crate::art::{Canvas, Ink, Outline};
+
+/// The side of a token's pictures, in units of the drawing.
+pub const TOKEN: f32 = 136.0;
+/// The radius of the face of a standing figure.
+pub const FACE: f32 = 33.0;
+const PIXELS: f32 = 2.4;
+const LINE: f32 = 2.4;
+
+/// How a body holds itself, as far as the drawing goes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Stance {
+    /// On its feet.
+    Up,
+    /// Lower, but not lying.
+    Low,
+    /// On the ground.
+    Down,
+}
+
+impl Stance {
+    /// The stance of a figure.
+    pub fn of(posture: Posture, life: Life) -> Stance {
+        match (posture, life) {
+            (posture, life) if posture.down() || life != Life::Active => Stance::Down,
+            (Posture::Standing, _) => Stance::Up,
+            _ => Stance::Low,
+        }
+    }
+
+    /// The radius of the face.
+    pub const fn face(self) -> f32 {
+        match self {
+            Stance::Up => FACE,
+            Stance::Low => 27.0,
+            Stance::Down => 20.0,
+        }
+    }
+}
+
+/// The body, looking up.
+pub fn body(stance: Stance, colour: Ink) -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
+    match stance {
+        Stance::Up => {
+            shadow(&mut canvas, FACE);
+            beak(&mut canvas, FACE, colour);
+        }
+        Stance::Low => {
+            knees(&mut canvas, colour);
+            shadow(&mut canvas, stance.face());
+            beak(&mut canvas, stance.face(), colour);
+        }
+        Stance::Down => lying(&mut canvas, colour),
+    }
+    canvas.pixmap()
+}
+
+fn shadow(canvas: &mut Canvas, radius: f32) {
+    for (grow, cover) in [(5.0, 0.10), (3.0, 0.16), (1.0, 0.22)] {
+        canvas.fill(&Outline::circle(Vec2::ZERO, radius + grow), Ink::SEPIA.thin(cover));
+    }
+}
+
+/// The notch that shows where the figure looks.
+fn beak(canvas: &mut Canvas, radius: f32, colour: Ink) {
+    let at = |degrees: f32, reach: f32| reach * Vec2::from_angle((degrees - 90.0).to_radians());
+    let tip = at(0.0, radius + 21.0);
+    let horn = |grow: f32| {
+        Outline::from(at(-42.0, radius + grow))
+            .curve(at(-16.0, radius + 3.0 + grow), tip - Vec2::new(0.0, grow * 1.6))
+            .curve(at(16.0, radius + 3.0 + grow), at(42.0, radius + grow))
+            .to(Vec2::ZERO)
+            .closed()
+    };
+    canvas.inked(&horn(3.0), colour.mixed(Ink::SEPIA, 0.2), LINE);
+    canvas.fill(&horn(-1.6), Ink::CREAM);
+}
+
+fn knees(canvas: &mut Canvas, colour: Ink) {
+    for side in [-1.0, 1.0] {
+        let knee = Outline::tag(Vec2::new(16.0 * side, 25.0), Vec2::new(18.0, 30.0), 8.0);
+        canvas.inked(&knee, colour.mixed(Ink::SEPIA, 0.35), LINE);
+    }
+}
+
+fn lying(canvas: &mut Canvas, colour: Ink) {
+    let cloth = colour.mixed(Ink::SEPIA, 0.2);
+    let limb = |from: Vec2, to: Vec2| Outline::line([from, to]);
+    let limbs = [
+        (Vec2::new(-8.0, 14.0), Vec2::new(-15.0, 50.0)),
+        (Vec2::new(8.0, 14.0), Vec2::new(13.0, 52.0)),
+        (Vec2::new(-14.0, -16.0), Vec2::new(-34.0, -30.0)),
+        (Vec2::new(14.0, -16.0), Vec2::new(36.0, -6.0)),
+    ];
+    for (from, to) in limbs {
+        canvas.stroke(&limb(from, to), 15.0, Ink::SEPIA);
+    }
+    for (from, to) in limbs {
+        canvas.stroke(&limb(from, to), 10.5, cloth);
+    }
+    let trunk = Outline::tag(Vec2::new(0.0, -1.0), Vec2::new(38.0, 48.0), 14.0);
+    canvas.inked(&trunk, cloth, LINE);
+    canvas.inked(&Outline::circle(Vec2::new(0.0, -38.0), 12.5), Ink::of(0xE3C39A), LINE);
+    let hair = Outline::arc(Vec2::new(0.0, -38.0), 8.0, 180.0, 360.0);
+    canvas.stroke(&hair, 4.5, Ink::SEPIA.thin(0.7));
+}
+
+/// What stands on the face of a token.
+pub struct Face<'a> {
+    /// The figure's stance.
+    pub stance: Stance,
+    /// Its side and the colour of that.
+    pub side: (Side, Ink),
+    /// Its picture.
+    pub icon: Option<&'a Pixmap>,
+    /// Whether it fights.
+    pub life: Life,
+    /// Its wounds.
+    pub wounds: &'a [Wound],
+}
+
+/// The face of a token.
+pub fn face(face: &Face) -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
+    let outer = face.stance.face();
+    let inner = outer - if face.stance == Stance::Down { 5.0 } else { 7.0 };
+    let (side, colour) = face.side;
+    band(&mut canvas, side, colour, (inner, outer));
+    canvas.stroke(&Outline::circle(Vec2::ZERO, outer), LINE, Ink::SEPIA);
+    let field = colour.mixed(Ink::SEPIA, 0.18);
+    canvas.inked(&Outline::circle(Vec2::ZERO, inner), field, 1.4);
+    if let Some(icon) = face.icon {
+        canvas.stencil(icon, Vec2::ZERO, inner * 1.56, Ink::CREAM);
+    }
+    match face.life {
+        Life::Active => wounds(&mut canvas, outer, face.wounds),
+        Life::Unconscious => closed_eyes(&mut canvas, inner),
+        Life::Dead | Life::Gone => crossed_out(&mut canvas, inner),
+    }
+    canvas.pixmap()
+}
+
+/// A drop of blood on the rim for each wound, larger for a worse one.
+fn wounds(canvas: &mut Canvas, radius: f32, wounds: &[Wound]) {
+    let count = wounds.len().min(7);
+    for (number, wound) in wounds.iter().rev().take(count).enumerate() {
+        let degrees = 132.0 + 27.0 * number as f32;
+        let middle = (radius + 1.0) * Vec2::from_angle(degrees.to_radians());
+        let size = 5.0 + 1.1 * f32::from(wound.level.min(4));
+        drop_of_blood(canvas, middle, size);
+    }
+}
+
+fn drop_of_blood(canvas: &mut Canvas, middle: Vec2, size: f32) {
+    let shape = |size: f32| {
+        let low = middle + Vec2::new(0.0, size * 0.95);
+        Outline::from(middle - Vec2::new(0.0, size * 1.25))
+            .curve(middle + Vec2::new(size * 1.25, size * 0.5), low)
+            .curve(middle + Vec2::new(-size * 1.25, size * 0.5), middle - Vec2::new(0.0, size * 1.25))
+            .closed()
+    };
+    canvas.fill(&shape(size + 3.6), Ink::CREAM);
+    canvas.inked(&shape(size + 1.0), Ink::BLOOD, 1.6);
+    let glint = middle + Vec2::new(-size * 0.25, size * 0.15);
+    canvas.fill(&Outline::circle(glint, size * 0.2), Ink::CREAM);
+}
+
+fn closed_eyes(canvas: &mut Canvas, radius: f32) {
+    canvas.fill(&Outline::circle(Vec2::ZERO, radius), Ink::CREAM.thin(0.7));
+    for side in [-1.0, 1.0] {
+        let eye = Vec2::new(side * radius * 0.42, -radius * 0.05);
+        canvas.stroke(&Outline::arc(eye, radius * 0.26, 20.0, 160.0), 2.6, Ink::SEPIA);
+    }
+}
+
+fn crossed_out(canvas: &mut Canvas, radius: f32) {
+    canvas.fill(&Outline::circle(Vec2::ZERO, radius), Ink::CREAM.thin(0.7));
+    let reach = radius * 0.55;
+    for slope in [-1.0, 1.0] {
+        let line = [Vec2::new(-reach, -reach * slope), Vec2::new(reach, reach * slope)];
+        canvas.stroke(&Outline::line(line), 4.4, Ink::SEPIA);
+    }
+}
