@@ -5,8 +5,8 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use riposte_rules::battle;
 use riposte_rules::board::Facing;
 use riposte_rules::data::Scenario;
-use riposte_rules::event::Journal;
 use riposte_rules::event::Event;
+use riposte_rules::event::Journal;
 use riposte_rules::prelude::*;
 
 use crate::board::contract::Spotlight;
@@ -32,8 +32,20 @@ fn start(world: &mut World) {
     battle::turn_to(world, FigureId(1), Facing::NE);
     battle::take_posture(world, FigureId(2), Posture::Prone);
     battle::take_posture(world, FigureId(1), Posture::Kneeling);
-    battle::give_wound(world, FigureId(0), None, Wound { level: 1, spot: Default::default() }, String::new);
-    battle::give_wound(world, FigureId(0), None, Wound { level: 4, spot: Default::default() }, String::new);
+    battle::give_wound(
+        world,
+        FigureId(0),
+        None,
+        Wound { level: 1, spot: Default::default() },
+        String::new,
+    );
+    battle::give_wound(
+        world,
+        FigureId(0),
+        None,
+        Wound { level: 4, spot: Default::default() },
+        String::new,
+    );
     battle::fall_out(world, FigureId(3), Life::Dead);
     battle::throw_down(world, FigureId(3), 0);
     world.resource_mut::<Journal>().drain();
@@ -46,7 +58,20 @@ fn shoot(world: &mut World) {
     if frame == 2 {
         use crate::board::contract::{BoardCursor, Mark, MarkKind::*, Marks};
         let here = riposte_rules::board::hex_at(4, 8);
-        let kinds = [Destination, Target, Facing(riposte_rules::board::Facing::SE), ArcFront, ArcSide, ArcRear, Threat, Danger, Path, Selected, Attacker, Defender];
+        let kinds = [
+            Destination,
+            Target,
+            Facing(riposte_rules::board::Facing::SE),
+            ArcFront,
+            ArcSide,
+            ArcRear,
+            Threat,
+            Danger,
+            Path,
+            Selected,
+            Attacker,
+            Defender,
+        ];
         let marks = kinds.into_iter().enumerate().map(|(n, kind)| {
             let hex = riposte_rules::board::hex_at(1 + (n as i32 % 6) * 2, 1 + 8 * (n as i32 / 6));
             Mark::new(hex, kind).labelled(if n % 2 == 0 { "62 %" } else { "3 AP" })
@@ -66,17 +91,33 @@ fn shoot(world: &mut World) {
         battle::move_to(world, FigureId(0), from + Facing::SE.step() * 2, false);
         battle::turn_to(world, FigureId(0), Facing::SW);
         let _ = to;
-        let roll = riposte_rules::roll::Roll::new("attack", riposte_rules::roll::Scale::Half).with("skill", 10, "X").dice(3, 6);
+        let roll = riposte_rules::roll::Roll::new("attack", riposte_rules::roll::Scale::Half)
+            .with("skill", 10, "X")
+            .dice(3, 6);
         let thrown = roll.throw(&mut Dice::seeded(3));
-        world.resource_mut::<Journal>().tell(|| Event::Rolled { figure: Some(FigureId(0)), thrown, meaning: Some("serious wound".into()) });
-        world.resource_mut::<Journal>().tell(|| Event::Blow { attacker: FigureId(0), target: FigureId(1), hit: true, margin: 2, words: "hits".into() });
+        world.resource_mut::<Journal>().tell(|| Event::Rolled {
+            figure: Some(FigureId(0)),
+            thrown,
+            meaning: Some("serious wound".into()),
+        });
+        world.resource_mut::<Journal>().tell(|| Event::Blow {
+            attacker: FigureId(0),
+            target: FigureId(1),
+            hit: true,
+            margin: 2,
+            words: "hits".into(),
+        });
         let hurt = Wound { level: 2, spot: Default::default() };
-        battle::give_wound(world, FigureId(1), Some(FigureId(0)), hurt, || "light wound to the arm".into());
+        battle::give_wound(world, FigureId(1), Some(FigureId(0)), hurt, || {
+            "light wound to the arm".into()
+        });
         let events = world.resource_mut::<Journal>().drain();
         world.resource_mut::<crate::board::contract::Stage>().push(events);
     }
     if frame % 12 == 0 && frame < 130 {
-        world.spawn(Screenshot::primary_window()).observe(save_to_disk(format!("/tmp/shot{frame:03}.png")));
+        world
+            .spawn(Screenshot::primary_window())
+            .observe(save_to_disk(format!("/tmp/shot{frame:03}.png")));
     }
     if frame == 140 {
         world.write_message(AppExit::Success);

@@ -93,7 +93,11 @@ fn target(canvas: &mut Canvas, ink: Ink) {
         canvas.stroke(&arc, 8.4, Ink::CREAM);
         canvas.stroke(&arc, 5.0, ink);
         let way = Vec2::from_angle((90.0 * n as f32).to_radians());
-        let tooth = [way * 37.0 + way.perp() * 0.01, way * 56.0 + way.perp() * 7.0, way * 56.0 - way.perp() * 7.0];
+        let tooth = [
+            way * 37.0 + way.perp() * 0.01,
+            way * 56.0 + way.perp() * 7.0,
+            way * 56.0 - way.perp() * 7.0,
+        ];
         canvas.stroke(&Outline::polygon(tooth), 4.0, Ink::CREAM);
         canvas.fill(&Outline::polygon(tooth), ink);
     }
@@ -102,12 +106,7 @@ fn target(canvas: &mut Canvas, ink: Ink) {
 fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
     let way = Vec2::from_angle((60.0 * f32::from(facing.index()) - 90.0).to_radians());
     let across = way.perp();
-    let shape = [
-        way * 53.0,
-        way * 36.0 + across * 19.0,
-        way * 41.0,
-        way * 36.0 - across * 19.0,
-    ];
+    let shape = [way * 53.0, way * 36.0 + across * 19.0, way * 41.0, way * 36.0 - across * 19.0];
     canvas.stroke(&Outline::polygon(shape), 5.0, Ink::CREAM);
     canvas.inked(&Outline::polygon(shape), ink, 1.4);
 }

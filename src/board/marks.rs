@@ -30,12 +30,10 @@ enum Pointer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MarkPictures>()
-        .add_systems(Startup, make_pointers)
-        .add_systems(
-            PostUpdate,
-            (draw_marks, point).before(TransformSystems::Propagate).run_if(in_battle_or_leaving),
-        );
+    app.init_resource::<MarkPictures>().add_systems(Startup, make_pointers).add_systems(
+        PostUpdate,
+        (draw_marks, point).before(TransformSystems::Propagate).run_if(in_battle_or_leaving),
+    );
 }
 
 fn in_battle_or_leaving(screen: Res<State<Screen>>) -> bool {

@@ -56,13 +56,8 @@ pub fn dress(
         let colour = Ink::from(palette.side_color(*side)).mixed(Ink::of(0x9A9080), faded);
         let stance = Stance::of(shown.posture, shown.life);
         let icon = icons.stencil(&sheet.icon);
-        let drawn = Face {
-            stance,
-            side: (*side, colour),
-            icon,
-            life: shown.life,
-            wounds: &shown.wounds,
-        };
+        let drawn =
+            Face { stance, side: (*side, colour), icon, life: shown.life, wounds: &shown.wounds };
         let pictures = [
             (parts.arms, SIZE, held(&armoury, &shown.arms, stance, colour)),
             (parts.body, Vec2::splat(TOKEN), body(stance, colour)),

@@ -165,7 +165,11 @@ fn fill(
         let image = pictures.dice.get(*face as usize).or(pictures.dice.first());
         let x = 23.0 * (number as f32 - (saying.dice.len() as f32 - 1.0) / 2.0);
         let at = Transform::from_xyz(x, above, 0.1);
-        commands.spawn((picture(image.cloned().unwrap_or_default(), 22.0, Color::WHITE), at, ChildOf(root)));
+        commands.spawn((
+            picture(image.cloned().unwrap_or_default(), 22.0, Color::WHITE),
+            at,
+            ChildOf(root),
+        ));
     }
 }
 

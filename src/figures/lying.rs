@@ -36,8 +36,8 @@ pub fn lay_down(
         };
         let turn = 2.2 + 0.9 * f32::from(*heap);
         let at = centre(thing.hex) + Vec2::new(4.0 - 6.0 * f32::from(*heap), -30.0);
-        let place = Transform::from_translation(at.extend(5.0))
-            .with_rotation(Quat::from_rotation_z(turn));
+        let place =
+            Transform::from_translation(at.extend(5.0)).with_rotation(Quat::from_rotation_z(turn));
         commands.spawn((OnGround, sprite, place));
         *heap += 1;
     }

@@ -3,9 +3,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::figure::{
-    Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound,
-};
+use riposte_rules::figure::{Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound};
 use smallvec::SmallVec;
 
 use crate::board::contract::Stage;

@@ -53,7 +53,11 @@ pub fn draw_shared(mut shared: ResMut<Shared>, mut images: ResMut<Assets<Image>>
 type New = (Without<Parts>, With<FigureId>);
 
 /// Gives new figures their tokens.
-pub fn equip(mut commands: Commands, shared: Res<Shared>, new: Query<(Entity, Truth, &Sheet), New>) {
+pub fn equip(
+    mut commands: Commands,
+    shared: Res<Shared>,
+    new: Query<(Entity, Truth, &Sheet), New>,
+) {
     for (figure, truth, sheet) in &new {
         let layer = |z: f32| Transform::from_xyz(0.0, 0.0, z);
         let sprite = |commands: &mut Commands, z: f32| {
@@ -83,9 +87,13 @@ pub fn equip(mut commands: Commands, shared: Res<Shared>, new: Query<(Entity, Tr
         let parts = Parts { ring, arms, body, face, letter, initial, name };
         let place = Transform::from_xyz(0.0, 0.0, LAYER);
         let shown = as_it_is(truth);
-        commands
-            .entity(figure)
-            .insert((parts, shown, Motion::default(), place, Visibility::Inherited));
+        commands.entity(figure).insert((
+            parts,
+            shown,
+            Motion::default(),
+            place,
+            Visibility::Inherited,
+        ));
     }
 }
 
@@ -100,4 +108,3 @@ fn words(commands: &mut Commands, figure: Entity, at: Vec2, height: f32, z: f32)
         ))
         .id()
 }
-

@@ -164,7 +164,10 @@ fn drop_of_blood(canvas: &mut Canvas, middle: Vec2, size: f32) {
         let low = middle + Vec2::new(0.0, size * 0.95);
         Outline::from(middle - Vec2::new(0.0, size * 1.25))
             .curve(middle + Vec2::new(size * 1.25, size * 0.5), low)
-            .curve(middle + Vec2::new(-size * 1.25, size * 0.5), middle - Vec2::new(0.0, size * 1.25))
+            .curve(
+                middle + Vec2::new(-size * 1.25, size * 0.5),
+                middle - Vec2::new(0.0, size * 1.25),
+            )
             .closed()
     };
     canvas.fill(&shape(size + 3.6), Ink::CREAM);

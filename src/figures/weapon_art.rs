@@ -84,7 +84,8 @@ pub fn draw(canvas: &mut Canvas, look: Look, grip: Vec2, tip: Vec2) {
         }
         Look::Halberd => {
             shaft(canvas, grip - way * 22.0, at(16.0, 0.0), 4.4);
-            let edge = [at(12.0, 1.0), at(9.0, 14.0), at(20.0, 17.0), at(31.0, 12.0), at(27.0, 1.0)];
+            let edge =
+                [at(12.0, 1.0), at(9.0, 14.0), at(20.0, 17.0), at(31.0, 12.0), at(27.0, 1.0)];
             canvas.inked(&Outline::polygon(edge), Ink::STEEL, 1.8);
             let spike = [at(0.0, 0.0), at(18.0, 3.4), at(18.0, -3.4)];
             canvas.inked(&Outline::polygon(spike), Ink::STEEL, 1.8);
@@ -93,7 +94,8 @@ pub fn draw(canvas: &mut Canvas, look: Look, grip: Vec2, tip: Vec2) {
         }
         Look::Axe => {
             shaft(canvas, grip - way * 10.0, at(0.0, 0.0), 4.4);
-            let edge = [at(3.0, 1.0), at(-3.0, 15.0), at(10.0, 18.0), at(23.0, 14.0), at(16.0, 1.0)];
+            let edge =
+                [at(3.0, 1.0), at(-3.0, 15.0), at(10.0, 18.0), at(23.0, 14.0), at(16.0, 1.0)];
             canvas.inked(&Outline::polygon(edge), Ink::STEEL, 2.0);
         }
         Look::Mace => {

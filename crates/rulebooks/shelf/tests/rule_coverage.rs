@@ -46,6 +46,30 @@ fn ids(text: &str) -> BTreeSet<String> {
     found
 }
 
+/// The ids in the names of tests: `fn rea_61_...`, `fn rea_75_76_...`, `fn rea_71_to_74_...`.
+fn ids_of_names(text: &str) -> BTreeSet<String> {
+    text.lines().filter_map(|line| line.trim_start().strip_prefix("fn ")).flat_map(named).collect()
+}
+
+fn named(name: &str) -> Vec<String> {
+    let mut words = name.split(['_', '(']);
+    let book = words.next().filter(|word| word.len() == 3).map(str::to_uppercase);
+    let Some(book) = book else { return Vec::new() };
+    let (mut numbers, mut range) = (Vec::<u32>::new(), false);
+    for word in words {
+        match word.parse::<u32>() {
+            Ok(number) => {
+                let from = numbers.last().filter(|_| range).map_or(number, |last| last + 1);
+                numbers.extend(from..=number);
+            }
+            Err(_) if word == "to" => {}
+            Err(_) => break,
+        }
+        range = word == "to";
+    }
+    numbers.into_iter().map(|number| format!("{book}-{number}")).collect()
+}
+
 /// The rulebooks that have a page, by key, with the text of the page.
 fn pages() -> Vec<(String, String)> {
     let mut paths = Vec::new();
@@ -65,9 +89,10 @@ fn tested() -> BTreeSet<String> {
     for path in sources.iter().filter(|path| !path.ends_with("rule_coverage.rs")) {
         let text = read(path);
         if path.components().any(|part| part.as_os_str() == "tests") {
-            found.extend(ids(&text));
+            found.extend(ids(&text).into_iter().chain(ids_of_names(&text)));
         } else if let Some(at) = text.find("#[cfg(test)]") {
-            found.extend(ids(&text[at..]));
+            let text = &text[at..];
+            found.extend(ids(text).into_iter().chain(ids_of_names(text)));
         }
     }
     found
@@ -129,4 +154,11 @@ fn every_rule_is_named_in_a_test() {
 fn ids_are_found_in_a_text() {
     let found = list(ids("REA-12, **REA-7**; xREA-1 RE-2 REA- REA-x (OPT-300)"));
     assert_eq!(found, ["OPT-300", "REA-12", "REA-7"]);
+}
+
+#[test]
+fn ids_are_found_in_the_names_of_tests() {
+    assert_eq!(named("rea_71_to_74_the_answer_of_99()"), ["REA-71", "REA-72", "REA-73", "REA-74"]);
+    assert_eq!(named("rea_75_76_in_turns()"), ["REA-75", "REA-76"]);
+    assert_eq!(named("reads_12()"), Vec::<String>::new());
 }
