@@ -82,6 +82,15 @@ fn shoot(world: &mut World) {
         marks.push(Mark::new(Table::new(world).hex(FigureId(4)), Target).labelled("62 %"));
         marks.push(Mark::new(Table::new(world).hex(FigureId(5)), Defender));
         marks.push(Mark::new(Table::new(world).hex(FigureId(0)), Attacker));
+        if std::env::var("ZOOM").is_ok() {
+            world.write_message(crate::board::contract::CameraCommand::Zoom(2.6));
+            world.write_message(crate::board::contract::CameraCommand::Centre(
+                riposte_rules::board::hex_at(4, 4),
+            ));
+            world.resource_mut::<crate::board::contract::Look>().colour_blind = true;
+        }
+        marks.push(Mark::new(Table::new(world).hex(FigureId(2)), Attacker));
+        marks.push(Mark::new(Table::new(world).hex(FigureId(1)), Defender));
         world.insert_resource(Marks(marks));
         world.insert_resource(BoardCursor(Some(here)));
     }

@@ -1,8 +1,9 @@
 //! The view of the board: pan, zoom, centre, kept within the frame that the HUD leaves.
 
-use bevy::input::mouse::{MouseMotion, MouseScrollUnit, MouseWheel};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw};
 use riposte_rules::board::Board;
 
 use super::contract::{BoardCursor, BoardFrame, CameraCommand, PointerOverUi};
@@ -47,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| view.fitted = true)
         .add_systems(
             Update,
-            (obey, drag, wheel, follow_cursor, fit, glide)
+            (obey, drag, pinch, wheel, follow_cursor, fit, glide)
                 .chain()
                 .in_set(ViewMoved)
                 .run_if(in_state(Screen::Battle)),
@@ -95,15 +96,36 @@ fn pan(view: &mut View, by: Vec2) {
 
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
-    mut motion: MessageReader<MouseMotion>,
+    mut motion: MessageReader<CursorMoved>,
     over_ui: Res<PointerOverUi>,
     mut view: ResMut<View>,
 ) {
-    let moved: Vec2 = motion.read().map(|motion| motion.delta).sum();
+    let moved: Vec2 = motion.read().filter_map(|motion| motion.delta).sum();
     let held = buttons.any_pressed([MouseButton::Right, MouseButton::Middle]);
     if held && !over_ui.0 && moved != Vec2::ZERO {
         pan(&mut view, moved);
         view.focus = view.goal;
+    }
+}
+
+/// One finger pans, two fingers zoom.
+fn pinch(touches: Res<Touches>, over_ui: Res<PointerOverUi>, mut view: ResMut<View>) {
+    let fingers: Vec<_> = touches.iter().collect();
+    match fingers.as_slice() {
+        _ if over_ui.0 => {}
+        [finger] if finger.delta() != Vec2::ZERO && finger.distance().length() > 12.0 => {
+            pan(&mut view, finger.delta());
+            view.focus = view.goal;
+        }
+        [one, other] => {
+            let before = one.previous_position().distance(other.previous_position());
+            let now = one.position().distance(other.position());
+            if before > 1.0 && now != before {
+                view.goal_zoom = (view.goal_zoom * now / before).clamp(LEAST_ZOOM, MOST_ZOOM);
+                view.fitted = false;
+            }
+        }
+        _ => {}
     }
 }
 

@@ -53,6 +53,11 @@ pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
     canvas.pixmap()
 }
 
+/// The ink of blows.
+pub fn strike(colour_blind: bool) -> Ink {
+    Inks::of(colour_blind).strike
+}
+
 /// The hex under the mouse.
 pub fn hovered() -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);

@@ -4,6 +4,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use riposte_rules::board::Hex;
 
+use super::arrow::arrows;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
 use super::layout::centre;
 use super::lettering::Lettering;
@@ -66,6 +67,14 @@ fn draw_marks(
         let place = at(mark.hex, Vec2::ZERO, layer + 0.001 * number as f32);
         commands.spawn((Drawn, stamp(picture.clone()), place));
         write_label(&mut commands, mark, number);
+    }
+    for arrow in arrows(&marks.0) {
+        let image = images.add(texture::image(arrow.picture(mark_art::strike(look.colour_blind))));
+        let sprite = Sprite { custom_size: Some(arrow.size()), ..Sprite::from_image(image) };
+        let (middle, turn) = arrow.place();
+        let place = Transform::from_translation(middle.extend(OVER - 0.5))
+            .with_rotation(Quat::from_rotation_z(turn));
+        commands.spawn((Drawn, sprite, place));
     }
 }
 

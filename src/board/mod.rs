@@ -1,5 +1,6 @@
 //! The hex map: terrain, marks, the view of it and the pointer on it.
 
+mod arrow;
 pub mod camera;
 pub mod contract;
 mod coordinates;

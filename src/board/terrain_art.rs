@@ -174,16 +174,30 @@ fn water(canvas: &mut Canvas, grain: &mut Grain) {
 
 fn hedge(canvas: &mut Canvas, grain: &mut Grain) {
     canvas.fill(&Outline::hex(RADIUS), LEAF.mixed(Ink::SEPIA, 0.25).thin(0.55));
-    for point in scattered(grain, 46, 0.0, 9.0) {
-        let radius = grain.between(8.0, 12.5);
-        let tone = LEAF.mixed(Ink::of(0xB4B98A), grain.between(0.0, 0.8));
-        let bush = blob(point, Vec2::splat(radius), 0.16, grain);
-        canvas.fill(&bush, tone);
-        canvas.stroke(&bush, 1.2, Ink::of(0x2D3A1E).thin(0.75));
-        for turn in [0.0, 70.0, 140.0] {
-            let arc = Outline::arc(point, radius * 0.5, turn - 10.0, turn + 35.0);
-            canvas.stroke(&arc, 1.0, Ink::of(0x2D3A1E).thin(0.55));
-        }
+    for point in scattered(grain, 40, 0.0, 10.0) {
+        bush(canvas, point, grain.between(6.5, 9.5), grain);
+    }
+}
+
+/// A tuft of leaves: a dark cloud with a lighter one upon it.
+fn bush(canvas: &mut Canvas, middle: Vec2, radius: f32, grain: &mut Grain) {
+    let tone = LEAF.mixed(Ink::of(0xB4B98A), grain.between(0.0, 0.8));
+    let turn = grain.between(0.0, 60.0);
+    let lobe = |n: i32| radius * 0.75 * Vec2::from_angle((turn + 60.0 * n as f32).to_radians());
+    let lobes: Vec<Vec2> = (0..6).map(|n| middle + lobe(n)).collect();
+    let size = radius * 0.52;
+    for (grow, ink) in [(1.2, Ink::of(0x2D3A1E).mixed(tone, 0.15)), (0.0, tone)] {
+        lobes.iter().for_each(|lobe| canvas.fill(&Outline::circle(*lobe, size + grow), ink));
+        canvas.fill(&Outline::circle(middle, radius * 0.8), ink);
+    }
+    for n in [0, 2, 3] {
+        let vein = Outline::arc(
+            middle,
+            radius * 0.55,
+            turn + 120.0 * n as f32,
+            turn + 120.0 * n as f32 + 50.0,
+        );
+        canvas.stroke(&vein, 1.0, Ink::of(0x2D3A1E).thin(0.5));
     }
 }
 

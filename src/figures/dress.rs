@@ -73,6 +73,10 @@ pub fn dress(
         let initial = sheet.name.chars().next().filter(|_| !named);
         write(&mut texts, parts.initial, initial, Ink::CREAM);
         write(&mut texts, parts.letter, posture_letter(shown), Ink::SEPIA);
+        // Bodies pile up; their names would cover those of the living.
+        if let Ok((mut name, _)) = texts.get_mut(parts.name) {
+            name.0 = if shown.life == Life::Active { sheet.name.clone() } else { String::new() };
+        }
         commands.entity(token).insert(now);
     }
 }

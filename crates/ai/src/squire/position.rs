@@ -4,24 +4,41 @@ use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::board::{Hex, nearest_directions};
 use riposte_rules::figure::{Dropped, FigureId, Side};
+use riposte_rules::rulebook::Standing;
 
 use super::Weights;
+
+/// A position being weighed.
+#[derive(Clone, Copy)]
+struct View<'w> {
+    table: Table<'w>,
+    weights: &'w Weights,
+    /// By figure; what each is worth is asked of the rulebook once.
+    standings: &'w [Standing],
+}
 
 /// The value of the position to a side.
 pub(super) fn value(world: &World, side: Side, weights: &Weights) -> f64 {
     let table = Table::new(world);
+    let standing = |figure: FigureId| match table.active(figure) {
+        true => table.book().standing(world, figure),
+        false => Standing::default(),
+    };
+    let standings: Vec<Standing> = table.figures().map(standing).collect();
+    let view = View { table, weights, standings: &standings };
     let worth = |figure: FigureId| {
         let sign = if table.side(figure) == side { weights.suffered } else { -weights.harm };
-        sign * table.book().standing(world, figure).worth
+        sign * standings[figure.index()].worth
     };
     let all: f64 = table.active_figures().map(worth).sum();
     let mine = table.active_figures().filter(|figure| table.side(*figure) == side);
-    all + mine.map(|figure| stance(table, figure, weights)).sum::<f64>()
+    all + mine.map(|figure| stance(view, figure)).sum::<f64>()
 }
 
 /// What it is worth that a figure stands as it does.
-fn stance(table: Table, figure: FigureId, weights: &Weights) -> f64 {
-    let mut value = reach(table, figure, weights) - peril(table, figure, weights);
+fn stance(view: View, figure: FigureId) -> f64 {
+    let View { table, weights, .. } = view;
+    let mut value = reach(view, figure) - peril(view, figure);
     if table.posture(figure).down() {
         value -= weights.down;
     }
@@ -34,8 +51,9 @@ fn stance(table: Table, figure: FigureId, weights: &Weights) -> f64 {
 }
 
 /// The best blow that the figure could strike from here.
-fn reach(table: Table, figure: FigureId, weights: &Weights) -> f64 {
-    let strike = table.book().standing(table.world(), figure).strike;
+fn reach(view: View, figure: FigureId) -> f64 {
+    let View { table, weights, standings } = view;
+    let strike = standings[figure.index()].strike;
     let best = |other: FigureId| {
         let flank = if behind(table, figure, other) { weights.flank } else { 0.0 };
         strike * (weights.threat + flank)
@@ -44,12 +62,12 @@ fn reach(table: Table, figure: FigureId, weights: &Weights) -> f64 {
 }
 
 /// The blows that could be struck at the figure here.
-fn peril(table: Table, figure: FigureId, weights: &Weights) -> f64 {
+fn peril(view: View, figure: FigureId) -> f64 {
+    let View { table, weights, standings } = view;
     let by = table.engagement(figure).threatened_by;
     let each = |other: FigureId| {
-        let enemy = table.book().standing(table.world(), other);
         let back = if behind(table, other, figure) { weights.back } else { 0.0 };
-        enemy.strike * (weights.danger + back)
+        standings[other.index()].strike * (weights.danger + back)
     };
     let crowd = by.len().saturating_sub(1) as f64 * weights.crowd;
     by.iter().map(each).sum::<f64>() + crowd
