@@ -11,6 +11,9 @@ const EXAMPLE: &str = include_str!("../../../../docs/examples/scenario.ron");
 
 const SCRIPT: &str = include_str!("../../../../docs/examples/duel.txt");
 
+const README: &str = include_str!("../../../../README.md");
+const NOTATION: &str = include_str!("../../../../docs/notation.md");
+
 fn lay(scenario: &Scenario) -> Result<Battle, DataError> {
     Battle::new(&shelf(), &library(), scenario, Dice::seeded(1))
 }
@@ -102,6 +105,13 @@ fn the_example_of_the_documentation_can_be_played() {
     let source = Source::new("docs/examples/scenario.ron", EXAMPLE);
     let scenario = fine(Scenario::read(&library(), "example", source));
     assert!(fine(lay(&scenario)).decision().is_some());
+}
+
+#[test]
+fn the_pages_show_the_files_that_are_tested() {
+    assert!(README.contains(EXAMPLE), "README.md shows another scenario than docs/examples");
+    let indented: String = SCRIPT.lines().map(|line| format!("    {line}\n")).collect();
+    assert!(NOTATION.contains(&indented), "docs/notation.md shows another script");
 }
 
 #[test]
