@@ -75,7 +75,6 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
 /// What the one who answers has to expect from the blow.
 fn suffered(ui: &mut Ui, forecast: &Forecast) {
     if let Some(harm) = &forecast.suffered {
-        let hurt: f64 = harm.degrees.iter().skip(1).map(|(_, part)| part).sum();
         let text = match harm.out {
             out if out >= 0.005 => format!("out {}", words::percent(out)),
             _ => format!("harm {:.1}", harm.mean),
@@ -84,7 +83,6 @@ fn suffered(ui: &mut Ui, forecast: &Forecast) {
         let lines: Vec<String> =
             detail.iter().map(|(name, part)| format!("{}: {}", name, words::percent(*part))).collect();
         ui.label(RichText::new(text).size(13.5).color(theme::RED)).on_hover_text(lines.join("\n"));
-        let _ = hurt;
     }
     for note in forecast.notes.iter().take(1) {
         ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
