@@ -20,12 +20,15 @@ pub struct Figures(pub Vec<Entity>);
 #[derive(Clone, Copy)]
 pub struct Table<'w> {
     world: &'w World,
+    /// Looked up once, for nearly every question needs them.
+    figures: &'w [Entity],
 }
 
 impl<'w> Table<'w> {
     /// Reads the battle in a World.
     pub fn new(world: &'w World) -> Table<'w> {
-        Table { world }
+        let figures = world.get_resource::<Figures>().map_or(&[][..], |figures| &figures.0);
+        Table { world, figures }
     }
 
     /// The World.
@@ -60,8 +63,7 @@ impl<'w> Table<'w> {
 
     /// Every figure, by number.
     pub fn figures(self) -> impl Iterator<Item = FigureId> + 'w {
-        let count = self.world.resource::<Figures>().0.len();
-        (0..count as u8).map(FigureId)
+        (0..self.figures.len() as u8).map(FigureId)
     }
 
     /// The figures still in the fight.
@@ -83,7 +85,7 @@ impl<'w> Table<'w> {
 
     /// The entity of a figure.
     pub fn entity(self, figure: FigureId) -> Entity {
-        self.world.resource::<Figures>().0[figure.index()]
+        self.figures[figure.index()]
     }
 
     /// A component of a figure.
@@ -156,7 +158,7 @@ impl<'w> Table<'w> {
 
     /// The figure in the fight that stands in a hex.
     pub fn at(self, hex: Hex) -> Option<FigureId> {
-        self.active_figures().find(|figure| self.hex(*figure) == hex)
+        self.figures().find(|figure| self.hex(*figure) == hex && self.active(*figure))
     }
 
     /// Whether a figure may enter a hex: it can be stood in, and nobody in the fight does.
