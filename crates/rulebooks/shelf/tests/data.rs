@@ -93,6 +93,27 @@ fn every_shipped_figure_can_take_the_field() {
 }
 
 #[test]
+fn every_icon_that_is_named_is_there_and_credited() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    let credits = std::fs::read_to_string(root.join("assets/CREDITS.md")).unwrap_or_default();
+    let library = library();
+    let mut icons: Vec<String> = Vec::new();
+    for book in &shelf().0 {
+        icons.extend(book.verbs().iter().map(|verb| verb.icon.to_owned()));
+    }
+    icons.extend(fine(Tables::read(&library)).1.weapons.into_iter().map(|weapon| weapon.icon));
+    for name in keys(&library, "rosters") {
+        let roster: RosterFile = fine(library.read(&format!("rosters/{name}.ron")));
+        icons.extend(roster.figures.into_iter().map(|figure| figure.icon));
+    }
+    for icon in icons {
+        let file = root.join(format!("assets/icons/{icon}.png"));
+        assert!(file.is_file(), "assets/icons/{icon}.png is missing");
+        assert!(credits.contains(&format!("`{icon}.png`")), "{icon}.png stands in no credits");
+    }
+}
+
+#[test]
 fn the_figures_of_the_duel_stand_apart_and_face_each_other() {
     let scenario = fine(Scenario::shipped(&library(), "duel"));
     let [one, other] = scenario.figures.as_slice() else { panic!("a duel is fought by two") };
