@@ -44,6 +44,28 @@ impl CostTable {
         let row = self.terrain.iter().find(|(kind, _)| *kind == terrain);
         row.map_or(Some(0), |(_, cost)| *cost)
     }
+
+    /// What a path of steps costs that is gone without turning; `None` when a hex on it is
+    /// not free, or a step cannot be made that way.
+    pub fn path_cost(
+        &self,
+        table: Table,
+        from: Hex,
+        facing: Facing,
+        steps: &[Facing],
+    ) -> Option<u16> {
+        let mut hex = from;
+        let mut sum = 0;
+        for step in steps {
+            hex += step.step();
+            let extra = self.entering(table.board().terrain(hex)?)?;
+            sum += self.step[usize::from(facing.relative(*step))]? + extra;
+            if !table.free(hex) {
+                return None;
+            }
+        }
+        Some(sum)
+    }
 }
 
 /// A place that can be reached, and how.
