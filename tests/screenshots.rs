@@ -10,19 +10,28 @@ const PICTURES: &[(&str, &[&str])] = &[
     (
         "battle",
         &[
-            "--scenario", "hedge", "--seed", "5", "--script", "tests/scripts/battle.txt",
-            "--point", "advance E6 @gate-guard halberd.cut",
+            "--scenario",
+            "hedge",
+            "--seed",
+            "5",
+            "--script",
+            "tests/scripts/battle.txt",
+            "--point",
+            "advance E6 @gate-guard halberd.cut",
         ],
     ),
-    (
-        "reaction",
-        &["--scenario", "duel", "--seed", "3", "--script", "tests/scripts/reaction.txt"],
-    ),
+    ("reaction", &["--scenario", "duel", "--seed", "3", "--script", "tests/scripts/reaction.txt"]),
     (
         "outcome",
         &[
-            "--scenario", "duel", "--seed", "3", "--script", "tests/scripts/outcome.txt",
-            "--screen", "outcome",
+            "--scenario",
+            "duel",
+            "--seed",
+            "3",
+            "--script",
+            "tests/scripts/outcome.txt",
+            "--screen",
+            "outcome",
         ],
     ),
 ];

@@ -32,7 +32,9 @@ fn a_broken_file_is_put_aside_and_the_player_is_told() {
     assert!(fs::create_dir_all(&folder).is_ok() && fs::write(&file, "(speed: 2.0,\nquest").is_ok());
     let (settings, notice) = load(&file);
     assert_eq!(settings, Settings::default());
-    assert!(notice.is_some_and(|notice| notice.contains(":2") && notice.contains("settings.ron.bak")));
+    assert!(
+        notice.is_some_and(|notice| notice.contains(":2") && notice.contains("settings.ron.bak"))
+    );
     assert!(!file.exists() && folder.join("settings.ron.bak").exists());
 }
 

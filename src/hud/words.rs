@@ -39,7 +39,8 @@ pub fn at_right(forecast: &Forecast) -> String {
 
 /// The words of a choice in a list of its verb, where name and price stand already.
 pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a str {
-    let rest = words.strip_prefix(verb.name).map_or(words, |rest| rest.trim_start_matches([':', ' ']));
+    let rest =
+        words.strip_prefix(verb.name).map_or(words, |rest| rest.trim_start_matches([':', ' ']));
     let rest = if rest.is_empty() { words } else { rest };
     let price = format!(" ({})", costs(&forecast.costs));
     rest.strip_suffix(price.as_str()).unwrap_or(rest)

@@ -76,10 +76,7 @@ pub fn plugin(app: &mut App) {
             commands.spawn((acts::input_map(&keys.0), ActionState::<Act>::default()));
         })
         .add_systems(PreUpdate, rebind.run_if(resource_changed::<Settings>))
-        .add_systems(
-            PreUpdate,
-            hold_taps.after(InputSystems).before(InputManagerSystem::Unify),
-        )
+        .add_systems(PreUpdate, hold_taps.after(InputSystems).before(InputManagerSystem::Unify))
         .add_systems(PreUpdate, gather.after(InputManagerSystem::ManualControl))
         .add_systems(
             PreUpdate,
@@ -114,11 +111,7 @@ fn gather(states: Query<&ActionState<Act>>, mut acts: ResMut<Acts>) {
     }
 }
 
-fn rebind(
-    settings: Res<Settings>,
-    mut keys: ResMut<Keys>,
-    mut maps: Query<&mut InputMap<Act>>,
-) {
+fn rebind(settings: Res<Settings>, mut keys: ResMut<Keys>, mut maps: Query<&mut InputMap<Act>>) {
     let wanted = Keys::with(&settings);
     if wanted.0 != keys.0 {
         maps.iter_mut().for_each(|mut map| *map = acts::input_map(&wanted.0));
@@ -138,4 +131,3 @@ fn keep_keys_from_panels(overlay: Res<Overlay>, mut inputs: Query<&mut EguiInput
         });
     }
 }
-

@@ -71,7 +71,17 @@ fn verdict(ui: &mut Ui, world: &World) {
 
 fn deeds(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
-    let heads = ["", "Blows struck", "Hits", "Wounds given", "Felled", "Blows faced", "Turned aside", "Wounds taken", "Fate"];
+    let heads = [
+        "",
+        "Blows struck",
+        "Hits",
+        "Wounds given",
+        "Felled",
+        "Blows faced",
+        "Turned aside",
+        "Wounds taken",
+        "Fate",
+    ];
     widgets::card(false).inner_margin(16.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]).striped(false).show(
@@ -97,7 +107,13 @@ fn row(ui: &mut Ui, world: &World, figure: FigureId) {
     let name = RichText::new(table.name(figure)).family(theme::bold());
     ui.label(name.color(theme::side_color(world, table.side(figure))));
     let counts = [
-        tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken,
+        tally.blows,
+        tally.hits,
+        tally.given,
+        tally.felled,
+        tally.faced,
+        tally.turned,
+        tally.taken,
     ];
     for count in counts {
         ui.label(count.to_string());

@@ -56,11 +56,8 @@ pub fn image(world: &World, key: &str, size: f32) -> Option<Image<'static>> {
 
 /// A stencil as panels want it: white, and already multiplied by its cover.
 fn white(picture: &tiny_skia::Pixmap) -> bevy::image::Image {
-    let size = Extent3d {
-        width: picture.width(),
-        height: picture.height(),
-        depth_or_array_layers: 1,
-    };
+    let size =
+        Extent3d { width: picture.width(), height: picture.height(), depth_or_array_layers: 1 };
     let bytes = picture.data().to_vec();
     let format = TextureFormat::Rgba8Unorm;
     let usage = RenderAssetUsages::RENDER_WORLD;

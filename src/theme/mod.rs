@@ -52,14 +52,18 @@ pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
 
 /// The colour of a side, as panels use it.
 pub fn side_color(world: &World, side: Side) -> Color32 {
-    let [red, green, blue, _] = world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
+    let [red, green, blue, _] =
+        world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
     Color32::from_rgb(red, green, blue)
 }
 
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), icons::plugin))
-        .add_systems(PreUpdate, (dress, scale, causes.run_if(|| std::env::var("RD").is_ok())).after(bevy_egui::EguiPreUpdateSet::InitContexts));
+    app.add_plugins((EguiPlugin::default(), icons::plugin)).add_systems(
+        PreUpdate,
+        (dress, scale, causes.run_if(|| std::env::var("RD").is_ok()))
+            .after(bevy_egui::EguiPreUpdateSet::InitContexts),
+    );
 }
 
 /// The context that panels are drawn in, once there is one.
@@ -70,9 +74,8 @@ pub fn context(world: &mut World) -> Option<egui::Context> {
 
 /// The whole window as something to put panels in.
 pub fn viewport(ctx: &egui::Context) -> egui::Ui {
-    let builder = egui::UiBuilder::new()
-        .layer_id(egui::LayerId::background())
-        .max_rect(ctx.viewport_rect());
+    let builder =
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
     egui::Ui::new(ctx.clone(), "viewport".into(), builder)
 }
 
@@ -113,6 +116,7 @@ fn style(style: &mut egui::Style) {
     style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 26.0;
     style.interaction.selectable_labels = false;
+    style.spacing.scroll.fade.strength = 0.0;
     style.interaction.tooltip_delay = 0.25;
     style.interaction.show_tooltips_only_when_still = false;
     colours(&mut style.visuals);
@@ -152,7 +156,9 @@ fn colours(visuals: &mut egui::Visuals) {
 
 // DEBUG
 pub fn causes(world: &mut World) {
-    if let Some(ctx) = context(world) { eprintln!("CAUSES {:?} {:?}", ctx.repaint_causes(), ctx.has_requested_repaint()); }
+    if let Some(ctx) = context(world) {
+        eprintln!("CAUSES {:?} {:?}", ctx.repaint_causes(), ctx.has_requested_repaint());
+    }
     let n = world.resource::<Messages<bevy::window::RequestRedraw>>().len();
     eprintln!("REDRAWS {n}");
 }

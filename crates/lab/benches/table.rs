@@ -91,7 +91,8 @@ impl Play {
     }
 }
 
-const DECISIONS: usize = 1_000;
+/// Few enough that a busy machine interrupts hardly any sample.
+const DECISIONS: usize = 50;
 
 fn random_play(bencher: Bencher, battle: Battle) {
     let mut play = Play::new(battle);

@@ -36,9 +36,17 @@ impl<'w> Rules<'w> {
         Roll::new(label, Scale::Half)
     }
 
-    fn score(self, roll: &mut Roll, figure: FigureId, name: &str) {
+    fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
         let value = self.table.sheet(figure).score(name);
         roll.add(score_label(name), value, rule::SCORES);
+    }
+
+    /// A score whose name stands in a data file.
+    fn named_score(self, roll: &mut Roll, figure: FigureId, name: &str) {
+        let value = self.table.sheet(figure).score(name);
+        if value != 0 {
+            roll.add(score_label(name).to_owned(), value, rule::SCORES);
+        }
     }
 
     /// The lasting penalty of a figure's worst wound (REA-86).
@@ -79,7 +87,7 @@ impl<'w> Rules<'w> {
     pub fn attack_roll(self, blow: Blow) -> Roll {
         let Blow { by, target, arm, spot, .. } = blow;
         let mut roll = self.roll("attack");
-        self.weapon_skill(&mut roll, by, arm.item, "attack");
+        self.weapon_skill(&mut roll, by, arm.item, false);
         roll.add("CO", self.bearing(by).co, rule::ATTACK);
         if let Some(mode) = self.tables.mode(self.table.arms(by), arm) {
             roll.add("weapon", mode.attack.halves, rule::WEAPONS);
@@ -105,14 +113,15 @@ impl<'w> Rules<'w> {
         }
     }
 
-    fn weapon_skill(self, roll: &mut Roll, figure: FigureId, item: u8, use_: &str) {
+    fn weapon_skill(self, roll: &mut Roll, figure: FigureId, item: u8, block: bool) {
         let Some(item) = self.table.arms(figure).item(item) else { return };
         let stats = self.tables.weapon(item.weapon);
-        self.score(roll, figure, &stats.skill);
+        self.named_score(roll, figure, &stats.skill);
         for name in &stats.specialisms {
-            self.score(roll, figure, name);
+            self.named_score(roll, figure, name);
         }
-        self.score(roll, figure, &format!("{}: {use_}", stats.skill));
+        let use_of_skill = if block { &stats.block_score } else { &stats.attack_score };
+        self.named_score(roll, figure, use_of_skill);
     }
 
     /// The defence (REA-62).
@@ -120,7 +129,7 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll(defence_label(defence.verb));
         match defence.item {
             Some(item) => {
-                self.weapon_skill(&mut roll, figure, item, "block");
+                self.weapon_skill(&mut roll, figure, item, true);
                 roll.add("parry modifier", self.parry_modifier(figure, item), rule::WEAPONS);
             }
             None => self.score(&mut roll, figure, "Combat"),
@@ -248,7 +257,12 @@ pub fn most_dice(roll: &Roll) -> u8 {
 
 /// The number of dice that makes a roll best, by what each result is worth.
 pub fn best_risk(roll: &Roll, worth: impl Fn(i32) -> f64) -> u8 {
-    let value = |dice: u8| mean(&roll.clone().risking(dice, rule::RISK).spread(), &worth);
+    let (basic, pip) = (roll.basic(), roll.scale.pip());
+    // The same numbers as of the roll with so many dice risked, without its labels.
+    let value = |dice: u8| {
+        let given_up = 3 * i32::from(dice) * pip;
+        mean(&Spread::of_dice(dice, 6, pip).plus(basic - given_up), &worth)
+    };
     let mut best = (0, value(0));
     for dice in 1..=most_dice(roll) {
         let value = value(dice);
@@ -354,6 +368,6 @@ fn defence_label(verb: Verb) -> &'static str {
 }
 
 /// A score's name without the skill before a specialism.
-fn score_label(name: &str) -> String {
-    name.split_once(": ").map_or(name, |(_, specialism)| specialism).to_owned()
+fn score_label(name: &str) -> &str {
+    name.split_once(": ").map_or(name, |(_, specialism)| specialism)
 }

@@ -179,7 +179,7 @@ pub fn defence_risk(world: &mut World) {
         let Some(frame) = rules.top() else { return nothing() };
         let roll = rules.attack_roll(blow_of(rules, frame)).risking(frame.memory.risk, rule::RISK);
         let attack = roll.spread();
-        let holds = |total: i32| 1.0 - attack.at_least(total).value();
+        let holds = |total: i32| 1.0 - attack.share(|other| other >= total);
         risks(&rules.defence_roll(target, frame.memory.defence), holds)
     };
     let Some(choice) = question(world, target, Q_DEFENCE_RISK, ask) else { return };

@@ -157,6 +157,12 @@ pub struct WeaponStats {
     pub size: Size,
     /// How much it weighs on its bearer: 0 none to 2 medium.
     pub load: u8,
+    /// The name of the specialism of attacking with its skill.
+    #[serde(skip)]
+    pub attack_score: String,
+    /// The name of the specialism of blocking and parrying with its skill.
+    #[serde(skip)]
+    pub block_score: String,
 }
 
 /// The size of a weapon.
@@ -209,7 +215,11 @@ impl Tables {
     pub fn read(library: &Library) -> Result<(Tables, Armoury), DataError> {
         let source = library.source(&format!("{FOLDER}/weapons.ron"))?;
         let file: WeaponFile<WeaponStats, ModeStats> = source.parse()?;
-        let (armoury, weapons) = file.split(&source)?;
+        let (armoury, mut weapons) = file.split(&source)?;
+        for (weapon, _) in &mut weapons {
+            weapon.attack_score = format!("{}: attack", weapon.skill);
+            weapon.block_score = format!("{}: block", weapon.skill);
+        }
         let tables = Tables {
             law: library.read(&format!("{FOLDER}/law.ron"))?,
             spots: library.read(&format!("{FOLDER}/spots.ron"))?,

@@ -4,7 +4,6 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId};
 
-use crate::choices::price;
 use crate::rules::Rules;
 use crate::words::*;
 
@@ -63,10 +62,6 @@ pub fn button(rules: Rules, actor: FigureId, choice: &Choice) -> String {
     }
     if let Some(facing) = choice.facing.filter(|_| !matches!(choice.verb, TURN | ASIDE)) {
         text += &format!(", facing {}", facing.word());
-    }
-    let cost = price(rules, actor, choice);
-    if cost > 0 {
-        text += &format!(" ({cost} AP)");
     }
     text
 }

@@ -268,3 +268,25 @@ fn more_figures_than_the_table_holds() {
     let said = message("(who: \"guard\", at: \"A1\", facing: S),", &many);
     assert!(said.starts_with("my.ron:19: 65 figures are too many; expected 64 at most"), "{said}");
 }
+
+#[test]
+fn a_file_cut_off_anywhere_is_refused() {
+    // Only blank space follows the last bracket, so every shorter text lacks something.
+    let end = GOOD.trim_end().len();
+    for cut in (0..end).filter(|cut| GOOD.is_char_boundary(*cut)) {
+        let error = answer(&GOOD[..cut]);
+        assert!(error.is_some_and(|error| error.line.is_some()), "cut after {cut} letters");
+    }
+}
+
+#[test]
+fn a_file_without_one_of_its_lines_never_breaks_the_table() {
+    let lines: Vec<&str> = GOOD.lines().collect();
+    for missing in 0..lines.len() {
+        let rest = lines.iter().enumerate().filter(|(number, _)| *number != missing);
+        let text: String = rest.map(|(_, line)| format!("{line}\n")).collect();
+        if let Some(error) = answer(&text) {
+            assert_eq!(error.file, "my.ron", "without line {}: {error}", missing + 1);
+        }
+    }
+}

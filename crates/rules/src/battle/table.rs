@@ -85,7 +85,9 @@ macro_rules! read {
 impl<'w> Table<'w> {
     /// Reads the battle in a World.
     pub fn new(world: &'w World) -> Table<'w> {
-        Table { world, entities: &world.resource::<Figures>().0, lens: world.get_resource() }
+        // Tools read the tables of a rulebook in a World without a battle.
+        let entities = world.get_resource::<Figures>().map_or(&[][..], |figures| &figures.0);
+        Table { world, entities, lens: world.get_resource() }
     }
 
     /// The World.

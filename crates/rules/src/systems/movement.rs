@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::{Memory, Reacting};
 use crate::battle::{Table, move_to};
-use crate::board::{Facing, Terrain};
+use crate::board::{Board, Facing, Terrain};
 use crate::exchange::Exchange;
 use crate::figure::FigureId;
 
@@ -43,6 +43,28 @@ impl CostTable {
     fn entering(&self, terrain: Terrain) -> Option<u16> {
         let row = self.terrain.iter().find(|(kind, _)| *kind == terrain);
         row.map_or(Some(0), |(_, cost)| *cost)
+    }
+
+    /// What a path of steps costs that is gone without turning; `None` when a hex on it is
+    /// not free, or a step cannot be made that way.
+    pub fn path_cost(
+        &self,
+        table: Table,
+        from: Hex,
+        facing: Facing,
+        steps: &[Facing],
+    ) -> Option<u16> {
+        let mut hex = from;
+        let mut sum = 0;
+        for step in steps {
+            hex += step.step();
+            let extra = self.entering(table.board().terrain(hex)?)?;
+            sum += self.step[usize::from(facing.relative(*step))]? + extra;
+            if !table.free(hex) {
+                return None;
+            }
+        }
+        Some(sum)
     }
 }
 
@@ -81,6 +103,8 @@ pub fn reachable(
     budget: u16,
     stops: impl Fn(Hex) -> bool,
 ) -> Vec<Way> {
+    let taken = table.active_figures().map(|other| table.hex(other)).collect();
+    let field = Field { board: table.board(), costs, budget, taken };
     let start = Way {
         hex: table.hex(figure),
         facing: table.facing(figure),
@@ -104,9 +128,9 @@ pub fn reachable(
         if node.stepped && stops(way.hex) {
             continue;
         }
-        for (next, reached) in next_steps(table, costs, node, &way) {
+        for (next, reached) in field.steps(node, &way) {
             let better = best.get(&next).is_none_or(|known| reached.cost < known.cost);
-            if reached.cost <= budget && better {
+            if better {
                 queue.push((Reverse(reached.cost), Reverse(next)));
                 best.insert(next, reached);
             }
@@ -115,37 +139,54 @@ pub fn reachable(
     done
 }
 
-fn next_steps(
-    table: Table,
-    costs: &CostTable,
-    node: Node,
-    way: &Way,
-) -> SmallVec<[(Node, Way); 8]> {
-    let mut steps = SmallVec::new();
-    if node.turned < costs.turn.most && !(costs.turn.first_only && node.stepped) {
-        for turn in [-1, 1] {
-            let facing = way.facing.turned(turn);
-            let mut next = way.clone();
-            next.facing = facing;
-            next.cost += costs.turn.cost;
-            if !node.stepped {
-                next.first_facing = facing;
+/// What a search for ways needs of the table, looked up once.
+struct Field<'a> {
+    board: &'a Board,
+    costs: &'a CostTable,
+    budget: u16,
+    taken: SmallVec<[Hex; 16]>,
+}
+
+impl Field<'_> {
+    /// The turns and steps within the budget that lead on from a place.
+    fn steps(&self, node: Node, way: &Way) -> SmallVec<[(Node, Way); 8]> {
+        let mut steps = SmallVec::new();
+        let turn = self.costs.turn;
+        let within = |cost: u16| way.cost + cost <= self.budget;
+        let turns = node.turned < turn.most && !(turn.first_only && node.stepped);
+        if turns && within(turn.cost) {
+            for steps_of_60 in [-1, 1] {
+                let facing = way.facing.turned(steps_of_60);
+                let mut next = way.clone();
+                next.facing = facing;
+                next.cost += turn.cost;
+                if !node.stepped {
+                    next.first_facing = facing;
+                }
+                steps.push((Node { facing, turned: node.turned + 1, ..node }, next));
             }
-            steps.push((Node { facing, turned: node.turned + 1, ..node }, next));
         }
-    }
-    for (relative, cost) in (0..).zip(costs.step) {
-        let hex = way.hex + way.facing.turned(relative).step();
-        let terrain = table.board().terrain(hex).and_then(|terrain| costs.entering(terrain));
-        if let (Some(cost), Some(extra), true) = (cost, terrain, table.free(hex)) {
-            let mut next = way.clone();
-            next.hex = hex;
-            next.cost += cost + extra;
-            next.path.push(hex);
-            steps.push((Node { x: hex.x, y: hex.y, stepped: true, ..node }, next));
+        for (relative, cost) in (0..).zip(self.costs.step) {
+            let Some(cost) = cost.filter(|cost| within(*cost)) else { continue };
+            let hex = way.hex + way.facing.turned(relative).step();
+            let Some(extra) = self.entering(hex) else { continue };
+            if within(cost + extra) {
+                let mut next = way.clone();
+                next.hex = hex;
+                next.cost += cost + extra;
+                next.path.push(hex);
+                steps.push((Node { x: hex.x, y: hex.y, stepped: true, ..node }, next));
+            }
         }
+        steps
     }
-    steps
+
+    /// What entering a hex adds to a step; `None` where nobody can.
+    fn entering(&self, hex: Hex) -> Option<u16> {
+        let terrain = self.board.terrain(hex).filter(|kind| *kind != Terrain::Wall)?;
+        let extra = self.costs.entering(terrain)?;
+        (!self.taken.contains(&hex)).then_some(extra)
+    }
 }
 
 /// A movement under way: the hexes still to be entered.

@@ -51,11 +51,15 @@ pub fn price(rules: Rules, figure: FigureId, choice: &Choice) -> i32 {
     }
 }
 
+/// The hexes of one Move of a figure; a lame one has but one (REA-87).
+fn budget(rules: Rules, figure: FigureId) -> u16 {
+    if rules.fighter(figure).lame { 1 } else { rules.law().movement_budget }
+}
+
 /// The hexes a figure's Move can lead to (REA-51).
 fn ways(rules: Rules, figure: FigureId) -> Vec<Way> {
-    let law = rules.law();
-    let budget = if rules.fighter(figure).lame { 1 } else { law.movement_budget };
-    let mut ways = reachable(rules.table, figure, &law.movement, budget, |_| false);
+    let budget = budget(rules, figure);
+    let mut ways = reachable(rules.table, figure, &rules.law().movement, budget, |_| false);
     ways.retain(|way| !way.path.is_empty());
     ways
 }
@@ -92,20 +96,16 @@ pub fn follow_ways(
     if rules.prone(figure) || rules.points(figure) < rules.law().price.advance {
         return;
     }
-    let start = rules.table.hex(figure);
-    let facing = rules.table.facing(figure);
-    let mut hex = start;
-    let path: Vec<Hex> = steps
-        .iter()
-        .map(|step| {
-            hex += step.step();
-            hex
-        })
-        .collect();
-    let same = |way: &Way| way.facing == looking && way.path.as_slice() == path;
-    for way in ways(rules, figure).into_iter().filter(same) {
-        let choice = Choice::plain(FOLLOW).to(way.hex);
-        out.push(if way.facing == facing { choice } else { choice.facing(way.facing) });
+    let (start, facing) = (rules.table.hex(figure), rules.table.facing(figure));
+    let movement = &rules.law().movement;
+    if facing.apart(looking) > movement.turn.most {
+        return;
+    }
+    let cost = movement.path_cost(rules.table, start, looking, steps);
+    if cost.is_some_and(|cost| cost <= budget(rules, figure)) {
+        let end = steps.iter().fold(start, |hex, step| hex + step.step());
+        let choice = Choice::plain(FOLLOW).to(end);
+        out.push(if looking == facing { choice } else { choice.facing(looking) });
     }
 }
 

@@ -3,6 +3,7 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
+use smallvec::SmallVec;
 
 use crate::rules::Rules;
 use crate::words::*;
@@ -18,22 +19,34 @@ pub struct Limits {
     pub no_turn: bool,
 }
 
+/// The enemies near enough that any weapon might reach them, and where they stand.
+type Near = SmallVec<[(FigureId, Hex); 8]>;
+
+fn near(rules: Rules, figure: FigureId, limits: Limits) -> Near {
+    // Two hexes of reach and one of an advance.
+    const FAR: u32 = 3;
+    let here = rules.table.hex(figure);
+    let enemies = rules.table.enemies(figure).map(|enemy| (enemy, rules.table.hex(enemy)));
+    enemies
+        .filter(|(enemy, _)| limits.target.is_none_or(|target| target == *enemy))
+        .filter(|(_, hex)| here.unsigned_distance_to(*hex) <= FAR)
+        .collect()
+}
+
 fn strikes_from(
     rules: Rules,
     figure: FigureId,
-    hex: Hex,
-    facing: Facing,
-    limits: Limits,
+    (hex, facing): (Hex, Facing),
+    (near, limits): (&Near, Limits),
     mut found: impl FnMut(FigureId, Arm),
 ) {
     for strike in rules.strikes(figure) {
         if limits.other_than == Some(strike.arm.item) {
             continue;
         }
-        for enemy in rules.table.enemies(figure) {
-            let wanted = limits.target.is_none_or(|target| target == enemy);
-            if wanted && rules.reaches(strike.mode, hex, facing, rules.table.hex(enemy)) {
-                found(enemy, strike.arm);
+        for (enemy, at) in near {
+            if rules.reaches(strike.mode, hex, facing, *at) {
+                found(*enemy, strike.arm);
             }
         }
     }
@@ -50,9 +63,13 @@ fn turned(choice: Choice, rules: Rules, figure: FigureId, facing: Facing) -> Cho
 
 /// Stand and attack (REA-54).
 pub fn attacks(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
+    let near = near(rules, figure, limits);
+    if near.is_empty() {
+        return;
+    }
     let hex = rules.table.hex(figure);
     for facing in facings(rules, figure, limits) {
-        strikes_from(rules, figure, hex, facing, limits, |enemy, arm| {
+        strikes_from(rules, figure, (hex, facing), (&near, limits), |enemy, arm| {
             let choice = Choice::plain(ATTACK).at(enemy).with(arm.item, arm.mode);
             out.push(turned(choice, rules, figure, facing));
         });
@@ -61,7 +78,8 @@ pub fn attacks(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Cho
 
 /// Advance and attack: one hex forward or sideways, then a blow (REA-55).
 pub fn advances(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
-    if rules.prone(figure) {
+    let near = near(rules, figure, limits);
+    if near.is_empty() || rules.prone(figure) {
         return;
     }
     for facing in facings(rules, figure, limits) {
@@ -70,7 +88,7 @@ pub fn advances(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Ch
             if !rules.table.free(hex) {
                 continue;
             }
-            strikes_from(rules, figure, hex, facing, limits, |enemy, arm| {
+            strikes_from(rules, figure, (hex, facing), (&near, limits), |enemy, arm| {
                 let choice = Choice::plain(ADVANCE).to(hex).at(enemy).with(arm.item, arm.mode);
                 out.push(turned(choice, rules, figure, facing));
             });

@@ -36,14 +36,14 @@ pub fn of_choice(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow
 /// An attack roll with the number of dice that serves best against a defence.
 pub fn at_best(roll: Roll, defence: &Roll) -> Roll {
     let guard = defence.spread();
-    let dice = best_risk(&roll, |total| guard.at_most(total).value());
+    let dice = best_risk(&roll, |total| guard.share(|other| other <= total));
     roll.risking_some(dice)
 }
 
 /// A defence roll with the number of dice that serves best against an attack.
 fn guard_at_best(roll: Roll, attack: &Roll) -> Roll {
     let spread = attack.spread();
-    let dice = best_risk(&roll, |total| 1.0 - spread.at_least(total).value());
+    let dice = best_risk(&roll, |total| 1.0 - spread.share(|other| other >= total));
     roll.risking_some(dice)
 }
 
