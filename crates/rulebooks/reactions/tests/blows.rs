@@ -375,3 +375,46 @@ fn rea_86_the_worst_wound_alone_counts() {
     until(&mut duel, "damage-dice");
     assert_eq!(rolled(&mut duel)[0].1, 10.0);
 }
+
+/// One who dodges into another's reach is struck at there as well.
+#[test]
+fn rea_66_at_one_who_jumps_back_into_reach() {
+    let figures = [("cogan", "E6", "N"), ("urlik", "E5", "S"), ("smith", "K1", "S")];
+    let mut fight = acting(battle(&figures, Dice::seeded(1)));
+    // The smith changes sides and stands behind Urlik, a mace in his hand.
+    let smith = fight.world().resource::<Figures>().0[2];
+    fight.world_mut().entity_mut(smith).insert(Side(0));
+    let mut arms = fight.world_mut().get_mut::<Arms>(smith).unwrap();
+    arms.items[0].at = Place::Right;
+    move_to(fight.world_mut(), FigureId(2), parse_hex("E3").unwrap(), false);
+    refresh(&mut fight);
+    script(&mut fight, &["attack @urlik hand-and-half.cut", "aim *chest", "risk =0", "jump-back"]);
+    assert_eq!((question(&fight), fight.decision().unwrap().figure), ("reach", FigureId(2)));
+    assert!(open(&fight).iter().any(|choice| choice.starts_with("attack @urlik mace")));
+    say(&mut fight, "pass");
+    // Then Cogan's blow is rolled, though the jump has opened the distance.
+    until(&mut fight, "defence-dice");
+    say(&mut fight, "risk =0");
+    let rolls = rolled(&mut fight);
+    assert!(rolls.iter().any(|(label, _)| label == "jump back"), "{rolls:?}");
+}
+
+/// A push is no manoeuvre: nobody who is set may strike at who is driven into reach.
+#[test]
+fn rea_85_a_push_into_reach_opens_no_window() {
+    let figures = [("cogan", "E6", "N"), ("urlik", "E5", "S"), ("smith", "K1", "S")];
+    let mut fight = acting(battle(&figures, Dice::seeded(1)));
+    let smith = fight.world().resource::<Figures>().0[2];
+    fight.world_mut().entity_mut(smith).insert(Side(0));
+    let mut arms = fight.world_mut().get_mut::<Arms>(smith).unwrap();
+    arms.items[0].at = Place::Right;
+    move_to(fight.world_mut(), FigureId(2), parse_hex("E3").unwrap(), false);
+    raise(&mut fight, COGAN, "ST", 4);
+    refresh(&mut fight);
+    script(&mut fight, &["attack @urlik hand-and-half.cut", "aim *chest", "risk =0", "pass"]);
+    until(&mut fight, "soak");
+    script(&mut fight, &["pass"]);
+    dice(&mut fight, &[6, 6]);
+    script(&mut fight, &["risk =2", "risk =0"]);
+    assert_eq!((question(&fight), at(&fight, URLIK).as_str()), ("act", "E4"));
+}
