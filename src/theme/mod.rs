@@ -59,10 +59,8 @@ pub fn side_color(world: &World, side: Side) -> Color32 {
 
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), icons::plugin)).add_systems(
-        PreUpdate,
-        (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts),
-    );
+    app.add_plugins((EguiPlugin::default(), icons::plugin))
+        .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
 }
 
 /// The context that panels are drawn in, once there is one.
