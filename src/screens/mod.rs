@@ -1,6 +1,21 @@
 //! The screens of the game.
 
+mod battle;
+mod help;
+mod keys;
+mod menu;
+mod outcome;
+mod settings;
+mod setup;
+mod title;
+
+pub use setup::{SetupForm, seed_by_lot};
+
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Ui};
+
+use crate::theme;
 
 /// The screen shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -14,4 +29,102 @@ pub enum Screen {
     Battle,
     /// How it ended.
     Outcome,
+}
+
+/// What lies over the screen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu of the battle.
+    Menu,
+    /// The keys and how to play.
+    Help,
+    /// The settings.
+    Settings,
+}
+
+/// A message to the player over the screen, such as an error in a file.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notice(pub Option<String>);
+
+/// All screens.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Overlay>()
+        .init_resource::<Notice>()
+        .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))
+        .add_systems(
+            EguiPrimaryContextPass,
+            (menu::show, help::show, settings::show, notice).chain().after(Drawn),
+        );
+}
+
+/// The systems that draw the screen under the overlays.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Drawn;
+
+/// A column in the middle of the window.
+fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
+    let mut ui = theme::viewport(ctx);
+    let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::same(28));
+    egui::CentralPanel::default().frame(frame).show(&mut ui, |ui| {
+        border(ui, ctx.viewport_rect());
+        let side = ((ui.available_width() - width) / 2.0).max(0.0);
+        ui.horizontal_top(|ui| {
+            ui.add_space(side);
+            ui.allocate_ui_with_layout(
+                egui::vec2(width, ui.available_height()),
+                Layout::top_down(Align::Center),
+                add,
+            );
+        });
+    });
+}
+
+/// A drawn border around the paper.
+fn border(ui: &Ui, whole: egui::Rect) {
+    let lines = [(10.0, 3.0, theme::INK), (16.0, 1.0, theme::LINE)];
+    for (inset, width, ink) in lines {
+        let stroke = egui::Stroke::new(width, ink);
+        let rect = whole.shrink(inset);
+        ui.painter().rect_stroke(rect, 2.0, stroke, egui::StrokeKind::Inside);
+    }
+}
+
+/// A sheet of paper over everything.
+fn sheet(ctx: &egui::Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+    let frame = theme::widgets::card(false).fill(theme::PAPER).inner_margin(Margin::same(24));
+    let frame = frame.stroke(egui::Stroke::new(1.5, theme::INK));
+    egui::Modal::new(egui::Id::new(name)).frame(frame).show(ctx, |ui| {
+        ui.set_width(width.min(ctx.content_rect().width() - 80.0));
+        ui.set_max_height(ctx.content_rect().height() - 110.0);
+        add(ui);
+    });
+}
+
+/// Gives the keyboard to a button when nothing has it, so that Enter presses it.
+fn first(response: &egui::Response) {
+    let nothing = response.ctx.memory(|memory| memory.focused().is_none());
+    if nothing {
+        response.request_focus();
+    }
+}
+
+fn notice(world: &mut World) {
+    let Some(text) = world.resource::<Notice>().0.clone() else { return };
+    let Some(ctx) = theme::context(world) else { return };
+    let mut seen = false;
+    sheet(&ctx, "notice", 520.0, |ui| {
+        theme::widgets::heading(ui, "A word first");
+        ui.label(text);
+        ui.add_space(10.0);
+        let button = theme::widgets::menu_button(ui, "Go on");
+        first(&button);
+        seen = button.clicked();
+    });
+    if seen {
+        world.resource_mut::<Notice>().0 = None;
+    }
 }

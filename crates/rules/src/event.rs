@@ -12,6 +12,8 @@ use crate::figure::{FigureId, Life, Posture, Side, WeaponId, Wound};
 use crate::roll::{Text, Thrown};
 
 /// One thing that happened.
+// Events are read once and dropped: boxing the rolls would gain nothing.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum Event {
     /// A new turn began.

@@ -10,8 +10,10 @@ pub use weights::Weights;
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table};
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
+use riposte_rules::figure::FigureId;
 
 use crate::{Player, Thought};
 use trial::Trial;
@@ -25,6 +27,9 @@ pub struct Squire {
     task: Option<Task>,
 }
 
+/// Where a choice would put a figure.
+type Stand = (FigureId, Option<Hex>, Option<Facing>);
+
 /// A decision being thought about.
 struct Task {
     decision: Decision,
@@ -32,6 +37,8 @@ struct Task {
     from: Snapshot,
     before: f64,
     reserve: i32,
+    /// How the position changes with where the figure would stand, once it is known.
+    shifts: Vec<(Stand, f64)>,
     next: usize,
     best: Option<(f64, Choice)>,
 }
@@ -48,7 +55,7 @@ impl Squire {
     }
 
     /// The value of a choice against leaving all as it is.
-    fn value(&mut self, world: &World, task: &Task, choice: &Choice) -> f64 {
+    fn value(&mut self, world: &World, task: &mut Task, choice: &Choice) -> f64 {
         let table = Table::new(world);
         let forecast = table.book().forecast(world, choice);
         let weights = self.weights;
@@ -69,13 +76,18 @@ impl Squire {
     }
 
     /// How the position changes when the deciding figure stands where the choice puts it.
-    fn shift(&mut self, task: &Task, choice: &Choice) -> f64 {
+    fn shift(&mut self, task: &mut Task, choice: &Choice) -> f64 {
         let figure = choice.actor.unwrap_or(task.decision.figure);
-        let side = task.decision.side;
-        match self.trial.placed(&task.from, figure, choice) {
-            Some(world) => position::value(world, side, &self.weights) - task.before,
-            None => 0.0,
+        let stand = (figure, choice.hex, choice.facing);
+        if let Some((_, known)) = task.shifts.iter().find(|(known, _)| *known == stand) {
+            return *known;
         }
+        let shift = match self.trial.placed(&task.from, figure, choice) {
+            Some(world) => position::value(world, task.decision.side, &self.weights) - task.before,
+            None => 0.0,
+        };
+        task.shifts.push((stand, shift));
+        shift
     }
 
     /// How the position changes by a choice; the mean of some tries where dice fall.
@@ -106,6 +118,7 @@ impl Player for Squire {
             from: Snapshot::of(world),
             before: position::value(world, decision.side, &self.weights),
             reserve: weigh::reserve(table, decision.figure),
+            shifts: Vec::new(),
             next: 0,
             best: None,
             decision,
@@ -117,7 +130,7 @@ impl Player for Squire {
         for _ in 0..steps.max(1) {
             let Some(choice) = task.decision.choices.get(task.next).copied() else { break };
             let alone = task.decision.choices.len() == 1;
-            let value = if alone { 0.0 } else { self.value(world, &task, &choice) };
+            let value = if alone { 0.0 } else { self.value(world, &mut task, &choice) };
             if task.best.is_none_or(|(best, _)| value > best) {
                 task.best = Some((value, choice));
             }

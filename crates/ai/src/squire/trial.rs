@@ -1,7 +1,6 @@
 //! Trying a choice out on a fork.
 
 use bevy_ecs::prelude::World;
-use bevy_ecs::system::RunSystemOnce;
 use riposte_rules::battle::{Battle, Snapshot, move_to, turn_to};
 use riposte_rules::data::{Library, Scenario};
 use riposte_rules::decision::{Choice, Weight};
@@ -69,7 +68,7 @@ impl Trial {
         if let Some(facing) = choice.facing {
             turn_to(world, figure, facing);
         }
-        world.run_system_once(update_reach).ok()?;
+        world.run_system_cached(update_reach).ok()?;
         Some(fork.world())
     }
 }

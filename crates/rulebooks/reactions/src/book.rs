@@ -17,7 +17,7 @@ use crate::rules::Rules;
 use crate::tables::Tables;
 use crate::turn::Turn;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, choices, declare, follow_on, forecast, hurt, movement, strike, turn};
+use crate::{cards, choices, forecast, movement, stages};
 
 /// The Reactions rulebook.
 pub struct Reactions;
@@ -52,37 +52,13 @@ impl Rulebook for Reactions {
     fn plugin(&self, app: &mut App) {
         app.figure_state::<Fighter>("fighter", Some(KEY)).table_state::<Turn>("order", Some(KEY));
         add_exchange::<Memory>(app, KEY);
-        let manoeuvre = (
-            follow_on::close_window,
-            declare::start,
-            declare::fast_draw,
-            strike::aim,
-            strike::attack_risk,
-            movement::set_off,
-            movement::followers,
-            follow_on::offer,
-            follow_on::end,
-            movement::halt,
-            turn::run,
-        );
-        let blow =
-            (strike::side, strike::defended, strike::noticed, strike::defence_risk, strike::roll);
-        let harm = (
-            strike::rolled,
-            hurt::damage,
-            hurt::soak,
-            hurt::soak_roll,
-            hurt::pain,
-            hurt::knock_back,
-        );
         let of = Of(KEY);
-        app.add_systems(Resolve, manoeuvre.chain().in_set(RulesSet::Manoeuvre).in_set(of));
+        app.add_systems(Resolve, stages::manoeuvre.in_set(RulesSet::Manoeuvre).in_set(of));
         let watch = movement::watch.before(offer_window::<Memory>);
         app.add_systems(Resolve, watch.in_set(RulesSet::ReactionWindows).in_set(of));
-        let before = blow.chain().before(settle_contest);
-        app.add_systems(Resolve, before.in_set(RulesSet::AttackResolution).in_set(of));
-        let after = harm.chain().after(settle_contest);
-        app.add_systems(Resolve, after.in_set(RulesSet::AttackResolution).in_set(of));
+        let before = stages::before_the_dice.before(settle_contest);
+        let after = stages::after_the_dice.after(settle_contest);
+        app.add_systems(Resolve, (before, after).in_set(RulesSet::AttackResolution).in_set(of));
     }
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {

@@ -99,7 +99,7 @@ fn check_score(name: &str, muster: &Muster) -> Result<(), DataError> {
     }
     let what = format!("\"{name}\" is no score of this rulebook");
     let known = CHARACTERISTICS.iter().chain(SKILLS);
-    Err(muster.source.error(name, 0, what).expecting_one_of(known))
+    Err(muster.error(name, what).expecting_one_of(known))
 }
 
 fn worn<'t>(
@@ -111,7 +111,7 @@ fn worn<'t>(
         let row = tables.armour.iter().find(|row| row.key == *key);
         row.ok_or_else(|| {
             let what = format!("\"{}\" wears \"{key}\", an unknown armour", muster.entry.key);
-            let error = muster.source.error(key, 0, what);
+            let error = muster.error(key, what);
             error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
         })
     };

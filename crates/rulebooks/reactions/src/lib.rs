@@ -15,6 +15,7 @@ mod follow_on;
 mod forecast;
 mod hurt;
 mod movement;
+mod stages;
 mod strike;
 mod wording;
 

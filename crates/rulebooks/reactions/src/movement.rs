@@ -120,7 +120,7 @@ pub fn halt(world: &mut World) {
 /// Looks at each hex a mover enters, and ends the movement when it is over.
 pub fn watch(world: &mut World) {
     let Some(frame) = at(world, Stage::March) else { return };
-    let (actor, march) = (frame.actor, &frame.memory.march);
+    let march = &frame.memory.march;
     if march.entered {
         let reactors = who_is_set(world, frame);
         memory(world, |memory| memory.march.entered = false);

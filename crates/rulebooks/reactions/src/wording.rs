@@ -49,7 +49,10 @@ pub fn button(rules: Rules, actor: FigureId, choice: &Choice) -> String {
             let target = choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
             format!("{name}: {target}, {}", weapon(rules, actor, choice))
         }
-        SPEAK => format!("{name} {} words", choice.number.unwrap_or(0)),
+        SPEAK => match choice.number.unwrap_or(0) {
+            1 => format!("{name} 1 word"),
+            count => format!("{name} {count} words"),
+        },
         PICKUP => format!("{name} the {}", lying(rules, choice)),
         TURN => format!("Turn to {}", choice.facing.unwrap_or_default().word()),
         _ if choice.arm.is_some() => format!("{name}: {}", weapon(rules, actor, choice)),

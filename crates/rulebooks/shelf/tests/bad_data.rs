@@ -153,6 +153,21 @@ fn a_fist_is_no_kit() {
 }
 
 #[test]
+fn an_unknown_score() {
+    let said = message("\"CO\"", "\"CX\"");
+    let start = "my.ron:14: \"CX\" is no score of this rulebook; expected one of: ST, CO, ";
+    assert!(said.starts_with(start), "{said}");
+}
+
+#[test]
+fn an_unknown_armour() {
+    let said = message("\"leather\"", "\"lether\"");
+    let start =
+        "my.ron:15: \"guard\" wears \"lether\", an unknown armour; expected one of: clothing";
+    assert!(said.starts_with(start), "{said}");
+}
+
+#[test]
 fn a_hand_holds_one_thing() {
     let kit = "kit: [(item: \"axe\", at: Right), (item: \"knife\", at: Right)]";
     assert_eq!(

@@ -3,10 +3,13 @@
 use riposte_reactions::tables::Tables;
 use riposte_rules::battle::Battle;
 use riposte_rules::data::{DataError, Library, MapFile, RosterFile, Scenario, Source};
+use riposte_rules::decision::read;
 use riposte_rules::roll::Dice;
 use riposte_shelf::{library, shelf};
 
 const EXAMPLE: &str = include_str!("../../../../docs/examples/scenario.ron");
+
+const SCRIPT: &str = include_str!("../../../../docs/examples/duel.txt");
 
 fn lay(scenario: &Scenario) -> Result<Battle, DataError> {
     Battle::new(&shelf(), &library(), scenario, Dice::seeded(1))
@@ -99,6 +102,22 @@ fn the_example_of_the_documentation_can_be_played() {
     let source = Source::new("docs/examples/scenario.ron", EXAMPLE);
     let scenario = fine(Scenario::read(&library(), "example", source));
     assert!(fine(lay(&scenario)).decision().is_some());
+}
+
+#[test]
+fn the_script_of_the_documentation_can_be_played() {
+    let scenario = fine(Scenario::shipped(&library(), "duel"));
+    let dice = Dice::seeded(3);
+    let mut battle = fine(Battle::new(&shelf(), &library(), &scenario, dice));
+    for line in SCRIPT.lines().filter_map(|line| line.split('#').next()) {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let choice = read(battle.table(), line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        battle.submit(choice).unwrap_or_else(|error| panic!("{line}: {error}"));
+    }
+    let asked = battle.decision().map(|decision| battle.table().sheet(decision.figure).key.clone());
+    assert_eq!(asked.as_deref(), Some("cogan"));
 }
 
 /// Every key of a weapon, an armour or a figure is used by name only; these are the names

@@ -8,7 +8,7 @@ use super::Battle;
 use super::advance::{Resolve, RulesSet, advance};
 use super::outcome::{Ending, TurnNumber, judge};
 use super::state::RegisterState;
-use super::table::Figures;
+use super::table::{Figures, Lens};
 use crate::board::{Board, Facing};
 use crate::data::{Armoury, DataError, Library, Muster, Scenario};
 use crate::decision::Pending;
@@ -35,6 +35,7 @@ impl Plugin for RulesPlugin {
             .init_resource::<Board>()
             .init_resource::<Armoury>()
             .init_resource::<Figures>()
+            .init_resource::<Lens>()
             .init_resource::<systems::Resolution>()
             .init_resource::<systems::ReachRule>()
             .insert_resource(self.shelf.clone());
@@ -124,6 +125,7 @@ pub(super) fn lay_unchecked(
     }
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
+    world.resource_scope(|world, mut lens: Mut<Lens>| lens.refresh(world));
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
         Some(error) => Err(DataError::new("dice", error.to_string())),

@@ -84,7 +84,7 @@ impl RegisterState for App {
     }
 }
 
-fn register<'a>(app: &'a mut App, cells: Box<dyn Cells>) -> &'a mut App {
+fn register(app: &mut App, cells: Box<dyn Cells>) -> &mut App {
     app.init_resource::<Register>();
     app.world_mut().resource_mut::<Register>().kinds.push(cells);
     app

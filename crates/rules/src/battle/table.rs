@@ -13,19 +13,79 @@ use crate::rulebook::{Playing, Rulebook};
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Figures(pub Vec<Entity>);
 
-/// A reader of a battle on the table. It holds nothing but the World.
+/// Ready-made queries for what is read most. They hold no state of the battle, only where
+/// in the World it is found.
+#[derive(Resource)]
+pub struct Lens {
+    position: QueryState<&'static Position>,
+    facing: QueryState<&'static Facing>,
+    posture: QueryState<&'static Posture>,
+    side: QueryState<&'static Side>,
+    harm: QueryState<&'static Harm>,
+    arms: QueryState<&'static Arms>,
+    threat: QueryState<&'static Threat>,
+    engagement: QueryState<&'static Engagement>,
+    sheet: QueryState<&'static Sheet>,
+}
+
+impl FromWorld for Lens {
+    fn from_world(world: &mut World) -> Lens {
+        Lens {
+            position: world.query(),
+            facing: world.query(),
+            posture: world.query(),
+            side: world.query(),
+            harm: world.query(),
+            arms: world.query(),
+            threat: world.query(),
+            engagement: world.query(),
+            sheet: world.query(),
+        }
+    }
+}
+
+impl Lens {
+    /// Takes note of figures that were spawned, or were given components by others.
+    pub fn refresh(&mut self, world: &World) {
+        self.position.update_archetypes(world);
+        self.facing.update_archetypes(world);
+        self.posture.update_archetypes(world);
+        self.side.update_archetypes(world);
+        self.harm.update_archetypes(world);
+        self.arms.update_archetypes(world);
+        self.threat.update_archetypes(world);
+        self.engagement.update_archetypes(world);
+        self.sheet.update_archetypes(world);
+    }
+}
+
+/// A reader of a battle on the table. It holds nothing but the World, and where in it the
+/// figures are.
 ///
 /// Its methods panic when no battle is laid, or for a figure that is not in it: both are
 /// errors of the program, never of a player or a file.
 #[derive(Clone, Copy)]
 pub struct Table<'w> {
     world: &'w World,
+    entities: &'w [Entity],
+    lens: Option<&'w Lens>,
+}
+
+macro_rules! read {
+    ($self:ident, $figure:ident, $field:ident) => {{
+        let entity = $self.entities[$figure.index()];
+        match $self.lens.map(|lens| lens.$field.get_manual($self.world, entity)) {
+            Some(Ok(component)) => component,
+            // Others may have moved the figure to an archetype the lens has not seen yet.
+            _ => $self.get($figure),
+        }
+    }};
 }
 
 impl<'w> Table<'w> {
     /// Reads the battle in a World.
     pub fn new(world: &'w World) -> Table<'w> {
-        Table { world }
+        Table { world, entities: &world.resource::<Figures>().0, lens: world.get_resource() }
     }
 
     /// The World.
@@ -60,8 +120,7 @@ impl<'w> Table<'w> {
 
     /// Every figure, by number.
     pub fn figures(self) -> impl Iterator<Item = FigureId> + 'w {
-        let count = self.world.resource::<Figures>().0.len();
-        (0..count as u8).map(FigureId)
+        (0..self.entities.len() as u8).map(FigureId)
     }
 
     /// The figures still in the fight.
@@ -83,7 +142,7 @@ impl<'w> Table<'w> {
 
     /// The entity of a figure.
     pub fn entity(self, figure: FigureId) -> Entity {
-        self.world.resource::<Figures>().0[figure.index()]
+        self.entities[figure.index()]
     }
 
     /// A component of a figure.
@@ -96,7 +155,7 @@ impl<'w> Table<'w> {
 
     /// Name, scores, armour.
     pub fn sheet(self, figure: FigureId) -> &'w Sheet {
-        self.get(figure)
+        read!(self, figure, sheet)
     }
 
     /// The name shown to players.
@@ -111,32 +170,32 @@ impl<'w> Table<'w> {
 
     /// Whose figure it is.
     pub fn side(self, figure: FigureId) -> Side {
-        *self.get(figure)
+        *read!(self, figure, side)
     }
 
     /// Where it stands.
     pub fn hex(self, figure: FigureId) -> Hex {
-        self.get::<Position>(figure).0
+        read!(self, figure, position).0
     }
 
     /// Which way it looks.
     pub fn facing(self, figure: FigureId) -> Facing {
-        *self.get(figure)
+        *read!(self, figure, facing)
     }
 
     /// How it holds itself.
     pub fn posture(self, figure: FigureId) -> Posture {
-        *self.get(figure)
+        *read!(self, figure, posture)
     }
 
     /// What it carries.
     pub fn arms(self, figure: FigureId) -> &'w Arms {
-        self.get(figure)
+        read!(self, figure, arms)
     }
 
     /// Its wounds.
     pub fn harm(self, figure: FigureId) -> &'w Harm {
-        self.get(figure)
+        read!(self, figure, harm)
     }
 
     /// Whether it is in the fight.
@@ -146,17 +205,18 @@ impl<'w> Table<'w> {
 
     /// The hexes it can strike.
     pub fn threat(self, figure: FigureId) -> &'w Threat {
-        self.get(figure)
+        read!(self, figure, threat)
     }
 
     /// Who threatens it, and whom it threatens.
     pub fn engagement(self, figure: FigureId) -> Engagement {
-        *self.get(figure)
+        *read!(self, figure, engagement)
     }
 
     /// The figure in the fight that stands in a hex.
     pub fn at(self, hex: Hex) -> Option<FigureId> {
-        self.active_figures().find(|figure| self.hex(*figure) == hex)
+        // Few stand in the hex, so where is asked before whether it is in the fight.
+        self.figures().find(|figure| self.hex(*figure) == hex && self.active(*figure))
     }
 
     /// Whether a figure may enter a hex: it can be stood in, and nobody in the fight does.

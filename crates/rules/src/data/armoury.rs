@@ -116,9 +116,12 @@ pub struct ModeEntry<M> {
     pub stats: M,
 }
 
+/// A rulebook's numbers for a weapon and for each of its modes.
+pub type Numbers<W, M> = (W, Vec<M>);
+
 impl<W, M> WeaponFile<W, M> {
     /// The armoury, and beside it the rulebook's numbers by weapon and by mode.
-    pub fn split(self, source: &Source) -> Result<(Armoury, Vec<(W, Vec<M>)>), DataError> {
+    pub fn split(self, source: &Source) -> Result<(Armoury, Vec<Numbers<W, M>>), DataError> {
         let mut armoury = Armoury::default();
         let mut numbers = Vec::new();
         for entry in self.weapons {

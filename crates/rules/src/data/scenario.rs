@@ -274,8 +274,8 @@ fn check_places(figures: &[Muster], board: &Board, source: &Source) -> Result<()
     for (index, figure) in figures.iter().enumerate() {
         let name = hex_name(figure.hex);
         let wrong = |what: String| DataError::new(&source.file, what).at(figure.line);
-        let before = figures[..index].iter().filter(|other| other.hex == figure.hex);
-        if let Some(other) = before.last() {
+        let mut before = figures[..index].iter().filter(|other| other.hex == figure.hex);
+        if let Some(other) = before.next_back() {
             let what = format!("{} and {} both stand on {name}", other.key, figure.key);
             return Err(wrong(what).expecting("a hex of its own for each figure"));
         }

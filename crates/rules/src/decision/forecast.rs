@@ -42,6 +42,8 @@ pub struct Cost {
 }
 
 /// A roll and its odds.
+// A forecast holds a handful of these for as long as it is shown: boxing would gain nothing.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub enum RollForecast {
     /// A roll against something.

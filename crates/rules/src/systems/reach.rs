@@ -1,6 +1,7 @@
 //! Reach arcs: which hexes a figure can strike, and who is thereby engaged.
 
 use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -73,18 +74,25 @@ type Changes =
     Or<(Changed<Position>, Changed<Facing>, Changed<Posture>, Changed<Arms>, Changed<Harm>)>;
 type Bearing = (&'static Position, &'static Facing, &'static Posture, &'static Arms, &'static Harm);
 
+/// What reach depends on besides the figures.
+#[derive(SystemParam)]
+pub struct ReachData<'w> {
+    rule: Res<'w, ReachRule>,
+    armoury: Res<'w, Armoury>,
+    figures: Res<'w, Figures>,
+}
+
 /// Keeps [`Threat`] and [`Engagement`] of every figure that changed, and of those that
 /// have to do with it.
 pub fn update_reach(
-    rule: Res<ReachRule>,
-    armoury: Res<Armoury>,
-    figures: Res<Figures>,
+    data: ReachData,
     changed: Query<&FigureId, Changes>,
     bearing: Query<Bearing>,
     mut threats: Query<&mut Threat>,
     sides: Query<(&Side, &Position, &Harm)>,
     mut engagements: Query<&mut Engagement>,
 ) {
+    let ReachData { rule, armoury, figures } = data;
     for figure in &changed {
         let Some(entity) = figures.0.get(figure.index()).copied() else { continue };
         let (Ok(stance), Ok(mut threat)) = (bearing.get(entity), threats.get_mut(entity)) else {

@@ -104,6 +104,7 @@ fn best<'w>(
 ) -> Option<Exposure> {
     let open = rules.defence_roll(stance.figure, Defence::default());
     let exposure = |(strike, from, advance): (Strike, Hex, bool)| {
+        let damage = strike.stats.damage.halves;
         let blow = Blow {
             by: enemy,
             target: stance.figure,
@@ -116,7 +117,7 @@ fn best<'w>(
         };
         let roll = at_best(rules.attack_roll(blow), &open);
         let contest = Contest { roll, against: Against::Roll(open.clone()) };
-        Exposure {
+        let exposure = Exposure {
             by: enemy,
             arm: strike.arm,
             weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
@@ -124,10 +125,14 @@ fn best<'w>(
             on_the_way,
             chance: contest.chance(),
             from_behind: rules.from_behind(stance.hex, stance.facing, from),
-        }
+        };
+        (exposure, damage)
     };
-    let order = |a: &Exposure, b: &Exposure| a.chance.value().total_cmp(&b.chance.value());
-    strikes.map(exposure).max_by(order)
+    // Of equally likely blows the one that does most harm is named.
+    let order = |a: &(Exposure, i32), b: &(Exposure, i32)| {
+        a.0.chance.value().total_cmp(&b.0.chance.value()).then(a.1.cmp(&b.1))
+    };
+    strikes.map(exposure).max_by(order).map(|(exposure, _)| exposure)
 }
 
 /// The chance that at least one of some independent blows hits. So that the fraction stays

@@ -1,0 +1,146 @@
+//! The tables on the page of the Reactions rulebook agree with its data files.
+
+use riposte_reactions::tables::{Kind, Tables};
+use riposte_rules::data::Number;
+
+const PAGE: &str = include_str!("../../../../docs/rules/reactions.md");
+
+fn tables() -> (Tables, riposte_rules::data::Armoury) {
+    Tables::read(&riposte_shelf::library()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A number as the page writes it.
+fn plain(number: Number) -> String {
+    let (whole, half) = (number.halves.abs() / 2, number.halves % 2 != 0);
+    let sign = if number.halves < 0 { "−" } else { "" };
+    match (whole, half) {
+        (0, true) => format!("{sign}½"),
+        (_, true) => format!("{sign}{whole}½"),
+        _ => format!("{sign}{whole}"),
+    }
+}
+
+/// A modifier as the page writes it.
+fn signed(number: Number) -> String {
+    if number.halves > 0 { format!("+{}", plain(number)) } else { plain(number) }
+}
+
+fn has(row: &str) {
+    assert!(PAGE.contains(row), "the page lacks: {row}");
+}
+
+#[test]
+fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
+    let (tables, armoury) = tables();
+    for weapon in &armoury.weapons {
+        let id = armoury.find(&weapon.key).unwrap_or_default();
+        for (mode, stats) in weapon.modes.iter().zip(tables.modes(id)) {
+            let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
+            let kind = match stats.kind {
+                Kind::Impaling => "impaling",
+                Kind::Cutting => "cutting",
+                Kind::Blunt => "blunt",
+            };
+            has(&format!(
+                "| {}, {} | {} | {} | {} | {} | {} | {} | {} | {kind} |",
+                weapon.name,
+                mode.name,
+                tables.weapon(id).skill,
+                mode.hands,
+                reach.join(", "),
+                stats.points,
+                signed(stats.attack),
+                stats.parry.map_or("–".to_owned(), signed),
+                plain(stats.damage),
+            ));
+        }
+    }
+}
+
+#[test]
+fn rea_81_every_place_stands_on_the_page_with_its_numbers() {
+    for spot in &tables().0.spots {
+        let numbers = [spot.attack, spot.damage, spot.pain, spot.knock].map(signed);
+        has(&format!("| {} | {} |", spot.name, numbers.join(" | ")));
+    }
+}
+
+#[test]
+fn rea_91_every_armour_stands_on_the_page_with_its_numbers() {
+    for row in &tables().0.armour {
+        let value = |place: &str| row.protects.iter().find(|(name, _)| name == place);
+        let places = [("body", "Chest"), ("hands", "Hand"), ("head", "Head"), ("throat", "Throat")];
+        let places = places.into_iter().chain([("eyes", "Eyes")]);
+        let parts: Vec<String> = places
+            .filter_map(|(word, place)| Some(format!("{word} {}", plain(value(place)?.1))))
+            .collect();
+        let load = ["none", "light", "medium", "heavy", "plate"][usize::from(row.load)];
+        let helm = match row.perception.halves {
+            0 => String::new(),
+            _ => format!("; PE {}", signed(row.perception)),
+        };
+        has(&format!("| {} | {}{helm} | {load} |", row.name, parts.join(", ")));
+    }
+}
+
+#[test]
+fn rea_55_62_69_88_the_fixed_numbers_stand_on_the_page() {
+    let law = tables().0.law;
+    has(&format!("| made by Advance and attack (REA-55) | {} |", signed(law.advance_bonus)));
+    has(&format!("| from a rear hex of the target (REA-69) | {} |", signed(law.rear_bonus)));
+    has(&format!("| jump back | Combat, dodge | {} |", signed(law.jump_back_bonus)));
+    has(&format!("| side-step | Combat, dodge | {} |", signed(law.side_step_bonus)));
+    has(&format!("| parry | the same | its parry modifier, {} |", signed(law.parry_bonus)));
+    has(&format!("| you lie prone (REA-88) | {} |", signed(law.prone_penalty)));
+    has(&format!("never\nless than {}", law.least_points));
+    has(&format!(
+        "| {} |",
+        law.lasting[..6].iter().map(|n| signed(*n)).collect::<Vec<_>>().join(" | ")
+    ));
+}
+
+#[test]
+fn rea_47_every_price_stands_on_the_page() {
+    let price = tables().0.law.price;
+    for (row, price) in [
+        ("| Move | action | ", price.advance),
+        ("| Turn | action, reaction | ", price.turn),
+        ("| Block | reaction | ", price.block),
+        ("| Parry | reaction | ", price.parry),
+        ("| Jump back | reaction | ", price.dodge),
+        ("| Side-step | reaction | ", price.dodge),
+        ("| Soak | reaction, follow-on | ", price.soak),
+        ("| Ready, pick up, put away | action; ready also reaction | ", price.ready),
+        ("| Stand up | action, reaction | ", price.stand_up),
+    ] {
+        has(&format!("{row}{price} |"));
+    }
+}
+
+#[test]
+fn rea_23_84_85_59_the_other_modifiers_stand_on_the_page() {
+    let law = tables().0.law;
+    let kinds = ["impaling", "cutting", "blunt"];
+    for (index, kind) in kinds.iter().enumerate() {
+        has(&format!("| {kind} | {} |", signed(law.pain_by_kind[index])));
+        has(&format!("{kind} {}", signed(law.knock_by_kind[index])));
+    }
+    let levels = ["scratch", "light", "medium", "serious", "critical"];
+    for (level, value) in levels.iter().zip(law.pain_by_level) {
+        has(&format!("| {level} | {} |", signed(value)));
+    }
+    let draws = [
+        "small, hidden in the clothes",
+        "small, at the belt",
+        "medium, at the belt",
+        "medium, on the back or slung",
+    ];
+    for (row, value) in draws.iter().zip(law.fast_draw) {
+        has(&format!("| {row} | {} |", signed(value)));
+    }
+    for (load, value) in ["none", "light", "medium", "heavy", "plate"].iter().zip(law.load) {
+        let row = PAGE.lines().find(|line| line.starts_with(&format!("| {load} | ")));
+        let end = format!("| {} |", signed(value));
+        assert!(row.is_some_and(|row| row.ends_with(&end)), "{load}: {row:?}");
+    }
+}

@@ -1,0 +1,247 @@
+//! From one decision to the next.
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use riposte_ai::{Player, Thought};
+use riposte_rules::battle::{Ending, Snapshot, Table, clear, lay, on_table, submit};
+use riposte_rules::data::{DataError, Library};
+use riposte_rules::decision::{Choice, Decision, Pending, Refusal};
+use riposte_rules::event::{Event, Journal};
+use riposte_rules::figure::Side;
+
+use super::chronicle::Bookmark;
+use super::small::answer_for;
+use super::{Bout, Chronicle, Desk, Offer, Seat};
+use crate::board::contract::{Spotlight, Stage};
+use crate::settings::Settings;
+
+/// How long computer players may think in one frame.
+const SLICE: Duration = Duration::from_millis(6);
+
+/// What the battle is doing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Play {
+    /// Events are being shown.
+    #[default]
+    Showing,
+    /// A computer player thinks for a side.
+    Thinking(Side),
+    /// A person of this side is to take the seat.
+    HandOver(Side),
+    /// A person is asked; the offer lies on the [`Desk`].
+    Asking,
+    /// The battle is over.
+    Over,
+}
+
+/// The battle being played.
+#[derive(Resource, Default)]
+pub struct Match {
+    /// What it is doing.
+    pub play: Play,
+    players: Vec<Option<Box<dyn Player>>>,
+    thinking: bool,
+    seated: Option<Side>,
+    undo: Vec<(Snapshot, Bookmark)>,
+}
+
+/// Whether the battle is only looked at, as for a picture: every decision is shown, nobody
+/// answers.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Still(pub bool);
+
+/// Lays a battle on the table and seats its players.
+///
+/// # Errors
+/// When the scenario or what it needs is wrong; what was on the table stays.
+pub fn start(world: &mut World, bout: &Bout) -> Result<(), DataError> {
+    let library = world.resource::<Library>().clone();
+    lay(world, &library, &bout.scenario, riposte_rules::roll::Dice::seeded(bout.seed))?;
+    let seats = (1u64..).zip(&bout.seats);
+    // Each player has dice of its own, none of them those of the battle.
+    let players = seats.map(|(n, seat)| seat.player(bout.seed.wrapping_add(n << 32), &library));
+    let players = players.collect();
+    world.insert_resource(Match { players, ..Match::default() });
+    world.insert_resource(Chronicle::default());
+    world.insert_resource(Desk::default());
+    world.insert_resource(bout.clone());
+    world.resource_mut::<Stage>().resync();
+    collect(world);
+    Ok(())
+}
+
+/// Clears the table.
+pub fn leave(world: &mut World) {
+    if on_table(world) {
+        clear(world);
+    }
+    world.insert_resource(Match::default());
+    world.insert_resource(Desk::default());
+    world.resource_mut::<Stage>().resync();
+}
+
+/// Answers the decision that lies on the desk, for the person asked.
+///
+/// # Errors
+/// When the choice is not legal; nothing has changed then.
+pub fn answer(world: &mut World, choice: Choice) -> Result<(), Refusal> {
+    let before = (Snapshot::of(world), world.resource::<Chronicle>().mark());
+    give(world, choice)?;
+    world.resource_mut::<Match>().undo.push(before);
+    collect(world);
+    Ok(())
+}
+
+fn give(world: &mut World, choice: Choice) -> Result<(), Refusal> {
+    submit(world, choice)?;
+    world.resource_mut::<Desk>().0 = None;
+    let mut game = world.resource_mut::<Match>();
+    game.play = Play::Showing;
+    game.thinking = false;
+    Ok(())
+}
+
+/// Takes events to the log and to the stage. Dice cannot be taken back.
+pub fn collect(world: &mut World) {
+    let events = world.resource_mut::<Journal>().drain();
+    if events.is_empty() {
+        return;
+    }
+    world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
+        chronicle.record(Table::new(world), &events);
+    });
+    if events.iter().any(|event| matches!(event, Event::Rolled { .. })) {
+        world.resource_mut::<Match>().undo.clear();
+    }
+    world.resource_mut::<Stage>().push(events);
+}
+
+/// Whether something can be taken back now.
+pub fn can_undo(world: &World) -> bool {
+    let game = world.resource::<Match>();
+    game.play == Play::Asking && !game.undo.is_empty()
+}
+
+/// Takes the last answer back.
+pub fn undo(world: &mut World) {
+    if !can_undo(world) {
+        return;
+    }
+    let Some((state, mark)) = world.resource_mut::<Match>().undo.pop() else { return };
+    state.restore(world);
+    world.resource_mut::<Chronicle>().go_back(mark);
+    world.resource_mut::<Desk>().0 = None;
+    world.resource_mut::<Match>().play = Play::Showing;
+    world.resource_mut::<Stage>().resync();
+}
+
+/// The person of the side that is to decide has taken the seat.
+pub fn take_over(world: &mut World) {
+    if let Play::HandOver(side) = world.resource::<Match>().play {
+        let mut game = world.resource_mut::<Match>();
+        game.seated = Some(side);
+        game.play = Play::Showing;
+    }
+}
+
+/// Carries the battle on as far as it goes in one frame.
+pub fn drive(world: &mut World) {
+    if !on_table(world) {
+        return;
+    }
+    let until = Instant::now() + SLICE;
+    let mut waits = false;
+    while !waits && !world.resource::<Stage>().busy() && Instant::now() < until {
+        waits = step(world);
+        collect(world);
+    }
+    let play = world.resource::<Match>().play;
+    let busy = world.resource::<Stage>().busy();
+    if (busy || matches!(play, Play::Showing | Play::Thinking(_)))
+        && let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>()
+    {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// One step; true when nothing more is to be done until somebody acts.
+fn step(world: &mut World) -> bool {
+    if world.resource::<Ending>().0.is_some() {
+        world.resource_mut::<Match>().play = Play::Over;
+        return true;
+    }
+    let Some(decision) = world.resource::<Pending>().decision() else { return true };
+    let decision = decision.clone();
+    if world.resource::<Still>().0 {
+        offer(world, &decision);
+        return true;
+    }
+    match world.resource::<Bout>().seat(decision.side) {
+        Seat::Person => ask(world, &decision),
+        Seat::Computer(_) => think(world, decision.side),
+    }
+}
+
+fn ask(world: &mut World, decision: &Decision) -> bool {
+    if world.resource::<Match>().play == Play::Asking {
+        return true;
+    }
+    let questions = world.resource::<Settings>().questions;
+    if let Some(choice) = answer_for(Table::new(world), decision, questions) {
+        return give(world, choice).is_err();
+    }
+    let hotseat = world.resource::<Bout>().persons() > 1;
+    let mut game = world.resource_mut::<Match>();
+    if game.seated != Some(decision.side) {
+        game.undo.clear();
+        if hotseat {
+            game.play = Play::HandOver(decision.side);
+            return true;
+        }
+        game.seated = Some(decision.side);
+    }
+    offer(world, decision);
+    true
+}
+
+/// Puts the decision on the desk, unless it lies there.
+fn offer(world: &mut World, decision: &Decision) {
+    if world.resource::<Match>().play == Play::Asking {
+        return;
+    }
+    world.resource_mut::<Match>().play = Play::Asking;
+    let offer = Offer::of(Table::new(world));
+    world.resource_mut::<Desk>().0 = offer;
+    world.insert_resource(Spotlight { deciding: Some(decision.figure) });
+}
+
+fn think(world: &mut World, side: Side) -> bool {
+    world.insert_resource(Spotlight { deciding: None });
+    let mut game = world.resource_mut::<Match>();
+    game.play = Play::Thinking(side);
+    game.undo.clear();
+    let begun = std::mem::replace(&mut game.thinking, true);
+    let player = game.players.get_mut(side.index()).and_then(Option::take);
+    let Some(mut player) = player else { return true };
+    if !begun {
+        player.begin(world);
+    }
+    let thought = player.think(world, 4);
+    if let Some(seat) = world.resource_mut::<Match>().players.get_mut(side.index()) {
+        *seat = Some(player);
+    }
+    match thought {
+        Thought::Working => false,
+        Thought::Chosen(choice, _) => match give(world, choice) {
+            Ok(()) => false,
+            Err(refusal) => {
+                error!("a computer player chose what is not legal: {refusal}");
+                let decline = world.resource::<Pending>().decision().map(|asked| asked.decline);
+                decline.is_none_or(|decline| give(world, decline).is_err())
+            }
+        },
+    }
+}

@@ -1,0 +1,27 @@
+//! The battle driver: asks persons, lets computer players think, feeds log and stage.
+
+mod bout;
+mod chronicle;
+mod drive;
+mod offer;
+mod small;
+
+pub use bout::{Bout, Seat, best_computer, usual_seats};
+pub use chronicle::{Chronicle, Tally};
+pub use drive::{
+    Match, Play, Still, answer, can_undo, collect, drive, leave, start, take_over, undo,
+};
+pub use offer::{Desk, Offer, Open};
+
+use bevy::prelude::*;
+
+use crate::screens::Screen;
+
+/// Carries the battle on while it is shown.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Match>()
+        .init_resource::<Still>()
+        .init_resource::<Chronicle>()
+        .init_resource::<Desk>()
+        .add_systems(Update, drive.run_if(in_state(Screen::Battle)));
+}

@@ -1,0 +1,114 @@
+//! The decision put to a person, with all that is needed to show it.
+
+use bevy::prelude::*;
+use riposte_rules::battle::Table;
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight};
+use riposte_rules::exchange::LinkView;
+
+/// One legal answer.
+#[derive(Clone, Debug)]
+pub struct Open {
+    /// The answer.
+    pub choice: Choice,
+    /// In words.
+    pub words: String,
+    /// What it would bring.
+    pub forecast: Forecast,
+    /// The hexes on the map that stand for it.
+    pub places: Vec<Hex>,
+}
+
+/// A decision put to a person.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// The decision.
+    pub decision: Decision,
+    /// Its question.
+    pub question: QuestionInfo,
+    /// The question with names filled in.
+    pub ask: String,
+    /// Every legal answer, in canonical order.
+    pub open: Vec<Open>,
+    /// What the rules offer but not now.
+    pub closed: Vec<Closed>,
+    /// The manoeuvres under way.
+    pub exchange: Vec<LinkView>,
+    /// The verbs of the rulebook.
+    pub verbs: &'static [VerbInfo],
+}
+
+/// The decision now put to a person, if there is one.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Desk(pub Option<Offer>);
+
+impl Offer {
+    /// The pending decision as an offer; `None` when nothing is asked.
+    pub fn of(table: Table) -> Option<Offer> {
+        let decision = table.decision()?.clone();
+        let book = table.book();
+        let world = table.world();
+        let question = book.questions()[decision.question.0 as usize];
+        let open = decision.choices.iter().map(|choice| open(table, &decision, choice)).collect();
+        Some(Offer {
+            ask: question.ask.replace("{figure}", table.name(decision.figure)),
+            question,
+            open,
+            closed: book.closed(world),
+            exchange: book.exchange(world),
+            verbs: book.verbs(),
+            decision,
+        })
+    }
+
+    /// What a verb means.
+    pub fn verb(&self, verb: Verb) -> &'static VerbInfo {
+        &self.verbs[verb.0 as usize]
+    }
+
+    /// The open verbs, each once, in canonical order.
+    pub fn open_verbs(&self) -> Vec<Verb> {
+        let mut verbs: Vec<Verb> = self.open.iter().map(|open| open.choice.verb).collect();
+        verbs.dedup();
+        verbs
+    }
+
+    /// The number of a choice in the list.
+    pub fn number_of(&self, choice: &Choice) -> Option<usize> {
+        self.open.iter().position(|open| open.choice == *choice)
+    }
+
+    /// Whether the question answers another's manoeuvre, so that each answer gets a card.
+    pub fn is_answer(&self) -> bool {
+        self.question.weight == Weight::React
+    }
+
+    /// Whether the question is a small one with a default that one key accepts.
+    pub fn is_small(&self) -> bool {
+        matches!(self.question.weight, Weight::Detail | Weight::Idle)
+    }
+}
+
+fn open(table: Table, decision: &Decision, choice: &Choice) -> Open {
+    let book = table.book();
+    let words = book.wording(table.world(), choice);
+    Open {
+        choice: *choice,
+        words: if words.is_empty() { riposte_rules::decision::write(table, choice) } else { words },
+        forecast: book.forecast(table.world(), choice),
+        places: places(table, decision, choice),
+    }
+}
+
+/// A choice is found at the hex it goes to and at the figure it is done to; a mere turn
+/// at the neighbour it looks at.
+fn places(table: Table, decision: &Decision, choice: &Choice) -> Vec<Hex> {
+    let mut places: Vec<Hex> = choice.hex.into_iter().collect();
+    let target = choice.target.map(|target| table.hex(target));
+    places.extend(target.filter(|hex| Some(*hex) != choice.hex));
+    if let (true, Some(facing)) = (places.is_empty(), choice.facing) {
+        let figure = choice.actor.unwrap_or(decision.figure);
+        places.push(table.hex(figure) + facing.step());
+    }
+    places
+}

@@ -1,0 +1,33 @@
+//! Small questions that are answered without asking.
+
+use riposte_rules::battle::Table;
+use riposte_rules::decision::{Choice, Decision, Weight};
+use riposte_rules::exchange::Link;
+
+use crate::settings::Questions;
+
+/// The answer that is given without asking, if this question is not to be put.
+pub(super) fn answer_for(table: Table, decision: &Decision, asked: Questions) -> Option<Choice> {
+    let weight = table.book().questions().get(decision.question.0 as usize)?.weight;
+    let only_one = decision.choices.len() == 1 && weight != Weight::Act;
+    if only_one {
+        return decision.choices.first().copied();
+    }
+    let skipped = match asked {
+        Questions::Always => false,
+        Questions::MyAttacks => !own_attack(table, decision),
+        Questions::Never => true,
+    };
+    match weight {
+        Weight::Detail if skipped => Some(decision.default),
+        Weight::Idle if skipped => Some(decision.decline),
+        _ => None,
+    }
+}
+
+/// Whether the manoeuvre on top is the deciding figure's own action at somebody.
+fn own_attack(table: Table, decision: &Decision) -> bool {
+    table.book().exchange(table.world()).last().is_some_and(|link| {
+        link.actor == decision.figure && link.target.is_some() && link.link != Link::Reaction
+    })
+}

@@ -1,0 +1,158 @@
+//! The game in a window.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{WindowResolution, PresentMode};
+use bevy::winit::{UpdateMode, WinitSettings};
+use riposte_rules::battle::RulesPlugin;
+
+use crate::cli::Start;
+use crate::driver::{self, Still};
+use crate::hud::Picking;
+use crate::plan::Plan;
+use crate::screens::{Notice, Overlay, Screen};
+use crate::settings::{self, Kept, Settings};
+use crate::{art, board, fallback, figures, hud, input, screens, script, snapshot, theme};
+
+/// Whether a frame was drawn; before that a failure means there is no window to be had.
+static SHOWN: AtomicBool = AtomicBool::new(false);
+
+/// Plays in a window; in the terminal where none can be opened after all.
+pub fn run(plan: Plan) -> ExitCode {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if SHOWN.load(Ordering::Relaxed) {
+            usual(info);
+        }
+    }));
+    let again = Plan { script: plan.script.clone(), form: plan.form.clone(), ..copy(&plan) };
+    let ended = panic::catch_unwind(AssertUnwindSafe(|| app(plan).run()));
+    match ended {
+        Ok(AppExit::Success) => ExitCode::SUCCESS,
+        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Err(_) if !SHOWN.load(Ordering::Relaxed) => {
+            eprintln!("No window: the graphics of this machine cannot be used. With a driver for Vulkan or OpenGL there is one; here the battle goes on in the terminal.");
+            fallback::play(again)
+        }
+        Err(_) => ExitCode::FAILURE,
+    }
+}
+
+fn copy(plan: &Plan) -> Plan {
+    Plan {
+        shelf: plan.shelf.clone(),
+        library: plan.library.clone(),
+        bout: plan.bout.clone(),
+        at_once: plan.at_once,
+        script: None,
+        point: plan.point,
+        screenshot: None,
+        screen: plan.screen,
+        window: plan.window,
+        settings: None,
+        form: plan.form.clone(),
+    }
+}
+
+/// The whole game as an App.
+fn app(plan: Plan) -> App {
+    let mut app = App::new();
+    let [width, height] = plan.window;
+    let window = Window {
+        title: "Riposte".into(),
+        resolution: WindowResolution::new(width, height),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    let quiet = LogPlugin { filter: "warn,wgpu=error,naga=error".into(), ..default() };
+    app.add_plugins(
+        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(quiet),
+    );
+    app.add_plugins(RulesPlugin { shelf: plan.shelf.clone() })
+        .add_plugins((art::plugin, board::plugin, figures::plugin))
+        .add_plugins((theme::plugin, settings::plugin, input::plugin, driver::plugin))
+        .add_plugins((screens::plugin, hud::plugin, snapshot::plugin))
+        .add_systems(Last, |_: &World| SHOWN.store(true, Ordering::Relaxed));
+    prepare(&mut app, plan);
+    app
+}
+
+fn prepare(app: &mut App, plan: Plan) {
+    keep_settings(app, &plan);
+    app.insert_resource(plan.library.clone()).insert_resource(plan.form.clone());
+    match &plan.screenshot {
+        Some(file) => {
+            app.insert_resource(snapshot::Picture::new(file.clone()))
+                .insert_resource(Still(true))
+                .insert_resource(WinitSettings::continuous());
+        }
+        None => {
+            app.insert_resource(WinitSettings {
+                focused_mode: UpdateMode::reactive(Duration::from_secs(5)),
+                unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(30)),
+            });
+        }
+    }
+    let plan = std::sync::Mutex::new(Some(plan));
+    app.add_systems(Startup, move |world: &mut World| {
+        let plan = plan.lock().ok().and_then(|mut plan| plan.take());
+        if let Some(plan) = plan {
+            open(world, &plan);
+        }
+    });
+}
+
+fn keep_settings(app: &mut App, plan: &Plan) {
+    let (mut settings, notice) = match &plan.settings {
+        Some(file) => settings::load(file),
+        None => (Settings::default(), None),
+    };
+    settings.skip |= plan.screenshot.is_some();
+    app.insert_resource(settings)
+        .insert_resource(Kept(plan.settings.clone()))
+        .insert_resource(Notice(notice));
+}
+
+/// Goes to the screen that the command line asked for.
+fn open(world: &mut World, plan: &Plan) {
+    if plan.at_once {
+        begin(world, plan);
+    }
+    let (screen, overlay) = match plan.screen {
+        Some(Start::Title) => (Screen::Title, Overlay::None),
+        Some(Start::Setup) => (Screen::Setup, Overlay::None),
+        Some(Start::Outcome) => (Screen::Outcome, Overlay::None),
+        Some(Start::Battle) => (Screen::Battle, Overlay::None),
+        Some(Start::Help) => (at_first(plan), Overlay::Help),
+        Some(Start::Settings) => (at_first(plan), Overlay::Settings),
+        None => (at_first(plan), Overlay::None),
+    };
+    world.resource_mut::<NextState<Screen>>().set(screen);
+    *world.resource_mut::<Overlay>() = overlay;
+}
+
+fn at_first(plan: &Plan) -> Screen {
+    if plan.at_once { Screen::Battle } else { Screen::Title }
+}
+
+fn begin(world: &mut World, plan: &Plan) {
+    if let Err(error) = driver::start(world, &plan.bout) {
+        world.resource_mut::<Notice>().0 = Some(error.to_string());
+        return;
+    }
+    if let Some((file, text)) = &plan.script
+        && let Err(error) = script::play(world, file, text)
+    {
+        world.resource_mut::<Notice>().0 = Some(error.to_string());
+    }
+    driver::collect(world);
+    let pending = world.resource::<riposte_rules::decision::Pending>();
+    let choices = pending.decision().map(|decision| decision.choices.as_slice());
+    let number = plan.point.and_then(|point| choices?.iter().position(|open| *open == point));
+    world.insert_resource(Picking { picked: number, details: false, ..Picking::default() });
+}

@@ -1,0 +1,92 @@
+//! The answers to a blow or to a small question, a card for each.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout, RichText, Sense, Ui, UiBuilder};
+use riposte_rules::decision::{Forecast, Weight};
+
+use super::{Picking, Wish, ask, words};
+use crate::driver::{Offer, Open};
+use crate::theme::widgets::{self, card, key_cap, pale};
+use crate::theme;
+
+pub(super) fn show(
+    ui: &mut Ui,
+    world: &World,
+    offer: &Offer,
+    picking: &mut Picking,
+    wishes: &mut Vec<Wish>,
+) {
+    for (index, number) in picking.fitting(offer).into_iter().enumerate() {
+        let open = &offer.open[number];
+        let picked = picking.picked == Some(number);
+        let usual = open.choice == offer.decision.default;
+        let response = ui
+            .scope_builder(UiBuilder::new().id_salt(number).sense(Sense::click()), |ui| {
+                card(picked || ui.response().hovered())
+                    .show(ui, |ui| answer(ui, offer, open, index, usual));
+            })
+            .response;
+        if response.hovered() {
+            picking.pointed = Some(number);
+        }
+        if picked && picking.pointed.is_none() {
+            response.scroll_to_me(None);
+        }
+        if response.clicked() {
+            wishes.push(Wish::Pick(picking.choose(number)));
+        }
+    }
+    let usual = if offer.is_small() { "the usual answer" } else { "what is picked" };
+    ask::key_hint(ui, world, usual);
+}
+
+fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
+    ui.set_width(ui.available_width());
+    let info = offer.verb(open.choice.verb);
+    ui.horizontal(|ui| {
+        key_cap(ui, &if index < 9 { (index + 1).to_string() } else { words::cap(info) });
+        let room = if open.forecast.chance.is_some() { 62.0 } else { 0.0 };
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width() - room);
+            ui.vertical(|ui| {
+                ui.add(bevy_egui::egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+            });
+        });
+        if let Some(chance) = open.forecast.chance {
+            ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+                ui.label(RichText::new(chance.to_string()).size(21.0).family(theme::bold()).color(theme::INK));
+            });
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let costs = words::costs(&open.forecast.costs);
+        if !costs.is_empty() {
+            ui.label(RichText::new(costs).size(13.5));
+        }
+        suffered(ui, &open.forecast);
+        if usual && offer.question.weight != Weight::Act {
+            ui.label(RichText::new("usual").small().color(theme::GREEN));
+        }
+        ui.label(pale(info.rule));
+    });
+}
+
+/// What the one who answers has to expect from the blow.
+fn suffered(ui: &mut Ui, forecast: &Forecast) {
+    if let Some(harm) = &forecast.suffered {
+        let hurt: f64 = harm.degrees.iter().skip(1).map(|(_, part)| part).sum();
+        let text = match harm.out {
+            out if out >= 0.005 => format!("out {}", words::percent(out)),
+            _ => format!("harm {:.1}", harm.mean),
+        };
+        let detail = words::degrees(harm);
+        let lines: Vec<String> =
+            detail.iter().map(|(name, part)| format!("{}: {}", name, words::percent(*part))).collect();
+        ui.label(RichText::new(text).size(13.5).color(theme::RED)).on_hover_text(lines.join("\n"));
+        let _ = hurt;
+    }
+    for note in forecast.notes.iter().take(1) {
+        ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
+    }
+}

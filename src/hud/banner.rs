@@ -1,0 +1,102 @@
+//! Over the board: who attacks whom with what, hand-over between persons, the end.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Area, Frame, Margin, Order, Rect, RichText, Stroke, Ui};
+use riposte_rules::battle::{Ending, Table};
+use riposte_rules::exchange::{Link, LinkView};
+use riposte_rules::figure::Side;
+use riposte_rules::rulebook::side_name;
+use riposte_rules::tell::ending;
+
+use super::Wish;
+use crate::driver::{Desk, Match, Play};
+use crate::theme::{self, widgets};
+
+pub(super) fn show(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) {
+    match world.resource::<Match>().play {
+        Play::HandOver(side) => hand_over(ctx, free, world, side, wishes),
+        Play::Over => over(ctx, free, world, wishes),
+        _ => exchange(ctx, free, world),
+    }
+}
+
+fn paper() -> Frame {
+    Frame::new()
+        .fill(theme::PAPER)
+        .stroke(Stroke::new(1.5, theme::INK))
+        .corner_radius(6.0)
+        .inner_margin(Margin::symmetric(18, 9))
+}
+
+fn at(ctx: &egui::Context, free: Rect, name: &str, middle: bool, add: impl FnOnce(&mut Ui)) {
+    let (pivot, place) = match middle {
+        true => (Align2::CENTER_CENTER, free.center()),
+        false => (Align2::CENTER_TOP, free.center_top() + egui::vec2(0.0, 8.0)),
+    };
+    Area::new(egui::Id::new(name)).order(Order::Foreground).pivot(pivot).fixed_pos(place).show(ctx, |ui| {
+        ui.set_max_width(free.width() - 24.0);
+        paper().show(ui, |ui| ui.vertical_centered(add));
+    });
+}
+
+/// The manoeuvres under way, the last one greatest.
+fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
+    let Some(offer) = &world.resource::<Desk>().0 else { return };
+    let Some((last, before)) = offer.exchange.split_last() else { return };
+    at(ctx, free, "exchange", false, |ui| {
+        ui.set_max_width(free.width() * 0.8);
+        for link in before {
+            ui.label(widgets::pale(sentence(world, link)));
+        }
+        let table = Table::new(world);
+        let side = table.side(last.actor);
+        let mine = side == offer.decision.side;
+        let ink = if mine { theme::INK } else { theme::side_color(world, side) };
+        ui.label(RichText::new(sentence(world, last)).size(19.0).family(theme::bold()).color(ink));
+    });
+}
+
+fn sentence(world: &World, link: &LinkView) -> String {
+    let how = match link.link {
+        Link::Action => "",
+        Link::Reaction => " answers:",
+        Link::FollowOn => " follows on:",
+    };
+    format!("{}{how} {}", Table::new(world).name(link.actor), link.words)
+}
+
+fn hand_over(
+    ctx: &egui::Context,
+    free: Rect,
+    world: &World,
+    side: Side,
+    wishes: &mut Vec<Wish>,
+) {
+    at(ctx, free, "hand-over", true, |ui| {
+        ui.set_width(340.0);
+        let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
+        ui.label(name.color(theme::side_color(world, side)));
+        let figure = Table::new(world).decision().map(|decision| decision.figure);
+        if let Some(figure) = figure {
+            ui.label(format!("It is yours to decide for {}.", Table::new(world).name(figure)));
+        }
+        ui.add_space(6.0);
+        if widgets::menu_button(ui, "Take the seat").clicked() {
+            wishes.push(Wish::TakeOver);
+        }
+        ui.label(widgets::pale("Enter or Space"));
+    });
+}
+
+fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) {
+    let Some(outcome) = world.resource::<Ending>().0 else { return };
+    at(ctx, free, "over", true, |ui| {
+        ui.set_width(380.0);
+        ui.label(RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()));
+        ui.add_space(6.0);
+        if widgets::menu_button(ui, "See how it went").clicked() {
+            wishes.push(Wish::Outcome);
+        }
+        ui.label(widgets::pale("Enter"));
+    });
+}

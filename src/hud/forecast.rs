@@ -1,0 +1,217 @@
+//! The strip at the bottom: what the choice looked at would bring.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui};
+use riposte_rules::battle::Table;
+use riposte_rules::board::hex_name;
+use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
+use riposte_rules::roll::{Against, Roll};
+
+use super::{Picking, words};
+use crate::driver::{Desk, Offer, Open};
+use crate::input::{Act, Acts, Keys, LookedAt};
+use crate::theme::{self, widgets};
+
+pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
+    let Some(offer) = &world.resource::<Desk>().0 else { return };
+    let (number, others) = shown(world, offer, picking);
+    match number {
+        Some(number) => card(ui, world, &offer.open[number], others, picking),
+        None => hint(ui, world, offer),
+    }
+}
+
+/// The choice to show, and how many more share its hex.
+fn shown(world: &World, offer: &Offer, picking: &Picking) -> (Option<usize>, usize) {
+    let here = world.resource::<LookedAt>().0.map(|hex| picking.at(offer, hex)).unwrap_or_default();
+    if picking.pointed.is_none() && picking.place.is_none() && !here.is_empty() {
+        let usual = offer.number_of(&offer.decision.default).filter(|n| here.contains(n));
+        let number = picking.picked.filter(|n| here.contains(n)).or(usual).unwrap_or(here[0]);
+        return (Some(number), here.len() - 1);
+    }
+    (picking.shown(offer), 0)
+}
+
+fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
+    let keys = world.resource::<Keys>();
+    let lines = [
+        "Point at a marked hex or at a choice to see what it would bring.".to_owned(),
+        format!(
+            "{} walks through the choices, the arrow keys move the cursor, {} takes a choice, {} goes back.",
+            keys.first(Act::Next), keys.first(Act::Confirm), keys.first(Act::Back)
+        ),
+        format!(
+            "{} marks every hex that can be struck, {} the arcs, {} shows all keys.",
+            keys.first(Act::Threats), keys.first(Act::Arcs), keys.first(Act::Help)
+        ),
+    ];
+    let usual = offer.number_of(&offer.decision.default).map(|n| offer.open[n].words.as_str());
+    ui.add_space(4.0);
+    for line in lines {
+        ui.label(widgets::pale(line));
+    }
+    if let Some(usual) = usual {
+        ui.label(widgets::pale(format!("{} picks the usual: {usual}.", keys.first(Act::Confirm))));
+    }
+}
+
+fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Picking) {
+    let forecast = &open.forecast;
+    let held = world.resource::<Acts>().pressed(&Act::Details);
+    ui.horizontal_top(|ui| {
+        ui.vertical(|ui| {
+            ui.set_width(104.0);
+            numbers(ui, forecast);
+        });
+        ui.separator();
+        ui.vertical(|ui| {
+            title(ui, open, others, picking);
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                if held || picking.details {
+                    modifiers(ui, world, forecast);
+                } else {
+                    summary(ui, world, forecast);
+                }
+            });
+        });
+    });
+}
+
+fn numbers(ui: &mut Ui, forecast: &Forecast) {
+    match forecast.chance {
+        Some(chance) => {
+            widgets::great(ui, &chance.to_string(), theme::INK);
+            ui.label(widgets::pale("to succeed"));
+        }
+        None if forecast.danger.is_some() => {}
+        None => {
+            widgets::great(ui, "–", theme::PALE);
+            ui.label(widgets::pale("no dice"));
+        }
+    }
+    if let Some(danger) = forecast.danger {
+        let text = RichText::new(format!("{danger}")).size(19.0).family(theme::bold()).color(theme::RED);
+        ui.label(text);
+        ui.label(widgets::pale("to be hit for it"));
+    }
+}
+
+fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(&open.words).family(theme::bold()).size(16.0));
+        let costs = words::costs(&open.forecast.costs);
+        let has = open.forecast.costs.iter().find(|cost| cost.amount != 0);
+        if let Some(cost) = has {
+            ui.label(RichText::new(format!("costs {costs} of {}", cost.has)).color(theme::PALE))
+                .on_hover_text(cost.rule);
+        }
+        if others > 0 {
+            ui.label(widgets::pale(format!("and {others} more here: click to choose")));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let words = if picking.details { "less" } else { "why?" };
+            let button = ui.small_button(words);
+            if button.on_hover_text("Every modifier with its rule; or hold Shift").clicked() {
+                picking.details = !picking.details;
+            }
+        });
+    });
+}
+
+fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
+    let table = Table::new(world);
+    if let Some(harm) = &forecast.harm {
+        harm_line(ui, table, "Expected for", harm);
+    }
+    if let Some(harm) = &forecast.suffered {
+        harm_line(ui, table, "Suffered by", harm);
+    }
+    for exposure in &forecast.exposure {
+        exposed(ui, table, exposure);
+    }
+    for note in &forecast.notes {
+        ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
+    }
+    let nothing = forecast.harm.is_none() && forecast.suffered.is_none();
+    if nothing && forecast.exposure.is_empty() && forecast.notes.is_empty() {
+        ui.label(widgets::pale("Lays you open to nobody."));
+    }
+}
+
+fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
+    let degrees: Vec<String> = words::degrees(harm)
+        .into_iter()
+        .take(4)
+        .map(|(name, part)| format!("{name} {}", words::percent(part)))
+        .collect();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.label(RichText::new(format!("{what} {}:", table.name(harm.figure))).size(13.5));
+        ui.label(RichText::new(degrees.join(" · ")).size(13.5).family(theme::bold()));
+        if harm.out >= 0.005 {
+            let text = format!("out of the fight {}", words::percent(harm.out));
+            ui.label(RichText::new(text).size(13.5).color(theme::RED));
+        }
+    });
+}
+
+fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
+    let when = if exposure.on_the_way { "on the way, at" } else { "where you end, at" };
+    let behind = if exposure.from_behind { ", from behind" } else { "" };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.label(RichText::new(exposure.chance.to_string()).size(13.5).family(theme::bold()).color(theme::RED));
+        let text = format!(
+            "{} may strike with the {} {when} {}{behind}",
+            table.name(exposure.by),
+            exposure.weapon.to_lowercase(),
+            hex_name(exposure.hex)
+        );
+        ui.label(RichText::new(text).size(13.5));
+    });
+}
+
+fn modifiers(ui: &mut Ui, world: &World, forecast: &Forecast) {
+    let _ = world;
+    if forecast.rolls.is_empty() {
+        ui.label(widgets::pale("No dice are thrown for it at once."));
+    }
+    for roll in &forecast.rolls {
+        match roll {
+            RollForecast::Contest { contest, chance } => {
+                one_roll(ui, &contest.roll);
+                let scale = contest.roll.scale;
+                match &contest.against {
+                    Against::AtLeast(number) => against(ui, "at least", &scale.write(*number)),
+                    Against::AtMost(number) => against(ui, "at most", &scale.write(*number)),
+                    Against::Roll(other) | Against::Clash(other) => one_roll(ui, other),
+                }
+                against(ui, "chance", &chance.to_string());
+            }
+            RollForecast::Table { roll, rows } => {
+                one_roll(ui, roll);
+                for (name, chance) in rows {
+                    against(ui, name, &chance.to_string());
+                }
+            }
+        }
+    }
+}
+
+fn against(ui: &mut Ui, what: &str, value: &str) {
+    ui.label(RichText::new(format!("{what}: {value}")).size(13.5).family(theme::bold()));
+}
+
+/// A roll with a line for each modifier.
+pub(super) fn one_roll(ui: &mut Ui, roll: &Roll) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.label(RichText::new(format!("{} {roll}", roll.label)).size(13.5).family(theme::bold()));
+        for modifier in &roll.modifiers {
+            let value = roll.scale.signed(modifier.value);
+            ui.label(RichText::new(format!("{value} {}", modifier.label)).size(13.0));
+            ui.label(widgets::pale(modifier.rule));
+        }
+    });
+}

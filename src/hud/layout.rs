@@ -1,0 +1,98 @@
+//! Where the panels stand, and what becomes of clicks on them.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Panel};
+use riposte_rules::battle::on_table;
+
+use super::{Picking, Wish};
+use crate::board::contract::{BoardFrame, PointerOverUi};
+use crate::driver::{take_over, undo};
+use crate::input::carry_out;
+use crate::screens::{Overlay, Screen};
+use crate::settings::Settings;
+use crate::theme::{self, widgets};
+
+const SIDE: f32 = 286.0;
+const TOP: f32 = 64.0;
+const BOTTOM: f32 = 136.0;
+
+/// Draws all panels of the battle.
+pub(super) fn battle(world: &mut World) {
+    let Some(ctx) = theme::context(world) else { return };
+    if !on_table(world) {
+        return;
+    }
+    let mut wishes = Vec::new();
+    let free = world.resource_scope(|world, mut picking: Mut<Picking>| {
+        draw(&ctx, world, picking.bypass_change_detection(), &mut wishes)
+    });
+    leave_room(world, &ctx, free);
+    for wish in wishes {
+        grant(world, wish);
+    }
+}
+
+fn draw(
+    ctx: &egui::Context,
+    world: &World,
+    picking: &mut Picking,
+    wishes: &mut Vec<Wish>,
+) -> egui::Rect {
+    let mut ui = theme::viewport(ctx);
+    let ui = &mut ui;
+    let frame = widgets::panel_frame;
+    picking.pointed = None;
+    Panel::top("top").exact_size(TOP).resizable(false).frame(frame()).show(ui, |ui| {
+        super::top::show(ui, world, wishes);
+    });
+    Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
+        super::ask::show(ui, world, picking, wishes);
+    });
+    Panel::right("know").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
+        super::figure::show(ui, world, picking);
+        super::log::show(ui, world);
+    });
+    Panel::bottom("foresee").exact_size(BOTTOM).resizable(false).frame(frame()).show(ui, |ui| {
+        super::forecast::show(ui, world, picking);
+    });
+    let free = ui.available_rect_before_wrap();
+    super::banner::show(ctx, free, world, wishes);
+    free
+}
+
+/// Tells the board which part of the window is its own.
+fn leave_room(world: &mut World, ctx: &egui::Context, free: egui::Rect) {
+    let whole = ctx.viewport_rect();
+    // Panels count in points of text size, the board in pixels of the window.
+    let scale = world.resource::<Settings>().text;
+    let frame = BoardFrame {
+        left: (free.left() - whole.left()) * scale,
+        right: (whole.right() - free.right()) * scale,
+        top: (free.top() - whole.top()) * scale,
+        bottom: (whole.bottom() - free.bottom()) * scale,
+    };
+    world.resource_mut::<BoardFrame>().set_if_neq(frame);
+    let covered = ctx.pointer_latest_pos().is_some_and(|at| {
+        let above = ctx.layer_id_at(at).is_some_and(|layer| layer.order != egui::Order::Background);
+        !free.contains(at) || above
+    });
+    let over = covered || *world.resource::<Overlay>() != Overlay::None;
+    world.resource_mut::<PointerOverUi>().set_if_neq(PointerOverUi(over));
+}
+
+fn grant(world: &mut World, wish: Wish) {
+    match wish {
+        Wish::Pick(picked) => carry_out(world, picked),
+        Wish::Undo => {
+            undo(world);
+            world.resource_mut::<Picking>().reset();
+        }
+        Wish::TakeOver => take_over(world),
+        Wish::Open(overlay) => *world.resource_mut::<Overlay>() = overlay,
+        Wish::Outcome => world.resource_mut::<NextState<Screen>>().set(Screen::Outcome),
+        Wish::Skip => {
+            let mut settings = world.resource_mut::<Settings>();
+            settings.skip = !settings.skip;
+        }
+    }
+}

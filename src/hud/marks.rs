@@ -1,0 +1,151 @@
+//! What is marked on the map: where choices lie, who strikes whom, arcs and threats.
+
+use bevy::prelude::*;
+use riposte_rules::battle::{Table, on_table};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::figure::FigureId;
+
+use super::figure::subject;
+use super::{Picking, words};
+use crate::board::contract::{Mark, MarkKind, Marks, Stage};
+use crate::driver::{Desk, Offer};
+use crate::input::LookedAt;
+
+/// Writes all marks anew.
+pub(super) fn mark(world: &mut World) {
+    let marks = match on_table(world) && !world.resource::<Stage>().busy() {
+        true => all(world),
+        false => Vec::new(),
+    };
+    world.resource_mut::<Marks>().set_if_neq(Marks(marks));
+}
+
+/// Takes all marks away.
+pub(super) fn clear(mut marks: ResMut<Marks>) {
+    marks.0.clear();
+}
+
+fn all(world: &World) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    let picking = world.resource::<Picking>();
+    if picking.threats {
+        threats(world, &mut marks);
+    }
+    if picking.arcs {
+        subject(world).into_iter().for_each(|figure| arcs(world, figure, &mut marks));
+    }
+    if let Some(offer) = &world.resource::<Desk>().0 {
+        exchange(world, offer, &mut marks);
+        choices(world, offer, picking, &mut marks);
+        consequences(world, offer, picking, &mut marks);
+        let hex = Table::new(world).hex(offer.decision.figure);
+        marks.push(Mark::new(hex, MarkKind::Selected));
+    }
+    marks
+}
+
+/// Every hex that an enemy of the deciding side can strike; without one, that anybody can.
+fn threats(world: &World, marks: &mut Vec<Mark>) {
+    let table = Table::new(world);
+    let side = table.decision().map(|decision| decision.side);
+    let mut hexes: Vec<Hex> = Vec::new();
+    for figure in table.active_figures().filter(|figure| Some(table.side(*figure)) != side) {
+        hexes.extend(&table.threat(figure).hexes);
+    }
+    hexes.sort_unstable_by_key(|hex| (hex.y, hex.x));
+    hexes.dedup();
+    marks.extend(hexes.into_iter().map(|hex| Mark::new(hex, MarkKind::Threat)));
+}
+
+fn arcs(world: &World, figure: FigureId, marks: &mut Vec<Mark>) {
+    let table = Table::new(world);
+    let (hex, facing) = (table.hex(figure), table.facing(figure));
+    for way in Facing::ALL {
+        let kind = match facing.apart(way) {
+            0 | 1 => MarkKind::ArcFront,
+            2 => MarkKind::ArcSide,
+            _ => MarkKind::ArcRear,
+        };
+        let there = hex + way.step();
+        if table.board().contains(there) {
+            marks.push(Mark::new(there, kind));
+        }
+    }
+}
+
+fn exchange(world: &World, offer: &Offer, marks: &mut Vec<Mark>) {
+    let table = Table::new(world);
+    let Some(link) = offer.exchange.last() else { return };
+    let Some(target) = link.target else { return };
+    marks.push(Mark::new(table.hex(link.actor), MarkKind::Attacker));
+    marks.push(Mark::new(table.hex(target), MarkKind::Defender));
+}
+
+/// The hexes where fitting choices lie, with the best chance there.
+fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
+    let table = Table::new(world);
+    let wide = Picking { place: None, ..picking.clone() };
+    let mut places: Vec<(Hex, Vec<usize>)> = Vec::new();
+    for number in wide.fitting(offer) {
+        for place in &offer.open[number].places {
+            match places.iter_mut().find(|(hex, _)| hex == place) {
+                Some((_, numbers)) => numbers.push(number),
+                None => places.push((*place, vec![number])),
+            }
+        }
+    }
+    for (hex, numbers) in places {
+        let target = table.at(hex).is_some_and(|figure| {
+            numbers.iter().any(|number| offer.open[*number].choice.target == Some(figure))
+        });
+        let turns = numbers.iter().all(|number| offer.open[*number].choice.hex.is_none());
+        let chance = numbers
+            .iter()
+            .filter_map(|number| words::headline(&offer.open[*number].forecast))
+            .max_by(|a, b| a.value().total_cmp(&b.value()));
+        let mark = match (target, turns) {
+            (true, _) => Mark::new(hex, MarkKind::Target),
+            (false, true) => continue,
+            (false, false) => Mark::new(hex, MarkKind::Destination),
+        };
+        marks.push(match chance {
+            Some(chance) => mark.labelled(chance.to_string()),
+            None => mark,
+        });
+    }
+    facings(world, offer, picking, marks);
+}
+
+/// The ways to face: at the hex picked, or where the figure stands for mere turns.
+fn facings(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
+    let stand = Table::new(world).hex(offer.decision.figure);
+    let turning = picking.verb.is_some() || picking.place.is_some();
+    let mut seen: Vec<(Hex, Facing)> = Vec::new();
+    for number in picking.fitting(offer) {
+        let choice = &offer.open[number].choice;
+        let (Some(facing), true) = (choice.facing, turning) else { continue };
+        let hex = choice.hex.or(picking.place.filter(|_| choice.target.is_none())).unwrap_or(stand);
+        let hex = if choice.hex.is_none() { stand } else { hex };
+        let listed = picking.place.is_some() || choice.hex.is_none();
+        if listed && !seen.contains(&(hex, facing)) {
+            seen.push((hex, facing));
+            marks.push(Mark::new(hex, MarkKind::Facing(facing)));
+        }
+    }
+}
+
+/// Where the choice looked at lays the figure open.
+fn consequences(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
+    let here = world.resource::<LookedAt>().0.map(|hex| picking.at(offer, hex)).unwrap_or_default();
+    let number = picking.shown(offer).or(here.first().copied());
+    let Some(open) = number.and_then(|number| offer.open.get(number)) else { return };
+    if let Some(hex) = open.choice.hex {
+        marks.push(Mark::new(hex, MarkKind::Path));
+        if let Some(facing) = open.choice.facing {
+            marks.push(Mark::new(hex, MarkKind::Facing(facing)));
+        }
+    }
+    let mut dangers: Vec<Hex> = open.forecast.exposure.iter().map(|blow| blow.hex).collect();
+    dangers.dedup();
+    marks.extend(dangers.into_iter().map(|hex| Mark::new(hex, MarkKind::Danger)));
+}

@@ -1,0 +1,58 @@
+//! Forecasts and choices in a few words.
+
+use riposte_rules::decision::{Cost, Forecast, HarmForecast, VerbInfo};
+use riposte_rules::roll::Chance;
+
+/// A fraction as percent; never 0 or 100 for what is not certain.
+pub fn percent(part: f64) -> String {
+    let rounded = (part * 100.0).round() as i32;
+    let shown = match part {
+        part if part <= 0.0 => 0,
+        part if part >= 1.0 => 100,
+        _ => rounded.clamp(1, 99),
+    };
+    format!("{shown} %")
+}
+
+/// The costs: `3 AP`.
+pub fn costs(costs: &[Cost]) -> String {
+    let costs: Vec<String> = costs
+        .iter()
+        .filter(|cost| cost.amount != 0)
+        .map(|cost| format!("{} {}", cost.amount, cost.of))
+        .collect();
+    costs.join(", ")
+}
+
+/// The number that says most about a choice: its chance, or the danger it brings.
+pub fn headline(forecast: &Forecast) -> Option<Chance> {
+    forecast.chance
+}
+
+/// What stands at the right of a choice in a list: the chance and the price.
+pub fn at_right(forecast: &Forecast) -> String {
+    let chance = headline(forecast).map(|chance| chance.to_string());
+    let price = Some(costs(&forecast.costs)).filter(|price| !price.is_empty());
+    let parts: Vec<String> = price.into_iter().chain(chance).collect();
+    parts.join("  ")
+}
+
+/// The key of a verb as it stands on its cap.
+pub fn cap(verb: &VerbInfo) -> String {
+    match verb.key {
+        ' ' => "␣".into(),
+        key => key.to_uppercase().to_string(),
+    }
+}
+
+/// The degrees of harm that are likely enough to name, the likeliest first.
+pub fn degrees(harm: &HarmForecast) -> Vec<(String, f64)> {
+    let mut degrees: Vec<(String, f64)> = harm
+        .degrees
+        .iter()
+        .filter(|(_, part)| *part >= 0.005)
+        .map(|(name, part)| (name.to_string(), *part))
+        .collect();
+    degrees.sort_by(|a, b| b.1.total_cmp(&a.1));
+    degrees
+}

@@ -1,0 +1,60 @@
+//! Keys by name, as the settings file and the help screen write them.
+
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+use super::Act;
+
+macro_rules! keys {
+    ($($name:literal $code:ident),* $(,)?) => {
+        const KEYS: &[(&str, KeyCode)] = &[$(($name, KeyCode::$code)),*];
+    };
+}
+
+keys! {
+    "A" KeyA, "B" KeyB, "C" KeyC, "D" KeyD, "E" KeyE, "F" KeyF, "G" KeyG, "H" KeyH, "I" KeyI,
+    "J" KeyJ, "K" KeyK, "L" KeyL, "M" KeyM, "N" KeyN, "O" KeyO, "P" KeyP, "Q" KeyQ, "R" KeyR,
+    "S" KeyS, "T" KeyT, "U" KeyU, "V" KeyV, "W" KeyW, "X" KeyX, "Y" KeyY, "Z" KeyZ,
+    "0" Digit0, "1" Digit1, "2" Digit2, "3" Digit3, "4" Digit4, "5" Digit5, "6" Digit6,
+    "7" Digit7, "8" Digit8, "9" Digit9, "F1" F1, "F2" F2, "F3" F3, "F4" F4, "F5" F5, "F6" F6,
+    "F7" F7, "F8" F8, "F9" F9, "F10" F10, "F11" F11, "F12" F12,
+    "Enter" Enter, "Escape" Escape, "Tab" Tab, "Space" Space, "Backspace" Backspace,
+    "Delete" Delete, "Insert" Insert, "Home" Home, "End" End, "Page Up" PageUp,
+    "Page Down" PageDown, "Up" ArrowUp, "Down" ArrowDown, "Left" ArrowLeft, "Right" ArrowRight,
+    "Equal" Equal, "Minus" Minus, "Comma" Comma, "Period" Period, "Slash" Slash,
+    "Semicolon" Semicolon, "Quote" Quote, "Backslash" Backslash, "Backquote" Backquote,
+    "Bracket Left" BracketLeft, "Bracket Right" BracketRight,
+    "Left Shift" ShiftLeft, "Right Shift" ShiftRight, "Left Alt" AltLeft, "Right Alt" AltRight,
+    "Numpad Enter" NumpadEnter, "Numpad Add" NumpadAdd, "Numpad Subtract" NumpadSubtract,
+    "Numpad 1" Numpad1, "Numpad 2" Numpad2, "Numpad 3" Numpad3, "Numpad 4" Numpad4,
+    "Numpad 5" Numpad5, "Numpad 6" Numpad6, "Numpad 7" Numpad7, "Numpad 8" Numpad8,
+    "Numpad 9" Numpad9,
+}
+
+/// The name of a key; `None` for keys that cannot be bound.
+pub fn name_of(code: KeyCode) -> Option<&'static str> {
+    KEYS.iter().find(|(_, known)| *known == code).map(|(name, _)| *name)
+}
+
+fn code_of(name: &str) -> Option<KeyCode> {
+    KEYS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, code)| *code)
+}
+
+/// Binds an action to a key by name, such as `Ctrl+Up`. Names nobody knows are left out.
+pub fn bind(map: &mut InputMap<Act>, act: Act, name: &str) {
+    if name == "Right mouse" {
+        map.insert(act, MouseButton::Right);
+    } else if let Some(code) = name.strip_prefix("Ctrl+").and_then(code_of) {
+        map.insert(act, ButtonlikeChord::modified(ModifierKey::Control, code));
+    } else if let Some(code) = name.strip_prefix("Shift+").and_then(code_of) {
+        map.insert(act, ButtonlikeChord::modified(ModifierKey::Shift, code));
+    } else if let Some(code) = code_of(name) {
+        map.insert(act, code);
+    }
+}
+
+/// Whether a name can be bound.
+pub fn known(name: &str) -> bool {
+    let plain = name.strip_prefix("Ctrl+").or(name.strip_prefix("Shift+")).unwrap_or(name);
+    name == "Right mouse" || code_of(plain).is_some()
+}

@@ -1,0 +1,102 @@
+//! How it ended, and what everyone did.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, RichText, Ui};
+use riposte_rules::battle::{Ending, Table, on_table};
+use riposte_rules::figure::FigureId;
+use riposte_rules::tell::ending;
+
+use super::setup::{open, seed_by_lot};
+use super::{Drawn, Screen, column, first};
+use crate::driver::{Bout, Chronicle};
+use crate::theme::{self, widgets};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Outcome)));
+}
+
+fn show(world: &mut World) {
+    let Some(ctx) = theme::context(world) else { return };
+    let mut wish = None;
+    column(&ctx, 860.0, |ui| {
+        ui.add_space(24.0);
+        if on_table(world) {
+            verdict(ui, world);
+            ui.add_space(18.0);
+            deeds(ui, world);
+        } else {
+            ui.label(RichText::new("No battle was fought.").size(30.0));
+        }
+        ui.add_space(26.0);
+        ui.horizontal(|ui| {
+            ui.add_space((ui.available_width() - 3.0 * 270.0).max(0.0) / 2.0);
+            let entries = ["Again", "The same dice again", "Title"];
+            for (number, text) in entries.into_iter().enumerate() {
+                let button = widgets::menu_button(ui, text);
+                if number == 0 {
+                    first(&button);
+                }
+                if button.clicked() {
+                    wish = Some(number);
+                }
+            }
+        });
+    });
+    let bout = world.get_resource::<Bout>().cloned();
+    match (wish, bout) {
+        (Some(0), Some(bout)) => open(world, &Bout { seed: seed_by_lot(), ..bout }),
+        (Some(1), Some(bout)) => open(world, &bout),
+        (Some(_), _) => world.resource_mut::<NextState<Screen>>().set(Screen::Title),
+        (None, _) => {}
+    }
+}
+
+fn verdict(ui: &mut Ui, world: &World) {
+    let table = Table::new(world);
+    let Some(outcome) = world.resource::<Ending>().0 else {
+        ui.label(RichText::new("The battle was left unfinished").size(30.0).family(theme::bold()));
+        return;
+    };
+    let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
+    ui.label(RichText::new(ending(table, outcome)).size(30.0).family(theme::bold()).color(ink));
+    let bout = world.resource::<Bout>();
+    ui.label(widgets::pale(format!("{}, seed {}", bout.scenario.name, bout.seed)));
+}
+
+fn deeds(ui: &mut Ui, world: &World) {
+    let table = Table::new(world);
+    let heads = ["", "Blows struck", "Hits", "Wounds given", "Felled", "Blows faced", "Turned aside", "Wounds taken", "Fate"];
+    widgets::card(false).show(ui, |ui| {
+        egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]).striped(false).show(
+            ui,
+            |ui| {
+                for head in heads {
+                    ui.label(widgets::pale(head));
+                }
+                ui.end_row();
+                for figure in table.figures() {
+                    row(ui, world, figure);
+                    ui.end_row();
+                }
+            },
+        );
+    });
+}
+
+fn row(ui: &mut Ui, world: &World, figure: FigureId) {
+    let table = Table::new(world);
+    let tallies = &world.resource::<Chronicle>().tallies;
+    let tally = tallies.get(figure.index()).cloned().unwrap_or_default();
+    let name = RichText::new(table.name(figure)).family(theme::bold());
+    ui.label(name.color(theme::side_color(world, table.side(figure))));
+    let counts = [
+        tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken,
+    ];
+    for count in counts {
+        ui.vertical_centered(|ui| ui.label(count.to_string()));
+    }
+    let active = table.active(figure);
+    let fate = if active { "still standing" } else { table.harm(figure).life.word() };
+    ui.label(RichText::new(fate).color(if active { theme::GREEN } else { theme::RED }));
+}

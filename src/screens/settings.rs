@@ -1,0 +1,78 @@
+//! The settings.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+use super::keys::{Rebinding, rebind};
+use super::{Overlay, first, sheet};
+use crate::input::{Act, Acts};
+use crate::settings::{Questions, Settings};
+use crate::theme::{self, widgets};
+
+pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Local<Rebinding>) {
+    if *world.resource::<Overlay>() != Overlay::Settings {
+        *since = 0;
+        *rebinding = Rebinding::default();
+        return;
+    }
+    *since += 1;
+    let Some(ctx) = theme::context(world) else { return };
+    let acts = world.resource::<Acts>();
+    let waits = rebinding.waits();
+    let mut close = *since > 1
+        && !waits
+        && [Act::Back, Act::Settings].iter().any(|act| acts.just_pressed(act));
+    let before = world.resource::<Settings>().clone();
+    let mut settings = before.clone();
+    sheet(&ctx, "settings", 720.0, |ui| {
+        ui.label(RichText::new("Settings").size(26.0).family(theme::bold()));
+        ui.add_space(6.0);
+        let height = ctx.content_rect().height() - 230.0;
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            egui::Grid::new("settings").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+                rows(ui, &mut settings);
+            });
+            ui.add_space(8.0);
+            ui.collapsing("Keys", |ui| rebind(ui, world, &mut settings, &mut rebinding));
+        });
+        ui.add_space(10.0);
+        ui.horizontal(|ui| {
+            let button = widgets::menu_button(ui, "Close");
+            if !waits {
+                first(&button);
+            }
+            close |= button.clicked();
+            if widgets::menu_button(ui, "As they came").clicked() {
+                settings = Settings::default();
+            }
+        });
+    });
+    if settings != before {
+        *world.resource_mut::<Settings>() = settings.in_range();
+    }
+    if close {
+        *world.resource_mut::<Overlay>() = Overlay::None;
+    }
+}
+
+fn rows(ui: &mut Ui, settings: &mut Settings) {
+    choice(ui, "Moves and blows", &mut settings.skip, &[(false, "are played"), (true, "are shown at once")]);
+    let speeds = [(0.5, "half"), (1.0, "as designed"), (1.5, "brisk"), (2.0, "double"), (4.0, "fastest")];
+    choice(ui, "Speed", &mut settings.speed, &speeds);
+    let asked: Vec<(Questions, &str)> = Questions::ALL.map(|when| (when, when.words())).into();
+    choice(ui, "Small questions, such as dice to risk", &mut settings.questions, &asked);
+    let sizes = [(0.85, "small"), (1.0, "usual"), (1.2, "large"), (1.4, "very large")];
+    choice(ui, "Text", &mut settings.text, &sizes);
+    let palettes = [(false, "heraldic"), (true, "for colour-blind eyes")];
+    choice(ui, "Colours", &mut settings.colour_blind, &palettes);
+}
+
+fn choice<T: PartialEq + Copy>(ui: &mut Ui, what: &str, value: &mut T, all: &[(T, &str)]) {
+    ui.label(what);
+    ui.horizontal(|ui| {
+        for (one, words) in all {
+            ui.selectable_value(value, *one, *words);
+        }
+    });
+    ui.end_row();
+}

@@ -1,0 +1,235 @@
+//! Setting up a skirmish: where, who sits on each side, with which seed.
+
+use std::hash::{BuildHasher, Hasher};
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use riposte_rules::data::{Library, Scenario};
+use riposte_rules::figure::Side;
+use riposte_rules::rulebook::Shelf;
+
+use super::{Drawn, Notice, Overlay, Screen, column, first};
+use crate::driver::{Bout, Seat, start, usual_seats};
+use crate::input::{Act, Acts};
+use crate::theme::{self, widgets};
+
+/// What is set so far.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct SetupForm {
+    /// The scenarios to choose from.
+    pub scenarios: Vec<Scenario>,
+    /// The one chosen.
+    pub chosen: usize,
+    /// Who sits on each side.
+    pub seats: Vec<Seat>,
+    /// The seed as typed; empty for one by lot.
+    pub seed: String,
+}
+
+impl SetupForm {
+    /// The shipped scenarios, the first of them chosen.
+    pub fn new(library: &Library) -> SetupForm {
+        let keys = library.names("scenarios");
+        let read = |key: &str| Scenario::shipped(library, key);
+        let scenarios = keys.filter_map(|key| match read(key) {
+            Ok(scenario) => Some(scenario),
+            Err(error) => {
+                error!("{error}");
+                None
+            }
+        });
+        let mut scenarios: Vec<Scenario> = scenarios.collect();
+        // The smallest first: it is the one to begin with.
+        scenarios.sort_by_key(|scenario| scenario.figures.len());
+        let mut form = SetupForm { scenarios, ..SetupForm::default() };
+        form.choose(0);
+        form
+    }
+
+    /// Chooses a scenario and keeps the seats that still fit.
+    pub fn choose(&mut self, number: usize) {
+        self.chosen = number;
+        let sides = self.scenarios.get(number).map_or(0, |scenario| scenario.sides.len());
+        if self.seats.len() != sides {
+            self.seats = usual_seats(sides);
+        }
+    }
+
+    /// Puts a scenario of the player's own on the list and chooses it.
+    pub fn add(&mut self, scenario: Scenario) {
+        match self.scenarios.iter().position(|known| known.key == scenario.key) {
+            Some(number) => self.scenarios[number] = scenario.clone(),
+            None => self.scenarios.push(scenario.clone()),
+        }
+        let number = self.scenarios.iter().position(|known| known.key == scenario.key);
+        self.choose(number.unwrap_or(0));
+    }
+
+    /// The battle that is set up.
+    pub fn bout(&self) -> Option<Bout> {
+        let scenario = self.scenarios.get(self.chosen)?.clone();
+        let seed = self.seed.trim().parse().unwrap_or_else(|_| seed_by_lot());
+        Some(Bout { scenario, seats: self.seats.clone(), seed })
+    }
+}
+
+/// A seed nobody chose, short enough to be told.
+pub fn seed_by_lot() -> u64 {
+    std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SetupForm>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Setup)));
+}
+
+fn show(world: &mut World) {
+    let Some(ctx) = theme::context(world) else { return };
+    let covered = *world.resource::<Overlay>() != Overlay::None
+        || world.resource::<Notice>().0.is_some();
+    let mut begin = false;
+    let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
+    world.resource_scope(|world, mut form: Mut<SetupForm>| {
+        column(&ctx, 1000.0, |ui| {
+            ui.label(theme::capitals("A new skirmish", 42.0));
+            ui.add_space(10.0);
+            let height = ui.available_height() - 92.0;
+            ui.horizontal_top(|ui| {
+                let down = egui::Layout::top_down(egui::Align::Min);
+                ui.allocate_ui_with_layout(egui::vec2(450.0, height), down, |ui| {
+                    places(ui, &mut form, height);
+                });
+                ui.add_space(24.0);
+                ui.allocate_ui_with_layout(egui::vec2(510.0, height), down, |ui| {
+                    ui.set_width(510.0);
+                    ScrollArea::vertical()
+                        .id_salt("sides")
+                        .max_height(height)
+                        .auto_shrink([false, false])
+                        .show(ui, |ui| sides(ui, world, &mut form));
+                });
+            });
+            ui.add_space(12.0);
+            ui.horizontal(|ui| {
+                back |= widgets::menu_button(ui, "Back").clicked();
+                ui.add_space((ui.available_width() - 268.0).max(0.0));
+                let button = widgets::menu_button(ui, "Begin");
+                if !covered {
+                    first(&button);
+                }
+                begin = button.clicked();
+            });
+        });
+    });
+    if back {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    } else if begin {
+        begin_bout(world);
+    }
+}
+
+fn places(ui: &mut Ui, form: &mut SetupForm, height: f32) {
+    ScrollArea::vertical().id_salt("places").max_height(height).show(ui, |ui| {
+        ui.set_width(440.0);
+        for number in 0..form.scenarios.len() {
+            let scenario = &form.scenarios[number];
+            let picked = form.chosen == number;
+            let response = ui
+                .scope_builder(
+                    egui::UiBuilder::new().id_salt(number).sense(egui::Sense::click()),
+                    |ui| {
+                        widgets::card(picked || ui.response().hovered()).show(ui, |ui| {
+                            ui.set_width(ui.available_width());
+                            ui.vertical(|ui| place(ui, scenario));
+                        });
+                    },
+                )
+                .response;
+            if response.has_focus() {
+                ui.painter().rect_stroke(
+                    response.rect,
+                    5.0,
+                    egui::Stroke::new(2.5, theme::INK),
+                    egui::StrokeKind::Outside,
+                );
+            }
+            if response.clicked() {
+                form.choose(number);
+            }
+        }
+    });
+}
+
+fn place(ui: &mut Ui, scenario: &Scenario) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(&scenario.name).size(17.0).family(theme::bold()));
+        let counts: Vec<String> = (0..scenario.sides.len() as u8)
+            .map(|side| scenario.figures.iter().filter(|f| f.side == Side(side)).count().to_string())
+            .collect();
+        ui.label(widgets::pale(counts.join(" against ")));
+    });
+    ui.label(RichText::new(&scenario.blurb).size(13.5));
+}
+
+fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+    let Some(scenario) = form.scenarios.get(form.chosen).cloned() else { return };
+    for (number, name) in scenario.sides.iter().enumerate() {
+        let side = Side(number as u8);
+        ui.label(
+            RichText::new(name).size(19.0).family(theme::bold()).color(theme::side_color(world, side)),
+        );
+        for figure in scenario.figures.iter().filter(|figure| figure.side == side) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(&figure.name).size(14.0).family(theme::bold()));
+                ui.label(widgets::pale(&figure.entry.blurb));
+            });
+        }
+        ui.horizontal(|ui| {
+            for seat in Seat::all() {
+                let chosen = form.seats.get(number) == Some(&seat);
+                if ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb()).clicked()
+                    && let Some(place) = form.seats.get_mut(number)
+                {
+                    *place = seat;
+                }
+            }
+        });
+        ui.label(widgets::pale(form.seats.get(number).map_or("", |seat| seat.blurb())));
+        ui.add_space(12.0);
+    }
+    rules(ui, world, &scenario);
+    ui.horizontal(|ui| {
+        ui.label("Seed of the dice");
+        ui.add(egui::TextEdit::singleline(&mut form.seed).desired_width(110.0).hint_text("by lot"));
+        if !form.seed.trim().is_empty() && form.seed.trim().parse::<u64>().is_err() {
+            ui.label(RichText::new("digits only; now it is by lot").small().color(theme::RED));
+        }
+    });
+}
+
+fn rules(ui: &mut Ui, world: &World, scenario: &Scenario) {
+    if let Some(book) = world.resource::<Shelf>().find(&scenario.rulebook) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Rules:");
+            ui.label(RichText::new(book.name()).family(theme::bold()));
+            ui.label(widgets::pale(book.blurb()));
+        });
+    }
+}
+
+fn begin_bout(world: &mut World) {
+    let Some(bout) = world.resource::<SetupForm>().bout() else {
+        world.resource_mut::<Notice>().0 = Some("There is no scenario to play.".into());
+        return;
+    };
+    open(world, &bout);
+}
+
+/// Lays a battle and shows it; an error in its files becomes a notice.
+pub(super) fn open(world: &mut World, bout: &Bout) {
+    match start(world, bout) {
+        Ok(()) => world.resource_mut::<NextState<Screen>>().set(Screen::Battle),
+        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+    }
+}

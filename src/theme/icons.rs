@@ -1,0 +1,52 @@
+//! The icons that come with the program, for panels.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Image, TextureId};
+use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+
+use super::INK;
+use crate::art::Icons;
+
+/// The icons known to panels, by key.
+#[derive(Resource, Default)]
+struct Pictures(HashMap<String, TextureId>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pictures>().add_systems(PostStartup, fetch);
+}
+
+/// Icons that panels use besides those of the rulebooks.
+const COMMON: &[&str] = &["swords", "person", "computer", "victory", "skull", "wound", "undo"];
+
+fn fetch(
+    shelf: Res<riposte_rules::rulebook::Shelf>,
+    mut icons: ResMut<Icons>,
+    mut images: ResMut<Assets<bevy::image::Image>>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut pictures: ResMut<Pictures>,
+) {
+    let verbs = shelf.0.iter().flat_map(|book| book.verbs()).map(|verb| verb.icon);
+    for key in verbs.chain(COMMON.iter().copied()) {
+        if pictures.0.contains_key(key) {
+            continue;
+        }
+        if let Some(handle) = icons.texture(key, &mut images) {
+            let id = textures.add_image(EguiTextureHandle::Strong(handle));
+            pictures.0.insert(key.to_owned(), id);
+        }
+    }
+}
+
+/// The texture of an icon.
+pub fn texture(world: &World, key: &str) -> Option<TextureId> {
+    world.resource::<Pictures>().0.get(key).copied()
+}
+
+/// An icon of a size in points, in ink.
+pub fn image(world: &World, key: &str, size: f32) -> Option<Image<'static>> {
+    let id = texture(world, key)?;
+    let sized = egui::load::SizedTexture::new(id, egui::vec2(size, size));
+    Some(Image::from_texture(sized).fit_to_exact_size(egui::vec2(size, size)).tint(INK))
+}

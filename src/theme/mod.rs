@@ -1,0 +1,154 @@
+//! The look of panels and text: ink on parchment.
+
+mod fonts;
+pub mod icons;
+pub mod widgets;
+
+pub use fonts::bold;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
+use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
+use riposte_rules::figure::Side;
+
+use crate::board::contract::Palette;
+use crate::settings::Settings;
+
+/// The paper of panels.
+pub const PAPER: Color32 = Color32::from_rgb(0xF1, 0xE6, 0xCE);
+/// The paper of cards on panels.
+pub const CARD: Color32 = Color32::from_rgb(0xF8, 0xF1, 0xE0);
+/// The paper of bars and of what lies deeper.
+pub const DEEP: Color32 = Color32::from_rgb(0xE4, 0xD4, 0xB2);
+/// The ink of text.
+pub const INK: Color32 = Color32::from_rgb(0x2A, 0x20, 0x17);
+/// Paler ink, for what matters less.
+pub const PALE: Color32 = Color32::from_rgb(0x6E, 0x5C, 0x45);
+/// Lines between things.
+pub const LINE: Color32 = Color32::from_rgb(0xBF, 0xA8, 0x7E);
+/// What calls for attention.
+pub const RED: Color32 = Color32::from_rgb(0x96, 0x2C, 0x1C);
+/// What is picked.
+pub const GOLD: Color32 = Color32::from_rgb(0xE9, 0xC4, 0x6A);
+/// What is good.
+pub const GREEN: Color32 = Color32::from_rgb(0x3E, 0x66, 0x33);
+
+/// The style of great numbers.
+pub fn big() -> TextStyle {
+    TextStyle::Name("big".into())
+}
+
+/// The style of the name of the game.
+pub fn title() -> TextStyle {
+    TextStyle::Name("title".into())
+}
+
+/// Bold text: a face of its own, not a colour.
+pub fn strong(text: impl Into<String>, size: f32) -> egui::RichText {
+    egui::RichText::new(text).font(FontId::new(size, fonts::bold())).color(INK)
+}
+
+/// Text in small capitals, for headings.
+pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
+    egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
+}
+
+/// The colour of a side, as panels use it.
+pub fn side_color(world: &World, side: Side) -> Color32 {
+    let [red, green, blue, _] = world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
+    Color32::from_rgb(red, green, blue)
+}
+
+/// Panels and their look.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), icons::plugin))
+        .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
+}
+
+/// The context that panels are drawn in, once there is one.
+pub fn context(world: &mut World) -> Option<egui::Context> {
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+    contexts.single_mut(world).ok().map(|mut context| context.get_mut().clone())
+}
+
+/// The whole window as something to put panels in.
+pub fn viewport(ctx: &egui::Context) -> egui::Ui {
+    let builder = egui::UiBuilder::new()
+        .layer_id(egui::LayerId::background())
+        .max_rect(ctx.viewport_rect());
+    egui::Ui::new(ctx.clone(), "viewport".into(), builder)
+}
+
+fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        ctx.set_theme(egui::Theme::Light);
+        ctx.set_fonts(fonts::fonts());
+        ctx.all_styles_mut(style);
+    }
+}
+
+fn scale(settings: Res<Settings>, mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        if ctx.zoom_factor() != settings.text {
+            ctx.set_zoom_factor(settings.text);
+        }
+    }
+}
+
+fn style(style: &mut egui::Style) {
+    let font = |size: f32| FontId::new(size, FontFamily::Proportional);
+    let capitals = |size: f32| FontId::new(size, fonts::capitals());
+    let bold = |size: f32| FontId::new(size, fonts::bold());
+    style.text_styles = [
+        (TextStyle::Small, font(13.5)),
+        (TextStyle::Body, font(16.0)),
+        (TextStyle::Button, font(16.0)),
+        (TextStyle::Heading, capitals(23.0)),
+        (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
+        (big(), bold(36.0)),
+        (title(), capitals(104.0)),
+    ]
+    .into();
+    style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+    style.spacing.button_padding = egui::vec2(10.0, 5.0);
+    style.spacing.window_margin = Margin::same(16);
+    style.spacing.interact_size.y = 26.0;
+    style.interaction.selectable_labels = false;
+    style.interaction.tooltip_delay = 0.25;
+    style.interaction.show_tooltips_only_when_still = false;
+    colours(&mut style.visuals);
+}
+
+fn colours(visuals: &mut egui::Visuals) {
+    visuals.dark_mode = false;
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(PALE);
+    visuals.panel_fill = PAPER;
+    visuals.window_fill = PAPER;
+    visuals.window_stroke = Stroke::new(1.5, INK);
+    visuals.window_corner_radius = CornerRadius::same(6);
+    visuals.menu_corner_radius = CornerRadius::same(4);
+    visuals.extreme_bg_color = CARD;
+    visuals.faint_bg_color = CARD;
+    visuals.selection.bg_fill = GOLD;
+    visuals.selection.stroke = Stroke::new(1.0, INK);
+    visuals.hyperlink_color = RED;
+    let widgets = &mut visuals.widgets;
+    let states = [
+        (&mut widgets.noninteractive, PAPER, LINE, INK),
+        (&mut widgets.inactive, DEEP, LINE, INK),
+        (&mut widgets.hovered, GOLD, INK, INK),
+        (&mut widgets.active, GOLD, RED, INK),
+        (&mut widgets.open, DEEP, INK, INK),
+    ];
+    for (state, fill, line, ink) in states {
+        state.bg_fill = fill;
+        state.weak_bg_fill = fill;
+        state.bg_stroke = Stroke::new(1.0, line);
+        state.fg_stroke = Stroke::new(1.0, ink);
+        state.corner_radius = CornerRadius::same(4);
+        state.expansion = 0.0;
+    }
+}

@@ -1,0 +1,133 @@
+//! Small pieces that panels are made of.
+
+use bevy_egui::egui::{
+    self, Align2, Color32, FontId, Frame, Margin, Response, RichText, Sense, Stroke, StrokeKind,
+    TextStyle, Ui,
+};
+
+use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, big};
+
+/// The frame of a panel at the edge of the window.
+pub fn panel_frame() -> Frame {
+    Frame::new().fill(PAPER).inner_margin(Margin::symmetric(12, 7)).stroke(Stroke::new(1.0, LINE))
+}
+
+/// A card on a panel.
+pub fn card(picked: bool) -> Frame {
+    let line = if picked { Stroke::new(2.0, RED) } else { Stroke::new(1.0, LINE) };
+    let fill = if picked { Color32::from_rgb(0xFA, 0xE7, 0xB4) } else { CARD };
+    Frame::new().fill(fill).stroke(line).corner_radius(5.0).inner_margin(Margin::symmetric(10, 7))
+}
+
+/// A heading with a line under it.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).heading());
+    ui.add_space(2.0);
+}
+
+/// A small heading over a group.
+pub fn caption(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text.to_uppercase()).small().color(PALE));
+}
+
+/// Pale small text.
+pub fn pale(text: impl Into<String>) -> RichText {
+    RichText::new(text).small().color(PALE)
+}
+
+/// A great number, such as a percentage.
+pub fn great(ui: &mut Ui, text: &str, color: Color32) -> Response {
+    ui.label(RichText::new(text).text_style(big()).color(color))
+}
+
+/// The cap of a key.
+pub fn key_cap(ui: &mut Ui, key: &str) {
+    let font = FontId::monospace(12.0);
+    let galley = ui.painter().layout_no_wrap(key.to_owned(), font, INK);
+    let size = egui::vec2((galley.size().x + 8.0).max(20.0), 20.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().rect(rect, 3.0, CARD, Stroke::new(1.0, LINE), StrokeKind::Inside);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, INK);
+}
+
+/// A row to be clicked over the whole width: key cap, words, and something at the right.
+pub struct ChoiceRow<'a> {
+    /// The key, empty for none.
+    pub key: &'a str,
+    /// The words.
+    pub words: &'a str,
+    /// What stands at the right, such as `62 %`.
+    pub right: &'a str,
+    /// The texture of an icon, if it has one.
+    pub icon: Option<egui::TextureId>,
+    /// Whether it is picked.
+    pub picked: bool,
+    /// Whether it can be taken.
+    pub open: bool,
+}
+
+impl ChoiceRow<'_> {
+    /// Draws the row.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let ink = if self.open { INK } else { PALE };
+        let right = ui.painter().layout_no_wrap(
+            self.right.to_owned(),
+            TextStyle::Button.resolve(ui.style()),
+            ink,
+        );
+        let width = ui.available_width();
+        let icon_width = if self.icon.is_some() { 26.0 } else { 0.0 };
+        let key_width = icon_width + if self.key.is_empty() { 0.0 } else { 28.0 };
+        let for_words = width - key_width - right.size().x - 26.0;
+        let words = ui.painter().layout(
+            self.words.to_owned(),
+            TextStyle::Button.resolve(ui.style()),
+            ink,
+            for_words.max(40.0),
+        );
+        let height = (words.size().y + 10.0).max(30.0);
+        let sense = if self.open { Sense::click() } else { Sense::hover() };
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
+        self.paint(ui, rect, response.hovered());
+        let painter = ui.painter();
+        if let Some(icon) = self.icon {
+            let middle = egui::pos2(rect.left() + key_width - 6.0, rect.center().y);
+            let place = egui::Rect::from_center_size(middle, egui::vec2(19.0, 19.0));
+            let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+            painter.image(icon, place, whole, ink);
+        }
+        let left = rect.left() + 8.0 + key_width;
+        painter.galley(egui::pos2(left, rect.center().y - words.size().y / 2.0), words, ink);
+        let at = rect.right_center() - egui::vec2(right.size().x + 8.0, right.size().y / 2.0);
+        painter.galley(at, right, ink);
+        response
+    }
+
+    fn paint(&self, ui: &Ui, rect: egui::Rect, hovered: bool) {
+        let painter = ui.painter();
+        let (fill, line) = match (self.open, self.picked, hovered) {
+            (false, ..) => (Color32::TRANSPARENT, Stroke::new(1.0, DEEP)),
+            (_, true, _) => (GOLD, Stroke::new(1.5, RED)),
+            (_, _, true) => (GOLD.gamma_multiply(0.6), Stroke::new(1.0, INK)),
+            _ => (DEEP.gamma_multiply(0.7), Stroke::new(1.0, LINE)),
+        };
+        painter.rect(rect, 4.0, fill, line, StrokeKind::Inside);
+        if !self.key.is_empty() {
+            let cap = egui::Rect::from_center_size(
+                egui::pos2(rect.left() + 18.0, rect.center().y),
+                egui::vec2(21.0, 20.0),
+            );
+            let fill = if self.open { CARD } else { Color32::TRANSPARENT };
+            painter.rect(cap, 3.0, fill, Stroke::new(1.0, LINE), StrokeKind::Inside);
+            let ink = if self.open { INK } else { PALE };
+            let font = FontId::monospace(if self.key.len() > 2 { 9.0 } else { 12.0 });
+            painter.text(cap.center(), Align2::CENTER_CENTER, self.key, font, ink);
+        }
+    }
+}
+
+/// A great button of a menu.
+pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
+    let text = super::capitals(text, 21.0);
+    ui.add(egui::Button::new(text).min_size(egui::vec2(260.0, 44.0)))
+}
