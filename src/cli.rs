@@ -73,9 +73,14 @@ fn size(text: &str) -> Result<[u32; 2], String> {
     let numbers = text.split_once(['x', 'X']);
     let parsed = numbers.and_then(|(w, h)| Some([w.parse().ok()?, h.parse().ok()?]));
     match parsed {
-        Some([width, height]) if (320..=7680).contains(&width) && (240..=4320).contains(&height) => {
+        Some([width, height])
+            if (320..=7680).contains(&width) && (240..=4320).contains(&height) =>
+        {
             Ok([width, height])
         }
-        _ => Err("expected a width of 320 to 7680 and a height of 240 to 4320, as in 1280x720".into()),
+        _ => {
+            Err("expected a width of 320 to 7680 and a height of 240 to 4320, as in 1280x720"
+                .into())
+        }
     }
 }

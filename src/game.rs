@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{WindowResolution, PresentMode};
+use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use riposte_rules::battle::RulesPlugin;
 
@@ -36,7 +36,9 @@ pub fn run(plan: Plan) -> ExitCode {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
         Err(_) if !SHOWN.load(Ordering::Relaxed) => {
-            eprintln!("No window: the graphics of this machine cannot be used. With a driver for Vulkan or OpenGL there is one; here the battle goes on in the terminal.");
+            eprintln!(
+                "No window: the graphics of this machine cannot be used. With a driver for Vulkan or OpenGL there is one; here the battle goes on in the terminal."
+            );
             fallback::play(again)
         }
         Err(_) => ExitCode::FAILURE,

@@ -9,8 +9,8 @@ mod board;
 mod cli;
 mod display;
 pub mod driver;
-mod figures;
 mod fallback;
+mod figures;
 mod game;
 mod hud;
 mod input;
@@ -41,7 +41,9 @@ pub fn start() -> ExitCode {
         return fallback::play(plan);
     }
     if let Err(reason) = display::check() {
-        eprintln!("No window: {reason}. With a desktop (DISPLAY set) or xvfb-run there is one; here the battle goes on in the terminal.");
+        eprintln!(
+            "No window: {reason}. With a desktop (DISPLAY set) or xvfb-run there is one; here the battle goes on in the terminal."
+        );
         return fallback::play(plan);
     }
     game::run(plan)

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight};
+use riposte_rules::decision::{
+    Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight,
+};
 use riposte_rules::exchange::LinkView;
 
 /// One legal answer.

@@ -6,8 +6,8 @@ use riposte_rules::decision::{Forecast, Weight};
 
 use super::{Picking, Wish, ask, words};
 use crate::driver::{Offer, Open};
-use crate::theme::widgets::{self, card, key_cap, pale};
 use crate::theme;
+use crate::theme::widgets::{self, card, key_cap, pale};
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -49,12 +49,20 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width() - room);
             ui.vertical(|ui| {
-                ui.add(bevy_egui::egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+                ui.add(
+                    bevy_egui::egui::Label::new(RichText::new(&open.words).family(theme::bold()))
+                        .wrap(),
+                );
             });
         });
         if let Some(chance) = open.forecast.chance {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-                ui.label(RichText::new(chance.to_string()).size(21.0).family(theme::bold()).color(theme::INK));
+                ui.label(
+                    RichText::new(chance.to_string())
+                        .size(21.0)
+                        .family(theme::bold())
+                        .color(theme::INK),
+                );
             });
         }
     });
@@ -81,8 +89,10 @@ fn suffered(ui: &mut Ui, forecast: &Forecast) {
             _ => format!("harm {:.1}", harm.mean),
         };
         let detail = words::degrees(harm);
-        let lines: Vec<String> =
-            detail.iter().map(|(name, part)| format!("{}: {}", name, words::percent(*part))).collect();
+        let lines: Vec<String> = detail
+            .iter()
+            .map(|(name, part)| format!("{}: {}", name, words::percent(*part)))
+            .collect();
         ui.label(RichText::new(text).size(13.5).color(theme::RED)).on_hover_text(lines.join("\n"));
         let _ = hurt;
     }

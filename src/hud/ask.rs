@@ -38,13 +38,7 @@ fn waiting(ui: &mut Ui, world: &World, side: Side, what: &str) {
     ui.label(what);
 }
 
-fn asked(
-    ui: &mut Ui,
-    world: &World,
-    offer: &Offer,
-    picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
-) {
+fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
     let table = Table::new(world);
     let side = offer.decision.side;
     ui.label(
@@ -69,13 +63,7 @@ fn asked(
 }
 
 /// The open verbs, one row each.
-fn verbs(
-    ui: &mut Ui,
-    world: &World,
-    offer: &Offer,
-    picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
-) {
+fn verbs(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
     for verb in offer.open_verbs() {
         let info = offer.verb(verb);
         let of_verb: Vec<_> = offer.open.iter().filter(|open| open.choice.verb == verb).collect();
@@ -106,9 +94,10 @@ fn verbs(
 
 /// The range of prices, and how many choices there are.
 fn best(several: &[&crate::driver::Open]) -> String {
-    let chance = several.iter().filter_map(|open| open.forecast.chance).max_by(|a, b| {
-        a.value().total_cmp(&b.value())
-    });
+    let chance = several
+        .iter()
+        .filter_map(|open| open.forecast.chance)
+        .max_by(|a, b| a.value().total_cmp(&b.value()));
     match chance {
         Some(chance) => format!("up to {chance}"),
         None => format!("{} ways", several.len()),
@@ -194,5 +183,7 @@ pub(super) fn key_hint(ui: &mut Ui, world: &World, usual: &str) {
     let keys = world.resource::<Keys>();
     let confirm = keys.first(Act::Confirm);
     ui.add_space(2.0);
-    ui.label(widgets::pale(format!("{confirm} takes {usual}. Numbers pick one, {confirm} takes it.")));
+    ui.label(widgets::pale(format!(
+        "{confirm} takes {usual}. Numbers pick one, {confirm} takes it."
+    )));
 }

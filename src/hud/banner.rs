@@ -33,10 +33,13 @@ fn at(ctx: &egui::Context, free: Rect, name: &str, middle: bool, add: impl FnOnc
         true => (Align2::CENTER_CENTER, free.center()),
         false => (Align2::CENTER_TOP, free.center_top() + egui::vec2(0.0, 8.0)),
     };
-    Area::new(egui::Id::new(name)).order(Order::Foreground).pivot(pivot).fixed_pos(place).show(ctx, |ui| {
-        ui.set_max_width(free.width() - 24.0);
-        paper().show(ui, |ui| ui.vertical_centered(add));
-    });
+    Area::new(egui::Id::new(name)).order(Order::Foreground).pivot(pivot).fixed_pos(place).show(
+        ctx,
+        |ui| {
+            ui.set_max_width(free.width() - 24.0);
+            paper().show(ui, |ui| ui.vertical_centered(add));
+        },
+    );
 }
 
 /// The manoeuvres under way, the last one greatest.
@@ -65,13 +68,7 @@ fn sentence(world: &World, link: &LinkView) -> String {
     format!("{}{how} {}", Table::new(world).name(link.actor), link.words)
 }
 
-fn hand_over(
-    ctx: &egui::Context,
-    free: Rect,
-    world: &World,
-    side: Side,
-    wishes: &mut Vec<Wish>,
-) {
+fn hand_over(ctx: &egui::Context, free: Rect, world: &World, side: Side, wishes: &mut Vec<Wish>) {
     at(ctx, free, "hand-over", true, |ui| {
         ui.set_width(340.0);
         let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
@@ -92,7 +89,9 @@ fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) 
     let Some(outcome) = world.resource::<Ending>().0 else { return };
     at(ctx, free, "over", true, |ui| {
         ui.set_width(380.0);
-        ui.label(RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()));
+        ui.label(
+            RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
+        );
         ui.add_space(6.0);
         if widgets::menu_button(ui, "See how it went").clicked() {
             wishes.push(Wish::Outcome);

@@ -23,12 +23,15 @@ pub(super) fn subject(world: &World) -> Option<FigureId> {
 
 pub(super) fn show(ui: &mut Ui, world: &World, _: &Picking) {
     let height = ui.available_height() * 0.56;
-    ScrollArea::vertical().id_salt("figure").max_height(height).auto_shrink([false, false]).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        if let Some(figure) = subject(world) {
-            figure_card(ui, world, figure);
-        }
-    });
+    ScrollArea::vertical().id_salt("figure").max_height(height).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            if let Some(figure) = subject(world) {
+                figure_card(ui, world, figure);
+            }
+        },
+    );
     ground(ui, world);
     ui.separator();
 }

@@ -38,11 +38,15 @@ fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
         "Point at a marked hex or at a choice to see what it would bring.".to_owned(),
         format!(
             "{} walks through the choices, the arrow keys move the cursor, {} takes a choice, {} goes back.",
-            keys.first(Act::Next), keys.first(Act::Confirm), keys.first(Act::Back)
+            keys.first(Act::Next),
+            keys.first(Act::Confirm),
+            keys.first(Act::Back)
         ),
         format!(
             "{} marks every hex that can be struck, {} the arcs, {} shows all keys.",
-            keys.first(Act::Threats), keys.first(Act::Arcs), keys.first(Act::Help)
+            keys.first(Act::Threats),
+            keys.first(Act::Arcs),
+            keys.first(Act::Help)
         ),
     ];
     let usual = offer.number_of(&offer.decision.default).map(|n| offer.open[n].words.as_str());
@@ -91,7 +95,8 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
         }
     }
     if let Some(danger) = forecast.danger {
-        let text = RichText::new(format!("{danger}")).size(19.0).family(theme::bold()).color(theme::RED);
+        let text =
+            RichText::new(format!("{danger}")).size(19.0).family(theme::bold()).color(theme::RED);
         ui.label(text);
         ui.label(widgets::pale("to be hit for it"));
     }
@@ -161,7 +166,12 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
     let behind = if exposure.from_behind { ", from behind" } else { "" };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        ui.label(RichText::new(exposure.chance.to_string()).size(13.5).family(theme::bold()).color(theme::RED));
+        ui.label(
+            RichText::new(exposure.chance.to_string())
+                .size(13.5)
+                .family(theme::bold())
+                .color(theme::RED),
+        );
         let text = format!(
             "{} may strike with the {} {when} {}{behind}",
             table.name(exposure.by),

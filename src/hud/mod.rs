@@ -42,9 +42,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
         .add_systems(
             Update,
-            marks::mark
-                .after(crate::driver::drive)
-                .run_if(in_state(Screen::Battle)),
+            marks::mark.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
         )
         .add_systems(OnEnter(Screen::Battle), |mut picking: ResMut<Picking>| picking.reset())
         .add_systems(OnExit(Screen::Battle), marks::clear);

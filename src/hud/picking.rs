@@ -105,7 +105,9 @@ impl Picking {
         match (self.picked, here) {
             (Some(number), _) => Picked::Take(number),
             (None, Some(hex)) => self.click(offer, hex),
-            (None, None) if offer.is_small() => self.usual(offer).map_or(Picked::Nothing, Picked::Take),
+            (None, None) if offer.is_small() => {
+                self.usual(offer).map_or(Picked::Nothing, Picked::Take)
+            }
             (None, None) => {
                 self.picked = self.usual(offer);
                 Picked::Nothing

@@ -24,7 +24,10 @@ fn turn(ui: &mut Ui, world: &World) {
     let phases = Table::new(world).book().phases(world);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        ui.label(RichText::new(format!("Turn {}", world.resource::<TurnNumber>().0)).family(theme::bold()));
+        ui.label(
+            RichText::new(format!("Turn {}", world.resource::<TurnNumber>().0))
+                .family(theme::bold()),
+        );
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             for (index, phase) in phases.iter().enumerate() {
@@ -32,7 +35,11 @@ fn turn(ui: &mut Ui, world: &World) {
                     ui.label(widgets::pale("›"));
                 }
                 let text = RichText::new(phase.name.as_ref()).small();
-                let text = if phase.now { text.family(theme::bold()).color(theme::RED).underline() } else { text.color(theme::PALE) };
+                let text = if phase.now {
+                    text.family(theme::bold()).color(theme::RED).underline()
+                } else {
+                    text.color(theme::PALE)
+                };
                 ui.label(text);
             }
         });
@@ -50,7 +57,14 @@ fn switches(ui: &mut Ui, world: &World, wishes: &mut Vec<Wish>) {
             }
         };
         let key = |act: Act| keys.first(act).to_owned();
-        button(ui, "Menu", &key(Act::Back), "Help, settings, leave", true, Wish::Open(Overlay::Menu));
+        button(
+            ui,
+            "Menu",
+            &key(Act::Back),
+            "Help, settings, leave",
+            true,
+            Wish::Open(Overlay::Menu),
+        );
         let help = "Take back what you did since the last dice";
         button(ui, "Undo", &key(Act::Undo), help, can_undo(world), Wish::Undo);
         let skip = world.resource::<Settings>().skip;
@@ -88,7 +102,10 @@ fn figure(ui: &mut Ui, world: &World, mark: &RibbonMark) {
     }
     let frame = egui::Frame::new()
         .fill(if mark.now { theme::GOLD } else { theme::CARD })
-        .stroke(Stroke::new(if mark.now { 2.0 } else { 1.0 }, if mark.now { theme::INK } else { theme::LINE }))
+        .stroke(Stroke::new(
+            if mark.now { 2.0 } else { 1.0 },
+            if mark.now { theme::INK } else { theme::LINE },
+        ))
         .corner_radius(4.0)
         .inner_margin(egui::Margin { left: 11, right: 7, top: 2, bottom: 3 });
     let response = frame.show(ui, |ui| {
@@ -141,5 +158,10 @@ fn tooltip(table: Table, mark: &RibbonMark) -> String {
         _ => "has yet to act",
     };
     let points = mark.points.map(|(left, of)| format!(", {left} of {of} points left"));
-    format!("{}: {state}, order {}{}", table.name(mark.figure), mark.order, points.unwrap_or_default())
+    format!(
+        "{}: {state}, order {}{}",
+        table.name(mark.figure),
+        mark.order,
+        points.unwrap_or_default()
+    )
 }

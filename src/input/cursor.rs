@@ -14,10 +14,8 @@ use crate::screens::{Overlay, Screen};
 pub struct LookedAt(pub Option<Hex>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<LookedAt>().add_systems(
-        Update,
-        (steer, look).chain().run_if(in_state(Screen::Battle)),
-    );
+    app.init_resource::<LookedAt>()
+        .add_systems(Update, (steer, look).chain().run_if(in_state(Screen::Battle)));
 }
 
 /// Moves the cursor by the arrow keys, unless they walk through a list.
@@ -33,7 +31,8 @@ fn steer(
     if *overlay != Overlay::None || picking.walks_list(desk.0.as_ref()) {
         return;
     }
-    let steps = [(Act::Up, [0, -1]), (Act::Down, [0, 1]), (Act::Left, [-1, 0]), (Act::Right, [1, 0])];
+    let steps =
+        [(Act::Up, [0, -1]), (Act::Down, [0, 1]), (Act::Left, [-1, 0]), (Act::Right, [1, 0])];
     let pressed = steps.iter().filter(|(act, _)| acts.just_pressed(act));
     let pan = [Act::PanUp, Act::PanDown, Act::PanLeft, Act::PanRight];
     if pan.iter().any(|act| acts.pressed(act)) {

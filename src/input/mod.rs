@@ -95,11 +95,7 @@ fn gather(states: Query<&ActionState<Act>>, mut acts: ResMut<Acts>) {
     }
 }
 
-fn rebind(
-    settings: Res<Settings>,
-    mut keys: ResMut<Keys>,
-    mut maps: Query<&mut InputMap<Act>>,
-) {
+fn rebind(settings: Res<Settings>, mut keys: ResMut<Keys>, mut maps: Query<&mut InputMap<Act>>) {
     let wanted = Keys::with(&settings);
     if wanted.0 != keys.0 {
         maps.iter_mut().for_each(|mut map| *map = acts::input_map(&wanted.0));
@@ -119,4 +115,3 @@ fn keep_keys_from_panels(overlay: Res<Overlay>, mut inputs: Query<&mut EguiInput
         });
     }
 }
-

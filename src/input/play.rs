@@ -39,7 +39,10 @@ pub fn carry_out(world: &mut World, picked: Picked) {
     }
 }
 
-fn with_picking(world: &mut World, pick: impl FnOnce(&mut Picking, &crate::driver::Offer) -> Picked) {
+fn with_picking(
+    world: &mut World,
+    pick: impl FnOnce(&mut Picking, &crate::driver::Offer) -> Picked,
+) {
     let picked = world.resource_scope(|world, mut picking: Mut<Picking>| {
         match &world.resource::<Desk>().0 {
             Some(offer) => pick(&mut picking, offer),

@@ -8,10 +8,22 @@ use crate::input::{Act, Acts, Keys};
 use crate::theme::{self, widgets};
 
 const HOW: &[(&str, &str)] = &[
-    ("Whose turn", "The bar at the top shows the phase of the turn and the figures in the order in which they act, with the points they have left. The panel at the left says who is asked what."),
-    ("Choosing", "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: the chance first, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them."),
-    ("Answering", "When somebody strikes at you, the banner says who, at whom and with what. Each answer has a card with its chance, its price and the harm you would still have to expect."),
-    ("Why", "Every number can be asked for its reasons: hold Shift or click “why?”, or point at a line of the log. Each modifier names its rule."),
+    (
+        "Whose turn",
+        "The bar at the top shows the phase of the turn and the figures in the order in which they act, with the points they have left. The panel at the left says who is asked what.",
+    ),
+    (
+        "Choosing",
+        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: the chance first, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them.",
+    ),
+    (
+        "Answering",
+        "When somebody strikes at you, the banner says who, at whom and with what. Each answer has a card with its chance, its price and the harm you would still have to expect.",
+    ),
+    (
+        "Why",
+        "Every number can be asked for its reasons: hold Shift or click “why?”, or point at a line of the log. Each modifier names its rule.",
+    ),
     ("Taking back", "Undo goes back to the last dice or to the other side's last decision."),
 ];
 
@@ -33,7 +45,10 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
                 ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
             });
             ui.add_space(20.0);
-            ScrollArea::vertical().id_salt("keys").max_height(height).show(ui, |ui| table(ui, &keys));
+            ScrollArea::vertical()
+                .id_salt("keys")
+                .max_height(height)
+                .show(ui, |ui| table(ui, &keys));
         });
         ui.add_space(10.0);
         let button = widgets::menu_button(ui, "Close");
@@ -64,10 +79,16 @@ fn table(ui: &mut Ui, keys: &Keys) {
         ui.horizontal(|ui| ["1", "…", "9"].iter().for_each(|key| widgets::key_cap(ui, key)));
         ui.label(RichText::new("That choice of the list").size(13.5));
         ui.end_row();
-        ui.horizontal(|ui| ["A", "…", "Z", "Space"].iter().for_each(|key| widgets::key_cap(ui, key)));
+        ui.horizontal(|ui| {
+            ["A", "…", "Z", "Space"].iter().for_each(|key| widgets::key_cap(ui, key))
+        });
         ui.label(RichText::new("The action with that letter").size(13.5));
         ui.end_row();
-        for (mouse, help) in [("Wheel", "Look closer or from further away"), ("Drag", "Move the view"), ("Left mouse", "Choose")] {
+        for (mouse, help) in [
+            ("Wheel", "Look closer or from further away"),
+            ("Drag", "Move the view"),
+            ("Left mouse", "Choose"),
+        ] {
             ui.horizontal(|ui| widgets::key_cap(ui, mouse));
             ui.label(RichText::new(help).size(13.5));
             ui.end_row();

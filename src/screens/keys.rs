@@ -29,7 +29,9 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
         for row in &keys.0 {
             let help = match row.act {
                 Act::Letter(' ') => "The action with the letter Space".to_owned(),
-                Act::Letter(letter) => format!("The action with the letter {}", letter.to_uppercase()),
+                Act::Letter(letter) => {
+                    format!("The action with the letter {}", letter.to_uppercase())
+                }
                 _ => row.help.clone(),
             };
             ui.label(RichText::new(help).size(13.5));

@@ -66,7 +66,17 @@ fn verdict(ui: &mut Ui, world: &World) {
 
 fn deeds(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
-    let heads = ["", "Blows struck", "Hits", "Wounds given", "Felled", "Blows faced", "Turned aside", "Wounds taken", "Fate"];
+    let heads = [
+        "",
+        "Blows struck",
+        "Hits",
+        "Wounds given",
+        "Felled",
+        "Blows faced",
+        "Turned aside",
+        "Wounds taken",
+        "Fate",
+    ];
     widgets::card(false).show(ui, |ui| {
         egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]).striped(false).show(
             ui,
@@ -91,7 +101,13 @@ fn row(ui: &mut Ui, world: &World, figure: FigureId) {
     let name = RichText::new(table.name(figure)).family(theme::bold());
     ui.label(name.color(theme::side_color(world, table.side(figure))));
     let counts = [
-        tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken,
+        tally.blows,
+        tally.hits,
+        tally.given,
+        tally.felled,
+        tally.faced,
+        tally.turned,
+        tally.taken,
     ];
     for count in counts {
         ui.vertical_centered(|ui| ui.label(count.to_string()));

@@ -19,9 +19,8 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
     let Some(ctx) = theme::context(world) else { return };
     let acts = world.resource::<Acts>();
     let waits = rebinding.waits();
-    let mut close = *since > 1
-        && !waits
-        && [Act::Back, Act::Settings].iter().any(|act| acts.just_pressed(act));
+    let mut close =
+        *since > 1 && !waits && [Act::Back, Act::Settings].iter().any(|act| acts.just_pressed(act));
     let before = world.resource::<Settings>().clone();
     let mut settings = before.clone();
     sheet(&ctx, "settings", 720.0, |ui| {
@@ -56,8 +55,14 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
 }
 
 fn rows(ui: &mut Ui, settings: &mut Settings) {
-    choice(ui, "Moves and blows", &mut settings.skip, &[(false, "are played"), (true, "are shown at once")]);
-    let speeds = [(0.5, "half"), (1.0, "as designed"), (1.5, "brisk"), (2.0, "double"), (4.0, "fastest")];
+    choice(
+        ui,
+        "Moves and blows",
+        &mut settings.skip,
+        &[(false, "are played"), (true, "are shown at once")],
+    );
+    let speeds =
+        [(0.5, "half"), (1.0, "as designed"), (1.5, "brisk"), (2.0, "double"), (4.0, "fastest")];
     choice(ui, "Speed", &mut settings.speed, &speeds);
     let asked: Vec<(Questions, &str)> = Questions::ALL.map(|when| (when, when.words())).into();
     choice(ui, "Small questions, such as dice to risk", &mut settings.questions, &asked);

@@ -86,8 +86,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
-    let covered = *world.resource::<Overlay>() != Overlay::None
-        || world.resource::<Notice>().0.is_some();
+    let covered =
+        *world.resource::<Overlay>() != Overlay::None || world.resource::<Notice>().0.is_some();
     let mut begin = false;
     let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
     world.resource_scope(|world, mut form: Mut<SetupForm>| {
@@ -165,7 +165,9 @@ fn place(ui: &mut Ui, scenario: &Scenario) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(&scenario.name).size(17.0).family(theme::bold()));
         let counts: Vec<String> = (0..scenario.sides.len() as u8)
-            .map(|side| scenario.figures.iter().filter(|f| f.side == Side(side)).count().to_string())
+            .map(|side| {
+                scenario.figures.iter().filter(|f| f.side == Side(side)).count().to_string()
+            })
             .collect();
         ui.label(widgets::pale(counts.join(" against ")));
     });
@@ -177,7 +179,10 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     for (number, name) in scenario.sides.iter().enumerate() {
         let side = Side(number as u8);
         ui.label(
-            RichText::new(name).size(19.0).family(theme::bold()).color(theme::side_color(world, side)),
+            RichText::new(name)
+                .size(19.0)
+                .family(theme::bold())
+                .color(theme::side_color(world, side)),
         );
         for figure in scenario.figures.iter().filter(|figure| figure.side == side) {
             ui.horizontal_wrapped(|ui| {

@@ -87,10 +87,9 @@ impl Settings {
 
 /// Settings and what follows from them.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Settings>().init_resource::<Kept>().add_systems(
-        Update,
-        (apply, file::keep).chain().run_if(resource_changed::<Settings>),
-    );
+    app.init_resource::<Settings>()
+        .init_resource::<Kept>()
+        .add_systems(Update, (apply, file::keep).chain().run_if(resource_changed::<Settings>));
 }
 
 fn apply(settings: Res<Settings>, mut look: ResMut<Look>, mut pace: ResMut<Pace>) {

@@ -55,7 +55,8 @@ pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
 
 /// The colour of a side, as panels use it.
 pub fn side_color(world: &World, side: Side) -> Color32 {
-    let [red, green, blue, _] = world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
+    let [red, green, blue, _] =
+        world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
     Color32::from_rgb(red, green, blue)
 }
 
@@ -73,9 +74,8 @@ pub fn context(world: &mut World) -> Option<egui::Context> {
 
 /// The whole window as something to put panels in.
 pub fn viewport(ctx: &egui::Context) -> egui::Ui {
-    let builder = egui::UiBuilder::new()
-        .layer_id(egui::LayerId::background())
-        .max_rect(ctx.viewport_rect());
+    let builder =
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
     egui::Ui::new(ctx.clone(), "viewport".into(), builder)
 }
 
