@@ -161,18 +161,13 @@ pub fn roll(thrown: &Thrown) -> String {
 
 /// The end of a battle in words.
 pub fn ending(table: Table, outcome: Outcome) -> String {
-    let how = if outcome.on_time { "when time ran out" } else { "the field is theirs" };
-    match outcome.winner {
+    let turn = outcome.turn;
+    match outcome.winner.map(|side| side_name(table.world(), side)) {
         Some(side) if outcome.on_time => {
-            format!(
-                "{} have held out {how}, in turn {}",
-                side_name(table.world(), side),
-                outcome.turn
-            )
+            format!("Victory for {side}: time ran out in turn {turn}")
         }
-        Some(side) => {
-            format!("{} win: {how}, in turn {}", side_name(table.world(), side), outcome.turn)
-        }
-        None => format!("Nobody wins, in turn {}", outcome.turn),
+        Some(side) => format!("Victory for {side} in turn {turn}: nobody else is left"),
+        None if outcome.on_time => format!("Nobody wins: time ran out in turn {turn}"),
+        None => format!("Nobody wins: in turn {turn} nobody is left"),
     }
 }

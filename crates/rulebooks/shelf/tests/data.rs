@@ -11,6 +11,9 @@ const EXAMPLE: &str = include_str!("../../../../docs/examples/scenario.ron");
 
 const SCRIPT: &str = include_str!("../../../../docs/examples/duel.txt");
 
+const README: &str = include_str!("../../../../README.md");
+const NOTATION: &str = include_str!("../../../../docs/notation.md");
+
 fn lay(scenario: &Scenario) -> Result<Battle, DataError> {
     Battle::new(&shelf(), &library(), scenario, Dice::seeded(1))
 }
@@ -90,6 +93,27 @@ fn every_shipped_figure_can_take_the_field() {
 }
 
 #[test]
+fn every_icon_that_is_named_is_there_and_credited() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..");
+    let credits = std::fs::read_to_string(root.join("assets/CREDITS.md")).unwrap_or_default();
+    let library = library();
+    let mut icons: Vec<String> = Vec::new();
+    for book in &shelf().0 {
+        icons.extend(book.verbs().iter().map(|verb| verb.icon.to_owned()));
+    }
+    icons.extend(fine(Tables::read(&library)).1.weapons.into_iter().map(|weapon| weapon.icon));
+    for name in keys(&library, "rosters") {
+        let roster: RosterFile = fine(library.read(&format!("rosters/{name}.ron")));
+        icons.extend(roster.figures.into_iter().map(|figure| figure.icon));
+    }
+    for icon in icons {
+        let file = root.join(format!("assets/icons/{icon}.png"));
+        assert!(file.is_file(), "assets/icons/{icon}.png is missing");
+        assert!(credits.contains(&format!("`{icon}.png`")), "{icon}.png stands in no credits");
+    }
+}
+
+#[test]
 fn the_figures_of_the_duel_stand_apart_and_face_each_other() {
     let scenario = fine(Scenario::shipped(&library(), "duel"));
     let [one, other] = scenario.figures.as_slice() else { panic!("a duel is fought by two") };
@@ -102,6 +126,13 @@ fn the_example_of_the_documentation_can_be_played() {
     let source = Source::new("docs/examples/scenario.ron", EXAMPLE);
     let scenario = fine(Scenario::read(&library(), "example", source));
     assert!(fine(lay(&scenario)).decision().is_some());
+}
+
+#[test]
+fn the_pages_show_the_files_that_are_tested() {
+    assert!(README.contains(EXAMPLE), "README.md shows another scenario than docs/examples");
+    let indented: String = SCRIPT.lines().map(|line| format!("    {line}\n")).collect();
+    assert!(NOTATION.contains(&indented), "docs/notation.md shows another script");
 }
 
 #[test]
