@@ -5,6 +5,7 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw};
 use riposte_rules::board::{Board, Hex};
+use riposte_rules::figure::Position;
 
 use super::contract::{BoardCursor, BoardFrame, CameraCommand, PointerOverUi};
 use super::layout::{INRADIUS, centre, extent};
@@ -23,13 +24,32 @@ pub struct View {
     pub zoom: f32,
     goal: Vec2,
     goal_zoom: f32,
-    /// Whether the whole board is to stay in view.
-    fitted: bool,
+    framing: Framing,
+    /// The frame the view was last fitted to.
+    fitted_to: Option<Rect>,
+}
+
+/// What the view keeps in its frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Framing {
+    /// Where the figures stand at first; all of the board when that is not too small.
+    Opening,
+    /// All of the board.
+    Whole,
+    /// What the player chose.
+    Free,
 }
 
 impl Default for View {
     fn default() -> View {
-        View { focus: Vec2::ZERO, zoom: 1.0, goal: Vec2::ZERO, goal_zoom: 1.0, fitted: true }
+        View {
+            focus: Vec2::ZERO,
+            zoom: 1.0,
+            goal: Vec2::ZERO,
+            goal_zoom: 1.0,
+            framing: Framing::Opening,
+            fitted_to: None,
+        }
     }
 }
 
@@ -38,12 +58,14 @@ impl View {
     pub fn shows(&self, hex: Hex, window: &Window, frame: &BoardFrame) -> bool {
         let reach = frame_rect(window, frame).half_size() / self.goal_zoom - 0.5 * INRADIUS;
         let away = (centre(hex) - self.goal).abs();
-        self.fitted || away.cmple(reach).all()
+        self.framing == Framing::Whole || away.cmple(reach).all()
     }
 }
 
 const MOST_ZOOM: f32 = 2.4;
 const LEAST_ZOOM: f32 = 0.2;
+/// Below this zoom the whole board is too small to begin with.
+const SMALL: f32 = 0.52;
 
 /// After everything that moves the view.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +76,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, |mut commands: Commands| {
             commands.spawn((Camera2d, BoardCamera));
         })
-        .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| view.fitted = true)
+        .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| {
+            view.framing = Framing::Opening;
+            view.fitted_to = None;
+        })
         .add_systems(
             Update,
             (obey, drag, pinch, wheel, follow_cursor, fit, glide)
@@ -82,13 +107,16 @@ fn obey(
             CameraCommand::Pan(by) => pan(&mut view, by),
             CameraCommand::Zoom(factor) => {
                 view.goal_zoom = (view.goal_zoom * factor).clamp(LEAST_ZOOM, MOST_ZOOM);
-                view.fitted = false;
+                view.framing = Framing::Free;
             }
             CameraCommand::Centre(hex) => {
                 view.goal = centre(hex);
-                view.fitted = false;
+                view.framing = Framing::Free;
             }
-            CameraCommand::CentreAll => view.fitted = true,
+            CameraCommand::CentreAll => {
+                view.framing = Framing::Whole;
+                view.fitted_to = None;
+            }
         }
     }
     if let Some(board) = board.filter(|board| board.size()[0] > 0) {
@@ -100,7 +128,7 @@ fn obey(
 
 fn pan(view: &mut View, by: Vec2) {
     view.goal -= Vec2::new(by.x, -by.y) / view.zoom;
-    view.fitted = false;
+    view.framing = Framing::Free;
 }
 
 fn drag(
@@ -131,7 +159,7 @@ fn pinch(touches: Res<Touches>, over_ui: Res<PointerOverUi>, mut view: ResMut<Vi
             let now = one.position().distance(other.position());
             if before > 1.0 && now != before {
                 view.goal_zoom = (view.goal_zoom * now / before).clamp(LEAST_ZOOM, MOST_ZOOM);
-                view.fitted = false;
+                view.framing = Framing::Free;
             }
         }
         _ => {}
@@ -163,7 +191,7 @@ fn wheel(
     let shift = away / view.goal_zoom - away / zoom;
     view.goal += shift;
     view.goal_zoom = zoom;
-    view.fitted = false;
+    view.framing = Framing::Free;
 }
 
 /// Keeps the hex of the keyboard in the frame.
@@ -174,7 +202,7 @@ fn follow_cursor(
     mut view: ResMut<View>,
 ) {
     let (Some(hex), Ok(window)) = (cursor.0, windows.single()) else { return };
-    if !cursor.is_changed() || view.fitted {
+    if !cursor.is_changed() || view.framing == Framing::Whole {
         return;
     }
     let reach = frame_rect(window, &frame).half_size() / view.goal_zoom - 1.5 * INRADIUS;
@@ -189,24 +217,35 @@ fn fit(
     board: Res<Board>,
     frame: Res<BoardFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    figures: Query<&Position>,
     mut view: ResMut<View>,
 ) {
     let Ok(window) = windows.single() else { return };
-    if !view.fitted || board.size()[0] == 0 {
+    let room = frame_rect(window, &frame);
+    let known = view.fitted_to == Some(room) && !board.is_changed();
+    if view.framing == Framing::Free || known || board.size()[0] == 0 {
         return;
     }
-    let whole = extent(&board);
-    let room = frame_rect(window, &frame).size() / (whole.size() + 2.0 * MARGIN);
-    let zoom = room.min_element().clamp(LEAST_ZOOM, 1.6);
-    if view.goal != whole.center() || view.goal_zoom != zoom {
-        view.goal = whole.center();
-        view.goal_zoom = zoom;
-        // The first look, or another board: no journey there.
-        if board.is_changed() || frame.is_changed() {
-            view.focus = view.goal;
-            view.zoom = zoom;
-        }
+    let whole = extent(&board).inflate(MARGIN);
+    let zoom_of = |area: Rect| (room.size() / area.size()).min_element();
+    let opening = view.framing == Framing::Opening && zoom_of(whole) < SMALL;
+    let area = if opening { around(&figures).intersect(whole) } else { whole };
+    // The first look, or another frame: no journey there.
+    let jump = view.framing == Framing::Opening || view.fitted_to.is_some();
+    view.goal = area.center();
+    view.goal_zoom = zoom_of(area).clamp(LEAST_ZOOM, 1.6);
+    view.fitted_to = Some(room);
+    if jump {
+        view.focus = view.goal;
+        view.zoom = view.goal_zoom;
     }
+}
+
+/// The ground around all figures.
+fn around(figures: &Query<&Position>) -> Rect {
+    let places = figures.iter().map(|position| centre(position.0));
+    let all = places.fold(Rect::EMPTY, |area, place| area.union_point(place));
+    all.inflate(6.0 * INRADIUS)
 }
 
 fn glide(

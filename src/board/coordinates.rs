@@ -20,7 +20,7 @@ fn write_names(redrawn: On<BoardRedrawn>, board: Res<Board>, mut commands: Comma
             Ground,
             Text2d::new(hex_name(hex)),
             TextColor(ink.color()),
-            Lettering { height: 12.5, least: 8.0, most: 20.0, hidden_below: 6.5 },
+            Lettering { height: 13.0, least: 8.5, most: 20.0, hidden_below: 5.2 },
             Transform::from_translation((centre(hex) + Vec2::Y * (INRADIUS - 10.0)).extend(2.0)),
             ChildOf(redrawn.root),
         ));

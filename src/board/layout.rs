@@ -1,7 +1,7 @@
 //! Where hexes lie in the drawing: flat tops, odd columns half a hex lower, row 0 at the top.
 
 use bevy::math::{Rect, Vec2};
-use riposte_rules::board::{Board, Facing, Hex, hex_at, offset_of};
+use riposte_rules::board::{Board, Facing, Hex, hex_at};
 
 /// From the middle of a hex to its corners, in units of the drawing.
 pub const RADIUS: f32 = 64.0;
@@ -26,11 +26,6 @@ pub fn angle(facing: Facing) -> f32 {
     (90.0 - 60.0 * f32::from(facing.index())).to_radians()
 }
 
-/// The corner of a hex at the right of the middle (0) and so on counter-clockwise.
-pub fn corner(hex: Hex, number: u8) -> Vec2 {
-    centre(hex) + Vec2::from_angle((60.0 * f32::from(number)).to_radians()) * RADIUS
-}
-
 /// The rectangle that holds every hex of a board.
 pub fn extent(board: &Board) -> Rect {
     let [columns, rows] = board.size();
@@ -46,15 +41,13 @@ pub fn extent(board: &Board) -> Rect {
         .fold(Rect::EMPTY, |whole, point| whole.union_point(point - half).union_point(point + half))
 }
 
-/// Column and row of a hex, as unsigned numbers; `None` above or left of the board.
-pub fn cell(hex: Hex) -> Option<[u32; 2]> {
-    let [column, row] = offset_of(hex);
-    Some([u32::try_from(column).ok()?, u32::try_from(row).ok()?])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn corner(hex: Hex, number: u8) -> Vec2 {
+        centre(hex) + Vec2::from_angle((60.0 * f32::from(number)).to_radians()) * RADIUS
+    }
 
     #[test]
     fn every_step_goes_the_way_its_facing_looks() {

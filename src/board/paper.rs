@@ -12,7 +12,7 @@ use crate::art::Ink;
 use crate::art::grain::noise;
 
 /// How far the sheet reaches beyond the hexes, in units of the drawing.
-pub const MARGIN: f32 = 1.05 * RADIUS;
+pub const MARGIN: f32 = 0.72 * RADIUS;
 const PIXELS: f32 = 0.5;
 const LONGEST: f32 = 1400.0;
 

@@ -18,13 +18,10 @@ pub struct Slip(pub Color);
 struct SlipOf(Entity);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SlipPicture>()
-        .add_systems(Startup, draw)
-        .add_systems(Update, attach)
-        .add_systems(
-            PostUpdate,
-            fit.after(bevy::sprite::update_text2d_layout).before(TransformSystems::Propagate),
-        );
+    app.init_resource::<SlipPicture>().add_systems(Startup, draw).add_observer(attach).add_systems(
+        PostUpdate,
+        fit.after(bevy::sprite::update_text2d_layout).before(TransformSystems::Propagate),
+    );
 }
 
 fn draw(mut picture: ResMut<SlipPicture>, mut images: ResMut<Assets<Image>>) {
@@ -35,26 +32,26 @@ fn draw(mut picture: ResMut<SlipPicture>, mut images: ResMut<Assets<Image>>) {
 }
 
 fn attach(
-    mut commands: Commands,
+    added: On<Add, Slip>,
+    slips: Query<&Slip>,
     picture: Res<SlipPicture>,
-    added: Query<(Entity, &Slip), Added<Slip>>,
+    mut commands: Commands,
 ) {
-    for (words, slip) in &added {
-        let sprite = Sprite {
-            image: picture.0.clone(),
-            color: slip.0,
-            custom_size: Some(Vec2::ZERO),
-            image_mode: SpriteImageMode::Sliced(TextureSlicer {
-                border: BorderRect::all(12.0),
-                center_scale_mode: SliceScaleMode::Stretch,
-                sides_scale_mode: SliceScaleMode::Stretch,
-                max_corner_scale: 0.5,
-            }),
-            ..Default::default()
-        };
-        let place = Transform::from_xyz(0.0, 0.0, -0.05);
-        commands.spawn((SlipOf(words), sprite, place, ChildOf(words)));
-    }
+    let Ok(slip) = slips.get(added.entity) else { return };
+    let sprite = Sprite {
+        image: picture.0.clone(),
+        color: slip.0,
+        custom_size: Some(Vec2::ZERO),
+        image_mode: SpriteImageMode::Sliced(TextureSlicer {
+            border: BorderRect::all(12.0),
+            center_scale_mode: SliceScaleMode::Stretch,
+            sides_scale_mode: SliceScaleMode::Stretch,
+            max_corner_scale: 0.5,
+        }),
+        ..Default::default()
+    };
+    let place = Transform::from_xyz(0.0, 0.0, -0.05);
+    commands.spawn((SlipOf(added.entity), sprite, place, ChildOf(added.entity)));
 }
 
 type Words<'a> = (&'a TextLayoutInfo, &'a Slip, &'a TextColor, &'a Anchor);

@@ -7,10 +7,11 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::Playing;
 
+use super::float_art::FloatPictures;
 use super::say::{Saying, Tone, saying_of};
 use super::spawn::LAYER;
 use super::stage::Actors;
-use crate::art::{Canvas, Icons, Ink, Outline, texture};
+use crate::art::{Icons, Ink};
 use crate::board::camera::View;
 use crate::board::contract::{Look, Pace};
 use crate::board::layout::centre;
@@ -26,66 +27,31 @@ pub struct Announce(pub Event);
 pub struct Float {
     figure: Option<FigureId>,
     base: Vec2,
-    slot: f32,
+    /// Pixels above its base, and half its size in pixels.
+    lift: f32,
+    half: Vec2,
     age: f32,
     life: f32,
 }
 
-/// Pictures of dice, a stroke and a plate for signs.
-#[derive(Resource, Default)]
-pub struct FloatPictures {
-    dice: Vec<Handle<Image>>,
-    slash: Handle<Image>,
-    plate: Handle<Image>,
-}
+impl Float {
+    /// Where it is drawn, in pixels from the origin of the drawing; its words are at the bottom.
+    fn rect(&self, zoom: f32) -> Rect {
+        let foot = self.base * zoom + Vec2::Y * (self.lift - 11.0);
+        Rect::from_center_half_size(foot + Vec2::Y * self.half.y, self.half)
+    }
 
-/// Draws what floats show.
-pub fn draw_pictures(mut pictures: ResMut<FloatPictures>, mut images: ResMut<Assets<Image>>) {
-    pictures.dice = (0..=6).map(|face| images.add(texture::image(die(face)))).collect();
-    pictures.slash = images.add(texture::image(slash()));
-    let mut plate = Canvas::new(Vec2::splat(32.0), 2.0);
-    plate.inked(&Outline::circle(Vec2::ZERO, 14.5), Ink::CREAM, 1.8);
-    pictures.plate = images.add(texture::image(plate.pixmap()));
-}
-
-fn die(face: u8) -> tiny_skia::Pixmap {
-    let mut canvas = Canvas::new(Vec2::splat(24.0), 3.0);
-    canvas.inked(&Outline::tag(Vec2::ZERO, Vec2::splat(21.0), 5.0), Ink::CREAM, 1.8);
-    let [near, far] = [Vec2::new(5.0, 5.0), Vec2::new(5.0, -5.0)];
-    let mut pips = Vec::new();
-    if face % 2 == 1 {
-        pips.push(Vec2::ZERO);
+    /// Lifted until it covers nothing else.
+    fn clear_of(mut self, taken: &[Rect], zoom: f32) -> Float {
+        let covers = |float: &Float| {
+            let mine = float.rect(zoom);
+            taken.iter().any(|other| !mine.intersect(*other).is_empty())
+        };
+        while covers(&self) && self.lift < 200.0 {
+            self.lift += 4.0;
+        }
+        self
     }
-    if face >= 2 {
-        pips.extend([far, -far]);
-    }
-    if face >= 4 {
-        pips.extend([near, -near]);
-    }
-    if face == 6 {
-        pips.extend([Vec2::new(5.0, 0.0), Vec2::new(-5.0, 0.0)]);
-    }
-    for pip in pips {
-        canvas.fill(&Outline::circle(pip, 2.3), Ink::SEPIA);
-    }
-    canvas.pixmap()
-}
-
-/// A sickle of white: the path of an edge.
-fn slash() -> tiny_skia::Pixmap {
-    let mut canvas = Canvas::new(Vec2::splat(96.0), 2.0);
-    let point = |degrees: f32, reach: f32| {
-        Vec2::new(0.0, 26.0) + reach * Vec2::from_angle((degrees - 90.0).to_radians())
-    };
-    let sickle = |thick: f32| {
-        let outer = (-12..=12).map(|n| point(5.0 * n as f32, 56.0));
-        let inner = (-12..=12)
-            .rev()
-            .map(move |n| point(5.0 * n as f32, 56.0 - thick * (1.0 - (n as f32 / 12.0).powi(2))));
-        Outline::polygon(outer.chain(inner))
-    };
-    canvas.inked(&sickle(14.0), Ink::CREAM, 2.0);
-    canvas.pixmap()
 }
 
 /// Lets words, dice and signs rise for every event that begins.
@@ -96,27 +62,28 @@ pub fn announce(
     armoury: Res<riposte_rules::data::Armoury>,
     floats: Query<&Float>,
     (pictures, mut icons, mut images): (Res<FloatPictures>, ResMut<Icons>, ResMut<Assets<Image>>),
-    (fonts, look): (Res<Fonts>, Res<Look>),
+    (fonts, look, view): (Res<Fonts>, Res<Look>, Res<View>),
     mut commands: Commands,
 ) {
-    let mut taken: Vec<(Option<FigureId>, f32)> =
-        floats.iter().map(|float| (float.figure, float.slot)).collect();
+    let mut taken: Vec<Rect> = floats.iter().map(|float| float.rect(view.zoom)).collect();
     for Announce(event) in events.read() {
         if let Event::Blow { attacker, target, .. } = event {
             stroke(&mut commands, &pictures, &actors, *attacker, *target);
         }
         if let Some(saying) = saying_of(event, book.as_deref(), &armoury) {
             let Some(shown) = actors.shown(saying.figure) else { continue };
-            let of_figure = taken.iter().filter(|(figure, _)| *figure == Some(saying.figure));
-            let slot = of_figure.map(|(_, slot)| *slot + 1.0).fold(0.0, f32::max);
-            taken.push((Some(saying.figure), slot + if saying.tall() { 1.0 } else { 0.0 }));
+            let letters = saying.words.chars().count() as f32;
             let float = Float {
                 figure: Some(saying.figure),
                 base: centre(shown.hex) + Vec2::Y * 40.0,
-                slot: slot + if saying.tall() { 1.0 } else { 0.0 },
+                lift: 16.0,
+                half: Vec2::new(5.0 + 3.9 * letters, if saying.tall() { 24.0 } else { 12.0 })
+                    * look.label_scale,
                 age: 0.0,
                 life: saying.life,
-            };
+            }
+            .clear_of(&taken, view.zoom);
+            taken.push(float.rect(view.zoom));
             let icon = saying.icon.as_deref().and_then(|key| icons.texture(key, &mut images));
             let root = commands
                 .spawn((float, Transform::from_scale(Vec3::ZERO), Visibility::Inherited))
@@ -185,7 +152,7 @@ fn stroke(
     let way = (to - from).normalize_or(Vec2::Y);
     let turn = way.to_angle() - std::f32::consts::FRAC_PI_2;
     let base = to - way * 26.0;
-    let float = Float { figure: None, base, slot: 0.0, age: -0.18, life: 0.26 };
+    let float = Float { figure: None, base, lift: 0.0, half: Vec2::ZERO, age: -0.18, life: 0.26 };
     let place = Transform::from_translation(base.extend(LAYER + 6.0))
         .with_rotation(Quat::from_rotation_z(turn))
         .with_scale(Vec3::ZERO);
@@ -224,7 +191,7 @@ pub fn rise(
         let part = (float.age / float.life).clamp(0.0, 1.0);
         let cover = ((1.0 - part) * 4.0).min(1.0);
         if float.figure.is_some() {
-            let lift = (18.0 + 24.0 * float.slot + 10.0 * part) / view.zoom;
+            let lift = (float.lift + 8.0 * part) / view.zoom;
             place.translation = (float.base + Vec2::Y * lift).extend(LAYER + 20.0);
             let grown = (float.age / 0.12).clamp(0.0, 1.0);
             place.scale = Vec3::splat((0.6 + 0.4 * grown) / view.zoom).with_z(1.0);

@@ -3,6 +3,7 @@
 mod arms_art;
 mod beats;
 mod dress;
+mod float_art;
 mod floats;
 mod follow;
 mod heraldry;
@@ -25,9 +26,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<spawn::Shared>()
         .init_resource::<shown::ShownDropped>()
         .init_resource::<stage::Current>()
-        .init_resource::<floats::FloatPictures>()
+        .init_resource::<float_art::FloatPictures>()
         .add_message::<floats::Announce>()
-        .add_systems(Startup, (spawn::draw_shared, floats::draw_pictures))
+        .add_systems(Startup, (spawn::draw_shared, float_art::draw_pictures))
         .add_systems(OnExit(Screen::Battle), floats::clear)
         .add_systems(Update, follow::follow.run_if(in_state(Screen::Battle)))
         .add_systems(

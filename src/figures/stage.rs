@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use riposte_rules::battle::Figures;
 use riposte_rules::event::Event;
-use riposte_rules::figure::{Arms, FigureId, Side};
+use riposte_rules::figure::{Arms, FigureId};
 
 use super::beats::{apply, length, perform};
 use super::floats::{Announce, Float};
@@ -28,7 +28,7 @@ struct Beat {
 #[derive(SystemParam)]
 pub struct Actors<'w, 's> {
     figures: Res<'w, Figures>,
-    tokens: Query<'w, 's, (&'static mut Shown, &'static mut Motion, &'static Arms, &'static Side)>,
+    tokens: Query<'w, 's, (&'static mut Shown, &'static mut Motion, &'static Arms)>,
     /// What lies on the board, as shown.
     pub dropped: ResMut<'w, ShownDropped>,
 }
@@ -46,11 +46,6 @@ impl Actors<'_, '_> {
     /// What it really holds.
     pub fn arms(&self, figure: FigureId) -> Option<Arms> {
         self.tokens.get(self.entity(figure)?).ok().map(|token| token.2.clone())
-    }
-
-    /// Whose it is.
-    pub fn side(&self, figure: FigureId) -> Option<Side> {
-        self.tokens.get(self.entity(figure)?).ok().map(|token| *token.3)
     }
 
     /// Changes what is shown of a figure.
