@@ -14,7 +14,7 @@ pub const TILE: f32 = 144.0;
 pub const VARIANTS: u32 = 4;
 const PIXELS: f32 = 2.0;
 
-const WATER: Ink = Ink::of(0x2F6E99);
+const WATER: Ink = Ink::of(0x2A74A8);
 const LEAF: Ink = Ink::of(0x75855A);
 const STONE: Ink = Ink::of(0x8F8676);
 
@@ -154,7 +154,7 @@ fn stone(canvas: &mut Canvas, corner: Vec2, size: Vec2, grain: &mut Grain) {
 }
 
 fn water(canvas: &mut Canvas, grain: &mut Grain) {
-    canvas.fill(&Outline::hex(RADIUS), WATER.mixed(Ink::PAPER, 0.3).thin(0.55));
+    canvas.fill(&Outline::hex(RADIUS), WATER.mixed(Ink::PAPER, 0.25).thin(0.58));
     for row in -3..=3 {
         let y = row as f32 * 15.0 + grain.between(-2.5, 2.5);
         let mut x = -RADIUS + grain.between(0.0, 26.0);
