@@ -95,7 +95,7 @@ fn short(name: &str) -> String {
     }
     let number = words.last().filter(|word| word.chars().all(|c| c.is_ascii_digit())).copied();
     let mut naming = words.iter().filter(|word| Some(**word) != number);
-    let word = if nameless { naming.last() } else { naming.next() };
+    let word = if nameless { naming.next_back() } else { naming.next() };
     let parts = [word.copied(), number];
     capital(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
