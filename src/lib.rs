@@ -15,6 +15,7 @@ mod game;
 mod hud;
 mod input;
 mod plan;
+pub mod records;
 mod screens;
 pub mod script;
 pub mod settings;
