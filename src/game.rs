@@ -17,7 +17,7 @@ use crate::hud::Picking;
 use crate::plan::Plan;
 use crate::screens::{Notice, Overlay, Screen};
 use crate::settings::{self, Kept, Settings};
-use crate::{art, board, fallback, figures, hud, input, screens, script, snapshot, theme};
+use crate::{art, board, calm, fallback, figures, hud, input, screens, script, snapshot, theme};
 
 /// Whether a frame was drawn; before that a failure means there is no window to be had.
 static SHOWN: AtomicBool = AtomicBool::new(false);
@@ -78,7 +78,7 @@ fn app(plan: Plan) -> App {
     app.add_plugins(RulesPlugin { shelf: plan.shelf.clone() })
         .add_plugins((art::plugin, board::plugin, figures::plugin))
         .add_plugins((theme::plugin, settings::plugin, input::plugin, driver::plugin))
-        .add_plugins((screens::plugin, hud::plugin, snapshot::plugin))
+        .add_plugins((screens::plugin, hud::plugin, snapshot::plugin, calm::plugin))
         .add_systems(Last, |_: &World| SHOWN.store(true, Ordering::Relaxed));
     prepare(&mut app, plan);
     app

@@ -6,6 +6,7 @@
 
 mod art;
 mod board;
+mod calm;
 mod cli;
 mod display;
 pub mod driver;

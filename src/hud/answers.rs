@@ -7,7 +7,7 @@ use riposte_rules::decision::{Forecast, Weight};
 use super::{Picking, Wish, ask, words};
 use crate::driver::{Offer, Open};
 use crate::theme;
-use crate::theme::widgets::{self, card, key_cap, pale};
+use crate::theme::widgets::{card, key_cap, pale};
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -43,6 +43,8 @@ pub(super) fn show(
 fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
     ui.set_width(ui.available_width());
     let info = offer.verb(open.choice.verb);
+    let price = format!(" ({})", words::costs(&open.forecast.costs));
+    let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
     ui.horizontal(|ui| {
         key_cap(ui, &if index < 9 { (index + 1).to_string() } else { words::cap(info) });
         let room = if open.forecast.chance.is_some() { 62.0 } else { 0.0 };
@@ -50,8 +52,7 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
             ui.set_max_width(ui.available_width() - room);
             ui.vertical(|ui| {
                 ui.add(
-                    bevy_egui::egui::Label::new(RichText::new(&open.words).family(theme::bold()))
-                        .wrap(),
+                    bevy_egui::egui::Label::new(RichText::new(words).family(theme::bold())).wrap(),
                 );
             });
         });
@@ -72,7 +73,11 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
         if !costs.is_empty() {
             ui.label(RichText::new(costs).size(13.5));
         }
+        inflicted(ui, &open.forecast);
         suffered(ui, &open.forecast);
+        if let (Some(note), None) = (open.forecast.notes.first(), open.forecast.chance) {
+            ui.label(pale(note.text.as_ref())).on_hover_text(note.rule);
+        }
         if usual && offer.question.weight != Weight::Act {
             ui.label(RichText::new("usual").small().color(theme::GREEN));
         }
@@ -83,10 +88,10 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
 /// What the one who answers has to expect from the blow.
 fn suffered(ui: &mut Ui, forecast: &Forecast) {
     if let Some(harm) = &forecast.suffered {
-        let hurt: f64 = harm.degrees.iter().skip(1).map(|(_, part)| part).sum();
         let text = match harm.out {
-            out if out >= 0.005 => format!("out {}", words::percent(out)),
-            _ => format!("harm {:.1}", harm.mean),
+            out if out >= 0.005 => format!("you fall {}", words::percent(out)),
+            _ if harm.mean < 0.05 => "no harm to you".to_owned(),
+            _ => format!("harm to you {:.1}", harm.mean),
         };
         let detail = words::degrees(harm);
         let lines: Vec<String> = detail
@@ -94,9 +99,14 @@ fn suffered(ui: &mut Ui, forecast: &Forecast) {
             .map(|(name, part)| format!("{}: {}", name, words::percent(*part)))
             .collect();
         ui.label(RichText::new(text).size(13.5).color(theme::RED)).on_hover_text(lines.join("\n"));
-        let _ = hurt;
     }
-    for note in forecast.notes.iter().take(1) {
-        ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
+}
+
+/// What the answer itself is likeliest to do to somebody else.
+fn inflicted(ui: &mut Ui, forecast: &Forecast) {
+    let Some(harm) = &forecast.harm else { return };
+    if let Some((name, part)) = words::degrees(harm).first() {
+        let text = format!("deals {name} {}", words::percent(*part));
+        ui.label(RichText::new(text).size(13.5));
     }
 }

@@ -141,7 +141,7 @@ fn rows(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish
         let picked = picking.picked == Some(number);
         let row = ChoiceRow {
             key: &key,
-            words: &open.words,
+            words: in_list(offer, open, picking),
             right: &right,
             icon: None,
             picked,
@@ -156,6 +156,18 @@ fn rows(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish
         }
         if response.clicked() {
             wishes.push(Wish::Pick(picking.choose(number)));
+        }
+    }
+}
+
+/// The words of a choice: short where its verb stands over the list.
+fn in_list<'a>(offer: &Offer, open: &'a crate::driver::Open, picking: &Picking) -> &'a str {
+    let one_verb = picking.verb.is_some();
+    match one_verb {
+        true => words::short(&open.words, offer.verb(open.choice.verb), &open.forecast),
+        false => {
+            let price = format!(" ({})", words::costs(&open.forecast.costs));
+            open.words.strip_suffix(price.as_str()).unwrap_or(&open.words)
         }
     }
 }

@@ -73,7 +73,7 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 if held || picking.details {
-                    modifiers(ui, world, forecast);
+                    modifiers(ui, forecast);
                 } else {
                     summary(ui, world, forecast);
                 }
@@ -104,8 +104,10 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
 
 fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(&open.words).family(theme::bold()).size(16.0));
         let costs = words::costs(&open.forecast.costs);
+        let price = format!(" ({costs})");
+        let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
+        ui.label(RichText::new(words).family(theme::bold()).size(16.0));
         let has = open.forecast.costs.iter().find(|cost| cost.amount != 0);
         if let Some(cost) = has {
             ui.label(RichText::new(format!("costs {costs} of {}", cost.has)).color(theme::PALE))
@@ -182,8 +184,7 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
     });
 }
 
-fn modifiers(ui: &mut Ui, world: &World, forecast: &Forecast) {
-    let _ = world;
+fn modifiers(ui: &mut Ui, forecast: &Forecast) {
     if forecast.rolls.is_empty() {
         ui.label(widgets::pale("No dice are thrown for it at once."));
     }

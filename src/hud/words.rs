@@ -37,6 +37,15 @@ pub fn at_right(forecast: &Forecast) -> String {
     parts.join("  ")
 }
 
+/// The words of a choice in a list of its verb, where name and price stand already.
+pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a str {
+    let rest =
+        words.strip_prefix(verb.name).map_or(words, |rest| rest.trim_start_matches([':', ' ']));
+    let rest = if rest.is_empty() { words } else { rest };
+    let price = format!(" ({})", costs(&forecast.costs));
+    rest.strip_suffix(price.as_str()).unwrap_or(rest)
+}
+
 /// The key of a verb as it stands on its cap.
 pub fn cap(verb: &VerbInfo) -> String {
     match verb.key {

@@ -10,6 +10,7 @@ pub use cursor::LookedAt;
 pub use keys::name_of;
 pub use play::carry_out;
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet};
 use leafwing_input_manager::plugin::InputManagerSystem;
@@ -75,6 +76,7 @@ pub fn plugin(app: &mut App) {
             commands.spawn((acts::input_map(&keys.0), ActionState::<Act>::default()));
         })
         .add_systems(PreUpdate, rebind.run_if(resource_changed::<Settings>))
+        .add_systems(PreUpdate, hold_taps.after(InputSystems).before(InputManagerSystem::Unify))
         .add_systems(PreUpdate, gather.after(InputManagerSystem::ManualControl))
         .add_systems(
             PreUpdate,
@@ -84,6 +86,20 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Battle)),
         )
         .add_plugins((cursor::plugin, play::plugin));
+}
+
+/// A key pressed and let go between two frames counts as held for one frame; on a slow
+/// machine it would be lost.
+fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode>>) {
+    for code in held.drain(..) {
+        keys.release(code);
+    }
+    let down = |code: &&KeyCode| !keys.pressed(**code);
+    let taps: Vec<KeyCode> = keys.get_just_pressed().filter(down).copied().collect();
+    for code in taps {
+        keys.press(code);
+        held.push(code);
+    }
 }
 
 fn gather(states: Query<&ActionState<Act>>, mut acts: ResMut<Acts>) {

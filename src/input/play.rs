@@ -1,7 +1,7 @@
 //! Keys and clicks that answer the decision, and those that steer the view.
 
 use bevy::prelude::*;
-use riposte_rules::battle::{Table, on_table};
+use riposte_rules::battle::on_table;
 use riposte_rules::board::Hex;
 
 use super::cursor::LookedAt;
@@ -151,10 +151,4 @@ fn switches(
             overlay.set_if_neq(screen);
         }
     }
-}
-
-/// The side whose decision the table waits for, in words.
-pub fn asked_side(world: &World) -> Option<String> {
-    let side = Table::new(world).decision()?.side;
-    Some(riposte_rules::rulebook::side_name(world, side))
 }

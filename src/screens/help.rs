@@ -41,14 +41,17 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         ui.label(RichText::new("How to play").size(26.0).family(theme::bold()));
         let height = ctx.content_rect().height() - 230.0;
         ui.horizontal_top(|ui| {
-            ui.allocate_ui(egui::vec2(430.0, height), |ui| {
+            let down = egui::Layout::top_down(egui::Align::Min);
+            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
                 ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
             });
             ui.add_space(20.0);
-            ScrollArea::vertical()
-                .id_salt("keys")
-                .max_height(height)
-                .show(ui, |ui| table(ui, &keys));
+            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
+                ScrollArea::vertical()
+                    .id_salt("keys")
+                    .max_height(height)
+                    .show(ui, |ui| table(ui, &keys));
+            });
         });
         ui.add_space(10.0);
         let button = widgets::menu_button(ui, "Close");

@@ -10,7 +10,7 @@ use riposte_rules::tell::ending;
 use super::setup::{open, seed_by_lot};
 use super::{Drawn, Screen, column, first};
 use crate::driver::{Bout, Chronicle};
-use crate::theme::{self, widgets};
+use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Outcome)));
@@ -20,7 +20,12 @@ fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let mut wish = None;
     column(&ctx, 860.0, |ui| {
-        ui.add_space(24.0);
+        let tallies = world.resource::<Chronicle>().tallies.len() as f32;
+        let content = 330.0 + 30.0 * tallies;
+        ui.add_space(((ui.available_height() - content) / 3.0).max(8.0));
+        if let Some(picture) = icons::image(world, "victory", 72.0) {
+            ui.add(picture.tint(theme::RED));
+        }
         if on_table(world) {
             verdict(ui, world);
             ui.add_space(18.0);
@@ -30,7 +35,7 @@ fn show(world: &mut World) {
         }
         ui.add_space(26.0);
         ui.horizontal(|ui| {
-            ui.add_space((ui.available_width() - 3.0 * 270.0).max(0.0) / 2.0);
+            ui.add_space((ui.available_width() - 796.0).max(0.0) / 2.0);
             let entries = ["Again", "The same dice again", "Title"];
             for (number, text) in entries.into_iter().enumerate() {
                 let button = widgets::menu_button(ui, text);
@@ -59,7 +64,7 @@ fn verdict(ui: &mut Ui, world: &World) {
         return;
     };
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
-    ui.label(RichText::new(ending(table, outcome)).size(30.0).family(theme::bold()).color(ink));
+    ui.label(theme::capitals(ending(table, outcome), 34.0).color(ink));
     let bout = world.resource::<Bout>();
     ui.label(widgets::pale(format!("{}, seed {}", bout.scenario.name, bout.seed)));
 }
@@ -77,7 +82,8 @@ fn deeds(ui: &mut Ui, world: &World) {
         "Wounds taken",
         "Fate",
     ];
-    widgets::card(false).show(ui, |ui| {
+    widgets::card(false).inner_margin(16.0).show(ui, |ui| {
+        ui.set_width(ui.available_width());
         egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]).striped(false).show(
             ui,
             |ui| {
@@ -110,7 +116,7 @@ fn row(ui: &mut Ui, world: &World, figure: FigureId) {
         tally.taken,
     ];
     for count in counts {
-        ui.vertical_centered(|ui| ui.label(count.to_string()));
+        ui.label(count.to_string());
     }
     let active = table.active(figure);
     let fate = if active { "still standing" } else { table.harm(figure).life.word() };

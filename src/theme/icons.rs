@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
+use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{self, Image, TextureId};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 
@@ -32,7 +34,8 @@ fn fetch(
         if pictures.0.contains_key(key) {
             continue;
         }
-        if let Some(handle) = icons.texture(key, &mut images) {
+        if let Some(picture) = icons.stencil(key) {
+            let handle = images.add(white(picture));
             let id = textures.add_image(EguiTextureHandle::Strong(handle));
             pictures.0.insert(key.to_owned(), id);
         }
@@ -49,4 +52,14 @@ pub fn image(world: &World, key: &str, size: f32) -> Option<Image<'static>> {
     let id = texture(world, key)?;
     let sized = egui::load::SizedTexture::new(id, egui::vec2(size, size));
     Some(Image::from_texture(sized).fit_to_exact_size(egui::vec2(size, size)).tint(INK))
+}
+
+/// A stencil as panels want it: white, and already multiplied by its cover.
+fn white(picture: &tiny_skia::Pixmap) -> bevy::image::Image {
+    let size =
+        Extent3d { width: picture.width(), height: picture.height(), depth_or_array_layers: 1 };
+    let bytes = picture.data().to_vec();
+    let format = TextureFormat::Rgba8Unorm;
+    let usage = RenderAssetUsages::RENDER_WORLD;
+    bevy::image::Image::new(size, TextureDimension::D2, bytes, format, usage)
 }

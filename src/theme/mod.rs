@@ -20,6 +20,8 @@ pub const PAPER: Color32 = Color32::from_rgb(0xF1, 0xE6, 0xCE);
 pub const CARD: Color32 = Color32::from_rgb(0xF8, 0xF1, 0xE0);
 /// The paper of bars and of what lies deeper.
 pub const DEEP: Color32 = Color32::from_rgb(0xE4, 0xD4, 0xB2);
+/// The paper of rows that can be clicked.
+pub const ROW: Color32 = Color32::from_rgb(0xEA, 0xDC, 0xBC);
 /// The ink of text.
 pub const INK: Color32 = Color32::from_rgb(0x2A, 0x20, 0x17);
 /// Paler ink, for what matters less.
@@ -43,11 +45,6 @@ pub fn title() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
-/// Bold text: a face of its own, not a colour.
-pub fn strong(text: impl Into<String>, size: f32) -> egui::RichText {
-    egui::RichText::new(text).font(FontId::new(size, fonts::bold())).color(INK)
-}
-
 /// Text in small capitals, for headings.
 pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
     egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
@@ -62,8 +59,11 @@ pub fn side_color(world: &World, side: Side) -> Color32 {
 
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), icons::plugin))
-        .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
+    app.add_plugins((EguiPlugin::default(), icons::plugin)).add_systems(
+        PreUpdate,
+        (dress, scale, causes.run_if(|| std::env::var("RD").is_ok()))
+            .after(bevy_egui::EguiPreUpdateSet::InitContexts),
+    );
 }
 
 /// The context that panels are drawn in, once there is one.
@@ -116,6 +116,7 @@ fn style(style: &mut egui::Style) {
     style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 26.0;
     style.interaction.selectable_labels = false;
+    style.spacing.scroll.fade.strength = 0.0;
     style.interaction.tooltip_delay = 0.25;
     style.interaction.show_tooltips_only_when_still = false;
     colours(&mut style.visuals);
@@ -151,4 +152,13 @@ fn colours(visuals: &mut egui::Visuals) {
         state.corner_radius = CornerRadius::same(4);
         state.expansion = 0.0;
     }
+}
+
+// DEBUG
+pub fn causes(world: &mut World) {
+    if let Some(ctx) = context(world) {
+        eprintln!("CAUSES {:?} {:?}", ctx.repaint_causes(), ctx.has_requested_repaint());
+    }
+    let n = world.resource::<Messages<bevy::window::RequestRedraw>>().len();
+    eprintln!("REDRAWS {n}");
 }

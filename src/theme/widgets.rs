@@ -5,7 +5,10 @@ use bevy_egui::egui::{
     TextStyle, Ui,
 };
 
-use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, big};
+use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, ROW, big};
+
+/// A row under the pointer.
+const HOVER: Color32 = Color32::from_rgb(0xF3, 0xDD, 0x9C);
 
 /// The frame of a panel at the edge of the window.
 pub fn panel_frame() -> Frame {
@@ -108,8 +111,8 @@ impl ChoiceRow<'_> {
         let (fill, line) = match (self.open, self.picked, hovered) {
             (false, ..) => (Color32::TRANSPARENT, Stroke::new(1.0, DEEP)),
             (_, true, _) => (GOLD, Stroke::new(1.5, RED)),
-            (_, _, true) => (GOLD.gamma_multiply(0.6), Stroke::new(1.0, INK)),
-            _ => (DEEP.gamma_multiply(0.7), Stroke::new(1.0, LINE)),
+            (_, _, true) => (HOVER, Stroke::new(1.0, INK)),
+            _ => (ROW, Stroke::new(1.0, LINE)),
         };
         painter.rect(rect, 4.0, fill, line, StrokeKind::Inside);
         if !self.key.is_empty() {

@@ -1,0 +1,153 @@
+//! The battle driver without a window: who is asked, what is answered unasked, undo.
+
+use bevy::prelude::*;
+use riposte::contract::{Spotlight, Stage};
+use riposte::driver::*;
+use riposte::settings::{Questions, Settings};
+use riposte_rules::battle::{Ending, RulesPlugin, Snapshot, Table, TurnNumber};
+use riposte_rules::data::{Library, Scenario};
+use riposte_rules::decision::{Pending, Weight};
+use riposte_rules::figure::Side;
+
+fn app(questions: Questions) -> App {
+    let mut app = App::new();
+    app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
+        .insert_resource(riposte_shelf::library())
+        .insert_resource(Settings { questions, ..Settings::default() })
+        .init_resource::<Match>()
+        .init_resource::<Chronicle>()
+        .init_resource::<Desk>()
+        .init_resource::<Still>()
+        .init_resource::<Spotlight>()
+        .init_resource::<Stage>();
+    app
+}
+
+fn begin(app: &mut App, scenario: &str, seats: &[&str], seed: u64) {
+    let scenario = match Scenario::shipped(app.world().resource::<Library>(), scenario) {
+        Ok(scenario) => scenario,
+        Err(error) => panic!("{error}"),
+    };
+    let seats = seats.iter().map(|seat| match Seat::parse(seat) {
+        Ok(seat) => seat,
+        Err(error) => panic!("{error}"),
+    });
+    let bout = Bout { scenario, seats: seats.collect(), seed };
+    if let Err(error) = start(app.world_mut(), &bout) {
+        panic!("{error}");
+    }
+}
+
+/// Frames with everything shown at once.
+fn frames(app: &mut App, until: impl Fn(&World) -> bool) {
+    for _ in 0..20_000 {
+        if until(app.world()) {
+            return;
+        }
+        drive(app.world_mut());
+        app.world_mut().resource_mut::<Stage>().resync();
+    }
+    panic!("it did not come to that");
+}
+
+fn play(world: &World) -> Play {
+    world.resource::<Match>().play
+}
+
+#[test]
+fn computers_play_a_battle_to_its_end() {
+    let mut app = app(Questions::Never);
+    begin(&mut app, "duel", &["random", "random"], 7);
+    frames(&mut app, |world| play(world) == Play::Over);
+    assert!(app.world().resource::<Ending>().0.is_some());
+    let chronicle = app.world().resource::<Chronicle>();
+    assert!(!chronicle.lines.is_empty());
+    let blows: u32 = chronicle.tallies.iter().map(|tally| tally.blows).sum();
+    let faced: u32 = chronicle.tallies.iter().map(|tally| tally.faced).sum();
+    assert_eq!(blows, faced);
+}
+
+#[test]
+fn small_questions_are_not_put_when_they_are_not_wanted() {
+    let mut app = app(Questions::Never);
+    begin(&mut app, "duel", &["human", "random"], 3);
+    for _ in 0..30 {
+        frames(&mut app, |world| matches!(play(world), Play::Asking | Play::Over));
+        let Some(offer) = app.world().resource::<Desk>().0.clone() else { return };
+        assert!(!matches!(offer.question.weight, Weight::Detail | Weight::Idle));
+        assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+    }
+}
+
+#[test]
+fn every_question_is_put_when_that_is_wanted() {
+    let mut app = app(Questions::Always);
+    begin(&mut app, "duel", &["human", "random"], 3);
+    frames(&mut app, |world| play(world) == Play::Asking);
+    let offer = app.world().resource::<Desk>().0.clone();
+    assert!(offer.is_some_and(|offer| offer.question.weight == Weight::Detail));
+}
+
+#[test]
+fn the_seat_is_handed_over_between_persons() {
+    let mut app = app(Questions::Never);
+    begin(&mut app, "duel", &["human", "human"], 3);
+    let mut sides: Vec<Side> = Vec::new();
+    for _ in 0..40 {
+        frames(&mut app, |world| !matches!(play(world), Play::Showing));
+        match play(app.world()) {
+            Play::HandOver(side) => {
+                assert_ne!(sides.last(), Some(&side));
+                sides.push(side);
+                assert!(app.world().resource::<Desk>().0.is_none());
+                take_over(app.world_mut());
+            }
+            Play::Asking => {
+                let offer = app.world().resource::<Desk>().0.clone();
+                let Some(offer) = offer else { panic!("asked, but nothing lies on the desk") };
+                assert_eq!(sides.last(), Some(&offer.decision.side));
+                assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+            }
+            _ => break,
+        }
+    }
+    assert!(sides.len() >= 2);
+}
+
+#[test]
+fn undo_takes_an_answer_back_and_stops_at_dice() {
+    let mut app = app(Questions::Never);
+    begin(&mut app, "duel", &["human", "random"], 3);
+    let acting = |world: &World| {
+        let weight = world.resource::<Desk>().0.as_ref().map(|offer| offer.question.weight);
+        world.resource::<TurnNumber>().0 > 0 && weight == Some(Weight::Act)
+    };
+    for _ in 0..60 {
+        frames(&mut app, |world| play(world) == Play::Asking || play(world) == Play::Over);
+        let before = Snapshot::of(app.world());
+        let lines = app.world().resource::<Chronicle>().lines.len();
+        let Some(offer) = app.world().resource::<Desk>().0.clone() else { return };
+        let choice = match acting(app.world()) {
+            true => offer.decision.choices.first().copied().unwrap_or(offer.decision.decline),
+            false => offer.decision.decline,
+        };
+        assert_eq!(answer(app.world_mut(), choice), Ok(()));
+        frames(&mut app, |world| play(world) != Play::Showing);
+        if can_undo(app.world()) {
+            undo(app.world_mut());
+            assert_eq!(Snapshot::of(app.world()), before);
+            assert_eq!(app.world().resource::<Chronicle>().lines.len(), lines);
+            return;
+        }
+    }
+}
+
+#[test]
+fn leaving_clears_the_table() {
+    let mut app = app(Questions::Never);
+    begin(&mut app, "duel", &["human", "random"], 3);
+    assert!(Table::new(app.world()).figures().count() > 0);
+    leave(app.world_mut());
+    assert!(app.world().resource::<Pending>().decision().is_none());
+    assert_eq!(play(app.world()), Play::Showing);
+}
