@@ -24,6 +24,7 @@ mod snapshot;
 mod theme;
 
 pub use board::contract;
+pub use screens::Screen;
 
 use std::process::ExitCode;
 

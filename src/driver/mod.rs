@@ -23,8 +23,5 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Still>()
         .init_resource::<Chronicle>()
         .init_resource::<Desk>()
-        .add_systems(
-            Update,
-            drive.run_if(in_state(Screen::Battle)).run_if(crate::records::fought),
-        );
+        .add_systems(Update, drive.run_if(in_state(Screen::Battle)).run_if(crate::records::fought));
 }

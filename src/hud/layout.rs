@@ -46,11 +46,11 @@ fn draw(
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame()).show(ui, |ui| {
         super::top::show(ui, world, wishes);
     });
-    Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
-        match world.get_resource::<Replay>() {
-            Some(replay) => super::replay::beside(ui, world, replay),
-            None => super::ask::show(ui, world, picking, wishes),
-        }
+    Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| match world
+        .get_resource::<Replay>(
+    ) {
+        Some(replay) => super::replay::beside(ui, world, replay),
+        None => super::ask::show(ui, world, picking, wishes),
     });
     Panel::right("know").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
         super::figure::show(ui, world, picking);

@@ -69,7 +69,7 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
         ];
         let keys = world.resource::<Keys>();
         for (text, act, wish, on) in buttons {
-            let button = bevy_egui::egui::Button::new(theme::strong(text, 16.0));
+            let button = bevy_egui::egui::Button::new(theme::capitals(text, 16.0));
             let response = ui.add_enabled(on, button.min_size([72.0, 34.0].into()));
             if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
                 order = Some(wish);
@@ -80,7 +80,7 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
         ui.separator();
         order = speed(ui, world).or(order);
         ui.separator();
-        if ui.button(theme::strong("Leave", 16.0)).clicked() {
+        if ui.button(theme::capitals("Leave", 16.0)).clicked() {
             order = Some(Order::Leave);
         }
     });

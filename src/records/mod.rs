@@ -3,8 +3,8 @@
 mod deal;
 mod folder;
 mod paper;
-mod replay;
 mod reel;
+mod replay;
 mod resume;
 mod scribe;
 
@@ -15,12 +15,21 @@ pub use resume::{Interrupted, look, open, resume};
 pub use scribe::{Scribe, begin, due, flush, go_back, keep, submit};
 
 use bevy::prelude::*;
+use riposte_rules::tell::{Line, Tone};
 
+use crate::driver::Chronicle;
 use crate::screens::Screen;
 
 /// Whether a battle is fought, rather than watched.
 pub fn fought(world: &World) -> bool {
     !world.contains_resource::<Replay>()
+}
+
+/// Writes a line of our own into the log.
+pub fn remark(world: &mut World, text: String) {
+    let (tone, rule, modifiers) = (Tone::Aside, "", Vec::new());
+    let line = Line { tone, figure: None, text, rule, modifiers };
+    world.resource_mut::<Chronicle>().lines.push(line);
 }
 
 /// Records, autosave and replays.

@@ -10,9 +10,9 @@ use riposte_rules::decision::read;
 use riposte_rules::event::Journal;
 use riposte_rules::rulebook::Shelf;
 
-use super::{Folder, Paper, Scribe, deal, watch};
+use super::{Folder, Paper, Scribe, watch};
 use crate::board::contract::Stage;
-use crate::driver::{Chronicle, start_with};
+use crate::driver::{Bout, Chronicle, start_with};
 use crate::screens::Screen;
 
 /// The battle that was interrupted, or why it cannot be gone on with.
@@ -36,11 +36,10 @@ fn read_save(world: &World, file: &Path) -> Result<Save, DataError> {
 ///
 /// # Errors
 /// When the save does not fit its scenario; what was on the table stays then.
-pub fn resume(world: &mut World, save: &Save) -> Result<(), DataError> {
+pub fn resume(world: &mut World, save: &Save, bout: &Bout) -> Result<(), DataError> {
     let library = world.resource::<Library>().clone();
     save.lay(world.resource::<Shelf>(), &library)?;
-    let bout = deal::bout(&library, &save.record.deal)?;
-    start_with(world, &bout, save.record.deal.dice())?;
+    start_with(world, bout, save.record.deal.dice())?;
     retell(world, &save.record);
     save.restore(world)?;
     world.insert_resource(Scribe::of(save.record.clone()));
@@ -75,8 +74,9 @@ pub(super) fn tell(world: &mut World) {
 /// # Errors
 /// When it cannot be opened; what was on the table stays then.
 pub fn open(world: &mut World, paper: &Paper) -> Result<(), DataError> {
+    let bout = paper.bout(world.resource::<Library>())?;
     match paper {
-        Paper::Save(save) => resume(world, save)?,
+        Paper::Save(save) => resume(world, save, &bout)?,
         Paper::Replay(record) => watch(world, record.clone(), Screen::Title)?,
     }
     world.resource_mut::<NextState<Screen>>().set(Screen::Battle);

@@ -21,6 +21,8 @@ const SELDOM: Duration = Duration::from_secs(3);
 pub struct Scribe {
     /// What was set up and what was chosen so far.
     pub record: Option<Record>,
+    /// The name under which it was kept as a replay.
+    pub saved_as: Option<String>,
     /// Whether a person decided since the battle was last kept.
     due: bool,
     kept: usize,

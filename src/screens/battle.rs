@@ -10,6 +10,7 @@ use crate::records;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, to_outcome.run_if(in_state(Screen::Battle)))
+        .add_systems(Update, super::files::keys.run_if(in_state(Screen::Battle)))
         .add_systems(OnEnter(Screen::Title), clear);
 }
 

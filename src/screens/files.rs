@@ -57,7 +57,7 @@ fn rows(ui: &mut Ui, entries: &[Entry]) -> Option<usize> {
     }
     let mut wish = None;
     for (number, entry) in entries.iter().enumerate() {
-        let name = theme::strong(&entry.name, 16.0);
+        let name = theme::capitals(&entry.name, 16.0);
         let button = egui::Button::new(name).min_size(egui::vec2(ui.available_width(), 34.0));
         let button = ui.add_enabled(entry.about.is_ok(), button);
         if number == 0 && entry.about.is_ok() {
