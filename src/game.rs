@@ -107,8 +107,8 @@ fn prepare(app: &mut App, plan: Plan) {
         }
         None => {
             app.insert_resource(WinitSettings {
-                focused_mode: UpdateMode::reactive(Duration::from_secs(5)),
-                unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(30)),
+                focused_mode: when_something_happens(5),
+                unfocused_mode: when_something_happens(30),
             });
         }
     }
@@ -119,6 +119,17 @@ fn prepare(app: &mut App, plan: Plan) {
             open(world, &plan);
         }
     });
+}
+
+/// A frame for what happens to the window, and one now and then; what happens elsewhere
+/// (raw motion of the mouse, wake-ups of other threads) draws nothing.
+fn when_something_happens(seconds: u64) -> UpdateMode {
+    UpdateMode::Reactive {
+        wait: Duration::from_secs(seconds),
+        react_to_device_events: false,
+        react_to_user_events: false,
+        react_to_window_events: true,
+    }
 }
 
 fn keep_settings(app: &mut App, plan: &Plan) {

@@ -37,9 +37,9 @@ const PICTURES: &[(&str, &[&str])] = &[
 ];
 
 fn has_xvfb() -> bool {
-    let found = Command::new("xvfb-run").arg("--help").stdout(Stdio::null()).stderr(Stdio::null());
-    let mut found = found;
-    found.status().is_ok_and(|status| status.success())
+    let mut ask = Command::new("xvfb-run");
+    ask.arg("--help").stdout(Stdio::null()).stderr(Stdio::null());
+    ask.status().is_ok_and(|status| status.success())
 }
 
 fn take(file: &Path, switches: &[&str]) -> std::io::Result<Output> {

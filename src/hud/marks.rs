@@ -21,7 +21,8 @@ pub(super) fn mark(world: &mut World) {
 }
 
 /// Takes all marks away.
-pub(super) fn clear(mut marks: ResMut<Marks>) {
+pub(super) fn clear(mut marks: ResMut<Marks>, mut picking: ResMut<Picking>) {
+    picking.reset();
     marks.0.clear();
 }
 

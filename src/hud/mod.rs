@@ -47,6 +47,5 @@ pub fn plugin(app: &mut App) {
             Update,
             marks::mark.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
         )
-        .add_systems(OnEnter(Screen::Battle), |mut picking: ResMut<Picking>| picking.reset())
         .add_systems(OnExit(Screen::Battle), marks::clear);
 }

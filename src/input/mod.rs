@@ -97,6 +97,7 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode
     let down = |code: &&KeyCode| !keys.pressed(**code);
     let taps: Vec<KeyCode> = keys.get_just_pressed().filter(down).copied().collect();
     for code in taps {
+        keys.clear_just_released(code);
         keys.press(code);
         held.push(code);
     }

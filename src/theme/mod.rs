@@ -59,11 +59,8 @@ pub fn side_color(world: &World, side: Side) -> Color32 {
 
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), icons::plugin)).add_systems(
-        PreUpdate,
-        (dress, scale, causes.run_if(|| std::env::var("RD").is_ok()))
-            .after(bevy_egui::EguiPreUpdateSet::InitContexts),
-    );
+    app.add_plugins((EguiPlugin::default(), icons::plugin))
+        .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
 }
 
 /// The context that panels are drawn in, once there is one.
@@ -152,13 +149,4 @@ fn colours(visuals: &mut egui::Visuals) {
         state.corner_radius = CornerRadius::same(4);
         state.expansion = 0.0;
     }
-}
-
-// DEBUG
-pub fn causes(world: &mut World) {
-    if let Some(ctx) = context(world) {
-        eprintln!("CAUSES {:?} {:?}", ctx.repaint_causes(), ctx.has_requested_repaint());
-    }
-    let n = world.resource::<Messages<bevy::window::RequestRedraw>>().len();
-    eprintln!("REDRAWS {n}");
 }

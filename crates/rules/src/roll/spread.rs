@@ -11,7 +11,7 @@ use super::Chance;
 pub struct Spread {
     least: i32,
     step: i32,
-    cases: SmallVec<[u64; 64]>,
+    cases: SmallVec<[u64; 32]>,
 }
 
 impl Spread {
@@ -123,8 +123,8 @@ impl Spread {
 }
 
 /// Cases of each total of `count` dice, by convolution; six-sided ones are kept ready.
-fn counts(count: u8, sides: u8) -> SmallVec<[u64; 64]> {
-    static SIXES: OnceLock<Vec<SmallVec<[u64; 64]>>> = OnceLock::new();
+fn counts(count: u8, sides: u8) -> SmallVec<[u64; 32]> {
+    static SIXES: OnceLock<Vec<SmallVec<[u64; 32]>>> = OnceLock::new();
     const READY: u8 = 12;
     if sides == 6 && count <= READY {
         let ready = SIXES.get_or_init(|| (0..=READY).map(|count| convolve(count, 6)).collect());
@@ -133,8 +133,8 @@ fn counts(count: u8, sides: u8) -> SmallVec<[u64; 64]> {
     convolve(count, sides)
 }
 
-fn convolve(count: u8, sides: u8) -> SmallVec<[u64; 64]> {
-    let mut cases: SmallVec<[u64; 64]> = SmallVec::from_slice(&[1]);
+fn convolve(count: u8, sides: u8) -> SmallVec<[u64; 32]> {
+    let mut cases: SmallVec<[u64; 32]> = SmallVec::from_slice(&[1]);
     for _ in 0..count {
         let mut next = SmallVec::from_elem(0u64, cases.len() + sides as usize - 1);
         for (total, n) in cases.iter().enumerate() {

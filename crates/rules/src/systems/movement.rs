@@ -1,7 +1,9 @@
 //! Movement costs: where a figure can go and what it costs, and going there hex by hex.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::BinaryHeap;
+
+use bevy_platform::collections::HashMap;
 
 use bevy_ecs::prelude::*;
 use hexx::Hex;
