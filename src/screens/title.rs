@@ -61,8 +61,10 @@ fn show(world: &mut World) {
             );
             ui.label(RichText::new(text).small().color(theme::RED));
         }
-        ui.add_space(18.0);
-        ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
+        if interrupted.is_none() {
+            ui.add_space(18.0);
+            ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
+        }
     });
     match wish {
         Some(0) => go_on(world),
