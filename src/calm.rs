@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
+use bevy_egui::EguiContext;
 
 use crate::board::contract::Stage;
 use crate::driver::{Match, Play};
@@ -15,6 +16,24 @@ const LINGER: f32 = 1.5;
 /// Drops idle frames.
 pub fn plugin(app: &mut App) {
     app.add_systems(Last, calm.run_if(not(resource_exists::<Picture>)));
+    app.add_systems(Last, hush);
+}
+
+/// The panels ask for frames in two ways: by a message, which [`calm`] judges, and by
+/// waking the event loop, which draws at once whatever anybody says. The second is cut off.
+fn hush(mut contexts: Query<&mut EguiContext>, mut frames: Local<u32>) {
+    // The waker is put in when a window opens; by then it is there.
+    const OPENED: u32 = 5;
+    if *frames > OPENED {
+        return;
+    }
+    *frames += 1;
+    for mut context in &mut contexts {
+        let context = context.get_mut();
+        if *frames > OPENED {
+            context.set_request_repaint_callback(|_| {});
+        }
+    }
 }
 
 fn calm(
