@@ -20,6 +20,12 @@ pub struct Args {
     /// Play the choices of a file first: one a line in the notation, # for comments.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
+    /// Go on with a battle that was saved.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "seed", "script", "replay"])]
+    pub load: Option<PathBuf>,
+    /// Watch a battle again.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "seed", "script"])]
+    pub replay: Option<PathBuf>,
     /// Draw what the other switches led to, save it as PNG, and leave.
     #[arg(long, value_name = "FILE")]
     pub screenshot: Option<PathBuf>,
@@ -60,7 +66,9 @@ pub enum Start {
 impl Args {
     /// Whether the switches ask for a battle at once.
     pub fn wants_battle(&self) -> bool {
-        let named = self.scenario.is_some() || self.script.is_some() || !self.players.is_empty();
+        let kept = self.load.is_some() || self.replay.is_some();
+        let named =
+            kept || self.scenario.is_some() || self.script.is_some() || !self.players.is_empty();
         match self.screen {
             Some(Start::Battle | Start::Outcome) => true,
             Some(Start::Title | Start::Setup) => false,

@@ -15,9 +15,12 @@ use crate::cli::Start;
 use crate::driver::{self, Still};
 use crate::hud::Picking;
 use crate::plan::Plan;
+use crate::records::{Folder, Paper};
 use crate::screens::{Notice, Overlay, Screen};
 use crate::settings::{self, Kept, Settings};
-use crate::{art, board, calm, fallback, figures, hud, input, screens, script, snapshot, theme};
+use crate::{
+    art, board, calm, fallback, figures, hud, input, records, screens, script, snapshot, theme,
+};
 
 /// Whether a frame was drawn; before that a failure means there is no window to be had.
 static SHOWN: AtomicBool = AtomicBool::new(false);
@@ -52,10 +55,12 @@ fn copy(plan: &Plan) -> Plan {
         bout: plan.bout.clone(),
         at_once: plan.at_once,
         script: None,
+        paper: plan.paper.clone(),
         point: plan.point,
         screenshot: None,
         screen: plan.screen,
         window: plan.window,
+        folder: None,
         settings: None,
         form: plan.form.clone(),
     }
@@ -78,7 +83,13 @@ fn app(plan: Plan) -> App {
     app.add_plugins(RulesPlugin { shelf: plan.shelf.clone() })
         .add_plugins((art::plugin, board::plugin, figures::plugin))
         .add_plugins((theme::plugin, settings::plugin, input::plugin, driver::plugin))
-        .add_plugins((screens::plugin, hud::plugin, snapshot::plugin, calm::plugin))
+        .add_plugins((
+            screens::plugin,
+            hud::plugin,
+            records::plugin,
+            snapshot::plugin,
+            calm::plugin,
+        ))
         .add_systems(Last, |_: &World| SHOWN.store(true, Ordering::Relaxed));
     prepare(&mut app, plan);
     app
@@ -86,6 +97,7 @@ fn app(plan: Plan) -> App {
 
 fn prepare(app: &mut App, plan: Plan) {
     keep_settings(app, &plan);
+    app.insert_resource(Folder(plan.folder.clone()));
     app.insert_resource(plan.library.clone()).insert_resource(plan.form.clone());
     match &plan.screenshot {
         Some(file) => {
@@ -154,7 +166,12 @@ fn at_first(plan: &Plan) -> Screen {
 }
 
 fn begin(world: &mut World, plan: &Plan) {
-    if let Err(error) = driver::start(world, &plan.bout) {
+    let laid = match &plan.paper {
+        Some(Paper::Save(save)) => records::resume(world, save, &plan.bout),
+        Some(Paper::Replay(record)) => records::watch(world, record.clone(), Screen::Title),
+        None => driver::start(world, &plan.bout),
+    };
+    if let Err(error) = laid {
         world.resource_mut::<Notice>().0 = Some(error.to_string());
         return;
     }

@@ -16,6 +16,7 @@ mod game;
 mod hud;
 mod input;
 mod plan;
+pub mod records;
 mod screens;
 pub mod script;
 pub mod settings;
@@ -23,6 +24,7 @@ mod snapshot;
 mod theme;
 
 pub use board::contract;
+pub use screens::Screen;
 
 use std::process::ExitCode;
 

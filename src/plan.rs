@@ -11,6 +11,7 @@ use riposte_rules::rulebook::Shelf;
 
 use crate::cli::{Args, Start};
 use crate::driver::{Bout, Seat, usual_seats};
+use crate::records::{Folder, Paper};
 use crate::screens::{SetupForm, seed_by_lot};
 use crate::script;
 
@@ -26,6 +27,8 @@ pub struct Plan {
     pub at_once: bool,
     /// The script to be played on it: its file and its text.
     pub script: Option<(String, String)>,
+    /// The save or the replay to be opened.
+    pub paper: Option<Paper>,
     /// The choice to be picked for a picture.
     pub point: Option<Choice>,
     /// Where the picture goes.
@@ -34,6 +37,8 @@ pub struct Plan {
     pub screen: Option<Start>,
     /// The size of the window.
     pub window: [u32; 2],
+    /// The folder for battles; `None` when they are not kept.
+    pub folder: Option<PathBuf>,
     /// The settings file; `None` when settings are not kept.
     pub settings: Option<PathBuf>,
     /// The scenarios to choose from.
@@ -57,19 +62,32 @@ impl Plan {
         form.seats = seats(args, scenario.sides.len()).map_err(|error| error.to_string())?;
         form.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
         let seed = args.seed.unwrap_or_else(seed_by_lot);
+        let paper = read_paper(args, &shelf, &library).map_err(|error| error.to_string())?;
         let mut plan = Plan {
             bout: Bout { scenario, seats: form.seats.clone(), seed },
             shelf,
             library,
             at_once: args.wants_battle(),
             script: args.script.as_deref().map(read_script).transpose()?,
+            paper,
             point: None,
             screenshot: args.screenshot.clone(),
             screen: args.screen,
             window: args.window.unwrap_or([1280, 720]),
+            folder: folder(args),
             settings: settings_file(args),
             form,
         };
+        if let Some(paper) = &plan.paper {
+            let kept = paper.bout(&plan.library).map_err(|error| error.to_string())?;
+            plan.bout = match args.players.is_empty() {
+                true => kept,
+                false => Bout {
+                    seats: seats(args, kept.seats.len()).map_err(|e| e.to_string())?,
+                    ..kept
+                },
+            };
+        }
         plan.point = plan.rehearse(args.point.as_deref())?;
         plan.check_screenshot()?;
         Ok(plan)
@@ -86,6 +104,9 @@ impl Plan {
     /// The battle on a table of its own, after the script.
     pub fn battle(&self) -> Result<Battle, String> {
         let dice = Dice::seeded(self.bout.seed);
+        if let Some(Paper::Save(save)) = &self.paper {
+            return save.lay(&self.shelf, &self.library).map_err(|error| error.to_string());
+        }
         let mut battle = Battle::new(&self.shelf, &self.library, &self.bout.scenario, dice)
             .map_err(|error| error.to_string())?;
         if let Some((file, text)) = &self.script {
@@ -133,6 +154,30 @@ fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
         return Err(DataError::new("--players", what).expecting(format!("{sides}, one a side")));
     }
     Ok(seats)
+}
+
+fn read_paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>, DataError> {
+    let (file, is_save) = match (&args.load, &args.replay) {
+        (Some(file), _) => (file, true),
+        (None, Some(file)) => (file, false),
+        (None, None) => return Ok(None),
+    };
+    let paper = Paper::read(file)?;
+    paper.check(shelf, library)?;
+    if matches!(paper, Paper::Save(_)) == is_save {
+        return Ok(Some(paper));
+    }
+    let (what, switch) = if is_save { ("replay", "--replay") } else { ("save", "--load") };
+    let error = DataError::new(file.display().to_string(), format!("this is a {what}"));
+    Err(error.at(Some(1)).expecting(format!("it after {switch}")))
+}
+
+fn folder(args: &Args) -> Option<PathBuf> {
+    match (&args.settings, &args.screenshot) {
+        (_, Some(_)) => None,
+        (Some(file), None) => Some(file.parent().map(Path::to_path_buf).unwrap_or_default()),
+        (None, None) => Folder::usual(),
+    }
 }
 
 fn read_script(file: &Path) -> Result<(String, String), String> {

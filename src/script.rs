@@ -3,8 +3,10 @@
 use std::fmt;
 
 use bevy::prelude::World;
-use riposte_rules::battle::{Table, submit};
+use riposte_rules::battle::Table;
 use riposte_rules::decision::{nearest, read};
+
+use crate::records::submit;
 
 /// A line of a script that could not be played. What came before it was.
 #[derive(Clone, Debug, PartialEq, Eq)]

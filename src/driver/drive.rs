@@ -6,8 +6,7 @@ use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use riposte_ai::{Player, Thought};
-use riposte_rules::battle::{Ending, Snapshot, Table, clear, lay, on_table, submit};
-use riposte_rules::data::{DataError, Library};
+use riposte_rules::battle::{Ending, Snapshot, Table, on_table};
 use riposte_rules::decision::{Choice, Decision, Pending, Refusal};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::Side;
@@ -16,6 +15,7 @@ use super::chronicle::Bookmark;
 use super::small::answer_for;
 use super::{Bout, Chronicle, Desk, Offer, Seat};
 use crate::board::contract::{Spotlight, Stage};
+use crate::records::{self, Scribe};
 use crate::settings::Settings;
 
 /// How long computer players may think in one frame.
@@ -45,7 +45,14 @@ pub struct Match {
     players: Vec<Option<Box<dyn Player>>>,
     thinking: bool,
     seated: Option<Side>,
-    undo: Vec<(Snapshot, Bookmark)>,
+    undo: Vec<(Snapshot, Bookmark, usize)>,
+}
+
+impl Match {
+    /// A battle that begins, with its players.
+    pub(super) fn with(players: Vec<Option<Box<dyn Player>>>) -> Match {
+        Match { players, ..Match::default() }
+    }
 }
 
 /// Whether the battle is only looked at, as for a picture: every decision is shown, nobody
@@ -53,50 +60,22 @@ pub struct Match {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Still(pub bool);
 
-/// Lays a battle on the table and seats its players.
-///
-/// # Errors
-/// When the scenario or what it needs is wrong; what was on the table stays.
-pub fn start(world: &mut World, bout: &Bout) -> Result<(), DataError> {
-    let library = world.resource::<Library>().clone();
-    lay(world, &library, &bout.scenario, riposte_rules::roll::Dice::seeded(bout.seed))?;
-    let seats = (1u64..).zip(&bout.seats);
-    // Each player has dice of its own, none of them those of the battle.
-    let players = seats.map(|(n, seat)| seat.player(bout.seed.wrapping_add(n << 32), &library));
-    let players = players.collect();
-    world.insert_resource(Match { players, ..Match::default() });
-    world.insert_resource(Chronicle::default());
-    world.insert_resource(Desk::default());
-    world.insert_resource(bout.clone());
-    world.resource_mut::<Stage>().resync();
-    collect(world);
-    Ok(())
-}
-
-/// Clears the table.
-pub fn leave(world: &mut World) {
-    if on_table(world) {
-        clear(world);
-    }
-    world.insert_resource(Match::default());
-    world.insert_resource(Desk::default());
-    world.resource_mut::<Stage>().resync();
-}
-
 /// Answers the decision that lies on the desk, for the person asked.
 ///
 /// # Errors
 /// When the choice is not legal; nothing has changed then.
 pub fn answer(world: &mut World, choice: Choice) -> Result<(), Refusal> {
-    let before = (Snapshot::of(world), world.resource::<Chronicle>().mark());
+    let written = world.get_resource::<Scribe>().map_or(0, Scribe::len);
+    let before = (Snapshot::of(world), world.resource::<Chronicle>().mark(), written);
     give(world, choice)?;
+    records::due(world);
     world.resource_mut::<Match>().undo.push(before);
     collect(world);
     Ok(())
 }
 
 fn give(world: &mut World, choice: Choice) -> Result<(), Refusal> {
-    submit(world, choice)?;
+    records::submit(world, choice)?;
     world.resource_mut::<Desk>().0 = None;
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Showing;
@@ -130,8 +109,9 @@ pub fn undo(world: &mut World) {
     if !can_undo(world) {
         return;
     }
-    let Some((state, mark)) = world.resource_mut::<Match>().undo.pop() else { return };
+    let Some((state, mark, written)) = world.resource_mut::<Match>().undo.pop() else { return };
     state.restore(world);
+    records::go_back(world, written);
     world.resource_mut::<Chronicle>().go_back(mark);
     world.resource_mut::<Desk>().0 = None;
     world.resource_mut::<Match>().play = Play::Showing;

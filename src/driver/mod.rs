@@ -1,16 +1,16 @@
 //! The battle driver: asks persons, lets computer players think, feeds log and stage.
 
+mod begin;
 mod bout;
 mod chronicle;
 mod drive;
 mod offer;
 mod small;
 
+pub use begin::{leave, start, start_with};
 pub use bout::{Bout, Seat, best_computer, usual_seats};
 pub use chronicle::{Chronicle, Tally};
-pub use drive::{
-    Match, Play, Still, answer, can_undo, collect, drive, leave, start, take_over, undo,
-};
+pub use drive::{Match, Play, Still, answer, can_undo, collect, drive, take_over, undo};
 pub use offer::{Desk, Offer, Open};
 
 use bevy::prelude::*;
@@ -23,5 +23,5 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Still>()
         .init_resource::<Chronicle>()
         .init_resource::<Desk>()
-        .add_systems(Update, drive.run_if(in_state(Screen::Battle)));
+        .add_systems(Update, drive.run_if(in_state(Screen::Battle)).run_if(crate::records::fought));
 }

@@ -8,6 +8,7 @@ use super::{Picking, Wish};
 use crate::board::contract::{BoardFrame, PointerOverUi};
 use crate::driver::{take_over, undo};
 use crate::input::carry_out;
+use crate::records::{Replay, obey};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
@@ -45,15 +46,21 @@ fn draw(
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame()).show(ui, |ui| {
         super::top::show(ui, world, wishes);
     });
-    Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
-        super::ask::show(ui, world, picking, wishes);
+    Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| match world
+        .get_resource::<Replay>(
+    ) {
+        Some(replay) => super::replay::beside(ui, world, replay),
+        None => super::ask::show(ui, world, picking, wishes),
     });
     Panel::right("know").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
         super::figure::show(ui, world, picking);
         super::log::show(ui, world);
     });
     Panel::bottom("foresee").exact_size(BOTTOM).resizable(false).frame(frame()).show(ui, |ui| {
-        super::forecast::show(ui, world, picking);
+        match world.get_resource::<Replay>() {
+            Some(replay) => super::replay::bar(ui, world, replay, wishes),
+            None => super::forecast::show(ui, world, picking),
+        }
     });
     let free = ui.available_rect_before_wrap();
     super::banner::show(ctx, free, world, wishes);
@@ -88,6 +95,7 @@ fn grant(world: &mut World, wish: Wish) {
             world.resource_mut::<Picking>().reset();
         }
         Wish::TakeOver => take_over(world),
+        Wish::Replay(order) => obey(world, order),
         Wish::Open(overlay) => *world.resource_mut::<Overlay>() = overlay,
         Wish::Outcome => world.resource_mut::<NextState<Screen>>().set(Screen::Outcome),
         Wish::Skip => {

@@ -9,6 +9,7 @@ mod layout;
 mod log;
 mod marks;
 mod picking;
+mod replay;
 mod top;
 mod words;
 
@@ -34,6 +35,8 @@ pub enum Wish {
     Outcome,
     /// Begin or end showing everything at once.
     Skip,
+    /// Something of the replay.
+    Replay(crate::records::Order),
 }
 
 /// The panels of a battle.

@@ -57,6 +57,20 @@ pub enum Act {
     Help,
     /// The settings.
     Settings,
+    /// Save the battle.
+    Save,
+    /// The list of saves and replays.
+    Files,
+    /// Play a replay, or pause it.
+    Play,
+    /// One choice of a replay on.
+    StepOn,
+    /// One choice of a replay back.
+    StepBack,
+    /// The next turn of a replay.
+    TurnOn,
+    /// The turn before in a replay.
+    TurnBack,
 }
 
 impl Actionlike for Act {
@@ -90,6 +104,13 @@ const COMMON: &[(Act, &str, &[&str])] = &[
     (Act::PanRight, "View right", &["Ctrl+Right"]),
     (Act::Help, "Keys and how to play", &["F1"]),
     (Act::Settings, "Settings", &["F10"]),
+    (Act::Save, "Save the battle", &["F5"]),
+    (Act::Files, "Saves and replays", &["F9"]),
+    (Act::Play, "Replay: play or pause", &["Space"]),
+    (Act::StepOn, "Replay: one choice on", &["Period"]),
+    (Act::StepBack, "Replay: one choice back", &["Comma"]),
+    (Act::TurnOn, "Replay: next turn", &["Page Down"]),
+    (Act::TurnBack, "Replay: turn before", &["Page Up"]),
 ];
 
 /// An action in the table of keys.

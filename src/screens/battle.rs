@@ -6,16 +6,20 @@ use riposte_rules::battle::on_table;
 use super::{Overlay, Screen};
 use crate::driver::{Match, Play, leave};
 use crate::input::{Act, Acts};
+use crate::records;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, to_outcome.run_if(in_state(Screen::Battle)))
+        .add_systems(Update, super::files::keys.run_if(in_state(Screen::Battle)))
         .add_systems(OnEnter(Screen::Title), clear);
 }
 
 fn clear(world: &mut World) {
     if on_table(world) {
+        records::flush(world);
         leave(world);
     }
+    records::look(world);
 }
 
 fn to_outcome(

@@ -4,7 +4,13 @@ use bevy::prelude::*;
 
 use super::{Overlay, Screen, first, sheet};
 use crate::input::{Act, Acts};
+use crate::records;
 use crate::theme::{self, widgets};
+
+const ENTRIES: [&str; 6] =
+    ["Back to it", "Save", "Saves and replays", "How to play", "Settings", "To the title"];
+const SAVE: usize = 1;
+const LEAVE: usize = 5;
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if *world.resource::<Overlay>() != Overlay::Menu {
@@ -19,8 +25,10 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         ui.vertical_centered(|ui| {
             widgets::heading(ui, "The battle waits");
             ui.add_space(6.0);
-            let entries = ["Back to it", "How to play", "Settings", "Give up: title"];
-            for (number, text) in entries.into_iter().enumerate() {
+            for (number, text) in ENTRIES.into_iter().enumerate() {
+                if number == SAVE && !records::fought(world) {
+                    continue;
+                }
                 let button = widgets::menu_button(ui, text);
                 if number == 0 {
                     first(&button);
@@ -33,12 +41,16 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     });
     let Some(wish) = wish else { return };
     let overlay = match wish {
-        1 => Overlay::Help,
-        2 => Overlay::Settings,
+        2 => Overlay::Files,
+        3 => Overlay::Help,
+        4 => Overlay::Settings,
         _ => Overlay::None,
     };
     *world.resource_mut::<Overlay>() = overlay;
-    if wish == 3 {
+    if wish == SAVE {
+        super::files::save(world);
+    }
+    if wish == LEAVE {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
     }
 }

@@ -1,6 +1,7 @@
 //! The screens of the game.
 
 mod battle;
+mod files;
 mod help;
 mod keys;
 mod menu;
@@ -43,6 +44,8 @@ pub enum Overlay {
     Help,
     /// The settings.
     Settings,
+    /// The list of saves and replays.
+    Files,
 }
 
 /// A message to the player over the screen, such as an error in a file.
@@ -57,7 +60,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))
         .add_systems(
             EguiPrimaryContextPass,
-            (menu::show, help::show, settings::show, notice).chain().after(Drawn),
+            (menu::show, help::show, settings::show, files::show, notice).chain().after(Drawn),
         );
 }
 

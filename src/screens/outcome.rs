@@ -8,8 +8,9 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::tell::ending;
 
 use super::setup::{open, seed_by_lot};
-use super::{Drawn, Screen, column, first};
+use super::{Drawn, Notice, Screen, column, first};
 use crate::driver::{Bout, Chronicle};
+use crate::records::{self, Scribe};
 use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -19,6 +20,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let mut wish = None;
+    let mut record_wish = None;
     column(&ctx, 860.0, |ui| {
         let tallies = world.resource::<Chronicle>().tallies.len() as f32;
         let content = 330.0 + 30.0 * tallies;
@@ -47,13 +49,58 @@ fn show(world: &mut World) {
                 }
             }
         });
+        if let Some(record) = world.get_resource::<Scribe>().filter(|scribe| !scribe.is_empty()) {
+            ui.add_space(12.0);
+            record_wish = record_buttons(ui, record.saved_as.is_some());
+            if let Some(name) = &record.saved_as {
+                ui.label(widgets::pale(format!("Kept as {name}.")));
+            }
+        }
     });
+    if let Some(watches) = record_wish {
+        of_record(world, watches);
+    }
     let bout = world.get_resource::<Bout>().cloned();
     match (wish, bout) {
         (Some(0), Some(bout)) => open(world, &Bout { seed: seed_by_lot(), ..bout }),
         (Some(1), Some(bout)) => open(world, &bout),
         (Some(_), _) => world.resource_mut::<NextState<Screen>>().set(Screen::Title),
         (None, _) => {}
+    }
+}
+
+/// Keeping the battle, and seeing it again. True for seeing it.
+fn record_buttons(ui: &mut Ui, saved: bool) -> Option<bool> {
+    let mut wish = None;
+    ui.horizontal(|ui| {
+        ui.add_space((ui.available_width() - 320.0).max(0.0) / 2.0);
+        let size = egui::vec2(156.0, 32.0);
+        let words = if saved { "Replay saved" } else { "Save replay" };
+        let save = egui::Button::new(theme::capitals(words, 16.0)).min_size(size);
+        if ui.add_enabled(!saved, save).clicked() {
+            wish = Some(false);
+        }
+        let watch = egui::Button::new(theme::capitals("Watch it again", 16.0)).min_size(size);
+        if ui.add(watch).clicked() {
+            wish = Some(true);
+        }
+    });
+    wish
+}
+
+fn of_record(world: &mut World, watches: bool) {
+    let done = match watches {
+        true => world.resource::<Scribe>().record.clone().map_or(Ok(()), |record| {
+            records::watch(world, record, Screen::Outcome)?;
+            world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
+            Ok(())
+        }),
+        false => records::keep_replay(world).map(|name| {
+            world.resource_mut::<Scribe>().saved_as = Some(name);
+        }),
+    };
+    if let Err(error) = done {
+        world.resource_mut::<Notice>().0 = Some(error.to_string());
     }
 }
 

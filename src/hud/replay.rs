@@ -1,0 +1,125 @@
+//! The panels of a replay: what is shown, and the bar to steer it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{DragValue, RichText, Slider, Ui};
+use riposte_rules::battle::{Table, TurnNumber};
+
+use super::Wish;
+use crate::driver::Bout;
+use crate::input::{Act, Keys};
+use crate::records::{Order, Replay};
+use crate::settings::Settings;
+use crate::theme::{self, widgets};
+
+/// What is asked now, and what was chosen.
+pub(super) fn beside(ui: &mut Ui, world: &World, replay: &Replay) {
+    widgets::heading(ui, "Replay");
+    if let Some(bout) = world.get_resource::<Bout>() {
+        ui.label(RichText::new(&bout.scenario.name).family(theme::bold()));
+        ui.label(widgets::pale(format!("seed {}", bout.seed)));
+        for seat in &bout.seats {
+            ui.label(widgets::pale(seat.name()));
+        }
+    }
+    ui.add_space(8.0);
+    match next(ui, world, replay) {
+        Some(words) => {
+            widgets::caption(ui, "Chosen next");
+            ui.label(RichText::new(words).size(16.0).family(theme::bold()));
+        }
+        None => {
+            ui.label(RichText::new("The end of the replay").size(16.0).family(theme::bold()));
+        }
+    }
+    if let Some(trouble) = replay.trouble() {
+        ui.add_space(8.0);
+        let text = format!("The battle goes another way {trouble}. It is shown up to there.");
+        ui.label(RichText::new(text).color(theme::RED));
+    }
+}
+
+/// Puts the question, gives the answer.
+fn next(ui: &mut Ui, world: &World, replay: &Replay) -> Option<String> {
+    let table = Table::new(world);
+    let decision = table.decision()?;
+    let choice = replay.record.choice(table, replay.at)?.ok()?;
+    let question = table.book().questions().get(decision.question.0 as usize)?;
+    let name = table.name(decision.figure);
+    let side = theme::side_color(world, decision.side);
+    ui.label(RichText::new(name).heading().family(theme::bold()).color(side));
+    ui.label(question.ask.replace("{figure}", name));
+    ui.add_space(6.0);
+    let words = table.book().wording(world, &choice);
+    let plain = || riposte_rules::decision::write(table, &choice);
+    Some(if words.is_empty() { plain() } else { words })
+}
+
+/// The bar.
+pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<Wish>) {
+    let mut order = None;
+    ui.add_space(2.0);
+    ui.horizontal(|ui| {
+        let play = if replay.playing { "Pause" } else { "Play" };
+        let buttons = [
+            ("Turn back", Act::TurnBack, Order::TurnBack, replay.at > 0),
+            ("Back", Act::StepBack, Order::Back, replay.at > 0),
+            (play, Act::Play, Order::Play, replay.end() > 0),
+            ("On", Act::StepOn, Order::On, replay.at < replay.end()),
+            ("Turn on", Act::TurnOn, Order::TurnOn, replay.at < replay.end()),
+        ];
+        let keys = world.resource::<Keys>();
+        for (text, act, wish, on) in buttons {
+            let button = bevy_egui::egui::Button::new(theme::capitals(text, 16.0));
+            let response = ui.add_enabled(on, button.min_size([72.0, 34.0].into()));
+            if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
+                order = Some(wish);
+            }
+        }
+        ui.separator();
+        order = turn(ui, world, replay).or(order);
+        ui.separator();
+        order = speed(ui, world).or(order);
+        ui.separator();
+        if ui.button(theme::capitals("Leave", 16.0)).clicked() {
+            order = Some(Order::Leave);
+        }
+    });
+    ui.add_space(8.0);
+    order = progress(ui, replay).or(order);
+    wishes.extend(order.map(Wish::Replay));
+}
+
+fn turn(ui: &mut Ui, world: &World, replay: &Replay) -> Option<Order> {
+    let last = replay.turns().max().unwrap_or(1);
+    let first = replay.turns().min().unwrap_or(1);
+    let before = world.resource::<TurnNumber>().0;
+    let mut turn = before;
+    ui.label("Turn");
+    ui.add(DragValue::new(&mut turn).range(first..=last).speed(0.1))
+        .on_hover_text("Drag or click to jump to a turn; 1 to 9 by key");
+    ui.label(format!("of {last}"));
+    (turn != before).then_some(Order::Turn(turn))
+}
+
+fn speed(ui: &mut Ui, world: &World) -> Option<Order> {
+    let speed = (world.resource::<Settings>().speed * 100.0).round() as u16;
+    let mut order = None;
+    ui.label("Speed");
+    for (percent, words) in [(50, "half"), (100, "1"), (200, "2"), (400, "4")] {
+        if ui.selectable_label(speed == percent, words).clicked() {
+            order = Some(Order::Speed(percent));
+        }
+    }
+    order
+}
+
+fn progress(ui: &mut Ui, replay: &Replay) -> Option<Order> {
+    let mut at = replay.at;
+    ui.horizontal(|ui| {
+        let words = format!("{} of {}", replay.at, replay.end());
+        ui.spacing_mut().slider_width = ui.available_width() - 150.0;
+        ui.add(Slider::new(&mut at, 0..=replay.end()).show_value(false));
+        ui.label(words);
+    });
+    (at != replay.at).then_some(Order::To(at))
+}

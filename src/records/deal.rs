@@ -1,0 +1,28 @@
+//! From a battle as it was set up to its deal, and back.
+
+use riposte_record::Deal;
+use riposte_rules::data::{DataError, Library};
+
+use crate::driver::{Bout, Seat, usual_seats};
+
+/// The deal of a battle.
+pub fn deal(library: &Library, bout: &Bout) -> Deal {
+    let players = bout.seats.iter().map(|seat| match seat {
+        Seat::Person => "human".to_owned(),
+        Seat::Computer(key) => (*key).to_owned(),
+    });
+    let deal = Deal::new(library, &bout.scenario, Some(bout.seed), &[]);
+    Deal { players: players.collect(), ..deal }
+}
+
+/// The battle of a deal; seats that nobody here can take go to the usual players.
+///
+/// # Errors
+/// When the scenario is not as it was.
+pub fn bout(library: &Library, deal: &Deal) -> Result<Bout, DataError> {
+    let scenario = deal.scenario(library)?;
+    let known: Vec<Seat> = deal.players.iter().filter_map(|word| Seat::parse(word).ok()).collect();
+    let sides = scenario.sides.len();
+    let seats = if known.len() == sides { known } else { usual_seats(sides) };
+    Ok(Bout { scenario, seats, seed: deal.seed.unwrap_or_default() })
+}

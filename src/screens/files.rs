@@ -1,0 +1,121 @@
+//! The list of saves and replays.
+
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+
+use super::{Notice, Overlay, first, sheet};
+use crate::input::{Act, Acts};
+use crate::records::{self, Entry, Folder, Paper};
+use crate::theme::{self, widgets};
+
+#[derive(Default)]
+pub struct Listing {
+    since: u32,
+    entries: Vec<Entry>,
+}
+
+pub(super) fn show(world: &mut World, mut listing: Local<Listing>) {
+    if *world.resource::<Overlay>() != Overlay::Files {
+        listing.since = 0;
+        return;
+    }
+    listing.since += 1;
+    if listing.since == 1 {
+        listing.entries = records::entries(world.resource::<Folder>());
+    }
+    let Some(ctx) = theme::context(world) else { return };
+    let acts = world.resource::<Acts>();
+    let pressed = [Act::Back, Act::Files].iter().any(|act| acts.just_pressed(act));
+    let mut close = listing.since > 1 && pressed;
+    let mut wish = None;
+    sheet(&ctx, "files", 720.0, |ui| {
+        ui.label(RichText::new("Saves and replays").size(26.0).family(theme::bold()));
+        ui.add_space(6.0);
+        let height = ctx.content_rect().height() - 230.0;
+        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+            wish = rows(ui, &listing.entries);
+        });
+        ui.add_space(10.0);
+        let button = widgets::menu_button(ui, "Close");
+        first(&button);
+        close |= button.clicked();
+    });
+    if let Some(number) = wish {
+        open(world, &listing.entries[number]);
+        close = true;
+    }
+    if close {
+        *world.resource_mut::<Overlay>() = Overlay::None;
+    }
+}
+
+fn rows(ui: &mut Ui, entries: &[Entry]) -> Option<usize> {
+    if entries.is_empty() {
+        ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
+    }
+    let mut wish = None;
+    for (number, entry) in entries.iter().enumerate() {
+        let name = theme::capitals(&entry.name, 16.0);
+        let button = egui::Button::new(name).min_size(egui::vec2(ui.available_width(), 34.0));
+        let button = ui.add_enabled(entry.about.is_ok(), button);
+        if number == 0 && entry.about.is_ok() {
+            first(&button);
+        }
+        if button.clicked() {
+            wish = Some(number);
+        }
+        ui.horizontal_wrapped(|ui| {
+            match &entry.about {
+                Ok(about) => ui.label(widgets::pale(about)),
+                Err(error) => ui.label(RichText::new(error).small().color(theme::RED)),
+            };
+            ui.label(widgets::pale(ago(entry.when)));
+        });
+        ui.add_space(4.0);
+    }
+    wish
+}
+
+/// How long ago a file was written.
+fn ago(when: SystemTime) -> String {
+    let minutes = when.elapsed().map_or(0, |time| time.as_secs() / 60);
+    let (count, unit) = match minutes {
+        0 => return "just now".into(),
+        1..60 => (minutes, "minute"),
+        60..1440 => (minutes / 60, "hour"),
+        _ => (minutes / 1440, "day"),
+    };
+    format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
+}
+
+fn open(world: &mut World, entry: &Entry) {
+    let opened = Paper::read(&entry.file).and_then(|paper| records::open(world, &paper));
+    if let Err(error) = opened {
+        world.resource_mut::<Notice>().0 = Some(error.to_string());
+    }
+}
+
+/// Saves the battle and says so in the log.
+pub(super) fn save(world: &mut World) {
+    match records::keep_save(world) {
+        Ok(name) => records::remark(world, format!("Saved as {name}.")),
+        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+    }
+}
+
+/// The keys of saving and of the list, in a battle.
+pub(super) fn keys(world: &mut World) {
+    if *world.resource::<Overlay>() != Overlay::None {
+        return;
+    }
+    let acts = world.resource::<Acts>();
+    let (saves, lists) = (acts.just_pressed(&Act::Save), acts.just_pressed(&Act::Files));
+    if saves && records::fought(world) {
+        save(world);
+    }
+    if lists {
+        *world.resource_mut::<Overlay>() = Overlay::Files;
+    }
+}
