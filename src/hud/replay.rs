@@ -77,15 +77,17 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
         }
         ui.separator();
         order = turn(ui, world, replay).or(order);
-        ui.separator();
+    });
+    ui.add_space(4.0);
+    order = progress(ui, replay).or(order);
+    ui.add_space(4.0);
+    ui.horizontal(|ui| {
         order = speed(ui, world).or(order);
         ui.separator();
         if ui.button(theme::capitals("Leave", 16.0)).clicked() {
             order = Some(Order::Leave);
         }
     });
-    ui.add_space(8.0);
-    order = progress(ui, replay).or(order);
     wishes.extend(order.map(Wish::Replay));
 }
 
