@@ -13,7 +13,6 @@ use crate::memory::{Hit, Memory, Stage};
 use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
 use crate::rule;
 use crate::rules::Rules;
-use crate::strike::RiskSome;
 use crate::tables::Limb;
 use crate::words::*;
 
@@ -42,7 +41,7 @@ pub fn damage(world: &mut World) {
     let Some(choice) = question(world, hit.by, Q_DAMAGE_RISK, ask) else { return };
     let rules = Rules::new(world);
     let resistance = rules.resistance(hit.target, hit.spot);
-    let roll = rules.damage_roll(&hit).risking_some(dice(choice));
+    let roll = rules.damage_roll(&hit).risking(dice(choice), rule::RISK);
     let thrown = throw(world, hit.by, roll, |total| {
         let words = wound_words(wound_level(total - resistance));
         Some(format!("against {}: {words}", Scale::Half.write(resistance)).into())
@@ -92,7 +91,7 @@ pub fn soak_roll(world: &mut World) {
         risks(&rules.soak_roll(hit.target), |total| f64::from(soaked_levels(total).min(hit.level)))
     };
     let Some(choice) = question(world, hit.target, Q_SOAK_RISK, ask) else { return };
-    let roll = Rules::new(world).soak_roll(hit.target).risking_some(dice(choice));
+    let roll = Rules::new(world).soak_roll(hit.target).risking(dice(choice), rule::RISK);
     let thrown = throw(world, hit.target, roll, |total| {
         Some(format!("−{} levels", soaked_levels(total)).into())
     });
@@ -169,7 +168,7 @@ pub fn pain(world: &mut World) {
         })
     };
     let Some(choice) = question(world, hit.target, Q_PAIN_RISK, ask) else { return };
-    let roll = Rules::new(world).pain_roll(&hit).risking_some(dice(choice));
+    let roll = Rules::new(world).pain_roll(&hit).risking(dice(choice), rule::RISK);
     let thrown = throw(world, hit.target, roll, |total| Some(pain_effect(total).words().into()));
     suffer(world, hit, pain_effect(thrown.total));
     if Table::new(world).active(hit.target) {
@@ -226,7 +225,7 @@ pub fn knock_back(world: &mut World) {
         })
     };
     let Some(choice) = question(world, hit.target, Q_KNOCK_RISK, ask) else { return };
-    let roll = Rules::new(world).footing_roll(&hit).risking_some(dice(choice));
+    let roll = Rules::new(world).footing_roll(&hit).risking(dice(choice), rule::RISK);
     let thrown = throw(world, hit.target, roll, |total| {
         let verdict = match total - difficulty {
             0.. => "stands",

@@ -9,7 +9,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Window;
 use smallvec::SmallVec;
 
-use crate::change::{memory, stage};
+use crate::change::{at_stage, memory, stage};
 use crate::choices::{follow_ways, set_blows};
 use crate::declare::manoeuvre;
 use crate::memory::{Manoeuvre, Stage};
@@ -34,10 +34,6 @@ pub fn open_window(
     memory(world, |memory| memory.window = Some(window));
 }
 
-fn at(world: &World, wanted: Stage) -> Option<&Manoeuvre> {
-    crate::change::at_stage(world, wanted)
-}
-
 /// The directions of the steps a movement still has to take.
 pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
     let mut from = table.hex(frame.actor);
@@ -56,7 +52,7 @@ pub fn facing_of(rules: Rules, frame: &Manoeuvre) -> Facing {
 
 /// Asks those who see a mover whether they go along.
 pub fn offer_following(world: &mut World) {
-    let Some(frame) = at(world, Stage::Start) else { return };
+    let Some(frame) = at_stage(world, Stage::Start) else { return };
     let candidates = who_could_follow(world, frame);
     stage(world, Stage::Follow);
     open_window(world, Q_FOLLOW, candidates);
@@ -64,7 +60,7 @@ pub fn offer_following(world: &mut World) {
 
 /// When all have been asked the mover turns and goes.
 pub fn set_off(world: &mut World) {
-    let Some(frame) = at(world, Stage::Follow) else { return };
+    let Some(frame) = at_stage(world, Stage::Follow) else { return };
     let (actor, facing) = (frame.actor, frame.choice.facing);
     if let Some(facing) = facing {
         turn_to(world, actor, facing);
@@ -105,7 +101,7 @@ pub fn notices(rules: Rules, figure: FigureId, other: FigureId) -> bool {
 /// Stops a mover who can go no further: out of the fight, stunned, down, or its movement
 /// lost to a dodge (REA-66).
 pub fn halt(world: &mut World) {
-    let Some(frame) = at(world, Stage::March) else { return };
+    let Some(frame) = at_stage(world, Stage::March) else { return };
     let rules = Rules::new(world);
     let actor = frame.actor;
     let able = rules.table.active(actor) && !rules.fighter(actor).stunned && !rules.prone(actor);
@@ -119,7 +115,7 @@ pub fn halt(world: &mut World) {
 
 /// Looks at each hex a mover enters, and ends the movement when it is over.
 pub fn watch(world: &mut World) {
-    let Some(frame) = at(world, Stage::March) else { return };
+    let Some(frame) = at_stage(world, Stage::March) else { return };
     let march = &frame.memory.march;
     if march.entered {
         let reactors = who_is_set(world, frame);
@@ -151,7 +147,7 @@ fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
 
 /// A movement is over: a blow goes on, followers come after, a defence is done.
 fn arrived(world: &mut World) {
-    let Some(frame) = at(world, Stage::March) else { return };
+    let Some(frame) = at_stage(world, Stage::March) else { return };
     let next = match frame.choice.verb {
         ATTACK | ADVANCE if !frame.memory.lost => Stage::Side,
         MOVE => Stage::Behind,
@@ -162,7 +158,7 @@ fn arrived(world: &mut World) {
 
 /// Those who go along move one after the other; then others answer what they saw.
 pub fn followers(world: &mut World) {
-    let Some(frame) = at(world, Stage::Behind) else { return };
+    let Some(frame) = at_stage(world, Stage::Behind) else { return };
     let mover = frame.actor;
     let next = frame.memory.followers.first().copied();
     let Some((figure, choice)) = next else {

@@ -192,12 +192,14 @@ pub fn defence_risk(world: &mut World) {
 /// The rolls of a blow that is about to fall.
 pub fn contest(rules: Rules, frame: &Manoeuvre) -> Contest {
     let blow = blow_of(rules, frame);
-    let roll = rules.attack_roll(blow).risking_some(frame.memory.risk);
+    let roll = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
     let against = match frame.memory.counter {
         Some(counter) => Against::Clash(counter_roll(rules, blow, counter)),
         None => {
             let defence = frame.memory.defence;
-            Against::Roll(rules.defence_roll(blow.target, defence).risking_some(defence.risk))
+            Against::Roll(
+                rules.defence_roll(blow.target, defence).risking(defence.risk, rule::RISK),
+            )
         }
     };
     Contest { roll, against }
@@ -214,19 +216,7 @@ fn counter_roll(rules: Rules, blow: Blow, counter: Counter) -> Roll {
         at: blow.from,
         facing: rules.table.facing(blow.by),
     };
-    rules.attack_roll(back).risking_some(counter.risk)
-}
-
-/// Dice risked on a roll; none leave it as it is.
-pub trait RiskSome {
-    /// The roll with so many dice risked (REA-12).
-    fn risking_some(self, dice: u8) -> Roll;
-}
-
-impl RiskSome for Roll {
-    fn risking_some(self, dice: u8) -> Roll {
-        if dice == 0 { self } else { self.risking(dice, rule::RISK) }
-    }
+    rules.attack_roll(back).risking(counter.risk, rule::RISK)
 }
 
 /// Puts the contest of a blow before the attack resolution.

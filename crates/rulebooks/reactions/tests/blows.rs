@@ -376,17 +376,23 @@ fn rea_86_the_worst_wound_alone_counts() {
     assert_eq!(rolled(&mut duel)[0].1, 10.0);
 }
 
-/// One who dodges into another's reach is struck at there as well.
-#[test]
-fn rea_66_at_one_who_jumps_back_into_reach() {
+/// Cogan before Urlik, and two hexes behind Urlik the smith, now on Cogan's side, a mace in
+/// his hand.
+fn between_two() -> Battle {
     let figures = [("cogan", "E6", "N"), ("urlik", "E5", "S"), ("smith", "K1", "S")];
     let mut fight = acting(battle(&figures, Dice::seeded(1)));
-    // The smith changes sides and stands behind Urlik, a mace in his hand.
     let smith = fight.world().resource::<Figures>().0[2];
     fight.world_mut().entity_mut(smith).insert(Side(0));
     let mut arms = fight.world_mut().get_mut::<Arms>(smith).unwrap();
     arms.items[0].at = Place::Right;
     move_to(fight.world_mut(), FigureId(2), parse_hex("E3").unwrap(), false);
+    fight
+}
+
+/// One who dodges into another's reach is struck at there as well.
+#[test]
+fn rea_66_at_one_who_jumps_back_into_reach() {
+    let mut fight = between_two();
     refresh(&mut fight);
     script(&mut fight, &["attack @urlik hand-and-half.cut", "aim *chest", "risk =0", "jump-back"]);
     assert_eq!((question(&fight), fight.decision().unwrap().figure), ("reach", FigureId(2)));
@@ -402,13 +408,7 @@ fn rea_66_at_one_who_jumps_back_into_reach() {
 /// A push is no manoeuvre: nobody who is set may strike at who is driven into reach.
 #[test]
 fn rea_85_a_push_into_reach_opens_no_window() {
-    let figures = [("cogan", "E6", "N"), ("urlik", "E5", "S"), ("smith", "K1", "S")];
-    let mut fight = acting(battle(&figures, Dice::seeded(1)));
-    let smith = fight.world().resource::<Figures>().0[2];
-    fight.world_mut().entity_mut(smith).insert(Side(0));
-    let mut arms = fight.world_mut().get_mut::<Arms>(smith).unwrap();
-    arms.items[0].at = Place::Right;
-    move_to(fight.world_mut(), FigureId(2), parse_hex("E3").unwrap(), false);
+    let mut fight = between_two();
     raise(&mut fight, COGAN, "ST", 4);
     refresh(&mut fight);
     script(&mut fight, &["attack @urlik hand-and-half.cut", "aim *chest", "risk =0", "pass"]);

@@ -97,11 +97,7 @@ impl Pending {
         debug_assert!(choices.contains(&decline) && choices.contains(&default));
         choices.sort_unstable_by_key(Choice::order);
         choices.dedup();
-        let spent = std::mem::replace(
-            &mut self.decision,
-            Decision { side, figure, question, choices, decline, default },
-        );
-        drop(spent);
+        self.decision = Decision { side, figure, question, choices, decline, default };
         self.asked = true;
     }
 

@@ -1,8 +1,9 @@
 //! The verbs the rules offer a figure that are not open now, and why.
 
-use riposte_rules::decision::{Closed, Decision, Verb};
+use riposte_rules::decision::{Choice, Closed, Decision, Verb};
 use riposte_rules::figure::{Dropped, FigureId};
 
+use super::act::price;
 use crate::declare::blow_direction;
 use crate::rule;
 use crate::rules::Rules;
@@ -28,19 +29,8 @@ fn shut(verb: Verb, reason: impl Into<String>, rule: &'static str) -> Option<Clo
 
 fn reason(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
     let points = rules.points(figure);
-    let prices = rules.law().price;
-    let price = match verb {
-        MOVE => prices.advance,
-        TURN => prices.turn,
-        BLOCK => prices.block,
-        PARRY => prices.parry,
-        JUMP | SIDESTEP => prices.dodge,
-        SOAK => prices.soak,
-        READY | PICKUP | STOW | DRAW => prices.ready,
-        RISE => prices.stand_up,
-        SPEAK => 1,
-        _ => 0,
-    };
+    // The least that can be said is one word; every other price stands by itself.
+    let price = price(rules, figure, &Choice::plain(verb).number(1));
     let upright = matches!(verb, MOVE | ADVANCE | PARRY | JUMP | SIDESTEP);
     match verb {
         RISE if !rules.prone(figure) => None,

@@ -13,7 +13,7 @@ use crate::memory::{Defence, Manoeuvre, Stage};
 use crate::rolls::{Blow, best_risk};
 use crate::rule;
 use crate::rules::Rules;
-use crate::strike::{RiskSome, blow_of};
+use crate::strike::blow_of;
 use crate::words::*;
 
 /// The blow that a choice of one's own would strike.
@@ -37,14 +37,14 @@ pub fn of_choice(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow
 pub fn at_best(roll: Roll, defence: &Roll) -> Roll {
     let guard = defence.spread();
     let dice = best_risk(&roll, |total| guard.share(|other| other <= total));
-    roll.risking_some(dice)
+    roll.risking(dice, rule::RISK)
 }
 
 /// A defence roll with the number of dice that serves best against an attack.
 fn guard_at_best(roll: Roll, attack: &Roll) -> Roll {
     let spread = attack.spread();
     let dice = best_risk(&roll, |total| 1.0 - spread.share(|other| other >= total));
-    roll.risking_some(dice)
+    roll.risking(dice, rule::RISK)
 }
 
 /// A blow of one's own, against a target that does not answer; then against each answer.
@@ -97,7 +97,7 @@ fn clash<'w>(rules: Rules<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoe
 
 fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
     let theirs = blow_of(rules, frame);
-    let attack = rules.attack_roll(theirs).risking_some(frame.memory.risk);
+    let attack = rules.attack_roll(theirs).risking(frame.memory.risk, rule::RISK);
     let mine = at_best(rules.attack_roll(blow), &attack);
     let both = Contest { roll: mine.clone(), against: Against::Clash(attack.clone()) };
     let turned = Contest { roll: attack, against: Against::Clash(mine) };
@@ -112,7 +112,7 @@ pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     if frame.choice.verb == ADVANCE && frame.choice.target == Some(figure) {
         let blow = blow_of(rules, frame);
-        let attack = rules.attack_roll(blow).risking_some(frame.memory.risk);
+        let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
         let open = guard_at_best(rules.defence_roll(figure, Defence::default()), &attack);
         let contest = Contest { roll: attack, against: Against::Roll(open) };
         forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
@@ -131,7 +131,7 @@ pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
     let open = rules.defence_roll(blow.target, Defence::default());
     let roll = rules.attack_roll(blow);
     let roll = match choice.verb {
-        RISK => roll.risking_some(dice(*choice)),
+        RISK => roll.risking(dice(*choice), rule::RISK),
         _ => at_best(roll, &open),
     };
     let below = rules.bout().frames().iter().rev().nth(1);
@@ -144,7 +144,7 @@ pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
     match meets {
         Some(below) => {
             let theirs = blow_of(rules, below);
-            let attack = rules.attack_roll(theirs).risking_some(below.memory.risk);
+            let attack = rules.attack_roll(theirs).risking(below.memory.risk, rule::RISK);
             let both = Contest { roll, against: Against::Clash(attack) };
             forecast.harm = Some(harm::of_blow(rules, blow, &both));
             contest(forecast, both);
@@ -159,11 +159,11 @@ pub fn met(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
     let mut blow = blow_of(rules, frame);
     blow.at = after_step(rules, frame, figure, choice);
     blow.facing = choice.facing.unwrap_or(blow.facing);
-    let attack = rules.attack_roll(blow).risking_some(frame.memory.risk);
+    let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
     let guard = match choice.verb {
         RISK => {
             let defence = frame.memory.defence;
-            rules.defence_roll(figure, defence).risking_some(dice(*choice))
+            rules.defence_roll(figure, defence).risking(dice(*choice), rule::RISK)
         }
         BLOCK | PARRY | JUMP | SIDESTEP => {
             let item = choice.arm.map(|arm| arm.item);

@@ -10,7 +10,6 @@ use crate::rolls::{
 };
 use crate::rule;
 use crate::rules::Rules;
-use crate::strike::RiskSome;
 
 /// Damage is reckoned with so many dice risked, as nearly everyone does.
 const DAMAGE_DICE: u8 = 2;
@@ -85,7 +84,7 @@ pub fn as_it_is(rules: Rules, hit: &Hit) -> HarmForecast {
 
 /// The harm that is left when the hit is soaked with so many dice risked.
 pub fn after_soak(rules: Rules, hit: &Hit, dice: u8) -> HarmForecast {
-    let soak = rules.soak_roll(hit.target).risking_some(dice).spread();
+    let soak = rules.soak_roll(hit.target).risking(dice, rule::RISK).spread();
     let mut levels: Levels = [0.0; 7];
     for (total, cases) in soak.iter() {
         let level = hit.level.saturating_sub(soaked_levels(total));

@@ -14,7 +14,6 @@ use crate::memory::Hit;
 use crate::rolls::{Pain, draw_cost, pain_effect, wound_level, wound_words};
 use crate::rule;
 use crate::rules::Rules;
-use crate::strike::RiskSome;
 use crate::words::*;
 
 /// The forecast of a choice of the pending decision.
@@ -25,7 +24,7 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
     match decision.question {
         Q_POINTS => points(rules, figure, choice, &mut forecast),
         Q_INITIATIVE => {
-            let roll = rules.initiative_roll(figure).risking_some(dice(*choice));
+            let roll = rules.initiative_roll(figure).risking(dice(*choice), rule::RISK);
             table(&mut forecast, roll, |_| None);
         }
         Q_AIM | Q_ATTACK_RISK => blow::intended(rules, choice, &mut forecast),
@@ -82,7 +81,7 @@ fn table(forecast: &mut Forecast, roll: Roll, row: impl Fn(i32) -> Option<Text>)
 }
 
 fn points(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let roll = rules.points_roll(figure).risking_some(dice(*choice));
+    let roll = rules.points_roll(figure).risking(dice(*choice), rule::RISK);
     let least = rules.law().least_points;
     table(forecast, roll, |total| Some(format!("{} AP", total.div_euclid(2).max(least)).into()));
 }
@@ -90,7 +89,7 @@ fn points(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Foreca
 fn draw(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     let item = frame.choice.arm.map_or(0, |arm| arm.item);
-    let roll = rules.draw_roll(frame.actor, item).risking_some(dice(*choice));
+    let roll = rules.draw_roll(frame.actor, item).risking(dice(*choice), rule::RISK);
     table(forecast, roll, |total| {
         Some(if total <= 0 { "fumbled".into() } else { format!("{} AP", draw_cost(total)).into() })
     });
@@ -108,7 +107,7 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
         }
         Q_SOAK => forecast.suffered = Some(harm::as_it_is(rules, &hit)),
         Q_SOAK_RISK => {
-            let roll = rules.soak_roll(hit.target).risking_some(risked);
+            let roll = rules.soak_roll(hit.target).risking(risked, rule::RISK);
             table(forecast, roll, |total| {
                 let level = hit.level.saturating_sub(crate::rolls::soaked_levels(total));
                 Some(wound_words(level).into())
@@ -116,13 +115,13 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
             forecast.suffered = Some(harm::after_soak(rules, &hit, risked));
         }
         Q_PAIN_RISK => {
-            let roll = rules.pain_roll(&hit).risking_some(risked);
+            let roll = rules.pain_roll(&hit).risking(risked, rule::RISK);
             let spread = roll.spread();
             forecast.chance = Some(spread.chance(|total| pain_effect(total) == Pain::None));
             table(forecast, roll, |total| Some(pain_effect(total).words().into()));
         }
         Q_KNOCK_RISK => {
-            let roll = rules.footing_roll(&hit).risking_some(risked);
+            let roll = rules.footing_roll(&hit).risking(risked, rule::RISK);
             let against = Against::AtLeast(rules.footing_difficulty(&hit));
             contest(forecast, Contest { roll, against });
         }
@@ -132,7 +131,7 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
 
 fn damage(rules: Rules, hit: &Hit, risked: u8, forecast: &mut Forecast) {
     let resistance = rules.resistance(hit.target, hit.spot);
-    let roll = rules.damage_roll(hit).risking_some(risked);
+    let roll = rules.damage_roll(hit).risking(risked, rule::RISK);
     forecast.harm = Some(harm::of_damage(rules, hit, &roll.spread()));
     table(forecast, roll, |total| Some(wound_words(wound_level(total - resistance)).into()));
 }
