@@ -62,7 +62,7 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
             saying.icon = (*link != Link::Action).then(|| verb.icon.to_owned());
             Some(saying)
         }
-        Event::Rolled { figure: Some(figure), thrown, meaning } => {
+        Event::Rolled { figure: Some(figure), thrown, meaning, .. } => {
             rolled(*figure, thrown, meaning.as_deref())
         }
         Event::Blow { target, hit: false, words, .. } => {

@@ -196,6 +196,7 @@ fn modifiers(ui: &mut Ui, forecast: &Forecast) {
                 match &contest.against {
                     Against::AtLeast(number) => against(ui, "at least", &scale.write(*number)),
                     Against::AtMost(number) => against(ui, "at most", &scale.write(*number)),
+                    Against::Under(limit) => one_roll(ui, &limit.value),
                     Against::Roll(other) | Against::Clash(other) => one_roll(ui, other),
                 }
                 against(ui, "chance", &chance.to_string());

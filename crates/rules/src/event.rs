@@ -9,7 +9,7 @@ use crate::board::Facing;
 use crate::decision::Choice;
 use crate::exchange::Link;
 use crate::figure::{FigureId, Life, Posture, Side, WeaponId, Wound};
-use crate::roll::{Text, Thrown};
+use crate::roll::{Limit, Text, Thrown};
 
 /// One thing that happened.
 // Events are read once and dropped: boxing the rolls would gain nothing.
@@ -100,6 +100,9 @@ pub enum Event {
         thrown: Thrown,
         /// What the result means, where it is looked up: "serious wound".
         meaning: Option<Text>,
+        /// The value it must not exceed, where there is one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        limit: Option<Limit>,
     },
     /// A blow was measured against its target.
     Blow {

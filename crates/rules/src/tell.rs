@@ -42,7 +42,10 @@ pub struct Line {
 pub fn line(table: Table, event: &Event) -> Line {
     let (tone, figure, text, rule) = words(table, event);
     let modifiers = match event {
-        Event::Rolled { thrown, .. } => thrown.roll.modifiers.to_vec(),
+        Event::Rolled { thrown, limit, .. } => {
+            let limit = limit.iter().flat_map(|limit| &limit.value.modifiers);
+            thrown.roll.modifiers.iter().chain(limit).cloned().collect()
+        }
         _ => Vec::new(),
     };
     Line { tone, figure, text, rule, modifiers }
@@ -89,11 +92,14 @@ fn words(table: Table, event: &Event) -> Words {
             let text = format!("{} is now {}", name(figure), to.word());
             (Tone::Deed, Some(*figure), text, "")
         }
-        Event::Rolled { figure, thrown, meaning } => {
+        Event::Rolled { figure, thrown, meaning, limit } => {
             let whose = figure.as_ref().map(|figure| format!("{}: ", name(figure)));
             let end = meaning.as_ref().map(|meaning| format!(" → {meaning}"));
-            let text =
-                format!("{}{}{}", whose.unwrap_or_default(), roll(thrown), end.unwrap_or_default());
+            let needs = limit
+                .as_ref()
+                .map(|limit| format!(", at most {}", limit.value.scale.write(limit.value.basic())));
+            let text = [whose.unwrap_or_default(), roll(thrown)].concat();
+            let text = [text, needs.unwrap_or_default(), end.unwrap_or_default()].concat();
             (Tone::Dice, *figure, text, "")
         }
         Event::Blow { attacker, target, hit, margin, words } => {

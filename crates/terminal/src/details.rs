@@ -57,6 +57,10 @@ fn roll_lines(forecast: &RollForecast) -> Vec<String> {
                 Against::AtMost(target) => {
                     lines.push(format!("against {} or less", scale.write(*target)))
                 }
+                Against::Under(limit) => {
+                    lines.push(format!("against {} or less", scale.write(limit.value.basic())));
+                    lines.extend(modifiers(&limit.value));
+                }
                 Against::Roll(other) | Against::Clash(other) => {
                     lines.push(format!("against {} {other}", other.label));
                     lines.extend(modifiers(other));

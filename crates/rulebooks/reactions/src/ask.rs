@@ -1,7 +1,7 @@
 //! Putting questions.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::{Asking, Choice, Pending, Question};
+use riposte_rules::decision::{Asking, Choice, Question};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
@@ -17,17 +17,7 @@ pub fn question(
     question: Question,
     asking: impl FnOnce(Rules) -> Asking,
 ) -> Option<Choice> {
-    if let Some(answer) = world.resource_mut::<Pending>().take(question) {
-        return Some(answer.choice);
-    }
-    let rules = Rules::new(world);
-    let asking = asking(rules);
-    if asking.choices.len() == 1 {
-        return Some(asking.choices[0]);
-    }
-    let side = rules.table.side(figure);
-    world.resource_mut::<Pending>().ask(side, figure, question, asking);
-    None
+    riposte_rules::battle::ask(world, figure, question, |world| asking(Rules::new(world)))
 }
 
 /// How many dice may be risked on a roll, with the number that serves best as default

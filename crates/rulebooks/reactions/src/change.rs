@@ -65,6 +65,7 @@ pub fn throw(
         figure: Some(figure),
         thrown: thrown.clone(),
         meaning: meaning(thrown.total),
+        limit: None,
     });
     thrown
 }

@@ -134,7 +134,7 @@ fn settle_order(world: &mut World) {
             let thrown = roll.throw(&mut world.resource_mut::<Dice>());
             keys[index].1.push(-thrown.total);
             let figure = Some(keys[index].0);
-            tell(world, || Event::Rolled { figure, thrown, meaning: None });
+            tell(world, || Event::Rolled { figure, thrown, meaning: None, limit: None });
         }
     }
     keys.sort_by(|a, b| a.1.cmp(&b.1));

@@ -24,6 +24,8 @@ pub enum RulesSet {
     MovementCosts,
     /// Reach: what each figure threatens, and who is engaged.
     ReachArcs,
+    /// Engagement: where a rulebook binds figures otherwise than by reach.
+    Engagement,
     /// Windows: the next who may answer is asked, or the answer is taken.
     ReactionWindows,
     /// Blows: roll against roll or number, then harm.

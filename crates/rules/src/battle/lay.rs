@@ -14,7 +14,7 @@ use crate::data::{Armoury, DataError, Library, Muster, Scenario};
 use crate::decision::Pending;
 use crate::event::Journal;
 use crate::figure::{
-    Arms, Dropped, Engagement, FigureId, Harm, Item, Place, Position, Posture, Sheet, Threat,
+    Arms, Dropped, Engagement, FigureId, Harm, Item, Life, Place, Position, Posture, Sheet, Threat,
     WeaponId,
 };
 use crate::roll::{Dice, Scale};
@@ -44,7 +44,15 @@ impl Plugin for RulesPlugin {
             use RulesSet::*;
             schedule.set_executor(SingleThreadedExecutor::new());
             schedule.configure_sets(
-                (Manoeuvre, MovementCosts, ReachArcs, ReactionWindows, AttackResolution, Judge)
+                (
+                    Manoeuvre,
+                    MovementCosts,
+                    ReachArcs,
+                    Engagement,
+                    ReactionWindows,
+                    AttackResolution,
+                    Judge,
+                )
                     .chain(),
             );
         });
@@ -139,6 +147,7 @@ fn spawn(
     muster: &Muster,
     scale: Scale,
 ) -> Result<Entity, DataError> {
+    let life = if muster.reserve { Life::Gone } else { Life::Active };
     let components = (
         id,
         muster.side,
@@ -146,7 +155,7 @@ fn spawn(
         muster.facing,
         Posture::default(),
         arms(world.resource::<Armoury>(), muster)?,
-        Harm::default(),
+        Harm { life, ..Harm::default() },
         Threat::default(),
         Engagement::default(),
         sheet(muster, scale)?,
@@ -183,7 +192,7 @@ fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
             let error = muster.error(&entry.item, what);
             return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
         };
-        let two_hands = armoury.weapon(weapon).modes.iter().all(|mode| mode.hands == 2);
+        let two_hands = armoury.weapon(weapon).two_handed();
         let taken = match entry.at {
             at if !at.in_hand() => false,
             Place::Both => arms.free_hands() != [true, true],

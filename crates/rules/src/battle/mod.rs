@@ -2,6 +2,7 @@
 
 mod act;
 mod advance;
+mod ask;
 mod fork;
 mod lay;
 mod outcome;
@@ -13,6 +14,7 @@ pub use act::{
     fall_out, give_wound, make_ready, move_to, put_away, take_posture, take_up, throw_down, turn_to,
 };
 pub use advance::{Resolve, RulesSet, advance, submit, why_not};
+pub use ask::ask;
 pub use fork::Battle;
 pub use lay::{RulesPlugin, clear, lay, on_table};
 pub use outcome::{Ending, Outcome, TurnNumber};

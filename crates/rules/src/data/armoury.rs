@@ -28,6 +28,13 @@ pub struct Weapon {
     pub modes: Vec<Mode>,
 }
 
+impl Weapon {
+    /// Whether it takes both hands in every way it is used.
+    pub fn two_handed(&self) -> bool {
+        !self.modes.is_empty() && self.modes.iter().all(|mode| mode.hands == 2)
+    }
+}
+
 /// A way to strike with a weapon.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Mode {
@@ -37,8 +44,10 @@ pub struct Mode {
     pub name: String,
     /// How many hands it takes.
     pub hands: u8,
-    /// At which distances it strikes, in hexes.
+    /// At which distances it strikes, in hexes; none where it is only thrown or shot.
     pub reach: SmallVec<[u8; 3]>,
+    /// How far it can be thrown or shot, in hexes; 0 for a blow.
+    pub range: u8,
 }
 
 /// Every weapon of a rulebook, by number.
@@ -111,7 +120,10 @@ pub struct ModeEntry<M> {
     key: String,
     name: String,
     hands: u8,
+    #[serde(default)]
     reach: Vec<u8>,
+    #[serde(default)]
+    range: u8,
     /// The rulebook's numbers for the mode.
     pub stats: M,
 }
@@ -151,9 +163,8 @@ impl<W, M> WeaponEntry<W, M> {
 
 impl<M> ModeEntry<M> {
     fn split(self) -> (Mode, M) {
-        let mode =
-            Mode { key: self.key, name: self.name, hands: self.hands, reach: self.reach.into() };
-        (mode, self.stats)
+        let ModeEntry { key, name, hands, reach, range, stats } = self;
+        (Mode { key, name, hands, reach: reach.into(), range }, stats)
     }
 }
 
@@ -173,11 +184,11 @@ fn check<W, M>(
     }
     for mode in &entry.modes {
         if !(1..=2).contains(&mode.hands)
-            || mode.reach.is_empty()
+            || (mode.reach.is_empty() && mode.range == 0)
             || mode.reach.iter().any(|r| *r > 2)
         {
             let what = format!("the mode \"{}\" of \"{key}\" cannot be used", mode.key);
-            let expected = "1 or 2 hands, and distances of 0 to 2 hexes";
+            let expected = "1 or 2 hands, and distances of 0 to 2 hexes or a range";
             return Err(source.error(key, 0, what).expecting(expected));
         }
     }

@@ -62,6 +62,9 @@ pub struct PlacedEntry {
     pub at: String,
     /// The facing.
     pub facing: Facing,
+    /// Whether it begins off the board, to be brought on by the rulebook.
+    #[serde(default)]
+    pub reserve: bool,
 }
 
 /// How a scenario ends, besides by one side alone being left.
@@ -93,6 +96,8 @@ pub struct Muster {
     pub hex: Hex,
     /// Its facing.
     pub facing: Facing,
+    /// Whether it begins off the board.
+    pub reserve: bool,
     /// Scores and kit.
     pub entry: FigureEntry,
     /// The file the entry stands in, for errors.
@@ -200,7 +205,8 @@ fn roster(library: &Library, rulebook: &str) -> Result<Known, DataError> {
 
 fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
     let count: usize = file.sides.iter().map(|side| side.figures.len()).sum();
-    if file.sides.len() < 2 || file.sides.iter().any(|side| side.figures.is_empty()) {
+    let empty = |side: &SideEntry| side.figures.iter().all(|figure| figure.reserve);
+    if file.sides.len() < 2 || file.sides.iter().any(empty) {
         return Err(source
             .error_at_field("sides", "somebody to fight is missing")
             .expecting("two sides or more, each with a figure or more"));
@@ -264,6 +270,7 @@ fn muster(
         side,
         hex,
         facing: placed.facing,
+        reserve: placed.reserve,
         entry: entry.clone(),
         source: home.clone(),
         line,
@@ -271,10 +278,11 @@ fn muster(
 }
 
 fn check_places(figures: &[Muster], board: &Board, source: &Source) -> Result<(), DataError> {
-    for (index, figure) in figures.iter().enumerate() {
+    for (index, figure) in figures.iter().enumerate().filter(|(_, figure)| !figure.reserve) {
         let name = hex_name(figure.hex);
         let wrong = |what: String| DataError::new(&source.file, what).at(figure.line);
-        let mut before = figures[..index].iter().filter(|other| other.hex == figure.hex);
+        let mut before =
+            figures[..index].iter().filter(|other| !other.reserve && other.hex == figure.hex);
         if let Some(other) = before.next_back() {
             let what = format!("{} and {} both stand on {name}", other.key, figure.key);
             return Err(wrong(what).expecting("a hex of its own for each figure"));

@@ -11,10 +11,30 @@ pub enum Against {
     AtLeast(i32),
     /// Succeeds with at most this number.
     AtMost(i32),
+    /// Succeeds with at most a value that is made up of parts.
+    Under(Limit),
     /// Succeeds if it is at least the other roll.
     Roll(Roll),
     /// Both strike: the higher succeeds, on equal results both do.
     Clash(Roll),
+}
+
+/// The value a roll must not exceed, and the totals that settle it whatever the value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Limit {
+    /// What makes up the value: a roll without dice.
+    pub value: Roll,
+    /// Totals of at most this always succeed.
+    pub sure: i32,
+    /// Totals of at least this always fail.
+    pub hopeless: i32,
+}
+
+impl Limit {
+    /// Whether a total succeeds.
+    pub fn met_by(&self, total: i32) -> bool {
+        total <= self.sure || (total < self.hopeless && total <= self.value.basic())
+    }
 }
 
 /// A roll and what it is measured against.
@@ -48,6 +68,7 @@ impl Contest {
         match &self.against {
             Against::AtLeast(target) => mine.at_least(*target),
             Against::AtMost(target) => mine.at_most(*target),
+            Against::Under(limit) => mine.chance(|total| limit.met_by(total)),
             Against::Roll(other) | Against::Clash(other) => {
                 mine.chance_with(&other.spread(), |mine, theirs| mine >= theirs)
             }
@@ -72,6 +93,11 @@ impl Contest {
         let (other, margin) = match self.against {
             Against::AtLeast(target) => (None, roll.total - target),
             Against::AtMost(target) => (None, target - roll.total),
+            Against::Under(limit) => {
+                let margin = limit.value.basic() - roll.total;
+                let success = limit.met_by(roll.total);
+                return Settled { roll, other: None, margin, success, other_success: false };
+            }
             Against::Roll(other) | Against::Clash(other) => {
                 let other = other.throw(dice);
                 let margin = roll.total - other.total;
@@ -101,6 +127,20 @@ mod tests {
         assert!(tie.success && tie.other_success);
         let lost = clash(16, 20);
         assert!(!lost.success && lost.other_success);
+    }
+
+    #[test]
+    fn some_totals_settle_a_roll_whatever_its_limit() {
+        let roll = || Roll::new("test", Scale::Whole).dice(3, 6);
+        let value = |value| Roll::new("limit", Scale::Whole).with("score", value, "T");
+        let under = |score| {
+            let limit = Limit { value: value(score), sure: 5, hopeless: 16 };
+            Contest { roll: roll(), against: Against::Under(limit) }
+        };
+        assert_eq!(under(2).chance(), Chance::new(10, 216));
+        assert_eq!(under(30).chance(), Chance::new(206, 216));
+        let settled = under(18).settle(&mut Dice::given([6, 6, 4], None));
+        assert!(!settled.success && settled.margin == 2);
     }
 
     #[test]

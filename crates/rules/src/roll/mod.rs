@@ -7,7 +7,7 @@ mod spread;
 mod throw;
 
 pub use chance::Chance;
-pub use contest::{Against, Contest, Settled};
+pub use contest::{Against, Contest, Limit, Settled};
 pub use dice::{Dice, DiceError};
 pub use spread::Spread;
 pub use throw::{Modifier, Pool, Roll, Scale, Text, Thrown};

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::event::{Event, Journal};
 use crate::figure::FigureId;
-use crate::roll::{Contest, Dice, Settled};
+use crate::roll::{Against, Contest, Dice, Settled};
 
 /// The contest to be settled in this run, and how it went. Empty whenever the battle waits
 /// for a decision, so no part of its state.
@@ -24,14 +24,31 @@ pub fn settle_contest(
 ) {
     let Some(mut dice) = dice else { return };
     let Some((figure, other, contest)) = resolution.contest.take() else { return };
-    let settled = contest.settle(&mut dice);
+    resolution.settled = Some(settle(&mut dice, &mut journal, figure, other, contest));
+}
+
+/// Settles a contest at once, and tells what was rolled.
+pub fn settle(
+    dice: &mut Dice,
+    journal: &mut Journal,
+    figure: FigureId,
+    other: Option<FigureId>,
+    contest: Contest,
+) -> Settled {
+    let limit = match &contest.against {
+        Against::Under(limit) if journal.keeps() => Some(limit.clone()),
+        _ => None,
+    };
+    let settled = contest.settle(dice);
     journal.tell(|| Event::Rolled {
         figure: Some(figure),
         thrown: settled.roll.clone(),
         meaning: None,
+        limit,
     });
     if let Some(thrown) = &settled.other {
-        journal.tell(|| Event::Rolled { figure: other, thrown: thrown.clone(), meaning: None });
+        let thrown = thrown.clone();
+        journal.tell(|| Event::Rolled { figure: other, thrown, meaning: None, limit: None });
     }
-    resolution.settled = Some(settled);
+    settled
 }

@@ -4,14 +4,16 @@
 mod attack;
 mod movement;
 mod reach;
+mod walk;
 mod windows;
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 
-pub use attack::{Resolution, settle_contest};
+pub use attack::{Resolution, settle, settle_contest};
 pub use movement::{CostTable, March, Turning, Way, march_on, reachable};
 pub use reach::{ReachRule, RowShape, reach_hexes, update_reach};
+pub use walk::{Walk, walk};
 pub use windows::{Reacting, Window, offer_window};
 
 use crate::battle::{RegisterState, Resolve, RulesSet, State};

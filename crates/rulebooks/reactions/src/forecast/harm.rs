@@ -43,6 +43,7 @@ fn margins(contest: &Contest) -> Vec<(i32, f64)> {
         Against::Roll(other) | Against::Clash(other) => mine.sum(&other.spread().negated()),
         Against::AtLeast(target) => mine.plus(-target),
         Against::AtMost(target) => mine.negated().plus(*target),
+        Against::Under(limit) => mine.negated().plus(limit.value.basic()),
     };
     let all = difference.all() as f64;
     difference.iter().map(|(margin, cases)| (margin, cases as f64 / all)).collect()
