@@ -18,7 +18,7 @@ static SCENARIOS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/scenar
 
 /// Every rulebook.
 pub fn shelf() -> Shelf {
-    Shelf(vec![Arc::new(riposte_reactions::Reactions)])
+    Shelf(vec![Arc::new(riposte_reactions::Reactions), Arc::new(riposte_options::Options)])
 }
 
 /// The data files that come with the program.

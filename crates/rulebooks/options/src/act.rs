@@ -1,0 +1,184 @@
+//! A figure acts: what it chose is carried out (OPT-401 to OPT-407).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, take_posture};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::{FigureId, Posture};
+
+use crate::change::{combatant, doings, done};
+use crate::declare::announce;
+use crate::option_table::permitted;
+use crate::rolls::Blow;
+use crate::rules::Rules;
+use crate::spells::spell_of;
+use crate::tables::Way;
+use crate::turn::{Step, go};
+use crate::words::*;
+use crate::{blow, casting, choices, declare, kit, missiles, movement, scuffle};
+
+/// Asks a figure what it does.
+pub fn act(world: &mut World, figure: FigureId) {
+    let asking = |world: &World| {
+        let choices = choices::actions(Rules::new(world), figure);
+        let decline = Choice::plain(DONE);
+        let default = choices.iter().find(|choice| choice.verb == ATTACK).copied();
+        Asking { decline, default: default.unwrap_or(decline), choices }
+    };
+    let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
+    if surprises(Rules::new(world), figure, &choice) {
+        // Those with pole weapons see the charge come, and may strike first.
+        doings(world, figure, |doings| doings.declared = Some(ATTACK));
+        return go(world, Step::Slot);
+    }
+    carry_out(world, figure, choice);
+}
+
+/// Whether an attack is a charge that was not declared, into somebody who may meet it with a
+/// pole weapon (OPT-614).
+fn surprises(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
+    let doings = &rules.combatant(figure).turn;
+    let charge = choice.verb == ATTACK && doings.moved >= 1 && rules.may_charge(figure);
+    let new = doings.declared != Some(ATTACK);
+    charge
+        && new
+        && rules.engagers(figure).any(|foe| {
+            let other = &rules.combatant(foe).turn;
+            !other.done && !other.passed && rules.poles(foe).next().is_some()
+        })
+}
+
+/// Whether a figure may take an Attack option now (OPT-503, OPT-504).
+pub fn may_attack(rules: Rules, figure: FigureId) -> bool {
+    rules.table.posture(figure) == Posture::Standing
+        && permitted(ATTACK, &rules.record(figure, false)).is_ok()
+}
+
+/// Carries an action out. It is the figure's only one this turn (OPT-407).
+pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
+    go(world, Step::Slot);
+    done(world, figure);
+    if !matches!(choice.verb, DONE | DODGE | DEFEND | KNEEL | LIE) {
+        announce(world, figure, choice);
+    }
+    if choice.verb != WAIT && choice.verb != ATTACK {
+        combatant(world, figure, |combatant| combatant.waited = 0);
+    }
+    match choice.verb {
+        ATTACK => attack(world, figure, choice),
+        RUSH => {
+            if let Some(target) = choice.target {
+                blow::shield_rush(world, figure, target);
+            }
+        }
+        FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::shoot(world, figure, choice),
+        DODGE | DEFEND | KNEEL | LIE => declare::take_option(world, figure, choice.verb),
+        STAND => stand(world, figure, choice),
+        DISENGAGE => leave(world, figure, choice),
+        READY | SWAP | RISE_READY => kit::change(world, figure, choice),
+        RELOAD => kit::reload(world, figure),
+        PICK_UP => kit::pick_up(world, figure, choice),
+        WAIT => combatant(world, figure, |combatant| {
+            combatant.waited = (combatant.waited + 1).min(2);
+        }),
+        DISBELIEVE => casting::disbelieve(world, figure, choice),
+        GRAPPLE | DRAW | BREAK_OUT | PIN | HOLD | RELEASE | BREAK_FREE => {
+            scuffle::carry_out(world, figure, choice);
+        }
+        verb if spell_of(verb).is_some() => casting::cast(world, figure, choice),
+        _ => {}
+    }
+}
+
+/// Strikes, jabs, throws, or fights hand-to-hand; a second weapon may follow (OPT-642).
+fn attack(world: &mut World, figure: FigureId, choice: Choice) {
+    let rules = Rules::new(world);
+    let way = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|strike| strike.stats.way);
+    match way {
+        Some(Way::Throw) => missiles::throw(world, figure, choice),
+        Some(Way::Strike) if outsider(rules, figure, &choice) => {
+            scuffle::strike_into(world, figure, choice);
+        }
+        Some(_) => {
+            blow::attack(world, figure, choice);
+        }
+        None => {}
+    }
+    combatant(world, figure, |combatant| combatant.waited = 0);
+    let rules = Rules::new(world);
+    if way == Some(Way::Strike) && !off_hand_blows(rules, figure, choice).is_empty() {
+        go(world, Step::OffHand(figure));
+    }
+}
+
+fn outsider(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
+    let into = choice.target.is_some_and(|target| rules.combatant(target).grappled);
+    into && !rules.combatant(figure).grappled
+}
+
+/// The blows with the off hand that may follow one with the other.
+fn off_hand_blows(rules: Rules, figure: FigureId, first: Choice) -> Vec<Choice> {
+    if rules.table.posture(figure) != Posture::Standing || !rules.table.active(figure) {
+        return Vec::new();
+    }
+    let arms = rules
+        .off_hand_arms(figure)
+        .filter(|arm| first.arm.is_none_or(|other| other.item != arm.item));
+    let blow = |arm, target| Choice { arm: Some(arm), ..Choice::plain(ATTACK).at(target) };
+    let targets = |arm| rules.struck_at(figure).map(move |target| blow(arm, target));
+    arms.flat_map(targets).collect()
+}
+
+/// Asks for the blow with the off hand.
+pub fn off_hand(world: &mut World, figure: FigureId) {
+    let Some(choice) = ask(world, figure, Q_OFF_HAND, |world| {
+        let mut choices = off_hand_blows(Rules::new(world), figure, Choice::plain(DONE));
+        let done = Choice::plain(DONE);
+        let default = choices.first().copied().unwrap_or(done);
+        choices.push(done);
+        Asking { choices, decline: done, default }
+    }) else {
+        return;
+    };
+    go(world, Step::Slot);
+    if let (ATTACK, Some(target), Some(arm)) = (choice.verb, choice.target, choice.arm) {
+        announce(world, figure, choice);
+        let now = Blow::now(Rules::new(world), figure, target, arm);
+        blow::strike(world, Blow { off_hand: true, ..now });
+    }
+}
+
+/// Asks for the second shot.
+pub fn second_shot(world: &mut World, figure: FigureId) {
+    let Some(choice) = ask(world, figure, Q_SECOND, |world| {
+        let mut choices = choices::shots(Rules::new(world), figure);
+        let done = Choice::plain(DONE);
+        let default = choices.first().copied().unwrap_or(done);
+        choices.push(done);
+        Asking { choices, decline: done, default }
+    }) else {
+        return;
+    };
+    go(world, Step::Shots);
+    doings(world, figure, |doings| doings.second = false);
+    if choice.verb == FIRE {
+        announce(world, figure, choice);
+        missiles::loose(world, figure, choice);
+    }
+}
+
+/// Stands up, perhaps a hex further, and turns (OPT-525).
+fn stand(world: &mut World, figure: FigureId, choice: Choice) {
+    take_posture(world, figure, Posture::Standing);
+    if let Some(hex) = choice.hex {
+        movement::go_along(world, figure, &[hex]);
+    }
+    go(world, Step::Turned(figure));
+}
+
+/// Breaks contact (OPT-721).
+fn leave(world: &mut World, figure: FigureId, choice: Choice) {
+    if let Some(hex) = choice.hex {
+        riposte_rules::battle::move_to(world, figure, hex, false);
+    }
+    go(world, Step::Turned(figure));
+}

@@ -1,0 +1,140 @@
+//! The rulebook as the table knows it.
+
+use bevy_app::App;
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
+use riposte_rules::data::{Armoury, DataError, Library, Muster};
+use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
+use riposte_rules::exchange::LinkView;
+use riposte_rules::figure::{Arms, Engagement, FigureId, FigureSet, Sheet, WeaponId};
+use riposte_rules::roll::Scale;
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Standing};
+
+use crate::combatant::{Combatant, build};
+use crate::rules::Rules;
+use crate::spells::Spells;
+use crate::tables::Tables;
+use crate::turn::Turn;
+use crate::words::{QUESTIONS, VERBS};
+use crate::{cards, closed, forecast, turn, wording};
+
+/// The Options rulebook.
+pub struct Options;
+
+const KEY: &str = "options";
+
+impl Rulebook for Options {
+    fn key(&self) -> &'static str {
+        KEY
+    }
+
+    fn name(&self) -> &'static str {
+        "Options"
+    }
+
+    fn blurb(&self) -> &'static str {
+        "Both sides move, then everybody takes one option, the quickest first: what is open \
+         depends on how far you moved, who engages you and how you stand."
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Whole
+    }
+
+    fn verbs(&self) -> &'static [VerbInfo] {
+        VERBS
+    }
+
+    fn questions(&self) -> &'static [QuestionInfo] {
+        QUESTIONS
+    }
+
+    fn plugin(&self, app: &mut App) {
+        app.figure_state::<Combatant>("combatant", Some(KEY))
+            .table_state::<Turn>("step", Some(KEY))
+            .table_state::<Spells>("spells", Some(KEY));
+        let of = Of(KEY);
+        app.add_systems(Resolve, turn::run.in_set(RulesSet::Manoeuvre).in_set(of));
+        app.add_systems(Resolve, engage.in_set(RulesSet::Engagement).in_set(of));
+    }
+
+    fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
+        let (tables, armoury) = Tables::read(library)?;
+        world.insert_resource(tables.law.reach.clone());
+        world.insert_resource(tables);
+        world.insert_resource(armoury);
+        world.insert_resource(Turn::default());
+        world.insert_resource(Spells::default());
+        Ok(())
+    }
+
+    fn muster(&self, world: &mut World, entity: Entity, muster: &Muster) -> Result<(), DataError> {
+        let (tables, armoury) = (world.resource::<Tables>(), world.resource::<Armoury>());
+        let nobody = (&Sheet::default(), &Arms::default());
+        let sheet = world.get::<Sheet>(entity).unwrap_or(nobody.0);
+        let arms = world.get::<Arms>(entity).unwrap_or(nobody.1);
+        let build = build(tables, armoury, sheet, arms, muster)?;
+        world.entity_mut(entity).insert((Combatant::default(), build));
+        Ok(())
+    }
+
+    fn phases(&self, world: &World) -> Vec<PhaseMark> {
+        cards::phases(Rules::new(world))
+    }
+
+    fn ribbon(&self, world: &World) -> Vec<RibbonMark> {
+        cards::ribbon(Rules::new(world))
+    }
+
+    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
+        cards::card(Rules::new(world), figure)
+    }
+
+    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
+        cards::weapon_card(Rules::new(world), weapon)
+    }
+
+    fn exchange(&self, _world: &World) -> Vec<LinkView> {
+        Vec::new()
+    }
+
+    fn wording(&self, world: &World, choice: &Choice) -> String {
+        wording::button(Rules::new(world), choice)
+    }
+
+    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
+        forecast::forecast(Rules::new(world), choice)
+    }
+
+    fn closed(&self, world: &World) -> Vec<Closed> {
+        let rules = Rules::new(world);
+        rules.table.decision().map(|decision| closed::closed(rules, decision)).unwrap_or_default()
+    }
+
+    fn standing(&self, world: &World, figure: FigureId) -> Standing {
+        cards::standing(Rules::new(world), figure)
+    }
+
+    fn spots(&self, _world: &World) -> Vec<String> {
+        vec!["body".into()]
+    }
+}
+
+/// Engagement in this rulebook is narrower than reach: one hex, by armed enemies who are up
+/// and not in a scuffle (OPT-311 to OPT-314).
+fn engage(world: &mut World) {
+    let rules = Rules::new(world);
+    let figures: Vec<FigureId> = rules.table.figures().collect();
+    let mut bound: Vec<Engagement> = vec![Engagement::default(); figures.len()];
+    for figure in rules.table.active_figures() {
+        let engagers: FigureSet = rules.engagers(figure).collect();
+        bound[figure.index()].threatened_by = engagers;
+        engagers.iter().for_each(|foe| bound[foe.index()].threatens.insert(figure));
+    }
+    for (figure, engagement) in figures.into_iter().zip(bound) {
+        let entity = Rules::new(world).table.entity(figure);
+        if let Some(mut known) = world.get_mut::<Engagement>(entity) {
+            known.set_if_neq(engagement);
+        }
+    }
+}

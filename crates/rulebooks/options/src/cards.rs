@@ -1,0 +1,184 @@
+//! What is shown of figures, weapons and phases.
+
+use riposte_rules::figure::{FigureId, WeaponId};
+use riposte_rules::roll::Text;
+use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Standing};
+
+use crate::combatant::Status;
+use crate::rule;
+use crate::rules::Rules;
+use crate::slots::pole_blows;
+use crate::spells::Spell;
+use crate::tables::{Class, ModeStats, Way};
+use crate::turn::{Step, Turn};
+use crate::words::*;
+
+fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
+    Fact { name: name.into(), value: value.into(), rule }
+}
+
+/// The seven steps of the turn (OPT-111).
+pub fn phases(rules: Rules) -> Vec<PhaseMark> {
+    let now = match rules.table.world().resource::<Turn>().step {
+        Step::Begin | Step::Sides => 0,
+        Step::Renew(_) => 1,
+        Step::Pick(0) | Step::Move(0, _) | Step::Face(0, _) | Step::Declare(0, _) => 2,
+        Step::Agree { moving: Some(0), .. } => 2,
+        Step::Pick(_) | Step::Move(..) | Step::Face(..) | Step::Declare(..) => 3,
+        Step::Agree { moving: Some(_), .. } => 3,
+        Step::Retreats | Step::Push(_) | Step::Follow(..) => 5,
+        Step::End => 6,
+        _ => 4,
+    };
+    let names = [
+        "Initiative",
+        "Renewal",
+        "First movement",
+        "Second movement",
+        "Actions",
+        "Forced retreats",
+        "Bookkeeping",
+    ];
+    (0..)
+        .zip(names)
+        .map(|(index, name)| PhaseMark { name: name.into(), now: index == now })
+        .collect()
+}
+
+/// The figures in the order of their actions: pole weapons in and against charges first,
+/// then by adjusted DX (OPT-113, OPT-115).
+pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
+    let mut figures: Vec<(bool, i32, FigureId)> = rules
+        .table
+        .active_figures()
+        .map(|figure| {
+            let first = !pole_blows(rules, figure).is_empty();
+            (!first, -rules.order_dx(figure).basic(), figure)
+        })
+        .collect();
+    figures.sort();
+    let asked = rules.table.decision().map(|decision| decision.figure);
+    let mark = |(late, dx, figure): (bool, i32, FigureId)| RibbonMark {
+        figure,
+        order: if late { (-dx).to_string() } else { format!("pole {}", -dx) },
+        points: Some((rules.strength(figure).max(0), rules.build(figure).st)),
+        now: asked == Some(figure),
+        done: rules.combatant(figure).turn.done,
+    };
+    figures.into_iter().map(mark).collect()
+}
+
+/// What a player should know of a figure at a glance.
+pub fn card(rules: Rules, figure: FigureId) -> Vec<Fact> {
+    let build = rules.build(figure);
+    let combatant = rules.combatant(figure);
+    let doings = &combatant.turn;
+    let of = |left: i32, all: i32| format!("{left} of {all}");
+    let mut facts = vec![
+        fact("ST", of(rules.strength(figure), build.st), rule::ATTRIBUTES),
+        fact("adjusted DX", of(rules.core_dx(figure).basic(), build.dx), rule::ADJUSTED_DX),
+    ];
+    if build.wizard {
+        facts.push(fact("IQ", build.iq.to_string(), rule::ATTRIBUTES));
+    }
+    let allowance = rules.allowance(figure);
+    let moved = format!("moved {} of {allowance}, half is {}", doings.moved, allowance / 2);
+    facts.push(fact("movement", moved, rule::ALLOWANCE));
+    let status = match rules.status(figure) {
+        Status::Disengaged => "free",
+        Status::Engaged => "engaged",
+        Status::HandToHand => "hand-to-hand",
+    };
+    facts.push(fact("status", status, rule::ENGAGED));
+    facts.push(fact("armour", format!("{}, stops {}", build.armour.1, build.stops), rule::ARMOUR));
+    facts.extend(doing_facts(rules, figure));
+    facts.extend(rules.spells().0.iter().filter(|spell| spell.on == figure).map(spell_fact));
+    facts
+}
+
+fn doing_facts(rules: Rules, figure: FigureId) -> Vec<Fact> {
+    let combatant = rules.combatant(figure);
+    let doings = &combatant.turn;
+    let mut facts = Vec::new();
+    let mut add = |when: bool, value: &str, rule| {
+        if when {
+            facts.push(fact("this turn", value, rule));
+        }
+    };
+    add(doings.dodging, "dodges: four dice to shoot or throw at it", rule::DODGE);
+    add(doings.defending, "defends: four dice to strike at it", rule::DEFEND);
+    add(doings.bending, "bends: rear all around", rule::ALL_REAR);
+    add(rules.charging(figure), "charges", rule::CHARGING);
+    add(combatant.numb, "can do nothing", rule::KNOCKED_DOWN);
+    let shaken = combatant.hits_last >= rules.shock(figure).shaken;
+    add(shaken, "shaken by last turn's hits", rule::SHAKEN);
+    if combatant.hits_now > 0 {
+        facts.push(fact("hits this turn", combatant.hits_now.to_string(), rule::SHAKEN));
+    }
+    if let Some((holder, turns)) = combatant.pinned {
+        let value = format!("by {}, {turns} turns", rules.table.name(holder));
+        facts.push(fact("pinned", value, rule::PINNED));
+    }
+    if combatant.loading > 0 {
+        facts.push(fact("loading", format!("{} turns", combatant.loading), rule::RELOAD));
+    }
+    if combatant.waited > 0 {
+        facts.push(fact("waited", format!("{} turns", combatant.waited), rule::OPENING));
+    }
+    facts
+}
+
+fn spell_fact(spell: &Spell) -> Fact {
+    let name = VERBS[usize::from(spell.verb.0)].name.to_lowercase();
+    let value = match spell.left {
+        Some(turns) => format!("{name}, {turns} turns"),
+        None => format!("{name}, while renewed"),
+    };
+    fact("spell", value, rule::SPELLS)
+}
+
+/// The numbers of a weapon.
+pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
+    let stats = rules.tables.weapon(weapon);
+    let modes = &rules.table.armoury().weapon(weapon).modes;
+    let mut facts = Vec::new();
+    if stats.class == Class::Shield {
+        facts.push(fact("stops", stats.stops.to_string(), rule::SHIELDS));
+    }
+    for (mode, numbers) in modes.iter().zip(rules.tables.modes(weapon)) {
+        let bare = stats.class == Class::Bare && numbers.way == Way::Grapple;
+        let value = if bare { "by ST".to_owned() } else { damage_words(numbers) };
+        facts.push(fact(mode.name.clone(), value, rule::WEAPONS));
+    }
+    if stats.strength > 0 {
+        facts.push(fact("needs ST", stats.strength.to_string(), rule::STRENGTH));
+    }
+    facts
+}
+
+/// Damage as written: `2d−1`.
+pub fn damage_words(numbers: &ModeStats) -> String {
+    match numbers.add {
+        0 => format!("{}d", numbers.dice),
+        add if add < 0 => format!("{}d−{}", numbers.dice, -add),
+        add => format!("{}d+{add}", numbers.dice),
+    }
+}
+
+/// What a figure is worth as it stands.
+pub fn standing(rules: Rules, figure: FigureId) -> Standing {
+    let build = rules.build(figure);
+    if !rules.table.active(figure) {
+        return Standing::default();
+    }
+    let left = f64::from(rules.strength(figure).max(0)) / f64::from(build.st.max(1));
+    let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
+    let free = !rules.combatant(figure).turn.done && !rules.pinned(figure);
+    let dx = rules.order_dx(figure);
+    let strike = rules.dx_roll("attack", 3, dx).chance().value();
+    Standing {
+        worth: (0.25 + 0.75 * left) * down,
+        means: if free { 1.0 } else { 0.0 },
+        strike: if rules.armed(figure) { strike } else { strike / 2.0 },
+    }
+}

@@ -1,0 +1,148 @@
+//! The ways in which this rulebook's own state changes.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Figures, Table, fall_out, take_posture, throw_down};
+use riposte_rules::event::{Event, Journal};
+use riposte_rules::figure::{FigureId, Life, Posture};
+use riposte_rules::roll::{Contest, Dice, Roll, Settled, Text, Thrown};
+use riposte_rules::systems::settle;
+
+use crate::combatant::{Combatant, Doings};
+use crate::rules::Rules;
+
+/// Changes what this rulebook keeps of a figure.
+pub fn combatant(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Combatant)) {
+    let entity = world.resource::<Figures>().0[figure.index()];
+    if let Some(mut combatant) = world.get_mut::<Combatant>(entity) {
+        change(&mut combatant);
+    }
+}
+
+/// Changes what a figure has done this turn.
+pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Doings)) {
+    combatant(world, figure, |combatant| change(&mut combatant.turn));
+}
+
+/// Lets a figure do nothing more this turn (OPT-407).
+pub fn done(world: &mut World, figure: FigureId) {
+    doings(world, figure, |doings| doings.done = true);
+}
+
+/// Writes an event down.
+pub fn tell(world: &mut World, event: impl FnOnce() -> Event) {
+    world.resource_mut::<Journal>().tell(event);
+}
+
+/// Tells that something came over a figure.
+pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+    let words = words.into();
+    tell(world, || Event::Condition { figure, words, rule });
+}
+
+/// Tells something of a figure.
+pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+    let words = words.into();
+    tell(world, || Event::Told { figure: Some(figure), words, rule });
+}
+
+/// Throws a roll and tells of it, with what the result means.
+pub fn throw(
+    world: &mut World,
+    figure: FigureId,
+    roll: Roll,
+    meaning: impl FnOnce(i32) -> Option<Text>,
+) -> Thrown {
+    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+    let meaning = meaning(thrown.total);
+    tell(world, || Event::Rolled {
+        figure: Some(figure),
+        thrown: thrown.clone(),
+        meaning,
+        limit: None,
+    });
+    thrown
+}
+
+/// Settles a contest and tells of it.
+pub fn contest(
+    world: &mut World,
+    figure: FigureId,
+    other: Option<FigureId>,
+    contest: Contest,
+) -> Settled {
+    world.resource_scope(|world, mut dice: Mut<Dice>| {
+        let mut journal = world.resource_mut::<Journal>();
+        settle(&mut dice, &mut journal, figure, other, contest)
+    })
+}
+
+/// Knocks a figure down (OPT-106). Whoever is in a scuffle is down already.
+pub fn knock_down(world: &mut World, figure: FigureId) {
+    if Rules::new(world).combatant(figure).grappled {
+        return;
+    }
+    let turn = Rules::new(world).turn_number();
+    take_posture(world, figure, Posture::Fallen);
+    combatant(world, figure, |combatant| {
+        combatant.fell = turn;
+        combatant.turn.done = true;
+        combatant.turn.dodging = false;
+        combatant.turn.defending = false;
+        combatant.turn.second = false;
+    });
+}
+
+/// Puts a figure out of the fight. The unconscious keep what they hold (OPT-805), the dead
+/// let go of it.
+pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
+    if life == Life::Dead {
+        drop_held(world, figure, |_| true);
+    }
+    take_posture(world, figure, Posture::Fallen);
+    fall_out(world, figure, life);
+    leave_scuffle(world, figure);
+}
+
+/// Drops what a figure holds, as far as it is to be dropped, by the number of the item.
+pub fn drop_held(world: &mut World, figure: FigureId, dropped: impl Fn(u8) -> bool) {
+    let held: Vec<u8> = Table::new(world)
+        .arms(figure)
+        .numbered()
+        .filter(|(number, item)| item.at.in_hand() && dropped(*number))
+        .map(|(number, _)| number)
+        .collect();
+    for number in held.into_iter().rev() {
+        throw_down(world, figure, number);
+    }
+}
+
+/// Takes a figure out of its scuffle; whoever has no foe left in it is out of it as well
+/// (OPT-710).
+pub fn leave_scuffle(world: &mut World, figure: FigureId) {
+    let here = Table::new(world).hex(figure);
+    combatant(world, figure, |combatant| {
+        combatant.grappled = false;
+        combatant.pinned = None;
+    });
+    settle_scuffle(world, here);
+}
+
+/// Ends the scuffle for those in a hex who have no foe left in it, and every hold whose
+/// holder is gone (OPT-710).
+pub fn settle_scuffle(world: &mut World, hex: riposte_rules::board::Hex) {
+    let rules = Rules::new(world);
+    let members: Vec<FigureId> =
+        rules.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
+    for member in members {
+        let rules = Rules::new(world);
+        let alone = rules.foes(member).next().is_none();
+        let holder = rules.combatant(member).pinned.map(|(holder, _)| holder);
+        let held = holder.is_some_and(|holder| rules.foes(member).any(|foe| foe == holder));
+        combatant(world, member, |combatant| {
+            combatant.grappled = !alone;
+            if !held {
+                combatant.pinned = None;
+            }
+        });
+    }
+}

@@ -1,0 +1,114 @@
+//! What the rules offer a figure, but not now, and which condition fails.
+
+use riposte_rules::decision::{Closed, Decision, Verb};
+use riposte_rules::figure::{Dropped, FigureId, Posture};
+
+use crate::choices::{defends_with, may_strike};
+use crate::option_table::permitted;
+use crate::rule;
+use crate::rules::Rules;
+use crate::spells::{SPELL_VERBS, spell_of};
+use crate::tables::Class;
+use crate::words::*;
+use crate::{casting, missiles, movement, scuffle};
+
+/// What the rules offer besides the open choices of a decision, with the reason for each.
+pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
+    let figure = decision.figure;
+    let open = |verb: Verb| decision.choices.iter().any(|choice| choice.verb == verb);
+    let all: Vec<Closed> = match decision.question {
+        Q_MOVE => movement::closed(rules, figure),
+        Q_DECLARE | Q_CHANGE => shut_options(rules, figure, &[ATTACK, DODGE, DEFEND, KNEEL, LIE]),
+        Q_ACT => shut_options(rules, figure, &offered(rules, figure)),
+        _ => Vec::new(),
+    };
+    all.into_iter().filter(|closed| !open(closed.verb)).collect()
+}
+
+/// The verbs worth a word for a figure: those it could ever use.
+fn offered(rules: Rules, figure: FigureId) -> Vec<Verb> {
+    if rules.combatant(figure).grappled {
+        return vec![ATTACK, DRAW, BREAK_OUT, PIN];
+    }
+    let mut verbs = vec![ATTACK, DODGE, DEFEND, KNEEL, LIE, READY, SWAP];
+    let arms = rules.table.arms(figure);
+    let has = |class: Class| {
+        arms.items.iter().any(|item| rules.tables.weapon(item.weapon).class == class)
+    };
+    if has(Class::Missile) || has(Class::Crossbow) {
+        verbs.extend([FIRE, LAST_SHOT, KNEEL_FIRE]);
+    }
+    if has(Class::Crossbow) {
+        verbs.extend([LIE_FIRE, RELOAD]);
+    }
+    if has(Class::Shield) {
+        verbs.push(RUSH);
+    }
+    if rules.table.posture(figure) != Posture::Standing {
+        verbs.push(STAND);
+    }
+    verbs.extend([GRAPPLE, DISENGAGE, PICK_UP, WAIT]);
+    if rules.build(figure).wizard {
+        verbs.extend(SPELL_VERBS.into_iter().filter(|verb| casting::knows(rules, figure, *verb)));
+    }
+    verbs
+}
+
+fn shut_options(rules: Rules, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
+    let moving = rules.table.decision().is_some_and(|decision| decision.question == Q_DECLARE);
+    let record = rules.record(figure, moving);
+    let shut = |verb: &Verb| {
+        let (reason, rule) = match permitted(*verb, &record) {
+            Err((bar, rule)) => (bar.words(), rule),
+            Ok(row) => lacking(rules, figure, *verb, row.rule()),
+        };
+        Closed { verb: *verb, reason, rule }
+    };
+    verbs.iter().map(shut).collect()
+}
+
+/// What is missing for an option that the table would allow.
+fn lacking(
+    rules: Rules,
+    figure: FigureId,
+    verb: Verb,
+    row: &'static str,
+) -> (String, &'static str) {
+    let posture = rules.table.posture(figure);
+    let word = |why: &str, rule| (why.to_owned(), rule);
+    match verb {
+        _ if rules.pinned(figure) => word("is pinned", rule::PINNED),
+        ATTACK if !may_strike(rules, figure) => word("has nothing ready to strike with", row),
+        ATTACK => word("no foe in the hexes its weapons reach", rule::FRONT),
+        RUSH if rules.shield(figure, true).is_none() => word("has no shield ready", row),
+        RUSH => word("no foe next to it in front", rule::SHIELD_RUSH),
+        DEFEND if !defends_with(rules, figure) => {
+            word("has no weapon ready to defend with", rule::DEFEND_WITH)
+        }
+        KNEEL | LIE | DODGE | DEFEND => (format!("is {} now", posture.word()), row),
+        FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::lacking(rules, figure, verb),
+        READY | SWAP => word("carries nothing else that it may ready", row),
+        RELOAD => word("the crossbow is loaded, or not in hand", rule::RELOAD),
+        GRAPPLE => scuffle::lacking(rules, figure),
+        DISENGAGE => word("no hex beside it is empty", rule::DISENGAGE),
+        PICK_UP => picking(rules, figure),
+        WAIT => word("has moved, or holds no weapon", rule::OPENING),
+        DRAW => word("carries no dagger, or has it out", row),
+        BREAK_OUT => word("no hex beside it is empty", rule::BREAK_OUT),
+        PIN => word("more than one foe is in the scuffle", rule::PIN),
+        verb if spell_of(verb).is_some() => casting::lacking(rules, figure, verb),
+        _ => (format!("is {}", posture.word()), row),
+    }
+}
+
+fn picking(rules: Rules, figure: FigureId) -> (String, &'static str) {
+    let here = rules.table.hex(figure);
+    let dropped = rules.table.world().resource::<Dropped>();
+    let near = dropped.0.iter().any(|lying| here.unsigned_distance_to(lying.hex) <= 1);
+    let why = if near {
+        "has no hand free for what lies here, or is too weak for it"
+    } else {
+        "nothing lies here or beside it"
+    };
+    (why.to_owned(), rule::ROWS[32])
+}

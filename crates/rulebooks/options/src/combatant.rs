@@ -1,0 +1,219 @@
+//! What this rulebook keeps of each figure.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::data::{Armoury, DataError, Muster};
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet};
+use serde::{Deserialize, Serialize};
+
+use crate::tables::{ArmourRow, Class, PeopleRow, Tables};
+
+/// How a figure is bound by enemies (OPT-311, OPT-314).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Status {
+    /// No enemy has it in front.
+    #[default]
+    Disengaged,
+    /// An enemy has it in front.
+    Engaged,
+    /// In a scuffle on the ground.
+    HandToHand,
+}
+
+/// What changes in the course of a battle.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Combatant {
+    /// Hits taken in the battle.
+    pub hits: i32,
+    /// ST spent on spells (OPT-901).
+    pub spent: i32,
+    /// Hits taken this turn.
+    pub hits_now: i32,
+    /// Hits taken last turn.
+    pub hits_last: i32,
+    /// What it has done this turn.
+    pub turn: Doings,
+    /// The turn in which it last fell (OPT-106).
+    pub fell: u16,
+    /// Whether it is in a scuffle on the ground.
+    pub grappled: bool,
+    /// Whether it has a dagger out at the start of the next turn (OPT-702).
+    pub dagger_due: bool,
+    /// Whether blows keep it from doing anything this turn in its scuffle (OPT-802).
+    pub numb: bool,
+    /// Who pins it (OPT-713), and for how many turns yet.
+    pub pinned: Option<(FigureId, u8)>,
+    /// Turns of loading that its crossbow still needs (OPT-628).
+    pub loading: u8,
+    /// Turns it has waited for an opening (OPT-643).
+    pub waited: u8,
+}
+
+/// What a figure has done in a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Doings {
+    /// Hexes entered by its own movement (OPT-409).
+    pub moved: u8,
+    /// How many of the last of them lie in a straight line.
+    pub straight: u8,
+    /// Its status when the turn began.
+    pub start: Status,
+    /// Its status before it moved.
+    pub before: Status,
+    /// Its status after all movement.
+    pub after: Status,
+    /// Its stature when the turn began.
+    pub stature: Posture,
+    /// Whether it has had its movement.
+    pub gone: bool,
+    /// Whether it can do nothing more this turn.
+    pub done: bool,
+    /// The option declared.
+    pub declared: Option<Verb>,
+    /// Who engaged it when it declared.
+    pub known: FigureSet,
+    /// Whether it dodges (OPT-601).
+    pub dodging: bool,
+    /// Whether it defends (OPT-602).
+    pub defending: bool,
+    /// Whether it bends for a weapon (OPT-214).
+    pub bending: bool,
+    /// Whether it let a first blow with a pole weapon pass (OPT-115).
+    pub passed: bool,
+    /// Whether a second shot is due (OPT-117).
+    pub second: bool,
+    /// Enemies it has hit in close combat (OPT-731).
+    pub struck: FigureSet,
+    /// Enemies it has pushed, or let be.
+    pub pushed: FigureSet,
+}
+
+/// What attributes and armour make of a figure. Fixed for the battle.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Build {
+    /// ST.
+    pub st: i32,
+    /// DX.
+    pub dx: i32,
+    /// IQ.
+    pub iq: i32,
+    /// Whether it is a wizard.
+    pub wizard: bool,
+    /// Movement allowance in hexes (OPT-104).
+    pub allowance: i32,
+    /// Hits its armour stops.
+    pub stops: i32,
+    /// DX modifier of its armour, and the armour's name.
+    pub armour: (i32, String),
+    /// Added to DX for throwing.
+    pub throwing: i32,
+}
+
+const SCORES: &[&str] = &["ST", "DX", "IQ", "MA", "stops"];
+
+/// Checks a figure's attributes, armour and load and works out its build.
+///
+/// # Errors
+/// When a score or an armour is not known, an attribute is too low for the people, or more
+/// is carried than OPT-105 allows.
+pub fn build(
+    tables: &Tables,
+    armoury: &Armoury,
+    sheet: &Sheet,
+    arms: &Arms,
+    muster: &Muster,
+) -> Result<Build, DataError> {
+    for name in sheet.scores.keys() {
+        check_score(tables, name, muster)?;
+    }
+    let people = tables.peoples.iter().find(|row| sheet.score(&row.key) > 0);
+    let people = people.or(tables.peoples.first());
+    check_attributes(people, sheet, muster)?;
+    check_load(tables, armoury, arms, muster)?;
+    let armour = worn(tables, sheet, muster)?;
+    let swift = people.filter(|_| armour.stops <= 2).map_or(0, |row| row.swift);
+    let fixed = |name: &str| sheet.scores.get(name).copied();
+    Ok(Build {
+        st: sheet.score("ST"),
+        dx: sheet.score("DX"),
+        iq: fixed("IQ").unwrap_or(tables.law.plain_iq),
+        wizard: fixed("IQ").is_some(),
+        allowance: fixed("MA").unwrap_or(armour.allowance + swift),
+        stops: armour.stops + sheet.score("stops"),
+        armour: (armour.dx, armour.name.to_lowercase()),
+        throwing: people.map_or(0, |row| row.throwing),
+    })
+}
+
+fn check_score(tables: &Tables, name: &str, muster: &Muster) -> Result<(), DataError> {
+    let peoples = tables.peoples.iter().map(|row| row.key.as_str());
+    let spells = tables.spells.iter().map(|row| row.key.as_str());
+    let mut known = SCORES.iter().copied().chain(peoples).chain(spells);
+    if known.any(|word| word == name) {
+        return Ok(());
+    }
+    let what = format!("\"{name}\" is no score of this rulebook");
+    let peoples = tables.peoples.iter().map(|row| &row.key);
+    let words: Vec<&String> = peoples.chain(tables.spells.iter().map(|row| &row.key)).collect();
+    let error = muster.error(name, what);
+    Err(error.expecting_one_of(SCORES.iter().copied().chain(words.into_iter().map(String::as_str))))
+}
+
+fn check_attributes(
+    people: Option<&PeopleRow>,
+    sheet: &Sheet,
+    muster: &Muster,
+) -> Result<(), DataError> {
+    let Some(people) = people else { return Ok(()) };
+    for (name, least) in [("ST", people.st), ("DX", people.dx), ("IQ", 8)] {
+        let given = sheet.scores.get(name).copied();
+        if given.is_some_and(|value| value < least) || (given.is_none() && name != "IQ") {
+            let has = given.map_or("no".to_owned(), |value| value.to_string());
+            let what = format!("\"{}\" has {has} {name}", muster.entry.key);
+            return Err(muster.error(name, what).expecting(format!("{name} of {least} or more")));
+        }
+    }
+    Ok(())
+}
+
+/// Two weapons, a dagger and a shield at the most.
+fn check_load(
+    tables: &Tables,
+    armoury: &Armoury,
+    arms: &Arms,
+    muster: &Muster,
+) -> Result<(), DataError> {
+    let (mut weapons, mut daggers, mut shields) = (0, 0, 0);
+    for item in arms.items.iter().filter(|item| !armoury.weapon(item.weapon).natural) {
+        let kind = match tables.weapon(item.weapon).class {
+            Class::Shield => &mut shields,
+            Class::Dagger | Class::OffHand => &mut daggers,
+            _ => &mut weapons,
+        };
+        *kind += 1;
+    }
+    if weapons <= 2 && daggers <= 2 && weapons + daggers <= 3 && shields <= 1 {
+        return Ok(());
+    }
+    let what = format!("\"{}\" carries too much", muster.entry.key);
+    let expected = "two weapons, a dagger and a shield at the most";
+    Err(muster.error(&muster.entry.key, what).expecting(expected))
+}
+
+fn worn<'t>(
+    tables: &'t Tables,
+    sheet: &Sheet,
+    muster: &Muster,
+) -> Result<&'t ArmourRow, DataError> {
+    let key = sheet.armour.first().map_or("none", String::as_str);
+    let row = tables.armour.iter().find(|row| row.key == key);
+    if sheet.armour.len() > 1 {
+        let what = format!("\"{}\" wears {} suits", muster.entry.key, sheet.armour.len());
+        return Err(muster.error(key, what).expecting("one suit of armour, or none"));
+    }
+    row.ok_or_else(|| {
+        let what = format!("\"{}\" wears \"{key}\", an unknown armour", muster.entry.key);
+        let error = muster.error(key, what);
+        error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
+    })
+}

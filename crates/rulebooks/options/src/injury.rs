@@ -1,0 +1,59 @@
+//! Hits, and what they do to a figure (OPT-801 to OPT-806).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::give_wound;
+use riposte_rules::figure::{FigureId, Life, Spot, Wound};
+
+use crate::change::{befall, combatant, knock_down, put_out};
+use crate::rule;
+use crate::rules::Rules;
+
+/// A number of hits in words.
+pub fn hits_words(hits: i32) -> String {
+    match hits {
+        1 => "wound of 1 hit".into(),
+        _ => format!("wound of {hits} hits"),
+    }
+}
+
+/// Gives a figure hits that nothing has stopped.
+pub fn hurt(world: &mut World, figure: FigureId, by: Option<FigureId>, hits: i32) {
+    if hits <= 0 {
+        return;
+    }
+    let before = Rules::new(world).combatant(figure).hits_now;
+    let shock = Rules::new(world).shock(figure);
+    combatant(world, figure, |combatant| {
+        combatant.hits += hits;
+        combatant.hits_now += hits;
+    });
+    let wound = Wound { level: hits.clamp(0, 255) as u8, spot: Spot(0) };
+    give_wound(world, figure, by, wound, || hits_words(hits));
+    if fades(world, figure) {
+        return;
+    }
+    let now = before + hits;
+    if before < shock.down && now >= shock.down {
+        befall(world, figure, "is knocked down by the blow", rule::KNOCKED_DOWN);
+        knock_down(world, figure);
+    } else if before < shock.shaken && now >= shock.shaken {
+        befall(world, figure, "is shaken", rule::SHAKEN);
+    }
+}
+
+/// Puts a figure out of the fight whose ST is used up; whether it did (OPT-805).
+pub fn fades(world: &mut World, figure: FigureId) -> bool {
+    let rules = Rules::new(world);
+    let (left, limit) = (rules.strength(figure), rules.law().unconscious_at);
+    if !rules.table.active(figure) || left > limit {
+        return false;
+    }
+    // An illusion that is struck down is seen through by all.
+    let life = match left {
+        _ if rules.spells().illusion(figure) => Life::Gone,
+        left if left < limit => Life::Dead,
+        _ => Life::Unconscious,
+    };
+    put_out(world, figure, life);
+    true
+}

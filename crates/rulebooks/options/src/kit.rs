@@ -1,0 +1,179 @@
+//! Changing weapons, loading, picking things up (OPT-522 to OPT-524, OPT-528, OPT-529,
+//! OPT-533).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{Dropped, FigureId, Place, Posture};
+
+use crate::change::{combatant, contest, doings, remark};
+use crate::choices::allowed;
+use crate::rule;
+use crate::rules::Rules;
+use crate::tables::Class;
+use crate::words::*;
+
+/// The changes of weapons, reloads and things to pick up that are open to a figure.
+pub fn changes(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+    for verb in [READY, SWAP, RISE_READY] {
+        if fits(rules, figure, verb) && allowed(rules, figure, verb) {
+            open.extend(readied(rules, figure, verb));
+        }
+    }
+    if rules.combatant(figure).loading > 0
+        && crossbow(rules, figure)
+        && allowed(rules, figure, RELOAD)
+    {
+        open.push(Choice::plain(RELOAD));
+    }
+    if rules.table.posture(figure) == Posture::Standing && allowed(rules, figure, PICK_UP) {
+        open.extend(lying(rules, figure));
+    }
+}
+
+/// Whether the figure is still in the stature that a change is made from.
+fn fits(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> bool {
+    match rules.table.posture(figure) {
+        Posture::Fallen => false,
+        Posture::Kneeling => true,
+        _ => verb != RISE_READY,
+    }
+}
+
+fn crossbow(rules: Rules, figure: FigureId) -> bool {
+    let mut ready = rules.ready_weapons(figure);
+    ready.any(|(_, item)| rules.tables.weapon(item.weapon).class == Class::Crossbow)
+}
+
+/// What could be readied: each thing carried, and each weapon for one hand together with the
+/// shield.
+fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
+    let arms = rules.table.arms(figure);
+    let carried: Vec<(u8, riposte_rules::figure::Item)> =
+        arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
+    let class = |item: &riposte_rules::figure::Item| rules.tables.weapon(item.weapon).class;
+    let shield = carried.iter().find(|(_, item)| class(item) == Class::Shield);
+    let mut choices = Vec::new();
+    for (number, item) in &carried {
+        let stats = rules.tables.weapon(item.weapon);
+        let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
+        // Those who are engaged ready no missile weapon.
+        let engaged = rules.combatant(figure).turn.after == crate::combatant::Status::Engaged;
+        if stats.strength > rules.build(figure).st || (missile && (verb == SWAP || engaged)) {
+            continue;
+        }
+        choices.push(Choice::plain(verb).with(*number, None));
+        if let Some((with, _)) = shield
+            && stats.class != Class::Shield
+            && !two_handed(rules, *item)
+        {
+            choices.push(Choice::plain(verb).with(*number, None).number(i16::from(*with)));
+        }
+    }
+    choices
+}
+
+fn two_handed(rules: Rules, item: riposte_rules::figure::Item) -> bool {
+    rules.table.armoury().weapon(item.weapon).two_handed()
+}
+
+/// Where a thing is held once it is ready.
+fn place(rules: Rules, item: riposte_rules::figure::Item) -> Place {
+    match rules.tables.weapon(item.weapon).class {
+        Class::Shield | Class::OffHand => Place::Left,
+        _ if two_handed(rules, item) => Place::Both,
+        _ => Place::Right,
+    }
+}
+
+/// Whether two places take the same hand.
+fn clash(a: Place, b: Place) -> bool {
+    a == b || (a.in_hand() && b.in_hand() && (a == Place::Both || b == Place::Both))
+}
+
+/// Readies something, and slings or drops what is in its way.
+pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
+    if choice.verb == RISE_READY {
+        take_posture(world, figure, Posture::Standing);
+    }
+    if !steady(world, figure) {
+        return remark(world, figure, "fumbles with its things", rule::ROWS[21]);
+    }
+    let Some(arm) = choice.arm else { return };
+    let shield = choice.number.and_then(|number| u8::try_from(number).ok());
+    let rules = Rules::new(world);
+    let wanted: Vec<(u8, Place)> = [Some(arm.item), shield]
+        .into_iter()
+        .flatten()
+        .filter_map(|number| Some((number, place(rules, rules.table.arms(figure).item(number)?))))
+        .collect();
+    let drops = choice.verb == SWAP || engaged_rise(rules, figure, choice);
+    let held = rules.table.arms(figure).numbered().filter(|(_, item)| {
+        item.at.in_hand() && wanted.iter().any(|(_, place)| clash(item.at, *place))
+    });
+    let in_the_way: Vec<u8> = held.map(|(number, _)| number).collect();
+    for (number, place) in &wanted {
+        make_ready(world, figure, *number, *place);
+    }
+    for number in in_the_way.into_iter().rev() {
+        match drops {
+            true => throw_down(world, figure, number),
+            false => put_away(world, figure, number, Place::Slung),
+        }
+    }
+}
+
+fn engaged_rise(rules: Rules, figure: FigureId, choice: Choice) -> bool {
+    let doings = &rules.combatant(figure).turn;
+    choice.verb == RISE_READY && doings.before == crate::combatant::Status::Engaged
+}
+
+/// Those who lie need three dice against their DX to ready anything (OPT-522).
+fn steady(world: &mut World, figure: FigureId) -> bool {
+    let rules = Rules::new(world);
+    if rules.table.posture(figure) != Posture::Prone {
+        return true;
+    }
+    let roll = rules.plain_roll("ready lying down", 3, rules.core_dx(figure));
+    contest(world, figure, None, roll).success
+}
+
+/// A turn of loading (OPT-524, OPT-628).
+pub fn reload(world: &mut World, figure: FigureId) {
+    combatant(world, figure, |combatant| combatant.loading = combatant.loading.saturating_sub(1));
+    if Rules::new(world).combatant(figure).loading == 0 {
+        remark(world, figure, "has the crossbow loaded", rule::RELOAD);
+    }
+}
+
+/// The things a figure could pick up: it has a hand free for them.
+fn lying(rules: Rules, figure: FigureId) -> Vec<Choice> {
+    let here = rules.table.hex(figure);
+    let [right, left] = rules.table.arms(figure).free_hands();
+    let dropped = rules.table.world().resource::<Dropped>();
+    let near = (0..).zip(&dropped.0).filter(|(_, lying)| {
+        let item = riposte_rules::figure::Item { weapon: lying.weapon, at: Place::Right };
+        let free = match place(rules, item) {
+            Place::Both => right && left,
+            Place::Left => left,
+            _ => right,
+        };
+        let strong = rules.tables.weapon(lying.weapon).strength <= rules.build(figure).st;
+        here.unsigned_distance_to(lying.hex) <= 1 && free && strong
+    });
+    near.map(|(number, lying)| Choice::plain(PICK_UP).to(lying.hex).number(number)).collect()
+}
+
+/// Bends for a thing; until the turn ends the figure is rear all around (OPT-214, OPT-533).
+pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(number) = choice.number.and_then(|number| usize::try_from(number).ok()) else {
+        return;
+    };
+    let rules = Rules::new(world);
+    let dropped = rules.table.world().resource::<Dropped>();
+    let Some(lying) = dropped.0.get(number).copied() else { return };
+    let item = riposte_rules::figure::Item { weapon: lying.weapon, at: Place::Right };
+    let at = place(rules, item);
+    take_up(world, figure, number, at);
+    doings(world, figure, |doings| doings.bending = true);
+}

@@ -1,0 +1,179 @@
+//! Steps 3 and 4: the figures of a side move one by one (OPT-301 to OPT-322).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, move_to, take_posture, turn_to};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice, Closed};
+use riposte_rules::figure::{FigureId, Posture};
+
+use crate::change::doings;
+use crate::combatant::Status;
+use crate::rule;
+use crate::rules::Rules;
+use crate::turn::{Step, Turn, go, phase};
+use crate::ways::{Move, Ways, straight_end};
+use crate::words::*;
+use crate::{declare, scuffle};
+
+/// The side with a number in the order begins to move; after the last come the actions.
+pub fn begin(world: &mut World, index: u8) {
+    match world.resource::<Turn>().sides.get(usize::from(index)).copied() {
+        Some(side) => {
+            phase(world, "Movement", Some(side));
+            go(world, Step::Pick(index));
+        }
+        None => declare::open_actions(world),
+    }
+}
+
+/// Asks a side which of its figures moves next; when all have, the next side moves.
+pub fn pick(world: &mut World, index: u8) {
+    let side = world.resource::<Turn>().sides.get(usize::from(index)).copied();
+    let rules = Rules::new(world);
+    let due =
+        |figure: &FigureId| Some(rules.table.side(*figure)) == side && can_move(rules, *figure);
+    let left: Vec<FigureId> = rules.table.active_figures().filter(due).collect();
+    match left.as_slice() {
+        [] => begin(world, index + 1),
+        [only] => set_out(world, index, *only),
+        several => {
+            let stay = Choice::plain(DONE);
+            let mut choices: Vec<Choice> =
+                several.iter().map(|figure| Choice::plain(PICK).by(*figure)).collect();
+            let default = choices[0];
+            choices.push(stay);
+            let asking = Asking { choices, decline: stay, default };
+            match ask(world, several[0], Q_PICK, |_| asking) {
+                None => {}
+                Some(Choice { actor: Some(figure), .. }) => set_out(world, index, figure),
+                Some(_) => {
+                    several.iter().for_each(|figure| settle_down(world, *figure));
+                    begin(world, index + 1);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a figure has a movement to come.
+fn can_move(rules: Rules, figure: FigureId) -> bool {
+    let combatant = rules.combatant(figure);
+    rules.table.active(figure) && !combatant.turn.gone && !combatant.grappled
+}
+
+fn set_out(world: &mut World, index: u8, figure: FigureId) {
+    let before = Rules::new(world).status(figure);
+    doings(world, figure, |doings| doings.before = before);
+    go(world, Step::Move(index, figure));
+}
+
+/// A figure that stays where it is.
+fn settle_down(world: &mut World, figure: FigureId) {
+    let before = Rules::new(world).status(figure);
+    doings(world, figure, |doings| {
+        doings.before = before;
+        doings.gone = true;
+    });
+}
+
+/// Asks where a figure goes, and takes it there.
+pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
+    let Some(choice) = ask(world, figure, Q_MOVE, |world| moves(Rules::new(world), figure)) else {
+        return;
+    };
+    doings(world, figure, |doings| doings.gone = true);
+    match choice.verb {
+        GRAPPLE => return scuffle::leap(world, index, figure, choice),
+        RISE_MOVE => {
+            take_posture(world, figure, Posture::Standing);
+            walk(world, figure, &choice);
+            doings(world, figure, |doings| doings.done = true);
+        }
+        CRAWL => {
+            walk(world, figure, &choice);
+            doings(world, figure, |doings| doings.done = true);
+        }
+        _ => walk(world, figure, &choice),
+    }
+    go(world, Step::Face(index, figure));
+}
+
+/// Where a figure may go.
+fn moves(rules: Rules, figure: FigureId) -> Asking {
+    let stay = Choice::plain(STAY);
+    let mut choices = vec![stay];
+    let ways = Ways::of(rules, figure);
+    choices.extend(ways.moves.iter().map(Move::choice));
+    scuffle::leaps(rules, figure, &mut choices);
+    Asking { choices, decline: stay, default: stay }
+}
+
+/// Goes along a way.
+fn walk(world: &mut World, figure: FigureId, choice: &Choice) {
+    let way = Ways::of(Rules::new(world), figure).find(choice);
+    go_along(world, figure, way.as_ref().map_or(&[][..], |way| &way.path));
+}
+
+/// Goes along a path; every hex of it counts as moved (OPT-409).
+pub fn go_along(world: &mut World, figure: FigureId, path: &[Hex]) {
+    let from = Rules::new(world).table.hex(figure);
+    let straight = straight_end(from, path);
+    for hex in path {
+        move_to(world, figure, *hex, false);
+    }
+    doings(world, figure, |doings| {
+        doings.moved = doings.moved.saturating_add(path.len() as u8);
+        doings.straight = straight;
+    });
+}
+
+/// Asks which way a figure looks; true once it looks there. Who lies has no front (OPT-213,
+/// OPT-214).
+pub fn face(world: &mut World, figure: FigureId) -> bool {
+    let rules = Rules::new(world);
+    if !rules.has_front(figure) || !rules.table.active(figure) {
+        return true;
+    }
+    let keep = Choice::plain(FACE).facing(rules.table.facing(figure));
+    let default = Choice::plain(FACE).facing(towards_foes(rules, figure));
+    let choices = Facing::ALL.map(|facing| Choice::plain(FACE).facing(facing)).to_vec();
+    let asking = Asking { choices, decline: keep, default };
+    match ask(world, figure, Q_FACE, |_| asking) {
+        None => false,
+        Some(choice) => {
+            turn_to(world, figure, choice.facing.unwrap_or_default());
+            true
+        }
+    }
+}
+
+/// The facing with the most enemies near in front; of equals the one nearest to now.
+fn towards_foes(rules: Rules, figure: FigureId) -> Facing {
+    let (here, now) = (rules.table.hex(figure), rules.table.facing(figure));
+    let worth = |facing: &Facing| {
+        let weigh = |foe: FigureId| {
+            let hex = rules.table.hex(foe);
+            let near = 64 / here.unsigned_distance_to(hex).max(1).pow(2);
+            if rules.ahead(here, *facing, hex) { near } else { 0 }
+        };
+        let sum: u32 = rules.table.enemies(figure).map(weigh).sum();
+        (sum, std::cmp::Reverse(now.apart(*facing)))
+    };
+    Facing::ALL.into_iter().max_by_key(worth).unwrap_or(now)
+}
+
+/// The movements that are not open to a figure, and why.
+pub fn closed(rules: Rules, figure: FigureId) -> Vec<Closed> {
+    let shut = |verb, reason: &str, rule| Closed { verb, reason: reason.to_owned(), rule };
+    let engaged = rules.status(figure) == Status::Engaged;
+    match rules.table.posture(figure) {
+        Posture::Standing if engaged => {
+            vec![
+                shut(MOVE, "is engaged: it may only shift, or disengage later", rule::SHIFT),
+                shut(SHIFT, "no hex beside it touches all who engage it", rule::SHIFT),
+            ]
+        }
+        Posture::Standing => vec![shut(MOVE, "no hex beside it can be entered", rule::TAKEN)],
+        posture => vec![shut(MOVE, &format!("is {}", posture.word()), rule::STATURE)],
+    }
+}

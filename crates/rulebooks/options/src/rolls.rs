@@ -1,0 +1,341 @@
+//! Every value and every roll of the rulebook as data.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::Arm;
+use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::roll::{Against, Contest, Limit, Roll, Scale};
+
+use crate::rule;
+use crate::rules::{Arc, Rules, Strike};
+use crate::tables::{Class, DiceRow, PoleCharge, ShockRow, Way};
+use crate::words::*;
+
+/// A blow, shot or throw, also one that is only thought of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blow {
+    /// Who strikes.
+    pub by: FigureId,
+    /// At whom.
+    pub target: FigureId,
+    /// With what.
+    pub arm: Arm,
+    /// Where the striker stands.
+    pub from: Hex,
+    /// Where the target stands.
+    pub at: Hex,
+    /// Which way the target looks; `None` when it is rear all around.
+    pub facing: Option<Facing>,
+    /// Whether it comes from the off hand (OPT-642).
+    pub off_hand: bool,
+    /// Whether the striker lies prone for it.
+    pub lying: bool,
+}
+
+/// What a total of the dice means (OPT-203, OPT-204).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// A hit, with its damage so many times.
+    Hit(i32),
+    /// A miss.
+    Miss,
+    /// A miss, and the weapon is dropped.
+    Dropped,
+    /// A miss, and the weapon breaks.
+    Broken,
+}
+
+/// A value without dice, made up of parts.
+fn value(label: &'static str) -> Roll {
+    Roll::new(label, Scale::Whole)
+}
+
+impl Blow {
+    /// A blow as the figures stand.
+    pub fn now(rules: Rules, by: FigureId, target: FigureId, arm: Arm) -> Blow {
+        let table = rules.table;
+        Blow {
+            by,
+            target,
+            arm,
+            from: table.hex(by),
+            at: table.hex(target),
+            facing: rules.has_front(target).then(|| table.facing(target)),
+            off_hand: false,
+            lying: table.posture(by).down(),
+        }
+    }
+}
+
+impl Rules<'_> {
+    /// What the core of a figure's adjusted DX is made of: armour, ready shield, wounds and
+    /// spells (OPT-102, OPT-103).
+    pub fn core_dx(self, figure: FigureId) -> Roll {
+        let build = self.build(figure);
+        let mut dx = value("adjusted DX").with("DX", build.dx, rule::ATTRIBUTES);
+        dx.add(build.armour.1.clone(), build.armour.0, rule::ARMOUR);
+        if let Some((_, shield)) = self.shield(figure, true) {
+            dx.add("shield", shield.dx, rule::SHIELDS);
+        }
+        if self.combatant(figure).hits_last >= self.shock(figure).shaken {
+            dx.add("shaken last turn", self.law().shaken, rule::SHAKEN);
+        }
+        let [weak, limit] = self.law().weak;
+        if self.strength(figure) <= limit {
+            dx.add("badly hurt", weak, rule::WEAK);
+        }
+        let clumsy = self.spells().strength(figure, CLUMSY);
+        dx.add("clumsiness", clumsy * self.power(CLUMSY), rule::SPELLS);
+        dx
+    }
+
+    /// What decides the order of actions: everything that is known before a target is
+    /// (OPT-113).
+    pub fn order_dx(self, figure: FigureId) -> Roll {
+        let mut dx = self.core_dx(figure);
+        let scuffles = self.combatant(figure).grappled;
+        if !scuffles && self.body_in(self.table.hex(figure), figure) {
+            dx.add("stands over a body", self.law().over_body, rule::FOOTING);
+        }
+        dx
+    }
+
+    /// The number of a spell in the table, its power.
+    pub fn power(self, verb: riposte_rules::decision::Verb) -> i32 {
+        let row = crate::spells::spell_of(verb).and_then(|index| self.tables.spells.get(index));
+        row.map_or(0, |row| row.power)
+    }
+
+    /// When hits shake a figure and knock it down (OPT-801 to OPT-803).
+    pub fn shock(self, figure: FigureId) -> ShockRow {
+        let st = self.build(figure).st;
+        let rows = self.law().shock.iter().filter(|row| row.strength <= st);
+        let row = rows.max_by_key(|row| row.strength).or(self.law().shock.first());
+        row.copied().unwrap_or(ShockRow { strength: 0, shaken: 5, down: 8 })
+    }
+
+    /// The value a blow's dice must not exceed.
+    pub fn attack_value(self, blow: Blow) -> Roll {
+        let mut dx = self.order_dx(blow.by);
+        let Some(strike) = self.strike(blow.by, blow.arm) else { return dx };
+        let law = self.law();
+        self.weapon_part(&mut dx, blow, &strike);
+        let build = self.build(blow.by);
+        if build.wizard && strike.weapon.class != Class::Staff && strike.stats.way != Way::Grapple {
+            dx.add("a wizard's weapon is the staff", law.wizard_weapon, rule::SPELL_HANDS);
+        }
+        if blow.off_hand {
+            dx.add("off hand", law.off_hand, rule::OFF_HAND);
+        }
+        let [each, most] = law.opening;
+        let waited = i32::from(self.combatant(blow.by).waited);
+        dx.add("waited for an opening", (each * waited).min(most), rule::OPENING);
+        if self.spells().upon(blow.target, BLUR) {
+            dx.add("the target is blurred", self.power(BLUR), rule::SPELLS);
+        }
+        dx
+    }
+
+    fn weapon_part(self, dx: &mut Roll, blow: Blow, strike: &Strike) {
+        let law = self.law();
+        let hexes = blow.from.unsigned_distance_to(blow.at) as i32;
+        match strike.stats.way {
+            Way::Grapple => dx.add("hand-to-hand", law.arc_bonus[1], rule::HTH_BLOW),
+            Way::Strike | Way::Jab => self.arc_part(dx, blow),
+            Way::Throw => {
+                self.arc_part(dx, blow);
+                dx.add("distance thrown", law.throw_per_hex * hexes, rule::THROW_RANGE);
+                dx.add("throws well", self.build(blow.by).throwing, rule::ATTRIBUTES);
+                self.shelter_part(dx, blow);
+            }
+            Way::Fire => {
+                let range = crate::megahex::range_modifier(blow.from, blow.at);
+                dx.add("range", range, rule::RANGE);
+                if blow.lying && strike.weapon.class == Class::Crossbow {
+                    dx.add("crossbow from the ground", law.prone_crossbow, rule::LOW_SHOT);
+                }
+                self.shelter_part(dx, blow);
+            }
+        }
+        if strike.weapon.class == Class::Pole
+            && strike.stats.way == Way::Strike
+            && self.charging(blow.target)
+            && self.combatant(blow.by).turn.moved == 0
+        {
+            dx.add("set against the charge", law.pole_set, rule::POLE_SET);
+        }
+    }
+
+    fn arc_part(self, dx: &mut Roll, blow: Blow) {
+        let [side, rear] = self.law().arc_bonus;
+        match self.blow_arc(blow) {
+            Arc::Front => {}
+            Arc::Side => dx.add("from the side", side, rule::ARC_BONUS),
+            Arc::Rear if blow.facing.is_none() => {
+                dx.add("the target has no front", rear, rule::ALL_REAR);
+            }
+            Arc::Rear => dx.add("from the rear", rear, rule::ARC_BONUS),
+        }
+    }
+
+    fn shelter_part(self, dx: &mut Roll, blow: Blow) {
+        let low = self.table.posture(blow.target) != Posture::Standing;
+        if low && self.body_in(blow.at, blow.target) && !self.combatant(blow.target).grappled {
+            dx.add("shelters behind a body", self.law().shelter, rule::SHELTER);
+        }
+    }
+
+    /// From where a blow comes (OPT-212).
+    pub fn blow_arc(self, blow: Blow) -> Arc {
+        match blow.facing {
+            Some(facing) => self.arc_to(blow.at, facing, blow.from),
+            None => Arc::Rear,
+        }
+    }
+
+    /// The dice of a blow: four against one who dodges or defends (OPT-202).
+    pub fn attack_dice(self, blow: Blow) -> u8 {
+        let doings = &self.combatant(blow.target).turn;
+        let way = self.strike(blow.by, blow.arm).map(|strike| strike.stats.way);
+        let guarded = match way {
+            Some(Way::Fire | Way::Throw) => doings.dodging,
+            Some(Way::Strike | Way::Jab) => doings.defending,
+            _ => false,
+        };
+        if guarded { 4 } else { 3 }
+    }
+
+    /// The roll to hit (OPT-201).
+    pub fn attack(self, blow: Blow) -> Contest {
+        self.dx_roll("attack", self.attack_dice(blow), self.attack_value(blow))
+    }
+
+    /// Three or four dice against an adjusted DX, with the totals that always hit and miss
+    /// (OPT-201, OPT-202).
+    pub fn dx_roll(self, label: &'static str, dice: u8, value: Roll) -> Contest {
+        let row = self.dice_row(dice);
+        let limit = Limit { value, sure: row.sure, hopeless: row.miss };
+        let roll = Roll::new(label, Scale::Whole).dice(dice, 6);
+        Contest { roll, against: Against::Under(limit) }
+    }
+
+    /// Some dice against a value, nothing else.
+    pub fn plain_roll(self, label: &'static str, dice: u8, value: Roll) -> Contest {
+        let limit = Limit { value, sure: i32::MIN, hopeless: i32::MAX };
+        let roll = Roll::new(label, Scale::Whole).dice(dice, 6);
+        Contest { roll, against: Against::Under(limit) }
+    }
+
+    /// How very low and very high totals come out.
+    pub fn dice_row(self, dice: u8) -> DiceRow {
+        if dice >= 4 { self.law().four_dice } else { self.law().three_dice }
+    }
+
+    /// What a total means against a value (OPT-203 to OPT-205).
+    pub fn luck(self, dice: u8, total: i32, value: i32, bare: bool) -> Luck {
+        let row = self.dice_row(dice);
+        match total {
+            _ if total <= row.triple => Luck::Hit(3),
+            _ if total <= row.double => Luck::Hit(2),
+            _ if total >= row.shatter && !bare => Luck::Broken,
+            _ if total >= row.drop && !bare => Luck::Dropped,
+            _ if total >= row.miss => Luck::Miss,
+            _ if total <= row.sure || total <= value => Luck::Hit(1),
+            _ => Luck::Miss,
+        }
+    }
+
+    /// Whether a blow with a pole weapon does more for a charge, and why (OPT-611, OPT-612).
+    pub fn charge_bonus(self, blow: Blow) -> Option<&'static str> {
+        let strike = self.strike(blow.by, blow.arm)?;
+        if strike.weapon.class != Class::Pole || strike.stats.way != Way::Strike {
+            return None;
+        }
+        let doings = &self.combatant(blow.by).turn;
+        let ran = match self.law().pole_charge {
+            PoleCharge::DoubleAlways => doings.moved >= 1,
+            _ => doings.straight >= self.law().run_up,
+        };
+        if ran && self.may_charge(blow.by) {
+            Some(rule::POLE_CHARGE)
+        } else {
+            self.charging(blow.target).then_some(rule::POLE_AGAINST)
+        }
+    }
+
+    /// The damage dice of a blow, and how many times they count before luck.
+    pub fn damage(self, blow: Blow) -> (Roll, i32) {
+        let mut roll = Roll::new("damage", Scale::Whole);
+        let Some(strike) = self.strike(blow.by, blow.arm) else { return (roll, 1) };
+        let (mut dice, mut add) = (strike.stats.dice, strike.stats.add);
+        if strike.weapon.class == Class::Bare && strike.stats.way == Way::Grapple {
+            (dice, add) = self.bare_damage(blow.by);
+        }
+        let mut times = 1;
+        if let Some(id) = self.charge_bonus(blow) {
+            match self.law().pole_charge {
+                PoleCharge::PlusOneDie => dice += 1,
+                _ => times = 2,
+            }
+            roll.add("charge", 0, id);
+        }
+        roll = roll.dice(dice, 6);
+        roll.add("weapon", add, rule::WEAPONS);
+        (roll, times)
+    }
+
+    /// What bare hands do in a scuffle, by the figure's ST (OPT-707).
+    fn bare_damage(self, figure: FigureId) -> (u8, i32) {
+        let st = self.build(figure).st;
+        let rows = &self.law().bare_hands;
+        let row = rows.iter().find(|(most, ..)| st <= *most).or(rows.last());
+        row.map_or((1, -4), |(_, dice, add)| (*dice, *add))
+    }
+
+    /// How many times the damage counts: luck and charge together (OPT-208).
+    pub fn multiplied(self, luck: i32, charge: i32) -> i32 {
+        if self.law().multipliers_multiply { luck * charge } else { luck + charge - 1 }
+    }
+
+    /// The hits of a blow that are stopped: what stops them, how many, and the rule
+    /// (OPT-207, OPT-216).
+    pub fn stopped(self, blow: Blow) -> Vec<(String, i32, &'static str)> {
+        let build = self.build(blow.target);
+        let mut stopped = vec![(build.armour.1.clone(), build.stops, rule::ARMOUR)];
+        let strike = self.strike(blow.by, blow.arm);
+        let way = strike.map(|strike| strike.stats.way);
+        if self.spells().upon(blow.target, STONE) {
+            stopped.push(("stone flesh".into(), self.power(STONE), rule::SPELLS));
+        }
+        if way != Some(Way::Grapple) {
+            let arc = self.blow_arc(blow);
+            let ready = self.shield(blow.target, true).filter(|_| arc == Arc::Front);
+            let rear = blow.facing.is_none_or(|facing| self.straight_behind(blow, facing));
+            let slung = self.shield(blow.target, false).filter(|_| rear);
+            if let Some((_, shield)) = ready.or(slung) {
+                stopped.push(("shield".into(), shield.stops, rule::SHIELD_ARC));
+            }
+            let one_handed =
+                strike.is_some_and(|s| s.mode.hands == 1 && s.stats.way == Way::Strike);
+            if one_handed && arc == Arc::Front {
+                let guard = self.off_hand_guard(blow.target);
+                stopped.push(("main-gauche".into(), guard, rule::OFF_HAND));
+            }
+        }
+        stopped.retain(|(_, hits, _)| *hits > 0);
+        stopped
+    }
+
+    fn straight_behind(self, blow: Blow, facing: Facing) -> bool {
+        let ways = riposte_rules::board::nearest_directions(blow.at, blow.from);
+        ways.iter().all(|way| facing.apart(*way) == 3)
+    }
+
+    fn off_hand_guard(self, figure: FigureId) -> i32 {
+        let mut held = self.table.arms(figure).ready();
+        let guard = held.find_map(|(_, item)| {
+            let stats = self.tables.weapon(item.weapon);
+            (stats.class == Class::OffHand).then_some(stats.stops)
+        });
+        guard.unwrap_or(0)
+    }
+}

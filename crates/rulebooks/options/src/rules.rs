@@ -1,0 +1,332 @@
+//! Reading a battle of this rulebook.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::data::Mode;
+use riposte_rules::decision::Arm;
+use riposte_rules::figure::{FigureId, Item, Posture};
+
+use crate::combatant::{Build, Combatant, Status};
+use crate::option_table::Record;
+use crate::spells::Spells;
+use crate::tables::{Class, Law, ModeStats, Tables, Way, WeaponStats};
+use crate::words::*;
+
+/// A reader of a battle of this rulebook.
+#[derive(Clone, Copy)]
+pub struct Rules<'w> {
+    /// The table.
+    pub table: Table<'w>,
+    /// The numbers.
+    pub tables: &'w Tables,
+}
+
+/// A blow that a figure could strike: with which item and mode.
+#[derive(Clone, Copy)]
+pub struct Strike<'w> {
+    /// The item and mode.
+    pub arm: Arm,
+    /// The item.
+    pub item: Item,
+    /// The mode.
+    pub mode: &'w Mode,
+    /// Its numbers.
+    pub stats: &'w ModeStats,
+    /// The numbers of its weapon.
+    pub weapon: &'w WeaponStats,
+}
+
+/// From where a blow comes, as its target sees it (OPT-212).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arc {
+    /// Through one of the three front hexes.
+    Front,
+    /// Through one of the two hexes beside.
+    Side,
+    /// From behind.
+    Rear,
+}
+
+impl<'w> Rules<'w> {
+    /// Reads the battle in a World.
+    pub fn new(world: &'w World) -> Rules<'w> {
+        Rules { table: Table::new(world), tables: world.resource::<Tables>() }
+    }
+
+    /// The fixed numbers.
+    pub fn law(self) -> &'w Law {
+        &self.tables.law
+    }
+
+    /// What changes of a figure.
+    pub fn combatant(self, figure: FigureId) -> &'w Combatant {
+        self.table.get(figure)
+    }
+
+    /// What attributes and armour make of a figure.
+    pub fn build(self, figure: FigureId) -> &'w Build {
+        self.table.get(figure)
+    }
+
+    /// The spells at work.
+    pub fn spells(self) -> &'w Spells {
+        self.table.world().resource::<Spells>()
+    }
+
+    /// The number of the turn.
+    pub fn turn_number(self) -> u16 {
+        self.table.world().resource::<TurnNumber>().0
+    }
+
+    /// ST left (OPT-206, OPT-901).
+    pub fn strength(self, figure: FigureId) -> i32 {
+        let combatant = self.combatant(figure);
+        self.build(figure).st - combatant.hits - combatant.spent
+    }
+
+    /// Movement allowance this turn in hexes (OPT-104).
+    pub fn allowance(self, figure: FigureId) -> i32 {
+        let allowance = self.build(figure).allowance;
+        if self.spells().upon(figure, SLOW) { allowance / 2 } else { allowance }
+    }
+
+    /// Half the allowance, rounded down (OPT-104).
+    pub fn half(self, figure: FigureId) -> i32 {
+        self.allowance(figure) / 2
+    }
+
+    /// Whether a figure has a front: it is up, and does not bend for anything (OPT-214,
+    /// OPT-215).
+    pub fn has_front(self, figure: FigureId) -> bool {
+        let up = match self.table.posture(figure) {
+            Posture::Standing => true,
+            Posture::Kneeling => !self.law().kneeling_is_all_rear,
+            _ => false,
+        };
+        up && !self.combatant(figure).turn.bending
+    }
+
+    /// Whether a hex lies in the front of a figure, near or far (OPT-211).
+    pub fn in_front(self, figure: FigureId, hex: Hex) -> bool {
+        self.has_front(figure) && self.ahead(self.table.hex(figure), self.table.facing(figure), hex)
+    }
+
+    /// Whether a hex lies in the front of someone at `from` with a facing.
+    pub fn ahead(self, from: Hex, facing: Facing, hex: Hex) -> bool {
+        let front = &self.law().reach.front;
+        nearest_directions(from, hex).iter().any(|way| front.contains(&facing.relative(*way)))
+    }
+
+    /// From where a blow comes at a figure. Where two directions are equally near, the target
+    /// has the better of them.
+    pub fn arc(self, target: FigureId, from: Hex) -> Arc {
+        if !self.has_front(target) {
+            return Arc::Rear;
+        }
+        self.arc_to(self.table.hex(target), self.table.facing(target), from)
+    }
+
+    /// From where a blow comes at someone at `at` with a facing.
+    pub fn arc_to(self, at: Hex, facing: Facing, from: Hex) -> Arc {
+        let apart = nearest_directions(at, from).iter().map(|way| facing.apart(*way)).min();
+        match apart {
+            Some(0 | 1) => Arc::Front,
+            Some(2) => Arc::Side,
+            _ => Arc::Rear,
+        }
+    }
+
+    /// Whether a figure has a weapon in its hands; beasts always have (OPT-313).
+    pub fn armed(self, figure: FigureId) -> bool {
+        self.ready_weapons(figure).next().is_some()
+    }
+
+    /// The weapons a figure has ready, bare hands and shields left out.
+    pub fn ready_weapons(self, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + 'w {
+        self.table.arms(figure).ready().filter(move |(_, item)| {
+            !matches!(self.tables.weapon(item.weapon).class, Class::Shield | Class::Bare)
+        })
+    }
+
+    /// The shield a figure has ready, or slung.
+    pub fn shield(self, figure: FigureId, ready: bool) -> Option<(u8, &'w WeaponStats)> {
+        let mut items = self.table.arms(figure).numbered();
+        items.find_map(|(number, item)| {
+            let stats = self.tables.weapon(item.weapon);
+            let place = item.at.in_hand() == ready;
+            (stats.class == Class::Shield && place).then_some((number, stats))
+        })
+    }
+
+    /// Whether a figure engages whoever stands in its front (OPT-311, OPT-313, OPT-314).
+    pub fn engages(self, figure: FigureId) -> bool {
+        self.table.active(figure)
+            && self.has_front(figure)
+            && !self.combatant(figure).grappled
+            && self.armed(figure)
+    }
+
+    /// The enemies that would engage a figure in a hex.
+    pub fn engagers_at(self, figure: FigureId, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
+        self.table.enemies(figure).filter(move |enemy| {
+            self.table.hex(*enemy).unsigned_distance_to(hex) == 1
+                && self.engages(*enemy)
+                && self.in_front(*enemy, hex)
+        })
+    }
+
+    /// The enemies that engage a figure.
+    pub fn engagers(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
+        let apart = self.combatant(figure).grappled;
+        self.engagers_at(figure, self.table.hex(figure)).filter(move |_| !apart)
+    }
+
+    /// How a figure is bound by enemies as it stands.
+    pub fn status(self, figure: FigureId) -> Status {
+        if self.combatant(figure).grappled {
+            Status::HandToHand
+        } else if self.engagers(figure).next().is_some() {
+            Status::Engaged
+        } else {
+            Status::Disengaged
+        }
+    }
+
+    /// What of a figure decides which options are open; `moving` while figures still move,
+    /// when nobody knows yet how it will be engaged.
+    pub fn record(self, figure: FigureId, moving: bool) -> Record {
+        let doings = &self.combatant(figure).turn;
+        Record {
+            moved: doings.moved,
+            half: self.half(figure).clamp(0, 255) as u8,
+            start: doings.start,
+            before: doings.before,
+            after: (!moving).then_some(doings.after),
+            stature: doings.stature,
+        }
+    }
+
+    /// The figures in the fight that are in a hex.
+    pub fn in_hex(self, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
+        self.table.active_figures().filter(move |figure| self.table.hex(*figure) == hex)
+    }
+
+    /// The enemies in the same scuffle.
+    pub fn foes(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
+        let here = self.table.hex(figure);
+        let grappled = self.combatant(figure).grappled;
+        let foes = self.table.enemies(figure);
+        foes.filter(move |foe| {
+            grappled && self.combatant(*foe).grappled && self.table.hex(*foe) == here
+        })
+    }
+
+    /// Whether a body lies in a hex, or somebody down, other than the figure itself.
+    pub fn body_in(self, hex: Hex, but: FigureId) -> bool {
+        self.table.figures().any(|figure| {
+            let life = self.table.harm(figure).life;
+            figure != but
+                && life != riposte_rules::figure::Life::Gone
+                && self.table.hex(figure) == hex
+                && (!self.table.active(figure) || self.table.posture(figure).down())
+        })
+    }
+
+    /// Whether somebody up stands in a hex.
+    pub fn stands_in(self, hex: Hex) -> bool {
+        self.in_hex(hex).any(|figure| !self.table.posture(figure).down())
+    }
+
+    /// Whether a hex is empty: it can be stood in, and nobody in the fight is in it.
+    pub fn empty(self, hex: Hex) -> bool {
+        self.table.free(hex)
+    }
+
+    /// What entering a hex costs a mover; `None` where it cannot (OPT-301 to OPT-303, OPT-306).
+    pub fn entry(self, mover: FigureId, hex: Hex) -> Option<u16> {
+        let terrain = self.table.board().terrain(hex)?;
+        let row = self.law().ground.iter().find(|(kind, _)| *kind == terrain);
+        let price = row.map_or(Some(1), |(_, price)| *price)?;
+        if self.stands_in(hex) || self.in_hex(hex).any(|figure| self.combatant(figure).grappled) {
+            return None;
+        }
+        let body = self.body_in(hex, mover);
+        Some(if body { price.max(self.law().body_cost) } else { price })
+    }
+
+    /// The blows a figure can strike with what it has ready and is strong enough for
+    /// (OPT-812).
+    pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let arms = self.table.arms(figure);
+        let st = self.build(figure).st;
+        arms.ready().flat_map(move |(number, item)| {
+            let modes = &self.table.armoury().weapon(item.weapon).modes;
+            let both = (0u8..).zip(modes.iter().zip(self.tables.modes(item.weapon)));
+            let weapon = self.tables.weapon(item.weapon);
+            both.filter(move |(_, (mode, _))| {
+                arms.usable(item, mode.hands) && weapon.strength <= st
+            })
+            .map(move |(index, (mode, stats))| Strike {
+                arm: Arm { item: number, mode: Some(index) },
+                item,
+                mode,
+                stats,
+                weapon,
+            })
+        })
+    }
+
+    /// The blow with an item and mode, ready or not.
+    pub fn strike(self, figure: FigureId, arm: Arm) -> Option<Strike<'w>> {
+        let item = self.table.arms(figure).item(arm.item)?;
+        let index = usize::from(arm.mode?);
+        let mode = self.table.armoury().weapon(item.weapon).modes.get(index)?;
+        let stats = self.tables.modes(item.weapon).get(index)?;
+        Some(Strike { arm, item, mode, stats, weapon: self.tables.weapon(item.weapon) })
+    }
+
+    /// Whether a figure has a pole weapon ready that it could strike an adjacent foe with.
+    pub fn poles(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let pole = |strike: &Strike| strike.weapon.class == Class::Pole;
+        self.strikes(figure).filter(pole).filter(|strike| strike.stats.way == Way::Strike)
+    }
+
+    /// The enemies next to a figure in its front, as targets of a blow (OPT-211).
+    pub fn struck_at(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
+        let here = self.table.hex(figure);
+        self.table.enemies(figure).filter(move |enemy| {
+            let hex = self.table.hex(*enemy);
+            hex.unsigned_distance_to(here) == 1 && self.in_front(figure, hex)
+        })
+    }
+
+    /// Whether a figure charges: it began free, moved, and has declared an attack (OPT-614).
+    pub fn charging(self, figure: FigureId) -> bool {
+        let doings = &self.combatant(figure).turn;
+        doings.moved >= 1
+            && !doings.done
+            && doings.declared == Some(ATTACK)
+            && self.may_charge(figure)
+    }
+
+    /// Whether a blow of this figure would be a charge attack (OPT-503).
+    pub fn may_charge(self, figure: FigureId) -> bool {
+        let record = self.record(figure, true);
+        let charge = &crate::option_table::ROWS[2];
+        charge.open(&record).is_ok() && self.table.posture(figure) == Posture::Standing
+    }
+
+    /// Whether a figure is pinned.
+    pub fn pinned(self, figure: FigureId) -> bool {
+        self.combatant(figure).pinned.is_some()
+    }
+
+    /// Whom a figure pins.
+    pub fn pinning(self, figure: FigureId) -> Option<FigureId> {
+        let pinned = |foe: &FigureId| {
+            self.combatant(*foe).pinned.is_some_and(|(pinner, _)| pinner == figure)
+        };
+        self.foes(figure).find(pinned)
+    }
+}

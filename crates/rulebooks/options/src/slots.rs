@@ -1,0 +1,110 @@
+//! Step 5: whose action is next (OPT-113 to OPT-118).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::ask;
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Roll, Scale};
+
+use crate::change::{doings, throw};
+use crate::rules::Rules;
+use crate::turn::{Step, go};
+use crate::words::*;
+use crate::{act, choices};
+
+/// Finds who acts next: pole weapons in and against charges first, then by adjusted DX as it
+/// is now.
+pub fn next(world: &mut World) {
+    let rules = Rules::new(world);
+    let first = waiting(rules).filter(|figure| !pole_blows(rules, *figure).is_empty());
+    let first: Vec<FigureId> = first.collect();
+    let rest: Vec<FigureId> = waiting(rules).collect();
+    if let Some(figure) = quickest(world, &first) {
+        go(world, Step::First(figure));
+    } else if let Some(figure) = quickest(world, &rest) {
+        go(world, Step::Act(figure));
+    } else {
+        go(world, Step::Shots);
+    }
+}
+
+/// Those who have yet to act.
+fn waiting(rules: Rules<'_>) -> impl Iterator<Item = FigureId> {
+    let able = move |figure: &FigureId| {
+        let combatant = rules.combatant(*figure);
+        !combatant.turn.done && !combatant.numb
+    };
+    rules.table.active_figures().filter(able)
+}
+
+/// The one with the highest adjusted DX; a die each decides between equals (OPT-114).
+fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
+    let rules = Rules::new(world);
+    let keys: Vec<(i32, FigureId)> =
+        figures.iter().map(|figure| (rules.order_dx(*figure).basic(), *figure)).collect();
+    let best = keys.iter().map(|(key, _)| *key).max()?;
+    let mut tied: Vec<FigureId> =
+        keys.iter().filter(|(key, _)| *key == best).map(|(_, figure)| *figure).collect();
+    while tied.len() > 1 {
+        let mut rolled: Vec<(i32, FigureId)> = Vec::new();
+        for figure in &tied {
+            let roll = Roll::new("tie of adjusted DX", Scale::Whole).dice(1, 6);
+            rolled.push((throw(world, *figure, roll, |_| None).total, *figure));
+        }
+        let most = rolled.iter().map(|(total, _)| *total).max().unwrap_or(0);
+        tied = rolled.iter().filter(|(total, _)| *total == most).map(|(_, f)| *f).collect();
+    }
+    tied.first().copied()
+}
+
+/// The blows with a pole weapon that a figure may strike before all others: when it charges,
+/// and at those who charge (OPT-115).
+pub fn pole_blows(rules: Rules, figure: FigureId) -> Vec<Choice> {
+    let doings = &rules.combatant(figure).turn;
+    if doings.passed || doings.done || !act::may_attack(rules, figure) {
+        return Vec::new();
+    }
+    let charges = rules.charging(figure);
+    let mut blows = Vec::new();
+    for strike in rules.poles(figure) {
+        let targets = rules.struck_at(figure);
+        let due = targets.filter(|target| charges || rules.charging(*target));
+        blows.extend(
+            due.map(|target| Choice { arm: Some(strike.arm), ..Choice::plain(ATTACK).at(target) }),
+        );
+    }
+    blows
+}
+
+/// Asks whether a pole weapon strikes before all others.
+pub fn first(world: &mut World, figure: FigureId) {
+    let Some(choice) = ask(world, figure, Q_FIRST, |world| {
+        let later = Choice::plain(LATER);
+        let mut choices = pole_blows(Rules::new(world), figure);
+        let default = choices.first().copied().unwrap_or(later);
+        choices.push(later);
+        Asking { choices, decline: later, default }
+    }) else {
+        return;
+    };
+    if choice.verb == LATER {
+        doings(world, figure, |doings| doings.passed = true);
+        return go(world, Step::Slot);
+    }
+    act::carry_out(world, figure, choice);
+}
+
+/// Second shots, in the order of adjusted DX (OPT-117).
+pub fn shots(world: &mut World) {
+    let rules = Rules::new(world);
+    let due = rules.table.active_figures().filter(|figure| rules.combatant(*figure).turn.second);
+    let due: Vec<FigureId> =
+        due.filter(|figure| !choices::shots(rules, *figure).is_empty()).collect();
+    match quickest(world, &due) {
+        Some(figure) => go(world, Step::Shot(figure)),
+        None => {
+            crate::turn::phase(world, "Forced retreats", None);
+            go(world, Step::Retreats);
+        }
+    }
+}

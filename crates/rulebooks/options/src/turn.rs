@@ -1,0 +1,261 @@
+//! The turn and its seven steps (OPT-111 to OPT-119).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{TurnNumber, ask, take_posture};
+use riposte_rules::board::Hex;
+use riposte_rules::data::Scenario;
+use riposte_rules::decision::{Asking, Choice, Pending};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, Posture, Side};
+use riposte_rules::roll::{Dice, Roll, Scale};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::change::{combatant, tell};
+use crate::combatant::Doings;
+use crate::rules::Rules;
+use crate::words::*;
+use crate::{act, casting, declare, movement, retreat, scuffle, slots};
+
+/// Where the turn is.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// What comes next.
+    pub step: Step,
+    /// The sides in the order in which they move.
+    pub sides: SmallVec<[Side; 4]>,
+}
+
+/// A step of the turn, or a question in the middle of one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// A new turn begins, with initiative.
+    #[default]
+    Begin,
+    /// The side with the initiative says when it moves.
+    Sides,
+    /// A spell is kept up or not, by its number among the spells.
+    Renew(u8),
+    /// A side moves: which of its figures is next.
+    Pick(u8),
+    /// Where a figure of the side goes.
+    Move(u8, FigureId),
+    /// Which way it looks afterwards.
+    Face(u8, FigureId),
+    /// Which option it takes.
+    Declare(u8, FigureId),
+    /// Whether a figure changes its option, from this one on.
+    Change(FigureId),
+    /// Whose action is next.
+    Slot,
+    /// A pole weapon may strike before all others.
+    First(FigureId),
+    /// A figure acts.
+    Act(FigureId),
+    /// A figure that acted turns.
+    Turned(FigureId),
+    /// A figure may be grappled by another, in movement by a side or in its action.
+    Agree {
+        /// The one who grapples.
+        by: FigureId,
+        /// The other.
+        target: FigureId,
+        /// The side that moves, while figures move.
+        moving: Option<u8>,
+    },
+    /// A blow with the other hand.
+    OffHand(FigureId),
+    /// Whose second shot is next.
+    Shots,
+    /// A second shot.
+    Shot(FigureId),
+    /// Forced retreats: whose turn it is to push.
+    Retreats,
+    /// A figure may push.
+    Push(FigureId),
+    /// A figure that pushed may follow.
+    Follow(FigureId, HexKey),
+    /// The turn ends.
+    End,
+}
+
+/// A hex as plain numbers, for hashing and text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct HexKey {
+    /// Column.
+    pub x: i32,
+    /// Row.
+    pub y: i32,
+}
+
+impl From<Hex> for HexKey {
+    fn from(hex: Hex) -> HexKey {
+        HexKey { x: hex.x, y: hex.y }
+    }
+}
+
+impl From<HexKey> for Hex {
+    fn from(key: HexKey) -> Hex {
+        Hex::new(key.x, key.y)
+    }
+}
+
+/// Goes on to a step.
+pub fn go(world: &mut World, step: Step) {
+    world.resource_mut::<Turn>().step = step;
+}
+
+/// Carries the turn on until a question is put, somebody has moved or been struck, or
+/// nothing is left to do in it.
+pub fn run(world: &mut World) {
+    loop {
+        let before = world.resource::<Turn>().step;
+        step(world, before);
+        let waits = world.resource::<Pending>().waits();
+        let after = world.resource::<Turn>().step;
+        // Reach and the end of the battle are worked out between steps that change figures.
+        if waits || after == before || after == Step::Begin || after == Step::Slot {
+            return;
+        }
+    }
+}
+
+fn step(world: &mut World, step: Step) {
+    match step {
+        Step::Begin => begin(world),
+        Step::Sides => sides(world),
+        Step::Renew(spell) => casting::renew(world, spell),
+        Step::Pick(side) => movement::pick(world, side),
+        Step::Move(side, figure) => movement::go_where(world, side, figure),
+        Step::Face(side, figure) => {
+            if movement::face(world, figure) {
+                go(world, Step::Declare(side, figure));
+            }
+        }
+        Step::Declare(side, figure) => declare::declare(world, side, figure),
+        Step::Change(figure) => declare::change(world, figure),
+        Step::Slot => slots::next(world),
+        Step::First(figure) => slots::first(world, figure),
+        Step::Act(figure) => act::act(world, figure),
+        Step::Turned(figure) => {
+            if movement::face(world, figure) {
+                go(world, Step::Slot);
+            }
+        }
+        Step::Agree { by, target, moving } => scuffle::agree(world, by, target, moving),
+        Step::OffHand(figure) => act::off_hand(world, figure),
+        Step::Shots => slots::shots(world),
+        Step::Shot(figure) => act::second_shot(world, figure),
+        Step::Retreats => retreat::next(world),
+        Step::Push(figure) => retreat::push(world, figure),
+        Step::Follow(figure, hex) => retreat::follow(world, figure, hex.into()),
+        Step::End => end(world),
+    }
+}
+
+/// Step 1: a die for each side, again on a tie (OPT-112).
+fn begin(world: &mut World) {
+    let number = world.resource::<TurnNumber>().0 + 1;
+    world.resource_mut::<TurnNumber>().0 = number;
+    if number > world.resource::<Scenario>().victory.turns {
+        return;
+    }
+    tell(world, || Event::Turn { number });
+    fresh(world);
+    let order = initiative(world);
+    world.resource_mut::<Turn>().sides = order;
+    go(world, Step::Sides);
+}
+
+/// What a figure did last turn is forgotten; how it stands now is noted (OPT-315).
+fn fresh(world: &mut World) {
+    let figures: Vec<FigureId> = Rules::new(world).table.figures().collect();
+    for figure in figures {
+        let rules = Rules::new(world);
+        let (start, stature) = (rules.status(figure), rules.table.posture(figure));
+        combatant(world, figure, |combatant| {
+            combatant.turn =
+                Doings { start, before: start, after: start, stature, ..Doings::default() };
+        });
+        scuffle::dagger_out(world, figure);
+    }
+}
+
+fn initiative(world: &mut World) -> SmallVec<[Side; 4]> {
+    let rules = Rules::new(world);
+    let mut keys: Vec<(Vec<i32>, Side)> = Vec::new();
+    for figure in rules.table.active_figures() {
+        let side = rules.table.side(figure);
+        if !keys.iter().any(|(_, known)| *known == side) {
+            keys.push((Vec::new(), side));
+        }
+    }
+    loop {
+        let tied: Vec<usize> = (0..keys.len())
+            .filter(|a| (0..keys.len()).any(|b| *a != b && keys[*a].0 == keys[b].0))
+            .collect();
+        if tied.is_empty() {
+            break;
+        }
+        for index in tied {
+            let roll = Roll::new("initiative", Scale::Whole).dice(1, 6);
+            let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+            keys[index].0.push(-thrown.total);
+            let name = riposte_rules::rulebook::side_name(world, keys[index].1);
+            tell(world, || Event::Rolled {
+                figure: None,
+                thrown,
+                meaning: Some(name.into()),
+                limit: None,
+            });
+        }
+    }
+    keys.sort_by(|a, b| a.0.cmp(&b.0));
+    keys.into_iter().map(|(_, side)| side).collect()
+}
+
+/// The winner moves first or last.
+fn sides(world: &mut World) {
+    let winner = world.resource::<Turn>().sides.first().copied();
+    let rules = Rules::new(world);
+    let leader =
+        rules.table.active_figures().find(|figure| Some(rules.table.side(*figure)) == winner);
+    let Some(leader) = leader else { return go(world, Step::End) };
+    let (first, second) = (Choice::plain(FIRST), Choice::plain(SECOND));
+    let asking = Asking { choices: vec![first, second], decline: second, default: second };
+    match ask(world, leader, Q_SIDES, |_| asking) {
+        None => return,
+        Some(choice) if choice == second => world.resource_mut::<Turn>().sides.rotate_left(1),
+        Some(_) => {}
+    }
+    phase(world, "Renewal", None);
+    go(world, Step::Renew(0));
+}
+
+/// Tells that a phase begins.
+pub fn phase(world: &mut World, name: &'static str, side: Option<Side>) {
+    tell(world, || Event::Phase { name: name.into(), side, figure: None });
+}
+
+/// Step 7: wounds of this turn are those of last turn, loading and spells run on (OPT-111).
+fn end(world: &mut World) {
+    let figures: Vec<FigureId> = Rules::new(world).table.figures().collect();
+    let turn = Rules::new(world).turn_number();
+    for figure in figures {
+        let rules = Rules::new(world);
+        let down = rules.shock(figure).down;
+        combatant(world, figure, |combatant| {
+            combatant.numb = combatant.grappled && combatant.hits_now >= down;
+            combatant.hits_last = combatant.hits_now;
+            combatant.hits_now = 0;
+        });
+        let rules = Rules::new(world);
+        let lay = rules.table.posture(figure) == Posture::Fallen && rules.table.active(figure);
+        if lay && rules.combatant(figure).fell < turn {
+            take_posture(world, figure, Posture::Prone);
+        }
+    }
+    scuffle::end_of_turn(world);
+    casting::end_of_turn(world);
+    go(world, Step::Begin);
+}

@@ -1,0 +1,139 @@
+//! Where a figure can go in its movement, and how (OPT-301 to OPT-322).
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::systems::{Walk, walk};
+
+use crate::combatant::Status;
+use crate::option_table::Most;
+use crate::rules::Rules;
+use crate::words::*;
+
+/// A place to go to, and the way there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// How it is called.
+    pub verb: Verb,
+    /// The hexes entered, in order.
+    pub path: Vec<Hex>,
+}
+
+impl Move {
+    /// As a choice.
+    pub fn choice(&self) -> Choice {
+        let end = self.path.last().copied().unwrap_or_default();
+        Choice::plain(self.verb).to(end)
+    }
+}
+
+/// Every movement open to a figure.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// The movements.
+    pub moves: Vec<Move>,
+}
+
+impl Ways {
+    /// The movements of a figure as it stands.
+    pub fn of(rules: Rules, figure: FigureId) -> Ways {
+        let engaged = rules.status(figure) == Status::Engaged;
+        let (full, half) = (rules.allowance(figure), rules.half(figure));
+        let moves = match (rules.table.posture(figure), engaged) {
+            (Posture::Standing, false) => marches(rules, figure, full),
+            (Posture::Standing, true) => steps(rules, figure, SHIFT),
+            (Posture::Kneeling, false) => walks(rules, figure, RISE_MOVE, half, Most::Half),
+            (Posture::Kneeling, true) => steps(rules, figure, RISE_MOVE),
+            (_, true) => steps(rules, figure, CRAWL),
+            (_, false) => crawls(rules, figure),
+        };
+        Ways { moves }
+    }
+
+    /// The movement that a choice names.
+    pub fn find(&self, choice: &Choice) -> Option<Move> {
+        self.moves.iter().find(|way| way.choice() == *choice).cloned()
+    }
+}
+
+/// Whether a figure must stop in a hex: an enemy there would have it in front (OPT-304).
+pub fn must_stop(rules: Rules, figure: FigureId, hex: Hex) -> bool {
+    rules.engagers_at(figure, hex).next().is_some()
+}
+
+fn field(rules: Rules, figure: FigureId, budget: i32, straight: u8) -> Vec<Walk> {
+    let from = rules.table.hex(figure);
+    let entry = |hex| rules.entry(figure, hex);
+    let stops = |hex| must_stop(rules, figure, hex);
+    walk(from, budget.clamp(0, 255) as u16, straight, entry, stops)
+}
+
+/// Walking, and for those with a pole weapon the run-ups that end in a straight line where
+/// the shortest way does not.
+fn marches(rules: Rules, figure: FigureId, budget: i32) -> Vec<Move> {
+    let needed = rules.law().run_up;
+    let poled = rules.poles(figure).next().is_some();
+    let mut moves = walks(rules, figure, MOVE, budget, Most::Full);
+    if !poled {
+        return moves;
+    }
+    let half = rules.half(figure) as usize;
+    let from = rules.table.hex(figure);
+    let straight = |hex: Hex, moves: &[Move]| {
+        let plain = moves.iter().find(|way| way.path.last() == Some(&hex));
+        plain.is_some_and(|way| straight_end(from, &way.path) >= needed)
+    };
+    let mut runs: Vec<Move> = Vec::new();
+    for walk in field(rules, figure, rules.allowance(figure), needed) {
+        let known = runs.iter().any(|run| run.path.last() == Some(&walk.hex));
+        let good = walk.straight >= needed && walk.path.len() <= half;
+        if good && !known && !straight(walk.hex, &moves) {
+            runs.push(Move { verb: RUN, path: walk.path.to_vec() });
+        }
+    }
+    moves.extend(runs);
+    moves
+}
+
+/// The shortest way to each hex; hexes count, whatever the ground costs (OPT-409).
+fn walks(rules: Rules, figure: FigureId, verb: Verb, budget: i32, most: Most) -> Vec<Move> {
+    let hexes = match most {
+        Most::Hexes(hexes) => usize::from(hexes),
+        Most::Half | Most::Full => budget.max(0) as usize,
+    };
+    let field = field(rules, figure, rules.allowance(figure).min(budget.max(0)), 0);
+    let near = field.into_iter().filter(|walk| walk.path.len() <= hexes);
+    near.map(|walk| Move { verb, path: walk.path.to_vec() }).collect()
+}
+
+fn crawls(rules: Rules, figure: FigureId) -> Vec<Move> {
+    let hexes = i32::from(rules.law().crawl);
+    walks(rules, figure, CRAWL, hexes, Most::Hexes(rules.law().crawl as u8))
+}
+
+/// One hex, staying next to everybody who engages the figure (OPT-321).
+fn steps(rules: Rules, figure: FigureId, verb: Verb) -> Vec<Move> {
+    let hexes = shifts(rules, figure);
+    hexes.map(|hex| Move { verb, path: vec![hex] }).collect()
+}
+
+/// The hexes to which an engaged figure may shift.
+pub fn shifts<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Hex> + 'w {
+    let here = rules.table.hex(figure);
+    let engagers: Vec<Hex> = rules.engagers(figure).map(|foe| rules.table.hex(foe)).collect();
+    let near = Facing::ALL.map(|way| here + way.step()).into_iter();
+    near.filter(move |hex| {
+        let keeps = engagers.iter().all(|foe| foe.unsigned_distance_to(*hex) == 1);
+        keeps && rules.entry(figure, *hex).is_some()
+    })
+}
+
+/// How many of the last steps of a path lie in one straight line.
+pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
+    let starts = std::iter::once(from).chain(path.iter().copied());
+    let ways: Vec<Option<Facing>> =
+        starts.zip(path).map(|(from, to)| Facing::between(from, *to)).collect();
+    let last = ways.last().copied().flatten();
+    let run = ways.iter().rev().take_while(|way| last.is_some() && **way == last).count();
+    run.clamp(0, 255) as u8
+}

@@ -1,0 +1,138 @@
+//! Choices in words.
+
+use riposte_rules::board::hex_name;
+use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::figure::{Dropped, FigureId};
+
+use crate::combatant::Status;
+use crate::option_table::permitted;
+use crate::rules::Rules;
+use crate::spells::spell_of;
+use crate::tables::Way;
+use crate::words::*;
+
+/// Who a choice is made for.
+pub fn doer(rules: Rules, choice: &Choice) -> FigureId {
+    let asked = rules.table.decision().map(|decision| decision.figure);
+    choice.actor.or(asked).unwrap_or_default()
+}
+
+/// A choice as on a button: "Attack Urlik: broadsword (strike)".
+pub fn button(rules: Rules, choice: &Choice) -> String {
+    let figure = doer(rules, choice);
+    if choice.verb == PICK {
+        return rules.table.name(figure).to_owned();
+    }
+    let question = rules.table.decision().map(|decision| decision.question);
+    if choice.verb == DONE && question == Some(Q_DECLARE) {
+        return "Decide later".into();
+    }
+    if choice.verb == DONE && question == Some(Q_PICK) {
+        return "All others stay".into();
+    }
+    let name = VERBS[usize::from(choice.verb.0)].name;
+    match parts(rules, figure, choice) {
+        parts if parts.is_empty() => name.to_owned(),
+        parts => format!("{name} {parts}"),
+    }
+}
+
+/// A choice as a deed, without the name of the figure: "attacks Urlik with the broadsword".
+pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
+    let parts = parts(rules, figure, choice);
+    let verb = match choice.verb {
+        ATTACK => attack_verb(rules, figure, choice),
+        RUSH => "rushes with the shield at",
+        FIRE => "shoots at",
+        LAST_SHOT => "gets off a last shot at",
+        KNEEL_FIRE => "kneels and shoots at",
+        LIE_FIRE => "lies down and shoots at",
+        DODGE => "dodges",
+        DEFEND => "defends",
+        KNEEL => "kneels",
+        LIE => "lies down",
+        READY | SWAP | RISE_READY => "readies",
+        RELOAD => "works on loading",
+        STAND => "stands up",
+        GRAPPLE => "tries to grapple",
+        DISENGAGE => "disengages",
+        PICK_UP => "bends and picks up",
+        DRAW => "fumbles for a dagger",
+        BREAK_OUT => "tries to break out",
+        PIN => "tries to pin",
+        HOLD => "holds on to",
+        RELEASE => "lets go of",
+        BREAK_FREE => "struggles against the hold",
+        DISBELIEVE => "looks hard at",
+        WAIT => "waits for an opening",
+        verb if spell_of(verb).is_some() => return cast_words(choice, &parts),
+        _ => "does nothing",
+    };
+    if parts.is_empty() { verb.to_owned() } else { format!("{verb} {parts}") }
+}
+
+fn cast_words(choice: &Choice, parts: &str) -> String {
+    let name = VERBS[usize::from(choice.verb.0)].name.to_lowercase();
+    format!("casts {name} {parts}").trim_end().to_owned()
+}
+
+fn attack_verb(rules: Rules, figure: FigureId, choice: &Choice) -> &'static str {
+    let strike = choice.arm.and_then(|arm| rules.strike(figure, arm));
+    match strike.map(|strike| strike.stats.way) {
+        Some(Way::Jab) => "jabs at",
+        Some(Way::Throw) => "throws at",
+        _ => "attacks",
+    }
+}
+
+/// Target, thing, place and number of a choice.
+fn parts(rules: Rules, figure: FigureId, choice: &Choice) -> String {
+    let table = rules.table;
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend(choice.target.map(|target| table.name(target).to_owned()));
+    if let Some(arm) = choice.arm {
+        let with = if choice.target.is_some() { "with the" } else { "the" };
+        parts.push(format!("{with} {}", thing(rules, figure, arm)));
+    }
+    match (choice.verb, choice.number) {
+        (READY | SWAP | RISE_READY, Some(shield)) => {
+            let arm = Arm { item: shield.clamp(0, 255) as u8, mode: None };
+            parts.push(format!("and the {}", thing(rules, figure, arm)));
+        }
+        (PICK_UP, Some(number)) => parts.push(format!("the {}", lying(rules, number))),
+        (verb, Some(st)) if spell_of(verb).is_some() => parts.push(format!("for {st} ST")),
+        _ => {}
+    }
+    if let Some(hex) = choice.hex {
+        let to = match choice.verb {
+            PICK_UP => "at",
+            GRAPPLE => "from",
+            PUSH => "to",
+            _ => "to",
+        };
+        parts.push(format!("{to} {}", hex_name(hex)));
+    }
+    parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
+    parts.join(" ")
+}
+
+fn thing(rules: Rules, figure: FigureId, arm: Arm) -> String {
+    rules.table.armoury().words(rules.table.arms(figure), arm).to_lowercase()
+}
+
+fn lying(rules: Rules, number: i16) -> String {
+    let dropped = &rules.table.world().resource::<Dropped>().0;
+    let lying = usize::try_from(number).ok().and_then(|number| dropped.get(number));
+    lying.map_or("thing".into(), |lying| {
+        rules.table.armoury().weapon(lying.weapon).name.to_lowercase()
+    })
+}
+
+/// The rule under which a figure does something: its row of the option table.
+pub fn rule_of(rules: Rules, figure: FigureId, choice: &Choice) -> &'static str {
+    let plain = VERBS[usize::from(choice.verb.0)].rule;
+    let moving = rules.combatant(figure).turn.after == Status::Disengaged
+        && rules.combatant(figure).turn.declared == Some(choice.verb);
+    let record = rules.record(figure, moving);
+    permitted(choice.verb, &record).map_or(plain, |row| row.rule())
+}

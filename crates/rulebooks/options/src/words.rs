@@ -1,0 +1,110 @@
+//! The verbs and questions of the rulebook.
+
+use riposte_rules::decision::{Question, QuestionInfo, Verb, VerbInfo, Weight};
+
+use crate::rule;
+
+macro_rules! verbs {
+    ($($name:ident $word:literal $label:literal $key:literal $icon:literal $rule:expr, $help:literal;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Number { $($name),* }
+        $(#[doc = $help] pub const $name: Verb = Verb(Number::$name as u8);)*
+        /// Every verb, by number.
+        pub const VERBS: &[VerbInfo] = &[$(VerbInfo {
+            word: $word, name: $label, key: $key, icon: $icon, help: $help, rule: $rule,
+        }),*];
+    };
+}
+
+const fn row(number: usize) -> &'static str {
+    rule::ROWS[number - 1]
+}
+
+// The order is the canonical order of choices.
+verbs! {
+    FIRST "first" "Move first" 'f' "now" rule::INITIATIVE, "Your side moves before the other.";
+    SECOND "second" "Move second" 's' "later" rule::INITIATIVE, "Your side moves after the other, and sees what it does.";
+    RENEW "renew" "Renew" 'r' "ready" row(8), "Pay for the spell once more.";
+    LAPSE "let-lapse" "Let it lapse" 'l' "drop" rule::SPELL_RENEW, "The spell ends.";
+    PICK "pick" "Move this figure" 'p' "player" rule::TURN, "Choose which of your figures moves next.";
+    MOVE "move" "Move" 'm' "move" row(1), "Go to a hex, and then turn as you like.";
+    RUN "run-up" "Run up" 'u' "advance" rule::POLE_CHARGE, "Go to a hex so that the last three hexes lie in a straight line: a pole weapon then strikes twice as hard.";
+    SHIFT "shift" "Shift" 'h' "sidestep" rule::SHIFT, "Move one hex and stay next to everyone who engages you.";
+    CRAWL "crawl" "Crawl" 'c' "crawling" row(2), "Crawl up to two hexes, and do nothing else.";
+    RISE_MOVE "rise-and-move" "Rise and move" 'v' "rise" row(26), "Stand up from your knees, then go up to half your allowance, and do nothing else.";
+    STAY "stay" "Stay" ' ' "standing" rule::MOVE, "Do not move; you may still turn.";
+    FACE "face" "Face" 'x' "turn" rule::FACING, "Look this way.";
+    ATTACK "attack" "Attack" 'a' "sword" row(4), "Strike, jab or throw with a ready weapon.";
+    RUSH "shield-rush" "Shield-rush" 'q' "shield" rule::SHIELD_RUSH, "Run your shield into a foe to knock it down.";
+    FIRE "fire" "Fire" 'i' "thrown-spear" row(18), "Shoot with a ready, loaded weapon.";
+    LAST_SHOT "last-shot" "Last shot" 'j' "thrown-spear" row(19), "Shoot once more though a foe has reached you, then drop the weapon.";
+    KNEEL_FIRE "kneel-and-fire" "Kneel and fire" 'y' "kneeling" row(14), "Go down on your knees and shoot.";
+    LIE_FIRE "lie-and-fire" "Lie and fire" 'z' "prone" row(15), "Lie down and shoot with a crossbow.";
+    DODGE "dodge" "Dodge" 'd' "jump" row(5), "Whoever shoots or throws at you this turn rolls four dice.";
+    DEFEND "defend" "Defend" 'e' "parry" row(6), "Whoever strikes at you this turn rolls four dice.";
+    KNEEL "kneel" "Kneel" 'k' "kneeling" row(10), "Go down on your knees.";
+    LIE "lie-down" "Lie down" 'l' "prone" row(11), "Lie down flat.";
+    READY "change-weapon" "Change weapons" 'w' "ready" row(22), "Put away what you hold and ready something else.";
+    SWAP "drop-and-ready" "Drop and ready" 'w' "drop" row(23), "Drop what you hold and ready something else.";
+    RISE_READY "rise-and-ready" "Rise and ready" 'v' "rise" row(28), "Stand up from your knees and ready another weapon.";
+    RELOAD "reload" "Reload" 'o' "ready" row(24), "Work on loading the crossbow.";
+    STAND "stand-up" "Stand up" 'g' "rise" row(25), "Get up, and do nothing else this turn.";
+    GRAPPLE "grapple" "Grapple" 't' "hand" row(30), "Throw yourself on a foe and fight hand-to-hand.";
+    DISENGAGE "disengage" "Disengage" 'b' "move" row(32), "Break contact: move one hex instead of acting.";
+    PICK_UP "pick-up" "Pick up" 'p' "pickup" row(33), "Bend for a weapon that lies here or beside you, and have it ready.";
+    DRAW "draw-dagger" "Draw dagger" 'r' "draw" row(35), "Try to get a dagger out in the scuffle.";
+    BREAK_OUT "break-out" "Break out" 'b' "move" row(37), "Try to get out of the scuffle and stand beside it.";
+    PIN "pin" "Pin" 'n' "lock" row(38), "Try to hold the foe down so that it can do nothing.";
+    HOLD "hold" "Hold" 'h' "lock" rule::HOLD, "Keep the foe pinned.";
+    RELEASE "release" "Let go" 'u' "hand" rule::HOLD, "Let the pinned foe go.";
+    BREAK_FREE "break-free" "Break free" 'f' "points" rule::BREAK_FREE, "Try to break the pin.";
+    FIST "magic-fist" "Magic fist" 'm' "fist" row(7), "Strike a foe from afar; more ST, more harm.";
+    BLUR "blur" "Blur" '1' "wound" row(7), "Whoever attacks the figure has −4.";
+    DROP_SPELL "drop-weapon" "Drop weapon" '2' "drop" row(7), "The foe drops what it holds.";
+    SLOW "slow" "Slow movement" '3' "later" row(7), "The foe has half its movement for four turns.";
+    CLUMSY "clumsiness" "Clumsiness" '4' "staggered" row(7), "The foe has −2 DX for each ST you spend.";
+    TRIP "trip" "Trip" '5' "prone" row(7), "The foe falls.";
+    FIREBALL "fireball" "Fireball" '6' "blood" row(7), "Burn a foe from afar; more ST, more harm.";
+    STONE "stone-flesh" "Stone flesh" '7' "breastplate" row(7), "Four hits of every blow at the figure are stopped.";
+    ILLUSION "illusion" "Illusion" '8' "eye" row(7), "A figure that fights until somebody disbelieves it.";
+    DISBELIEVE "disbelieve" "Disbelieve" '9' "eye" row(9), "Look hard at an illusion; if you see through it, it is gone.";
+    WAIT "wait" "Wait for an opening" 'o' "later" rule::OPENING, "Do nothing but watch: your next attack is better for it.";
+    OPPORTUNE "strike-first" "Strike first" 's' "now" rule::POLE_FIRST, "Strike now with the pole weapon, before all others.";
+    LATER "later" "Later" 'l' "later" rule::POLE_FIRST, "Act later, in the usual order.";
+    AGREE "agree" "Agree" 'g' "hand" rule::GRAPPLE, "Let it come to a scuffle.";
+    REFUSE "refuse" "Refuse" 'f' "pass" rule::GRAPPLE, "Do not be drawn into it.";
+    PUSH "push" "Push back" 'p' "threat" rule::RETREAT, "Drive the foe back one hex.";
+    FOLLOW "follow" "Follow" 'f' "follow" rule::FOLLOW, "Step into the hex the foe has left.";
+    REMAIN "remain" "Remain" 'm' "standing" rule::FOLLOW, "Stay where you are.";
+    KEEP "keep" "As declared" 'k' "done" rule::CHANGE, "Keep to the option declared.";
+    DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
+}
+
+macro_rules! questions {
+    ($($name:ident $word:literal $weight:ident $ask:literal;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Asked { $($name),* }
+        $(#[doc = $ask] pub const $name: Question = Question(Asked::$name as u8);)*
+        /// Every question, by number.
+        pub const QUESTIONS: &[QuestionInfo] = &[$(QuestionInfo {
+            name: $word, ask: $ask, weight: Weight::$weight,
+        }),*];
+    };
+}
+
+questions! {
+    Q_SIDES "first-or-second" Act "Your side has the initiative. Move first or second?";
+    Q_RENEW "renew" React "Keep the spell up?";
+    Q_PICK "pick" Act "Which figure moves next?";
+    Q_MOVE "move" Act "Where does {figure} go?";
+    Q_FACE "face" Act "Which way does {figure} look?";
+    Q_DECLARE "declare" Act "Which option does {figure} take?";
+    Q_CHANGE "change" React "Things have changed. Another option for {figure}?";
+    Q_FIRST "pole-first" React "{figure} may strike before all others.";
+    Q_ACT "act" Act "What does {figure} do?";
+    Q_OFF_HAND "off-hand" Act "A blow with the other hand?";
+    Q_SECOND "second-shot" Act "A second shot?";
+    Q_AGREE "agree" React "{figure} is to be grappled. Agree?";
+    Q_PUSH "push" Act "Drive a foe back?";
+    Q_FOLLOW "follow" Act "Follow into the hex?";
+}
