@@ -160,7 +160,8 @@ impl Bar {
     /// How near the row is to being open: the greater, the nearer.
     fn nearness(self) -> u8 {
         match self {
-            Bar::Stature(_) => 0,
+            Bar::Before(_, Status::HandToHand) | Bar::After(_, Status::HandToHand) => 0,
+            Bar::Stature(_) => 1,
             Bar::Before(..) => 1,
             Bar::After(..) => 2,
             Bar::Moved(..) => 3,
@@ -192,10 +193,19 @@ impl Row {
         {
             return Err(Bar::After(after, wanted));
         }
+        if record.moved > 0 && record.stature != Posture::Standing && !self.low_movement() {
+            return Err(Bar::Moved(record.moved, 0));
+        }
         if record.moved > most {
             return Err(Bar::Moved(record.moved, most));
         }
         Ok(())
+    }
+
+    /// Whether it is, or goes with, the movement of a figure that began the turn down: who
+    /// crawls, or rises and moves, does nothing else.
+    fn low_movement(&self) -> bool {
+        matches!(self.verb, CRAWL | RISE_MOVE | RENEW)
     }
 
     /// The hexes it may have moved. Defend goes up to half the allowance for a figure that

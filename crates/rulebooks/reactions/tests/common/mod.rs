@@ -5,12 +5,11 @@
 use riposte_reactions::fighter::Fighter;
 use riposte_rules::battle::Figures;
 use riposte_rules::data::Source;
-use riposte_rules::decision::{read, write};
 use riposte_rules::prelude::*;
+pub use riposte_trial::{can, dice, open, question, refresh, say, script, until};
 
 /// Cogan and Urlik, completed, and a few others.
 pub const ROSTER: &str = r#"
-roster: [
   (key: "cogan", name: "Cogan", icon: "x",
    scores: {"ST": 4, "CO": 0.5, "CO adjusted": 0.5, "PE": 0.5, "PE adjusted": -0.5, "WP": 2.5,
      "Combat": 6.5, "Combat: speed": 1, "Combat: soak": 1, "Melee": 5, "Melee: swords": 1.5,
@@ -34,26 +33,12 @@ roster: [
    scores: {"ST": 2, "CO": 0, "CO adjusted": 0, "PE": 0, "WP": 1, "Combat": 4, "Polearm": 6,
      "Tactics": 1, "Athletics": 4},
    kit: [(item: "halberd", at: Both)]),
-],
 "#;
 
-/// A battle on an open board of 13 by 11: each figure by key, hex and facing, the first
-/// alone against the others.
+/// A battle on an open board: each figure by key, hex and facing, the first alone against
+/// the others.
 pub fn battle(figures: &[(&str, &str, &str)], dice: Dice) -> Battle {
-    let entry = |(key, at, facing): &(&str, &str, &str)| {
-        let who = key.trim_end_matches(|c: char| c.is_ascii_digit() || c == '-');
-        format!("(who: \"{who}\", key: \"{key}\", at: \"{at}\", facing: {facing}),")
-    };
-    let others: String = figures[1..].iter().map(entry).collect();
-    let rows = "\"...........\",".repeat(11);
-    let text = format!(
-        "(name: \"Test\", rulebook: \"reactions\", rows: [{rows}], {ROSTER} sides: [
-         (name: \"One\", figures: [{}]), (name: \"Two\", figures: [{others}])])",
-        entry(&figures[0]),
-    );
-    let library = riposte_shelf::library();
-    let scenario = Scenario::read(&library, "test", Source::new("test", text)).unwrap();
-    Battle::new(&riposte_shelf::shelf(), &library, &scenario, dice).unwrap()
+    riposte_trial::battle("reactions", ROSTER, &[&figures[..1], &figures[1..]], dice)
 }
 
 pub use riposte_rules::data::Scenario;
@@ -84,12 +69,6 @@ pub fn acting(mut battle: Battle) -> Battle {
     battle
 }
 
-/// Makes the battle list its choices anew after a test has changed it.
-pub fn refresh(battle: &mut Battle) {
-    battle.world_mut().resource_mut::<Pending>().withdraw();
-    riposte_rules::battle::advance(battle.world_mut());
-}
-
 pub fn set(battle: &mut Battle, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
     let entity = battle.world().resource::<Figures>().0[figure.index()];
     change(&mut battle.world_mut().get_mut::<Fighter>(entity).unwrap());
@@ -99,63 +78,8 @@ pub fn fighter(battle: &Battle, figure: u8) -> Fighter {
     battle.table().get::<Fighter>(FigureId(figure)).clone()
 }
 
-/// The name of the pending question.
-pub fn question(battle: &Battle) -> &'static str {
-    match battle.decision() {
-        Some(decision) => battle.table().book().questions()[decision.question.0 as usize].name,
-        None => "over",
-    }
-}
-
-/// Gives a choice in the notation.
-pub fn say(battle: &mut Battle, line: &str) {
-    let choice = read(battle.table(), line).unwrap_or_else(|error| panic!("{line}: {error}"));
-    if let Err(error) = battle.submit(choice) {
-        panic!("{line}: {error}\nasked: {}\nopen:\n{}", question(battle), open(battle).join("\n"));
-    }
-}
-
-/// Gives several choices.
-pub fn script(battle: &mut Battle, lines: &[&str]) {
-    lines.iter().for_each(|line| say(battle, line));
-}
-
-/// Every open choice in the notation.
-pub fn open(battle: &Battle) -> Vec<String> {
-    let choices = battle.decision().map(|d| d.choices.clone()).unwrap_or_default();
-    choices.iter().map(|choice| write(battle.table(), choice)).collect()
-}
-
-/// Whether a choice is open.
-pub fn can(battle: &Battle, line: &str) -> bool {
-    open(battle).iter().any(|choice| choice == line)
-}
-
-/// Declines everything until a question comes up.
-pub fn until(battle: &mut Battle, wanted: &str) {
-    for _ in 0..1000 {
-        if question(battle) == wanted || battle.outcome().is_some() {
-            return;
-        }
-        let decline = battle.decision().unwrap().decline;
-        battle.submit(decline).unwrap();
-    }
-    panic!("{wanted} never came");
-}
-
-/// Puts faces in front of the dice.
-pub fn dice(battle: &mut Battle, faces: &[u8]) {
-    battle.world_mut().resource_mut::<Dice>().load(faces.iter().copied());
-}
-
 /// Every result rolled since the last call, by label, in points.
 pub fn rolled(battle: &mut Battle) -> Vec<(String, f64)> {
-    let events = battle.drain_events();
-    let rolls = events.into_iter().filter_map(|event| match event {
-        Event::Rolled { thrown, .. } => {
-            Some((thrown.roll.label.to_string(), f64::from(thrown.total) / 2.0))
-        }
-        _ => None,
-    });
-    rolls.collect()
+    let halves = riposte_trial::rolled(battle).into_iter();
+    halves.map(|(label, total)| (label, f64::from(total) / 2.0)).collect()
 }

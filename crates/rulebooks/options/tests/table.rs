@@ -1,0 +1,140 @@
+//! The option table: what is open by distance, status and stature (OPT-401 to OPT-410).
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+use riposte_options::combatant::Status;
+use riposte_options::option_table::{Record, permitted};
+use riposte_options::words::*;
+use riposte_rules::decision::Verb;
+
+const D: Status = Status::Disengaged;
+const E: Status = Status::Engaged;
+const H: Status = Status::HandToHand;
+
+fn record(before: Status, after: Status, moved: u8) -> Record {
+    Record { moved, half: 5, start: before, before, after: Some(after), ..Record::default() }
+}
+
+/// The rows open to a record, by verb; spells stand for all of them under the first.
+fn rows(record: Record) -> Vec<usize> {
+    let open = riposte_options::option_table::ROWS.iter().filter(|row| row.open(&record).is_ok());
+    open.map(|row| row.number).collect()
+}
+
+fn open_to(record: Record, verbs: &[Verb]) -> Vec<bool> {
+    verbs.iter().map(|verb| permitted(*verb, &record).is_ok()).collect()
+}
+
+#[test]
+fn opt_401_404_a_free_figure_that_stood_still_may_do_all_that_is_open_to_the_free() {
+    let open = rows(record(D, D, 0));
+    assert_eq!(open, [1, 3, 5, 6, 7, 8, 9, 10, 11, 14, 15, 18, 22, 24, 30, 33]);
+}
+
+#[test]
+fn opt_404_a_free_figure_that_moved_one_and_was_engaged() {
+    let open = rows(record(D, E, 1));
+    assert_eq!(open, [1, 3, 5, 6, 7, 8, 9, 10, 11, 16, 17, 19, 22, 33]);
+    let closed = [FIRE, RELOAD, DISENGAGE, GRAPPLE];
+    assert_eq!(open_to(record(D, E, 1), &closed), [false; 4]);
+}
+
+#[test]
+fn opt_405_a_free_figure_that_moved_two() {
+    let open = rows(record(D, D, 2));
+    assert_eq!(open, [1, 3, 5, 6, 8, 10, 11, 22, 24, 30]);
+}
+
+#[test]
+fn opt_405_half_the_allowance_leaves_attack_defend_dodge_and_drop() {
+    assert_eq!(rows(record(D, E, 5)), [1, 3, 5, 6, 8, 10, 11]);
+}
+
+#[test]
+fn opt_406_more_than_half_leaves_nothing() {
+    assert_eq!(rows(record(D, E, 6)), [1, 8]);
+}
+
+#[test]
+fn opt_321_401_an_engaged_figure_that_shifted() {
+    let open = rows(record(E, E, 1));
+    assert_eq!(open, [4, 6, 7, 8, 9, 12, 13, 23, 31, 32, 33]);
+}
+
+#[test]
+fn opt_526_a_kneeler_that_rose_and_moved_five_can_do_no_more() {
+    let kneeling = Record { stature: Posture::Kneeling, ..record(D, D, 5) };
+    assert_eq!(rows(kneeling), [8, 26]);
+}
+
+#[test]
+fn opt_502_a_prone_figure_that_moved_two_has_crawled() {
+    let prone = Record { stature: Posture::Prone, ..record(D, D, 2) };
+    assert_eq!(rows(prone), [2, 8]);
+}
+
+#[test]
+fn opt_518_519_525_an_engaged_prone_crossbowman_cannot_shoot() {
+    let prone = Record { stature: Posture::Prone, ..record(E, E, 0) };
+    assert_eq!(rows(prone), [2, 7, 8, 9, 21, 25]);
+}
+
+#[test]
+fn opt_408_hand_to_hand_has_rows_of_its_own() {
+    let prone = Record { stature: Posture::Prone, ..record(H, H, 0) };
+    assert_eq!(rows(prone), [8, 9, 34, 35, 36, 37, 38]);
+}
+
+#[test]
+fn opt_402_moving_less_never_closes_an_option() {
+    for before in [D, E, H] {
+        for after in [D, E, H] {
+            for stature in [Posture::Standing, Posture::Kneeling, Posture::Prone, Posture::Fallen] {
+                for moved in 1..8 {
+                    let far = Record { stature, ..record(before, after, moved) };
+                    let near = Record { moved: moved - 1, ..far };
+                    let near = rows(near);
+                    assert!(rows(far).iter().all(|row| near.contains(row)), "{far:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn opt_404_what_was_open_when_the_turn_began_stays_open_to_those_who_hardly_moved() {
+    let surprised = Record { start: D, ..record(E, E, 0) };
+    assert!(permitted(LAST_SHOT, &surprised).is_ok());
+    let shifted = Record { moved: 2, ..surprised };
+    assert!(permitted(LAST_SHOT, &shifted).is_err());
+}
+
+#[test]
+fn opt_403_every_closed_option_says_which_condition_fails() {
+    let why = |verb, record| permitted(verb, &record).unwrap_err().0.words();
+    assert_eq!(why(FIRE, record(D, E, 0)), "is engaged");
+    assert_eq!(why(FIRE, record(D, D, 4)), "moved 4, at most 1");
+    assert_eq!(why(DISENGAGE, record(D, D, 0)), "was not engaged before it moved");
+    let prone = Record { stature: Posture::Prone, ..record(D, D, 0) };
+    assert_eq!(why(ATTACK, prone), "began the turn prone");
+}
+
+#[test]
+fn opt_501_to_538_the_rows_are_numbered_and_name_their_rules() {
+    for (number, row) in (1..).zip(riposte_options::option_table::ROWS) {
+        assert_eq!(row.number, number);
+        assert_eq!(row.rule(), format!("OPT-{}", 500 + number));
+    }
+}
+
+#[test]
+fn opt_407_an_action_is_the_only_one_of_the_turn() {
+    let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
+    acts(&mut battle, "sword");
+    dice(&mut battle, &[6, 6, 4]);
+    say(&mut battle, "attack @guard broadsword.strike");
+    assert!(combatant(&battle, "sword").turn.done);
+    assert_eq!(asked(&battle), "guard");
+}
