@@ -4,7 +4,6 @@
 
 use riposte_reactions::fighter::Fighter;
 use riposte_rules::battle::Figures;
-use riposte_rules::data::Source;
 use riposte_rules::prelude::*;
 pub use riposte_trial::{can, dice, open, question, refresh, say, script, until};
 
@@ -40,8 +39,6 @@ pub const ROSTER: &str = r#"
 pub fn battle(figures: &[(&str, &str, &str)], dice: Dice) -> Battle {
     riposte_trial::battle("reactions", ROSTER, &[&figures[..1], &figures[1..]], dice)
 }
-
-pub use riposte_rules::data::Scenario;
 
 /// Cogan and Urlik some hexes apart, Cogan to act, with 20 action points each.
 pub fn duel(cogan: (&str, &str), urlik: (&str, &str)) -> Battle {
