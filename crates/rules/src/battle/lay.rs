@@ -8,7 +8,7 @@ use super::Battle;
 use super::advance::{Resolve, RulesSet, advance};
 use super::outcome::{Ending, TurnNumber, judge};
 use super::state::RegisterState;
-use super::table::{Figures, Lens};
+use super::table::Figures;
 use crate::board::{Board, Facing};
 use crate::data::{Armoury, DataError, Library, Muster, Scenario};
 use crate::decision::Pending;
@@ -35,7 +35,6 @@ impl Plugin for RulesPlugin {
             .init_resource::<Board>()
             .init_resource::<Armoury>()
             .init_resource::<Figures>()
-            .init_resource::<Lens>()
             .init_resource::<systems::Resolution>()
             .init_resource::<systems::ReachRule>()
             .insert_resource(self.shelf.clone());
@@ -117,7 +116,7 @@ pub(super) fn lay_unchecked(
     world.insert_resource(TurnNumber::default());
     world.insert_resource(Ending::default());
     world.insert_resource(Pending::default());
-    world.insert_resource(Figures::default());
+    world.resource_mut::<Figures>().0.clear();
     for (number, muster) in (0..).zip(&scenario.figures) {
         let figure = spawn(world, FigureId(number), muster, book.scale())?;
         world.resource_mut::<Figures>().0.push(figure);
@@ -125,7 +124,7 @@ pub(super) fn lay_unchecked(
     }
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
-    world.resource_scope(|world, mut lens: Mut<Lens>| lens.refresh(world));
+    world.resource_scope(|world, mut figures: Mut<Figures>| figures.refresh(world));
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
         Some(error) => Err(DataError::new("dice", error.to_string())),
