@@ -41,6 +41,9 @@ impl Node {
     }
 }
 
+/// Room for the places of a short move, so that lists need not grow.
+const FEW: usize = 32;
+
 /// Every hex and facing a figure can reach with a budget, cheapest way first, ties by hex
 /// and facing. The place where it stands is among them at no cost.
 ///
@@ -57,8 +60,9 @@ pub fn reachable(
     let (hex, facing) = (table.hex(figure), table.facing(figure));
     let start = Node { x: hex.x, y: hex.y, facing, turned: 0, stepped: false };
     let mut known = Known::around(start, field.radius());
-    let mut queue = BinaryHeap::from([(Reverse(0u16), Reverse(start))]);
-    let mut ways: Vec<Way> = Vec::new();
+    let mut queue = BinaryHeap::with_capacity(FEW);
+    queue.push((Reverse(0u16), Reverse(start)));
+    let mut ways: Vec<Way> = Vec::with_capacity(FEW);
     while let Some((Reverse(cost), Reverse(node))) = queue.pop() {
         let Some(number) = known.number(node) else { continue };
         let reached = known.reached[number];
@@ -109,7 +113,7 @@ impl Known {
         let mut known = Known {
             start,
             radius,
-            reached: Vec::with_capacity(32),
+            reached: Vec::with_capacity(FEW),
             cells: vec![None; side * side * 6],
         };
         known.improve(start, 0, 0);
