@@ -11,16 +11,24 @@ use riposte_rules::roll::Chance;
 /// What is wrong with a battle as it stands; empty when all is well.
 pub fn broken(battle: &Battle) -> Vec<String> {
     let table = battle.table();
+    let mut wrong = broken_position(battle);
+    points(table, &mut wrong);
+    if let Some(decision) = battle.decision() {
+        notation(table, decision, &mut wrong);
+        forecasts(table, decision, &mut wrong);
+    }
+    wrong
+}
+
+/// The part of [`broken`] that is quick to look at: the board, who threatens whom, and the
+/// list of choices.
+pub fn broken_position(battle: &Battle) -> Vec<String> {
+    let table = battle.table();
     let mut wrong = Vec::new();
     places(table, &mut wrong);
-    points(table, &mut wrong);
     engagements(table, &mut wrong);
     match battle.decision() {
-        Some(decision) => {
-            list(table, decision, &mut wrong);
-            notation(table, decision, &mut wrong);
-            forecasts(table, decision, &mut wrong);
-        }
+        Some(decision) => list(table, decision, &mut wrong),
         None if battle.outcome().is_none() => {
             wrong.push("nothing is asked and it is not over".into())
         }
@@ -112,6 +120,9 @@ fn list(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
     let sorted = decision.choices.windows(2).all(|pair| pair[0].order() < pair[1].order());
     if !sorted {
         wrong.push("the choices are not in order, or one stands there twice".into());
+    }
+    if !decision.choices.iter().all(|choice| decision.is_legal(choice)) {
+        wrong.push("a choice of the list is not legal".into());
     }
     for (name, choice) in [("decline", &decision.decline), ("default", &decision.default)] {
         if !decision.is_legal(choice) {

@@ -19,7 +19,10 @@ fn lay() -> Battle {
     let shipped = Scenario::shipped(&library, &key).unwrap();
     let who = |number: usize| &shipped.figures[number].entry.key;
     let side = |name: &str, number: usize, at: &str| {
-        format!("(name: \"{name}\", figures: [(who: \"{}\", at: \"{at}\", facing: N)])", who(number))
+        format!(
+            "(name: \"{name}\", figures: [(who: \"{}\", at: \"{at}\", facing: N)])",
+            who(number)
+        )
     };
     let text = format!(
         "(name: \"test\", rulebook: \"{}\", rows: [{}], sides: [{}, {}])",

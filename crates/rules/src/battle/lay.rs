@@ -47,20 +47,16 @@ impl Plugin for RulesPlugin {
                     .chain(),
             );
         });
+        // Once more at the end: what a blow has moved must be right when something is asked.
         app.add_systems(Resolve, systems::update_reach.in_set(RulesSet::ReachArcs))
             .add_systems(Resolve, systems::settle_contest.in_set(RulesSet::AttackResolution))
             .add_systems(Resolve, judge.in_set(RulesSet::Judge))
-            .add_systems(Resolve, systems::update_reach.after(RulesSet::Judge).run_if(over));
+            .add_systems(Resolve, systems::update_reach.after(RulesSet::Judge));
         for book in &self.shelf.0 {
             app.configure_sets(Resolve, Of(book.key()).run_if(playing(book.key())));
             book.plugin(app);
         }
     }
-}
-
-/// Whether the battle is over: those who fell last then threaten nobody any more.
-fn over(ending: Res<Ending>) -> bool {
-    ending.0.is_some()
 }
 
 fn register_state(app: &mut App) {
