@@ -3,6 +3,7 @@
 use riposte_rules::battle::{Battle, Snapshot};
 use riposte_rules::data::{DataError, Scenario};
 use riposte_rules::decision::{Choice, Decision, write};
+use riposte_rules::event::Journal;
 use riposte_rules::roll::Dice;
 
 use crate::invariants::{broken, broken_copies};
@@ -32,16 +33,17 @@ impl Arena {
         library.names("scenarios").map(lay).collect()
     }
 
-    /// Begins the battle anew with other dice.
-    pub fn begin(&mut self, seed: u64) {
+    /// Begins the battle anew with other dice, and says whether it is to tell what happens.
+    pub fn begin(&mut self, seed: u64, told: bool) {
         self.battle.follow(&self.start, Dice::seeded(seed));
-        self.battle.drain_events();
+        let journal = if told { Journal::default() } else { Journal::silent() };
+        self.battle.world_mut().insert_resource(journal);
     }
 
     /// The choices with these numbers from the start, in the notation: to find out how a
     /// battle came to where it is.
     pub fn script(&mut self, seed: u64, numbers: &[usize]) -> String {
-        self.begin(seed);
+        self.begin(seed, false);
         let mut script = String::new();
         for number in numbers {
             let Some(choice) = self.battle.decision().map(|asked| asked.choices[*number]) else {
@@ -68,7 +70,7 @@ pub fn play_bytes(arenas: &mut [Arena], bytes: &[u8]) -> Result<(), String> {
     let index = usize::from(*first) % arenas.len().max(1);
     let Some(arena) = arenas.get_mut(index) else { return Ok(()) };
     let seed = u64::from(*seed);
-    arena.begin(seed);
+    arena.begin(seed, true);
     let mut numbers = Vec::new();
     let wrong = play(&mut arena.battle, choices, &mut numbers);
     wrong.map_err(|wrong| {
