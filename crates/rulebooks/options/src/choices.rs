@@ -92,7 +92,7 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
     for verb in [DODGE, DEFEND, KNEEL, LIE] {
         let fits = match verb {
             DEFEND => defends_with(rules, figure),
-            KNEEL => posture != Posture::Kneeling,
+            KNEEL => posture != Posture::Kneeling && rules.can_rise(figure),
             LIE => matches!(posture, Posture::Standing | Posture::Kneeling),
             _ => true,
         };
@@ -103,7 +103,9 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
         }
     }
     if posture != Posture::Standing && allowed(rules, figure, STAND) {
-        open.push(Choice::plain(STAND));
+        if rules.can_rise(figure) {
+            open.push(Choice::plain(STAND));
+        }
         let hexes = rising_steps(rules, figure);
         open.extend(hexes.into_iter().map(|hex| Choice::plain(STAND).to(hex)));
     }

@@ -238,6 +238,12 @@ impl<'w> Rules<'w> {
         self.in_hex(hex).any(|figure| !self.table.posture(figure).down())
     }
 
+    /// Whether a figure that lies could get up where it is: nobody stands over it.
+    pub fn can_rise(self, figure: FigureId) -> bool {
+        let low = self.table.posture(figure).down();
+        !low || !self.stands_in(self.table.hex(figure))
+    }
+
     /// Whether a hex is empty: it can be stood in, and nobody in the fight is in it.
     pub fn empty(self, hex: Hex) -> bool {
         self.table.free(hex)
