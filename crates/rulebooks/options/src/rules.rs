@@ -243,14 +243,24 @@ impl<'w> Rules<'w> {
         self.table.free(hex)
     }
 
+    /// Whether a mover has room in a hex: it is empty, and can be entered.
+    pub fn room(self, mover: FigureId, hex: Hex) -> bool {
+        self.empty(hex) && self.price(mover, hex).is_some()
+    }
+
     /// What entering a hex costs a mover; `None` where it cannot (OPT-301 to OPT-303, OPT-306).
     pub fn entry(self, mover: FigureId, hex: Hex) -> Option<u16> {
+        let scuffle = |figure| self.combatant(figure).grappled;
+        let taken = self.stands_in(hex) || self.in_hex(hex).any(scuffle);
+        self.price(mover, hex).filter(|_| !taken)
+    }
+
+    /// What ground and bodies make entering a hex cost, whoever stands there; `None` where
+    /// nobody enters.
+    pub fn price(self, mover: FigureId, hex: Hex) -> Option<u16> {
         let terrain = self.table.board().terrain(hex)?;
         let row = self.law().ground.iter().find(|(kind, _)| *kind == terrain);
         let price = row.map_or(Some(1), |(_, price)| *price)?;
-        if self.stands_in(hex) || self.in_hex(hex).any(|figure| self.combatant(figure).grappled) {
-            return None;
-        }
         let body = self.body_in(hex, mover);
         Some(if body { price.max(self.law().body_cost) } else { price })
     }

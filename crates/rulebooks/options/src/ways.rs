@@ -11,7 +11,7 @@ use crate::rules::Rules;
 use crate::words::*;
 
 /// A place to go to, and the way there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
     /// How it is called.
     pub verb: Verb,
@@ -48,6 +48,16 @@ impl Ways {
             (_, false) => crawls(rules, figure),
         };
         Ways { moves }
+    }
+
+    /// The ways of a figure on which nobody engages it at any point, staying among them
+    /// (OPT-530).
+    pub fn unengaged(rules: Rules, figure: FigureId) -> Vec<Move> {
+        let stay = Move { verb: STAY, path: Vec::new() };
+        let field = field(rules, figure, rules.allowance(figure), 0).into_iter();
+        let free = field.filter(|walk| !must_stop(rules, figure, walk.hex));
+        let ways = free.map(|walk| Move { verb: MOVE, path: walk.path.to_vec() });
+        std::iter::once(stay).chain(ways).collect()
     }
 
     /// The movement that a choice names.
