@@ -165,19 +165,23 @@ pub fn damage_words(numbers: &ModeStats) -> String {
     }
 }
 
+/// The fighting worth of a figure that has so much ST left, on its feet.
+pub fn worth(rules: Rules, figure: FigureId, left: i32) -> f64 {
+    let st = rules.build(figure).st.max(1);
+    0.25 + 0.75 * f64::from(left.max(0)) / f64::from(st)
+}
+
 /// What a figure is worth as it stands.
 pub fn standing(rules: Rules, figure: FigureId) -> Standing {
-    let build = rules.build(figure);
     if !rules.table.active(figure) {
         return Standing::default();
     }
-    let left = f64::from(rules.strength(figure).max(0)) / f64::from(build.st.max(1));
     let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
     let free = !rules.combatant(figure).turn.done && !rules.pinned(figure);
     let dx = rules.order_dx(figure);
     let strike = rules.dx_roll("attack", 3, dx).chance().value();
     Standing {
-        worth: (0.25 + 0.75 * left) * down,
+        worth: worth(rules, figure, rules.strength(figure)) * down,
         means: if free { 1.0 } else { 0.0 },
         strike: if rules.armed(figure) { strike } else { strike / 2.0 },
     }

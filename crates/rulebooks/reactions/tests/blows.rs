@@ -167,6 +167,26 @@ fn rea_68_equal_attacks_both_hit() {
     }
 }
 
+/// Both have hit; the first hit drives Urlik back before the second is worked out. Nobody
+/// threatens anybody then, also while the second hit is asked about.
+#[test]
+fn rea_68_85_reach_is_right_between_two_hits() {
+    let mut duel = duel(("E6", "N"), ("E4", "S"));
+    raise(&mut duel, URLIK, "Melee", 10);
+    raise(&mut duel, COGAN, "ST", 5);
+    script(&mut duel, &["advance E5 @urlik hand-and-half.cut", "aim *chest", "risk =0"]);
+    script(&mut duel, &["attack @cogan axe.cut", "aim *chest", "risk =0"]);
+    until(&mut duel, "soak");
+    say(&mut duel, "pass");
+    dice(&mut duel, &[6, 6]);
+    script(&mut duel, &["risk =2", "risk =0"]);
+    assert_eq!((question(&duel), duel.decision().unwrap().figure), ("damage-dice", URLIK));
+    assert_eq!(at(&duel, URLIK), "E3");
+    for figure in [COGAN, URLIK] {
+        assert_eq!(duel.table().engagement(figure), Engagement::default(), "{figure:?}");
+    }
+}
+
 /// One who strikes at another on his way strikes a common blow.
 #[test]
 fn rea_68_only_the_one_who_is_struck_at_clashes() {

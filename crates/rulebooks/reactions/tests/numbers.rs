@@ -94,7 +94,7 @@ fn rea_23_a_helmet_takes_perception() {
                 (name: "2", figures: [(who: "b", at: "D1", facing: N)])])"#;
     let library = riposte_shelf::library();
     let source = riposte_rules::data::Source::new("test", text);
-    let scenario = Scenario::read(&library, "test", source).unwrap();
+    let scenario = riposte_rules::data::Scenario::read(&library, "test", source).unwrap();
     let battle =
         Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(1)).unwrap();
     let rules = Rules::new(battle.world());

@@ -20,6 +20,12 @@ pub struct Forecast {
     pub harm: Option<HarmForecast>,
     /// The harm the chooser is expected to suffer from the blow it answers.
     pub suffered: Option<HarmForecast>,
+    /// The hexes it leads through, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Hex>,
+    /// Whether an enemy's front ends the movement where the path ends.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub halted: bool,
     /// Who may strike at the figure because of it, on the way and at the end.
     pub exposure: Vec<Exposure>,
     /// The chance that at least one of those blows hits, were all of them struck.

@@ -28,6 +28,20 @@ impl Chance {
         Chance { favourable: favourable / common, all: all / common }
     }
 
+    /// The chance that at least one of some independent things happens. So that the fraction
+    /// stays within its bounds, what is beyond the likeliest four is left out.
+    pub fn any(chances: impl Iterator<Item = Chance>) -> Chance {
+        let mut misses: Vec<Chance> = chances.map(Chance::complement).collect();
+        misses.sort_by(|a, b| a.value().total_cmp(&b.value()));
+        let none = misses.iter().take(4).fold(Chance::CERTAIN, |all, miss| {
+            match (all.favourable.checked_mul(miss.favourable), all.all.checked_mul(miss.all)) {
+                (Some(favourable), Some(cases)) => Chance::new(favourable, cases),
+                _ => all,
+            }
+        });
+        none.complement()
+    }
+
     /// The probability between 0 and 1.
     pub fn value(self) -> f64 {
         self.favourable as f64 / self.all as f64

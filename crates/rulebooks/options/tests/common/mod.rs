@@ -41,7 +41,7 @@ pub const ROSTER: &str = r#"
    kit: [(item: "staff", at: Right)]),
 "#;
 
-/// A battle on an open board of 13 by 11: each figure by key, hex and facing (an empty hex:
+/// A battle on an open board of 11 by 11: each figure by key, hex and facing (an empty hex:
 /// in reserve), the first alone against the others.
 pub fn battle(figures: &[(&str, &str, &str)], dice: Dice) -> Battle {
     sides(&[&figures[..1], &figures[1..]], dice)

@@ -39,7 +39,8 @@ pub fn lay_open(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
         let stance = Stance { figure, hex: end, facing };
         forecast.exposure.extend(at_the_end(rules, enemy, stance));
     }
-    forecast.danger = Some(at_least_one(&forecast.exposure));
+    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|blow| blow.chance)));
+    forecast.path = path;
 }
 
 /// A blow of one who is set, when the figure enters a hex (REA-66, REA-67).
@@ -133,18 +134,4 @@ fn best<'w>(
         a.0.chance.value().total_cmp(&b.0.chance.value()).then(a.1.cmp(&b.1))
     };
     strikes.map(exposure).max_by(order).map(|(exposure, _)| exposure)
-}
-
-/// The chance that at least one of some independent blows hits. So that the fraction stays
-/// within its bounds, what is beyond the worst four is left out.
-fn at_least_one(exposure: &[Exposure]) -> Chance {
-    let mut misses: Vec<Chance> = exposure.iter().map(|e| e.chance.complement()).collect();
-    misses.sort_by(|a, b| a.value().total_cmp(&b.value()));
-    let none = misses.iter().take(4).fold(Chance::CERTAIN, |all, miss| {
-        match (all.favourable.checked_mul(miss.favourable), all.all.checked_mul(miss.all)) {
-            (Some(favourable), Some(cases)) => Chance::new(favourable, cases),
-            _ => all,
-        }
-    });
-    none.complement()
 }

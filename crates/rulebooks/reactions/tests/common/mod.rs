@@ -4,8 +4,8 @@
 
 use riposte_reactions::fighter::Fighter;
 use riposte_rules::battle::Figures;
-use riposte_rules::data::Source;
 use riposte_rules::prelude::*;
+#[allow(unused_imports)]
 pub use riposte_trial::{can, dice, open, question, refresh, say, script, until};
 
 /// Cogan and Urlik, completed, and a few others.
@@ -40,8 +40,6 @@ pub const ROSTER: &str = r#"
 pub fn battle(figures: &[(&str, &str, &str)], dice: Dice) -> Battle {
     riposte_trial::battle("reactions", ROSTER, &[&figures[..1], &figures[1..]], dice)
 }
-
-pub use riposte_rules::data::Scenario;
 
 /// Cogan and Urlik some hexes apart, Cogan to act, with 20 action points each.
 pub fn duel(cogan: (&str, &str), urlik: (&str, &str)) -> Battle {

@@ -1,0 +1,144 @@
+//! The odds of a blow and the harm it does.
+
+use riposte_rules::decision::{Forecast, HarmForecast, RollForecast};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Against, Chance, Contest, Text};
+
+use super::{contest, flies, guard_rule, note};
+use crate::cards::worth;
+use crate::rolls::{Blow, Luck};
+use crate::rule;
+use crate::rules::Rules;
+
+/// A blow: the roll to hit, the damage, the harm.
+pub fn blow(rules: Rules, blow: Blow, forecast: &mut Forecast) {
+    let attack = rules.attack(blow);
+    if attack.roll.pool.plus == 4 {
+        let flying = rules.strike(blow.by, blow.arm).is_some_and(|s| flies(s.stats.way));
+        note(forecast, "four dice: the target is on its guard", guard_rule(flying));
+    }
+    let odds = hits_of(rules, blow, &attack);
+    contest(forecast, attack);
+    forecast.rolls.push(damage_rows(rules, blow));
+    for (what, hits, id) in rules.stopped(blow) {
+        note(forecast, format!("{what} stops {hits}"), id);
+    }
+    if let Some(id) = rules.charge_bonus(blow) {
+        note(forecast, "the charge doubles the damage", id);
+    }
+    forecast.harm = Some(harm_of(rules, blow.target, &odds));
+}
+
+/// How likely each number of hits is, a miss among them.
+pub fn hits_of(rules: Rules, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
+    let times = lucks(rules, blow, attack);
+    let (damage, charge) = rules.damage(blow);
+    let stops: i32 = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
+    let damage = damage.spread();
+    let missed = 1.0 - times.iter().map(|(_, chance)| chance).sum::<f64>();
+    let mut odds = vec![(0, missed)];
+    for (luck, chance) in times {
+        for (total, cases) in damage.iter() {
+            let hits = total.max(0) * rules.multiplied(luck, charge) - stops;
+            add(&mut odds, hits.max(0), chance * cases as f64 / damage.all() as f64);
+        }
+    }
+    odds
+}
+
+fn add(odds: &mut Vec<(i32, f64)>, hits: i32, chance: f64) {
+    match odds.iter_mut().find(|(known, _)| *known == hits) {
+        Some((_, sum)) => *sum += chance,
+        None => odds.push((hits, chance)),
+    }
+}
+
+/// The chance of a plain hit, of a double and of a triple one.
+fn lucks(rules: Rules, _blow: Blow, attack: &Contest) -> [(i32, f64); 3] {
+    let Against::Under(limit) = &attack.against else { return [(1, 0.0); 3] };
+    let (dice, value) = (attack.roll.pool.plus, limit.value.basic());
+    let spread = attack.roll.spread();
+    [1, 2, 3].map(|times| {
+        let wanted = Luck::Hit(times);
+        (times, spread.share(|total| rules.luck(dice, total, value, true) == wanted))
+    })
+}
+
+/// What a plain hit does, in bands of hits.
+fn damage_rows(rules: Rules, blow: Blow) -> RollForecast {
+    let (roll, charge) = rules.damage(blow);
+    let stops: i32 = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
+    let spread = roll.spread();
+    let mut rows: Vec<(Text, Chance)> = Vec::new();
+    let bands: [(&'static str, i32, i32); 6] = [
+        ("no hits", 0, 0),
+        ("1 or 2 hits", 1, 2),
+        ("3 or 4 hits", 3, 4),
+        ("5 to 7 hits", 5, 7),
+        ("8 to 11 hits", 8, 11),
+        ("12 hits or more", 12, i32::MAX),
+    ];
+    for (name, least, most) in bands {
+        let chance = spread.chance(|total| {
+            let hits = (total.max(0) * charge - stops).max(0);
+            (least..=most).contains(&hits)
+        });
+        if chance.favourable > 0 {
+            rows.push((name.into(), chance));
+        }
+    }
+    RollForecast::Table { roll, rows }
+}
+
+/// The harm that some hits do to a figure.
+pub fn harm_of(rules: Rules, figure: FigureId, odds: &[(i32, f64)]) -> HarmForecast {
+    let shock = rules.shock(figure);
+    let (left, taken) = (rules.strength(figure), rules.combatant(figure).hits_now);
+    let limit = rules.law().unconscious_at;
+    let names = ["unhurt", "wounded", "shaken", "knocked down", "unconscious", "dead"];
+    let mut degrees = [0.0; 6];
+    let (mut mean, mut lost) = (0.0, 0.0);
+    let now = worth(rules, figure, left);
+    for (hits, chance) in odds {
+        let degree = match left - hits {
+            after if after < limit => 5,
+            after if after == limit => 4,
+            _ if *hits > 0 && taken + hits >= shock.down => 3,
+            _ if *hits > 0 && taken + hits >= shock.shaken => 2,
+            _ if *hits > 0 => 1,
+            _ => 0,
+        };
+        degrees[degree] += chance;
+        mean += chance * f64::from(*hits);
+        let after = if degree >= 4 { 0.0 } else { worth(rules, figure, left - hits) };
+        let after = if degree == 3 { after * 0.8 } else { after };
+        lost += chance * (now - after);
+    }
+    let degrees = names.into_iter().map(Text::from).zip(degrees).collect::<Vec<_>>();
+    let out = degrees[4].1 + degrees[5].1;
+    HarmForecast { figure, degrees, mean, out, worth: lost.max(0.0) }
+}
+
+/// A shield-rush: the roll to hit, and the target's roll to keep its feet (OPT-641).
+pub fn rush(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
+    let (Some(attack), save) = (rules.rush_attack(figure, target), rules.rush_save(figure, target))
+    else {
+        return;
+    };
+    let hit = attack.chance();
+    contest(forecast, attack);
+    let Some(save) = save else {
+        return note(forecast, "the target is too strong to be moved", rule::SHIELD_RUSH);
+    };
+    let falls = hit.value() * save.chance().complement().value();
+    contest(forecast, save);
+    note(forecast, format!("falls {:.0} %", falls * 100.0), rule::SHIELD_RUSH);
+    let now = worth(rules, target, rules.strength(target));
+    forecast.harm = Some(HarmForecast {
+        figure: target,
+        degrees: vec![("stands".into(), 1.0 - falls), ("falls".into(), falls)],
+        mean: 0.0,
+        out: 0.0,
+        worth: falls * now * 0.2,
+    });
+}

@@ -1,0 +1,156 @@
+//! Who may still strike a figure this turn, and how likely it is to be hit.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Exposure, Forecast, Verb};
+use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::roll::{Against, Chance, Contest};
+
+use super::{flies, posture_after};
+use crate::rolls::Blow;
+use crate::rules::{Arc, Rules, Strike};
+use crate::tables::Way;
+use crate::words::*;
+
+/// How a figure meets what comes: its posture, and whether it is on its guard.
+#[derive(Clone, Copy, Debug)]
+pub struct Guard {
+    posture: Posture,
+    bending: bool,
+    dodging: bool,
+    defending: bool,
+}
+
+impl Guard {
+    /// The guard of a figure that takes an option; `None` for the one it has.
+    pub fn of(rules: Rules, figure: FigureId, verb: Option<Verb>) -> Guard {
+        let doings = &rules.combatant(figure).turn;
+        let now = Guard {
+            posture: rules.table.posture(figure),
+            bending: doings.bending,
+            dodging: doings.dodging,
+            defending: doings.defending,
+        };
+        match verb {
+            None => now,
+            Some(verb) => Guard {
+                posture: posture_after(rules, figure, verb),
+                bending: now.bending || verb == PICK_UP,
+                dodging: verb == DODGE,
+                defending: verb == DEFEND,
+            },
+        }
+    }
+
+    fn has_front(self, rules: Rules) -> bool {
+        let kneels = self.posture == Posture::Kneeling && !rules.law().kneeling_is_all_rear;
+        !self.bending && (self.posture == Posture::Standing || kneels)
+    }
+}
+
+/// A place and a bearing to be struck at.
+#[derive(Clone, Copy)]
+struct Stance {
+    figure: FigureId,
+    hex: Hex,
+    facing: Facing,
+    guard: Guard,
+}
+
+/// The danger where the figure stands.
+pub fn standing(rules: Rules, figure: FigureId, guard: Guard, forecast: &mut Forecast) {
+    at(rules, figure, rules.table.hex(figure), guard, forecast);
+}
+
+/// The danger in another hex, looking as now.
+pub fn at(rules: Rules, figure: FigureId, hex: Hex, guard: Guard, forecast: &mut Forecast) {
+    let facing = rules.table.facing(figure);
+    lay_open(rules, Stance { figure, hex, facing, guard }, forecast);
+}
+
+/// The danger where the figure stands, looking another way.
+pub fn looking(rules: Rules, figure: FigureId, facing: Facing, forecast: &mut Forecast) {
+    let (hex, guard) = (rules.table.hex(figure), Guard::of(rules, figure, None));
+    lay_open(rules, Stance { figure, hex, facing, guard }, forecast);
+}
+
+fn lay_open(rules: Rules, stance: Stance, forecast: &mut Forecast) {
+    if rules.combatant(stance.figure).grappled {
+        return;
+    }
+    for enemy in rules.table.enemies(stance.figure) {
+        forecast.exposure.extend(best(rules, enemy, stance));
+    }
+    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|e| e.chance)));
+}
+
+/// The likeliest blow of an enemy that has yet to act.
+fn best(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
+    let doings = &rules.combatant(enemy).turn;
+    let able = !doings.done && !rules.pinned(enemy) && !rules.combatant(enemy).grappled;
+    if !able || rules.table.posture(enemy) != Posture::Standing {
+        return None;
+    }
+    let blows = rules.strikes(enemy).filter_map(|strike| reach(rules, enemy, strike, stance));
+    blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
+}
+
+/// A blow of an enemy, if it could reach: from where it stands once it has moved, from wherever
+/// half its allowance takes it while it has yet to move.
+fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Option<Exposure> {
+    let here = rules.table.hex(enemy);
+    let distance = here.unsigned_distance_to(stance.hex);
+    let sees = rules.ahead(here, rules.table.facing(enemy), stance.hex);
+    let far = match strike.stats.way {
+        Way::Strike => 1,
+        Way::Jab => 2,
+        Way::Throw | Way::Fire => u32::from(strike.mode.range),
+        Way::Grapple => return None,
+    };
+    let gone = rules.combatant(enemy).turn.gone;
+    let exact = strike.stats.way == Way::Jab;
+    let now = sees && distance <= far && (!exact || distance == far);
+    let stride = rules.half(enemy).clamp(0, 255) as u32;
+    let shot = strike.stats.way == Way::Fire;
+    let later = !gone && distance <= far + if shot { 1 } else { stride };
+    if !now && !later {
+        return None;
+    }
+    let blow = Blow {
+        by: enemy,
+        target: stance.figure,
+        arm: strike.arm,
+        from: if now || shot { here } else { nearest(here, stance.hex) },
+        at: stance.hex,
+        facing: stance.guard.has_front(rules).then_some(stance.facing),
+        off_hand: false,
+        lying: false,
+    };
+    let attack = on_guard(rules, rules.attack(blow), strike.stats.way, stance.guard);
+    Some(Exposure {
+        by: enemy,
+        arm: strike.arm,
+        weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
+        hex: stance.hex,
+        on_the_way: false,
+        chance: attack.chance(),
+        from_behind: rules.blow_arc(blow) == Arc::Rear,
+    })
+}
+
+/// The hex beside another from which somebody who comes straight on would strike.
+fn nearest(from: Hex, to: Hex) -> Hex {
+    let ways = riposte_rules::board::nearest_directions(to, from);
+    ways.first().map_or(to, |way| to + way.step())
+}
+
+/// The same attack against one who takes a guard it does not have yet, or gives one up.
+fn on_guard(rules: Rules, attack: Contest, way: Way, guard: Guard) -> Contest {
+    let guarded = if flies(way) { guard.dodging } else { guard.defending };
+    let dice = if guarded { 4 } else { 3 };
+    match attack.against {
+        Against::Under(limit) if attack.roll.pool.plus != dice => {
+            rules.dx_roll("attack", dice, limit.value)
+        }
+        against => Contest { roll: attack.roll, against },
+    }
+}

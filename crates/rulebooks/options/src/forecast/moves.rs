@@ -1,0 +1,49 @@
+//! Where a movement leads: what it leaves open, and where an enemy's front stops it.
+
+use riposte_rules::decision::{Choice, Forecast};
+use riposte_rules::figure::FigureId;
+
+use super::danger::{self, Guard};
+use super::note;
+use crate::rule;
+use crate::rules::Rules;
+use crate::ways::Ways;
+use crate::words::*;
+
+/// A movement: how far it is, what may still be done after it, who engages the figure there.
+pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let way = Ways::of(rules, figure).find(choice);
+    let path = way.map(|way| way.path).unwrap_or_default();
+    let hexes = path.len() as i32;
+    let hex = path.last().copied().unwrap_or(rules.table.hex(figure));
+    if hexes > 0 {
+        note(forecast, format!("{hexes} of {} hexes", rules.allowance(figure)), rule::MOVE);
+        let (left, id) = left_open(rules, figure, choice, hexes);
+        note(forecast, left, id);
+    }
+    let engagers: Vec<&str> =
+        rules.engagers_at(figure, hex).map(|foe| rules.table.name(foe)).collect();
+    if !engagers.is_empty() {
+        let text = format!("engaged there by {}", engagers.join(", "));
+        note(forecast, text, rule::STOP);
+        forecast.halted = hexes > 0;
+    }
+    forecast.path = path;
+    danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);
+}
+
+/// What may be done after moving so far.
+fn left_open(
+    rules: Rules,
+    figure: FigureId,
+    choice: &Choice,
+    hexes: i32,
+) -> (&'static str, &'static str) {
+    match choice.verb {
+        CRAWL | RISE_MOVE => ("nothing else this turn", VERBS[usize::from(choice.verb.0)].rule),
+        _ if hexes <= 1 => ("any option stays open", rule::HARDLY_MOVED),
+        RUN => ("attack with double force, defend, dodge or drop", rule::POLE_CHARGE),
+        _ if hexes <= rules.half(figure) => ("attack, defend, dodge or drop", rule::HALF_MOVED),
+        _ => ("nothing else this turn", rule::FAR_MOVED),
+    }
+}
