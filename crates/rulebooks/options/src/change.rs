@@ -7,6 +7,7 @@ use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::roll::{Contest, Dice, Roll, Settled, Text, Thrown};
 use riposte_rules::systems::settle;
 
+use crate::casting;
 use crate::combatant::{Combatant, Doings};
 use crate::rule;
 use crate::rules::Rules;
@@ -103,6 +104,7 @@ pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
     take_posture(world, figure, Posture::Fallen);
     fall_out(world, figure, life);
     leave_scuffle(world, figure);
+    casting::ends_with(world, figure);
 }
 
 /// Drops what a figure holds, as far as it is to be dropped, by the number of the item.

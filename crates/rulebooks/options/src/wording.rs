@@ -4,11 +4,12 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{Dropped, FigureId};
 
+use crate::casting;
 use crate::combatant::Status;
 use crate::option_table::permitted;
 use crate::rules::Rules;
 use crate::scuffle;
-use crate::spells::spell_of;
+use crate::spells::{Spell, spell_of};
 use crate::tables::Way;
 use crate::words::*;
 
@@ -32,6 +33,9 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
         return "All others stay".into();
     }
     let name = VERBS[usize::from(choice.verb.0)].name;
+    if let (RENEW | LAPSE, Some(spell)) = (choice.verb, casting::renewed(rules)) {
+        return renewal(rules, name, choice, spell);
+    }
     let name = if choice.verb == DISENGAGE && choice.target.is_some() {
         "Disengage by grappling"
     } else {
@@ -41,6 +45,14 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
         parts if parts.is_empty() => name.to_owned(),
         parts => format!("{name} {parts}"),
     }
+}
+
+/// "Renew: blur on Urlik, 1 ST".
+fn renewal(rules: Rules, name: &str, choice: &Choice, spell: Spell) -> String {
+    let what = VERBS[usize::from(spell.verb.0)].name.to_lowercase();
+    let on = rules.table.name(spell.on);
+    let price = choice.number.map_or(String::new(), |st| format!(", {st} ST"));
+    format!("{name}: {what} on {on}{price}")
 }
 
 /// A choice as a deed, without the name of the figure: "attacks Urlik with the broadsword".
@@ -113,7 +125,7 @@ fn parts(rules: Rules, figure: FigureId, choice: &Choice) -> String {
     }
     if let Some(hex) = choice.hex {
         let to = match choice.verb {
-            PICK_UP => "at",
+            PICK_UP | ILLUSION => "at",
             GRAPPLE => "from",
             PUSH => "to",
             _ => "to",
