@@ -93,11 +93,10 @@ pub fn defends_with(rules: Rules, figure: FigureId) -> bool {
 /// Dodge, defend, change of stature, disengage, wait.
 fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
     let posture = rules.table.posture(figure);
-    let room = posture == Posture::Standing || !stood_over(rules, figure);
     for verb in [DODGE, DEFEND, KNEEL, LIE] {
         let fits = match verb {
             DEFEND => defends_with(rules, figure),
-            KNEEL => posture != Posture::Kneeling && room,
+            KNEEL => posture != Posture::Kneeling && rules.can_rise(figure),
             LIE => matches!(posture, Posture::Standing | Posture::Kneeling),
             _ => true,
         };
@@ -108,7 +107,7 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
         }
     }
     if posture != Posture::Standing && allowed(rules, figure, STAND) {
-        if room {
+        if rules.can_rise(figure) {
             open.push(Choice::plain(STAND));
         }
         let hexes = rising_steps(rules, figure);
@@ -122,12 +121,6 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
     if still && may_attack(rules, figure) && rules.armed(figure) {
         open.push(Choice::plain(WAIT));
     }
-}
-
-/// Whether somebody stands in the hex where a figure lies: two do not stand in one hex.
-pub fn stood_over(rules: Rules, figure: FigureId) -> bool {
-    let mut others = rules.in_hex(rules.table.hex(figure)).filter(|other| *other != figure);
-    others.any(|other| !rules.table.posture(other).down())
 }
 
 /// The hexes into which a figure may rise: one further, or a shift when it is engaged.

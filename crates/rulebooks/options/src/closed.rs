@@ -86,6 +86,7 @@ fn lacking(
         DEFEND if !defends_with(rules, figure) => {
             word("has no weapon ready to defend with", rule::DEFEND_WITH)
         }
+        KNEEL if !rules.can_rise(figure) => word("somebody stands over it", rule::TAKEN),
         KNEEL | LIE | DODGE | DEFEND => (format!("is {} now", posture.word()), row),
         FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::lacking(rules, figure, verb),
         READY | SWAP => word("carries nothing else that it may ready", row),

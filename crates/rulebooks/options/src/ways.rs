@@ -2,7 +2,7 @@
 
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{Walk, walk};
 
 use crate::combatant::Status;
@@ -54,8 +54,9 @@ impl Ways {
     /// (OPT-530).
     pub fn unengaged(rules: Rules, figure: FigureId) -> Vec<Move> {
         let stay = Move { verb: STAY, path: Vec::new() };
-        let field = field(rules, figure, rules.allowance(figure), 0).into_iter();
-        let free = field.filter(|walk| !must_stop(rules, figure, walk.hex));
+        let field = Field::of(rules, figure);
+        let walks = field.walks(rules.table.hex(figure), rules.allowance(figure), 0).into_iter();
+        let free = walks.filter(|walk| !field.fronts.contains(&walk.hex));
         let ways = free.map(|walk| Move { verb: MOVE, path: walk.path.to_vec() });
         std::iter::once(stay).chain(ways).collect()
     }
@@ -66,16 +67,55 @@ impl Ways {
     }
 }
 
-/// Whether a figure must stop in a hex: an enemy there would have it in front (OPT-304).
-pub fn must_stop(rules: Rules, figure: FigureId, hex: Hex) -> bool {
-    rules.engagers_at(figure, hex).next().is_some()
+/// What of the others stands in the way of a mover, looked up once.
+struct Field<'w> {
+    rules: Rules<'w>,
+    taken: Vec<Hex>,
+    bodies: Vec<Hex>,
+    fronts: Vec<Hex>,
+}
+
+impl<'w> Field<'w> {
+    fn of(rules: Rules<'w>, mover: FigureId) -> Field<'w> {
+        let table = rules.table;
+        let others = || table.figures().filter(|other| *other != mover);
+        let bars = |other: &FigureId| {
+            let up = !table.posture(*other).down();
+            table.active(*other) && (up || rules.combatant(*other).grappled)
+        };
+        let gone = |other: &FigureId| table.harm(*other).life == Life::Gone;
+        let enemies = table.enemies(mover).filter(|enemy| rules.engages(*enemy));
+        let front = |enemy| rules.front_hexes(table.hex(enemy), table.facing(enemy));
+        Field {
+            rules,
+            taken: others().filter(bars).map(|other| table.hex(other)).collect(),
+            bodies: others()
+                .filter(|other| !bars(other) && !gone(other))
+                .map(|other| table.hex(other))
+                .collect(),
+            fronts: enemies.flat_map(front).collect(),
+        }
+    }
+
+    /// What entering a hex costs (OPT-301 to OPT-303, OPT-306).
+    fn entry(&self, hex: Hex) -> Option<u16> {
+        if self.taken.contains(&hex) {
+            return None;
+        }
+        let price = self.rules.ground(hex)?;
+        let body = self.bodies.contains(&hex);
+        Some(if body { price.max(self.rules.law().body_cost) } else { price })
+    }
+
+    /// Every way within a budget; an enemy's front ends it (OPT-304).
+    fn walks(&self, from: Hex, budget: i32, straight: u8) -> Vec<Walk> {
+        let budget = budget.clamp(0, 255) as u16;
+        walk(from, budget, straight, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
+    }
 }
 
 fn field(rules: Rules, figure: FigureId, budget: i32, straight: u8) -> Vec<Walk> {
-    let from = rules.table.hex(figure);
-    let entry = |hex| rules.entry(figure, hex);
-    let stops = |hex| must_stop(rules, figure, hex);
-    walk(from, budget.clamp(0, 255) as u16, straight, entry, stops)
+    Field::of(rules, figure).walks(rules.table.hex(figure), budget, straight)
 }
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where

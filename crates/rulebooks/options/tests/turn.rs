@@ -356,3 +356,15 @@ fn opt_614_a_charge_that_was_not_declared_lets_pole_weapons_strike_first() {
     say(&mut battle, "attack @halberd rapier.strike");
     assert!(combatant(&battle, "quick").turn.done);
 }
+
+#[test]
+fn opt_302_nobody_gets_up_where_another_stands() {
+    let figures = [("sword", "F5", "N"), ("bare", "F6", "N"), ("guard", "A1", "S")];
+    let mut battle = battle(&figures, Dice::seeded(1));
+    posture(&mut battle, "sword", Posture::Prone);
+    let over = id(&battle, "bare");
+    riposte_rules::battle::move_to(battle.world_mut(), over, parse_hex("F5").unwrap(), false);
+    acts(&mut battle, "sword");
+    assert!(!can(&battle, "stand-up") && can(&battle, "stand-up F4") && !can(&battle, "kneel"));
+    assert_eq!(closed(&battle, "kneel").as_deref(), Some("somebody stands over it"));
+}

@@ -3,7 +3,6 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::figure::{FigureId, Posture};
 
-use crate::choices::stood_over;
 use crate::rules::{Arc, Rules};
 
 /// How a figure can be grappled.
@@ -24,7 +23,7 @@ pub fn entry(rules: Rules, by: FigureId, from: Hex, foe: FigureId) -> Option<Ent
     let able = table.posture(by) == Posture::Standing && !rules.combatant(by).grappled;
     let near = table.active(foe) && at.unsigned_distance_to(from) == 1;
     let enemies = table.side(by) != table.side(foe);
-    if !able || !near || !enemies || stood_over(rules, foe) || rules.price(by, at).is_none() {
+    if !able || !near || !enemies || rules.stood_over(foe) || rules.price(by, at).is_none() {
         return None;
     }
     if rules.combatant(foe).grappled {
