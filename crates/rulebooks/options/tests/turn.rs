@@ -209,7 +209,7 @@ fn opt_118_who_is_knocked_down_first_loses_the_action() {
     dice(&mut battle, &[3, 3, 3, 6, 3]);
     say(&mut battle, "attack @quick broadsword.strike");
     assert_eq!(battle.table().posture(FigureId(1)), Posture::Fallen);
-    assert_eq!(Rules::new(battle.world()).turn_number(), 2);
+    assert_eq!(question(&battle), "push", "the actions are over");
 }
 
 #[test]

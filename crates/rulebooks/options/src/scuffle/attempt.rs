@@ -115,6 +115,7 @@ pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u
     let Some(choice) = ask(world, target, Q_AGREE, |_| asking) else { return };
     go(world, moving.map_or(Step::Slot, |side| Step::Face(side, by)));
     if choice.verb == AGREE {
+        remark(world, target, "lets it come to a scuffle", rule::GRAPPLE);
         return attempt(world, by, target, moving.is_some());
     }
     remark(world, target, "does not let it come to a scuffle", rule::GRAPPLE);
