@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::figure::{FigureId, Sheet};
 
+use super::crowd::Stand;
 use super::shown::{Motion, Truth, as_it_is};
 use super::token_art::TOKEN;
 use crate::art::{Canvas, Ink, Outline, texture};
@@ -91,6 +92,7 @@ pub fn equip(
             parts,
             shown,
             Motion::default(),
+            Stand::default(),
             place,
             Visibility::Inherited,
         ));

@@ -3,6 +3,7 @@
 mod answers;
 mod ask;
 mod banner;
+mod closed;
 mod figure;
 mod forecast;
 mod layout;
