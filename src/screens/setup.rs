@@ -40,8 +40,10 @@ impl SetupForm {
             }
         });
         let mut scenarios: Vec<Scenario> = scenarios.collect();
-        // The smallest first: it is the one to begin with.
-        scenarios.sort_by_key(|scenario| scenario.figures.len());
+        // By rulebook, and there the smallest first: it is the one to begin with.
+        let books = riposte_shelf::shelf().0;
+        let book = |key: &str| books.iter().position(|book| book.key() == key);
+        scenarios.sort_by_key(|scenario| (book(&scenario.rulebook), scenario.figures.len()));
         let mut form = SetupForm { scenarios, ..SetupForm::default() };
         form.choose(0);
         form
