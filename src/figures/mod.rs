@@ -45,6 +45,7 @@ pub fn plugin(app: &mut App) {
                 floats::rise,
                 shown::sync,
                 crowd::stand_apart,
+                shown::read_signs,
                 dress::dress,
                 dress::ring,
                 lying::lay_down,

@@ -15,6 +15,7 @@ mod top;
 mod words;
 
 pub use picking::{Picked, Picking};
+pub use words::cap;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

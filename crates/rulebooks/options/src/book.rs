@@ -8,7 +8,7 @@ use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Arms, Engagement, FigureId, FigureSet, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Standing};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Sign, Standing};
 
 use crate::combatant::{Combatant, build};
 use crate::rules::Rules;
@@ -88,6 +88,10 @@ impl Rulebook for Options {
 
     fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
         cards::card(Rules::new(world), figure)
+    }
+
+    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
+        cards::signs(Rules::new(world), figure)
     }
 
     fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
