@@ -208,8 +208,9 @@ fn offer(world: &mut World, decision: &Decision) {
     }
     world.resource_mut::<Match>().play = Play::Asking;
     let offer = Offer::of(Table::new(world));
+    let one = offer.as_ref().is_some_and(|offer| !offer.is_pick());
     world.resource_mut::<Desk>().0 = offer;
-    world.insert_resource(Spotlight { deciding: Some(decision.figure) });
+    world.insert_resource(Spotlight { deciding: Some(decision.figure).filter(|_| one) });
 }
 
 fn think(world: &mut World, side: Side) -> bool {

@@ -1,5 +1,6 @@
 //! The decision put to a person, with all that is needed to show it.
 
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
@@ -16,8 +17,10 @@ pub struct Open {
     pub choice: Choice,
     /// In words.
     pub words: String,
-    /// What it would bring.
+    /// What it would bring; empty until that is worked out.
     pub forecast: Forecast,
+    /// Whether that is worked out.
+    pub known: bool,
     /// The hexes on the map that stand for it.
     pub places: Vec<Hex>,
 }
@@ -65,6 +68,21 @@ impl Offer {
             verbs: book.verbs(),
             decision,
         })
+    }
+
+    /// Works out what choices would bring, the one with a number first, until the time is up.
+    /// True when nothing is left.
+    pub fn learn(&mut self, table: Table, first: Option<usize>, until: Instant) -> bool {
+        let rest = 0..self.open.len();
+        for number in first.into_iter().chain(rest) {
+            let Some(open) = self.open.get_mut(number).filter(|open| !open.known) else { continue };
+            open.forecast = table.book().forecast(table.world(), &open.choice);
+            open.known = true;
+            if Instant::now() > until {
+                break;
+            }
+        }
+        self.open.iter().all(|open| open.known)
     }
 
     /// What a verb means.
@@ -142,7 +160,8 @@ fn open(table: Table, decision: &Decision, choice: &Choice) -> Open {
     Open {
         choice: *choice,
         words: if words.is_empty() { riposte_rules::decision::write(table, choice) } else { words },
-        forecast: book.forecast(table.world(), choice),
+        forecast: Forecast::default(),
+        known: false,
         places: places(table, decision, choice),
     }
 }

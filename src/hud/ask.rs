@@ -41,8 +41,13 @@ fn waiting(ui: &mut Ui, world: &World, side: Side, what: &str) {
 fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
     let table = Table::new(world);
     let side = offer.decision.side;
+    // Where any figure may be named it is the side that is asked.
+    let name = match offer.is_pick() {
+        true => side_name(world, side),
+        false => table.name(offer.decision.figure).to_owned(),
+    };
     ui.label(
-        RichText::new(table.name(offer.decision.figure))
+        RichText::new(name)
             .heading()
             .family(theme::bold())
             .color(theme::side_color(world, side)),

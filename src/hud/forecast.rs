@@ -88,7 +88,7 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
                 if held || picking.details {
                     modifiers(ui, forecast);
                 } else {
-                    summary(ui, world, forecast);
+                    summary(ui, world, forecast, open.known);
                 }
             });
         });
@@ -139,7 +139,7 @@ fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
     });
 }
 
-fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
+fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bool) {
     let table = Table::new(world);
     if let Some(harm) = &forecast.harm {
         harm_line(ui, table, "Expected for", harm);
@@ -152,6 +152,10 @@ fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
     }
     for note in &forecast.notes {
         ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
+    }
+    if !known {
+        ui.label(widgets::pale("…"));
+        return;
     }
     let nothing = forecast.harm.is_none() && forecast.suffered.is_none();
     if nothing && forecast.exposure.is_empty() && forecast.notes.is_empty() {

@@ -40,8 +40,9 @@ fn all(world: &World) -> Vec<Mark> {
         choices(world, offer, picking, &mut marks);
         consequences(world, offer, picking, &mut marks);
         aimed(world, offer, picking, &mut marks);
-        let hex = Table::new(world).hex(offer.decision.figure);
-        marks.push(Mark::new(hex, MarkKind::Selected));
+        if !offer.is_pick() {
+            marks.push(Mark::new(offer.stand, MarkKind::Selected));
+        }
     }
     marks
 }

@@ -7,6 +7,7 @@ mod closed;
 mod figure;
 mod forecast;
 mod layout;
+mod learn;
 mod log;
 mod marks;
 mod picking;
@@ -47,7 +48,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
         .add_systems(
             Update,
-            marks::mark.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
+            (learn::learn, marks::mark)
+                .chain()
+                .after(crate::driver::drive)
+                .run_if(in_state(Screen::Battle)),
         )
         .add_systems(OnExit(Screen::Battle), marks::clear);
 }

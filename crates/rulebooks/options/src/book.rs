@@ -15,6 +15,7 @@ use crate::rules::Rules;
 use crate::spells::Spells;
 use crate::tables::Tables;
 use crate::turn::Turn;
+use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{cards, closed, forecast, turn, wording};
 
@@ -65,6 +66,7 @@ impl Rulebook for Options {
         world.insert_resource(armoury);
         world.insert_resource(Turn::default());
         world.insert_resource(Spells::default());
+        world.insert_resource(Known::default());
         Ok(())
     }
 

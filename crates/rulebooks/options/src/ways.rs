@@ -1,8 +1,13 @@
 //! Where a figure can go in its movement, and how (OPT-301 to OPT-322).
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy_ecs::prelude::Resource;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{Walk, walk};
 
 use crate::combatant::Status;
@@ -36,7 +41,22 @@ pub struct Ways {
 
 impl Ways {
     /// The movements of a figure as it stands.
-    pub fn of(rules: Rules, figure: FigureId) -> Ways {
+    pub fn of(rules: Rules, figure: FigureId) -> Arc<Ways> {
+        let inputs = Inputs::of(rules, figure);
+        let known = rules.table.world().resource::<Known>();
+        // A poisoned lock only means that somebody panicked; what is in it is whole.
+        let mut known = known.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*known {
+            Some((of, ways)) if *of == inputs => ways.clone(),
+            _ => {
+                let ways = Arc::new(Ways::anew(rules, figure));
+                *known = Some((inputs, ways.clone()));
+                ways
+            }
+        }
+    }
+
+    fn anew(rules: Rules, figure: FigureId) -> Ways {
         let engaged = rules.status(figure) == Status::Engaged;
         let (full, half) = (rules.allowance(figure), rules.half(figure));
         let moves = match (rules.table.posture(figure), engaged) {
@@ -56,6 +76,36 @@ impl Ways {
     }
 }
 
+/// The movements worked out last. All choices of one question share them.
+#[derive(Resource, Default)]
+pub struct Known(Mutex<Option<(Inputs, Arc<Ways>)>>);
+
+/// All that the movements of a figure depend on.
+#[derive(Clone, Debug, PartialEq)]
+struct Inputs {
+    figure: FigureId,
+    allowance: i32,
+    poled: bool,
+    all: Vec<(Hex, Facing, Posture, Life, bool, bool)>,
+}
+
+impl Inputs {
+    fn of(rules: Rules, figure: FigureId) -> Inputs {
+        let table = rules.table;
+        let bearing = |figure: FigureId| {
+            let (life, grappled) = (table.harm(figure).life, rules.combatant(figure).grappled);
+            let (hex, facing) = (table.hex(figure), table.facing(figure));
+            (hex, facing, table.posture(figure), life, grappled, rules.engages(figure))
+        };
+        Inputs {
+            figure,
+            allowance: rules.allowance(figure),
+            poled: rules.poles(figure).next().is_some(),
+            all: table.figures().map(bearing).collect(),
+        }
+    }
+}
+
 /// Whether a figure must stop in a hex: an enemy there would have it in front (OPT-304).
 pub fn must_stop(rules: Rules, figure: FigureId, hex: Hex) -> bool {
     rules.engagers_at(figure, hex).next().is_some()
@@ -63,9 +113,14 @@ pub fn must_stop(rules: Rules, figure: FigureId, hex: Hex) -> bool {
 
 fn field(rules: Rules, figure: FigureId, budget: i32, straight: u8) -> Vec<Walk> {
     let from = rules.table.hex(figure);
-    let entry = |hex| rules.entry(figure, hex);
-    let stops = |hex| must_stop(rules, figure, hex);
-    walk(from, budget.clamp(0, 255) as u16, straight, entry, stops)
+    let budget = budget.clamp(0, 255) as u16;
+    // The ground is looked at once a hex, however many ways lead there.
+    let known: RefCell<HashMap<Hex, (Option<u16>, bool)>> = RefCell::default();
+    let ground = |hex: Hex| {
+        let look = || (rules.entry(figure, hex), must_stop(rules, figure, hex));
+        *known.borrow_mut().entry(hex).or_insert_with(look)
+    };
+    walk(from, budget, straight, |hex| ground(hex).0, |hex| ground(hex).1)
 }
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where
