@@ -1,5 +1,8 @@
 //! Where a figure can go in its movement, and how (OPT-301 to OPT-322).
 
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy_ecs::prelude::Resource;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
@@ -36,7 +39,22 @@ pub struct Ways {
 
 impl Ways {
     /// The movements of a figure as it stands.
-    pub fn of(rules: Rules, figure: FigureId) -> Ways {
+    pub fn of(rules: Rules, figure: FigureId) -> Arc<Ways> {
+        let inputs = Inputs::of(rules, figure);
+        let known = rules.table.world().resource::<Known>();
+        // A poisoned lock only means that somebody panicked; what is in it is whole.
+        let mut known = known.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*known {
+            Some((of, ways)) if *of == inputs => ways.clone(),
+            _ => {
+                let ways = Arc::new(Ways::anew(rules, figure));
+                *known = Some((inputs, ways.clone()));
+                ways
+            }
+        }
+    }
+
+    fn anew(rules: Rules, figure: FigureId) -> Ways {
         let engaged = rules.status(figure) == Status::Engaged;
         let (full, half) = (rules.allowance(figure), rules.half(figure));
         let moves = match (rules.table.posture(figure), engaged) {
@@ -64,6 +82,36 @@ impl Ways {
     /// The movement that a choice names.
     pub fn find(&self, choice: &Choice) -> Option<Move> {
         self.moves.iter().find(|way| way.choice() == *choice).cloned()
+    }
+}
+
+/// The movements worked out last. All choices of one question share them.
+#[derive(Resource, Default)]
+pub struct Known(Mutex<Option<(Inputs, Arc<Ways>)>>);
+
+/// All that the movements of a figure depend on.
+#[derive(Clone, Debug, PartialEq)]
+struct Inputs {
+    figure: FigureId,
+    allowance: i32,
+    poled: bool,
+    all: Vec<(Hex, Facing, Posture, Life, bool, bool)>,
+}
+
+impl Inputs {
+    fn of(rules: Rules, figure: FigureId) -> Inputs {
+        let table = rules.table;
+        let bearing = |figure: FigureId| {
+            let (life, grappled) = (table.harm(figure).life, rules.combatant(figure).grappled);
+            let (hex, facing) = (table.hex(figure), table.facing(figure));
+            (hex, facing, table.posture(figure), life, grappled, rules.engages(figure))
+        };
+        Inputs {
+            figure,
+            allowance: rules.allowance(figure),
+            poled: rules.poles(figure).next().is_some(),
+            all: table.figures().map(bearing).collect(),
+        }
     }
 }
 
