@@ -75,7 +75,8 @@ pub struct ViewMoved;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>()
         .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Camera2d, BoardCamera));
+            // Everything is a picture with soft edges of its own.
+            commands.spawn((Camera2d, BoardCamera, Msaa::Off));
         })
         .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| {
             view.framing = Framing::Opening;

@@ -49,7 +49,9 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
             });
         }
         (Tab::Ask, None) => {
-            picked(ui, world, picking, wishes);
+            // Below the list, so that no row moves away under a finger.
+            let card = Panel::bottom("picked").resizable(false).frame(egui::Frame::NONE);
+            card.show(ui, |ui| picked(ui, world, picking, wishes));
             super::ask::show(ui, world, picking, wishes);
         }
     }

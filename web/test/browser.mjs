@@ -16,10 +16,13 @@ const FLAGS = [
   "--disable-component-update", "--disable-sync",
 ];
 /** Without a graphics card all is slow. */
-export const PATIENCE = 120_000;
+export const PATIENCE = Number(process.env.PATIENCE ?? 120) * 1000;
+
+/** Settings under which moves and blows are shown at once; played, they would take long here. */
+export const QUICK = "(version: 1, skip: true)";
 
 /** The form of a window and what its player has in hand. */
-export const DESK = { viewport: { width: 1280, height: 720 } };
+export const DESK = { viewport: { width: 1100, height: 640 } };
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 export const PHONE_SIDEWAYS = { viewport: { width: 780, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
@@ -40,9 +43,12 @@ export async function open(folder = DIST, flags = []) {
 /** A player in front of the page. */
 export class Player {
   /** A player with a browser of their own: nothing is kept there yet. */
-  static async at(site, form = DESK, hash = "") {
+  static async at(site, form = DESK, hash = "", settings = QUICK) {
     const context = await site.browser.newContext(form);
     context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript((text) => {
+      if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
+    }, settings);
     const player = new Player(await context.newPage(), site);
     await player.visit(hash);
     return player;
@@ -119,11 +125,11 @@ export class Player {
     });
   }
 
-  /** The middle of what is drawn under a name; waits until it is there. */
+  /** The middle of the button that is drawn under a name; waits until it is there. */
   async spot(name) {
     const begun = Date.now();
     for (;;) {
-      const found = (await this.spots()).find(([label]) => label === name || label.startsWith(name));
+      const found = (await this.spots()).find(([label, , role]) => role === "Button" && label.startsWith(name));
       if (found) {
         const [left, top, width, height] = found[1];
         return [left + width / 2, top + height / 2];

@@ -23,12 +23,6 @@ async function fight(player, answer) {
   throw new Error("the duel does not end");
 }
 
-/** Shows moves and blows at once: on a machine without a graphics card they take long. */
-async function hurry(player) {
-  const sheet = await player.sheet();
-  if (sheet.ways.includes("Show everything at once")) await player.press("Show everything at once");
-}
-
 async function atTheEnd(player, name) {
   await player.until((sheet) => sheet.title === "How it ended", "the outcome");
   await player.page.waitForTimeout(800);
@@ -41,12 +35,11 @@ test("with the keyboard", async () => {
   const player = await Player.at(site, DESK);
   const { keyboard } = player.page;
   await player.picture("title");
-  await keyboard.press("Enter");
-  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
-  await player.page.waitForTimeout(300);
-  await keyboard.press("Enter");
+  for (let tries = 0; tries < 40 && !(await player.sheet()).title.startsWith("Turn"); tries += 1) {
+    await keyboard.press("Enter");
+    await player.page.waitForTimeout(400);
+  }
   await player.until(asked, "the first decision");
-  await keyboard.press("F4");
   const count = await fight(player, async (sheet) => {
     // The usual choice: Enter picks it, Enter takes it.
     for (let tries = 0; tries < 6; tries += 1) {
@@ -61,14 +54,18 @@ test("with the keyboard", async () => {
   await atTheEnd(player, "outcome");
 });
 
-/** The row of the first choice of the list: the usual one where it stands there. */
+/** Buttons that answer nothing. */
+const OTHERS = ["Skip", "Animate", "Undo", "Menu", "Choose", "Figure", "Log", "back", "why?", "less"];
+const BEST = ["Do it", "Attack", "End", "Do nothing", "Pass"];
+
+/** Answers by what is drawn: an attack where there is one, else what is over soonest. */
 async function byRow(player, sheet, hit) {
-  for (let tries = 0; tries < 8; tries += 1) {
-    const labels = (await player.spots()).filter(([, [left, top, width, height]]) => width > 120 && height >= 28 && top > 60 && left >= 0);
-    const words = sheet.ways.map((way) => way.split(/[:,(]/)[0].trim());
-    const row = labels.find(([label]) => words.some((word) => label.startsWith(word)));
-    if (row) await hit(row[1]);
-    else await player.page.waitForTimeout(100);
+  for (let tries = 0; tries < 12; tries += 1) {
+    const rows = (await player.spots()).filter(([label, , role]) => role === "Button" && !OTHERS.includes(label.trim()));
+    rows.sort(([, one], [, other]) => one[1] - other[1]);
+    const best = BEST.map((words) => rows.find(([label]) => label.startsWith(words))).find(Boolean);
+    const row = best ?? rows[0];
+    if (row) await hit(row[1], row[0]);
     await player.page.waitForTimeout(120);
     if ((await player.sheet()).number !== sheet.number) return;
   }
@@ -81,7 +78,6 @@ test("with the mouse", async () => {
   await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
   await mouse.click(...(await player.spot("Begin")));
   await player.until(asked, "the first decision");
-  await mouse.click(...(await player.spot("Skip")));
   await player.picture("battle");
   await fight(player, (sheet) =>
     byRow(player, sheet, ([left, top, width, height]) => mouse.click(left + width / 2, top + height / 2)));
@@ -102,17 +98,16 @@ for (const [held, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
     await player.until(asked, "the first decision");
     await player.page.waitForTimeout(500);
     await player.picture(`phone-${held}-battle`);
-    await touchscreen.tap(...(await player.spot("Skip")));
     let seen = false;
     await fight(player, (sheet) =>
-      byRow(player, sheet, async ([left, top, width]) => {
-        await touchscreen.tap(left + width / 2, top + 12);
-        if (!seen) {
-          seen = true;
-          await player.page.waitForTimeout(500);
-          // One touch only picks.
-          if ((await player.sheet()).number === sheet.number) await player.picture(`phone-${held}-picked`);
-        }
+      byRow(player, sheet, async ([left, top, width, height], label) => {
+        await touchscreen.tap(left + width / 2, top + Math.min(height / 2, 14));
+        if (seen || label === "Do it") return;
+        seen = true;
+        await player.page.waitForTimeout(500);
+        // One touch only picks.
+        assert.equal((await player.sheet()).number, sheet.number);
+        await player.picture(`phone-${held}-picked`);
       }));
     await touchscreen.tap(...(await player.spot("See how it went")));
     await atTheEnd(player, `phone-${held}-outcome`);
@@ -125,7 +120,6 @@ test("with the buttons of the page alone", async () => {
   await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
   await player.press("Begin");
   await player.until(asked, "the first decision");
-  await hurry(player);
   await fight(player, (sheet) => player.press(sheet.ways[0]));
   const log = await player.text("log");
   assert.match(log, /Phase|Turn/);

@@ -1,5 +1,6 @@
 //! Battles played by computer players out of sight, for the test that compares a page with a
-//! desktop: the page finds `riposte.scenarios()` and `riposte.rehearse(scenario, seed, player)`.
+//! desktop: the page finds `riposte.scenarios()`, `riposte.players()` and
+//! `riposte.rehearse(scenario, seed, player)`.
 
 use riposte_record::{Deal, Record};
 use riposte_rules::battle::Battle;
@@ -22,6 +23,10 @@ pub fn offer() {
             played(&scenario, u64::from(seed), &player).unwrap_or_else(|error| error.to_string())
         },
     );
+    let players = Closure::<dyn Fn() -> String>::new(|| {
+        riposte_ai::players().iter().map(|entry| entry.key).collect::<Vec<_>>().join(" ")
+    });
+    page::put("players", players.into_js_value());
     page::put("scenarios", names.into_js_value());
     page::put("rehearse", play.into_js_value());
 }

@@ -21,8 +21,8 @@ static WANTED: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
 static SPOTS: Mutex<Vec<Spot>> = Mutex::new(Vec::new());
 
-/// A name and a rectangle: left, top, width, height.
-struct Spot(String, [f32; 4]);
+/// A name, a rectangle (left, top, width, height), and what it is: `Button`, `Label`, `Hex` ...
+struct Spot(String, [f32; 4], String);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, offer)
@@ -35,7 +35,10 @@ fn offer() {
         ASKED.store(true, Ordering::Relaxed);
         let spots = SPOTS.lock().unwrap_or_else(PoisonError::into_inner);
         let numbers = |at: &[f32; 4]| at.iter().map(|n| JsValue::from(*n)).collect::<Array>();
-        spots.iter().map(|Spot(name, at)| Array::of2(&name.into(), &numbers(at))).collect()
+        spots
+            .iter()
+            .map(|Spot(name, at, role)| Array::of3(&name.into(), &numbers(at), &role.into()))
+            .collect()
     });
     page::put("spots", spots.into_js_value());
 }
@@ -57,7 +60,7 @@ fn note(
             let name = node.label().or(node.value());
             let (Some(name), Some(at)) = (name, node.bounds()) else { continue };
             let at = [at.x0, at.y0, at.width(), at.height()].map(|n| n as f32 * zoom);
-            spots.push(Spot(name.to_owned(), at));
+            spots.push(Spot(name.to_owned(), at, format!("{:?}", node.role())));
         }
     }
     if let (Some(board), Ok((camera, place)), Screen::Battle) =
@@ -70,7 +73,8 @@ fn note(
             };
             let (Some(low), Some(high)) = (corner(1.0), corner(-1.0)) else { continue };
             let size = high - low;
-            spots.push(Spot(format!("hex {}", hex_name(hex)), [low.x, low.y, size.x, size.y]));
+            let at = [low.x, low.y, size.x, size.y];
+            spots.push(Spot(hex_name(hex).to_string(), at, "Hex".into()));
         }
     }
     *SPOTS.lock().unwrap_or_else(PoisonError::into_inner) = spots;
