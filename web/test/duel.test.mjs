@@ -1,7 +1,7 @@
 // A duel against the computer, played to its end with each of the ways to play.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
+import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -42,10 +42,10 @@ test("with the keyboard", async () => {
   await player.until(asked, "the first decision");
   const count = await fight(player, async (sheet) => {
     // The usual choice: Enter picks it, Enter takes it.
-    for (let tries = 0; tries < 6; tries += 1) {
+    const begun = Date.now();
+    while ((await player.sheet()).number === sheet.number && Date.now() - begun < PATIENCE) {
       await keyboard.press("Enter");
       await player.page.waitForTimeout(150);
-      if ((await player.sheet()).number !== sheet.number) return;
     }
   });
   assert.ok(count > 2);
@@ -60,7 +60,8 @@ const BEST = ["Do it", "Attack", "End", "Do nothing", "Pass"];
 
 /** Answers by what is drawn: an attack where there is one, else what is over soonest. */
 async function byRow(player, sheet, hit) {
-  for (let tries = 0; tries < 12; tries += 1) {
+  const begun = Date.now();
+  while (Date.now() - begun < PATIENCE) {
     const rows = (await player.spots()).filter(([label, , role]) => role === "Button" && !OTHERS.includes(label.trim()));
     rows.sort(([, one], [, other]) => one[1] - other[1]);
     const best = BEST.map((words) => rows.find(([label]) => label.startsWith(words))).find(Boolean);

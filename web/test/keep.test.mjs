@@ -135,7 +135,7 @@ test("a replay and a scenario are handed on as links", async () => {
     [replay.slice(0, replay.length - 30), /the link: (is cut off|was changed)/],
     [replay.replace("1-", "9-"), /newer version/],
     ["#nothing", /is none of a battle/],
-    [scenario.slice(0, 60) + "!" + scenario.slice(61), /does not belong in it, number/],
+    [scenario.slice(0, 60) + "!" + scenario.slice(61), /that does not belong, number 52/],
   ]) {
     const stranger = await Player.at(site, DESK, broken);
     const notice = await stranger.until((sheet) => sheet.title === "A word first", `what is wrong with ${broken.slice(0, 40)}`);
