@@ -24,6 +24,8 @@ mod snapshot;
 mod theme;
 
 pub use board::contract;
+pub use hud::{Picked, Picking};
+pub use input::Act;
 pub use screens::Screen;
 
 use std::process::ExitCode;

@@ -5,7 +5,7 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw};
 use riposte_rules::board::{Board, Hex};
-use riposte_rules::figure::Position;
+use riposte_rules::figure::{Harm, Life, Position};
 
 use super::contract::{BoardCursor, BoardFrame, CameraCommand, PointerOverUi};
 use super::layout::{INRADIUS, centre, extent};
@@ -217,7 +217,7 @@ fn fit(
     board: Res<Board>,
     frame: Res<BoardFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    figures: Query<&Position>,
+    figures: Query<(&Position, &Harm)>,
     mut view: ResMut<View>,
 ) {
     let Ok(window) = windows.single() else { return };
@@ -242,8 +242,9 @@ fn fit(
 }
 
 /// The ground around all figures.
-fn around(figures: &Query<&Position>) -> Rect {
-    let places = figures.iter().map(|position| centre(position.0));
+fn around(figures: &Query<(&Position, &Harm)>) -> Rect {
+    let there = figures.iter().filter(|(_, harm)| harm.life != Life::Gone);
+    let places = there.map(|(position, _)| centre(position.0));
     let all = places.fold(Rect::EMPTY, |area, place| area.union_point(place));
     all.inflate(6.0 * INRADIUS)
 }

@@ -28,6 +28,27 @@ pub struct HexClicked {
     pub button: MouseButton,
 }
 
+/// Where the mouse is in the drawing; `None` over the interface. Written by the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BoardPoint(pub Option<Vec2>);
+
+/// Of several figures in the hex under the mouse, the one it points at. Written by the figures.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HoveredFigure(pub Option<FigureId>);
+
+/// The hex on which the button is held, and the way it is drawn to. Written by the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aim(pub Option<(Hex, Facing)>);
+
+/// A press on a hex was drawn to a side and let go.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexAimed {
+    /// Where the press began.
+    pub hex: Hex,
+    /// To which side it was drawn.
+    pub facing: Facing,
+}
+
 /// Everything marked on the map. Written by the interface, drawn by the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Marks(pub Vec<Mark>);
@@ -75,8 +96,14 @@ pub enum MarkKind {
     Threat,
     /// Going through here invites a blow.
     Danger,
-    /// On the way to the hex looked at.
+    /// At the end of the way to the hex looked at.
     Path,
+    /// On that way: from the middle of the hex to its side.
+    Trail(Facing),
+    /// Something ends the movement here.
+    Halt,
+    /// The figure is to look this way, of several that are open.
+    Look(Facing),
     /// The figure selected or now to decide.
     Selected,
     /// The figure that strikes in the exchange.

@@ -11,7 +11,7 @@ use super::layout::hex_under;
 use crate::screens::Screen;
 
 /// A press that moves farther than this many pixels is a drag.
-const DRAG: f32 = 6.0;
+pub(super) const DRAG: f32 = 6.0;
 const BUTTONS: [MouseButton; 2] = [MouseButton::Left, MouseButton::Right];
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,12 +22,17 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(OnExit(Screen::Battle), |mut hovered: ResMut<HoveredHex>| hovered.0 = None);
 }
 
-type Cameras<'w, 's> =
+pub(super) type Cameras<'w, 's> =
     Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<BoardCamera>>;
 
-fn hex_at(point: Vec2, cameras: &Cameras, board: &Board) -> Option<Hex> {
+/// A point of the window in the drawing.
+pub(super) fn point_at(point: Vec2, cameras: &Cameras) -> Option<Vec2> {
     let (camera, place) = cameras.single().ok()?;
-    let hex = hex_under(camera.viewport_to_world_2d(place, point).ok()?);
+    camera.viewport_to_world_2d(place, point).ok()
+}
+
+pub(super) fn hex_at(point: Vec2, cameras: &Cameras, board: &Board) -> Option<Hex> {
+    let hex = hex_under(point_at(point, cameras)?);
     board.contains(hex).then_some(hex)
 }
 

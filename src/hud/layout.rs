@@ -14,7 +14,7 @@ use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
 const SIDE: f32 = 286.0;
-const TOP: f32 = 70.0;
+const TOP: f32 = 88.0;
 const BOTTOM: f32 = 136.0;
 
 /// Draws all panels of the battle.

@@ -3,9 +3,11 @@
 mod answers;
 mod ask;
 mod banner;
+mod closed;
 mod figure;
 mod forecast;
 mod layout;
+mod learn;
 mod log;
 mod marks;
 mod picking;
@@ -14,6 +16,7 @@ mod top;
 mod words;
 
 pub use picking::{Picked, Picking};
+pub use words::cap;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -45,7 +48,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
         .add_systems(
             Update,
-            marks::mark.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
+            (learn::learn, marks::mark)
+                .chain()
+                .after(crate::driver::drive)
+                .run_if(in_state(Screen::Battle)),
         )
         .add_systems(OnExit(Screen::Battle), marks::clear);
 }

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::{Ending, Table, on_table};
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::ending;
 
 use super::setup::{open, seed_by_lot};
 use super::{Drawn, Notice, Screen, column, first};
-use crate::driver::{Bout, Chronicle};
+use crate::driver::{Bout, Chronicle, Tally};
 use crate::records::{self, Scribe};
 use crate::theme::{self, icons, widgets};
 
@@ -138,13 +138,20 @@ fn deeds(ui: &mut Ui, world: &World) {
                     ui.label(widgets::pale(head));
                 }
                 ui.end_row();
-                for figure in table.figures() {
+                for figure in table.figures().filter(|figure| took_part(world, *figure)) {
                     row(ui, world, figure);
                     ui.end_row();
                 }
             },
         );
     });
+}
+
+/// Whether a figure was ever on the field: not one that stayed in reserve.
+fn took_part(world: &World, figure: FigureId) -> bool {
+    let tallies = &world.resource::<Chronicle>().tallies;
+    let did = tallies.get(figure.index()).is_some_and(|tally| *tally != Tally::default());
+    did || Table::new(world).harm(figure).life != Life::Gone
 }
 
 fn row(ui: &mut Ui, world: &World, figure: FigureId) {

@@ -40,8 +40,10 @@ impl SetupForm {
             }
         });
         let mut scenarios: Vec<Scenario> = scenarios.collect();
-        // The smallest first: it is the one to begin with.
-        scenarios.sort_by_key(|scenario| scenario.figures.len());
+        // By rulebook, and there the smallest first: it is the one to begin with.
+        let books = riposte_shelf::shelf().0;
+        let book = |key: &str| books.iter().position(|book| book.key() == key);
+        scenarios.sort_by_key(|scenario| (book(&scenario.rulebook), scenario.figures.len()));
         let mut form = SetupForm { scenarios, ..SetupForm::default() };
         form.choose(0);
         form
@@ -60,7 +62,11 @@ impl SetupForm {
     pub fn add(&mut self, scenario: Scenario) {
         match self.scenarios.iter().position(|known| known.key == scenario.key) {
             Some(number) => self.scenarios[number] = scenario.clone(),
-            None => self.scenarios.push(scenario.clone()),
+            None => {
+                let same = |known: &Scenario| known.rulebook == scenario.rulebook;
+                let after = self.scenarios.iter().rposition(same).map(|last| last + 1);
+                self.scenarios.insert(after.unwrap_or(self.scenarios.len()), scenario.clone());
+            }
         }
         let number = self.scenarios.iter().position(|known| known.key == scenario.key);
         self.choose(number.unwrap_or(0));
@@ -98,7 +104,7 @@ fn show(world: &mut World) {
             ui.horizontal_top(|ui| {
                 let down = egui::Layout::top_down(egui::Align::Min);
                 ui.allocate_ui_with_layout(egui::vec2(450.0, height), down, |ui| {
-                    places(ui, &mut form, height);
+                    places(ui, world, &mut form, height);
                 });
                 ui.add_space(24.0);
                 ui.allocate_ui_with_layout(egui::vec2(510.0, height), down, |ui| {
@@ -129,11 +135,15 @@ fn show(world: &mut World) {
     }
 }
 
-fn places(ui: &mut Ui, form: &mut SetupForm, height: f32) {
+fn places(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
     ScrollArea::vertical().id_salt("places").max_height(height).show(ui, |ui| {
         ui.set_width(440.0);
         for number in 0..form.scenarios.len() {
             let scenario = &form.scenarios[number];
+            let before = number.checked_sub(1).map(|before| &form.scenarios[before].rulebook);
+            if before != Some(&scenario.rulebook) {
+                rules(ui, world, scenario);
+            }
             let picked = form.chosen == number;
             let response = ui
                 .scope_builder(
@@ -203,7 +213,6 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         ui.label(widgets::pale(form.seats.get(number).map_or("", |seat| seat.blurb())));
         ui.add_space(12.0);
     }
-    rules(ui, world, &scenario);
     ui.horizontal(|ui| {
         ui.label("Seed of the dice");
         ui.add(egui::TextEdit::singleline(&mut form.seed).desired_width(110.0).hint_text("by lot"));
@@ -213,13 +222,13 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     });
 }
 
+/// The rulebook of the scenarios that follow.
 fn rules(ui: &mut Ui, world: &World, scenario: &Scenario) {
     if let Some(book) = world.resource::<Shelf>().find(&scenario.rulebook) {
-        ui.horizontal_wrapped(|ui| {
-            ui.label("Rules:");
-            ui.label(RichText::new(book.name()).family(theme::bold()));
-            ui.label(widgets::pale(book.blurb()));
-        });
+        ui.add_space(4.0);
+        ui.label(RichText::new(book.name()).size(22.0).family(theme::bold()).color(theme::RED));
+        ui.label(RichText::new(book.blurb()).size(13.5).color(theme::PALE));
+        ui.add_space(3.0);
     }
 }
 
