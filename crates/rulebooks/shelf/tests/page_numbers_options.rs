@@ -344,6 +344,10 @@ fn opt_911_every_spell_stands_on_the_page_with_its_numbers() {
         let upkeep = or_dash(row.upkeep);
         let start = format!("| {} | {} | {cost} | {upkeep} | {kind} | ", row.name, row.iq);
         PAGE.has(&format!("{start}{}", effect(row.kind, row.power, row.turns)));
+        if let Some([turns, from]) = row.strong_turns {
+            let turns = if turns == 1 { "1 turn".into() } else { format!("{turns} turns") };
+            PAGE.has_line(&start, &format!("({turns} from ST {from}) |"));
+        }
     }
 }
 
