@@ -184,7 +184,7 @@ fn a_table_without_rows() {
 
 #[test]
 fn a_word_that_the_tables_do_not_know() {
-    let said = table_message("law", "DoubleIfStraight,", "DoubleIfBent,");
+    let said = table_message("law", "pole_charge: DoubleIfStraight", "pole_charge: DoubleIfBent");
     let at = line("law", "pole_charge: ");
     assert!(said.starts_with(&format!("rulebooks/options/law.ron:{at}: ")), "{said}");
     assert!(said.contains("`DoubleIfBent`") && said.contains("`PlusOneDie`"), "{said}");

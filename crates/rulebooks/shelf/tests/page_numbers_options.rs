@@ -9,7 +9,6 @@ use riposte_options::option_table::{Most, ROWS, Row};
 use riposte_options::tables::{Class, DiceRow, SpellKind, Tables, Way};
 use riposte_rules::board::{Hex, Terrain};
 use riposte_rules::data::Armoury;
-use riposte_rules::figure::Posture;
 
 const PAGE: Page = Page(include_str!("../../../../docs/rules/options.md"));
 
@@ -116,7 +115,7 @@ fn opt_306_the_price_of_every_ground_stands_on_the_page() {
         None => panic!("{kind:?} has no price"),
     });
     PAGE.has(&format!("|\n| {} |", cells.join(" | ")));
-    PAGE.has(&format!("A hex in which somebody lies costs {}.", law.body_cost));
+    PAGE.says(&format!("A hex in which somebody lies costs {}.", law.body_cost));
     PAGE.has(&format!("| crawls {0} | crawls {0} |", law.crawl));
 }
 
@@ -137,18 +136,9 @@ fn cells(row: &Row) -> String {
         Most::Half => "½ MA".to_owned(),
         Most::Full => "MA".to_owned(),
     };
-    let statures: Vec<&str> = row.stature.iter().map(|posture| posture_word(*posture)).collect();
+    let statures: Vec<&str> = row.stature.iter().map(|posture| posture.word()).collect();
     let stature = if statures.is_empty() { "any".to_owned() } else { statures.join(", ") };
     format!("| {moved} | {} | {} | {stature} |", status(row.before), status(row.after))
-}
-
-fn posture_word(posture: Posture) -> &'static str {
-    match posture {
-        Posture::Standing => "standing",
-        Posture::Kneeling => "kneeling",
-        Posture::Prone => "prone",
-        Posture::Fallen => "fallen",
-    }
 }
 
 #[test]
@@ -184,7 +174,7 @@ fn opt_212_613_627_632_642_643_644_645_every_modifier_stands_on_the_page() {
     }
     let [weak, limit] = law.weak;
     PAGE.has(&format!("| ST {limit} or less left (OPT-804) | {} |", signed(weak)));
-    PAGE.has(&format!("With {limit} ST or less left you have {}", signed(weak)));
+    PAGE.says(&format!("With {limit} ST or less left you have {}", signed(weak)));
     assert_eq!(law.opening[1], 2 * opening, "two turns at most");
 }
 
@@ -200,21 +190,22 @@ fn opt_622_the_modifiers_of_range_stand_on_the_page() {
 fn opt_611_612_624_711_712_715_805_906_the_fixed_numbers_stand_on_the_page() {
     let law = tables().law;
     assert_eq!(law.run_up, 3);
-    PAGE.has("the last three hexes you moved");
-    PAGE.has(&format!("up to {} hexes, to a wall", law.fly_on));
+    PAGE.says("the last three hexes you moved");
+    PAGE.says(&format!("up to {} hexes, to a wall", law.fly_on));
     assert_eq!([law.break_out_dice, law.break_free_dice, law.pin_turns], [4, 4, 2]);
-    PAGE.has("core DX or less on four dice");
-    PAGE.has("full ST or less on four dice");
-    PAGE.has("For two full turns the foe can do nothing");
-    PAGE.has(&format!("`unconscious_at` in `law.ron` is {};", law.unconscious_at));
-    PAGE.has(&format!("everybody else counts as IQ {}", law.plain_iq));
+    PAGE.says("core DX or less on four dice");
+    PAGE.says("full ST or less on four dice");
+    PAGE.says("For two full turns the foe can do nothing");
+    PAGE.says(&format!("`unconscious_at` in `law.ron` is {};", law.unconscious_at));
+    PAGE.says(&format!("everybody else counts as IQ {}", law.plain_iq));
 }
 
-/// What the page says of a switch, up to the end of its entry.
-fn switch(name: &str) -> &'static str {
-    let text = PAGE.0.split(&format!("*Switch* `{name}`")).nth(1);
-    let entry = text.and_then(|text| text.split("\n\n").next());
-    entry.unwrap_or_else(|| panic!("the page does not name the switch {name}"))
+/// What the page says of a switch, up to the next rule.
+fn switch(name: &str) -> String {
+    let prose = PAGE.prose();
+    let text = prose.split(&format!("*Switch* `{name}`")).nth(1);
+    let entry = text.and_then(|text| text.split("**OPT-").next());
+    entry.unwrap_or_else(|| panic!("the page does not name the switch {name}")).to_owned()
 }
 
 #[test]
@@ -272,8 +263,8 @@ fn opt_801_802_803_what_hits_do_stands_on_the_page() {
         PAGE.has(&format!("| {range} | {} | {} |", row.shaken, row.down));
     }
     let [first, ..] = law.shock.as_slice() else { panic!("no row") };
-    PAGE.has(&format!("**OPT-801 Shaken.** {} hits or more", first.shaken));
-    PAGE.has(&format!("**OPT-802 Knocked down.** {} hits or more", first.down));
+    PAGE.says(&format!("**OPT-801 Shaken.** {} hits or more", first.shaken));
+    PAGE.says(&format!("**OPT-802 Knocked down.** {} hits or more", first.down));
 }
 
 #[test]
@@ -353,6 +344,10 @@ fn opt_911_every_spell_stands_on_the_page_with_its_numbers() {
         let upkeep = or_dash(row.upkeep);
         let start = format!("| {} | {} | {cost} | {upkeep} | {kind} | ", row.name, row.iq);
         PAGE.has(&format!("{start}{}", effect(row.kind, row.power, row.turns)));
+        if let Some([turns, from]) = row.strong_turns {
+            let turns = if turns == 1 { "1 turn".into() } else { format!("{turns} turns") };
+            PAGE.has_line(&start, &format!("({turns} from ST {from}) |"));
+        }
     }
 }
 

@@ -16,6 +16,16 @@ impl Page {
         assert!(self.0.contains(text), "the page lacks: {text}");
     }
 
+    /// The page in one line, for pieces of a sentence that a line may break anywhere.
+    pub fn prose(&self) -> String {
+        self.0.split_whitespace().collect::<Vec<&str>>().join(" ")
+    }
+
+    /// Fails when a piece of a sentence does not stand on the page.
+    pub fn says(&self, text: &str) {
+        assert!(self.prose().contains(text), "the page does not say: {text}");
+    }
+
     /// Fails when no line of the page begins and ends so.
     pub fn has_line(&self, start: &str, end: &str) {
         let line = self.0.lines().find(|line| line.starts_with(start));
