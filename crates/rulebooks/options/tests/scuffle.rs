@@ -332,3 +332,27 @@ fn opt_710_two_left_in_one_hex_do_not_both_stand_up_in_it() {
     assert!(!can(&battle, "stand-up") && !can(&battle, "kneel"));
     assert!(can(&battle, "stand-up F6"));
 }
+
+#[test]
+fn opt_530_702_706_707_802_a_scuffle_in_the_lane() {
+    let mut battle = battle(&[("rafe", "F8", "N"), ("tam", "F5", "N")], seeded());
+    moves(&mut battle, "rafe");
+    dice(&mut battle, &[6, 3]);
+    say(&mut battle, "grapple F6 @tam");
+    assert_eq!((holds(&battle, "rafe"), holds(&battle, "tam")), (vec!["dagger".into()], vec![]));
+    until(&mut battle, "act");
+    assert_eq!(asked(&battle), "rafe");
+    dice(&mut battle, &[4, 4, 4, 6]);
+    say(&mut battle, "attack @tam dagger.scuffle");
+    assert_eq!((hits(&battle, "tam"), asked(&battle)), (8, "tam".into()));
+    // DX 11 and 4 are 15; ST 13 makes 1d−1, and cloth stops one.
+    dice(&mut battle, &[5, 5, 5, 5]);
+    say(&mut battle, "attack @rafe hands.scuffle");
+    assert_eq!(hits(&battle, "rafe"), 3);
+    until(&mut battle, "first-or-second");
+    assert_eq!(holds(&battle, "tam"), ["dagger"]);
+    until(&mut battle, "act");
+    assert_eq!(asked(&battle), "rafe");
+    say(&mut battle, "done");
+    assert_ne!((question(&battle), asked(&battle)), ("act", "tam".into()), "it can do nothing");
+}
