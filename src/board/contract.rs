@@ -15,18 +15,67 @@ pub struct HoveredHex(pub Option<Hex>);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardCursor(pub Option<Hex>);
 
-/// Whether the interface wants the pointer; then the board leaves it alone. Written by the HUD.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PointerOverUi(pub bool);
+/// Where the interface lies over the board; there the board leaves mouse and fingers alone.
+/// In logical pixels of the window, y down. Written by the HUD.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Covered {
+    /// What the panels leave free.
+    pub free: Rect,
+    /// What lies on it.
+    pub cards: Vec<Rect>,
+    /// Whether a screen lies over everything.
+    pub all: bool,
+    /// Whether the mouse is over a tooltip or the like.
+    pub pointer: bool,
+}
+
+impl Covered {
+    /// Whether the interface has this point.
+    pub fn at(&self, point: Vec2) -> bool {
+        self.all || !self.free.contains(point) || self.cards.iter().any(|card| card.contains(point))
+    }
+
+    /// Whether the interface has the mouse.
+    pub fn mouse(&self, window: &Window) -> bool {
+        self.pointer || window.cursor_position().is_none_or(|point| self.at(point))
+    }
+}
 
 /// A hex was clicked, without dragging.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexClicked {
     /// Which.
     pub hex: Hex,
-    /// With which button.
+    /// With which button; a finger counts as the left one.
     pub button: MouseButton,
+    /// Whether by a finger, which cannot point without touching.
+    pub touch: bool,
 }
+
+/// Where the mouse is in the drawing; `None` over the interface. Written by the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct BoardPoint(pub Option<Vec2>);
+
+/// Of several figures in the hex under the mouse, the one it points at. Written by the figures.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HoveredFigure(pub Option<FigureId>);
+
+/// The hex on which the button is held, and the way it is drawn to. Written by the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Aim(pub Option<(Hex, Facing)>);
+
+/// A press on a hex was drawn to a side and let go.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexAimed {
+    /// Where the press began.
+    pub hex: Hex,
+    /// To which side it was drawn.
+    pub facing: Facing,
+}
+
+/// A finger rests on a hex, to learn more about it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexHeld(pub Hex);
 
 /// Everything marked on the map. Written by the interface, drawn by the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -75,8 +124,14 @@ pub enum MarkKind {
     Threat,
     /// Going through here invites a blow.
     Danger,
-    /// On the way to the hex looked at.
+    /// At the end of the way to the hex looked at.
     Path,
+    /// On that way: from the middle of the hex to its side.
+    Trail(Facing),
+    /// Something ends the movement here.
+    Halt,
+    /// The figure is to look this way, of several that are open.
+    Look(Facing),
     /// The figure selected or now to decide.
     Selected,
     /// The figure that strikes in the exchange.
@@ -211,7 +266,7 @@ fn srgb_of(code: u32) -> Srgba {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoveredHex>()
         .init_resource::<BoardCursor>()
-        .init_resource::<PointerOverUi>()
+        .init_resource::<Covered>()
         .init_resource::<Marks>()
         .init_resource::<Look>()
         .init_resource::<Palette>()
@@ -220,6 +275,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<BoardFrame>()
         .init_resource::<Spotlight>()
         .add_message::<HexClicked>()
+        .add_message::<HexHeld>()
         .add_message::<CameraCommand>()
         .add_systems(
             PreUpdate,

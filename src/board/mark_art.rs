@@ -46,6 +46,9 @@ pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
         MarkKind::Threat => threat(&mut canvas, inks.strike),
         MarkKind::Danger => danger(&mut canvas, inks.gold),
         MarkKind::Path => path(&mut canvas, inks.go),
+        MarkKind::Trail(way) => trail(&mut canvas, way, inks.go),
+        MarkKind::Halt => halt(&mut canvas, inks.strike),
+        MarkKind::Look(way) => look(&mut canvas, way, inks.look),
         MarkKind::Selected => selected(&mut canvas, inks.gold),
         MarkKind::Attacker => attacker(&mut canvas, inks.strike),
         MarkKind::Defender => defender(&mut canvas, inks.look),
@@ -108,8 +111,13 @@ fn target(canvas: &mut Canvas, ink: Ink) {
     }
 }
 
+/// A facing in a picture, where y goes down.
+fn way_of(facing: Facing) -> Vec2 {
+    Vec2::from_angle((60.0 * f32::from(facing.index()) - 90.0).to_radians())
+}
+
 fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
-    let way = Vec2::from_angle((60.0 * f32::from(facing.index()) - 90.0).to_radians());
+    let way = way_of(facing);
     let across = way.perp();
     let shape = [way * 53.0, way * 36.0 + across * 19.0, way * 41.0, way * 36.0 - across * 19.0];
     canvas.stroke(&Outline::polygon(shape), 5.0, Ink::CREAM);
@@ -185,6 +193,44 @@ fn path(canvas: &mut Canvas, ink: Ink) {
     }
 }
 
+/// Dashes from the middle to a side; those of two neighbours meet there.
+fn trail(canvas: &mut Canvas, facing: Facing, ink: Ink) {
+    let way = way_of(facing);
+    for (width, shade) in [(9.5, Ink::CREAM), (5.5, ink)] {
+        for dash in 0..3 {
+            let from = 4.0 + 18.0 * dash as f32;
+            let line = [way * from, way * (from + 10.0)];
+            canvas.stroke(&Outline::line(line), width, shade);
+        }
+    }
+}
+
+/// A bar across a ring, as at a closed road.
+fn halt(canvas: &mut Canvas, ink: Ink) {
+    let middle = Vec2::new(-27.0, -30.0);
+    canvas.fill(&Outline::circle(middle, 17.5), Ink::CREAM);
+    canvas.inked(&Outline::circle(middle, 15.0), ink, 2.0);
+    let bar = [middle - Vec2::new(8.0, 0.0), middle + Vec2::new(8.0, 0.0)];
+    canvas.stroke(&Outline::line(bar), 6.0, Ink::CREAM);
+}
+
+/// A great arrow over the rim.
+fn look(canvas: &mut Canvas, facing: Facing, ink: Ink) {
+    let way = way_of(facing);
+    let across = way.perp();
+    let shape = [
+        way * 69.0,
+        way * 43.0 + across * 23.0,
+        way * 46.0 + across * 8.0,
+        way * 30.0 + across * 8.0,
+        way * 30.0 - across * 8.0,
+        way * 46.0 - across * 8.0,
+        way * 43.0 - across * 23.0,
+    ];
+    canvas.stroke(&Outline::polygon(shape), 6.0, Ink::CREAM);
+    canvas.inked(&Outline::polygon(shape), ink, 1.8);
+}
+
 /// A strong rim.
 fn selected(canvas: &mut Canvas, ink: Ink) {
     canvas.stroke(&Outline::hex(RADIUS - 5.0), 8.0, Ink::SEPIA);
@@ -218,7 +264,14 @@ fn defender(canvas: &mut Canvas, ink: Ink) {
 
 /// Whether a mark is drawn over the figures rather than under them.
 pub const fn over_figures(kind: MarkKind) -> bool {
-    matches!(kind, MarkKind::Target | MarkKind::Facing(_) | MarkKind::Danger)
+    matches!(
+        kind,
+        MarkKind::Target
+            | MarkKind::Facing(_)
+            | MarkKind::Look(_)
+            | MarkKind::Danger
+            | MarkKind::Halt
+    )
 }
 
 /// Where the label of a mark stands, from the middle of its hex, y upwards.

@@ -1,5 +1,6 @@
 //! The hex map: terrain, marks, the view of it and the pointer on it.
 
+mod aim;
 mod arrow;
 pub mod camera;
 pub mod contract;
@@ -25,6 +26,7 @@ pub fn plugin(app: &mut App) {
         contract::plugin,
         camera::plugin,
         pointer::plugin,
+        aim::plugin,
         lettering::plugin,
         tag::plugin,
         ground::plugin,

@@ -45,7 +45,16 @@ pub struct Match {
     players: Vec<Option<Box<dyn Player>>>,
     thinking: bool,
     seated: Option<Side>,
-    undo: Vec<(Snapshot, Bookmark, usize)>,
+    pub(super) undo: Vec<Before>,
+}
+
+/// The battle before an answer, to go back to.
+pub(super) struct Before {
+    state: Snapshot,
+    mark: Bookmark,
+    written: usize,
+    /// What was asked.
+    pub decision: Option<Decision>,
 }
 
 impl Match {
@@ -66,7 +75,12 @@ pub struct Still(pub bool);
 /// When the choice is not legal; nothing has changed then.
 pub fn answer(world: &mut World, choice: Choice) -> Result<(), Refusal> {
     let written = world.get_resource::<Scribe>().map_or(0, Scribe::len);
-    let before = (Snapshot::of(world), world.resource::<Chronicle>().mark(), written);
+    let before = Before {
+        state: Snapshot::of(world),
+        mark: world.resource::<Chronicle>().mark(),
+        written,
+        decision: world.resource::<Pending>().decision().cloned(),
+    };
     give(world, choice)?;
     records::due(world);
     world.resource_mut::<Match>().undo.push(before);
@@ -109,10 +123,10 @@ pub fn undo(world: &mut World) {
     if !can_undo(world) {
         return;
     }
-    let Some((state, mark, written)) = world.resource_mut::<Match>().undo.pop() else { return };
-    state.restore(world);
-    records::go_back(world, written);
-    world.resource_mut::<Chronicle>().go_back(mark);
+    let Some(before) = world.resource_mut::<Match>().undo.pop() else { return };
+    before.state.restore(world);
+    records::go_back(world, before.written);
+    world.resource_mut::<Chronicle>().go_back(before.mark);
     world.resource_mut::<Desk>().0 = None;
     world.resource_mut::<Match>().play = Play::Showing;
     world.resource_mut::<Stage>().resync();
@@ -194,8 +208,9 @@ fn offer(world: &mut World, decision: &Decision) {
     }
     world.resource_mut::<Match>().play = Play::Asking;
     let offer = Offer::of(Table::new(world));
+    let one = offer.as_ref().is_some_and(|offer| !offer.is_pick());
     world.resource_mut::<Desk>().0 = offer;
-    world.insert_resource(Spotlight { deciding: Some(decision.figure) });
+    world.insert_resource(Spotlight { deciding: Some(decision.figure).filter(|_| one) });
 }
 
 fn think(world: &mut World, side: Side) -> bool {

@@ -5,13 +5,15 @@ mod bout;
 mod chronicle;
 mod drive;
 mod offer;
+mod second_thoughts;
 mod small;
 
 pub use begin::{leave, start, start_with};
 pub use bout::{Bout, Seat, best_computer, usual_seats};
 pub use chronicle::{Chronicle, Tally};
 pub use drive::{Match, Play, Still, answer, can_undo, collect, drive, take_over, undo};
-pub use offer::{Desk, Offer, Open};
+pub use offer::{Desk, Offer, Open, mere_turns};
+pub use second_thoughts::{answer_and_look, can_pick_instead, pick_again, pick_instead};
 
 use bevy::prelude::*;
 

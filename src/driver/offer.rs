@@ -1,12 +1,14 @@
 //! The decision put to a person, with all that is needed to show it.
 
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
-use riposte_rules::board::Hex;
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{
     Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight,
 };
 use riposte_rules::exchange::LinkView;
+use riposte_rules::figure::FigureId;
 
 /// One legal answer.
 #[derive(Clone, Debug)]
@@ -15,8 +17,10 @@ pub struct Open {
     pub choice: Choice,
     /// In words.
     pub words: String,
-    /// What it would bring.
+    /// What it would bring; empty until that is worked out.
     pub forecast: Forecast,
+    /// Whether that is worked out.
+    pub known: bool,
     /// The hexes on the map that stand for it.
     pub places: Vec<Hex>,
 }
@@ -30,6 +34,8 @@ pub struct Offer {
     pub question: QuestionInfo,
     /// The question with names filled in.
     pub ask: String,
+    /// Where the figure asked stands.
+    pub stand: Hex,
     /// Every legal answer, in canonical order.
     pub open: Vec<Open>,
     /// What the rules offer but not now.
@@ -55,12 +61,28 @@ impl Offer {
         Some(Offer {
             ask: question.ask.replace("{figure}", table.name(decision.figure)),
             question,
+            stand: table.hex(decision.figure),
             open,
             closed: book.closed(world),
             exchange: book.exchange(world),
             verbs: book.verbs(),
             decision,
         })
+    }
+
+    /// Works out what choices would bring, the one with a number first, until the time is up.
+    /// True when nothing is left.
+    pub fn learn(&mut self, table: Table, first: Option<usize>, until: Instant) -> bool {
+        let rest = 0..self.open.len();
+        for number in first.into_iter().chain(rest) {
+            let Some(open) = self.open.get_mut(number).filter(|open| !open.known) else { continue };
+            open.forecast = table.book().forecast(table.world(), &open.choice);
+            open.known = true;
+            if Instant::now() > until {
+                break;
+            }
+        }
+        self.open.iter().all(|open| open.known)
     }
 
     /// What a verb means.
@@ -89,6 +111,47 @@ impl Offer {
     pub fn is_small(&self) -> bool {
         matches!(self.question.weight, Weight::Detail | Weight::Idle)
     }
+
+    /// Whether nothing is asked but which way the figure looks.
+    pub fn is_turn(&self) -> bool {
+        mere_turns(&self.decision)
+    }
+
+    /// Whether nothing is asked but which figure it is to be.
+    pub fn is_pick(&self) -> bool {
+        let mut named = self.open.iter().filter(|open| open.choice.actor.is_some()).peekable();
+        named.peek().is_some() && named.all(|open| names_a_figure(&open.choice))
+    }
+
+    /// The mere turn to a side, by its number.
+    pub fn turn(&self, facing: Facing) -> Option<usize> {
+        let turns = |open: &Open| is_turn(&open.choice) && open.choice.facing == Some(facing);
+        self.open.iter().position(turns)
+    }
+}
+
+/// Whether every answer of a decision is no more than a way to look.
+pub fn mere_turns(decision: &Decision) -> bool {
+    decision.choices.len() > 1 && decision.choices.iter().all(is_turn)
+}
+
+fn is_turn(choice: &Choice) -> bool {
+    choice.facing.is_some() && choice.hex.is_none() && choice.target.is_none()
+}
+
+/// Whether a choice is no more than the name of a figure.
+pub(super) fn names_a_figure(choice: &Choice) -> bool {
+    choice.actor.is_some()
+        && choice.hex.is_none()
+        && choice.facing.is_none()
+        && choice.target.is_none()
+}
+
+impl Open {
+    /// Whether the choice is about a figure that stands in a hex with others.
+    pub fn is_about(&self, figure: FigureId) -> bool {
+        self.choice.target.or(self.choice.actor) == Some(figure)
+    }
 }
 
 fn open(table: Table, decision: &Decision, choice: &Choice) -> Open {
@@ -97,13 +160,15 @@ fn open(table: Table, decision: &Decision, choice: &Choice) -> Open {
     Open {
         choice: *choice,
         words: if words.is_empty() { riposte_rules::decision::write(table, choice) } else { words },
-        forecast: book.forecast(table.world(), choice),
+        forecast: Forecast::default(),
+        known: false,
         places: places(table, decision, choice),
     }
 }
 
 /// A choice is found at the hex it goes to and at the figure it is done to; a mere turn
-/// at the neighbour it looks at.
+/// at the neighbour it looks at, a mere name where that figure stands, and staying, where
+/// all else is going somewhere, where the figure is.
 fn places(table: Table, decision: &Decision, choice: &Choice) -> Vec<Hex> {
     let mut places: Vec<Hex> = choice.hex.into_iter().collect();
     let target = choice.target.map(|target| table.hex(target));
@@ -112,5 +177,17 @@ fn places(table: Table, decision: &Decision, choice: &Choice) -> Vec<Hex> {
         let figure = choice.actor.unwrap_or(decision.figure);
         places.push(table.hex(figure) + facing.step());
     }
+    if let (true, Some(actor)) = (names_a_figure(choice), choice.actor) {
+        places.push(table.hex(actor));
+    }
+    if places.is_empty() && *choice == decision.decline && goes_somewhere(decision) {
+        places.push(table.hex(decision.figure));
+    }
     places
+}
+
+/// Whether every answer but the one that declines leads to a hex.
+fn goes_somewhere(decision: &Decision) -> bool {
+    let mut others = decision.choices.iter().filter(|choice| **choice != decision.decline);
+    decision.choices.len() > 1 && others.all(|choice| choice.hex.is_some())
 }

@@ -5,7 +5,7 @@ use riposte_rules::data::Armoury;
 use riposte_rules::figure::{FigureId, Item, Life, Posture, Sheet, Side, Wound};
 
 use super::arms_art::{SIZE, held};
-use super::shown::Shown;
+use super::shown::{Shown, Signs};
 use super::spawn::Parts;
 use super::token_art::{Face, Stance, TOKEN, body, face};
 use crate::art::{Icons, Ink, texture};
@@ -19,6 +19,7 @@ pub struct Dressed {
     wounds: Vec<Wound>,
     items: Vec<Item>,
     colour: Option<Color>,
+    signs: Signs,
 }
 
 type Token = (
@@ -27,6 +28,7 @@ type Token = (
     &'static Parts,
     &'static Side,
     &'static Sheet,
+    Option<&'static Signs>,
     Option<&'static Dressed>,
 );
 
@@ -41,20 +43,24 @@ pub fn dress(
     mut sprites: Query<&mut Sprite>,
     mut texts: Query<(&mut Text2d, &mut TextColor)>,
 ) {
-    for (token, shown, parts, side, sheet, dressed) in &tokens {
+    for (token, shown, parts, side, sheet, signs, dressed) in &tokens {
         let now = Dressed {
             life: shown.life,
             posture: shown.posture,
             wounds: shown.wounds.to_vec(),
             items: shown.arms.items.to_vec(),
             colour: Some(palette.side_color(*side)),
+            signs: signs.cloned().unwrap_or_default(),
         };
         if dressed == Some(&now) {
             continue;
         }
         let faded = if shown.life == Life::Active { 0.0 } else { 0.55 };
         let colour = Ink::from(palette.side_color(*side)).mixed(Ink::of(0x9A9080), faded);
-        let stance = Stance::of(shown.posture, shown.life);
+        let stance = match Stance::of(shown.posture, shown.life) {
+            Stance::Up if now.signs.low => Stance::Low,
+            stance => stance,
+        };
         let icon = icons.stencil(&sheet.icon);
         let drawn =
             Face { stance, side: (*side, colour), icon, life: shown.life, wounds: &shown.wounds };
@@ -71,8 +77,9 @@ pub fn dress(
         }
         let named = icon.is_some() || shown.life != Life::Active;
         let initial = sheet.name.chars().next().filter(|_| !named);
+        let initial = initial.map(String::from).unwrap_or_default();
         write(&mut texts, parts.initial, initial, Ink::CREAM);
-        write(&mut texts, parts.letter, posture_letter(shown), Ink::SEPIA);
+        write(&mut texts, parts.letter, state_words(shown, &now.signs), Ink::SEPIA);
         // Bodies pile up; their names would cover those of the living.
         if let Ok((mut name, _)) = texts.get_mut(parts.name) {
             name.0 = if shown.life == Life::Active { short(&sheet.name) } else { String::new() };
@@ -106,19 +113,19 @@ fn capital(words: &str) -> String {
     first.unwrap_or_default() + letters.as_str()
 }
 
-fn posture_letter(shown: &Shown) -> Option<char> {
-    let plain = shown.posture == Posture::Standing || shown.life != Life::Active;
-    (!plain).then(|| shown.posture.letter())
+/// The letter of a posture that is not the usual one, and what the rulebook adds.
+fn state_words(shown: &Shown, signs: &Signs) -> String {
+    if shown.life != Life::Active {
+        return String::new();
+    }
+    let posture = (shown.posture != Posture::Standing).then(|| shown.posture.letter().to_string());
+    let signs = Some(signs.words.clone()).filter(|words| !words.is_empty());
+    posture.into_iter().chain(signs).collect::<Vec<_>>().join(" ")
 }
 
-fn write(
-    texts: &mut Query<(&mut Text2d, &mut TextColor)>,
-    part: Entity,
-    letter: Option<char>,
-    ink: Ink,
-) {
+fn write(texts: &mut Query<(&mut Text2d, &mut TextColor)>, part: Entity, words: String, ink: Ink) {
     if let Ok((mut text, mut colour)) = texts.get_mut(part) {
-        text.0 = letter.map(String::from).unwrap_or_default();
+        text.0 = words;
         colour.0 = ink.color();
     }
 }

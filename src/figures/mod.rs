@@ -2,6 +2,7 @@
 
 mod arms_art;
 mod beats;
+mod crowd;
 mod dress;
 mod float_art;
 mod floats;
@@ -26,11 +27,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<spawn::Shared>()
         .init_resource::<shown::ShownDropped>()
         .init_resource::<stage::Current>()
+        .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
         .add_message::<floats::Announce>()
         .add_systems(Startup, (spawn::draw_shared, float_art::draw_pictures))
         .add_systems(OnExit(Screen::Battle), floats::clear)
-        .add_systems(Update, follow::follow.run_if(in_state(Screen::Battle)))
+        .add_systems(Update, (follow::follow, crowd::point_out).run_if(in_state(Screen::Battle)))
         .add_systems(
             PostUpdate,
             (
@@ -39,6 +41,8 @@ pub fn plugin(app: &mut App) {
                 floats::announce,
                 floats::rise,
                 shown::sync,
+                crowd::stand_apart,
+                shown::read_signs,
                 dress::dress,
                 dress::ring,
                 lying::lay_down,

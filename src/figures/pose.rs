@@ -3,13 +3,15 @@
 use bevy::prelude::*;
 use riposte_rules::figure::Life;
 
+use super::crowd::Stand;
 use super::lying::OnGround;
 use super::shown::{Motion, Shown};
 use super::spawn::{LAYER, Parts};
 use crate::board::layout::{angle, centre};
 use crate::screens::Screen;
 
-type Token = (Ref<'static, Shown>, Ref<'static, Motion>, &'static Parts, Entity);
+type Token =
+    (Ref<'static, Shown>, Ref<'static, Motion>, Ref<'static, Stand>, &'static Parts, Entity);
 
 /// Moves changed tokens.
 pub fn pose(
@@ -17,13 +19,15 @@ pub fn pose(
     mut places: Query<&mut Transform>,
     mut sprites: Query<&mut Sprite>,
 ) {
-    for (shown, motion, parts, token) in &tokens {
-        if !shown.is_changed() && !motion.is_changed() {
+    for (shown, motion, stand, parts, token) in &tokens {
+        if !shown.is_changed() && !motion.is_changed() && !stand.is_changed() {
             continue;
         }
         let lift = if shown.down() { -4.0 } else { 0.0 };
         if let Ok(mut place) = places.get_mut(token) {
-            place.translation = (centre(shown.hex) + motion.offset).extend(LAYER + lift);
+            let at = centre(shown.hex) + stand.aside + motion.offset;
+            place.translation = at.extend(LAYER + lift);
+            place.scale = Vec3::splat(stand.size);
         }
         let turn = angle(shown.facing) - std::f32::consts::FRAC_PI_2 + motion.turn;
         for (part, turn) in [(parts.arms, turn + motion.swing), (parts.body, turn)] {

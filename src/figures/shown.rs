@@ -2,6 +2,7 @@
 //! played it follows them.
 
 use bevy::prelude::*;
+use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::figure::{Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound};
 use smallvec::SmallVec;
@@ -50,6 +51,34 @@ pub struct Motion {
 impl Default for Motion {
     fn default() -> Motion {
         Motion { offset: Vec2::ZERO, turn: 0.0, swing: 0.0, cover: 1.0, flash: 0.0 }
+    }
+}
+
+/// What the rulebook wants to be seen of a figure besides its posture.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signs {
+    /// In words.
+    pub words: String,
+    /// Whether it is bent low.
+    pub low: bool,
+}
+
+/// Asks the rulebook anew, once what happened has been shown.
+pub fn read_signs(world: &mut World) {
+    if !on_table(world) || world.resource::<Stage>().busy() {
+        return;
+    }
+    let table = Table::new(world);
+    let read = |figure: FigureId| {
+        let signs = table.book().signs(world, figure);
+        let words: Vec<&str> = signs.iter().map(|sign| sign.word).collect();
+        let signs = Signs { words: words.join(", "), low: signs.iter().any(|sign| sign.low) };
+        (table.entity(figure), signs)
+    };
+    let changed = |(entity, signs): &(Entity, Signs)| world.get::<Signs>(*entity) != Some(signs);
+    let changed: Vec<(Entity, Signs)> = table.figures().map(read).filter(changed).collect();
+    for (entity, signs) in changed {
+        world.entity_mut(entity).insert(signs);
     }
 }
 

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use riposte_rules::figure::{FigureId, Sheet};
 
-use super::shown::{Motion, Truth, as_it_is};
+use super::crowd::Stand;
+use super::shown::{Motion, Signs, Truth, as_it_is};
 use super::token_art::TOKEN;
 use crate::art::{Canvas, Ink, Outline, texture};
 use crate::board::lettering::Lettering;
@@ -91,6 +92,8 @@ pub fn equip(
             parts,
             shown,
             Motion::default(),
+            Stand::default(),
+            Signs::default(),
             place,
             Visibility::Inherited,
         ));

@@ -7,7 +7,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 
-use super::{Picking, Wish, answers, words};
+use super::{Picking, Wish, answers, closed, words};
 use crate::driver::{Desk, Match, Offer, Play};
 use crate::input::{Act, Keys};
 use crate::theme::widgets::{self, ChoiceRow};
@@ -41,11 +41,13 @@ fn waiting(ui: &mut Ui, world: &World, side: Side, what: &str) {
 fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
     let table = Table::new(world);
     let side = offer.decision.side;
+    // Where any figure may be named it is the side that is asked.
+    let name = match offer.is_pick() {
+        true => side_name(world, side),
+        false => table.name(offer.decision.figure).to_owned(),
+    };
     ui.label(
-        RichText::new(table.name(offer.decision.figure))
-            .heading()
-            .family(theme::bold())
-            .color(theme::side_color(world, side)),
+        RichText::new(name).heading().family(theme::bold()).color(theme::side_color(world, side)),
     );
     ui.label(RichText::new(&offer.ask).size(16.0));
     ui.add_space(2.0);
@@ -58,7 +60,7 @@ fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
         } else {
             verbs(ui, world, offer, picking, wishes);
         }
-        closed(ui, offer);
+        closed::show(ui, offer, picking);
     });
 }
 
@@ -112,6 +114,25 @@ fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo) {
 
 /// The choices left after a verb or a place was picked.
 fn narrowed(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+    let narrowed = picking.verb.is_some() || picking.place.is_some();
+    if narrowed {
+        narrowed_to(ui, offer, picking);
+    }
+    rows(ui, offer, picking, wishes);
+    ui.add_space(2.0);
+    let hint = match picking.picked {
+        _ if offer.is_turn() => {
+            "Click on the map to look there, or turn with the arrow keys; Enter does it."
+        }
+        Some(_) => "Enter or a second click does it.",
+        None if picking.place.is_none() => "Pick one here, or a marked hex on the map.",
+        None => "Pick one.",
+    };
+    ui.label(widgets::pale(hint));
+}
+
+/// What was picked so far, and the way back.
+fn narrowed_to(ui: &mut Ui, offer: &Offer, picking: &mut Picking) {
     ui.horizontal(|ui| {
         let verb = picking.verb.map(|verb| offer.verb(verb).name);
         let place = picking.place.map(|place| format!("at {}", hex_name(place)));
@@ -121,16 +142,9 @@ fn narrowed(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<
             picking.place = None;
             picking.picked = None;
             picking.verb = None;
+            picking.figure = None;
         }
     });
-    rows(ui, offer, picking, wishes);
-    ui.add_space(2.0);
-    let hint = match picking.picked {
-        Some(_) => "Enter or a second click does it.",
-        None if picking.place.is_none() => "Pick one here, or a marked hex on the map.",
-        None => "Pick one.",
-    };
-    ui.label(widgets::pale(hint));
 }
 
 fn rows(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish>) {
@@ -172,26 +186,12 @@ fn in_list<'a>(offer: &Offer, open: &'a crate::driver::Open, picking: &Picking) 
     }
 }
 
-/// What the rules offer, but not now, with the reason.
-fn closed(ui: &mut Ui, offer: &Offer) {
-    if offer.closed.is_empty() {
-        return;
-    }
-    ui.add_space(6.0);
-    widgets::caption(ui, "Not now");
-    for closed in &offer.closed {
-        let info = offer.verb(closed.verb);
-        let label = ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 5.0;
-            ui.label(RichText::new(info.name).size(13.5).color(theme::PALE).family(theme::bold()));
-            ui.label(widgets::pale(&closed.reason));
-        });
-        label.response.on_hover_text(format!("{}\n{} ({})", info.help, closed.reason, closed.rule));
-    }
-}
-
 /// A line for keys under a list of cards.
 pub(super) fn key_hint(ui: &mut Ui, world: &World, usual: &str) {
+    if theme::Form::of(ui.ctx()) != theme::Form::Wide {
+        ui.label(widgets::pale("Tap one to pick it, once more to do it."));
+        return;
+    }
     let keys = world.resource::<Keys>();
     let confirm = keys.first(Act::Confirm);
     ui.add_space(2.0);

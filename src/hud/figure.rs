@@ -4,19 +4,31 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::figure::{Dropped, FigureId, FigureSet};
+use riposte_rules::figure::{Dropped, FigureId, FigureSet, Life};
 use riposte_rules::rulebook::{Fact, side_name};
 
 use super::Picking;
+use crate::board::contract::HoveredFigure;
 use crate::driver::Desk;
 use crate::input::LookedAt;
 use crate::theme::{self, widgets};
 
+/// The figures in the hex looked at: the one pointed at first, then those in the fight.
+fn here(world: &World) -> Vec<FigureId> {
+    let table = Table::new(world);
+    let Some(hex) = world.resource::<LookedAt>().0 else { return Vec::new() };
+    let pointed = world.resource::<HoveredFigure>().0;
+    let seen = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
+    let mut here: Vec<FigureId> =
+        table.figures().filter(|f| table.hex(*f) == hex).filter(seen).collect();
+    here.sort_by_key(|figure| (Some(*figure) != pointed, !table.active(*figure)));
+    here
+}
+
 /// The figure the panel is about: in the hex looked at, or the one that decides.
 pub(super) fn subject(world: &World) -> Option<FigureId> {
     let table = Table::new(world);
-    let looked_at = world.resource::<LookedAt>().0;
-    let here = looked_at.and_then(|hex| table.figures().filter(|f| table.hex(*f) == hex).last());
+    let here = here(world).first().copied();
     let asked = world.resource::<Desk>().0.as_ref().map(|offer| offer.decision.figure);
     here.or(asked).or_else(|| table.active_figures().next())
 }
@@ -27,6 +39,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, _: &Picking) {
         ui,
         |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
+            others(ui, world);
             if let Some(figure) = subject(world) {
                 figure_card(ui, world, figure);
             }
@@ -34,6 +47,39 @@ pub(super) fn show(ui: &mut Ui, world: &World, _: &Picking) {
     );
     ground(ui, world);
     ui.separator();
+}
+
+/// Who else is in the hex, above the card of the first.
+fn others(ui: &mut Ui, world: &World) {
+    let here = here(world);
+    let table = Table::new(world);
+    for figure in here.iter().skip(1) {
+        ui.horizontal(|ui| {
+            let name = RichText::new(table.name(*figure)).size(14.0).family(theme::bold());
+            ui.label(name.color(theme::side_color(world, table.side(*figure))));
+            ui.label(widgets::pale(format!("{}, here too", state(table, *figure))));
+        });
+    }
+    if here.len() > 1 {
+        ui.separator();
+    }
+}
+
+/// The posture, or what became of the figure.
+fn state(table: Table, figure: FigureId) -> &'static str {
+    if table.active(figure) { table.posture(figure).word() } else { table.harm(figure).life.word() }
+}
+
+/// All of it, in a panel of its own.
+pub(super) fn card(ui: &mut Ui, world: &World) {
+    ScrollArea::vertical().id_salt("card").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        others(ui, world);
+        if let Some(figure) = subject(world) {
+            figure_card(ui, world, figure);
+        }
+        ground(ui, world);
+    });
 }
 
 fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
@@ -44,9 +90,8 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
         ui.label(name.color(theme::side_color(world, side)));
         ui.label(widgets::pale(side_name(world, side)));
     });
-    let life = table.harm(figure).life;
-    let state = if table.active(figure) { table.posture(figure).word() } else { life.word() };
     let facing = table.facing(figure).word();
+    let state = state(table, figure);
     ui.label(format!("{state}, faces {facing}, at {}", hex_name(table.hex(figure))));
     facts(ui, "facts", &table.book().card(world, figure));
     wounds(ui, table, figure);

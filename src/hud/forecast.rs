@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
-use riposte_rules::board::hex_name;
+use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
 use riposte_rules::roll::{Against, Roll};
 
 use super::{Picking, words};
+use crate::board::contract::Aim;
 use crate::driver::{Desk, Offer, Open};
 use crate::input::{Act, Acts, Keys, LookedAt};
 use crate::theme::{self, widgets};
@@ -22,14 +23,26 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
 }
 
 /// The choice to show, and how many more share its hex.
-fn shown(world: &World, offer: &Offer, picking: &Picking) -> (Option<usize>, usize) {
-    let here = world.resource::<LookedAt>().0.map(|hex| picking.at(offer, hex)).unwrap_or_default();
+pub(super) fn shown(world: &World, offer: &Offer, picking: &Picking) -> (Option<usize>, usize) {
+    let hex = looked_at(world);
+    if offer.is_turn() {
+        let towards = || hex.and_then(|hex| picking.towards(offer, hex));
+        let number = picking.shown(offer).or_else(towards).or_else(|| picking.usual(offer));
+        return (number, 0);
+    }
+    let here = hex.map(|hex| picking.at(offer, hex)).unwrap_or_default();
     if picking.pointed.is_none() && picking.place.is_none() && !here.is_empty() {
         let usual = offer.number_of(&offer.decision.default).filter(|n| here.contains(n));
         let number = picking.picked.filter(|n| here.contains(n)).or(usual).unwrap_or(here[0]);
         return (Some(number), here.len() - 1);
     }
     (picking.shown(offer), 0)
+}
+
+/// The hex looked at; while a press is drawn to a side, the one where it began.
+fn looked_at(world: &World) -> Option<Hex> {
+    let aim = world.resource::<Aim>().0.map(|(hex, _)| hex);
+    aim.or(world.resource::<LookedAt>().0)
 }
 
 fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
@@ -75,7 +88,7 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
                 if held || picking.details {
                     modifiers(ui, forecast);
                 } else {
-                    summary(ui, world, forecast);
+                    summary(ui, world, forecast, open.known);
                 }
             });
         });
@@ -126,7 +139,7 @@ fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
     });
 }
 
-fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
+pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bool) {
     let table = Table::new(world);
     if let Some(harm) = &forecast.harm {
         harm_line(ui, table, "Expected for", harm);
@@ -139,6 +152,10 @@ fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
     }
     for note in &forecast.notes {
         ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
+    }
+    if !known {
+        ui.label(widgets::pale("…"));
+        return;
     }
     let nothing = forecast.harm.is_none() && forecast.suffered.is_none();
     if nothing && forecast.exposure.is_empty() && forecast.notes.is_empty() {

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 
 use super::figure::subject;
-use super::{Picking, words};
-use crate::board::contract::{Mark, MarkKind, Marks, Stage};
+use super::{Picked, Picking, forecast, words};
+use crate::board::contract::{Aim, Mark, MarkKind, Marks, Stage};
 use crate::driver::{Desk, Offer};
-use crate::input::LookedAt;
 
 /// Writes all marks anew.
 pub(super) fn mark(world: &mut World) {
@@ -39,8 +39,10 @@ fn all(world: &World) -> Vec<Mark> {
         exchange(world, offer, &mut marks);
         choices(world, offer, picking, &mut marks);
         consequences(world, offer, picking, &mut marks);
-        let hex = Table::new(world).hex(offer.decision.figure);
-        marks.push(Mark::new(hex, MarkKind::Selected));
+        aimed(world, offer, picking, &mut marks);
+        if !offer.is_pick() {
+            marks.push(Mark::new(offer.stand, MarkKind::Selected));
+        }
     }
     marks
 }
@@ -96,15 +98,18 @@ fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
         }
     }
     for (hex, numbers) in places {
-        let target = table.at(hex).is_some_and(|figure| {
-            numbers.iter().any(|number| offer.open[*number].choice.target == Some(figure))
+        let mut choices = numbers.iter().map(|number| &offer.open[*number].choice);
+        let target = choices.clone().any(|choice| {
+            let done_to = choice.target.or(choice.actor.filter(|_| offer.is_pick()));
+            done_to.is_some_and(|figure| table.hex(figure) == hex)
         });
-        let turns = numbers.iter().all(|number| offer.open[*number].choice.hex.is_none());
+        let turns = choices.all(|choice| choice.hex.is_none());
         let chance = numbers
             .iter()
             .filter_map(|number| words::headline(&offer.open[*number].forecast))
             .max_by(|a, b| a.value().total_cmp(&b.value()));
         let mark = match (target, turns) {
+            (true, true) if offer.is_pick() => Mark::new(hex, MarkKind::Selected),
             (true, _) => Mark::new(hex, MarkKind::Target),
             (false, true) => continue,
             (false, false) => Mark::new(hex, MarkKind::Destination),
@@ -120,7 +125,7 @@ fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
 /// The ways to face: at the hex picked, or where the figure stands for mere turns.
 fn facings(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
     let stand = Table::new(world).hex(offer.decision.figure);
-    let turning = picking.verb.is_some() || picking.place.is_some();
+    let turning = picking.verb.is_some() || picking.place.is_some() || offer.is_turn();
     let mut seen: Vec<(Hex, Facing)> = Vec::new();
     for number in picking.fitting(offer) {
         let choice = &offer.open[number].choice;
@@ -137,16 +142,40 @@ fn facings(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
 
 /// Where the choice looked at lays the figure open.
 fn consequences(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
-    let here = world.resource::<LookedAt>().0.map(|hex| picking.at(offer, hex)).unwrap_or_default();
-    let number = picking.shown(offer).or(here.first().copied());
+    let (number, _) = forecast::shown(world, offer, picking);
     let Some(open) = number.and_then(|number| offer.open.get(number)) else { return };
+    way(offer, &open.forecast, marks);
     if let Some(hex) = open.choice.hex {
         marks.push(Mark::new(hex, MarkKind::Path));
-        if let Some(facing) = open.choice.facing {
-            marks.push(Mark::new(hex, MarkKind::Facing(facing)));
-        }
+    }
+    match (open.choice.hex, open.choice.facing) {
+        (Some(hex), Some(facing)) => marks.push(Mark::new(hex, MarkKind::Facing(facing))),
+        (None, Some(facing)) => marks.push(Mark::new(offer.stand, MarkKind::Look(facing))),
+        _ => {}
     }
     let mut dangers: Vec<Hex> = open.forecast.exposure.iter().map(|blow| blow.hex).collect();
     dangers.dedup();
     marks.extend(dangers.into_iter().map(|hex| Mark::new(hex, MarkKind::Danger)));
+}
+
+/// The hexes a choice leads through, and a stop where something ends the movement.
+fn way(offer: &Offer, forecast: &Forecast, marks: &mut Vec<Mark>) {
+    let starts = std::iter::once(&offer.stand).chain(&forecast.path);
+    for (from, to) in starts.zip(&forecast.path) {
+        if let Some(way) = Facing::between(*from, *to) {
+            marks.push(Mark::new(*from, MarkKind::Trail(way)));
+            marks.push(Mark::new(*to, MarkKind::Trail(way.opposite())));
+        }
+    }
+    if let Some(end) = forecast.path.last().filter(|_| forecast.halted) {
+        marks.push(Mark::new(*end, MarkKind::Halt));
+    }
+}
+
+/// The arrow of a press that is drawn to a side, where it would come to something.
+fn aimed(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
+    let Some((hex, facing)) = world.resource::<Aim>().0 else { return };
+    if picking.clone().aim(offer, hex, facing) != Picked::Nothing {
+        marks.push(Mark::new(hex, MarkKind::Look(facing)));
+    }
 }

@@ -3,9 +3,12 @@
 mod answers;
 mod ask;
 mod banner;
+mod closed;
+mod compact;
 mod figure;
 mod forecast;
 mod layout;
+mod learn;
 mod log;
 mod marks;
 mod picking;
@@ -13,7 +16,9 @@ mod replay;
 mod top;
 mod words;
 
-pub use picking::{Picked, Picking};
+pub use banner::sentence;
+pub use picking::{Picked, Picking, Tab};
+pub use words::cap;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -45,7 +50,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
         .add_systems(
             Update,
-            marks::mark.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
+            (learn::learn, marks::mark)
+                .chain()
+                .after(crate::driver::drive)
+                .run_if(in_state(Screen::Battle)),
         )
         .add_systems(OnExit(Screen::Battle), marks::clear);
 }

@@ -1,8 +1,9 @@
 //! What a player has picked of the offer so far: a verb, a place, a choice.
 
 use bevy::prelude::*;
-use riposte_rules::board::Hex;
+use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::decision::Verb;
+use riposte_rules::figure::FigureId;
 
 use crate::driver::Offer;
 use crate::input::Act;
@@ -14,6 +15,8 @@ pub struct Picking {
     pub verb: Option<Verb>,
     /// Only choices at this hex.
     pub place: Option<Hex>,
+    /// Of the choices at a hex where several figures are, only those about this one.
+    pub figure: Option<FigureId>,
     /// The choice picked, by its number in the offer.
     pub picked: Option<usize>,
     /// The choice under the pointer in a list.
@@ -24,6 +27,22 @@ pub struct Picking {
     pub arcs: bool,
     /// Whether the modifiers are shown.
     pub details: bool,
+    /// Whether all that is not open is listed, however much it is.
+    pub closed: bool,
+    /// What a small window shows beside the board.
+    pub tab: Tab,
+}
+
+/// What a small window shows beside the board; a large one shows all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// What is asked.
+    #[default]
+    Ask,
+    /// The figure looked at.
+    Figure,
+    /// What happened.
+    Log,
 }
 
 /// What a key or click came to.
@@ -33,6 +52,8 @@ pub enum Picked {
     Nothing,
     /// Answer with this choice, by its number in the offer.
     Take(usize),
+    /// The same, and then look this way if that is asked next.
+    TakeAndLook(usize, Facing),
     /// Nothing was left to go back from: the menu.
     Menu,
 }
@@ -44,6 +65,7 @@ impl Picking {
             threats: self.threats,
             arcs: self.arcs,
             details: self.details,
+            closed: self.closed,
             ..Picking::default()
         };
     }
@@ -55,7 +77,17 @@ impl Picking {
             self.verb.is_none_or(|verb| verb == open.choice.verb)
                 && self.place.is_none_or(|place| open.places.contains(&place))
         };
-        (0..offer.open.len()).filter(fits).collect()
+        let fitting: Vec<usize> = (0..offer.open.len()).filter(fits).collect();
+        self.about_figure(offer, fitting)
+    }
+
+    /// Where several figures are in the hex picked, the choices about the one pointed at; all
+    /// of them when none is about it.
+    fn about_figure(&self, offer: &Offer, fitting: Vec<usize>) -> Vec<usize> {
+        let Some(figure) = self.figure.filter(|_| self.place.is_some()) else { return fitting };
+        let is_about = |number: &&usize| offer.open[**number].is_about(figure);
+        let about: Vec<usize> = fitting.iter().filter(is_about).copied().collect();
+        if about.is_empty() { fitting } else { about }
     }
 
     /// The choices at a hex that fit the verb, by number.
@@ -65,13 +97,17 @@ impl Picking {
 
     /// Whether the fitting choices stand in a list rather than on the map.
     pub fn lists(&self, offer: &Offer) -> bool {
-        self.verb.is_some() || self.place.is_some() || offer.is_answer() || offer.is_small()
+        let short = offer.is_turn() || offer.is_pick();
+        let narrowed = self.verb.is_some() || self.place.is_some();
+        narrowed || short || offer.is_answer() || offer.is_small()
     }
 
     /// Whether up and down walk through the list of choices.
     pub fn walks_list(&self, offer: Option<&Offer>) -> bool {
         offer.is_some_and(|offer| {
-            self.place.is_some() || offer.is_answer() || offer.is_small() || self.no_places(offer)
+            let short = offer.is_pick() || offer.is_turn();
+            let listed = short || offer.is_answer() || offer.is_small();
+            self.place.is_some() || listed || self.no_places(offer)
         })
     }
 
@@ -89,6 +125,10 @@ impl Picking {
         match act {
             Act::Confirm => return self.confirm(offer, cursor),
             Act::Back => return self.back(),
+            Act::Up if offer.is_turn() => self.look(offer, |_| Facing::N),
+            Act::Down if offer.is_turn() => self.look(offer, |_| Facing::S),
+            Act::Left if offer.is_turn() => self.look(offer, |now| now.turned(-1)),
+            Act::Right if offer.is_turn() => self.look(offer, |now| now.turned(1)),
             Act::Next => self.step(offer, 1),
             Act::Previous => self.step(offer, -1),
             Act::Down if self.walks_list(Some(offer)) => self.step(offer, 1),
@@ -105,7 +145,7 @@ impl Picking {
         match (self.picked, here) {
             (Some(number), _) => Picked::Take(number),
             (None, Some(hex)) => self.click(offer, hex),
-            (None, None) if offer.is_small() => {
+            (None, None) if offer.is_small() || offer.is_turn() => {
                 self.usual(offer).map_or(Picked::Nothing, Picked::Take)
             }
             (None, None) => {
@@ -115,7 +155,36 @@ impl Picking {
         }
     }
 
-    fn usual(&self, offer: &Offer) -> Option<usize> {
+    /// Turns the way to look that is picked, or the usual one.
+    fn look(&mut self, offer: &Offer, turn: impl FnOnce(Facing) -> Facing) {
+        let now = self.picked.or(self.usual(offer)).and_then(|n| offer.open.get(n));
+        let now = now.and_then(|open| open.choice.facing).unwrap_or_default();
+        self.picked = offer.turn(turn(now)).or(self.picked);
+    }
+
+    /// A press on a hex was drawn to a side: the choice there, and then looking that way.
+    pub fn aim(&mut self, offer: &Offer, hex: Hex, facing: Facing) -> Picked {
+        let mut here = self.at(offer, hex);
+        if here.is_empty() {
+            here = Picking { verb: None, ..self.clone() }.at(offer, hex);
+        }
+        let looks = |number: &&usize| offer.open[**number].choice.facing == Some(facing);
+        let free = |number: &&usize| {
+            let choice = &offer.open[**number].choice;
+            choice.facing.is_none() && choice.actor.is_none()
+        };
+        if let Some(number) = here.iter().find(looks) {
+            return Picked::Take(*number);
+        }
+        let picked = self.picked.filter(|number| here.contains(number));
+        match picked.as_ref().filter(free).or(here.iter().find(free)) {
+            Some(number) => Picked::TakeAndLook(*number, facing),
+            None => Picked::Nothing,
+        }
+    }
+
+    /// The usual choice of those that fit.
+    pub fn usual(&self, offer: &Offer) -> Option<usize> {
         let fitting = self.fitting(offer);
         let usual = offer.number_of(&offer.decision.default);
         usual.filter(|number| fitting.contains(number)).or(fitting.first().copied())
@@ -124,6 +193,7 @@ impl Picking {
     fn back(&mut self) -> Picked {
         if self.place.take().is_some() || self.picked.take().is_some() {
             self.picked = None;
+            self.figure = None;
         } else if self.verb.take().is_none() {
             return Picked::Menu;
         }
@@ -190,20 +260,38 @@ impl Picking {
     /// A hex was clicked. One choice there is taken; several are listed, the usual one
     /// picked, and a second click takes what is picked.
     pub fn click(&mut self, offer: &Offer, hex: Hex) -> Picked {
-        let mut here = self.at(offer, hex);
-        if here.is_empty() && self.verb.is_some() {
-            here = Picking { verb: None, ..self.clone() }.at(offer, hex);
-            if !here.is_empty() {
-                self.verb = None;
-            }
+        if offer.is_turn() {
+            return self.towards(offer, hex).map_or(Picked::Nothing, Picked::Take);
         }
-        match (here.as_slice(), self.picked) {
+        match self.here(offer, hex).as_slice() {
+            [only] => Picked::Take(*only),
+            _ => self.tap(offer, hex),
+        }
+    }
+
+    /// The choices at a hex, of another verb than picked if this one has none there.
+    fn here(&mut self, offer: &Offer, hex: Hex) -> Vec<usize> {
+        let here = self.at(offer, hex);
+        if !here.is_empty() || self.verb.is_none() {
+            return here;
+        }
+        let any = Picking { verb: None, ..self.clone() }.at(offer, hex);
+        if !any.is_empty() {
+            self.verb = None;
+        }
+        any
+    }
+
+    /// A hex was touched by a finger, which could not point at it before: the first touch
+    /// picks the usual choice there, the second takes what is picked.
+    pub fn tap(&mut self, offer: &Offer, hex: Hex) -> Picked {
+        self.tab = Tab::Ask;
+        match (self.here(offer, hex).as_slice(), self.picked) {
             ([], _) => {
                 self.place = None;
                 self.picked = None;
                 Picked::Nothing
             }
-            ([only], _) => Picked::Take(*only),
             (several, Some(number)) if self.place == Some(hex) && several.contains(&number) => {
                 Picked::Take(number)
             }
@@ -213,5 +301,15 @@ impl Picking {
                 Picked::Nothing
             }
         }
+    }
+
+    /// While nothing but a way to look is asked: looking towards a hex. One's own hex stands
+    /// for the usual way.
+    pub fn towards(&self, offer: &Offer, hex: Hex) -> Option<usize> {
+        let usual = self.usual(offer);
+        let facing = usual.and_then(|number| offer.open[number].choice.facing);
+        let ways = nearest_directions(offer.stand, hex);
+        let way = ways.iter().find(|way| Some(**way) == facing).or(ways.first());
+        way.map_or(usual, |way| offer.turn(*way))
     }
 }

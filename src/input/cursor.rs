@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::board::{Board, Hex, hex_at, offset_of};
+use riposte_rules::figure::FigureId;
 
 use super::{Act, Acts};
 use crate::board::contract::{BoardCursor, HoveredHex};
@@ -15,7 +16,20 @@ pub struct LookedAt(pub Option<Hex>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LookedAt>()
-        .add_systems(Update, (steer, look).chain().run_if(in_state(Screen::Battle)));
+        .add_systems(Update, (begin_anew, steer, look).chain().run_if(in_state(Screen::Battle)));
+}
+
+/// For another figure the cursor begins anew, at that figure.
+fn begin_anew(
+    desk: Res<Desk>,
+    mut asked: Local<Option<FigureId>>,
+    mut cursor: ResMut<BoardCursor>,
+) {
+    let now = desk.0.as_ref().map(|offer| offer.decision.figure);
+    if now.is_some() && now != *asked {
+        *asked = now;
+        cursor.set_if_neq(BoardCursor(None));
+    }
 }
 
 /// Moves the cursor by the arrow keys, unless they walk through a list.
@@ -25,7 +39,6 @@ fn steer(
     board: Res<Board>,
     desk: Res<Desk>,
     picking: Res<Picking>,
-    looked_at: Res<LookedAt>,
     mut cursor: ResMut<BoardCursor>,
 ) {
     if *overlay != Overlay::None || picking.walks_list(desk.0.as_ref()) {
@@ -40,7 +53,8 @@ fn steer(
     }
     for (_, [right, down]) in pressed {
         let [columns, rows] = board.size();
-        let from = cursor.0.or(looked_at.0).unwrap_or(hex_at(columns / 2, rows / 2));
+        let stand = desk.0.as_ref().map(|offer| offer.stand);
+        let from = cursor.0.or(stand).unwrap_or(hex_at(columns / 2, rows / 2));
         let [column, row] = offset_of(from);
         let to = [column + right, row + down];
         cursor.0 = Some(hex_at(to[0].clamp(0, columns - 1), to[1].clamp(0, rows - 1)));

@@ -1,21 +1,27 @@
 //! Keys and clicks that answer the decision, and those that steer the view.
 
 use bevy::prelude::*;
-use riposte_rules::battle::on_table;
+use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Refusal};
+use riposte_rules::figure::FigureId;
 
 use super::cursor::LookedAt;
 use super::{Act, Acts};
-use crate::board::contract::{BoardCursor, CameraCommand, HexClicked};
-use crate::driver::{Desk, Match, Play, answer, take_over, undo};
-use crate::hud::{Picked, Picking};
+use crate::board::contract::{
+    BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure,
+};
+use crate::driver::{
+    Desk, Match, Play, answer, answer_and_look, pick_again, pick_instead, take_over, undo,
+};
+use crate::hud::{Picked, Picking, Tab};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (keys, clicks, view, switches)
+        (single_out, keys, clicks, holds, aims, view, switches)
             .chain()
             .after(crate::driver::drive)
             .run_if(in_state(Screen::Battle)),
@@ -26,17 +32,28 @@ pub(super) fn plugin(app: &mut App) {
 pub fn carry_out(world: &mut World, picked: Picked) {
     match picked {
         Picked::Nothing => {}
+        // Before the menu comes the figure picked: it is let go.
+        Picked::Menu if pick_again(world) => world.resource_mut::<Picking>().reset(),
         Picked::Menu => *world.resource_mut::<Overlay>() = Overlay::Menu,
-        Picked::Take(number) => {
-            let desk = world.resource::<Desk>();
-            let choice = desk.0.as_ref().and_then(|offer| offer.open.get(number));
-            let Some(choice) = choice.map(|open| open.choice) else { return };
-            if let Err(refusal) = answer(world, choice) {
-                warn!("{refusal}");
-            }
-            world.resource_mut::<Picking>().reset();
+        Picked::Take(number) => take(world, number, answer),
+        Picked::TakeAndLook(number, facing) => {
+            take(world, number, |world, choice| answer_and_look(world, choice, facing));
         }
     }
+}
+
+fn take(
+    world: &mut World,
+    number: usize,
+    answer: impl FnOnce(&mut World, Choice) -> Result<(), Refusal>,
+) {
+    let desk = world.resource::<Desk>();
+    let choice = desk.0.as_ref().and_then(|offer| offer.open.get(number));
+    let Some(choice) = choice.map(|open| open.choice) else { return };
+    if let Err(refusal) = answer(world, choice) {
+        warn!("{refusal}");
+    }
+    world.resource_mut::<Picking>().reset();
 }
 
 fn with_picking(
@@ -78,6 +95,16 @@ fn keys(world: &mut World) {
     }
 }
 
+/// The mouse singles out one of several figures in a hex.
+fn single_out(hovered: Res<HoveredFigure>, cursor: Res<BoardCursor>, mut picking: ResMut<Picking>) {
+    if picking.place.is_none() {
+        let figure = hovered.0.filter(|_| cursor.0.is_none());
+        if picking.figure != figure {
+            picking.figure = figure;
+        }
+    }
+}
+
 fn handing_over(world: &World) -> bool {
     matches!(world.resource::<Match>().play, Play::HandOver(_))
 }
@@ -87,7 +114,53 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
     let clicked: Vec<HexClicked> = cursor.read(messages).copied().collect();
     for click in clicked.into_iter().filter(|click| click.button == MouseButton::Left) {
         world.resource_mut::<BoardCursor>().0 = None;
-        with_picking(world, |picking, offer| picking.click(offer, click.hex));
+        if pick_another(world, click.hex) {
+            world.resource_mut::<Picking>().reset();
+            continue;
+        }
+        if click.touch {
+            world.resource_mut::<LookedAt>().0 = Some(click.hex);
+            with_picking(world, |picking, offer| picking.tap(offer, click.hex));
+        } else {
+            with_picking(world, |picking, offer| picking.click(offer, click.hex));
+        }
+    }
+}
+
+/// A finger that rests on a hex asks who stands there.
+fn holds(
+    mut held: MessageReader<HexHeld>,
+    mut looks: ResMut<LookedAt>,
+    mut picking: ResMut<Picking>,
+) {
+    for HexHeld(hex) in held.read() {
+        looks.0 = Some(*hex);
+        picking.tab = Tab::Figure;
+    }
+}
+
+/// A click on a figure that could have been picked in place of the one that moves.
+fn pick_another(world: &mut World, hex: Hex) -> bool {
+    let picking = world.resource::<Picking>();
+    let desk = &world.resource::<Desk>().0;
+    let means = |offer: &crate::driver::Offer| {
+        offer.is_turn() || !picking.at(offer, hex).is_empty() || picking.verb.is_some()
+    };
+    if desk.as_ref().is_none_or(means) {
+        return false;
+    }
+    let table = Table::new(world);
+    let here: Vec<FigureId> = table.active_figures().filter(|f| table.hex(*f) == hex).collect();
+    here.into_iter().any(|figure| pick_instead(world, figure))
+}
+
+/// Presses that were drawn to a side.
+fn aims(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor<HexAimed>>) {
+    let messages = world.resource::<Messages<HexAimed>>();
+    let aimed: Vec<HexAimed> = cursor.read(messages).copied().collect();
+    for aim in aimed {
+        world.resource_mut::<BoardCursor>().0 = None;
+        with_picking(world, |picking, offer| picking.aim(offer, aim.hex, aim.facing));
     }
 }
 

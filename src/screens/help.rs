@@ -1,13 +1,18 @@
 //! How to play, and every key.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use riposte_rules::rulebook::{Rulebook, Shelf};
 
 use super::{Overlay, first, sheet};
+use crate::hud::cap;
 use crate::input::{Act, Acts, Keys};
-use crate::theme::{self, widgets};
+use crate::theme::{self, icons, widgets};
 
-const HOW: &[(&str, &str)] = &[
+/// How to play: headings and texts.
+pub const HOW: &[(&str, &str)] = &[
     (
         "Whose turn",
         "The bar at the top shows the phase of the turn and the figures in the order in which they act, with the points they have left. The panel at the left says who is asked what.",
@@ -15,6 +20,10 @@ const HOW: &[(&str, &str)] = &[
     (
         "Choosing",
         "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: the chance first, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them.",
+    ),
+    (
+        "Going and looking",
+        "Press on a marked hex, draw the mouse to the side the figure is to look, and let go: it goes there and looks that way. Pressed on the figure itself it turns where it stands. While nothing but the way to look is asked, a click anywhere looks there, and so do the arrow keys. A click on another of your figures moves that one instead.",
     ),
     (
         "Answering",
@@ -27,10 +36,23 @@ const HOW: &[(&str, &str)] = &[
     ("Taking back", "Undo goes back to the last dice or to the other side's last decision."),
 ];
 
-pub(super) fn show(world: &mut World, mut since: Local<u32>) {
+/// What the help shows: how to play, or the actions of a rulebook by its number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// How to play, and the keys.
+    #[default]
+    Playing,
+    /// The actions of the nth rulebook.
+    Book(usize),
+}
+
+pub(super) fn show(world: &mut World, mut since: Local<u32>, mut page: Local<Page>) {
     if *world.resource::<Overlay>() != Overlay::Help {
         *since = 0;
         return;
+    }
+    if *since == 0 {
+        *page = Page::Playing;
     }
     *since += 1;
     let Some(ctx) = theme::context(world) else { return };
@@ -38,33 +60,90 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let mut close = *since > 1 && [Act::Back, Act::Help].iter().any(|act| acts.just_pressed(act));
     let keys = world.resource::<Keys>().clone();
     sheet(&ctx, "help", 900.0, |ui| {
-        ui.label(RichText::new("How to play").size(26.0).family(theme::bold()));
-        let height = ctx.content_rect().height() - 230.0;
-        ui.horizontal_top(|ui| {
-            let down = egui::Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
-                ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
+        let books = &world.resource::<Shelf>().0;
+        pages(ui, books, &mut page);
+        let height = (ctx.content_rect().height() - 230.0).max(80.0);
+        if let Page::Book(number) = *page
+            && let Some(book) = books.get(number)
+        {
+            let view = ScrollArea::vertical().id_salt(number).max_height(height);
+            view.auto_shrink([false, false]).show(ui, |ui| actions(ui, world, book.as_ref()));
+        } else if ui.available_width() < 860.0 {
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                how(ui);
+                table(ui, &keys);
             });
-            ui.add_space(20.0);
-            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
-                ScrollArea::vertical()
-                    .id_salt("keys")
-                    .max_height(height)
-                    .show(ui, |ui| table(ui, &keys));
-            });
-        });
-        ui.add_space(10.0);
-        let button = widgets::menu_button(ui, "Close");
-        first(&button);
-        close |= button.clicked();
+        } else {
+            side_by_side(ui, height, &keys);
+        }
+        close |= closing(ui);
     });
     if close {
         *world.resource_mut::<Overlay>() = Overlay::None;
     }
 }
 
+fn closing(ui: &mut Ui) -> bool {
+    ui.add_space(10.0);
+    let button = widgets::menu_button(ui, "Close");
+    first(&button);
+    button.clicked()
+}
+
+/// The tabs: how to play, and each rulebook.
+fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 18.0;
+        let names = books.iter().enumerate().map(|(n, book)| (Page::Book(n), book.name()));
+        for (of, name) in std::iter::once((Page::Playing, "How to play")).chain(names) {
+            let here = *page == of;
+            let name = RichText::new(name).size(24.0).family(theme::bold());
+            let name = name.color(if here { theme::RED } else { theme::PALE });
+            if ui.add(egui::Button::new(name).frame(false)).clicked() {
+                *page = of;
+            }
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// What a rulebook is like, and everything that can be done in it.
+fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
+    ui.label(book.blurb());
+    ui.add_space(8.0);
+    egui::Grid::new("actions").num_columns(4).spacing([12.0, 5.0]).show(ui, |ui| {
+        for verb in book.verbs() {
+            widgets::key_cap(ui, &cap(verb));
+            ui.horizontal(|ui| {
+                if let Some(icon) = icons::image(world, verb.icon, 18.0) {
+                    ui.add(icon.tint(theme::INK));
+                }
+                ui.label(RichText::new(verb.name).family(theme::bold()));
+            });
+            ui.add(egui::Label::new(RichText::new(verb.help).size(14.0)).wrap());
+            ui.label(widgets::pale(verb.rule));
+            ui.end_row();
+        }
+    });
+}
+
+fn side_by_side(ui: &mut Ui, height: f32, keys: &Keys) {
+    ui.horizontal_top(|ui| {
+        let down = egui::Layout::top_down(egui::Align::Min);
+        let half = egui::vec2(430.0, height);
+        ui.allocate_ui_with_layout(half, down, |ui| {
+            ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
+        });
+        ui.add_space(20.0);
+        ui.allocate_ui_with_layout(half, down, |ui| {
+            let keys_area = ScrollArea::vertical().id_salt("keys").max_height(height);
+            keys_area.show(ui, |ui| table(ui, keys));
+        });
+    });
+}
+
 fn how(ui: &mut Ui) {
-    ui.set_width(420.0);
+    ui.set_width(ui.available_width().min(420.0));
     for (head, text) in HOW {
         ui.label(RichText::new(*head).family(theme::bold()));
         ui.label(RichText::new(*text).size(14.0));
@@ -88,9 +167,13 @@ fn table(ui: &mut Ui, keys: &Keys) {
         ui.label(RichText::new("The action with that letter").size(13.5));
         ui.end_row();
         for (mouse, help) in [
+            ("Tap", "Pick; tap again, or “Do it”, to do it"),
+            ("Rest", "A finger that rests on a hex asks who stands there"),
+            ("Two fingers", "Look closer, from further away, elsewhere"),
             ("Wheel", "Look closer or from further away"),
-            ("Drag", "Move the view"),
+            ("Right drag", "Move the view"),
             ("Left mouse", "Choose"),
+            ("Left drag", "Go to the hex and look that way"),
         ] {
             ui.horizontal(|ui| widgets::key_cap(ui, mouse));
             ui.label(RichText::new(help).size(13.5));

@@ -42,6 +42,10 @@ pub trait Rulebook: Send + Sync + 'static {
     fn ribbon(&self, world: &World) -> Vec<RibbonMark>;
     /// What a player should know of a figure at a glance, under plain names.
     fn card(&self, world: &World, figure: FigureId) -> Vec<Fact>;
+    /// What the token of a figure should say besides its posture.
+    fn signs(&self, _world: &World, _figure: FigureId) -> Vec<Sign> {
+        Vec::new()
+    }
     /// The numbers of a weapon for players: a line for the weapon or for each mode.
     fn weapon_card(&self, world: &World, weapon: crate::figure::WeaponId) -> Vec<Fact>;
     /// The manoeuvres under way, the first declared first.
@@ -80,6 +84,15 @@ pub struct RibbonMark {
     pub now: bool,
     /// Whether its phase of this turn is over.
     pub done: bool,
+}
+
+/// A word on the token of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Sign {
+    /// The word, of six letters or so: "dodges".
+    pub word: &'static str,
+    /// Whether the figure is bent low.
+    pub low: bool,
 }
 
 /// A named value.

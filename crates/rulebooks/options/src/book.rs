@@ -8,13 +8,14 @@ use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Arms, Engagement, FigureId, FigureSet, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Standing};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Sign, Standing};
 
 use crate::combatant::{Combatant, build};
 use crate::rules::Rules;
 use crate::spells::Spells;
 use crate::tables::Tables;
 use crate::turn::Turn;
+use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{cards, closed, forecast, turn, wording};
 
@@ -65,6 +66,7 @@ impl Rulebook for Options {
         world.insert_resource(armoury);
         world.insert_resource(Turn::default());
         world.insert_resource(Spells::default());
+        world.insert_resource(Known::default());
         Ok(())
     }
 
@@ -88,6 +90,10 @@ impl Rulebook for Options {
 
     fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
         cards::card(Rules::new(world), figure)
+    }
+
+    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
+        cards::signs(Rules::new(world), figure)
     }
 
     fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {

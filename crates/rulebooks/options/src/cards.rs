@@ -2,7 +2,7 @@
 
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
-use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Standing};
+use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Sign, Standing};
 
 use crate::combatant::Status;
 use crate::rule;
@@ -94,6 +94,23 @@ pub fn card(rules: Rules, figure: FigureId) -> Vec<Fact> {
     facts.extend(doing_facts(rules, figure));
     facts.extend(rules.spells().0.iter().filter(|spell| spell.on == figure).map(spell_fact));
     facts
+}
+
+/// What everybody should see of a figure at once.
+pub fn signs(rules: Rules, figure: FigureId) -> Vec<Sign> {
+    if !rules.table.active(figure) {
+        return Vec::new();
+    }
+    let combatant = rules.combatant(figure);
+    let doings = &combatant.turn;
+    let signs = [
+        (doings.dodging, "dodges", false),
+        (doings.defending, "guards", false),
+        (doings.bending, "bends", true),
+        (combatant.pinned.is_some(), "pinned", false),
+    ];
+    let on = signs.into_iter().filter(|(on, ..)| *on);
+    on.map(|(_, word, low)| Sign { word, low }).collect()
 }
 
 fn doing_facts(rules: Rules, figure: FigureId) -> Vec<Fact> {

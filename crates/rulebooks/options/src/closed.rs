@@ -85,6 +85,7 @@ fn lacking(
     let word = |why: &str, rule| (why.to_owned(), rule);
     match verb {
         _ if rules.pinned(figure) => word("is pinned", rule::PINNED),
+        _ if rules.pinning(figure).is_some() => word("holds a foe down", rule::HOLD),
         ATTACK if !may_strike(rules, figure) => word("has nothing ready to strike with", row),
         ATTACK => word("no foe in the hexes its weapons reach", rule::FRONT),
         RUSH if rules.shield(figure, true).is_none() => word("has no shield ready", row),
@@ -92,6 +93,7 @@ fn lacking(
         DEFEND if !defends_with(rules, figure) => {
             word("has no weapon ready to defend with", rule::DEFEND_WITH)
         }
+        KNEEL if !rules.can_rise(figure) => word("somebody stands over it", rule::TAKEN),
         KNEEL | LIE | DODGE | DEFEND => (format!("is {} now", posture.word()), row),
         FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::lacking(rules, figure, verb),
         READY | SWAP => word("carries nothing else that it may ready", row),
@@ -102,7 +104,9 @@ fn lacking(
         WAIT => word("has moved, or holds no weapon", rule::OPENING),
         DRAW => word("carries no dagger, or has it out", row),
         BREAK_OUT => word("no hex beside it is empty", rule::BREAK_OUT),
+        PIN if rules.foes(figure).count() == 1 => word("the foe is pinned already", rule::PIN),
         PIN => word("more than one foe is in the scuffle", rule::PIN),
+        STAND => word("somebody stands over it, and no hex beside it is free", rule::TAKEN),
         DISBELIEVE => casting::lacking(rules, figure, verb),
         verb if spell_of(verb).is_some() => casting::lacking(rules, figure, verb),
         _ => (format!("is {}", posture.word()), row),

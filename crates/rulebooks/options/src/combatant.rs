@@ -86,6 +86,8 @@ pub struct Doings {
     pub struck: FigureSet,
     /// Enemies it has pushed, or let be.
     pub pushed: FigureSet,
+    /// Enemies that did not agree to be grappled (OPT-701).
+    pub refused: FigureSet,
 }
 
 /// What attributes and armour make of a figure. Fixed for the battle.

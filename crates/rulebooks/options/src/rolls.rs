@@ -292,7 +292,7 @@ impl Rules<'_> {
     }
 
     /// What bare hands do in a scuffle, by the figure's ST (OPT-707).
-    fn bare_damage(self, figure: FigureId) -> (u8, i32) {
+    pub fn bare_damage(self, figure: FigureId) -> (u8, i32) {
         let st = self.build(figure).st;
         let rows = &self.law().bare_hands;
         let row = rows.iter().find(|(most, ..)| st <= *most).or(rows.last());

@@ -8,6 +8,7 @@ use crate::casting;
 use crate::combatant::Status;
 use crate::option_table::permitted;
 use crate::rules::Rules;
+use crate::scuffle;
 use crate::spells::{Spell, spell_of};
 use crate::tables::Way;
 use crate::words::*;
@@ -35,6 +36,11 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
     if let (RENEW | LAPSE, Some(spell)) = (choice.verb, casting::renewed(rules)) {
         return renewal(rules, name, choice, spell);
     }
+    let name = if choice.verb == DISENGAGE && choice.target.is_some() {
+        "Disengage by grappling"
+    } else {
+        name
+    };
     match parts(rules, figure, choice) {
         parts if parts.is_empty() => name.to_owned(),
         parts => format!("{name} {parts}"),
@@ -67,6 +73,7 @@ pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
         RELOAD => "works on loading",
         STAND => "stands up",
         GRAPPLE => "tries to grapple",
+        DISENGAGE if choice.target.is_some() => "disengages by grappling",
         DISENGAGE => "disengages",
         PICK_UP => "bends and picks up",
         DRAW => "fumbles for a dagger",
@@ -76,6 +83,7 @@ pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
         RELEASE => "lets go of",
         BREAK_FREE => "struggles against the hold",
         DISBELIEVE => "looks hard at",
+        PUSH => "drives back",
         WAIT => "waits for an opening",
         verb if spell_of(verb).is_some() => return cast_words(choice, &parts),
         _ => "does nothing",
@@ -124,8 +132,20 @@ fn parts(rules: Rules, figure: FigureId, choice: &Choice) -> String {
         };
         parts.push(format!("{to} {}", hex_name(hex)));
     }
+    if if_agreed(rules, figure, choice) {
+        parts.push("if the foe agrees".into());
+    }
     parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
     parts.join(" ")
+}
+
+/// Whether a grapple comes about only if the foe lets it (OPT-701).
+fn if_agreed(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
+    let Some(foe) = choice.target.filter(|_| matches!(choice.verb, GRAPPLE | DISENGAGE)) else {
+        return false;
+    };
+    let from = choice.hex.unwrap_or(rules.table.hex(figure));
+    scuffle::entry(rules, figure, from, foe) == Some(scuffle::Entry::IfAgreed)
 }
 
 fn thing(rules: Rules, figure: FigureId, arm: Arm) -> String {

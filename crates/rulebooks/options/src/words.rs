@@ -93,7 +93,7 @@ macro_rules! questions {
 }
 
 questions! {
-    Q_SIDES "first-or-second" Act "Your side has the initiative. Move first or second?";
+    Q_SIDES "first-or-second" Act "{figure}'s side has the initiative. Move first or second?";
     Q_RENEW "renew" React "Keep the spell up?";
     Q_PICK "pick" Act "Which figure moves next?";
     Q_MOVE "move" Act "Where does {figure} go?";

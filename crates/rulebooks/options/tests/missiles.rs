@@ -87,7 +87,7 @@ fn opt_211_621_who_is_not_in_front_cannot_be_shot_at() {
 
 #[test]
 fn opt_621_a_wall_in_the_line_stops_the_shot() {
-    let mut rows = vec!["\"...........\","; 11];
+    let mut rows = ["\"...........\","; 11];
     rows[6] = "\".....#.....\",";
     let sides: [&[_]; 2] =
         [&[("archer", "F9", "N")], &[("sword", "F5", "S"), ("knife", "D5", "S")]];
@@ -171,7 +171,7 @@ fn opt_624_a_miss_flies_on_and_may_hit_somebody_behind() {
 
 #[test]
 fn opt_624_a_wall_stops_what_flies_on() {
-    let mut rows = vec!["\"...........\","; 11];
+    let mut rows = ["\"...........\","; 11];
     rows[4] = "\".....#.....\",";
     let sides: [&[_]; 2] =
         [&[("archer", "F9", "N")], &[("sword", "F6", "S"), ("knife", "F4", "S")]];
@@ -193,7 +193,7 @@ fn opt_204_624_a_bow_dropped_or_broken_sends_nothing_on() {
         assert_eq!(hits(&battle, "knife"), 0);
         let lies = lying(&battle) == [("small-bow".to_owned(), "F9".to_owned())];
         assert_eq!(lies, bow);
-        assert_eq!(open(&battle).iter().any(|choice| choice.contains("bow")), false);
+        assert!(!open(&battle).iter().any(|choice| choice.contains("bow")));
     }
 }
 

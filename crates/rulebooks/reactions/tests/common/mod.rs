@@ -5,6 +5,7 @@
 use riposte_reactions::fighter::Fighter;
 use riposte_rules::battle::Figures;
 use riposte_rules::prelude::*;
+#[allow(unused_imports)]
 pub use riposte_trial::{can, dice, open, question, refresh, say, script, until};
 
 /// Cogan and Urlik, completed, and a few others.

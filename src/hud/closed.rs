@@ -1,0 +1,81 @@
+//! What the rules offer, but not now, and why; actions shut for the same reason stand together.
+
+use bevy_egui::egui::{Button, Label, RichText, Ui};
+use riposte_rules::decision::Closed;
+
+use super::Picking;
+use crate::driver::Offer;
+use crate::theme::{self, widgets};
+
+/// So many reasons are shown at once; more are folded until somebody asks.
+const FEW: usize = 6;
+
+pub(super) fn show(ui: &mut Ui, offer: &Offer, picking: &mut Picking) {
+    if offer.closed.is_empty() {
+        return;
+    }
+    let groups = by_reason(&offer.closed);
+    ui.add_space(6.0);
+    let open = groups.len() <= FEW || picking.closed;
+    if groups.len() <= FEW {
+        widgets::caption(ui, "Not now");
+    } else {
+        let sign = if open { "▾" } else { "▸" };
+        let words = format!("{sign} Not now: {}", offer.closed.len());
+        let button = Button::new(RichText::new(words).small().color(theme::PALE)).frame(false);
+        let hint = "What is not open, and which condition fails";
+        if ui.add(button).on_hover_text(hint).clicked() {
+            picking.closed = !picking.closed;
+        }
+        if !open {
+            names(ui, offer);
+        }
+    }
+    for group in groups.iter().filter(|_| open) {
+        reason(ui, offer, group);
+    }
+}
+
+/// The folded list: names alone, each with its reason under the pointer.
+fn names(ui: &mut Ui, offer: &Offer) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        for (index, closed) in offer.closed.iter().enumerate() {
+            let comma = if index + 1 < offer.closed.len() { "," } else { "" };
+            let name = format!("{}{comma}", offer.verb(closed.verb).name);
+            ui.label(widgets::pale(name)).on_hover_text(help(offer, closed));
+        }
+    });
+}
+
+fn help(offer: &Offer, closed: &Closed) -> String {
+    let help = offer.verb(closed.verb).help;
+    format!("{help}\n{} ({})", closed.reason, closed.rule)
+}
+
+/// A reason, and all that it shuts.
+fn reason(ui: &mut Ui, offer: &Offer, group: &[&Closed]) {
+    let Some(first) = group.first() else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (index, closed) in group.iter().enumerate() {
+            let comma = if index + 1 < group.len() { "," } else { "" };
+            let name = format!("{}{comma}", offer.verb(closed.verb).name);
+            let name = RichText::new(name).size(13.5).color(theme::PALE).family(theme::bold());
+            ui.label(name).on_hover_text(help(offer, closed));
+        }
+        ui.add(Label::new(widgets::pale(&first.reason)).wrap()).on_hover_text(first.rule);
+    });
+}
+
+/// The closed actions in groups of one reason, each where its first stands.
+fn by_reason(closed: &[Closed]) -> Vec<Vec<&Closed>> {
+    let mut groups: Vec<Vec<&Closed>> = Vec::new();
+    for one in closed {
+        match groups.iter_mut().find(|group| group[0].reason == one.reason) {
+            Some(group) => group.push(one),
+            None => groups.push(vec![one]),
+        }
+    }
+    groups
+}

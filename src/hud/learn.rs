@@ -1,0 +1,31 @@
+//! Works out what the choices on the desk would bring.
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use riposte_rules::battle::Table;
+
+use super::{Picking, forecast};
+use crate::driver::Desk;
+
+/// So long in one frame.
+const SLICE: Duration = Duration::from_millis(6);
+
+/// A little each frame, the choice looked at first: a list of many destinations is shown at
+/// once and does not stop the window.
+pub(super) fn learn(world: &mut World) {
+    let desk = &world.resource::<Desk>().0;
+    let ready = |offer: &crate::driver::Offer| offer.open.iter().all(|open| open.known);
+    if desk.as_ref().is_none_or(ready) {
+        return;
+    }
+    let Some(mut offer) = world.resource_mut::<Desk>().0.take() else { return };
+    let first = forecast::shown(world, &offer, world.resource::<Picking>()).0;
+    let done = offer.learn(Table::new(world), first, Instant::now() + SLICE);
+    world.resource_mut::<Desk>().0 = Some(offer);
+    if !done {
+        world.resource_mut::<Messages<RequestRedraw>>().write(RequestRedraw);
+    }
+}
