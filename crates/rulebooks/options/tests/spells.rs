@@ -4,6 +4,7 @@
 mod common;
 
 use common::*;
+use riposte_options::combatant::Status::Disengaged;
 use riposte_options::rules::Rules;
 use riposte_options::spells::Spells;
 use riposte_options::turn::{Step, Turn};
@@ -153,7 +154,8 @@ fn opt_911_one_who_is_tripped_before_it_acts_has_lost_its_action() {
     slots(&mut battle);
     assert_eq!(asked(&battle), "wizard");
     cast(&mut battle, "trip @sword =2", &[3, 3, 3]);
-    assert!(combatant(&battle, "sword").turn.done);
+    assert_eq!(battle.table().posture(id(&battle, "sword")), Posture::Fallen);
+    assert_eq!(question(&battle), "first-or-second", "the next turn has begun");
 }
 
 #[test]
@@ -323,7 +325,7 @@ fn opt_536_908_hand_to_hand_a_spell_goes_at_those_in_the_same_hex_at_minus_six()
     }
     acts(&mut battle, "wizard");
     assert!(can(&battle, "magic-fist @knife =1") && !can(&battle, "magic-fist @sword =1"));
-    cast(&mut battle, "magic-fist @knife =1", &[2, 3, 1, 6]);
+    cast(&mut battle, "magic-fist @knife =1", &[2, 3, 1]);
     assert_eq!(hits(&battle, "knife"), 0, "6 misses at 11 − 6");
     acts(&mut battle, "wizard");
     cast(&mut battle, "magic-fist @knife =1", &[2, 2, 1, 6]);
@@ -445,7 +447,11 @@ fn opt_509_906_real_figures_cannot_be_disbelieved() {
     posture(&mut battle, "knife", Posture::Prone);
     acts(&mut battle, "knife");
     assert!(can(&battle, "disbelieve @sword"), "without standing up");
-    acts_after(&mut battle, "knife", |doings| doings.moved = 2);
+    posture(&mut battle, "knife", Posture::Standing);
+    acts_after(&mut battle, "knife", |doings| {
+        (doings.start, doings.before, doings.moved) = (Disengaged, Disengaged, 2);
+    });
+    assert_eq!(asked(&battle), "knife");
     assert!(!can(&battle, "disbelieve @sword"));
 }
 
