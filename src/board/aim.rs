@@ -17,10 +17,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Aim>()
         .init_resource::<BoardPoint>()
         .add_message::<HexAimed>()
-        .add_systems(
-            Update,
-            (point, aim).chain().after(ViewMoved).run_if(in_state(Screen::Battle)),
-        )
+        .add_systems(Update, (point, aim).chain().after(ViewMoved).run_if(in_state(Screen::Battle)))
         .add_systems(OnExit(Screen::Battle), |mut aim: ResMut<Aim>| aim.0 = None);
 }
 

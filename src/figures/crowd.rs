@@ -51,7 +51,10 @@ fn stand_of(place: usize, here: &[(bool, FigureId)]) -> Stand {
     match (all, up) {
         (0 | 1, _) => Stand::default(),
         // Nobody is up: side by side.
-        (_, 0) => Stand { aside: Vec2::new(row(place, all, 46.0 / (all as f32 - 1.0).max(1.0)), 0.0), size: 0.8 },
+        (_, 0) => Stand {
+            aside: Vec2::new(row(place, all, 46.0 / (all as f32 - 1.0).max(1.0)), 0.0),
+            size: 0.8,
+        },
         _ if place < lying => {
             let aside = Vec2::new(-20.0 + row(place, lying, 22.0), -24.0);
             Stand { aside, size: 0.8 }
@@ -71,11 +74,7 @@ pub fn point_out(
     figure.set_if_neq(HoveredFigure(nearest));
 }
 
-fn nearest(
-    hex: Hex,
-    point: Vec2,
-    tokens: &Query<(&FigureId, &Shown, &Stand)>,
-) -> Option<FigureId> {
+fn nearest(hex: Hex, point: Vec2, tokens: &Query<(&FigureId, &Shown, &Stand)>) -> Option<FigureId> {
     let mut here: Vec<(f32, FigureId)> = tokens
         .iter()
         .filter(|(_, shown, _)| shown.hex == hex && shown.life != Life::Gone)
@@ -116,7 +115,8 @@ mod tests {
             let stands = hex_of(crowd);
             for (n, one) in stands.iter().enumerate() {
                 let others = stands.iter().skip(n + 1);
-                others.for_each(|other| assert!(one.aside.distance(other.aside) > 20.0, "{crowd:?}"));
+                others
+                    .for_each(|other| assert!(one.aside.distance(other.aside) > 20.0, "{crowd:?}"));
             }
         }
     }

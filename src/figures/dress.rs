@@ -123,12 +123,7 @@ fn state_words(shown: &Shown, signs: &Signs) -> String {
     posture.into_iter().chain(signs).collect::<Vec<_>>().join(" ")
 }
 
-fn write(
-    texts: &mut Query<(&mut Text2d, &mut TextColor)>,
-    part: Entity,
-    words: String,
-    ink: Ink,
-) {
+fn write(texts: &mut Query<(&mut Text2d, &mut TextColor)>, part: Entity, words: String, ink: Ink) {
     if let Ok((mut text, mut colour)) = texts.get_mut(part) {
         text.0 = words;
         colour.0 = ink.color();

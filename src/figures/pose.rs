@@ -10,13 +10,8 @@ use super::spawn::{LAYER, Parts};
 use crate::board::layout::{angle, centre};
 use crate::screens::Screen;
 
-type Token = (
-    Ref<'static, Shown>,
-    Ref<'static, Motion>,
-    Ref<'static, Stand>,
-    &'static Parts,
-    Entity,
-);
+type Token =
+    (Ref<'static, Shown>, Ref<'static, Motion>, Ref<'static, Stand>, &'static Parts, Entity);
 
 /// Moves changed tokens.
 pub fn pose(

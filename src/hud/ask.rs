@@ -47,10 +47,7 @@ fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
         false => table.name(offer.decision.figure).to_owned(),
     };
     ui.label(
-        RichText::new(name)
-            .heading()
-            .family(theme::bold())
-            .color(theme::side_color(world, side)),
+        RichText::new(name).heading().family(theme::bold()).color(theme::side_color(world, side)),
     );
     ui.label(RichText::new(&offer.ask).size(16.0));
     ui.add_space(2.0);

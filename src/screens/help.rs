@@ -7,8 +7,8 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::rulebook::{Rulebook, Shelf};
 
 use super::{Overlay, first, sheet};
-use crate::input::{Act, Acts, Keys};
 use crate::hud::cap;
+use crate::input::{Act, Acts, Keys};
 use crate::theme::{self, icons, widgets};
 
 const HOW: &[(&str, &str)] = &[
