@@ -74,6 +74,10 @@ impl Chronicle {
                     self.tallies[by.index()].given += 1;
                 }
             }
+            Event::Arrived { figure, .. } => {
+                self.tallies[figure.index()].fate = Life::Active;
+                self.last_wound[figure.index()] = None;
+            }
             Event::Out { figure, life } => {
                 self.tallies[figure.index()].fate = *life;
                 if let Some(by) = self.last_wound[figure.index()] {

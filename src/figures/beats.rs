@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use bevy::math::Vec2;
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
-use riposte_rules::figure::{FigureId, Life, Lying};
+use riposte_rules::figure::{FigureId, Life, Lying, Posture};
 
 use super::stage::Actors;
 use crate::board::layout::{INRADIUS, centre};
@@ -23,7 +23,7 @@ pub fn length(event: &Event) -> f32 {
         Event::Blow { .. } => 0.5,
         Event::Wounded { .. } => 0.55,
         Event::Condition { .. } | Event::Told { .. } => 0.35,
-        Event::Out { .. } => 0.6,
+        Event::Out { .. } | Event::Arrived { .. } => 0.6,
         Event::Readied { .. } | Event::PutAway { .. } => 0.2,
         Event::Dropped { .. } | Event::Spoke { .. } => 0.3,
         _ => 0.0,
@@ -42,6 +42,14 @@ pub fn apply(event: &Event, actors: &mut Actors) {
             actors.change(*figure, |shown| shown.wounds.push(*wound));
         }
         Event::Out { figure, life } => actors.change(*figure, |shown| shown.life = *life),
+        Event::Arrived { figure, hex, facing } => {
+            rearm(*figure, actors);
+            actors.change(*figure, |shown| {
+                (shown.hex, shown.facing) = (*hex, *facing);
+                (shown.posture, shown.life) = (Posture::Standing, Life::Active);
+                shown.wounds.clear();
+            });
+        }
         Event::Readied { figure, .. } | Event::PutAway { figure, .. } => rearm(*figure, actors),
         Event::Dropped { figure, weapon, hex } => {
             rearm(*figure, actors);
@@ -86,6 +94,7 @@ pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
             motion.offset = shaken(part) * 3.0;
             motion.cover = if *life == Life::Gone { 1.0 - part } else { 1.0 - 0.4 * hump(part) };
         }),
+        Event::Arrived { figure, .. } => actors.stir(*figure, |motion| motion.cover = part),
         Event::Condition { figure, .. } => {
             actors.stir(*figure, |motion| motion.offset = shaken(part) * 2.5);
         }

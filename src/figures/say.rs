@@ -76,6 +76,7 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
         Event::Condition { figure, words, .. } => {
             Some(Saying::new(*figure, words.to_string()).toned(Tone::Grave))
         }
+        Event::Arrived { figure, .. } => Some(Saying::new(*figure, "appears")),
         Event::Out { figure, life: Life::Gone } => Some(Saying::new(*figure, "leaves")),
         Event::Out { figure, life } => Some(Saying::new(*figure, life.word()).toned(Tone::Grave)),
         Event::Readied { figure, weapon } => {

@@ -131,6 +131,7 @@ fn turning_point(event: &Event) -> f32 {
     match event {
         Event::Postured { .. } | Event::Out { .. } => 0.5,
         Event::Wounded { .. } => 0.1,
+        Event::Arrived { .. } => 0.0,
         _ => 1.0,
     }
 }

@@ -3,7 +3,7 @@
 use riposte_rules::battle::{Battle, Snapshot, Table};
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, read, write};
-use riposte_rules::figure::FigureSet;
+use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 /// What is wrong with a battle as it stands; empty when all is well.
@@ -68,10 +68,12 @@ fn after(battle: &mut Battle, choice: Choice, wrong: &mut Vec<String>) -> u64 {
     battle.hash()
 }
 
+/// Whoever is up has a hex of its own; those who lie may be stood over and fought with.
 fn places(table: Table, wrong: &mut Vec<String>) {
     for figure in table.active_figures() {
         let hex = table.hex(figure);
-        if table.at(hex) != Some(figure) {
+        let up = |other: &FigureId| table.hex(*other) == hex && !table.posture(*other).down();
+        if table.active_figures().filter(up).count() > 1 {
             let (who, place) = (table.name(figure), hex_name(hex));
             wrong.push(format!("{who} shares {place} with another"));
         }
@@ -97,25 +99,20 @@ fn points(table: Table, wrong: &mut Vec<String>) {
     }
 }
 
+/// Engagement is told alike by both, and only of enemies in the fight. How it follows from
+/// reach is the rulebook's to say.
 fn engagements(table: Table, wrong: &mut Vec<String>) {
-    let stands = |figure| (figure, table.side(figure), table.hex(figure), table.active(figure));
-    let all: Vec<_> = table.figures().map(stands).collect();
-    for (figure, side, _, active) in &all {
-        let hexes = &table.threat(*figure).hexes;
-        let mut threatens = FigureSet::default();
-        for (other, theirs, hex, there) in &all {
-            let reaches = *active && *there && side != theirs && hexes.contains(hex);
-            if reaches {
-                threatens.insert(*other);
+    for figure in table.figures() {
+        for other in table.figures() {
+            let threatens = table.engagement(figure).threatens.contains(other);
+            let threatened = table.engagement(other).threatened_by.contains(figure);
+            let enemies = table.side(figure) != table.side(other)
+                && table.active(figure)
+                && table.active(other);
+            if threatens != threatened || (threatens && !enemies) {
+                let (a, b) = (table.name(figure), table.name(other));
+                wrong.push(format!("whether {a} engages {b} is told in two ways, or is wrong"));
             }
-            if table.engagement(*other).threatened_by.contains(*figure) != reaches {
-                let (a, b) = (table.name(*figure), table.name(*other));
-                wrong.push(format!("whether {a} threatens {b} does not fit its reach"));
-            }
-        }
-        if table.engagement(*figure).threatens != threatens {
-            let who = table.name(*figure);
-            wrong.push(format!("whom {who} threatens does not fit its reach"));
         }
     }
 }

@@ -144,6 +144,15 @@ pub enum Event {
         /// How.
         life: Life,
     },
+    /// A figure that was off the board came onto it, unhurt and standing.
+    Arrived {
+        /// Who.
+        figure: FigureId,
+        /// Where.
+        hex: Hex,
+        /// Which way it looks.
+        facing: Facing,
+    },
     /// A figure readied an item.
     Readied {
         /// Who.

@@ -115,6 +115,10 @@ fn words(table: Table, event: &Event) -> Words {
             (Tone::Harm, Some(*figure), format!("{} {words}", name(figure)), *rule)
         }
         Event::Out { figure, life } => (Tone::Harm, Some(*figure), out(table, *figure, *life), ""),
+        Event::Arrived { figure, hex, .. } => {
+            let text = format!("{} appears at {}", name(figure), hex_name(*hex));
+            (Tone::Deed, Some(*figure), text, "")
+        }
         Event::Readied { figure, weapon } => {
             aside(figure, format!("{} has the {} ready", name(figure), thing(weapon)))
         }

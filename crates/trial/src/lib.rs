@@ -11,7 +11,7 @@ use riposte_rules::data::{Scenario, Source};
 use riposte_rules::decision::{read, write};
 use riposte_rules::prelude::*;
 
-/// A battle of a rulebook on an open board of 13 by 11. Each side is a list of figures: key,
+/// A battle of a rulebook on an open board of 11 by 11. Each side is a list of figures: key,
 /// hex and facing; a key may carry digits and hyphens after that of the roster. `roster` is the
 /// text of a list of figures.
 pub fn battle(book: &str, roster: &str, sides: &[&[(&str, &str, &str)]], dice: Dice) -> Battle {

@@ -20,7 +20,8 @@ use crate::{blow, casting, choices, declare, kit, missiles, movement, scuffle};
 pub fn act(world: &mut World, figure: FigureId) {
     let asking = |world: &World| {
         let choices = choices::actions(Rules::new(world), figure);
-        let decline = Choice::plain(DONE);
+        // Doing nothing comes first; whoever holds a foe down does nothing by holding on.
+        let decline = choices.first().copied().unwrap_or(Choice::plain(DONE));
         let default = choices.iter().find(|choice| choice.verb == ATTACK).copied();
         Asking { decline, default: default.unwrap_or(decline), choices }
     };
@@ -95,7 +96,7 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
     let way = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|strike| strike.stats.way);
     match way {
         Some(Way::Throw) => missiles::throw(world, figure, choice),
-        Some(Way::Strike) if outsider(rules, figure, &choice) => {
+        Some(Way::Strike | Way::Jab) if outsider(rules, figure, choice.target) => {
             scuffle::strike_into(world, figure, choice);
         }
         Some(_) => {
@@ -110,8 +111,8 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
     }
 }
 
-fn outsider(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
-    let into = choice.target.is_some_and(|target| rules.combatant(target).grappled);
+fn outsider(rules: Rules, figure: FigureId, target: Option<FigureId>) -> bool {
+    let into = target.is_some_and(|target| rules.combatant(target).grappled);
     into && !rules.combatant(figure).grappled
 }
 
@@ -142,8 +143,14 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
     go(world, Step::Slot);
     if let (ATTACK, Some(target), Some(arm)) = (choice.verb, choice.target, choice.arm) {
         announce(world, figure, choice);
-        let now = Blow::now(Rules::new(world), figure, target, arm);
-        blow::strike(world, Blow { off_hand: true, ..now });
+        let rules = Rules::new(world);
+        let blow = Blow { off_hand: true, ..Blow::now(rules, figure, target, arm) };
+        match outsider(rules, figure, Some(target)) {
+            true => scuffle::strike_on(world, blow),
+            false => {
+                blow::strike(world, blow);
+            }
+        }
     }
 }
 
@@ -175,8 +182,11 @@ fn stand(world: &mut World, figure: FigureId, choice: Choice) {
     go(world, Step::Turned(figure));
 }
 
-/// Breaks contact (OPT-721).
+/// Breaks contact, if need be by throwing itself on a foe (OPT-721).
 fn leave(world: &mut World, figure: FigureId, choice: Choice) {
+    if choice.target.is_some() {
+        return scuffle::carry_out(world, figure, choice);
+    }
     if let Some(hex) = choice.hex {
         riposte_rules::battle::move_to(world, figure, hex, false);
     }

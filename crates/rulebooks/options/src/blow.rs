@@ -6,7 +6,7 @@ use riposte_rules::battle::{Figures, throw_down};
 use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
 use riposte_rules::figure::{Arms, FigureId};
-use riposte_rules::roll::Contest;
+use riposte_rules::roll::{Contest, Roll};
 
 use crate::change::{befall, contest, doings, knock_down, remark, tell, throw};
 use crate::injury::hurt;
@@ -65,13 +65,17 @@ pub fn damage(world: &mut World, blow: Blow, luck: i32) -> i32 {
     let rules = Rules::new(world);
     let (roll, charge) = rules.damage(blow);
     let times = rules.multiplied(luck, charge);
-    let stopped = rules.stopped(blow);
-    let charged = rules.charge_bonus(blow);
-    let left =
-        |total: i32| (total.max(0) * times - stopped.iter().map(|s| s.1).sum::<i32>()).max(0);
-    if let Some(id) = charged {
+    if let Some(id) = rules.charge_bonus(blow) {
         remark(world, blow.by, "strikes with all the force of the charge", id);
     }
+    deal(world, blow, roll, times)
+}
+
+/// Rolls damage that counts so many times, and deals what nothing stops.
+pub fn deal(world: &mut World, blow: Blow, roll: Roll, times: i32) -> i32 {
+    let stopped = Rules::new(world).stopped(blow);
+    let left =
+        |total: i32| (total.max(0) * times - stopped.iter().map(|s| s.1).sum::<i32>()).max(0);
     let thrown = throw(world, blow.by, roll, |total| {
         let times = if times > 1 { format!(" × {times}") } else { String::new() };
         let less: String = stopped.iter().map(|(what, n, _)| format!(", {what} −{n}")).collect();
@@ -82,9 +86,10 @@ pub fn damage(world: &mut World, blow: Blow, luck: i32) -> i32 {
     hits
 }
 
-/// Remembers whom a figure has hit in close combat (OPT-731).
+/// Remembers whom a figure has hit in close combat; a jab gives no ground (OPT-731).
 pub fn note_struck(world: &mut World, blow: Blow, hits: i32) {
-    if hits > 0 {
+    let strike = Rules::new(world).strike(blow.by, blow.arm);
+    if hits > 0 && strike.is_none_or(|strike| strike.stats.way != Way::Jab) {
         doings(world, blow.by, |doings| doings.struck.insert(blow.target));
     }
 }

@@ -7,8 +7,11 @@ use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::roll::{Contest, Dice, Roll, Settled, Text, Thrown};
 use riposte_rules::systems::settle;
 
+use crate::casting;
 use crate::combatant::{Combatant, Doings};
+use crate::rule;
 use crate::rules::Rules;
+use crate::scuffle;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn combatant(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Combatant)) {
@@ -101,6 +104,7 @@ pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
     take_posture(world, figure, Posture::Fallen);
     fall_out(world, figure, life);
     leave_scuffle(world, figure);
+    casting::ends_with(world, figure);
 }
 
 /// Drops what a figure holds, as far as it is to be dropped, by the number of the item.
@@ -127,22 +131,21 @@ pub fn leave_scuffle(world: &mut World, figure: FigureId) {
     settle_scuffle(world, here);
 }
 
-/// Ends the scuffle for those in a hex who have no foe left in it, and every hold whose
-/// holder is gone (OPT-710).
+/// Ends the scuffle for those in a hex who have no foe left in it (OPT-710), and every hold
+/// whose holder is gone or has another foe to fight (OPT-712).
 pub fn settle_scuffle(world: &mut World, hex: riposte_rules::board::Hex) {
     let rules = Rules::new(world);
     let members: Vec<FigureId> =
         rules.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
     for member in members {
         let rules = Rules::new(world);
-        let alone = rules.foes(member).next().is_none();
-        let holder = rules.combatant(member).pinned.map(|(holder, _)| holder);
-        let held = holder.is_some_and(|holder| rules.foes(member).any(|foe| foe == holder));
-        combatant(world, member, |combatant| {
-            combatant.grappled = !alone;
-            if !held {
-                combatant.pinned = None;
-            }
-        });
+        if rules.foes(member).next().is_none() {
+            scuffle::left_alone(world, member);
+        } else if let Some((holder, _)) = rules.combatant(member).pinned
+            && scuffle::hold::only_foe(rules, holder) != Some(member)
+        {
+            combatant(world, member, |combatant| combatant.pinned = None);
+            remark(world, member, "is no longer held", rule::PIN);
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! What a figure may do when its action comes (OPT-401 to OPT-538).
 
-use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
@@ -13,8 +12,13 @@ use crate::{casting, kit, missiles, scuffle, ways};
 
 /// Every action open to a figure.
 pub fn actions(rules: Rules, figure: FigureId) -> Vec<Choice> {
-    let mut open = vec![Choice::plain(DONE)];
-    if rules.pinned(figure) || rules.pinning(figure).is_some() {
+    let mut open = Vec::new();
+    if rules.pinning(figure).is_some() {
+        scuffle::holds(rules, figure, &mut open);
+        return open;
+    }
+    open.push(Choice::plain(DONE));
+    if rules.pinned(figure) {
         scuffle::holds(rules, figure, &mut open);
         return open;
     }
@@ -92,7 +96,7 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
     for verb in [DODGE, DEFEND, KNEEL, LIE] {
         let fits = match verb {
             DEFEND => defends_with(rules, figure),
-            KNEEL => posture != Posture::Kneeling,
+            KNEEL => posture != Posture::Kneeling && rules.can_rise(figure),
             LIE => matches!(posture, Posture::Standing | Posture::Kneeling),
             _ => true,
         };
@@ -103,14 +107,14 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
         }
     }
     if posture != Posture::Standing && allowed(rules, figure, STAND) {
-        open.push(Choice::plain(STAND));
+        if rules.can_rise(figure) {
+            open.push(Choice::plain(STAND));
+        }
         let hexes = rising_steps(rules, figure);
         open.extend(hexes.into_iter().map(|hex| Choice::plain(STAND).to(hex)));
     }
     if posture == Posture::Standing && allowed(rules, figure, DISENGAGE) {
-        let here = rules.table.hex(figure);
-        let near = Facing::ALL.map(|way| here + way.step()).into_iter();
-        let empty = near.filter(|hex| rules.entry(figure, *hex).is_some());
+        let empty = scuffle::empty_beside(rules, figure);
         open.extend(empty.map(|hex| Choice::plain(DISENGAGE).to(hex)));
     }
     let still = rules.combatant(figure).turn.moved <= 1;

@@ -1,7 +1,7 @@
 //! What the rules offer a figure, but not now, and which condition fails.
 
 use riposte_rules::decision::{Closed, Decision, Verb};
-use riposte_rules::figure::{Dropped, FigureId, Posture};
+use riposte_rules::figure::{FigureId, Posture};
 
 use crate::choices::{defends_with, may_strike};
 use crate::option_table::permitted;
@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::spells::{SPELL_VERBS, spell_of};
 use crate::tables::Class;
 use crate::words::*;
-use crate::{casting, missiles, movement, scuffle};
+use crate::{casting, kit, missiles, movement, scuffle};
 
 /// What the rules offer besides the open choices of a decision, with the reason for each.
 pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
@@ -28,7 +28,9 @@ pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
 /// The verbs worth a word for a figure: those it could ever use.
 fn offered(rules: Rules, figure: FigureId) -> Vec<Verb> {
     if rules.combatant(figure).grappled {
-        return vec![ATTACK, DRAW, BREAK_OUT, PIN];
+        let mut verbs = vec![ATTACK, DRAW, BREAK_OUT, PIN];
+        verbs.extend(magic(rules, figure));
+        return verbs;
     }
     let mut verbs = vec![ATTACK, DODGE, DEFEND, KNEEL, LIE, READY, SWAP];
     let arms = rules.table.arms(figure);
@@ -48,10 +50,15 @@ fn offered(rules: Rules, figure: FigureId) -> Vec<Verb> {
         verbs.push(STAND);
     }
     verbs.extend([GRAPPLE, DISENGAGE, PICK_UP, WAIT]);
-    if rules.build(figure).wizard {
-        verbs.extend(SPELL_VERBS.into_iter().filter(|verb| casting::knows(rules, figure, *verb)));
-    }
+    verbs.extend(magic(rules, figure));
     verbs
+}
+
+/// The spells a figure knows, and disbelieving while there is an illusion on the board.
+fn magic(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Verb> {
+    let known = SPELL_VERBS.into_iter().filter(move |verb| casting::knows(rules, figure, *verb));
+    let illusions = rules.table.enemies(figure).any(|foe| rules.spells().illusion(foe));
+    known.chain(illusions.then_some(DISBELIEVE))
 }
 
 fn shut_options(rules: Rules, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
@@ -78,6 +85,7 @@ fn lacking(
     let word = |why: &str, rule| (why.to_owned(), rule);
     match verb {
         _ if rules.pinned(figure) => word("is pinned", rule::PINNED),
+        _ if rules.pinning(figure).is_some() => word("holds a foe down", rule::HOLD),
         ATTACK if !may_strike(rules, figure) => word("has nothing ready to strike with", row),
         ATTACK => word("no foe in the hexes its weapons reach", rule::FRONT),
         RUSH if rules.shield(figure, true).is_none() => word("has no shield ready", row),
@@ -85,30 +93,22 @@ fn lacking(
         DEFEND if !defends_with(rules, figure) => {
             word("has no weapon ready to defend with", rule::DEFEND_WITH)
         }
+        KNEEL if !rules.can_rise(figure) => word("somebody stands over it", rule::TAKEN),
         KNEEL | LIE | DODGE | DEFEND => (format!("is {} now", posture.word()), row),
         FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::lacking(rules, figure, verb),
         READY | SWAP => word("carries nothing else that it may ready", row),
         RELOAD => word("the crossbow is loaded, or not in hand", rule::RELOAD),
         GRAPPLE => scuffle::lacking(rules, figure),
         DISENGAGE => word("no hex beside it is empty", rule::DISENGAGE),
-        PICK_UP => picking(rules, figure),
+        PICK_UP => kit::lacking(rules, figure),
         WAIT => word("has moved, or holds no weapon", rule::OPENING),
         DRAW => word("carries no dagger, or has it out", row),
         BREAK_OUT => word("no hex beside it is empty", rule::BREAK_OUT),
+        PIN if rules.foes(figure).count() == 1 => word("the foe is pinned already", rule::PIN),
         PIN => word("more than one foe is in the scuffle", rule::PIN),
+        STAND => word("somebody stands over it, and no hex beside it is free", rule::TAKEN),
+        DISBELIEVE => casting::lacking(rules, figure, verb),
         verb if spell_of(verb).is_some() => casting::lacking(rules, figure, verb),
         _ => (format!("is {}", posture.word()), row),
     }
-}
-
-fn picking(rules: Rules, figure: FigureId) -> (String, &'static str) {
-    let here = rules.table.hex(figure);
-    let dropped = rules.table.world().resource::<Dropped>();
-    let near = dropped.0.iter().any(|lying| here.unsigned_distance_to(lying.hex) <= 1);
-    let why = if near {
-        "has no hand free for what lies here, or is too weak for it"
-    } else {
-        "nothing lies here or beside it"
-    };
-    (why.to_owned(), rule::ROWS[32])
 }

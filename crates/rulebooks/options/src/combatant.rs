@@ -3,10 +3,10 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::data::{Armoury, DataError, Muster};
 use riposte_rules::decision::Verb;
-use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet};
+use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{ArmourRow, Class, PeopleRow, Tables};
+use crate::tables::{ArmourRow, Class, PeopleRow, SpellRow, Tables};
 
 /// How a figure is bound by enemies (OPT-311, OPT-314).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -86,6 +86,8 @@ pub struct Doings {
     pub struck: FigureSet,
     /// Enemies it has pushed, or let be.
     pub pushed: FigureSet,
+    /// Enemies that did not agree to be grappled (OPT-701).
+    pub refused: FigureSet,
 }
 
 /// What attributes and armour make of a figure. Fixed for the battle.
@@ -130,6 +132,7 @@ pub fn build(
     let people = people.or(tables.peoples.first());
     check_attributes(people, sheet, muster)?;
     check_load(tables, armoury, arms, muster)?;
+    check_spells(tables, sheet, muster)?;
     let armour = worn(tables, sheet, muster)?;
     let swift = people.filter(|_| armour.stops <= 2).map_or(0, |row| row.swift);
     let fixed = |name: &str| sheet.scores.get(name).copied();
@@ -176,28 +179,45 @@ fn check_attributes(
     Ok(())
 }
 
-/// Two weapons, a dagger and a shield at the most.
-fn check_load(
+/// Whether so much can be carried: two weapons, a dagger and a shield at the most (OPT-105).
+pub fn can_carry(
     tables: &Tables,
     armoury: &Armoury,
-    arms: &Arms,
-    muster: &Muster,
-) -> Result<(), DataError> {
+    things: impl Iterator<Item = WeaponId>,
+) -> bool {
     let (mut weapons, mut daggers, mut shields) = (0, 0, 0);
-    for item in arms.items.iter().filter(|item| !armoury.weapon(item.weapon).natural) {
-        let kind = match tables.weapon(item.weapon).class {
+    for thing in things.filter(|thing| !armoury.weapon(*thing).natural) {
+        let kind = match tables.weapon(thing).class {
             Class::Shield => &mut shields,
             Class::Dagger | Class::OffHand => &mut daggers,
             _ => &mut weapons,
         };
         *kind += 1;
     }
-    if weapons <= 2 && daggers <= 2 && weapons + daggers <= 3 && shields <= 1 {
+    weapons <= 2 && daggers <= 2 && weapons + daggers <= 3 && shields <= 1
+}
+
+fn check_load(
+    tables: &Tables,
+    armoury: &Armoury,
+    arms: &Arms,
+    muster: &Muster,
+) -> Result<(), DataError> {
+    if can_carry(tables, armoury, arms.items.iter().map(|item| item.weapon)) {
         return Ok(());
     }
     let what = format!("\"{}\" carries too much", muster.entry.key);
     let expected = "two weapons, a dagger and a shield at the most";
     Err(muster.error(&muster.entry.key, what).expecting(expected))
+}
+
+/// Nobody knows a spell that takes a higher IQ.
+fn check_spells(tables: &Tables, sheet: &Sheet, muster: &Muster) -> Result<(), DataError> {
+    let iq = sheet.scores.get("IQ").copied().unwrap_or(tables.law.plain_iq);
+    let too_hard = |row: &&SpellRow| sheet.score(&row.key) > 0 && row.iq > iq;
+    let Some(row) = tables.spells.iter().find(too_hard) else { return Ok(()) };
+    let what = format!("\"{}\" knows \"{}\" with IQ {iq}", muster.entry.key, row.key);
+    Err(muster.error(&row.key, what).expecting(format!("IQ of {} or more", row.iq)))
 }
 
 fn worn<'t>(

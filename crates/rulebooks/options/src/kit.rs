@@ -4,10 +4,12 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down};
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Dropped, FigureId, Place, Posture};
+use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
 
-use crate::change::{combatant, contest, doings, remark};
+use crate::change::{combatant, contest, remark};
 use crate::choices::allowed;
+use crate::combatant::{Status, can_carry};
+use crate::missiles::loading_after;
 use crate::rule;
 use crate::rules::Rules;
 use crate::tables::Class;
@@ -49,16 +51,15 @@ fn crossbow(rules: Rules, figure: FigureId) -> bool {
 /// shield.
 fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
-    let carried: Vec<(u8, riposte_rules::figure::Item)> =
-        arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
-    let class = |item: &riposte_rules::figure::Item| rules.tables.weapon(item.weapon).class;
+    let carried: Vec<(u8, Item)> = arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
+    let class = |item: &Item| rules.tables.weapon(item.weapon).class;
     let shield = carried.iter().find(|(_, item)| class(item) == Class::Shield);
     let mut choices = Vec::new();
     for (number, item) in &carried {
         let stats = rules.tables.weapon(item.weapon);
         let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
         // Those who are engaged ready no missile weapon.
-        let engaged = rules.combatant(figure).turn.after == crate::combatant::Status::Engaged;
+        let engaged = rules.combatant(figure).turn.after == Status::Engaged;
         if stats.strength > rules.build(figure).st || (missile && (verb == SWAP || engaged)) {
             continue;
         }
@@ -73,12 +74,12 @@ fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) 
     choices
 }
 
-fn two_handed(rules: Rules, item: riposte_rules::figure::Item) -> bool {
+fn two_handed(rules: Rules, item: Item) -> bool {
     rules.table.armoury().weapon(item.weapon).two_handed()
 }
 
 /// Where a thing is held once it is ready.
-fn place(rules: Rules, item: riposte_rules::figure::Item) -> Place {
+fn place(rules: Rules, item: Item) -> Place {
     match rules.tables.weapon(item.weapon).class {
         Class::Shield | Class::OffHand => Place::Left,
         _ if two_handed(rules, item) => Place::Both,
@@ -125,7 +126,7 @@ pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
 
 fn engaged_rise(rules: Rules, figure: FigureId, choice: Choice) -> bool {
     let doings = &rules.combatant(figure).turn;
-    choice.verb == RISE_READY && doings.before == crate::combatant::Status::Engaged
+    choice.verb == RISE_READY && doings.before == Status::Engaged
 }
 
 /// Those who lie need three dice against their DX to ready anything (OPT-522).
@@ -146,22 +147,55 @@ pub fn reload(world: &mut World, figure: FigureId) {
     }
 }
 
-/// The things a figure could pick up: it has a hand free for them.
+/// The things a figure could pick up.
 fn lying(rules: Rules, figure: FigureId) -> Vec<Choice> {
+    let near = things_near(rules, figure);
+    let fit = near.filter(|(_, lying)| cannot_lift(rules, figure, lying.weapon).is_none());
+    fit.map(|(number, lying)| Choice::plain(PICK_UP).to(lying.hex).number(number)).collect()
+}
+
+/// What lies in a figure's hex or beside it, by number among all that lies on the board.
+fn things_near<'w>(
+    rules: Rules<'w>,
+    figure: FigureId,
+) -> impl Iterator<Item = (i16, &'w Lying)> + 'w {
     let here = rules.table.hex(figure);
-    let [right, left] = rules.table.arms(figure).free_hands();
     let dropped = rules.table.world().resource::<Dropped>();
-    let near = (0..).zip(&dropped.0).filter(|(_, lying)| {
-        let item = riposte_rules::figure::Item { weapon: lying.weapon, at: Place::Right };
-        let free = match place(rules, item) {
-            Place::Both => right && left,
-            Place::Left => left,
-            _ => right,
-        };
-        let strong = rules.tables.weapon(lying.weapon).strength <= rules.build(figure).st;
-        here.unsigned_distance_to(lying.hex) <= 1 && free && strong
-    });
-    near.map(|(number, lying)| Choice::plain(PICK_UP).to(lying.hex).number(number)).collect()
+    let all = (0..).zip(&dropped.0);
+    all.filter(move |(_, lying)| here.unsigned_distance_to(lying.hex) <= 1)
+}
+
+/// What keeps a figure from taking a thing up and having it ready: full hands, too little ST,
+/// too much to carry, and for missile weapons that it is engaged.
+fn cannot_lift(rules: Rules, figure: FigureId, weapon: WeaponId) -> Option<&'static str> {
+    let arms = rules.table.arms(figure);
+    let [right, left] = arms.free_hands();
+    let free = match place(rules, Item { weapon, at: Place::Right }) {
+        Place::Both => right && left,
+        Place::Left => left,
+        _ => right,
+    };
+    let stats = rules.tables.weapon(weapon);
+    let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
+    let load = arms.items.iter().map(|item| item.weapon).chain([weapon]);
+    if !free {
+        Some("has no hand free for what lies here")
+    } else if stats.strength > rules.build(figure).st {
+        Some("is too weak for what lies here")
+    } else if missile && rules.status(figure) == Status::Engaged {
+        Some("is engaged: no missile weapon can be readied")
+    } else if !can_carry(rules.tables, rules.table.armoury(), load) {
+        Some("carries too much to take more up")
+    } else {
+        None
+    }
+}
+
+/// Why nothing can be picked up.
+pub fn lacking(rules: Rules, figure: FigureId) -> (String, &'static str) {
+    let first =
+        things_near(rules, figure).find_map(|(_, lying)| cannot_lift(rules, figure, lying.weapon));
+    (first.unwrap_or("nothing lies here or beside it").to_owned(), rule::ROWS[32])
 }
 
 /// Bends for a thing; until the turn ends the figure is rear all around (OPT-214, OPT-533).
@@ -172,8 +206,13 @@ pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
     let rules = Rules::new(world);
     let dropped = rules.table.world().resource::<Dropped>();
     let Some(lying) = dropped.0.get(number).copied() else { return };
-    let item = riposte_rules::figure::Item { weapon: lying.weapon, at: Place::Right };
-    let at = place(rules, item);
+    let at = place(rules, Item { weapon: lying.weapon, at: Place::Right });
+    let stats = rules.tables.weapon(lying.weapon);
+    // Nobody leaves a crossbow lying with the string drawn.
+    let loading = (stats.class == Class::Crossbow).then(|| loading_after(rules, figure, stats));
     take_up(world, figure, number, at);
-    doings(world, figure, |doings| doings.bending = true);
+    combatant(world, figure, |combatant| {
+        combatant.turn.bending = true;
+        combatant.loading = loading.unwrap_or(combatant.loading);
+    });
 }

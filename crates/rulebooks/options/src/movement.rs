@@ -166,7 +166,8 @@ fn towards_foes(rules: Rules, figure: FigureId) -> Facing {
 pub fn closed(rules: Rules, figure: FigureId) -> Vec<Closed> {
     let shut = |verb, reason: &str, rule| Closed { verb, reason: reason.to_owned(), rule };
     let engaged = rules.status(figure) == Status::Engaged;
-    match rules.table.posture(figure) {
+    let (reason, id) = scuffle::shut_leap(rules, figure);
+    let mut closed = match rules.table.posture(figure) {
         Posture::Standing if engaged => {
             vec![
                 shut(MOVE, "is engaged: it may only shift, or disengage later", rule::SHIFT),
@@ -175,5 +176,7 @@ pub fn closed(rules: Rules, figure: FigureId) -> Vec<Closed> {
         }
         Posture::Standing => vec![shut(MOVE, "no hex beside it can be entered", rule::TAKEN)],
         posture => vec![shut(MOVE, &format!("is {}", posture.word()), rule::STATURE)],
-    }
+    };
+    closed.push(shut(GRAPPLE, &reason, id));
+    closed
 }

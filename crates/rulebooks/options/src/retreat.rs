@@ -1,22 +1,132 @@
 //! Step 6: forced retreats (OPT-731 to OPT-734).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::board::Hex;
-use riposte_rules::figure::FigureId;
+use riposte_rules::battle::{ask, move_to};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_rules::roll::Contest;
 
+use crate::change::{befall, contest, doings, knock_down};
+use crate::declare::announce;
+use crate::rule;
+use crate::rules::Rules;
+use crate::slots::quickest;
 use crate::turn::{Step, go};
+use crate::words::*;
 
-/// Finds who may push next.
+/// Finds who may push next, in the order of adjusted DX.
 pub fn next(world: &mut World) {
-    go(world, Step::End);
+    let rules = Rules::new(world);
+    let able = rules.table.active_figures().filter(|figure| !pushes(rules, *figure).is_empty());
+    let able: Vec<FigureId> = able.collect();
+    match quickest(world, &able) {
+        Some(figure) => go(world, Step::Push(figure)),
+        None => go(world, Step::End),
+    }
 }
 
-/// Asks a figure whom it pushes, and where to.
-pub fn push(world: &mut World, _figure: FigureId) {
-    go(world, Step::Retreats);
+/// Whom a figure may drive back: adjacent foes whom it has hit in close combat this turn, if
+/// it was not hit itself (OPT-731).
+pub fn driven(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> {
+    let combatant = rules.combatant(figure);
+    let doings = &combatant.turn;
+    let up = !combatant.grappled && !rules.table.posture(figure).down();
+    let unhurt = up && combatant.hits_now == 0;
+    rules.table.enemies(figure).filter(move |foe| {
+        unhurt
+            && doings.struck.contains(*foe)
+            && !doings.pushed.contains(*foe)
+            && !rules.combatant(*foe).grappled
+            && rules.table.distance(figure, *foe) == 1
+    })
 }
 
-/// Asks a figure that pushed whether it follows.
-pub fn follow(world: &mut World, _figure: FigureId, _hex: Hex) {
+/// Where a foe can be driven: an empty hex away from the figure, or else any beside it
+/// (OPT-732).
+pub fn ground(rules: Rules, figure: FigureId, foe: FigureId) -> Vec<Hex> {
+    let (here, at) = (rules.table.hex(figure), rules.table.hex(foe));
+    let beside = Facing::ALL.into_iter().map(|way| at + way.step());
+    let empty: Vec<Hex> = beside.filter(|hex| rules.room(foe, *hex)).collect();
+    let away: Vec<Hex> =
+        empty.iter().copied().filter(|hex| hex.unsigned_distance_to(here) > 1).collect();
+    if away.is_empty() { empty } else { away }
+}
+
+/// Every push open to a figure. A foe without room, that is not down yet, may fall
+/// (OPT-734).
+pub fn pushes(rules: Rules, figure: FigureId) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    for foe in driven(rules, figure) {
+        let push = Choice::plain(PUSH).at(foe);
+        let hexes = ground(rules, figure, foe);
+        if hexes.is_empty() && !rules.table.posture(foe).down() {
+            choices.push(push);
+        }
+        choices.extend(hexes.into_iter().map(|hex| push.to(hex)));
+    }
+    choices
+}
+
+/// Asks a figure whom it pushes, and where to. Who does not push lets all of them be.
+pub fn push(world: &mut World, figure: FigureId) {
+    let Some(choice) = ask(world, figure, Q_PUSH, |world| {
+        let mut choices = pushes(Rules::new(world), figure);
+        let done = Choice::plain(DONE);
+        let default = choices.first().copied().unwrap_or(done);
+        choices.push(done);
+        Asking { choices, decline: done, default }
+    }) else {
+        return;
+    };
     go(world, Step::Retreats);
+    let rules = Rules::new(world);
+    let settled: FigureSet = match choice.target {
+        Some(foe) => [foe].into_iter().collect(),
+        None => driven(rules, figure).collect(),
+    };
+    doings(world, figure, |doings| settled.iter().for_each(|foe| doings.pushed.insert(foe)));
+    if let Some(foe) = choice.target {
+        announce(world, figure, choice);
+        drive(world, figure, foe, choice.hex);
+    }
+}
+
+fn drive(world: &mut World, figure: FigureId, foe: FigureId, to: Option<Hex>) {
+    let left = Rules::new(world).table.hex(foe);
+    match to {
+        Some(hex) => {
+            move_to(world, foe, hex, true);
+            go(world, Step::Follow(figure, left.into()));
+        }
+        None => {
+            let roll = no_room_roll(Rules::new(world), foe);
+            if !contest(world, foe, None, roll).success {
+                befall(world, foe, "has no room to give way, and falls", rule::NO_ROOM);
+                knock_down(world, foe);
+            }
+        }
+    }
+}
+
+/// The roll of a figure that has nowhere to go, to keep its feet.
+pub fn no_room_roll(rules: Rules, foe: FigureId) -> Contest {
+    rules.plain_roll("keep its feet", 3, rules.core_dx(foe))
+}
+
+/// Asks a figure that pushed whether it follows into the hex that was left (OPT-733).
+pub fn follow(world: &mut World, figure: FigureId, hex: Hex) {
+    let Some(choice) = ask(world, figure, Q_FOLLOW, |world| {
+        let remain = Choice::plain(REMAIN);
+        let follow = Choice::plain(FOLLOW).to(hex);
+        let open = Rules::new(world).room(figure, hex);
+        let choices = if open { vec![follow, remain] } else { vec![remain] };
+        Asking { choices, decline: remain, default: remain }
+    }) else {
+        return;
+    };
+    go(world, Step::Retreats);
+    if choice.verb == FOLLOW {
+        move_to(world, figure, hex, false);
+    }
 }

@@ -129,10 +129,13 @@ impl Rules<'_> {
         let [each, most] = law.opening;
         let waited = i32::from(self.combatant(blow.by).waited);
         dx.add("waited for an opening", (each * waited).min(most), rule::OPENING);
-        if self.spells().upon(blow.target, BLUR) {
-            dx.add("the target is blurred", self.power(BLUR), rule::SPELLS);
-        }
+        dx.add("the target is blurred", self.blur(blow.target), rule::SPELLS);
         dx
+    }
+
+    /// What a blur upon a figure makes of attacks on it.
+    pub fn blur(self, figure: FigureId) -> i32 {
+        self.power(BLUR) * self.spells().times(figure, BLUR)
     }
 
     fn weapon_part(self, dx: &mut Roll, blow: Blow, strike: &Strike) {
@@ -148,8 +151,13 @@ impl Rules<'_> {
                 self.shelter_part(dx, blow);
             }
             Way::Fire => {
-                let range = crate::megahex::range_modifier(blow.from, blow.at);
-                dx.add("range", range, rule::RANGE);
+                match strike.weapon.hurled {
+                    true => dx.add("distance", law.throw_per_hex * hexes, rule::RANGE),
+                    false => {
+                        let range = crate::megahex::range_modifier(blow.from, blow.at);
+                        dx.add("range", range, rule::RANGE);
+                    }
+                }
                 if blow.lying && strike.weapon.class == Class::Crossbow {
                     dx.add("crossbow from the ground", law.prone_crossbow, rule::LOW_SHOT);
                 }
@@ -284,7 +292,7 @@ impl Rules<'_> {
     }
 
     /// What bare hands do in a scuffle, by the figure's ST (OPT-707).
-    fn bare_damage(self, figure: FigureId) -> (u8, i32) {
+    pub fn bare_damage(self, figure: FigureId) -> (u8, i32) {
         let st = self.build(figure).st;
         let rows = &self.law().bare_hands;
         let row = rows.iter().find(|(most, ..)| st <= *most).or(rows.last());
@@ -303,9 +311,8 @@ impl Rules<'_> {
         let mut stopped = vec![(build.armour.1.clone(), build.stops, rule::ARMOUR)];
         let strike = self.strike(blow.by, blow.arm);
         let way = strike.map(|strike| strike.stats.way);
-        if self.spells().upon(blow.target, STONE) {
-            stopped.push(("stone flesh".into(), self.power(STONE), rule::SPELLS));
-        }
+        let stone = self.power(STONE) * self.spells().times(blow.target, STONE);
+        stopped.push(("stone flesh".into(), stone, rule::SPELLS));
         if way != Some(Way::Grapple) {
             let arc = self.blow_arc(blow);
             let ready = self.shield(blow.target, true).filter(|_| arc == Arc::Front);

@@ -238,19 +238,51 @@ impl<'w> Rules<'w> {
         self.in_hex(hex).any(|figure| !self.table.posture(figure).down())
     }
 
+    /// Whether somebody stands in the hex where a figure lies: two do not stand in one hex.
+    pub fn stood_over(self, figure: FigureId) -> bool {
+        let mut others = self.in_hex(self.table.hex(figure)).filter(move |other| *other != figure);
+        others.any(|other| !self.table.posture(other).down())
+    }
+
+    /// Whether a figure could get up where it is.
+    pub fn can_rise(self, figure: FigureId) -> bool {
+        !self.table.posture(figure).down() || !self.stood_over(figure)
+    }
+
     /// Whether a hex is empty: it can be stood in, and nobody in the fight is in it.
     pub fn empty(self, hex: Hex) -> bool {
         self.table.free(hex)
     }
 
+    /// Whether a mover has room in a hex: it is empty, and can be entered.
+    pub fn room(self, mover: FigureId, hex: Hex) -> bool {
+        self.empty(hex) && self.price(mover, hex).is_some()
+    }
+
     /// What entering a hex costs a mover; `None` where it cannot (OPT-301 to OPT-303, OPT-306).
     pub fn entry(self, mover: FigureId, hex: Hex) -> Option<u16> {
+        let scuffle = |figure| self.combatant(figure).grappled;
+        let taken = self.stands_in(hex) || self.in_hex(hex).any(scuffle);
+        self.price(mover, hex).filter(|_| !taken)
+    }
+
+    /// What the ground makes entering a hex cost (OPT-306).
+    pub fn ground(self, hex: Hex) -> Option<u16> {
         let terrain = self.table.board().terrain(hex)?;
         let row = self.law().ground.iter().find(|(kind, _)| *kind == terrain);
-        let price = row.map_or(Some(1), |(_, price)| *price)?;
-        if self.stands_in(hex) || self.in_hex(hex).any(|figure| self.combatant(figure).grappled) {
-            return None;
-        }
+        row.map_or(Some(1), |(_, price)| *price)
+    }
+
+    /// The three hexes in front of someone at `from` with a facing.
+    pub fn front_hexes(self, from: Hex, facing: Facing) -> impl Iterator<Item = Hex> + 'w {
+        let front = self.law().reach.front.iter();
+        front.map(move |way| from + facing.turned(i32::from(*way)).step())
+    }
+
+    /// What ground and bodies make entering a hex cost, whoever stands there; `None` where
+    /// nobody enters.
+    pub fn price(self, mover: FigureId, hex: Hex) -> Option<u16> {
+        let price = self.ground(hex)?;
         let body = self.body_in(hex, mover);
         Some(if body { price.max(self.law().body_cost) } else { price })
     }

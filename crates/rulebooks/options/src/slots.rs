@@ -38,7 +38,7 @@ fn waiting(rules: Rules<'_>) -> impl Iterator<Item = FigureId> {
 }
 
 /// The one with the highest adjusted DX; a die each decides between equals (OPT-114).
-fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
+pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
     let rules = Rules::new(world);
     let keys: Vec<(i32, FigureId)> =
         figures.iter().map(|figure| (rules.order_dx(*figure).basic(), *figure)).collect();

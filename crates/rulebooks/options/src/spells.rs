@@ -32,6 +32,8 @@ pub struct Spell {
     pub on: FigureId,
     /// The ST put into it.
     pub st: i32,
+    /// How many times its effect counts (OPT-902).
+    pub times: i32,
     /// How many turns are left of it; `None` when it lasts while it is renewed.
     pub left: Option<u8>,
 }
@@ -46,10 +48,16 @@ impl Spells {
         self.0.iter().any(|spell| spell.on == figure && spell.verb == verb)
     }
 
-    /// The ST put into the spells of a kind that are upon a figure.
+    /// The ST put into the spells of a kind that are upon a figure, as many times as it counts.
     pub fn strength(&self, figure: FigureId, verb: Verb) -> i32 {
         let upon = self.0.iter().filter(|spell| spell.on == figure && spell.verb == verb);
-        upon.map(|spell| spell.st).sum()
+        upon.map(|spell| spell.st * spell.times).sum()
+    }
+
+    /// How many times a spell that does not add up counts upon a figure; 0 when it is not.
+    pub fn times(&self, figure: FigureId, verb: Verb) -> i32 {
+        let upon = self.0.iter().filter(|spell| spell.on == figure && spell.verb == verb);
+        upon.map(|spell| spell.times).max().unwrap_or(0)
     }
 
     /// Whether a figure is an illusion.

@@ -57,7 +57,7 @@ pub struct Law {
     pub pole_set: i32,
     /// Attack modifier for each hex that a weapon is thrown.
     pub throw_per_hex: i32,
-    /// How far missiles that miss fly on, in hexes from the one who shot.
+    /// How far missiles that miss fly on, in hexes past the target.
     pub fly_on: u32,
     /// Attack modifier for shooting a crossbow from the ground.
     pub prone_crossbow: i32,
@@ -91,7 +91,7 @@ pub struct Law {
     pub weak: [i32; 2],
     /// At this ST a figure is unconscious, below it dead.
     pub unconscious_at: i32,
-    /// Whether spears and the like may be disbelieved by those of IQ 9 and more only.
+    /// Whether only those of IQ 9 and more may disbelieve an illusion.
     pub disbelief_needs_wits: bool,
 }
 
@@ -196,6 +196,9 @@ pub struct SpellRow {
     /// For how many turns it lasts without being renewed; 0 at once or while renewed.
     #[serde(default)]
     pub turns: u8,
+    /// The turns it lasts upon a strong target, and from which ST on.
+    #[serde(default)]
+    pub strong_turns: Option<[i32; 2]>,
 }
 
 /// How a spell reaches its target.
@@ -230,6 +233,10 @@ pub struct WeaponStats {
     /// From which adjusted DX on it shoots twice.
     #[serde(default)]
     pub twice: Option<i32>,
+    /// Whether it is a missile of its own that is hurled: there is always another, and each
+    /// hex costs as in throwing.
+    #[serde(default)]
+    pub hurled: bool,
 }
 
 /// Kinds of weapons.

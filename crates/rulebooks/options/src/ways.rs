@@ -1,7 +1,5 @@
 //! Where a figure can go in its movement, and how (OPT-301 to OPT-322).
 
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_ecs::prelude::Resource;
@@ -16,7 +14,7 @@ use crate::rules::Rules;
 use crate::words::*;
 
 /// A place to go to, and the way there.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
     /// How it is called.
     pub verb: Verb,
@@ -70,6 +68,17 @@ impl Ways {
         Ways { moves }
     }
 
+    /// The ways of a figure on which nobody engages it at any point, staying among them
+    /// (OPT-530).
+    pub fn unengaged(rules: Rules, figure: FigureId) -> Vec<Move> {
+        let stay = Move { verb: STAY, path: Vec::new() };
+        let field = Field::of(rules, figure);
+        let walks = field.walks(rules.table.hex(figure), rules.allowance(figure), 0).into_iter();
+        let free = walks.filter(|walk| !field.fronts.contains(&walk.hex));
+        let ways = free.map(|walk| Move { verb: MOVE, path: walk.path.to_vec() });
+        std::iter::once(stay).chain(ways).collect()
+    }
+
     /// The movement that a choice names.
     pub fn find(&self, choice: &Choice) -> Option<Move> {
         self.moves.iter().find(|way| way.choice() == *choice).cloned()
@@ -106,21 +115,55 @@ impl Inputs {
     }
 }
 
-/// Whether a figure must stop in a hex: an enemy there would have it in front (OPT-304).
-pub fn must_stop(rules: Rules, figure: FigureId, hex: Hex) -> bool {
-    rules.engagers_at(figure, hex).next().is_some()
+/// What of the others stands in the way of a mover, looked up once.
+struct Field<'w> {
+    rules: Rules<'w>,
+    taken: Vec<Hex>,
+    bodies: Vec<Hex>,
+    fronts: Vec<Hex>,
+}
+
+impl<'w> Field<'w> {
+    fn of(rules: Rules<'w>, mover: FigureId) -> Field<'w> {
+        let table = rules.table;
+        let others = || table.figures().filter(|other| *other != mover);
+        let bars = |other: &FigureId| {
+            let up = !table.posture(*other).down();
+            table.active(*other) && (up || rules.combatant(*other).grappled)
+        };
+        let gone = |other: &FigureId| table.harm(*other).life == Life::Gone;
+        let enemies = table.enemies(mover).filter(|enemy| rules.engages(*enemy));
+        let front = |enemy| rules.front_hexes(table.hex(enemy), table.facing(enemy));
+        Field {
+            rules,
+            taken: others().filter(bars).map(|other| table.hex(other)).collect(),
+            bodies: others()
+                .filter(|other| !bars(other) && !gone(other))
+                .map(|other| table.hex(other))
+                .collect(),
+            fronts: enemies.flat_map(front).collect(),
+        }
+    }
+
+    /// What entering a hex costs (OPT-301 to OPT-303, OPT-306).
+    fn entry(&self, hex: Hex) -> Option<u16> {
+        if self.taken.contains(&hex) {
+            return None;
+        }
+        let price = self.rules.ground(hex)?;
+        let body = self.bodies.contains(&hex);
+        Some(if body { price.max(self.rules.law().body_cost) } else { price })
+    }
+
+    /// Every way within a budget; an enemy's front ends it (OPT-304).
+    fn walks(&self, from: Hex, budget: i32, straight: u8) -> Vec<Walk> {
+        let budget = budget.clamp(0, 255) as u16;
+        walk(from, budget, straight, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
+    }
 }
 
 fn field(rules: Rules, figure: FigureId, budget: i32, straight: u8) -> Vec<Walk> {
-    let from = rules.table.hex(figure);
-    let budget = budget.clamp(0, 255) as u16;
-    // The ground is looked at once a hex, however many ways lead there.
-    let known: RefCell<HashMap<Hex, (Option<u16>, bool)>> = RefCell::default();
-    let ground = |hex: Hex| {
-        let look = || (rules.entry(figure, hex), must_stop(rules, figure, hex));
-        *known.borrow_mut().entry(hex).or_insert_with(look)
-    };
-    walk(from, budget, straight, |hex| ground(hex).0, |hex| ground(hex).1)
+    Field::of(rules, figure).walks(rules.table.hex(figure), budget, straight)
 }
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where

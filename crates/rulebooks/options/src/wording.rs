@@ -4,10 +4,12 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{Dropped, FigureId};
 
+use crate::casting;
 use crate::combatant::Status;
 use crate::option_table::permitted;
 use crate::rules::Rules;
-use crate::spells::spell_of;
+use crate::scuffle;
+use crate::spells::{Spell, spell_of};
 use crate::tables::Way;
 use crate::words::*;
 
@@ -31,10 +33,26 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
         return "All others stay".into();
     }
     let name = VERBS[usize::from(choice.verb.0)].name;
+    if let (RENEW | LAPSE, Some(spell)) = (choice.verb, casting::renewed(rules)) {
+        return renewal(rules, name, choice, spell);
+    }
+    let name = if choice.verb == DISENGAGE && choice.target.is_some() {
+        "Disengage by grappling"
+    } else {
+        name
+    };
     match parts(rules, figure, choice) {
         parts if parts.is_empty() => name.to_owned(),
         parts => format!("{name} {parts}"),
     }
+}
+
+/// "Renew: blur on Urlik, 1 ST".
+fn renewal(rules: Rules, name: &str, choice: &Choice, spell: Spell) -> String {
+    let what = VERBS[usize::from(spell.verb.0)].name.to_lowercase();
+    let on = rules.table.name(spell.on);
+    let price = choice.number.map_or(String::new(), |st| format!(", {st} ST"));
+    format!("{name}: {what} on {on}{price}")
 }
 
 /// A choice as a deed, without the name of the figure: "attacks Urlik with the broadsword".
@@ -55,6 +73,7 @@ pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
         RELOAD => "works on loading",
         STAND => "stands up",
         GRAPPLE => "tries to grapple",
+        DISENGAGE if choice.target.is_some() => "disengages by grappling",
         DISENGAGE => "disengages",
         PICK_UP => "bends and picks up",
         DRAW => "fumbles for a dagger",
@@ -64,6 +83,7 @@ pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
         RELEASE => "lets go of",
         BREAK_FREE => "struggles against the hold",
         DISBELIEVE => "looks hard at",
+        PUSH => "drives back",
         WAIT => "waits for an opening",
         verb if spell_of(verb).is_some() => return cast_words(choice, &parts),
         _ => "does nothing",
@@ -105,15 +125,27 @@ fn parts(rules: Rules, figure: FigureId, choice: &Choice) -> String {
     }
     if let Some(hex) = choice.hex {
         let to = match choice.verb {
-            PICK_UP => "at",
+            PICK_UP | ILLUSION => "at",
             GRAPPLE => "from",
             PUSH => "to",
             _ => "to",
         };
         parts.push(format!("{to} {}", hex_name(hex)));
     }
+    if if_agreed(rules, figure, choice) {
+        parts.push("if the foe agrees".into());
+    }
     parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
     parts.join(" ")
+}
+
+/// Whether a grapple comes about only if the foe lets it (OPT-701).
+fn if_agreed(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
+    let Some(foe) = choice.target.filter(|_| matches!(choice.verb, GRAPPLE | DISENGAGE)) else {
+        return false;
+    };
+    let from = choice.hex.unwrap_or(rules.table.hex(figure));
+    scuffle::entry(rules, figure, from, foe) == Some(scuffle::Entry::IfAgreed)
 }
 
 fn thing(rules: Rules, figure: FigureId, arm: Arm) -> String {

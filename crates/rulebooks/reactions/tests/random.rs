@@ -28,6 +28,11 @@ fn check(battle: &Battle) {
         assert_eq!(table.at(table.hex(figure)), Some(figure), "two figures in a hex");
         assert!(table.board().standable(table.hex(figure)));
         assert!(fighter(battle, figure.0).points >= 0);
+        for other in table.enemies(figure) {
+            let reaches = table.threat(figure).hexes.contains(&table.hex(other));
+            assert_eq!(table.engagement(other).threatened_by.contains(figure), reaches);
+            assert_eq!(table.engagement(figure).threatens.contains(other), reaches);
+        }
     }
 }
 

@@ -1,9 +1,8 @@
 //! What is wrong in a data file is said with its file, its line and what was expected.
 
-use riposte_rules::battle::Battle;
-use riposte_rules::data::{DataError, Scenario, Source};
-use riposte_rules::roll::Dice;
-use riposte_shelf::{library, shelf};
+mod common;
+
+use common::answer;
 
 const GOOD: &str = r#"(
     name: "Test",
@@ -34,20 +33,8 @@ const GOOD: &str = r#"(
 )
 "#;
 
-/// What the table says to a file.
-fn answer(text: &str) -> Option<DataError> {
-    let library = library();
-    let source = Source::new("my.ron", text);
-    let laid = Scenario::read(&library, "my", source)
-        .and_then(|scenario| Battle::new(&shelf(), &library, &scenario, Dice::seeded(1)));
-    laid.err()
-}
-
-/// What the table says when `from` is replaced in a file that is otherwise good.
 fn message(from: &str, to: &str) -> String {
-    assert!(GOOD.contains(from), "{from}");
-    let error = answer(&GOOD.replacen(from, to, 1));
-    error.unwrap_or_else(|| panic!("{to} is accepted")).to_string()
+    common::message_in(GOOD, from, to)
 }
 
 #[test]
@@ -109,7 +96,7 @@ fn what_stands_after_the_end_is_refused() {
 fn an_unknown_rulebook() {
     assert_eq!(
         message("\"reactions\"", "\"reaktions\""),
-        "my.ron:3: there is no rulebook \"reaktions\"; expected one of: reactions"
+        "my.ron:3: there is no rulebook \"reaktions\"; expected one of: reactions, options"
     );
 }
 

@@ -1,8 +1,7 @@
 //! Every data file that comes with the program can be read and laid on the table.
 
-use riposte_reactions::tables::Tables;
 use riposte_rules::battle::Battle;
-use riposte_rules::data::{DataError, Library, MapFile, RosterFile, Scenario, Source};
+use riposte_rules::data::{Armoury, DataError, Library, MapFile, RosterFile, Scenario, Source};
 use riposte_rules::decision::read;
 use riposte_rules::roll::Dice;
 use riposte_shelf::{library, shelf};
@@ -26,14 +25,29 @@ fn keys(library: &Library, folder: &str) -> Vec<String> {
     library.names(folder).map(str::to_owned).collect()
 }
 
+/// The armoury of every rulebook, with its key: as it lies on the table of a scenario.
+fn armouries() -> Vec<(&'static str, Armoury)> {
+    let library = library();
+    let armoury = |book: &str| {
+        let scenarios = keys(&library, "scenarios").into_iter();
+        let mut read = scenarios.map(|key| fine(Scenario::shipped(&library, &key)));
+        let scenario = read.find(|scenario| scenario.rulebook == book);
+        let battle = fine(lay(&scenario.unwrap_or_else(|| panic!("{book} has no scenario"))));
+        battle.world().resource::<Armoury>().clone()
+    };
+    shelf().0.iter().map(|book| (book.key(), armoury(book.key()))).collect()
+}
+
 #[test]
-fn the_tables_of_the_rulebook_parse() {
-    let (tables, armoury) = fine(Tables::read(&library()));
-    assert_eq!(tables.spots.len(), 9);
-    assert_eq!(tables.spot(tables.chest()).name, "Chest");
-    assert!(armoury.weapons.len() >= 18);
-    assert!(armoury.find("fist").is_some_and(|fist| armoury.weapon(fist).natural));
-    assert!(armoury.find("large-shield").is_some_and(|id| armoury.weapon(id).shield));
+fn every_rulebook_has_weapons_shields_and_bare_hands() {
+    let armouries = armouries();
+    assert_eq!(armouries.len(), 2);
+    for (book, armoury) in armouries {
+        assert!(armoury.weapons.len() >= 18, "{book}");
+        assert!(armoury.weapons.iter().any(|weapon| weapon.natural), "{book}");
+        let shield = armoury.find("large-shield").map(|id| armoury.weapon(id));
+        assert!(shield.is_some_and(|weapon| weapon.shield && !weapon.natural), "{book}");
+    }
 }
 
 #[test]
@@ -101,7 +115,9 @@ fn every_icon_that_is_named_is_there_and_credited() {
     for book in &shelf().0 {
         icons.extend(book.verbs().iter().map(|verb| verb.icon.to_owned()));
     }
-    icons.extend(fine(Tables::read(&library)).1.weapons.into_iter().map(|weapon| weapon.icon));
+    let armouries = armouries().into_iter();
+    let weapons = armouries.flat_map(|(_, armoury)| armoury.weapons);
+    icons.extend(weapons.map(|weapon| weapon.icon));
     for name in keys(&library, "rosters") {
         let roster: RosterFile = fine(library.read(&format!("rosters/{name}.ron")));
         icons.extend(roster.figures.into_iter().map(|figure| figure.icon));
@@ -136,6 +152,27 @@ fn the_pages_show_the_files_that_are_tested() {
 }
 
 #[test]
+fn every_verb_of_every_rulebook_stands_on_the_page_of_the_notation() {
+    for book in &shelf().0 {
+        let heading = format!("## Verbs of the {} rulebook", book.name());
+        let part = NOTATION.split(&heading).nth(1).and_then(|text| text.split("\n## ").next());
+        let part = part.unwrap_or_else(|| panic!("docs/notation.md lacks: {heading}"));
+        let table = part.lines().filter(|line| line.starts_with('|'));
+        let first: String = table.filter_map(|line| line.split('|').nth(1)).collect();
+        for verb in book.verbs() {
+            assert!(first.contains(&format!("`{}`", verb.word)), "{heading}: no {}", verb.word);
+        }
+    }
+}
+
+#[test]
+fn every_shipped_scenario_stands_on_the_first_page() {
+    for key in keys(&library(), "scenarios") {
+        assert!(README.contains(&format!("`{key}`")), "README.md does not name {key}");
+    }
+}
+
+#[test]
 fn the_script_of_the_documentation_can_be_played() {
     let scenario = fine(Scenario::shipped(&library(), "duel"));
     let dice = Dice::seeded(3);
@@ -151,22 +188,34 @@ fn the_script_of_the_documentation_can_be_played() {
     assert_eq!(asked.as_deref(), Some("cogan"));
 }
 
-/// Every key of a weapon, an armour or a figure is used by name only; these are the names
-/// other files and tests rely on.
+/// Every key of a weapon or of a way to strike is used by name only.
 #[test]
 fn the_words_of_the_notation_do_not_clash() {
-    let (tables, armoury) = fine(Tables::read(&library()));
-    for weapon in &armoury.weapons {
-        let mut modes: Vec<&str> = weapon.modes.iter().map(|mode| mode.key.as_str()).collect();
-        let count = modes.len();
-        modes.sort_unstable();
-        modes.dedup();
-        assert_eq!(modes.len(), count, "{} has two modes of one name", weapon.key);
-        assert!(count > 0, "{} cannot be used", weapon.key);
+    for (book, armoury) in armouries() {
+        distinct(armoury.weapons.iter().map(|weapon| weapon.key.as_str()), book);
+        for weapon in &armoury.weapons {
+            distinct(weapon.modes.iter().map(|mode| mode.key.as_str()), &weapon.key);
+            let of_use = weapon.shield || !weapon.modes.is_empty();
+            assert!(of_use, "{book}: {} cannot be used", weapon.key);
+        }
     }
-    let mut armour: Vec<&str> = tables.armour.iter().map(|row| row.key.as_str()).collect();
-    let count = armour.len();
-    armour.sort_unstable();
-    armour.dedup();
-    assert_eq!(armour.len(), count);
+}
+
+/// And so is every key of an armour, a people and a spell.
+#[test]
+fn the_words_of_the_rosters_do_not_clash() {
+    let library = library();
+    let reactions = fine(riposte_reactions::tables::Tables::read(&library)).0;
+    distinct(reactions.armour.iter().map(|row| row.key.as_str()), "reactions");
+    let options = fine(riposte_options::tables::Tables::read(&library)).0;
+    distinct(options.armour.iter().map(|row| row.key.as_str()), "options");
+    let scores = options.peoples.iter().map(|row| row.key.as_str());
+    distinct(scores.chain(options.spells.iter().map(|row| row.key.as_str())), "options");
+}
+
+fn distinct<'a>(words: impl Iterator<Item = &'a str>, of: &str) {
+    let mut words: Vec<&str> = words.collect();
+    words.sort_unstable();
+    let twice = words.windows(2).find(|two| two[0] == two[1]);
+    assert_eq!(twice, None, "{of} has one name twice");
 }

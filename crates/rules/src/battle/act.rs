@@ -4,8 +4,10 @@ use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
 use hexx::Hex;
 
+use super::lay::arms;
 use super::table::{Figures, Table};
 use crate::board::Facing;
+use crate::data::{Armoury, Scenario};
 use crate::event::{Event, Journal};
 use crate::figure::{
     Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, WeaponId, Wound,
@@ -73,6 +75,19 @@ pub fn fall_out(world: &mut World, figure: FigureId, life: Life) {
     }
 }
 
+/// Brings a figure that is off the board onto it, unhurt and with all it began with.
+pub fn bring_on(world: &mut World, figure: FigureId, hex: Hex, to: Facing) {
+    let muster = world.resource::<Scenario>().figures.get(figure.index());
+    // What the figure carries was read without an error when the table was laid.
+    let kit = muster.and_then(|muster| arms(world.resource::<Armoury>(), muster).ok());
+    change::<Arms>(world, figure, |arms| *arms = kit.unwrap_or_default());
+    change::<Position>(world, figure, |position| position.0 = hex);
+    change::<Facing>(world, figure, |facing| *facing = to);
+    change::<Posture>(world, figure, |posture| *posture = Posture::Standing);
+    change::<Harm>(world, figure, |harm| *harm = Harm::default());
+    tell(world, || Event::Arrived { figure, hex, facing: to });
+}
+
 /// Takes a carried item into the given hand or hands.
 pub fn make_ready(world: &mut World, figure: FigureId, item: u8, at: Place) {
     move_item(world, figure, item, at, |weapon| Event::Readied { figure, weapon });
@@ -105,6 +120,11 @@ fn move_item(
 /// Lets an item fall into the figure's own hex.
 pub fn throw_down(world: &mut World, figure: FigureId, item: u8) {
     let hex = Table::new(world).hex(figure);
+    let_fall(world, figure, item, hex);
+}
+
+/// Lets an item that leaves the figure come to lie in a hex.
+pub fn let_fall(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
     let mut fallen = None;
     change::<Arms>(world, figure, |arms| fallen = arms.remove(item));
     if let Some(Item { weapon, .. }) = fallen {

@@ -7,7 +7,8 @@ use crate::decision::{Asking, Choice, Pending, Question};
 use crate::figure::FigureId;
 
 /// The answer to a question for a figure: taken when it has been given, the only one when
-/// there is but one; else the question is put, and the answer is `None` for now.
+/// there is but one, the default when the figure has left the fight; else the question is put,
+/// and the answer is `None` for now.
 pub fn ask(
     world: &mut World,
     figure: FigureId,
@@ -21,7 +22,11 @@ pub fn ask(
     if asking.choices.len() == 1 {
         return Some(asking.choices[0]);
     }
-    let side = Table::new(world).side(figure);
+    let table = Table::new(world);
+    if !table.active(figure) {
+        return Some(asking.default);
+    }
+    let side = table.side(figure);
     world.resource_mut::<Pending>().ask(side, figure, question, asking);
     None
 }

@@ -171,7 +171,8 @@ fn sheet(muster: &Muster, scale: Scale) -> Result<Sheet, DataError> {
     Ok(sheet)
 }
 
-fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
+/// What a figure carries when it comes on the board.
+pub(super) fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
     let mut arms = Arms::default();
     for entry in &muster.entry.kit {
         let carried = |id: &WeaponId| !armoury.weapon(*id).natural;

@@ -11,7 +11,8 @@ mod state;
 mod table;
 
 pub use act::{
-    fall_out, give_wound, make_ready, move_to, put_away, take_posture, take_up, throw_down, turn_to,
+    bring_on, fall_out, give_wound, let_fall, make_ready, move_to, put_away, take_posture, take_up,
+    throw_down, turn_to,
 };
 pub use advance::{Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;

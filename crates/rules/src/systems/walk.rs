@@ -2,7 +2,7 @@
 //! the way there ends.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap};
+use std::collections::BinaryHeap;
 
 use hexx::Hex;
 use smallvec::SmallVec;
@@ -22,15 +22,32 @@ pub struct Walk {
     pub straight: u8,
 }
 
-/// Costs, number of steps, and where the place stands: the order in which places are
-/// looked at.
-type Rank = (u16, usize, (i32, i32), Option<Facing>, u8);
+/// A place on the way: where, by which last step (when anybody asks about straightness), and
+/// how many of the last steps were the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    x: i32,
+    y: i32,
+    last: Option<Facing>,
+    straight: u8,
+}
 
-/// Every way worth knowing from a hex within a budget, cheapest first, ties by hex: for each
-/// hex and each direction of the last step, one for every length of the straight end up to
-/// `straight`. The start itself is not among them.
+/// The best way to a place that is known.
+#[derive(Clone, Copy)]
+struct Known {
+    place: Place,
+    cost: u16,
+    steps: u16,
+    /// The number of the place before.
+    before: usize,
+}
+
+/// Every way worth knowing from a hex within a budget, cheapest first, ties by steps and hex:
+/// for each hex and each direction of the last step, one for every length of the straight end
+/// up to `straight`; only one for each hex when `straight` is 0. The start itself is not among
+/// them.
 ///
-/// `entry` is the price of entering a hex, `None` where it cannot be entered; `stops` says
+/// `entry` is the price of entering a hex, at least 1, `None` where it cannot be entered; `stops` says
 /// whether the mover must stop there.
 pub fn walk(
     from: Hex,
@@ -39,49 +56,107 @@ pub fn walk(
     entry: impl Fn(Hex) -> Option<u16>,
     stops: impl Fn(Hex) -> bool,
 ) -> Vec<Walk> {
-    let start = Walk { hex: from, cost: 0, path: SmallVec::new(), straight: 0 };
-    let mut queue: BinaryHeap<Reverse<Rank>> = BinaryHeap::from([Reverse(rank(&start, None))]);
-    let mut best: BTreeMap<Key, Walk> = BTreeMap::from([(key(&start, None), start)]);
+    let start = Place { x: from.x, y: from.y, last: None, straight: 0 };
+    let mut known = vec![Known { place: start, cost: 0, steps: 0, before: 0 }];
+    let mut numbers = Numbers::around(from, budget, straight);
+    numbers.put(start, 0);
+    let mut queue = BinaryHeap::from([Reverse((0u16, 0u16, start))]);
     let mut done = Vec::new();
-    while let Some(Reverse((cost, steps, place, last, run))) = queue.pop() {
-        let walk = best[&(place, last, run)].clone();
-        if (walk.cost, walk.path.len()) != (cost, steps) {
+    while let Some(Reverse((cost, steps, place))) = queue.pop() {
+        let Some(number) = numbers.get(place) else { continue };
+        if (known[number].cost, known[number].steps) != (cost, steps) {
             continue;
         }
-        if walk.hex != from {
-            done.push(walk.clone());
-        }
-        if steps > 0 && stops(walk.hex) {
-            continue;
+        let here = Hex::new(place.x, place.y);
+        if number != 0 {
+            done.push(walked(&known, number));
+            if stops(here) {
+                continue;
+            }
         }
         for way in Facing::ALL {
-            let hex = walk.hex + way.step();
-            let Some(price) = entry(hex).filter(|price| cost + price <= budget) else { continue };
-            let run = if last == Some(way) { (walk.straight + 1).min(straight) } else { 1 };
-            let mut next = Walk { hex, cost: cost + price, straight: run, ..walk.clone() };
-            next.path.push(hex);
-            // Straightness nobody asks about makes no difference between places.
-            let last = (straight > 0).then_some(way);
-            next.straight = next.straight.min(straight);
-            let known = best.get(&key(&next, last));
-            let order = |walk: &Walk| (walk.cost, walk.path.len());
-            if known.is_none_or(|known| order(&next) < order(known)) {
-                queue.push(Reverse(rank(&next, last)));
-                best.insert(key(&next, last), next);
+            let hex = here + way.step();
+            let Some(price) = entry(hex).filter(|price| *price > 0 && cost + price <= budget)
+            else {
+                continue;
+            };
+            let next = Known {
+                place: place.after(way, hex, straight),
+                cost: cost + price,
+                steps: steps + 1,
+                before: number,
+            };
+            let better = |old: &Known| (next.cost, next.steps) < (old.cost, old.steps);
+            match numbers.get(next.place) {
+                Some(old) if !better(&known[old]) => continue,
+                Some(old) => known[old] = next,
+                None => {
+                    numbers.put(next.place, known.len());
+                    known.push(next);
+                }
             }
+            queue.push(Reverse((next.cost, next.steps, next.place)));
         }
     }
     done
 }
 
-type Key = ((i32, i32), Option<Facing>, u8);
-
-fn key(walk: &Walk, last: Option<Facing>) -> Key {
-    ((walk.hex.x, walk.hex.y), last, walk.straight)
+impl Place {
+    fn after(self, way: Facing, hex: Hex, most: u8) -> Place {
+        let run = if self.last == Some(way) { self.straight + 1 } else { 1 };
+        // Straightness nobody asks about makes no difference between places.
+        let last = (most > 0).then_some(way);
+        Place { x: hex.x, y: hex.y, last, straight: run.min(most) }
+    }
 }
 
-fn rank(walk: &Walk, last: Option<Facing>) -> Rank {
-    (walk.cost, walk.path.len(), (walk.hex.x, walk.hex.y), last, walk.straight)
+/// The numbers of the places that are known, by where they are.
+struct Numbers {
+    from: Hex,
+    budget: i32,
+    runs: usize,
+    cells: Vec<u32>,
+}
+
+impl Numbers {
+    fn around(from: Hex, budget: u16, straight: u8) -> Numbers {
+        let (budget, runs) = (i32::from(budget), usize::from(straight) + 1);
+        let width = (2 * budget + 1) as usize;
+        let ways = if straight > 0 { Facing::ALL.len() + 1 } else { 1 };
+        Numbers { from, budget, runs, cells: vec![u32::MAX; width * width * ways * runs] }
+    }
+
+    fn index(&self, place: Place) -> usize {
+        let (x, y) = (place.x - self.from.x + self.budget, place.y - self.from.y + self.budget);
+        let hex = (y * (2 * self.budget + 1) + x) as usize;
+        let ways = if self.runs > 1 { Facing::ALL.len() + 1 } else { 1 };
+        let way = place.last.map_or(0, |way| usize::from(way.index()) + 1);
+        (hex * ways + way) * self.runs + usize::from(place.straight)
+    }
+
+    fn get(&self, place: Place) -> Option<usize> {
+        self.cells.get(self.index(place)).filter(|n| **n != u32::MAX).map(|n| *n as usize)
+    }
+
+    fn put(&mut self, place: Place, number: usize) {
+        let index = self.index(place);
+        if let Some(cell) = self.cells.get_mut(index) {
+            *cell = number as u32;
+        }
+    }
+}
+
+fn walked(known: &[Known], number: usize) -> Walk {
+    let end = known[number];
+    let mut path = SmallVec::new();
+    let mut at = number;
+    while at != 0 {
+        path.push(Hex::new(known[at].place.x, known[at].place.y));
+        at = known[at].before;
+    }
+    path.reverse();
+    let hex = Hex::new(end.place.x, end.place.y);
+    Walk { hex, cost: end.cost, path, straight: end.place.straight }
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ pub const ROSTER: &str = r#"
    kit: [(item: "staff", at: Right)]),
 "#;
 
-/// A battle on an open board of 13 by 11: each figure by key, hex and facing (an empty hex:
+/// A battle on an open board of 11 by 11: each figure by key, hex and facing (an empty hex:
 /// in reserve), the first alone against the others.
 pub fn battle(figures: &[(&str, &str, &str)], dice: Dice) -> Battle {
     sides(&[&figures[..1], &figures[1..]], dice)
@@ -132,4 +132,38 @@ pub fn moves(battle: &mut Battle, key: &str) {
     battle.world_mut().resource_mut::<Turn>().step = Step::Move(0, figure);
     refresh(battle);
     battle.drain_events();
+}
+
+/// Puts figures into a scuffle in a hex, as if they had been in it for long.
+pub fn pile(battle: &mut Battle, hex: &str, keys: &[&str]) {
+    let hex = riposte_rules::board::parse_hex(hex).unwrap();
+    for key in keys {
+        let figure = id(battle, key);
+        riposte_rules::battle::move_to(battle.world_mut(), figure, hex, true);
+        posture(battle, key, Posture::Prone);
+        set(battle, key, |combatant| combatant.grappled = true);
+    }
+}
+
+/// Where a figure is, by the name of the hex.
+pub fn place(battle: &Battle, key: &str) -> String {
+    riposte_rules::board::hex_name(battle.table().hex(id(battle, key)))
+}
+
+/// How a figure holds itself.
+pub fn stands(battle: &Battle, key: &str) -> Posture {
+    battle.table().posture(id(battle, key))
+}
+
+/// What a figure has ready, by key, bare hands left out.
+pub fn holds(battle: &Battle, key: &str) -> Vec<String> {
+    let rules = Rules::new(battle.world());
+    let ready = rules.table.arms(id(battle, key)).ready();
+    let weapons = ready.map(|(_, item)| rules.table.armoury().weapon(item.weapon));
+    weapons.filter(|weapon| !weapon.natural).map(|weapon| weapon.key.clone()).collect()
+}
+
+/// Hits a figure has taken.
+pub fn hits(battle: &Battle, key: &str) -> i32 {
+    combatant(battle, key).hits
 }

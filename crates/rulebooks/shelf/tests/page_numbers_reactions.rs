@@ -3,30 +3,36 @@
 use riposte_reactions::tables::{Kind, Tables};
 use riposte_rules::data::Number;
 
-const PAGE: &str = include_str!("../../../../docs/rules/reactions.md");
+mod common;
+
+use common::{Page, with_minus, with_sign};
+
+const PAGE: Page = Page(include_str!("../../../../docs/rules/reactions.md"));
 
 fn tables() -> (Tables, riposte_rules::data::Armoury) {
     Tables::read(&riposte_shelf::library()).unwrap_or_else(|error| panic!("{error}"))
 }
 
+fn digits(number: Number) -> String {
+    match (number.halves.abs() / 2, number.halves % 2 != 0) {
+        (0, true) => "½".to_owned(),
+        (whole, true) => format!("{whole}½"),
+        (whole, false) => whole.to_string(),
+    }
+}
+
 /// A number as the page writes it.
 fn plain(number: Number) -> String {
-    let (whole, half) = (number.halves.abs() / 2, number.halves % 2 != 0);
-    let sign = if number.halves < 0 { "−" } else { "" };
-    match (whole, half) {
-        (0, true) => format!("{sign}½"),
-        (_, true) => format!("{sign}{whole}½"),
-        _ => format!("{sign}{whole}"),
-    }
+    with_minus(number.halves < 0, &digits(number))
 }
 
 /// A modifier as the page writes it.
 fn signed(number: Number) -> String {
-    if number.halves > 0 { format!("+{}", plain(number)) } else { plain(number) }
+    with_sign(number.halves.cmp(&0), &digits(number))
 }
 
 fn has(row: &str) {
-    assert!(PAGE.contains(row), "the page lacks: {row}");
+    PAGE.has(row);
 }
 
 #[test]
@@ -59,7 +65,10 @@ fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
 
 #[test]
 fn rea_81_every_place_stands_on_the_page_with_its_numbers() {
-    for spot in &tables().0.spots {
+    let tables = tables().0;
+    assert_eq!(tables.spots.len(), 9);
+    assert_eq!(tables.spot(tables.chest()).name, "Chest");
+    for spot in &tables.spots {
         let numbers = [spot.attack, spot.damage, spot.pain, spot.knock].map(signed);
         has(&format!("| {} | {} |", spot.name, numbers.join(" | ")));
     }
@@ -139,8 +148,6 @@ fn rea_23_84_85_59_the_other_modifiers_stand_on_the_page() {
         has(&format!("| {row} | {} |", signed(value)));
     }
     for (load, value) in ["none", "light", "medium", "heavy", "plate"].iter().zip(law.load) {
-        let row = PAGE.lines().find(|line| line.starts_with(&format!("| {load} | ")));
-        let end = format!("| {} |", signed(value));
-        assert!(row.is_some_and(|row| row.ends_with(&end)), "{load}: {row:?}");
+        PAGE.has_line(&format!("| {load} | "), &format!("| {} |", signed(value)));
     }
 }

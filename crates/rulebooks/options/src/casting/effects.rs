@@ -1,0 +1,95 @@
+//! What the spells do (OPT-911).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{bring_on, throw_down};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::FigureId;
+
+use super::rolls::{damage_roll, least_damage, row_of, spell_stopped};
+use crate::change::{befall, combatant, knock_down, throw};
+use crate::combatant::{Combatant, Doings};
+use crate::injury::hurt;
+use crate::rule;
+use crate::rules::Rules;
+use crate::spells::{Spell, Spells};
+use crate::tables::Class;
+use crate::words::*;
+
+/// A missile spell strikes: its damage counts so many times, then armour stops what it can.
+pub fn burn(
+    world: &mut World,
+    caster: FigureId,
+    target: FigureId,
+    verb: Verb,
+    st: i32,
+    times: i32,
+) {
+    let rules = Rules::new(world);
+    let stopped = spell_stopped(rules, caster, target);
+    let stops: i32 = stopped.iter().map(|(_, hits, _)| hits).sum();
+    let done = |total: i32| total.max(least_damage(st)) * times;
+    let left = |total: i32| (done(total) - stops).max(0);
+    let thrown = throw(world, caster, damage_roll(rules, verb, st), |total| {
+        let less: String = stopped.iter().map(|(what, n, _)| format!(", {what} −{n}")).collect();
+        Some(format!("{}{less}: {}", done(total), left(total)).into())
+    });
+    hurt(world, target, Some(caster), left(thrown.total));
+}
+
+/// A thrown spell takes effect upon its target.
+pub fn put_upon(
+    world: &mut World,
+    caster: FigureId,
+    target: FigureId,
+    verb: Verb,
+    st: i32,
+    times: i32,
+) {
+    match verb {
+        TRIP => {
+            befall(world, target, "is tripped", rule::SPELLS);
+            knock_down(world, target);
+        }
+        DROP_SPELL => lose_grip(world, target),
+        _ => lay_on(world, caster, target, verb, st, times),
+    }
+}
+
+/// What a figure holds slips from its hand: its weapon, or its shield when it has no other.
+fn lose_grip(world: &mut World, target: FigureId) {
+    let rules = Rules::new(world);
+    let held = rules.table.arms(target).numbered().filter(|(_, item)| item.at.in_hand());
+    let shield = |weapon| rules.tables.weapon(weapon).class == Class::Shield;
+    let lost = held.min_by_key(|(number, item)| (shield(item.weapon), *number));
+    if let Some((number, _)) = lost {
+        throw_down(world, target, number);
+    }
+}
+
+/// A spell that lasts comes over a figure.
+fn lay_on(world: &mut World, caster: FigureId, on: FigureId, verb: Verb, st: i32, times: i32) {
+    let rules = Rules::new(world);
+    let Some(row) = row_of(rules, verb) else { return };
+    let strong = row.strong_turns.filter(|[_, from]| rules.build(on).st >= *from);
+    let turns = strong.map_or(i32::from(row.turns), |[turns, _]| turns);
+    // Where nothing else could count twice, the time does.
+    let longer = if row.power == 0 { times } else { 1 };
+    let left = (turns > 0).then_some((turns * longer).clamp(1, 255) as u8);
+    let name = row.name.to_lowercase();
+    let spell = Spell { verb, caster, on, st, times, left };
+    world.resource_mut::<Spells>().0.push(spell);
+    befall(world, on, format!("is under a spell: {name}"), rule::SPELLS);
+}
+
+/// An illusion appears beside its caster. It acts from the next turn on.
+pub fn conjure(world: &mut World, caster: FigureId, figure: FigureId, hex: Hex, st: i32) {
+    let facing = Rules::new(world).table.facing(caster);
+    bring_on(world, figure, hex, facing);
+    combatant(world, figure, |combatant| {
+        let turn = Doings { gone: true, done: true, ..Doings::default() };
+        *combatant = Combatant { turn, ..Combatant::default() };
+    });
+    let spell = Spell { verb: ILLUSION, caster, on: figure, st, times: 1, left: None };
+    world.resource_mut::<Spells>().0.push(spell);
+}

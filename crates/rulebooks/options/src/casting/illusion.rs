@@ -1,0 +1,60 @@
+//! Illusions, and those who see through them (OPT-509, OPT-906, OPT-911).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::data::Scenario;
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{FigureId, Life};
+use riposte_rules::roll::{Contest, Roll, Scale};
+
+use super::renew::dispel;
+use crate::change::{contest, remark};
+use crate::missiles::clear;
+use crate::rule;
+use crate::rules::Rules;
+
+/// The IQ that disbelieving takes where the rulebook asks for wits.
+const WITS: i32 = 9;
+
+/// A figure of the caster's side that waits off the board to be made.
+pub fn unseen(rules: Rules, caster: FigureId) -> Option<FigureId> {
+    let musters = &rules.table.world().resource::<Scenario>().figures;
+    rules.table.figures().find(|figure| {
+        let waits = musters.get(figure.index()).is_some_and(|muster| muster.reserve);
+        let off = rules.table.harm(*figure).life == Life::Gone;
+        waits && off && rules.table.side(*figure) == rules.table.side(caster)
+    })
+}
+
+/// The illusions of enemies that a figure sees.
+pub fn illusions_seen<'w>(
+    rules: Rules<'w>,
+    figure: FigureId,
+) -> impl Iterator<Item = FigureId> + 'w {
+    let here = rules.table.hex(figure);
+    rules.table.enemies(figure).filter(move |enemy| {
+        rules.spells().illusion(*enemy) && clear(rules, here, rules.table.hex(*enemy))
+    })
+}
+
+/// Whether a figure has the wits to disbelieve anything, where that is asked (OPT-906).
+pub fn may_disbelieve(rules: Rules, figure: FigureId) -> bool {
+    !rules.law().disbelief_needs_wits || rules.build(figure).iq >= WITS
+}
+
+/// The roll to see through an illusion: three dice against IQ (OPT-906).
+pub fn disbelief(rules: Rules, figure: FigureId) -> Contest {
+    let iq = Roll::new("IQ", Scale::Whole).with("IQ", rules.build(figure).iq, rule::ATTRIBUTES);
+    rules.plain_roll("disbelieve", 3, iq)
+}
+
+/// Tries to see through an illusion.
+pub fn disbelieve(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(target) = choice.target else { return };
+    let roll = disbelief(Rules::new(world), figure);
+    if contest(world, figure, Some(target), roll).success {
+        remark(world, figure, "sees through the illusion", rule::SPELL_DISBELIEVE);
+        dispel(world, target);
+    } else {
+        remark(world, figure, "takes it for real", rule::SPELL_DISBELIEVE);
+    }
+}

@@ -1,0 +1,178 @@
+//! Shots: which are open, and what they do to the weapon (OPT-514 to OPT-519, OPT-621,
+//! OPT-626 to OPT-628).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{take_posture, throw_down};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::{FigureId, Posture};
+
+use super::flight::{Missile, fly};
+use super::line::clear;
+use crate::blow::mishap;
+use crate::change::{combatant, doings, remark};
+use crate::choices::allowed;
+use crate::option_table::permitted;
+use crate::rolls::{Blow, Luck};
+use crate::rule;
+use crate::rules::{Rules, Strike};
+use crate::tables::{Class, Way, WeaponStats};
+use crate::words::*;
+
+const SHOTS: [Verb; 4] = [FIRE, LAST_SHOT, KNEEL_FIRE, LIE_FIRE];
+
+/// The shots open to a figure: plain, last, kneeling, lying.
+pub fn shots(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+    for verb in SHOTS {
+        if allowed(rules, figure, verb) && able_to(rules, figure, verb) {
+            open.extend(aimed(rules, figure, verb, posture_for(rules, figure, verb)));
+        }
+    }
+}
+
+/// The second shots open to a figure whose second shot is due (OPT-626).
+pub fn second_shots(rules: Rules, figure: FigureId) -> Vec<Choice> {
+    if rules.combatant(figure).grappled || rules.pinned(figure) {
+        return Vec::new();
+    }
+    let twice = |choice: &Choice| {
+        let strike = choice.arm.and_then(|arm| rules.strike(figure, arm));
+        strike.is_some_and(|strike| strike.weapon.twice.is_some())
+    };
+    let mut shots = aimed(rules, figure, FIRE, rules.table.posture(figure));
+    shots.retain(twice);
+    shots
+}
+
+/// The posture in which a figure shoots.
+fn posture_for(rules: Rules, figure: FigureId, verb: Verb) -> Posture {
+    match verb {
+        KNEEL_FIRE => Posture::Kneeling,
+        LIE_FIRE => Posture::Prone,
+        _ => rules.table.posture(figure),
+    }
+}
+
+/// Whether the figure is still as it was when the turn began, and has not just been felled.
+fn able_to(rules: Rules, figure: FigureId, verb: Verb) -> bool {
+    let posture = rules.table.posture(figure);
+    match verb {
+        KNEEL_FIRE | LIE_FIRE => posture == Posture::Standing,
+        _ => {
+            let fell_now = rules.combatant(figure).fell == rules.turn_number();
+            posture != Posture::Fallen || !fell_now
+        }
+    }
+}
+
+/// Whether a weapon can be shot in a posture: bows and slings standing or kneeling, crossbows
+/// lying down as well, stones standing only (OPT-627).
+pub fn fires_from(weapon: &WeaponStats, posture: Posture) -> bool {
+    match posture {
+        Posture::Standing => true,
+        Posture::Kneeling => !weapon.hurled,
+        _ => weapon.class == Class::Crossbow,
+    }
+}
+
+fn bows<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+    rules.strikes(figure).filter(|strike| strike.stats.way == Way::Fire)
+}
+
+fn loaded(rules: Rules, figure: FigureId, strike: &Strike) -> bool {
+    strike.weapon.class != Class::Crossbow || rules.combatant(figure).loading == 0
+}
+
+/// The shots of every bow ready and loaded that can be shot in a posture.
+fn aimed(rules: Rules, figure: FigureId, verb: Verb, posture: Posture) -> Vec<Choice> {
+    let fit = |strike: &Strike| fires_from(strike.weapon, posture) && loaded(rules, figure, strike);
+    let shots = bows(rules, figure).filter(fit).flat_map(|strike| {
+        let seen = in_sight(rules, figure, u32::from(strike.mode.range));
+        seen.map(move |target| Choice { arm: Some(strike.arm), ..Choice::plain(verb).at(target) })
+    });
+    shots.collect()
+}
+
+/// The enemies that a missile of a range can be aimed at: in front, no wall between. Who lies
+/// has no front, and turns as it aims.
+pub fn in_sight<'w>(
+    rules: Rules<'w>,
+    figure: FigureId,
+    range: u32,
+) -> impl Iterator<Item = FigureId> + 'w {
+    let here = rules.table.hex(figure);
+    let lies = rules.table.posture(figure).down();
+    rules.table.enemies(figure).filter(move |enemy| {
+        let hex = rules.table.hex(*enemy);
+        let near = hex.unsigned_distance_to(here) <= range;
+        near && (lies || rules.in_front(figure, hex)) && clear(rules, here, hex)
+    })
+}
+
+/// Whether a figure may shoot a second time with a weapon this turn (OPT-626).
+pub fn shoots_twice(rules: Rules, figure: FigureId, weapon: &WeaponStats) -> bool {
+    weapon.twice.is_some_and(|least| rules.order_dx(figure).basic() >= least)
+}
+
+/// The turns of loading that a weapon needs after a shot (OPT-628).
+pub fn loading_after(rules: Rules, figure: FigureId, weapon: &WeaponStats) -> u8 {
+    let [turns, quick] = weapon.reload.unwrap_or_default();
+    let less = i32::from(rules.order_dx(figure).basic() >= quick);
+    (turns - less).clamp(0, 255) as u8
+}
+
+/// Carries a shot out: takes the posture, shoots, and drops the weapon after a last shot.
+pub fn shoot(world: &mut World, figure: FigureId, choice: Choice) {
+    let rules = Rules::new(world);
+    let row = permitted(choice.verb, &rules.record(figure, false)).map_or(0, |row| row.number);
+    let last = matches!(row, 16 | 17 | 19);
+    let weapon = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|s| s.weapon.clone());
+    let Some((weapon, arm)) = weapon.zip(choice.arm) else { return };
+    take_posture(world, figure, posture_for(Rules::new(world), figure, choice.verb));
+    let again = !last && shoots_twice(Rules::new(world), figure, &weapon);
+    let luck = loose(world, figure, choice);
+    if matches!(luck, Luck::Dropped | Luck::Broken) {
+        return;
+    }
+    if last && !weapon.hurled {
+        remark(world, figure, "is too hard pressed to shoot again", rule::ROWS[row - 1]);
+        throw_down(world, figure, arm.item);
+    }
+    doings(world, figure, |doings| doings.second = again);
+}
+
+/// Looses one missile; how the roll came out.
+pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
+    let rules = Rules::new(world);
+    let strike = choice.arm.and_then(|arm| rules.strike(figure, arm));
+    let (Some(strike), Some(target)) = (strike, choice.target) else { return Luck::Miss };
+    let (arm, turns) = (strike.arm, loading_after(rules, figure, strike.weapon));
+    let now = Blow::now(rules, figure, target, arm);
+    let crossbow = strike.weapon.class == Class::Crossbow;
+    let flight = fly(world, figure, target, Missile::Weapon(arm));
+    if crossbow {
+        combatant(world, figure, |combatant| combatant.loading = turns);
+    }
+    mishap(world, now, flight.luck);
+    flight.luck
+}
+
+/// What is missing for a shot that the option table would allow.
+pub fn lacking(rules: Rules, figure: FigureId, verb: Verb) -> (String, &'static str) {
+    let posture = posture_for(rules, figure, verb);
+    let loading = rules.combatant(figure).loading;
+    if bows(rules, figure).next().is_none() {
+        return ("has nothing ready to shoot with".into(), rule::SHOOT);
+    }
+    if !able_to(rules, figure, verb) {
+        return (format!("is {}", rules.table.posture(figure).word()), rule::LOW_SHOT);
+    }
+    if !bows(rules, figure).any(|strike| fires_from(strike.weapon, posture)) {
+        let why = format!("what it has ready cannot be shot {}", posture.word());
+        return (why, rule::LOW_SHOT);
+    }
+    if !bows(rules, figure).any(|strike| loaded(rules, figure, &strike)) {
+        let turns = if loading == 1 { "a turn".to_owned() } else { format!("{loading} turns") };
+        return (format!("the crossbow needs {turns} of loading"), rule::RELOAD);
+    }
+    ("no foe in front with nothing but open board between".into(), rule::SHOOT)
+}

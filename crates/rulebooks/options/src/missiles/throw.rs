@@ -1,0 +1,28 @@
+//! Thrown weapons (OPT-631 to OPT-633).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::let_fall;
+use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::figure::FigureId;
+
+use super::flight::{Missile, fly};
+use super::shots::in_sight;
+use crate::blow::break_item;
+use crate::rolls::Luck;
+use crate::rules::Rules;
+
+/// The enemies at whom a weapon can be thrown.
+pub fn targets(rules: Rules, figure: FigureId, arm: Arm) -> Vec<FigureId> {
+    let range = rules.strike(figure, arm).map_or(0, |strike| u32::from(strike.mode.range));
+    in_sight(rules, figure, range).collect()
+}
+
+/// Throws a weapon. It comes to lie where it struck, or in the target's hex (OPT-633).
+pub fn throw(world: &mut World, figure: FigureId, choice: Choice) {
+    let (Some(target), Some(arm)) = (choice.target, choice.arm) else { return };
+    let flight = fly(world, figure, target, Missile::Weapon(arm));
+    match flight.luck {
+        Luck::Broken => break_item(world, figure, arm.item),
+        _ => let_fall(world, figure, arm.item, flight.hex),
+    }
+}

@@ -1,0 +1,191 @@
+//! Attempting a grapple: in movement by a figure that nobody engages on its way (OPT-530), in
+//! the action by one that is engaged (OPT-531), or by one that disengages (OPT-721).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, turn_to};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::{FigureId, Posture};
+
+use super::defence::{self, Defence};
+use super::fall::go_down_together;
+use super::fight;
+use super::who::{Entry, entry};
+use crate::change::{doings, remark};
+use crate::combatant::Status;
+use crate::declare::announce;
+use crate::movement::go_along;
+use crate::option_table::{ROWS, Row};
+use crate::rule;
+use crate::rules::Rules;
+use crate::turn::{Step, go};
+use crate::ways::{Move, Ways};
+use crate::words::*;
+
+const FREE: &Row = &ROWS[29];
+const ENGAGED: &Row = &ROWS[30];
+const DISENGAGING: &Row = &ROWS[31];
+
+/// The grapples a figure may attempt in its movement (OPT-530).
+pub fn leaps(rules: Rules, figure: FigureId, choices: &mut Vec<Choice>) {
+    if !may_leap(rules, figure) {
+        return;
+    }
+    let foes: Vec<FigureId> = rules.table.enemies(figure).collect();
+    for way in Ways::unengaged(rules, figure) {
+        let from = way.path.last().copied().unwrap_or(rules.table.hex(figure));
+        let near = foes.iter().filter(|foe| entry(rules, figure, from, **foe).is_some());
+        let payable = near.filter(|foe| in_reach(rules, figure, &way, **foe));
+        choices.extend(payable.map(|foe| Choice::plain(GRAPPLE).to(from).at(*foe)));
+    }
+}
+
+fn may_leap(rules: Rules, figure: FigureId) -> bool {
+    rules.table.posture(figure) == Posture::Standing
+        && rules.status(figure) == Status::Disengaged
+        && FREE.open(&rules.record(figure, true)).is_ok()
+}
+
+/// Whether the step onto the foe lies within half the allowance, counted in hexes like all
+/// movement, and can be paid for.
+fn in_reach(rules: Rules, figure: FigureId, way: &Move, foe: FigureId) -> bool {
+    let hexes = way.path.len() as i32 + 1;
+    let price = |hex: &Hex| rules.price(figure, *hex).map_or(i32::MAX / 64, i32::from);
+    let cost: i32 = way.path.iter().map(price).sum::<i32>() + price(&rules.table.hex(foe));
+    hexes <= rules.half(figure) && cost <= rules.allowance(figure)
+}
+
+/// Attempts a grapple in movement: the figure goes to the hex from which it comes, and leaps.
+pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
+    go(world, Step::Face(side, figure));
+    let (Some(from), Some(foe)) = (choice.hex, choice.target) else { return };
+    announce(world, figure, choice);
+    let rules = Rules::new(world);
+    let ways = Ways::unengaged(rules, figure);
+    let way = ways.into_iter().find(|way| way.path.last() == Some(&from)).unwrap_or_default();
+    go_along(world, figure, &way.path);
+    let towards = Facing::between(from, Rules::new(world).table.hex(foe));
+    turn_to(world, figure, towards.unwrap_or_default());
+    match entry(Rules::new(world), figure, from, foe) {
+        Some(Entry::IfAgreed) => {
+            go(world, Step::Agree { by: figure, target: foe, moving: Some(side) });
+        }
+        Some(_) => attempt(world, figure, foe, true),
+        None => {}
+    }
+}
+
+/// The grapples a figure may attempt in its action (OPT-531), or where it disengages
+/// (OPT-721).
+pub fn grapples(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+    let record = rules.record(figure, false);
+    let verb = match (ENGAGED.open(&record), DISENGAGING.open(&record)) {
+        (Ok(()), _) => GRAPPLE,
+        (_, Ok(())) => DISENGAGE,
+        _ => return,
+    };
+    let from = rules.table.hex(figure);
+    let refused = rules.combatant(figure).turn.refused;
+    let able = |foe: &FigureId| match entry(rules, figure, from, *foe) {
+        Some(Entry::IfAgreed) => !refused.contains(*foe),
+        entry => entry.is_some(),
+    };
+    let foes = rules.table.enemies(figure).filter(able);
+    open.extend(foes.map(|foe| Choice::plain(verb).at(foe)));
+}
+
+/// Attempts a grapple in the action.
+pub fn leap_on(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(foe) = choice.target else { return };
+    let rules = Rules::new(world);
+    match entry(rules, figure, rules.table.hex(figure), foe) {
+        Some(Entry::IfAgreed) => {
+            go(world, Step::Agree { by: figure, target: foe, moving: None });
+        }
+        Some(_) => attempt(world, figure, foe, false),
+        None => {}
+    }
+}
+
+/// Asks the foe whether it agrees to be grappled.
+pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u8>) {
+    let refuse = Choice::plain(REFUSE);
+    let choices = vec![Choice::plain(AGREE), refuse];
+    let asking = Asking { choices, decline: refuse, default: refuse };
+    let Some(choice) = ask(world, target, Q_AGREE, |_| asking) else { return };
+    go(world, moving.map_or(Step::Slot, |side| Step::Face(side, by)));
+    if choice.verb == AGREE {
+        remark(world, target, "lets it come to a scuffle", rule::GRAPPLE);
+        return attempt(world, by, target, moving.is_some());
+    }
+    remark(world, target, "does not let it come to a scuffle", rule::GRAPPLE);
+    if moving.is_none() {
+        // Nothing was attempted, so the figure still has its action.
+        doings(world, by, |doings| {
+            doings.done = false;
+            doings.refused.insert(target);
+        });
+        go(world, Step::Act(by));
+    }
+}
+
+/// The grapple itself: who joins a scuffle is in it, others meet the defence (OPT-702).
+fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
+    let rules = Rules::new(world);
+    let at_once = !moving && ENGAGED.open(&rules.record(by, false)).is_ok();
+    if moving {
+        doings(world, by, |doings| {
+            doings.moved = doings.moved.saturating_add(1);
+            doings.straight = 0;
+        });
+    }
+    let rules = Rules::new(world);
+    let defence = match rules.combatant(foe).grappled {
+        true => Defence::Down,
+        false => defence::roll(world, rules.table.hex(by), foe),
+    };
+    match defence {
+        Defence::ThrownBack | Defence::ThrownBackAndStruck => {
+            remark(world, by, "is thrown back", rule::GRAPPLE_FAILS);
+            if defence == Defence::ThrownBackAndStruck {
+                defence::strike_back(world, foe, by);
+            }
+        }
+        Defence::Down | Defence::DownWithDagger => {
+            go_down_together(world, by, foe, moving);
+            if defence == Defence::DownWithDagger {
+                fight::dagger_comes(world, foe);
+            }
+            if at_once {
+                fight::strike_at_once(world, by, foe);
+            }
+        }
+    }
+}
+
+/// Why a figure can grapple nobody in its action.
+pub fn lacking(rules: Rules, figure: FigureId) -> (String, &'static str) {
+    let free = rules.status(figure) == Status::Disengaged;
+    let near = rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) == 1);
+    let refused = !rules.combatant(figure).turn.refused.is_empty();
+    let why = match (free, near, refused) {
+        (true, ..) => return ("who is free grapples in its movement".into(), FREE.rule()),
+        (_, _, true) => "the foe does not agree to it",
+        (_, false, _) => "no foe is next to it",
+        _ => "nobody can enter the hex of a foe next to it",
+    };
+    (why.into(), rule::GRAPPLE)
+}
+
+/// Why a figure can grapple nobody in its movement.
+pub fn shut_leap(rules: Rules, figure: FigureId) -> (String, &'static str) {
+    let posture = rules.table.posture(figure);
+    match rules.status(figure) {
+        _ if posture != Posture::Standing => (format!("is {}", posture.word()), FREE.rule()),
+        Status::Engaged => ("is engaged: it can grapple in its action".into(), ENGAGED.rule()),
+        _ => {
+            let why = "no foe within half its movement that it reaches without being engaged";
+            (why.into(), FREE.rule())
+        }
+    }
+}

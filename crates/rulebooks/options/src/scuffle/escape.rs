@@ -1,0 +1,68 @@
+//! Getting out of a scuffle, and being left alone in one (OPT-710, OPT-711; row OPT-537).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{move_to, take_posture};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::roll::Contest;
+
+use crate::change::{befall, combatant, contest, doings, knock_down, leave_scuffle};
+use crate::choices::allowed;
+use crate::rule;
+use crate::rules::Rules;
+use crate::turn::{Step, go};
+use crate::words::*;
+
+/// The empty hexes beside a figure.
+pub fn empty_beside(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Hex> {
+    let here = rules.table.hex(figure);
+    let beside = Facing::ALL.map(|way| here + way.step()).into_iter();
+    beside.filter(move |hex| rules.room(figure, *hex))
+}
+
+/// The hexes into which a figure could break out.
+pub fn ways_out(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+    if allowed(rules, figure, BREAK_OUT) {
+        let hexes = empty_beside(rules, figure);
+        open.extend(hexes.map(|hex| Choice::plain(BREAK_OUT).to(hex)));
+    }
+}
+
+/// The roll to break out of a scuffle.
+pub fn break_out_roll(rules: Rules, figure: FigureId) -> Contest {
+    rules.plain_roll("break out", rules.law().break_out_dice, rules.core_dx(figure))
+}
+
+/// Tries to break out: the figure then stands beside the scuffle, and may turn.
+pub fn break_out(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(hex) = choice.hex else { return };
+    let roll = break_out_roll(Rules::new(world), figure);
+    if !contest(world, figure, None, roll).success {
+        return;
+    }
+    befall(world, figure, "breaks out of the scuffle", rule::BREAK_OUT);
+    leave_scuffle(world, figure);
+    take_posture(world, figure, Posture::Standing);
+    move_to(world, figure, hex, false);
+    let status = Rules::new(world).status(figure);
+    doings(world, figure, |doings| doings.after = status);
+    go(world, Step::Turned(figure));
+}
+
+/// A figure without a foe in the scuffle lies there, and can get up next turn. Hits that
+/// would have felled it do so now.
+pub fn left_alone(world: &mut World, figure: FigureId) {
+    combatant(world, figure, |combatant| {
+        combatant.grappled = false;
+        combatant.pinned = None;
+    });
+    befall(world, figure, "is left alone", rule::LEFT_ALONE);
+    let rules = Rules::new(world);
+    let status = rules.status(figure);
+    let felled = rules.combatant(figure).hits_now >= rules.shock(figure).down;
+    doings(world, figure, |doings| doings.after = status);
+    if felled {
+        knock_down(world, figure);
+    }
+}

@@ -1,0 +1,58 @@
+//! Two figures go down and fight on the ground (OPT-703, OPT-704).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{move_to, take_posture};
+use riposte_rules::figure::{FigureId, Posture};
+
+use super::fight::grips;
+use crate::change::{befall, combatant, drop_held, settle_scuffle};
+use crate::combatant::{Doings, Status};
+use crate::rule;
+use crate::rules::Rules;
+
+/// A figure enters the hex of a foe, and both lie there. While figures still move, whoever
+/// dodged or defended is free to fight.
+pub fn go_down_together(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
+    let hex = Rules::new(world).table.hex(foe);
+    move_to(world, by, hex, false);
+    for figure in [foe, by] {
+        go_down(world, figure, moving);
+    }
+    settle_scuffle(world, hex);
+}
+
+fn go_down(world: &mut World, figure: FigureId, moving: bool) {
+    if Rules::new(world).combatant(figure).grappled {
+        return;
+    }
+    take_posture(world, figure, Posture::Prone);
+    let rules = Rules::new(world);
+    let kept: Vec<u8> = grips(rules, figure).map(|grip| grip.arm.item).collect();
+    let stunned = rules.combatant(figure).hits_last >= rules.shock(figure).down;
+    drop_held(world, figure, |item| !kept.contains(&item));
+    befall(world, figure, "fights hand-to-hand", rule::GRAPPLE_WHEN);
+    combatant(world, figure, |combatant| {
+        combatant.grappled = true;
+        combatant.numb = stunned;
+        combatant.waited = 0;
+        combatant.turn = in_scuffle(&combatant.turn, moving);
+    });
+}
+
+/// What a figure has done, as one that began the turn in the scuffle: so the rows for those
+/// who are hand-to-hand are open to it (OPT-704).
+fn in_scuffle(before: &Doings, moving: bool) -> Doings {
+    let freed = moving && (before.dodging || before.defending);
+    Doings {
+        start: Status::HandToHand,
+        before: Status::HandToHand,
+        after: Status::HandToHand,
+        stature: Posture::Prone,
+        gone: true,
+        done: before.done && !freed,
+        passed: before.passed,
+        struck: before.struck,
+        pushed: before.pushed,
+        ..Doings::default()
+    }
+}
