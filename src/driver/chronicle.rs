@@ -30,7 +30,7 @@ pub struct Tally {
 /// Everything told since the battle began.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Chronicle {
-    /// The log, a line for each event.
+    /// The log, a line for each event; the steps of one walk are one line.
     pub lines: Vec<Line>,
     /// The deeds of each figure, by number.
     pub tallies: Vec<Tally>,
@@ -51,7 +51,13 @@ impl Chronicle {
         let count = table.figures().count();
         self.tallies.resize(count, Tally::default());
         self.last_wound.resize(count, None);
+        let mut before: Option<&Event> = None;
         for event in events {
+            // Of a walk the log keeps where it led.
+            if before.is_some_and(|before| goes_on(before, event)) {
+                self.lines.pop();
+            }
+            before = Some(event);
             self.lines.push(line(table, event));
             self.count(event);
         }
@@ -103,4 +109,13 @@ impl Chronicle {
         self.tallies = mark.tallies;
         self.last_wound = mark.last_wound;
     }
+}
+
+/// Whether an event is the next step of the walk that another is a step of.
+fn goes_on(before: &Event, event: &Event) -> bool {
+    let step = |event: &Event| match event {
+        Event::Moved { figure, forced: false, .. } => Some(*figure),
+        _ => None,
+    };
+    step(before).is_some() && step(before) == step(event)
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 
@@ -74,9 +75,13 @@ fn verbs(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
             several => best(several),
         };
         let key = words::cap(info);
+        let words = match of_verb.as_slice() {
+            [only] if only.choice == Choice::plain(verb) => without_price(only),
+            _ => info.name,
+        };
         let row = ChoiceRow {
             key: &key,
-            words: info.name,
+            words,
             right: &right,
             icon: icons::texture(world, info.icon),
             picked: false,
@@ -179,11 +184,14 @@ fn in_list<'a>(offer: &Offer, open: &'a crate::driver::Open, picking: &Picking) 
     let one_verb = picking.verb.is_some();
     match one_verb {
         true => words::short(&open.words, offer.verb(open.choice.verb), &open.forecast),
-        false => {
-            let price = format!(" ({})", words::costs(&open.forecast.costs));
-            open.words.strip_suffix(price.as_str()).unwrap_or(&open.words)
-        }
+        false => without_price(open),
     }
+}
+
+/// The words of a choice whose price stands beside them.
+fn without_price(open: &crate::driver::Open) -> &str {
+    let price = format!(" ({})", words::costs(&open.forecast.costs));
+    open.words.strip_suffix(price.as_str()).unwrap_or(&open.words)
 }
 
 /// A line for keys under a list of cards.

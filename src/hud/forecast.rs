@@ -147,11 +147,9 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
     if let Some(harm) = &forecast.suffered {
         harm_line(ui, table, "Suffered by", harm);
     }
+    notes(ui, forecast);
     for exposure in &forecast.exposure {
         exposed(ui, table, exposure);
-    }
-    for note in &forecast.notes {
-        ui.label(widgets::pale(note.text.as_ref())).on_hover_text(note.rule);
     }
     if !known {
         ui.label(widgets::pale("…"));
@@ -161,6 +159,22 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
     if nothing && forecast.exposure.is_empty() && forecast.notes.is_empty() {
         ui.label(widgets::pale("Lays you open to nobody."));
     }
+}
+
+/// What else is to be known, on one line; what ends the movement stands out.
+fn notes(ui: &mut Ui, forecast: &Forecast) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        for (index, note) in forecast.notes.iter().enumerate() {
+            if index > 0 {
+                ui.label(widgets::pale("·"));
+            }
+            let last = index + 1 == forecast.notes.len();
+            let ink = if forecast.halted && last { theme::RED } else { theme::INK };
+            let text = RichText::new(note.text.as_ref()).size(13.5).color(ink);
+            ui.label(text).on_hover_text(note.rule);
+        }
+    });
 }
 
 fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {

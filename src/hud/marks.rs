@@ -39,6 +39,7 @@ fn all(world: &World) -> Vec<Mark> {
         exchange(world, offer, &mut marks);
         choices(world, offer, picking, &mut marks);
         consequences(world, offer, picking, &mut marks);
+        facings(world, offer, picking, &mut marks);
         aimed(world, offer, picking, &mut marks);
         if !offer.is_pick() {
             marks.push(Mark::new(offer.stand, MarkKind::Selected));
@@ -119,7 +120,6 @@ fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
             None => mark,
         });
     }
-    facings(world, offer, picking, marks);
 }
 
 /// The ways to face: at the hex picked, or where the figure stands for mere turns.
@@ -144,6 +144,9 @@ fn facings(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
 fn consequences(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
     let (number, _) = forecast::shown(world, offer, picking);
     let Some(open) = number.and_then(|number| offer.open.get(number)) else { return };
+    let mut dangers: Vec<Hex> = open.forecast.exposure.iter().map(|blow| blow.hex).collect();
+    dangers.dedup();
+    marks.extend(dangers.into_iter().map(|hex| Mark::new(hex, MarkKind::Danger)));
     way(offer, &open.forecast, marks);
     if let Some(hex) = open.choice.hex {
         marks.push(Mark::new(hex, MarkKind::Path));
@@ -153,9 +156,6 @@ fn consequences(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec
         (None, Some(facing)) => marks.push(Mark::new(offer.stand, MarkKind::Look(facing))),
         _ => {}
     }
-    let mut dangers: Vec<Hex> = open.forecast.exposure.iter().map(|blow| blow.hex).collect();
-    dangers.dedup();
-    marks.extend(dangers.into_iter().map(|hex| Mark::new(hex, MarkKind::Danger)));
 }
 
 /// The hexes a choice leads through, and a stop where something ends the movement.

@@ -125,6 +125,8 @@ fn figure(ui: &mut Ui, world: &World, mark: &RibbonMark, bars: bool) {
         .inner_margin(egui::Margin { left: 11, right: 7, top: 2, bottom: 3 });
     let response = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(5.0, 1.0);
+        // Nothing here is pressed, so that lines need no room for fingers.
+        ui.spacing_mut().interact_size.y = 12.0;
         ui.vertical(|ui| {
             ui.horizontal(|ui| {
                 ui.label(name);

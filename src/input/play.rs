@@ -9,7 +9,7 @@ use riposte_rules::figure::FigureId;
 use super::cursor::LookedAt;
 use super::{Act, Acts};
 use crate::board::contract::{
-    BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure,
+    BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure, HoveredHex,
 };
 use crate::driver::{
     Desk, Match, Play, answer, answer_and_look, pick_again, pick_instead, take_over, undo,
@@ -76,6 +76,8 @@ fn keys(world: &mut World) {
     let pressed = world.resource::<Acts>().begun().to_vec();
     for act in pressed {
         match act {
+            // Pressed on the board the right button may be about to move the view.
+            Act::Back if pressed_on_board(world) => {}
             Act::Confirm if handing_over(world) => take_over(world),
             Act::Undo => {
                 undo(world);
@@ -105,6 +107,12 @@ fn single_out(hovered: Res<HoveredFigure>, cursor: Res<BoardCursor>, mut picking
     }
 }
 
+fn pressed_on_board(world: &World) -> bool {
+    let buttons = world.get_resource::<ButtonInput<MouseButton>>();
+    let right = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right));
+    right && world.resource::<HoveredHex>().0.is_some()
+}
+
 fn handing_over(world: &World) -> bool {
     matches!(world.resource::<Match>().play, Play::HandOver(_))
 }
@@ -112,7 +120,11 @@ fn handing_over(world: &World) -> bool {
 fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor<HexClicked>>) {
     let messages = world.resource::<Messages<HexClicked>>();
     let clicked: Vec<HexClicked> = cursor.read(messages).copied().collect();
-    for click in clicked.into_iter().filter(|click| click.button == MouseButton::Left) {
+    for click in clicked {
+        if click.button == MouseButton::Right {
+            with_picking(world, |picking, offer| picking.press(offer, Act::Back, None));
+            continue;
+        }
         world.resource_mut::<BoardCursor>().0 = None;
         if pick_another(world, click.hex) {
             world.resource_mut::<Picking>().reset();
