@@ -125,10 +125,13 @@ fn narrowed(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<
     }
     rows(ui, offer, picking, wishes);
     ui.add_space(2.0);
+    let small = theme::Form::of(ui.ctx()) != theme::Form::Wide;
     let hint = match picking.picked {
+        _ if offer.is_turn() && small => "Tap the map where to look.",
         _ if offer.is_turn() => {
             "Click on the map to look there, or turn with the arrow keys; Enter does it."
         }
+        Some(_) if small => "Tap it once more, or “Do it”.",
         Some(_) => "Enter or a second click does it.",
         None if picking.place.is_none() => "Pick one here, or a marked hex on the map.",
         None => "Pick one.",

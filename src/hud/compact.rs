@@ -5,10 +5,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 
 use super::{Picked, Picking, Tab, Wish, forecast};
-use crate::driver::Desk;
+use crate::driver::{Desk, Open};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
 use crate::theme::{self, Form, widgets};
+
+/// The height of the card of what is picked.
+const CARD: f32 = 136.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -50,8 +53,11 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
         }
         (Tab::Ask, None) => {
             // Below the list, so that no row moves away under a finger.
-            let card = Panel::bottom("picked").resizable(false).frame(egui::Frame::NONE);
-            card.show(ui, |ui| picked(ui, world, picking, wishes));
+            if let Some(open) = chosen(world, picking) {
+                let card = Panel::bottom("picked").exact_size(CARD).resizable(false);
+                let card = card.frame(egui::Frame::NONE).show_separator_line(false);
+                card.show(ui, |ui| picked(ui, world, open, picking, wishes));
+            }
             super::ask::show(ui, world, picking, wishes);
         }
     }
@@ -72,11 +78,14 @@ fn tabs(ui: &mut Ui, picking: &mut Picking) {
     });
 }
 
+fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a Open> {
+    let offer = world.resource::<Desk>().0.as_ref()?;
+    offer.open.get(picking.picked?)
+}
+
 /// What is picked, what it would bring, and the button that does it.
-fn picked(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
-    let Some(offer) = &world.resource::<Desk>().0 else { return };
-    let Some(number) = picking.picked.filter(|number| *number < offer.open.len()) else { return };
-    let open = &offer.open[number];
+fn picked(ui: &mut Ui, world: &World, open: &Open, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+    let Some(number) = picking.picked else { return };
     widgets::card(true).show(ui, |ui| {
         ui.horizontal(|ui| {
             let words = egui::Button::new(theme::capitals("Do it", 18.0));

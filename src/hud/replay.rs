@@ -68,9 +68,16 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
             ("Turn on", Act::TurnOn, Order::TurnOn, replay.at < replay.end()),
         ];
         let keys = world.resource::<Keys>();
+        // The buttons and the turn stand in one line, also where it is short.
+        let short = ui.available_width() < 700.0;
+        let (size, width) = if short { (13.0, 40.0) } else { (16.0, 72.0) };
+        if short {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().button_padding.x = 5.0;
+        }
         for (text, act, wish, on) in buttons {
-            let button = bevy_egui::egui::Button::new(theme::capitals(text, 16.0));
-            let response = ui.add_enabled(on, button.min_size([72.0, 34.0].into()));
+            let button = bevy_egui::egui::Button::new(theme::capitals(text, size));
+            let response = ui.add_enabled(on, button.min_size([width, 34.0].into()));
             if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
                 order = Some(wish);
             }

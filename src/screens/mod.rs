@@ -78,12 +78,16 @@ pub struct Drawn;
 
 /// A column in the middle of the window; in a small one it scrolls.
 fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
-    let mut ui = theme::viewport(ctx);
+    column_in(&mut theme::viewport(ctx), ctx, width, add);
+}
+
+/// The same in what is left of the window.
+fn column_in(ui: &mut Ui, ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
     let small = theme::Form::of(ctx) != theme::Form::Wide;
     let margin = if small { Margin::symmetric(22, 20) } else { Margin::same(28) };
     let frame = Frame::new().fill(theme::PAPER).inner_margin(margin);
-    egui::CentralPanel::default().frame(frame).show(&mut ui, |ui| {
-        border(ui, ctx.viewport_rect());
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        border(ui, ui.max_rect().expand2(margin.sum() / 2.0));
         let width = width.min(ui.available_width());
         let side = (ui.available_width() - width) / 2.0;
         let place = |ui: &mut Ui| {

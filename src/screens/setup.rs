@@ -7,7 +7,7 @@ use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 
-use super::{Deed, Drawn, Notice, Overlay, Screen, column, first};
+use super::{Deed, Drawn, Notice, Overlay, Screen, column_in, first};
 use crate::driver::{Bout, Seat, start, usual_seats};
 use crate::input::{Act, Acts};
 use crate::platform;
@@ -96,24 +96,32 @@ fn show(world: &mut World) {
     let mut wish = None;
     let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
     world.resource_scope(|world, mut form: Mut<SetupForm>| {
-        column(&ctx, 1000.0, |ui| {
-            ui.label(theme::capitals("A new skirmish", (ui.available_width() * 0.12).min(42.0)));
+        let mut ui = theme::viewport(&ctx);
+        let small = theme::Form::of(&ctx) != theme::Form::Wide;
+        let mut pressed = None;
+        if small {
+            let bar = egui::Panel::bottom("go").exact_size(64.0).resizable(false);
+            bar.frame(widgets::panel_frame()).show(&mut ui, |ui| pressed = bar_of(ui));
+        }
+        column_in(&mut ui, &ctx, 1000.0, |ui| {
+            let size = (ui.available_width() * 0.12).min(42.0);
+            ui.label(theme::capitals("A new skirmish", size));
             ui.add_space(10.0);
-            if theme::Form::of(&ctx) == theme::Form::Wide {
-                let height = ui.available_height() - 92.0;
-                side_by_side(ui, world, &mut form, height);
-            } else {
+            if small {
                 places(ui, world, &mut form);
                 ui.add_space(10.0);
                 ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
                     sides(ui, world, &mut form);
                 });
+                return;
             }
+            let height = ui.available_height() - 92.0;
+            side_by_side(ui, world, &mut form, height);
             ui.add_space(12.0);
-            let pressed = buttons(ui, covered);
-            back |= pressed == Some(Deed::Title);
-            wish = pressed.filter(|deed| *deed != Deed::Title);
+            pressed = buttons(ui, covered);
         });
+        back |= pressed == Some(Deed::Title);
+        wish = pressed.filter(|deed| *deed != Deed::Title);
     });
     if back {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
@@ -142,7 +150,27 @@ fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
     });
 }
 
-/// Back at the left, what goes on at the right; in a small window what goes on stands first.
+/// The same buttons in a bar, for a finger.
+fn bar_of(ui: &mut Ui) -> Option<Deed> {
+    let mut all = vec![("Back", Deed::Title), ("Begin", Deed::Begin)];
+    if platform::SHARES {
+        all.insert(1, (Deed::ShareScenario.words(), Deed::ShareScenario));
+    }
+    let gaps = ui.spacing().item_spacing.x * (all.len() - 1) as f32;
+    let width = (ui.available_width() - gaps) / all.len() as f32;
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        for (words, deed) in all {
+            let button = egui::Button::new(theme::capitals(words, 18.0));
+            if ui.add(button.min_size(egui::vec2(width, 46.0))).clicked() {
+                pressed = Some(deed);
+            }
+        }
+    });
+    pressed
+}
+
+/// Back at the left, what goes on at the right.
 fn buttons(ui: &mut Ui, covered: bool) -> Option<Deed> {
     let mut pressed = None;
     let mut button = |ui: &mut Ui, words: &str, deed: Deed| {
@@ -154,20 +182,11 @@ fn buttons(ui: &mut Ui, covered: bool) -> Option<Deed> {
             pressed = Some(deed);
         }
     };
-    let share = platform::SHARES;
-    if ui.available_width() < 3.0 * 268.0 {
-        button(ui, "Begin", Deed::Begin);
-        if share {
-            button(ui, Deed::ShareScenario.words(), Deed::ShareScenario);
-        }
-        button(ui, "Back", Deed::Title);
-        return pressed;
-    }
     ui.horizontal(|ui| {
         button(ui, "Back", Deed::Title);
-        let others = if share { 2.0 } else { 1.0 };
+        let others = if platform::SHARES { 2.0 } else { 1.0 };
         ui.add_space((ui.available_width() - others * 268.0).max(0.0));
-        if share {
+        if platform::SHARES {
             button(ui, Deed::ShareScenario.words(), Deed::ShareScenario);
         }
         button(ui, "Begin", Deed::Begin);

@@ -58,7 +58,7 @@ fn show(world: &mut World) {
             );
             ui.label(RichText::new(text).small().color(theme::RED));
         }
-        if interrupted.is_none() {
+        if interrupted.is_none() && theme::Form::of(&ctx) == theme::Form::Wide {
             ui.add_space(18.0);
             ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
         }

@@ -22,7 +22,7 @@ export const PATIENCE = Number(process.env.PATIENCE ?? 120) * 1000;
 export const QUICK = "(version: 1, skip: true)";
 
 /** The form of a window and what its player has in hand. */
-export const DESK = { viewport: { width: 1100, height: 640 } };
+export const DESK = { viewport: { width: 960, height: 560 } };
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 export const PHONE_SIDEWAYS = { viewport: { width: 780, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 

@@ -62,7 +62,10 @@ const BEST = ["Do it", "Attack", "End", "Do nothing", "Pass"];
 async function byRow(player, sheet, hit) {
   const begun = Date.now();
   while (Date.now() - begun < PATIENCE) {
-    const rows = (await player.spots()).filter(([label, , role]) => role === "Button" && !OTHERS.includes(label.trim()));
+    // Only what is in sight: the rest of a list would have to be scrolled to.
+    const lowest = player.page.viewportSize().height - 24;
+    const rows = (await player.spots()).filter(([label, [, top], role]) =>
+      role === "Button" && !OTHERS.includes(label.trim()) && top > 60 && top < lowest);
     rows.sort(([, one], [, other]) => one[1] - other[1]);
     const best = BEST.map((words) => rows.find(([label]) => label.startsWith(words))).find(Boolean);
     const row = best ?? rows[0];
