@@ -128,6 +128,37 @@ fn scripts_play_what_they_say() {
 }
 
 #[test]
+fn bad_scripts_are_refused_with_their_line() {
+    let key = &scenarios()[0];
+    let bad = [
+        "frobnicate",
+        "risk",
+        "risk =",
+        "risk =two",
+        "risk =-1",
+        "risk =999999",
+        "risk =0 =0 nonsense",
+        "risk >E",
+        "risk @",
+        "risk @nobody",
+        "risk *",
+        "risk *tail",
+        "nobody: risk",
+        "risk Z99",
+        "risk spoon.stir",
+        "RISK = 0",
+        "\u{0}",
+        "\u{feff}risk =0",
+        "risk =٣",
+    ];
+    for line in bad {
+        let script = file("bad-line.script", &format!("# first\n\n{line}\n"));
+        let what = fault(&["play", key, "--seed", "2", "--script", &script.to_string_lossy()]);
+        assert!(what.contains("bad-line.script:3: "), "{line:?}: {what}");
+    }
+}
+
+#[test]
 fn saves_go_on_where_they_stopped() {
     let key = &scenarios()[0];
     let save = file("game.save", "");
@@ -192,6 +223,7 @@ fn simulations_do_not_depend_on_jobs() {
         lines(&args).remove(0)
     };
     let one = run("1");
+    assert_eq!(one, run("1"));
     assert_eq!(one, run("2"));
     assert_eq!(one["simulation"]["players"][0]["illegal"], 0);
     assert_eq!(one["simulation"]["unfinished"], 0);
