@@ -21,6 +21,8 @@ const MOST: u32 = 50_000;
 pub struct Game {
     /// Who won; `None` for a draw.
     pub winner: Option<usize>,
+    /// The side that won; `None` for a draw.
+    pub side: Option<Side>,
     /// Whether it was broken off after too many decisions.
     pub endless: bool,
     /// Whether time ran out.
@@ -64,6 +66,7 @@ impl Game {
         game.endless = outcome.is_none();
         if let Some(outcome) = outcome {
             game.winner = outcome.winner.map(seat);
+            game.side = outcome.winner;
             game.on_time = outcome.on_time;
             game.turns = outcome.turn;
         }

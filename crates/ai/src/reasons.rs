@@ -4,7 +4,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Forecast};
 
 /// What speaks for and against a choice, the weightiest first.
-pub(super) fn of(table: Table, choice: &Choice) -> Vec<String> {
+pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
     let Some(decision) = table.decision() else { return Vec::new() };
     if decision.choices.len() == 1 {
         return vec!["nothing else is open".into()];
