@@ -78,10 +78,12 @@ impl Judge {
         let weights = self.weights;
         let figure = stand.figure;
         let reach = scene.reach(stand);
-        let (mut threat, mut danger, mut by): (f64, f64, u32) = (0.0, 0.0, 0);
+        let (mut threat, mut danger): (f64, f64) = (0.0, 0.0);
+        let (mut by, mut arrived) = (0_u32, false);
         for enemy in &scene.enemies {
             if reach.contains(&enemy.hex) {
                 let behind = enemy.behind(stand.hex);
+                arrived = true;
                 threat = threat.max(self.menace(root, figure, enemy.figure, behind));
             }
             if scene.table.threat(enemy.figure).hexes.contains(&stand.hex) {
@@ -90,7 +92,7 @@ impl Judge {
             }
         }
         let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
-        let errand = self.errand(scene, stand, threat > 0.0);
+        let errand = self.errand(scene, stand, arrived);
         weights.threat * threat - weights.danger * danger - crowd - errand
     }
 

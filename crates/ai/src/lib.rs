@@ -27,6 +27,6 @@ pub use brawler::Brawler;
 pub use planner::{Effort, Planner};
 pub use player::{Player, Thought};
 pub use random::Random;
-pub use registry::{Entry, find, players};
+pub use registry::{Entry, find, players, tempers};
 pub use squire::Squire;
-pub use weights::Weights;
+pub use weights::{Personality, Weights};

@@ -46,6 +46,8 @@ struct Task {
     before: f64,
     /// A side that does not come of itself, as far as anybody can see.
     waits: Option<Side>,
+    /// How many candidates there were.
+    among: usize,
     /// Those still in the running.
     field: Vec<Candidate>,
     /// How many tries each of them gets in this round.
@@ -95,6 +97,7 @@ impl Planner {
         let before = self.squire.judge.value(world, world, decision.side);
         Some(Task {
             before,
+            among: field.len(),
             waits: waiting(Table::new(world), decision.side),
             side: decision.side,
             from: Snapshot::of(world),
@@ -206,7 +209,12 @@ impl Player for Planner {
             self.task = Some(task);
             return Thought::Working;
         }
-        let choice = task.field.first().map_or(decision.default, |candidate| candidate.choice);
-        Thought::Chosen(choice, reasons::of(table, &choice))
+        let best = task.field.first();
+        let choice = best.map_or(decision.default, |candidate| candidate.choice);
+        let mut reasons = reasons::of(table, &choice);
+        if let Some(tries) = best.map(|candidate| candidate.tries).filter(|tries| *tries > 0) {
+            reasons.push(format!("fared best of {} in {tries} tries", task.among));
+        }
+        Thought::Chosen(choice, reasons)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! The unit is the fighting worth of one unhurt figure.
 
+use riposte_rules::data::{DataError, Library};
 use serde::Deserialize;
 
 /// How much each thing counts.
@@ -50,6 +51,29 @@ pub struct Weights {
     pub held: f64,
     /// The usual answer, so that it wins ties.
     pub usual: f64,
+}
+
+/// A file of the folder `personalities`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Personality {
+    /// The name shown to players.
+    pub name: String,
+    /// What it is like, in a sentence.
+    pub blurb: String,
+    /// What it cares for; what is not named counts as usual.
+    #[serde(default)]
+    pub weights: Weights,
+}
+
+impl Personality {
+    /// The personality with a key.
+    ///
+    /// # Errors
+    /// When there is no such file, or it cannot be read.
+    pub fn of(library: &Library, key: &str) -> Result<Personality, DataError> {
+        library.read(&format!("personalities/{key}.ron"))
+    }
 }
 
 impl Default for Weights {

@@ -58,7 +58,7 @@ impl Game {
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
         battle.world_mut().insert_resource(Journal::silent());
         let verbs = battle.table().book().verbs().len();
-        let mut players = pair.map(|entry| (entry.make)(seed, &library));
+        let mut players = pair.map(|entry| entry.make(seed, &library));
         let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
         let seat = |side: Side| (side.index() + number as usize) % 2;
         while game.decisions < MOST && game.step(&mut battle, &mut players, seat) {}

@@ -25,16 +25,21 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
         at: hex,
         facing: Facing::N,
     };
-    let promise = |strike: &Strike| {
-        rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves
-    };
+    let promise =
+        |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;
     let Some(best) = rules.all_strikes(by).max_by_key(promise) else { return 0.0 };
     let struck = blow(best);
     let open = rules.defence_roll(at, Defence::default());
     let roll = blow::at_best(rules.attack_roll(struck), &open);
-    let against = if behind || rules.prone(at) { open } else { guard(rules, at, open) };
-    let contest = Contest { roll, against: Against::Roll(against) };
-    harm::of_blow(rules, struck, &contest).worth
+    let taken = |guard: Roll| {
+        let contest = Contest { roll: roll.clone(), against: Against::Roll(guard) };
+        harm::of_blow(rules, struck, &contest).worth
+    };
+    if behind || rules.prone(at) {
+        return taken(open);
+    }
+    // An answer costs points, so every other blow goes unanswered.
+    (taken(open.clone()) + taken(guard(rules, at, open))) / 2.0
 }
 
 /// The best answer of a figure that sees the blow coming.
