@@ -1,26 +1,32 @@
 //! What must hold at every decision of every battle.
 
-use std::collections::BTreeSet;
-
 use riposte_rules::battle::{Battle, Snapshot, Table};
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, read, write};
-use riposte_rules::figure::{FigureId, FigureSet, Harm};
+use riposte_rules::figure::FigureSet;
 use riposte_rules::roll::Chance;
 
 /// What is wrong with a battle as it stands; empty when all is well.
 pub fn broken(battle: &Battle) -> Vec<String> {
     let table = battle.table();
+    let mut wrong = broken_position(battle);
+    points(table, &mut wrong);
+    if let Some(decision) = battle.decision() {
+        notation(table, decision, &mut wrong);
+        forecasts(table, decision, &mut wrong);
+    }
+    wrong
+}
+
+/// The part of [`broken`] that is quick to look at: the board, who threatens whom, and the
+/// list of choices.
+pub fn broken_position(battle: &Battle) -> Vec<String> {
+    let table = battle.table();
     let mut wrong = Vec::new();
     places(table, &mut wrong);
-    points(table, &mut wrong);
     engagements(table, &mut wrong);
     match battle.decision() {
-        Some(decision) => {
-            list(table, decision, &mut wrong);
-            notation(table, decision, &mut wrong);
-            forecasts(table, decision, &mut wrong);
-        }
+        Some(decision) => list(table, decision, &mut wrong),
         None if battle.outcome().is_none() => {
             wrong.push("nothing is asked and it is not over".into())
         }
@@ -63,14 +69,14 @@ fn after(battle: &mut Battle, choice: Choice, wrong: &mut Vec<String>) -> u64 {
 }
 
 fn places(table: Table, wrong: &mut Vec<String>) {
-    let mut taken = BTreeSet::new();
     for figure in table.active_figures() {
         let hex = table.hex(figure);
-        let (who, place) = (table.name(figure), hex_name(hex));
-        if !taken.insert((hex.x, hex.y)) {
+        if table.at(hex) != Some(figure) {
+            let (who, place) = (table.name(figure), hex_name(hex));
             wrong.push(format!("{who} shares {place} with another"));
         }
         if !table.board().standable(hex) {
+            let (who, place) = (table.name(figure), hex_name(hex));
             wrong.push(format!("{who} stands where nobody can, at {place}"));
         }
     }
@@ -92,18 +98,24 @@ fn points(table: Table, wrong: &mut Vec<String>) {
 }
 
 fn engagements(table: Table, wrong: &mut Vec<String>) {
-    let reaches = |a: FigureId, b: FigureId| {
-        let both = table.get::<Harm>(a).active() && table.active(b);
-        let enemies = table.side(a) != table.side(b);
-        both && enemies && table.threat(a).hexes.contains(&table.hex(b))
-    };
-    for figure in table.figures() {
-        let threatens: FigureSet =
-            table.figures().filter(|other| reaches(figure, *other)).collect();
-        let by: FigureSet = table.figures().filter(|other| reaches(*other, figure)).collect();
-        let kept = table.engagement(figure);
-        if kept.threatens != threatens || kept.threatened_by != by {
-            wrong.push(format!("the engagement of {} does not fit its reach", table.name(figure)));
+    let stands = |figure| (figure, table.side(figure), table.hex(figure), table.active(figure));
+    let all: Vec<_> = table.figures().map(stands).collect();
+    for (figure, side, _, active) in &all {
+        let hexes = &table.threat(*figure).hexes;
+        let mut threatens = FigureSet::default();
+        for (other, theirs, hex, there) in &all {
+            let reaches = *active && *there && side != theirs && hexes.contains(hex);
+            if reaches {
+                threatens.insert(*other);
+            }
+            if table.engagement(*other).threatened_by.contains(*figure) != reaches {
+                let (a, b) = (table.name(*figure), table.name(*other));
+                wrong.push(format!("whether {a} threatens {b} does not fit its reach"));
+            }
+        }
+        if table.engagement(*figure).threatens != threatens {
+            let who = table.name(*figure);
+            wrong.push(format!("whom {who} threatens does not fit its reach"));
         }
     }
 }
@@ -129,6 +141,9 @@ fn list(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
 fn notation(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
     for choice in &decision.choices {
         let text = write(table, choice);
+        if !decision.is_legal(choice) {
+            wrong.push(format!("\"{text}\" is in the list and not legal"));
+        }
         if read(table, &text).as_ref() != Ok(choice) {
             wrong.push(format!("\"{text}\" is not read as it was written"));
         }

@@ -2,51 +2,38 @@
 
 #![allow(clippy::expect_used)]
 
+use std::cell::RefCell;
+
 use proptest::prelude::*;
-use riposte_lab::invariants::broken;
+use riposte_lab::arena::{Arena, play_bytes};
 use riposte_record::{Record, Save};
 use riposte_rules::battle::{Battle, Snapshot};
 use riposte_rules::data::{Scenario, Source};
-use riposte_rules::decision::{Choice, read, write};
-use riposte_rules::roll::Dice;
+use riposte_rules::decision::{read, write};
 
-fn lay(number: usize, seed: u64) -> Option<Battle> {
-    let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
-    let keys: Vec<&str> = library.names("scenarios").collect();
-    let scenario = Scenario::shipped(&library, keys[number % keys.len()]).ok()?;
-    Battle::new(&shelf, &library, &scenario, Dice::seeded(seed)).ok()
+fn any_battle() -> Battle {
+    let arenas = Arena::all().expect("the shipped scenarios lie on the table");
+    arenas.into_iter().next().expect("there is a scenario").battle
+}
+
+thread_local! {
+    static ARENAS: RefCell<Vec<Arena>> =
+        RefCell::new(Arena::all().expect("the shipped scenarios lie on the table"));
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
+    /// The same as the fuzz target in `fuzz`, a little of it.
     #[test]
-    fn bytes_are_choices(
-        number in 0usize..6,
-        seed in 0u64..1000,
-        bytes in proptest::collection::vec(any::<u8>(), 1..160),
-    ) {
-        let mut battle = lay(number, seed).expect("a shipped scenario lies on the table");
-        for byte in bytes {
-            let Some(decision) = battle.decision().cloned() else { break };
-            let choice = decision.choices[byte as usize % decision.choices.len()];
-            prop_assert!(decision.is_legal(&choice));
-            let wrong = broken(&battle);
-            prop_assert!(wrong.is_empty(), "{wrong:?}");
-            // What is not in the list is refused, and changes nothing.
-            let other = Choice { number: Some(i16::from(byte) - 300), ..choice };
-            if !decision.is_legal(&other) {
-                let before = battle.hash();
-                prop_assert!(battle.submit(other).is_err());
-                prop_assert_eq!(battle.hash(), before);
-            }
-            prop_assert!(battle.submit(choice).is_ok());
-        }
+    fn bytes_are_choices(bytes in proptest::collection::vec(any::<u8>(), 2..160)) {
+        let played = ARENAS.with_borrow_mut(|arenas| play_bytes(arenas, &bytes));
+        prop_assert_eq!(played, Ok(()));
     }
 
     #[test]
     fn any_text_is_answered(text in ".{0,200}", line in "[a-z-]{0,8}( [ -~]{0,12}){0,4}") {
-        let battle = lay(0, 1).expect("a shipped scenario lies on the table");
+        let battle = any_battle();
         for input in [&text, &line] {
             if let Ok(choice) = read(battle.table(), input) {
                 prop_assert!(!write(battle.table(), &choice).is_empty());

@@ -10,7 +10,8 @@ use crate::rules::Rules;
 use crate::words::RISK;
 
 /// The answer to a question: taken when it has been given, the only one when there is but
-/// one; else the question is put, and the answer is `None` for now.
+/// one, the usual one when the figure is out of the fight (REA-68); else the question is
+/// put, and the answer is `None` for now.
 pub fn question(
     world: &mut World,
     figure: FigureId,
@@ -24,6 +25,9 @@ pub fn question(
     let asking = asking(rules);
     if asking.choices.len() == 1 {
         return Some(asking.choices[0]);
+    }
+    if !rules.table.active(figure) {
+        return Some(asking.default);
     }
     let side = rules.table.side(figure);
     world.resource_mut::<Pending>().ask(side, figure, question, asking);

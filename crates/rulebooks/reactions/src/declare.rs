@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down, turn_to};
 use riposte_rules::decision::Choice;
-use riposte_rules::event::Event;
+use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
 use riposte_rules::systems::March;
@@ -34,7 +34,9 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
         .enemies(actor)
         .filter(|enemy| rules.table.distance(actor, *enemy) == 1)
         .collect();
-    let words = wording::deed(rules, actor, &choice);
+    // A search keeps no journal, and is spared the words.
+    let told = world.resource::<Journal>().keeps();
+    let words = if told { wording::deed(rules, actor, &choice) } else { String::new() };
     let march = March::along(path(rules, actor, &choice));
     let rule = VERBS[choice.verb.0 as usize].rule;
     tell(world, || Event::Declared { figure: actor, link, choice, words, rule });

@@ -3,7 +3,7 @@
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::exchange::{Exchange, Frame};
-use riposte_rules::figure::{FigureId, FigureSet, Spot};
+use riposte_rules::figure::{FigureId, FigureSet, Spot, WeaponId};
 use riposte_rules::systems::{self, March, Window};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -96,8 +96,10 @@ pub struct Hit {
     pub by: FigureId,
     /// Who was struck.
     pub target: FigureId,
-    /// With what.
+    /// With what, as it was numbered when the blow fell.
     pub arm: Arm,
+    /// With which weapon: by now it may have been dropped.
+    pub weapon: WeaponId,
     /// Where.
     pub spot: Spot,
     /// By how much the attack beat the defence.

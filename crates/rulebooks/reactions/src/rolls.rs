@@ -2,12 +2,13 @@
 
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Arm, Verb};
-use riposte_rules::figure::{FigureId, Spot};
+use riposte_rules::figure::{FigureId, Spot, WeaponId};
 use riposte_rules::roll::{Roll, Scale, Spread};
 
 use crate::memory::{Defence, Hit};
 use crate::rule;
 use crate::rules::Rules;
+use crate::tables::ModeStats;
 use crate::words::*;
 
 /// A blow about to be struck, as far as its roll depends on it.
@@ -164,10 +165,21 @@ impl<'w> Rules<'w> {
         gripped.filter_map(|(_, stats)| stats.parry).map(|parry| parry.halves).max()
     }
 
+    /// The numbers of the blow that hit.
+    fn mode_of(self, hit: &Hit) -> Option<&'w ModeStats> {
+        self.tables.modes(hit.weapon).get(usize::from(hit.arm.mode?))
+    }
+
+    /// The weapon a figure strikes with.
+    pub fn weapon_of(self, figure: FigureId, arm: Arm) -> WeaponId {
+        let item = self.table.arms(figure).item(arm.item);
+        item.map(|item| item.weapon).unwrap_or_default()
+    }
+
     /// The damage of a hit (REA-82).
     pub fn damage_roll(self, hit: &Hit) -> Roll {
         let mut roll = self.roll("damage");
-        if let Some(mode) = self.tables.mode(self.table.arms(hit.by), hit.arm) {
+        if let Some(mode) = self.mode_of(hit) {
             roll.add("weapon", mode.damage.halves, rule::WEAPONS);
             if !mode.starred {
                 self.score(&mut roll, hit.by, "ST");
@@ -202,7 +214,7 @@ impl<'w> Rules<'w> {
         for name in ["Combat", "Combat: toughness", "Combat: resist pain", "WP"] {
             self.score(&mut roll, hit.target, name);
         }
-        if let Some(mode) = self.tables.mode(self.table.arms(hit.by), hit.arm) {
+        if let Some(mode) = self.mode_of(hit) {
             let value = self.law().pain_by_kind[mode.kind as usize].halves;
             roll.add(kind_label(mode.kind), value, rule::PAIN);
         }
@@ -227,7 +239,7 @@ impl<'w> Rules<'w> {
 
     /// What the footing must meet (REA-85).
     pub fn footing_difficulty(self, hit: &Hit) -> i32 {
-        let mode = self.tables.mode(self.table.arms(hit.by), hit.arm);
+        let mode = self.mode_of(hit);
         let kind = mode.map_or(0, |mode| self.law().knock_by_kind[mode.kind as usize].halves);
         hit.damage.div_euclid(2) + kind + self.tables.spot(hit.spot).knock.halves
     }

@@ -6,7 +6,7 @@ use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Item, Place};
-use riposte_rules::systems::reach_hexes;
+use riposte_rules::systems::in_reach;
 
 use crate::fighter::{Bearing, Fighter};
 use crate::memory::{Bout, Manoeuvre};
@@ -118,7 +118,7 @@ impl<'w> Rules<'w> {
     pub fn reaches(self, mode: &Mode, from: Hex, facing: Facing, to: Hex) -> bool {
         let distance = from.unsigned_distance_to(to);
         let fits = mode.reach.iter().any(|reach| u32::from(*reach) == distance);
-        fits && reach_hexes(&self.law().reach, from, facing, distance as u8).contains(&to)
+        fits && in_reach(&self.law().reach, from, facing, distance as u8, to)
     }
 
     /// Whether a direction relative to the facing is one of the front hexes (REA-32).

@@ -32,13 +32,12 @@ fn mark(world: &World) -> Mark {
 }
 
 /// Carries on until a question is put or nothing changes: what needs no other set in
-/// between needs no run of its own.
-fn carry_on(world: &mut World, part: impl Fn(&mut World, Option<Stage>)) {
+/// between needs no run of its own. `part` says whether the stage concerns it at all.
+fn carry_on(world: &mut World, part: impl Fn(&mut World, Option<Stage>) -> bool) {
     let mut before = mark(world);
-    loop {
-        part(world, before.stage);
+    while part(world, before.stage) && !world.resource::<Pending>().waits() {
         let after = mark(world);
-        if after == before || world.resource::<Pending>().waits() {
+        if after == before {
             return;
         }
         before = after;
@@ -49,44 +48,54 @@ fn carry_on(world: &mut World, part: impl Fn(&mut World, Option<Stage>)) {
 /// way.
 pub fn manoeuvre(world: &mut World) {
     carry_on(world, |world, stage| {
+        let Some(stage) = stage else {
+            turn::run(world);
+            return true;
+        };
         follow_on::close_window(world);
         match stage {
-            None => turn::run(world),
-            Some(Stage::Start) => declare::start(world),
-            Some(Stage::DrawRisk) => declare::fast_draw(world),
-            Some(Stage::Aim) => strike::aim(world),
-            Some(Stage::AttackRisk) => strike::attack_risk(world),
-            Some(Stage::Follow) => movement::set_off(world),
-            Some(Stage::Behind) => movement::followers(world),
-            Some(Stage::FollowOn) => follow_on::offer(world),
-            Some(Stage::Done) => follow_on::end(world),
+            Stage::Start => declare::start(world),
+            Stage::DrawRisk => declare::fast_draw(world),
+            Stage::Aim => strike::aim(world),
+            Stage::AttackRisk => strike::attack_risk(world),
+            Stage::Follow => movement::set_off(world),
+            Stage::Behind => movement::followers(world),
+            Stage::FollowOn => follow_on::offer(world),
+            Stage::Done => follow_on::end(world),
             _ => {}
         }
         movement::halt(world);
+        true
     });
 }
 
 /// From the side a blow comes from to the fall of the dice.
 pub fn before_the_dice(world: &mut World) {
-    carry_on(world, |world, stage| match stage {
-        Some(Stage::Side) => strike::side(world),
-        Some(Stage::Defend) => strike::defended(world),
-        Some(Stage::Notice) => strike::noticed(world),
-        Some(Stage::DefenceRisk) => strike::defence_risk(world),
-        Some(Stage::Roll) => strike::roll(world),
-        _ => {}
+    carry_on(world, |world, stage| {
+        match stage {
+            Some(Stage::Side) => strike::side(world),
+            Some(Stage::Defend) => strike::defended(world),
+            Some(Stage::Notice) => strike::noticed(world),
+            Some(Stage::DefenceRisk) => strike::defence_risk(world),
+            Some(Stage::Roll) => strike::roll(world),
+            _ => return false,
+        }
+        true
     });
 }
 
 /// From the fall of the dice to the last of the harm.
 pub fn after_the_dice(world: &mut World) {
     strike::rolled(world);
-    carry_on(world, |world, stage| match stage {
-        Some(Stage::Damage) => hurt::damage(world),
-        Some(Stage::Soak) => hurt::soak(world),
-        Some(Stage::SoakRisk) => hurt::soak_roll(world),
-        Some(Stage::Pain) => hurt::pain(world),
-        Some(Stage::KnockBack) => hurt::knock_back(world),
-        _ => {}
+    carry_on(world, |world, stage| {
+        match stage {
+            Some(Stage::Damage) => hurt::damage(world),
+            Some(Stage::Soak) => hurt::soak(world),
+            Some(Stage::SoakRisk) => hurt::soak_roll(world),
+            Some(Stage::Pain) => hurt::pain(world),
+            Some(Stage::KnockBack) => hurt::knock_back(world),
+            _ => return false,
+        }
+        true
     });
 }

@@ -263,6 +263,7 @@ fn hit(rules: Rules, by: FigureId, target: FigureId, arm: Arm, spot: Spot, margi
         by,
         target,
         arm,
+        weapon: rules.weapon_of(by, arm),
         spot,
         margin,
         striker_wounds: rules.wound_penalty(by),

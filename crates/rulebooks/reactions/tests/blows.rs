@@ -4,6 +4,7 @@
 mod common;
 
 use common::*;
+use riposte_reactions::tables::Tables;
 use riposte_rules::battle::{Figures, give_wound, move_to, take_posture, turn_to};
 use riposte_rules::board::{hex_name, parse_hex};
 use riposte_rules::prelude::*;
@@ -165,6 +166,51 @@ fn rea_68_equal_attacks_both_hit() {
     for figure in [COGAN, URLIK] {
         assert!(!duel.table().harm(figure).wounds.is_empty(), "{figure:?}");
     }
+}
+
+/// Both have hit; the first hit drives Urlik back before the second is worked out. Nobody
+/// threatens anybody then, also while the second hit is asked about.
+#[test]
+fn rea_68_85_reach_is_right_between_two_hits() {
+    let mut duel = duel(("E6", "N"), ("E4", "S"));
+    raise(&mut duel, URLIK, "Melee", 10);
+    raise(&mut duel, COGAN, "ST", 5);
+    script(&mut duel, &["advance E5 @urlik hand-and-half.cut", "aim *chest", "risk =0"]);
+    script(&mut duel, &["attack @cogan axe.cut", "aim *chest", "risk =0"]);
+    until(&mut duel, "soak");
+    say(&mut duel, "pass");
+    dice(&mut duel, &[6, 6]);
+    script(&mut duel, &["risk =2", "risk =0"]);
+    assert_eq!((question(&duel), duel.decision().unwrap().figure), ("damage-dice", URLIK));
+    assert_eq!(at(&duel, URLIK), "E3");
+    for figure in [COGAN, URLIK] {
+        assert_eq!(duel.table().engagement(figure), Engagement::default(), "{figure:?}");
+    }
+}
+
+/// Both have hit, and Cogan's sword fells Urlik. The axe does its harm all the same, though
+/// it lies on the ground by now, and nobody asks the fallen.
+#[test]
+fn rea_68_the_blow_of_one_who_falls_still_lands() {
+    let mut duel = duel(("E6", "N"), ("E4", "S"));
+    raise(&mut duel, URLIK, "Melee", 10);
+    raise(&mut duel, COGAN, "ST", 60);
+    script(&mut duel, &["advance E5 @urlik hand-and-half.cut", "aim *chest", "risk =0"]);
+    script(&mut duel, &["attack @cogan axe.cut", "aim *chest", "risk =0"]);
+    let axe = duel.table().arms(URLIK).items[0].weapon;
+    let rating = duel.world().resource::<Tables>().modes(axe)[0].damage.halves;
+    until(&mut duel, "soak");
+    duel.drain_events();
+    say(&mut duel, "pass");
+    assert!(!duel.table().active(URLIK));
+    let events = duel.drain_events();
+    let of_weapon = events.iter().filter_map(|event| match event {
+        Event::Rolled { figure: Some(URLIK), thrown, .. } if thrown.roll.label == "damage" => {
+            thrown.roll.modifiers.iter().find(|line| line.label == "weapon").map(|line| line.value)
+        }
+        _ => None,
+    });
+    assert_eq!(of_weapon.collect::<Vec<_>>(), [rating]);
 }
 
 /// One who strikes at another on his way strikes a common blow.

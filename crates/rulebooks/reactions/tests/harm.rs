@@ -28,6 +28,7 @@ fn hit(battle: &Battle, target: FigureId, spot: Spot, margin: i32) -> Hit {
         by: COGAN,
         target,
         arm: cut_of(battle),
+        weapon: battle.table().arms(COGAN).items[0].weapon,
         spot,
         margin,
         striker_wounds: 0,

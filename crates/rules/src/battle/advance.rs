@@ -95,11 +95,14 @@ pub fn why_not(world: &World, choice: &Choice) -> String {
 /// # Panics
 /// When the rules neither ask nor end: an error of a rulebook.
 pub fn advance(world: &mut World) {
-    for _ in 0..MOST_RUNS {
-        world.run_schedule(Resolve);
-        if world.resource::<Pending>().waits() || world.resource::<Ending>().0.is_some() {
-            return;
+    // The schedule is taken out of the World once, not for each run.
+    world.schedule_scope(Resolve, |world, schedule| {
+        for _ in 0..MOST_RUNS {
+            schedule.run(world);
+            if world.resource::<Pending>().waits() || world.resource::<Ending>().0.is_some() {
+                return;
+            }
         }
-    }
-    panic!("the rules neither ask nor end after {MOST_RUNS} runs");
+        panic!("the rules neither ask nor end after {MOST_RUNS} runs");
+    });
 }

@@ -8,7 +8,7 @@ use super::Battle;
 use super::advance::{Resolve, RulesSet, advance};
 use super::outcome::{Ending, TurnNumber, judge};
 use super::state::RegisterState;
-use super::table::{Figures, Lens};
+use super::table::Figures;
 use crate::board::{Board, Facing};
 use crate::data::{Armoury, DataError, Library, Muster, Scenario};
 use crate::decision::Pending;
@@ -35,7 +35,6 @@ impl Plugin for RulesPlugin {
             .init_resource::<Board>()
             .init_resource::<Armoury>()
             .init_resource::<Figures>()
-            .init_resource::<Lens>()
             .init_resource::<systems::Resolution>()
             .init_resource::<systems::ReachRule>()
             .insert_resource(self.shelf.clone());
@@ -48,20 +47,16 @@ impl Plugin for RulesPlugin {
                     .chain(),
             );
         });
+        // Once more at the end: what a blow has moved must be right when something is asked.
         app.add_systems(Resolve, systems::update_reach.in_set(RulesSet::ReachArcs))
             .add_systems(Resolve, systems::settle_contest.in_set(RulesSet::AttackResolution))
             .add_systems(Resolve, judge.in_set(RulesSet::Judge))
-            .add_systems(Resolve, systems::update_reach.after(RulesSet::Judge).run_if(over));
+            .add_systems(Resolve, systems::update_reach.after(RulesSet::Judge));
         for book in &self.shelf.0 {
             app.configure_sets(Resolve, Of(book.key()).run_if(playing(book.key())));
             book.plugin(app);
         }
     }
-}
-
-/// Whether the battle is over: those who fell last then threaten nobody any more.
-fn over(ending: Res<Ending>) -> bool {
-    ending.0.is_some()
 }
 
 fn register_state(app: &mut App) {
@@ -117,7 +112,7 @@ pub(super) fn lay_unchecked(
     world.insert_resource(TurnNumber::default());
     world.insert_resource(Ending::default());
     world.insert_resource(Pending::default());
-    world.insert_resource(Figures::default());
+    world.resource_mut::<Figures>().0.clear();
     for (number, muster) in (0..).zip(&scenario.figures) {
         let figure = spawn(world, FigureId(number), muster, book.scale())?;
         world.resource_mut::<Figures>().0.push(figure);
@@ -125,7 +120,7 @@ pub(super) fn lay_unchecked(
     }
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
-    world.resource_scope(|world, mut lens: Mut<Lens>| lens.refresh(world));
+    world.resource_scope(|world, mut figures: Mut<Figures>| figures.refresh(world));
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
         Some(error) => Err(DataError::new("dice", error.to_string())),

@@ -18,4 +18,4 @@ pub use lay::{RulesPlugin, clear, lay, on_table};
 pub use outcome::{Ending, Outcome, TurnNumber};
 pub use snapshot::Snapshot;
 pub use state::{RegisterState, State, StateHasher};
-pub use table::{Figures, Lens, Table};
+pub use table::{Figures, Table};

@@ -42,23 +42,23 @@ pub(crate) fn judge(world: &mut World) {
 fn outcome(world: &World) -> Option<Outcome> {
     let table = Table::new(world);
     let turn = world.resource::<TurnNumber>().0;
-    let mut left = [0u8; 256];
-    table.active_figures().for_each(|figure| left[table.side(figure).index()] += 1);
-    let mut sides = (0u8..=255).filter(|side| left[*side as usize] > 0).map(Side);
+    let mut sides = table.active_figures().map(|figure| table.side(figure));
     let first = sides.next();
-    if sides.next().is_none() {
+    if sides.all(|side| Some(side) == first) {
         return Some(Outcome { winner: first, on_time: false, turn });
     }
     let victory = world.resource::<Scenario>().victory;
     if turn <= victory.turns {
         return None;
     }
-    let winner = victory.holds.map(Side).or_else(|| most(&left));
+    let winner = victory.holds.map(Side).or_else(|| most(table));
     Some(Outcome { winner, on_time: true, turn: victory.turns })
 }
 
 /// The side with more figures left than any other.
-fn most(left: &[u8; 256]) -> Option<Side> {
+fn most(table: Table) -> Option<Side> {
+    let mut left = [0u8; 256];
+    table.active_figures().for_each(|figure| left[table.side(figure).index()] += 1);
     let best = left.iter().max()?;
     let mut sides = (0u8..=255).filter(|side| left[*side as usize] == *best);
     let side = sides.next()?;

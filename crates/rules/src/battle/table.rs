@@ -9,14 +9,13 @@ use crate::decision::{Decision, Pending};
 use crate::figure::{Arms, Engagement, FigureId, Harm, Position, Posture, Sheet, Side, Threat};
 use crate::rulebook::{Playing, Rulebook};
 
-/// The entities of the figures, by number.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Figures(pub Vec<Entity>);
-
-/// Ready-made queries for what is read most. They hold no state of the battle, only where
-/// in the World it is found.
+/// The entities of the figures, by number; and where in the World that of them is found
+/// which is read most.
 #[derive(Resource)]
-pub struct Lens {
+pub struct Figures(pub Vec<Entity>, Lens);
+
+/// Ready-made queries. They hold no state of the battle.
+struct Lens {
     position: QueryState<&'static Position>,
     facing: QueryState<&'static Facing>,
     posture: QueryState<&'static Posture>,
@@ -28,9 +27,9 @@ pub struct Lens {
     sheet: QueryState<&'static Sheet>,
 }
 
-impl FromWorld for Lens {
-    fn from_world(world: &mut World) -> Lens {
-        Lens {
+impl FromWorld for Figures {
+    fn from_world(world: &mut World) -> Figures {
+        let lens = Lens {
             position: world.query(),
             facing: world.query(),
             posture: world.query(),
@@ -40,22 +39,25 @@ impl FromWorld for Lens {
             threat: world.query(),
             engagement: world.query(),
             sheet: world.query(),
-        }
+        };
+        Figures(Vec::new(), lens)
     }
 }
 
-impl Lens {
+impl Figures {
     /// Takes note of figures that were spawned, or were given components by others.
     pub fn refresh(&mut self, world: &World) {
-        self.position.update_archetypes(world);
-        self.facing.update_archetypes(world);
-        self.posture.update_archetypes(world);
-        self.side.update_archetypes(world);
-        self.harm.update_archetypes(world);
-        self.arms.update_archetypes(world);
-        self.threat.update_archetypes(world);
-        self.engagement.update_archetypes(world);
-        self.sheet.update_archetypes(world);
+        let Lens { position, facing, posture, side, harm, arms, threat, engagement, sheet } =
+            &mut self.1;
+        position.update_archetypes(world);
+        facing.update_archetypes(world);
+        posture.update_archetypes(world);
+        side.update_archetypes(world);
+        harm.update_archetypes(world);
+        arms.update_archetypes(world);
+        threat.update_archetypes(world);
+        engagement.update_archetypes(world);
+        sheet.update_archetypes(world);
     }
 }
 
@@ -86,8 +88,9 @@ impl<'w> Table<'w> {
     /// Reads the battle in a World.
     pub fn new(world: &'w World) -> Table<'w> {
         // Tools read the tables of a rulebook in a World without a battle.
-        let entities = world.get_resource::<Figures>().map_or(&[][..], |figures| &figures.0);
-        Table { world, entities, lens: world.get_resource() }
+        let figures = world.get_resource::<Figures>();
+        let entities = figures.map_or(&[][..], |figures| &figures.0);
+        Table { world, entities, lens: figures.map(|figures| &figures.1) }
     }
 
     /// The World.

@@ -4,14 +4,16 @@
 mod attack;
 mod movement;
 mod reach;
+mod ways;
 mod windows;
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 
 pub use attack::{Resolution, settle_contest};
-pub use movement::{CostTable, March, Turning, Way, march_on, reachable};
-pub use reach::{ReachRule, RowShape, reach_hexes, update_reach};
+pub use movement::{CostTable, March, Turning, march_on};
+pub use reach::{ReachRule, RowShape, in_reach, reach_hexes, update_reach};
+pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 
 use crate::battle::{RegisterState, Resolve, RulesSet, State};

@@ -1,9 +1,4 @@
-//! Movement costs: where a figure can go and what it costs, and going there hex by hex.
-
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-use bevy_platform::collections::HashMap;
+//! Movement costs: what a step costs, and going along a path hex by hex.
 
 use bevy_ecs::prelude::*;
 use hexx::Hex;
@@ -12,9 +7,8 @@ use smallvec::SmallVec;
 
 use super::{Memory, Reacting};
 use crate::battle::{Table, move_to};
-use crate::board::{Board, Facing, Terrain};
+use crate::board::{Facing, Terrain};
 use crate::exchange::Exchange;
-use crate::figure::FigureId;
 
 /// What movement costs, as the rulebook's data give it. `None` means it cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +36,7 @@ pub struct Turning {
 }
 
 impl CostTable {
-    fn entering(&self, terrain: Terrain) -> Option<u16> {
+    pub(super) fn entering(&self, terrain: Terrain) -> Option<u16> {
         let row = self.terrain.iter().find(|(kind, _)| *kind == terrain);
         row.map_or(Some(0), |(_, cost)| *cost)
     }
@@ -67,127 +61,6 @@ impl CostTable {
             }
         }
         Some(sum)
-    }
-}
-
-/// A place that can be reached, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
-    /// The hex.
-    pub hex: Hex,
-    /// The facing there.
-    pub facing: Facing,
-    /// What it costs.
-    pub cost: u16,
-    /// The facing before the first step.
-    pub first_facing: Facing,
-    /// The hexes entered, in order; empty for a turn in place.
-    pub path: SmallVec<[Hex; 4]>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-struct Node {
-    x: i32,
-    y: i32,
-    facing: Facing,
-    turned: u8,
-    stepped: bool,
-}
-
-/// Every hex and facing a figure can reach with a budget, cheapest way first, ties by hex
-/// and facing. The place where it stands is among them at no cost.
-///
-/// `stops` says whether a figure must stop on entering a hex.
-pub fn reachable(
-    table: Table,
-    figure: FigureId,
-    costs: &CostTable,
-    budget: u16,
-    stops: impl Fn(Hex) -> bool,
-) -> Vec<Way> {
-    let taken = table.active_figures().map(|other| table.hex(other)).collect();
-    let field = Field { board: table.board(), costs, budget, taken };
-    let start = Way {
-        hex: table.hex(figure),
-        facing: table.facing(figure),
-        cost: 0,
-        first_facing: table.facing(figure),
-        path: SmallVec::new(),
-    };
-    let first =
-        Node { x: start.hex.x, y: start.hex.y, facing: start.facing, turned: 0, stepped: false };
-    let mut queue = BinaryHeap::from([(Reverse(0u16), Reverse(first))]);
-    let mut best: HashMap<Node, Way> = HashMap::from([(first, start)]);
-    let mut done: Vec<Way> = Vec::new();
-    while let Some((Reverse(cost), Reverse(node))) = queue.pop() {
-        let way = best[&node].clone();
-        if way.cost < cost {
-            continue;
-        }
-        if !done.iter().any(|known| (known.hex, known.facing) == (way.hex, way.facing)) {
-            done.push(way.clone());
-        }
-        if node.stepped && stops(way.hex) {
-            continue;
-        }
-        for (next, reached) in field.steps(node, &way) {
-            let better = best.get(&next).is_none_or(|known| reached.cost < known.cost);
-            if better {
-                queue.push((Reverse(reached.cost), Reverse(next)));
-                best.insert(next, reached);
-            }
-        }
-    }
-    done
-}
-
-/// What a search for ways needs of the table, looked up once.
-struct Field<'a> {
-    board: &'a Board,
-    costs: &'a CostTable,
-    budget: u16,
-    taken: SmallVec<[Hex; 16]>,
-}
-
-impl Field<'_> {
-    /// The turns and steps within the budget that lead on from a place.
-    fn steps(&self, node: Node, way: &Way) -> SmallVec<[(Node, Way); 8]> {
-        let mut steps = SmallVec::new();
-        let turn = self.costs.turn;
-        let within = |cost: u16| way.cost + cost <= self.budget;
-        let turns = node.turned < turn.most && !(turn.first_only && node.stepped);
-        if turns && within(turn.cost) {
-            for steps_of_60 in [-1, 1] {
-                let facing = way.facing.turned(steps_of_60);
-                let mut next = way.clone();
-                next.facing = facing;
-                next.cost += turn.cost;
-                if !node.stepped {
-                    next.first_facing = facing;
-                }
-                steps.push((Node { facing, turned: node.turned + 1, ..node }, next));
-            }
-        }
-        for (relative, cost) in (0..).zip(self.costs.step) {
-            let Some(cost) = cost.filter(|cost| within(*cost)) else { continue };
-            let hex = way.hex + way.facing.turned(relative).step();
-            let Some(extra) = self.entering(hex) else { continue };
-            if within(cost + extra) {
-                let mut next = way.clone();
-                next.hex = hex;
-                next.cost += cost + extra;
-                next.path.push(hex);
-                steps.push((Node { x: hex.x, y: hex.y, stepped: true, ..node }, next));
-            }
-        }
-        steps
-    }
-
-    /// What entering a hex adds to a step; `None` where nobody can.
-    fn entering(&self, hex: Hex) -> Option<u16> {
-        let terrain = self.board.terrain(hex).filter(|kind| *kind != Terrain::Wall)?;
-        let extra = self.costs.entering(terrain)?;
-        (!self.taken.contains(&hex)).then_some(extra)
     }
 }
 

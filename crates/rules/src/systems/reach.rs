@@ -70,6 +70,17 @@ pub fn reach_hexes(
     }
 }
 
+/// Whether a hex at a distance can be struck from a hex with a facing.
+pub fn in_reach(rule: &ReachRule, from: Hex, facing: Facing, distance: u8, to: Hex) -> bool {
+    match distance {
+        // By far the most asked, and no list is needed for it.
+        1 => {
+            Facing::between(from, to).is_some_and(|way| rule.front.contains(&facing.relative(way)))
+        }
+        _ => reach_hexes(rule, from, facing, distance).contains(&to),
+    }
+}
+
 type Changes =
     Or<(Changed<Position>, Changed<Facing>, Changed<Posture>, Changed<Arms>, Changed<Harm>)>;
 type Bearing = (&'static Position, &'static Facing, &'static Posture, &'static Arms, &'static Harm);
@@ -93,6 +104,7 @@ pub fn update_reach(
     mut engagements: Query<&mut Engagement>,
 ) {
     let ReachData { rule, armoury, figures } = data;
+    let changed: SmallVec<[FigureId; 8]> = changed.iter().copied().collect();
     for figure in &changed {
         let Some(entity) = figures.0.get(figure.index()).copied() else { continue };
         let (Ok(stance), Ok(mut threat)) = (bearing.get(entity), threats.get_mut(entity)) else {
@@ -101,23 +113,46 @@ pub fn update_reach(
         threat.hexes.clear();
         fill(&rule, &armoury, stance, &mut threat);
     }
-    for figure in &changed {
-        for other in (0..figures.0.len() as u8).map(FigureId) {
-            for (a, b) in [(*figure, other), (other, *figure)] {
-                let threatens = threatens(&figures, &sides, &threats, a, b);
-                let (Some(from), Some(to)) = (figures.0.get(a.index()), figures.0.get(b.index()))
-                else {
-                    continue;
-                };
-                if let Ok(mut engagement) = engagements.get_mut(*from) {
-                    put(&mut engagement.threatens, b, threatens);
-                }
-                if let Ok(mut engagement) = engagements.get_mut(*to) {
-                    put(&mut engagement.threatened_by, a, threatens);
-                }
+    for figure in changed {
+        let engaged = engaged(&figures, &sides, threats.as_readonly(), figure);
+        for (other, entity) in (0..).map(FigureId).zip(&figures.0) {
+            let Ok(mut engagement) = engagements.get_mut(*entity) else { continue };
+            if other == figure {
+                *engagement = engaged;
+            } else {
+                put(&mut engagement.threatens, figure, engaged.threatened_by.contains(other));
+                put(&mut engagement.threatened_by, figure, engaged.threatens.contains(other));
             }
         }
     }
+}
+
+/// Whom a figure threatens and who threatens it.
+fn engaged(
+    figures: &Figures,
+    sides: &Query<(&Side, &Position, &Harm)>,
+    threats: Query<&Threat>,
+    figure: FigureId,
+) -> Engagement {
+    let mut engaged = Engagement::default();
+    let Some(me) = figures.0.get(figure.index()).copied() else { return engaged };
+    let (Ok((side, here, harm)), Ok(mine)) = (sides.get(me), threats.get(me)) else {
+        return engaged;
+    };
+    for (other, entity) in (0..).map(FigureId).zip(&figures.0) {
+        let Ok((other_side, there, other_harm)) = sides.get(*entity) else { continue };
+        if side == other_side {
+            continue;
+        }
+        if other_harm.active() && mine.hexes.contains(&there.0) {
+            engaged.threatens.insert(other);
+        }
+        let reached = || threats.get(*entity).is_ok_and(|theirs| theirs.hexes.contains(&here.0));
+        if harm.active() && reached() {
+            engaged.threatened_by.insert(other);
+        }
+    }
+    engaged
 }
 
 fn put(set: &mut crate::figure::FigureSet, figure: FigureId, within: bool) {
@@ -148,25 +183,6 @@ fn fill(
     for distance in (1..=2).filter(|distance| distances[*distance as usize]) {
         threat.hexes.extend(reach_hexes(rule, position.0, *facing, distance));
     }
-}
-
-fn threatens(
-    figures: &Figures,
-    sides: &Query<(&Side, &Position, &Harm)>,
-    threats: &Query<&mut Threat>,
-    a: FigureId,
-    b: FigureId,
-) -> bool {
-    let get = |figure: FigureId| sides.get(*figures.0.get(figure.index())?).ok();
-    let (Some((my_side, ..)), Some((side, position, harm))) = (get(a), get(b)) else {
-        return false;
-    };
-    let reaches = || {
-        let entity = figures.0.get(a.index()).copied();
-        let threat = entity.and_then(|entity| threats.get(entity).ok());
-        threat.is_some_and(|threat| threat.hexes.contains(&position.0))
-    };
-    my_side != side && harm.active() && reaches()
 }
 
 #[cfg(test)]

@@ -10,9 +10,13 @@ use crate::rules::Rules;
 use crate::tables::Size;
 use crate::words::*;
 
+/// Room for the choices of most actions, so that the list need not grow.
+const MANY: usize = 64;
+
 /// Every action open to a figure, and the end of its phase.
 pub fn actions(rules: Rules, figure: FigureId) -> Asking {
-    let mut choices = vec![Choice::plain(DONE)];
+    let mut choices = Vec::with_capacity(MANY);
+    choices.push(Choice::plain(DONE));
     attacks(rules, figure, Limits::default(), &mut choices);
     advances(rules, figure, Limits::default(), &mut choices);
     moves(rules, figure, &mut choices);

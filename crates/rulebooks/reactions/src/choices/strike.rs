@@ -5,7 +5,7 @@ use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
-use crate::rules::Rules;
+use crate::rules::{Rules, Strike};
 use crate::words::*;
 
 /// What limits the blows to look for.
@@ -19,31 +19,35 @@ pub struct Limits {
     pub no_turn: bool,
 }
 
-/// The enemies near enough that any weapon might reach them, and where they stand.
+/// The longest reach of a weapon, in hexes.
+const LONGEST: u32 = 2;
+
+/// The enemies near enough that any weapon might reach them, be it with an advance, and
+/// where they stand.
 type Near = SmallVec<[(FigureId, Hex); 8]>;
 
 fn near(rules: Rules, figure: FigureId, limits: Limits) -> Near {
-    // Two hexes of reach and one of an advance.
-    const FAR: u32 = 3;
     let here = rules.table.hex(figure);
     let enemies = rules.table.enemies(figure).map(|enemy| (enemy, rules.table.hex(enemy)));
     enemies
         .filter(|(enemy, _)| limits.target.is_none_or(|target| target == *enemy))
-        .filter(|(_, hex)| here.unsigned_distance_to(*hex) <= FAR)
+        .filter(|(_, hex)| here.unsigned_distance_to(*hex) <= LONGEST + 1)
         .collect()
+}
+
+/// The blows that the limits allow.
+fn strikes<'w>(rules: Rules<'w>, figure: FigureId, limits: Limits) -> SmallVec<[Strike<'w>; 8]> {
+    let allowed = |strike: &Strike| limits.other_than != Some(strike.arm.item);
+    rules.strikes(figure).filter(allowed).collect()
 }
 
 fn strikes_from(
     rules: Rules,
-    figure: FigureId,
     (hex, facing): (Hex, Facing),
-    (near, limits): (&Near, Limits),
+    (strikes, near): (&[Strike], &Near),
     mut found: impl FnMut(FigureId, Arm),
 ) {
-    for strike in rules.strikes(figure) {
-        if limits.other_than == Some(strike.arm.item) {
-            continue;
-        }
+    for strike in strikes {
         for (enemy, at) in near {
             if rules.reaches(strike.mode, hex, facing, *at) {
                 found(*enemy, strike.arm);
@@ -68,8 +72,9 @@ pub fn attacks(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Cho
         return;
     }
     let hex = rules.table.hex(figure);
+    let strikes = strikes(rules, figure, limits);
     for facing in facings(rules, figure, limits) {
-        strikes_from(rules, figure, (hex, facing), (&near, limits), |enemy, arm| {
+        strikes_from(rules, (hex, facing), (&strikes, &near), |enemy, arm| {
             let choice = Choice::plain(ATTACK).at(enemy).with(arm.item, arm.mode);
             out.push(turned(choice, rules, figure, facing));
         });
@@ -82,13 +87,16 @@ pub fn advances(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Ch
     if near.is_empty() || rules.prone(figure) {
         return;
     }
+    let strikes = strikes(rules, figure, limits);
+    let here = rules.table.hex(figure);
     for facing in facings(rules, figure, limits) {
         for side in [0, -1, 1] {
-            let hex = rules.table.hex(figure) + facing.turned(side).step();
-            if !rules.table.free(hex) {
+            let hex = here + facing.turned(side).step();
+            let within = near.iter().any(|(_, at)| hex.unsigned_distance_to(*at) <= LONGEST);
+            if !within || !rules.table.free(hex) {
                 continue;
             }
-            strikes_from(rules, figure, (hex, facing), (&near, limits), |enemy, arm| {
+            strikes_from(rules, (hex, facing), (&strikes, &near), |enemy, arm| {
                 let choice = Choice::plain(ADVANCE).to(hex).at(enemy).with(arm.item, arm.mode);
                 out.push(turned(choice, rules, figure, facing));
             });

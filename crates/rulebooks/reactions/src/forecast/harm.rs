@@ -54,6 +54,7 @@ pub fn hit_of(rules: Rules, blow: Blow) -> Hit {
         by: blow.by,
         target: blow.target,
         arm: blow.arm,
+        weapon: rules.weapon_of(blow.by, blow.arm),
         spot: blow.spot,
         margin: 0,
         striker_wounds: rules.wound_penalty(blow.by),
