@@ -1,7 +1,7 @@
 //! What is fought, by whom, with which seed.
 
 use bevy::prelude::*;
-use riposte_ai::Player;
+use riposte_ai::{Personality, Player};
 use riposte_rules::data::{DataError, Library, Scenario};
 
 /// Who decides for a side.
@@ -14,10 +14,29 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Every seat that can be taken: a person, then the computer players, strongest last.
+    /// Every seat that can be taken: a person, then the levels of the computer, strongest
+    /// last.
     pub fn all() -> Vec<Seat> {
-        let computers = riposte_ai::players().iter().map(|entry| Seat::Computer(entry.key));
+        let computers = riposte_ai::players().into_iter().map(|entry| Seat::Computer(entry.key));
         std::iter::once(Seat::Person).chain(computers).collect()
+    }
+
+    /// The same level of the computer in every temper it has, the usual one first.
+    pub fn tempers(self) -> Vec<Seat> {
+        let Seat::Computer(key) = self else { return Vec::new() };
+        let level = riposte_ai::find(key).map_or(key, |entry| entry.level);
+        riposte_ai::tempers(level).iter().map(|entry| Seat::Computer(entry.key)).collect()
+    }
+
+    /// Whether two seats are the same level, of whatever temper.
+    pub fn like(self, other: Seat) -> bool {
+        self == other || self.tempers().contains(&other)
+    }
+
+    /// Its temper by name, and what that is like; `None` for those without one.
+    pub fn temper(self, library: &Library) -> Option<Personality> {
+        let Seat::Computer(key) = self else { return None };
+        Personality::of(library, riposte_ai::find(key)?.temper).ok()
     }
 
     /// Reads a word of the command line.
@@ -29,7 +48,7 @@ impl Seat {
         match riposte_ai::find(word) {
             Some(entry) => Ok(Seat::Computer(entry.key)),
             None => {
-                let known = riposte_ai::players().iter().map(|entry| entry.key);
+                let known = riposte_ai::players().into_iter().map(|entry| entry.key);
                 Err(DataError::new("--players", format!("nobody is called \"{word}\""))
                     .expecting_one_of(std::iter::once("human").chain(known)))
             }
@@ -56,19 +75,19 @@ impl Seat {
     pub(super) fn player(self, seed: u64, library: &Library) -> Option<Box<dyn Player>> {
         match self {
             Seat::Person => None,
-            Seat::Computer(key) => riposte_ai::find(key).map(|entry| (entry.make)(seed, library)),
+            Seat::Computer(key) => riposte_ai::find(key).map(|entry| entry.make(seed, library)),
         }
     }
 }
 
-/// The strongest computer player.
-pub fn best_computer() -> Seat {
-    riposte_ai::players().last().map_or(Seat::Person, |entry| Seat::Computer(entry.key))
+/// The computer player for a first battle: one that defends itself and can be beaten.
+pub fn usual_computer() -> Seat {
+    Seat::parse("squire").unwrap_or(Seat::Person)
 }
 
 /// A person on the first side against the computer on the others.
 pub fn usual_seats(sides: usize) -> Vec<Seat> {
-    let mut seats = vec![best_computer(); sides];
+    let mut seats = vec![usual_computer(); sides];
     if let Some(first) = seats.first_mut() {
         *first = Seat::Person;
     }

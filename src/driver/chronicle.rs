@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
+use riposte_rules::decision::{Choice, Weight};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life};
-use riposte_rules::tell::{Line, line};
+use riposte_rules::tell::{Line, Tone, line};
 
 /// The deeds of one figure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,6 +62,26 @@ impl Chronicle {
             self.lines.push(line(table, event));
             self.count(event);
         }
+    }
+
+    /// Writes down why a computer player does what it does. Small questions, and doing
+    /// nothing, are passed over.
+    pub fn explain(&mut self, table: Table, choice: &Choice, reasons: &[String]) {
+        let Some(decision) = table.decision() else { return };
+        let weight = table.book().questions()[decision.question.0 as usize].weight;
+        if !matches!(weight, Weight::Act | Weight::React) || *choice == decision.decline {
+            return;
+        }
+        let figure = decision.figure;
+        let text = format!("{}: {}", table.name(figure), reasons.join(", "));
+        let modifiers = Vec::new();
+        self.lines.push(Line {
+            tone: Tone::Aside,
+            figure: Some(figure),
+            text,
+            rule: "",
+            modifiers,
+        });
     }
 
     fn count(&mut self, event: &Event) {

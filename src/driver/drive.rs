@@ -230,7 +230,7 @@ fn think(world: &mut World, side: Side) -> bool {
     }
     match thought {
         Thought::Working => false,
-        Thought::Chosen(choice, _) => match give(world, choice) {
+        Thought::Chosen(choice, reasons) => match explain_and_give(world, choice, &reasons) {
             Ok(()) => false,
             Err(refusal) => {
                 error!("a computer player chose what is not legal: {refusal}");
@@ -239,4 +239,12 @@ fn think(world: &mut World, side: Side) -> bool {
             }
         },
     }
+}
+
+/// Writes down why a computer player chooses as it does, and lets it.
+fn explain_and_give(world: &mut World, choice: Choice, reasons: &[String]) -> Result<(), Refusal> {
+    world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
+        chronicle.explain(Table::new(world), &choice, reasons);
+    });
+    give(world, choice)
 }

@@ -9,7 +9,7 @@ mod second_thoughts;
 mod small;
 
 pub use begin::{leave, start, start_with};
-pub use bout::{Bout, Seat, best_computer, usual_seats};
+pub use bout::{Bout, Seat, usual_computer, usual_seats};
 pub use chronicle::{Chronicle, Tally};
 pub use drive::{Match, Play, Still, answer, can_undo, collect, drive, take_over, undo};
 pub use offer::{Desk, Offer, Open, mere_turns};

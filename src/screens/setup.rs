@@ -253,17 +253,9 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
                 ui.label(widgets::pale(&figure.entry.blurb));
             });
         }
-        ui.horizontal_wrapped(|ui| {
-            for seat in Seat::all() {
-                let chosen = form.seats.get(number) == Some(&seat);
-                if ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb()).clicked()
-                    && let Some(place) = form.seats.get_mut(number)
-                {
-                    *place = seat;
-                }
-            }
-        });
-        ui.label(widgets::pale(form.seats.get(number).map_or("", |seat| seat.blurb())));
+        if let Some(place) = form.seats.get_mut(number) {
+            level(ui, world, place);
+        }
         ui.add_space(12.0);
     }
     ui.horizontal(|ui| {
@@ -273,6 +265,34 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
             ui.label(RichText::new("digits only; now it is by lot").small().color(theme::RED));
         }
     });
+}
+
+/// Who decides for a side, how strong, and of which temper.
+fn level(ui: &mut Ui, world: &World, place: &mut Seat) {
+    ui.horizontal_wrapped(|ui| {
+        for seat in Seat::all() {
+            let chosen = seat.like(*place);
+            let label = ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb());
+            if label.clicked() && !chosen {
+                *place = seat;
+            }
+        }
+    });
+    ui.label(widgets::pale(place.blurb()));
+    let library = world.resource::<Library>();
+    if place.temper(library).is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for seat in place.tempers() {
+            let Some(temper) = seat.temper(library) else { continue };
+            let label = ui.selectable_label(seat == *place, temper.name);
+            if label.on_hover_text(temper.blurb).clicked() {
+                *place = seat;
+            }
+        }
+    });
+    ui.label(widgets::pale(place.temper(library).map_or(String::new(), |temper| temper.blurb)));
 }
 
 /// The rulebook of the scenarios that follow.

@@ -7,12 +7,26 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod brawler;
+mod fork;
+mod judge;
+mod planner;
 mod player;
+mod prune;
 mod random;
+mod reasons;
+mod reflex;
 mod registry;
+mod scene;
 mod squire;
+mod stand;
+mod weigh;
+mod weights;
 
+pub use brawler::Brawler;
+pub use planner::{Effort, Planner};
 pub use player::{Player, Thought};
 pub use random::Random;
-pub use registry::{Entry, find, players};
-pub use squire::{Squire, Weights};
+pub use registry::{Entry, find, players, tempers};
+pub use squire::Squire;
+pub use weights::{Personality, Weights};

@@ -1,43 +1,123 @@
-//! The players by name.
+//! The players by name: levels of strength, and tempers of those that have one.
 
 use riposte_rules::data::Library;
 
-use crate::{Player, Random, Squire};
+use crate::{Brawler, Effort, Personality, Planner, Player, Random, Squire};
 
 /// A player as it is offered.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// The word in files and on the command line.
+    /// The word in files and on the command line: `squire`, or `squire-bold`.
     pub key: &'static str,
     /// The name shown to players.
     pub name: &'static str,
     /// What to expect, in a sentence.
     pub blurb: &'static str,
-    /// Makes one, from a seed and the data files that the battle was made from.
-    pub make: fn(u64, &Library) -> Box<dyn Player>,
+    /// The word of its level alone.
+    pub level: &'static str,
+    /// The word of its temper, as a file in the folder `personalities`; empty for a level
+    /// without tempers.
+    pub temper: &'static str,
+    mind: Mind,
 }
 
-const PLAYERS: &[Entry] = &[
-    Entry {
-        key: "random",
-        name: "Random",
-        blurb: "Does anything that is allowed, without a thought.",
-        make: |seed, _| Box::new(Random::new(seed)),
-    },
-    Entry {
-        key: "squire",
-        name: "Squire",
-        blurb: "Knows the odds of the blow at hand, guards itself, and looks no further.",
-        make: |seed, library| Box::new(Squire::new(seed, library)),
-    },
-];
+/// How a level thinks.
+#[derive(Clone, Copy, Debug)]
+enum Mind {
+    Random,
+    Brawler,
+    Squire,
+    Planner(Effort),
+}
 
-/// Every player, the weakest first.
-pub fn players() -> &'static [Entry] {
-    PLAYERS
+impl Entry {
+    /// Makes one, from a seed and the data files that the battle was made from.
+    pub fn make(&self, seed: u64, library: &Library) -> Box<dyn Player> {
+        // The files come with the program and are tested with it.
+        let read = |temper| Personality::of(library, temper).map(|personality| personality.weights);
+        let weights = || read(self.temper).unwrap_or_default();
+        match self.mind {
+            Mind::Random => Box::new(Random::new(seed)),
+            Mind::Brawler => Box::new(Brawler::new(library)),
+            Mind::Squire => Box::new(Squire::new(seed, library, weights())),
+            Mind::Planner(effort) => Box::new(Planner::new(seed, library, weights(), effort)),
+        }
+    }
+}
+
+macro_rules! level {
+    ($key:literal, $name:literal, $mind:expr, $blurb:literal) => {
+        [Entry { key: $key, name: $name, blurb: $blurb, level: $key, temper: "", mind: $mind }]
+    };
+    ($key:literal, $name:literal, $mind:expr, $blurb:literal, tempers $($temper:literal),*) => {
+        [
+            Entry { key: $key, name: $name, blurb: $blurb, level: $key, temper: USUAL, mind: $mind },
+            $(Entry {
+                key: concat!($key, "-", $temper),
+                name: concat!($name, ", ", $temper),
+                blurb: $blurb,
+                level: $key,
+                temper: $temper,
+                mind: $mind,
+            }),*
+        ]
+    };
+}
+
+/// The temper that a level has when none is named.
+const USUAL: &str = "steady";
+
+/// What the sergeant tries, and what the captain.
+const SERGEANT: Effort = Effort { candidates: 6, tries: 24, turns: 0, decisions: 60, prior: 4.0 };
+const CAPTAIN: Effort = Effort { candidates: 8, tries: 96, turns: 1, decisions: 120, prior: 4.0 };
+
+static RANDOM: &[Entry] =
+    &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
+static BRAWLER: &[Entry] = &level!(
+    "brawler",
+    "Brawler",
+    Mind::Brawler,
+    "Runs at the weakest of you and hits, whoever stands beside. Let it come."
+);
+static SQUIRE: &[Entry] = &level!(
+    "squire",
+    "Squire",
+    Mind::Squire,
+    "Knows the odds of the blow at hand and guards itself, and looks no further.",
+    tempers "bold", "canny", "careless"
+);
+static SERGEANT_S: &[Entry] = &level!(
+    "sergeant",
+    "Sergeant",
+    Mind::Planner(SERGEANT),
+    "Thinks its turn through to the end, with your answers. Will not run onto your blade.",
+    tempers "bold", "canny", "careless"
+);
+static CAPTAIN_S: &[Entry] = &level!(
+    "captain",
+    "Captain",
+    Mind::Planner(CAPTAIN),
+    "Plays many futures through before it moves, into the next turn. Takes its time.",
+    tempers "bold", "canny", "careless"
+);
+
+/// The levels, weakest first, each with its tempers.
+fn levels() -> [&'static [Entry]; 5] {
+    [RANDOM, BRAWLER, SQUIRE, SERGEANT_S, CAPTAIN_S]
+}
+
+/// Every level with its usual temper, the weakest first.
+pub fn players() -> Vec<&'static Entry> {
+    levels().into_iter().filter_map(<[Entry]>::first).collect()
+}
+
+/// The tempers of a level, the usual one first.
+pub fn tempers(level: &str) -> &'static [Entry] {
+    let found = levels().into_iter().find(|entries| entries[0].level == level);
+    found.unwrap_or_default()
 }
 
 /// The player with a key.
 pub fn find(key: &str) -> Option<&'static Entry> {
-    PLAYERS.iter().find(|entry| entry.key == key)
+    levels().into_iter().flatten().find(|entry| entry.key == key)
 }

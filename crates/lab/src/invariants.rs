@@ -92,7 +92,7 @@ fn points(table: Table, wrong: &mut Vec<String>) {
     }
     for figure in table.figures() {
         let standing = table.book().standing(table.world(), figure);
-        let parts = [standing.worth, standing.means, standing.strike];
+        let parts = [standing.worth, standing.means];
         if parts.iter().any(|part| !(0.0..=1.0).contains(part)) {
             wrong.push(format!("the standing of {} is {standing:?}", table.name(figure)));
         }

@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::{Battle, Table, TurnNumber};
 use riposte_rules::board::{Hex, hex_name};
-use riposte_rules::decision::{Decision, write};
+use riposte_rules::decision::{Choice, Decision, write};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Side};
 use riposte_rules::rulebook::side_name;
@@ -20,6 +20,16 @@ pub(crate) fn plain(table: Table, value: &impl Serialize) -> Value {
 /// The line of an event.
 pub(crate) fn event(table: Table, event: &Event) -> Value {
     json!({ "event": plain(table, event) })
+}
+
+/// What a computer player chose, and why.
+pub(crate) fn chosen(table: Table, choice: &Choice, reasons: &[String]) -> Value {
+    let figure = table.decision().map(|decision| table.sheet(decision.figure).key.as_str());
+    json!({ "chosen": {
+        "figure": figure,
+        "choice": write(table, choice),
+        "reasons": reasons,
+    }})
 }
 
 /// The last line: how it ended or what is asked, and the state.

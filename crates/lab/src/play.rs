@@ -94,7 +94,8 @@ fn keep(args: &PlayArgs, opened: &Opened) -> Result<(), Fault> {
 fn by_computers(opened: &mut Opened, seats: &mut [Seat], out: &mut dyn Write) -> Result<(), Fault> {
     while let Some(decision) = opened.battle.decision() {
         let Some(Seat::Computer(player)) = seats.get_mut(decision.side.index()) else { break };
-        let Some((choice, _)) = player.decide(opened.battle.world()) else { break };
+        let Some((choice, reasons)) = player.decide(opened.battle.world()) else { break };
+        writeln!(out, "{}", json::chosen(opened.battle.table(), &choice, &reasons))?;
         let submitted = opened.record.submit(&mut opened.battle, choice);
         submitted.map_err(|refusal| Fault::Usage(refusal.to_string()))?;
         let events = opened.battle.drain_events();

@@ -53,7 +53,7 @@ fn transcript(scenario: &str, mut choose: impl FnMut(&Battle) -> Choice) -> Stri
 fn bless(scenario: &str) -> String {
     let library = riposte_shelf::library();
     let squire = riposte_ai::find("squire").unwrap();
-    let mut player = (squire.make)(SEED, &library);
+    let mut player = squire.make(SEED, &library);
     transcript(scenario, |battle| player.decide(battle.world()).unwrap().0)
 }
 

@@ -42,7 +42,7 @@ fn lay(scenario: &Scenario, seed: u64) -> Battle {
 
 fn player(key: &str, seed: u64) -> Box<dyn Player> {
     match find(key) {
-        Some(entry) => (entry.make)(seed, &riposte_shelf::library()),
+        Some(entry) => entry.make(seed, &riposte_shelf::library()),
         None => panic!("there is no player {key}"),
     }
 }

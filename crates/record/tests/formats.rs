@@ -29,7 +29,7 @@ fn played(scenario: &Scenario, seed: u64, choices: usize) -> (Battle, Record) {
     let deal = Deal::new(&library, scenario, Some(seed), &[]);
     let mut battle = deal.lay(&shelf, &library).unwrap();
     let mut record = Record::begin(deal, battle.world());
-    let mut player = (find("random").unwrap().make)(seed, &library);
+    let mut player = find("random").unwrap().make(seed, &library);
     for _ in 0..choices {
         let Some((choice, _)) = player.decide(battle.world()) else { break };
         record.submit(&mut battle, choice).unwrap();
@@ -42,7 +42,7 @@ fn saves_and_replays_round_trip_at_every_decision() {
     let (shelf, library) = sources();
     for (seed, scenario) in (0..).zip(all()) {
         let (mut battle, mut record) = played(&scenario, seed, 0);
-        let mut player = (find("random").unwrap().make)(seed, &library);
+        let mut player = find("random").unwrap().make(seed, &library);
         // The texts grow with the battle, and all of it is read each time.
         for number in 0..250 {
             let text = record.to_text();

@@ -58,6 +58,10 @@ pub trait Rulebook: Send + Sync + 'static {
     fn closed(&self, world: &World) -> Vec<Closed>;
     /// What a figure is worth as it stands, for comparing positions.
     fn standing(&self, world: &World, figure: FigureId) -> Standing;
+    /// What it is worth to a figure to have another in reach: the part of the other's
+    /// fighting worth (0 to 1) that its best ready blow is expected to take, the other
+    /// answering as well as it can, or struck from behind.
+    fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64;
     /// The names of the places on the body, by [`crate::figure::Spot`].
     fn spots(&self, world: &World) -> Vec<String>;
 }
@@ -113,8 +117,6 @@ pub struct Standing {
     pub worth: f64,
     /// Part of this turn's means to act and to answer that is left, 0 to 1.
     pub means: f64,
-    /// The chance of its best blow to hit an equal who does not answer, 0 to 1.
-    pub strike: f64,
 }
 
 /// The rulebooks at hand.

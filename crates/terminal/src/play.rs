@@ -2,8 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
-use riposte_rules::battle::{Battle, Outcome, Snapshot};
-use riposte_rules::decision::{Choice, write};
+use riposte_rules::battle::{Battle, Outcome, Snapshot, Table};
+use riposte_rules::decision::{Choice, Weight, write};
 use riposte_rules::event::Event;
 
 use crate::command::{Command, HELP, command};
@@ -60,6 +60,19 @@ struct Sitting<'a, I, O> {
     back: Vec<Snapshot>,
 }
 
+/// Why a computer player does what it does. Small questions, and doing nothing, are passed
+/// over.
+fn why(table: Table, choice: &Choice, reasons: &[String]) -> String {
+    let Some(decision) = table.decision() else { return String::new() };
+    let weight = table.book().questions()[decision.question.0 as usize].weight;
+    match weight {
+        Weight::Act | Weight::React if *choice != decision.decline => {
+            format!("  {}: {}\n", table.name(decision.figure), reasons.join(", "))
+        }
+        _ => String::new(),
+    }
+}
+
 impl<I: BufRead, O: Write> Sitting<'_, I, O> {
     fn run(&mut self, seats: &mut [Seat]) -> io::Result<Close> {
         let mut shown = false;
@@ -74,7 +87,11 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
             let choice = match seats.get_mut(decision.side.index()) {
                 Some(Seat::Computer(player)) => {
                     self.back.clear();
-                    player.decide(self.battle.world()).map(|(choice, _)| choice)
+                    let answer = player.decide(self.battle.world());
+                    if let Some((choice, reasons)) = &answer {
+                        write!(self.output, "{}", why(self.battle.table(), choice, reasons))?;
+                    }
+                    answer.map(|(choice, _)| choice)
                 }
                 _ => {
                     if !std::mem::replace(&mut shown, true) {

@@ -35,7 +35,7 @@ fn seat(name: &str, seed: u64, library: &Library) -> Result<Seat, String> {
         return Ok(Seat::Human);
     }
     let entry = find(name).ok_or_else(|| expected(&format!("there is no player \"{name}\"")))?;
-    Ok(Seat::Computer((entry.make)(seed, library)))
+    Ok(Seat::Computer(entry.make(seed, library)))
 }
 
 fn expected(what: &str) -> String {

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use riposte_terminal::{Close, seats};
 
-use crate::driver::{Seat, best_computer};
+use crate::driver::{Seat, usual_computer};
 use crate::plan::Plan;
 
 /// Plays the battle in the terminal: by a person where somebody can type, else computer
@@ -34,7 +34,7 @@ fn try_play(plan: &Plan, somebody: bool) -> Result<Close, String> {
 fn word(seat: Seat, somebody: bool) -> String {
     match (seat, somebody) {
         (Seat::Person, true) => "human".into(),
-        (Seat::Person, false) => match best_computer() {
+        (Seat::Person, false) => match usual_computer() {
             Seat::Computer(key) => key.into(),
             Seat::Person => "human".into(),
         },

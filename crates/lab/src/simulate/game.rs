@@ -21,6 +21,8 @@ const MOST: u32 = 50_000;
 pub struct Game {
     /// Who won; `None` for a draw.
     pub winner: Option<usize>,
+    /// The side that won; `None` for a draw.
+    pub side: Option<Side>,
     /// Whether it was broken off after too many decisions.
     pub endless: bool,
     /// Whether time ran out.
@@ -56,7 +58,7 @@ impl Game {
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
         battle.world_mut().insert_resource(Journal::silent());
         let verbs = battle.table().book().verbs().len();
-        let mut players = pair.map(|entry| (entry.make)(seed, &library));
+        let mut players = pair.map(|entry| entry.make(seed, &library));
         let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
         let seat = |side: Side| (side.index() + number as usize) % 2;
         while game.decisions < MOST && game.step(&mut battle, &mut players, seat) {}
@@ -64,6 +66,7 @@ impl Game {
         game.endless = outcome.is_none();
         if let Some(outcome) = outcome {
             game.winner = outcome.winner.map(seat);
+            game.side = outcome.winner;
             game.on_time = outcome.on_time;
             game.turns = outcome.turn;
         }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use riposte_rules::decision::VerbInfo;
+use riposte_rules::figure::Side;
 use serde_json::{Map, Value, json};
 
 use super::Game;
@@ -21,6 +22,7 @@ pub struct Report {
     endless: u32,
     on_time: u32,
     first_wins: u32,
+    side_wins: u32,
     turns: f64,
     decisions: f64,
     elapsed: Duration,
@@ -58,6 +60,7 @@ impl Report {
             endless: count(|game| game.endless),
             on_time: count(|game| game.on_time),
             first_wins: count(|game| game.winner.is_some() && game.winner == game.first),
+            side_wins: count(|game| game.side == Some(Side(0))),
             turns: mean(|game| f64::from(game.turns)),
             decisions: mean(|game| f64::from(game.decisions)),
             elapsed,
@@ -101,6 +104,7 @@ impl Report {
             "players": players, "draws": self.draws, "unfinished": self.endless,
             "on_time": self.on_time,
             "first_mover": { "wins": self.first_wins, "of": self.won(), "interval": [low, high] },
+            "first_side": { "wins": self.side_wins, "of": self.won() },
             "mean_turns": self.turns, "mean_decisions": self.decisions,
         }});
         let speed = json!({ "speed": {
@@ -129,6 +133,12 @@ impl Report {
             self.first_wins,
             self.won(),
             range(low, high)
+        );
+        let _ = writeln!(
+            text,
+            "  the first side wins {} of {} decided games",
+            self.side_wins,
+            self.won()
         );
         let _ =
             writeln!(text, "  {:.1} turns and {:.1} decisions a game", self.turns, self.decisions);

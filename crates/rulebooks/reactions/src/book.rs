@@ -118,6 +118,10 @@ impl Rulebook for Reactions {
         cards::standing(Rules::new(world), figure)
     }
 
+    fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+        forecast::menace(Rules::new(world), by, at, behind)
+    }
+
     fn spots(&self, world: &World) -> Vec<String> {
         world.resource::<Tables>().spots.iter().map(|spot| spot.name.clone()).collect()
     }

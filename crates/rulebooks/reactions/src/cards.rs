@@ -161,33 +161,11 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
     Standing {
         worth: worth.max(0.05),
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
-        strike: best_strike(rules, figure),
     }
 }
 
 /// The part of a figure's fighting worth that a wound of each level takes.
 pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
-
-/// How well the best ready blow would do against an equal who does not answer.
-fn best_strike(rules: Rules, figure: FigureId) -> f64 {
-    let guard = rules.defence_roll(figure, Defence::default()).basic();
-    let skill = |strike: crate::rules::Strike| {
-        let hex = rules.table.hex(figure);
-        let blow = crate::rolls::Blow {
-            by: figure,
-            target: figure,
-            arm: strike.arm,
-            spot: rules.tables.chest(),
-            advance: false,
-            from: hex,
-            at: hex,
-            facing: rules.table.facing(figure),
-        };
-        rules.attack_roll(blow).basic() + strike.stats.damage.halves - guard
-    };
-    let best = rules.all_strikes(figure).map(skill).max().unwrap_or(-40);
-    (f64::from(best + 20) / 80.0).clamp(0.0, 1.0)
-}
 
 /// A choice of the pending decision in words.
 pub fn button(rules: Rules, choice: &riposte_rules::decision::Choice) -> String {

@@ -15,6 +15,7 @@ static RULEBOOKS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rulebo
 static MAPS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/maps");
 static ROSTERS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rosters");
 static SCENARIOS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/scenarios");
+static PERSONALITIES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/personalities");
 
 /// Every rulebook.
 pub fn shelf() -> Shelf {
@@ -29,6 +30,7 @@ pub fn library() -> Library {
         ("maps", &MAPS),
         ("rosters", &ROSTERS),
         ("scenarios", &SCENARIOS),
+        ("personalities", &PERSONALITIES),
     ];
     for (name, folder) in folders {
         add(&mut library, name, folder);

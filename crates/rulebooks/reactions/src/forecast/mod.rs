@@ -3,6 +3,9 @@
 mod blow;
 mod danger;
 mod harm;
+mod menace;
+
+pub use menace::menace;
 
 use riposte_rules::decision::{Choice, Cost, Decision, Forecast, Note, RollForecast};
 use riposte_rules::figure::FigureId;

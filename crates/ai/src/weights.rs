@@ -1,9 +1,13 @@
-//! What the squire cares for, as numbers.
+//! What a player cares for, as numbers.
 //!
 //! The unit is the fighting worth of one unhurt figure.
 
+use riposte_rules::data::{DataError, Library};
+use serde::Deserialize;
+
 /// How much each thing counts.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Weights {
     /// Worth taken from the enemy.
     pub harm: f64,
@@ -27,14 +31,10 @@ pub struct Weights {
     pub reserve: f64,
     /// A blow that hits on the way.
     pub way: f64,
-    /// Having an enemy in reach, by the chance to hit it.
+    /// Having an enemy in reach, by the harm that the best blow at it is expected to do.
     pub threat: f64,
-    /// Besides, if that is from behind.
-    pub flank: f64,
-    /// Being in an enemy's reach, by its chance to hit.
+    /// Being in an enemy's reach, by the harm that its best blow is expected to do.
     pub danger: f64,
-    /// Besides, if that is from behind.
-    pub back: f64,
     /// Each enemy in whose reach a figure is beyond the first.
     pub crowd: f64,
     /// A hex of distance to the nearest enemy.
@@ -53,6 +53,29 @@ pub struct Weights {
     pub usual: f64,
 }
 
+/// A file of the folder `personalities`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Personality {
+    /// The name shown to players.
+    pub name: String,
+    /// What it is like, in a sentence.
+    pub blurb: String,
+    /// What it cares for; what is not named counts as usual.
+    #[serde(default)]
+    pub weights: Weights,
+}
+
+impl Personality {
+    /// The personality with a key.
+    ///
+    /// # Errors
+    /// When there is no such file, or it cannot be read.
+    pub fn of(library: &Library, key: &str) -> Result<Personality, DataError> {
+        library.read(&format!("personalities/{key}.ron"))
+    }
+}
+
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
@@ -64,16 +87,14 @@ impl Default for Weights {
             success: 0.3,
             pip: 0.02,
             hazard: 0.002,
-            point: 0.008,
-            reserve: 0.03,
-            way: 0.2,
-            threat: 0.14,
-            flank: 0.08,
-            danger: 0.06,
-            back: 0.08,
+            point: 0.07,
+            reserve: 0.08,
+            way: 0.4,
+            threat: 0.35,
+            danger: 0.2,
             crowd: 0.04,
             distance: 0.03,
-            haste: 0.003,
+            haste: 0.03,
             facing: 0.012,
             down: 0.25,
             unarmed: 0.3,

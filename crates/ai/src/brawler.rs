@@ -1,0 +1,115 @@
+//! The baseline: runs at the weakest enemy and hits it.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Snapshot, Table};
+use riposte_rules::data::Library;
+use riposte_rules::decision::{Choice, Decision, Pending, Weight};
+use riposte_rules::figure::FigureId;
+
+use crate::fork::Trial;
+use crate::stand::{Stand, actor, armed, is_blow, is_step, weight};
+use crate::{Player, Thought};
+
+/// Hits the weakest enemy, or goes where that is; answers everything in the usual way.
+pub struct Brawler {
+    trial: Trial,
+}
+
+impl Brawler {
+    /// One for battles made from some data files.
+    pub fn new(library: &Library) -> Brawler {
+        Brawler { trial: Trial::new(library) }
+    }
+
+    fn choose(&mut self, world: &World, decision: &Decision) -> (Choice, String) {
+        let table = Table::new(world);
+        if weight(table, decision) != Weight::Act {
+            return (decision.default, "does the usual".into());
+        }
+        let Some(prey) = weakest(table, decision.figure) else {
+            return (decision.default, "does the usual".into());
+        };
+        let name = table.name(prey);
+        if let Some(choice) = best_blow(table, decision, Some(prey)) {
+            return (choice, format!("hits {name}, the weakest"));
+        }
+        if let Some(choice) = self.arm(world, decision) {
+            return (choice, "takes up a weapon".into());
+        }
+        if let Some(choice) = closer(table, decision, prey) {
+            return (choice, format!("runs at {name}, the weakest"));
+        }
+        if let Some(choice) = best_blow(table, decision, None) {
+            return (choice, "hits whom it can".into());
+        }
+        let idle = if is_blow(&decision.default) || is_step(&decision.default) {
+            decision.decline
+        } else {
+            decision.default
+        };
+        (idle, "has nothing to hit".into())
+    }
+
+    /// What puts a weapon into an empty hand.
+    fn arm(&mut self, world: &World, decision: &Decision) -> Option<Choice> {
+        let table = Table::new(world);
+        let unarmed = |choice: &&Choice| !armed(table, actor(decision, choice));
+        let things = |choice: &&Choice| !is_blow(choice) && !is_step(choice);
+        self.trial.set_up(world);
+        let from = Snapshot::of(world);
+        let mut choices = decision.choices.iter().filter(unarmed).filter(things);
+        let arms = |choice: &&Choice| {
+            let figure = actor(decision, choice);
+            let after = self.trial.after(&from, **choice, 0);
+            after.is_some_and(|now| armed(Table::new(now), figure))
+        };
+        choices.find(arms).copied()
+    }
+}
+
+/// The weakest enemy, of equals the nearest.
+fn weakest(table: Table, figure: FigureId) -> Option<FigureId> {
+    let worth = |enemy: FigureId| table.book().standing(table.world(), enemy).worth;
+    let distance = |enemy: FigureId| table.distance(figure, enemy);
+    table
+        .enemies(figure)
+        .min_by(|a, b| worth(*a).total_cmp(&worth(*b)).then(distance(*a).cmp(&distance(*b))))
+}
+
+/// The blow that does most harm, at one enemy or at any.
+fn best_blow(table: Table, decision: &Decision, at: Option<FigureId>) -> Option<Choice> {
+    let fits = |choice: &&Choice| is_blow(choice) && (at.is_none() || choice.target == at);
+    let harm = |choice: &Choice| {
+        let forecast = table.book().forecast(table.world(), choice);
+        forecast.harm.map_or(0.0, |harm| harm.worth)
+    };
+    let blows = decision.choices.iter().filter(fits).map(|choice| (harm(choice), *choice));
+    // The first of equals.
+    let best = blows.rev().max_by(|a, b| a.0.total_cmp(&b.0));
+    best.map(|(_, choice)| choice)
+}
+
+/// The step that leads nearest to an enemy, or turns to it, if one does.
+fn closer(table: Table, decision: &Decision, prey: FigureId) -> Option<Choice> {
+    let goal = table.hex(prey);
+    let far = |stand: Stand| (stand.hex.unsigned_distance_to(goal), stand.apart(goal));
+    let steps = decision.choices.iter().filter(|choice| is_step(choice));
+    let better = steps.filter_map(|choice| {
+        let now = far(Stand::of(table, actor(decision, choice)));
+        let after = far(Stand::after(table, decision, choice));
+        (after < now).then_some((after, *choice))
+    });
+    better.min_by_key(|(after, _)| *after).map(|(_, choice)| choice)
+}
+
+impl Player for Brawler {
+    fn begin(&mut self, _: &World) {}
+
+    fn think(&mut self, world: &World, _: u32) -> Thought {
+        let Some(decision) = world.resource::<Pending>().decision() else {
+            return Thought::Working;
+        };
+        let (choice, reason) = self.choose(world, decision);
+        Thought::Chosen(choice, vec![reason])
+    }
+}

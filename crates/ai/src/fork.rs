@@ -1,0 +1,64 @@
+//! Trying choices out on a fork.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Battle, Snapshot};
+use riposte_rules::data::{Library, Scenario};
+use riposte_rules::decision::{Choice, Weight};
+use riposte_rules::roll::Dice;
+
+use crate::stand::weight;
+
+/// A second table for the same battle.
+pub(crate) struct Trial {
+    library: Library,
+    fork: Option<Battle>,
+}
+
+impl Trial {
+    pub(crate) fn new(library: &Library) -> Trial {
+        Trial { library: library.clone(), fork: None }
+    }
+
+    /// Makes sure that the fork is of the battle in the World.
+    pub(crate) fn set_up(&mut self, world: &World) {
+        let scenario = world.resource::<Scenario>();
+        let same = self.fork.as_ref().is_some_and(|fork| {
+            let mine = fork.world().resource::<Scenario>();
+            mine.key == scenario.key && mine.source.text == scenario.source.text
+        });
+        if !same {
+            self.fork = Battle::fork(world, &self.library, Dice::default()).ok();
+        }
+    }
+
+    /// The fork after a choice, with dice from a seed.
+    pub(crate) fn begin(
+        &mut self,
+        from: &Snapshot,
+        choice: Choice,
+        seed: u64,
+    ) -> Option<&mut Battle> {
+        let fork = self.fork.as_mut()?;
+        fork.follow(from, Dice::seeded(seed));
+        fork.submit(choice).ok()?;
+        Some(fork)
+    }
+
+    /// The fork after a choice, carried on until the exchange is over: the other side
+    /// lets everything happen, and small questions are answered in the usual way.
+    pub(crate) fn after(&mut self, from: &Snapshot, choice: Choice, seed: u64) -> Option<&World> {
+        let fork = self.begin(from, choice, seed)?;
+        const MOST: usize = 40;
+        for _ in 0..MOST {
+            let table = fork.table();
+            let Some(decision) = fork.decision() else { break };
+            let weight = weight(table, decision);
+            if weight == Weight::Act || table.book().exchange(fork.world()).is_empty() {
+                break;
+            }
+            let answer = if weight == Weight::Detail { decision.default } else { decision.decline };
+            fork.submit(answer).ok()?;
+        }
+        Some(fork.world())
+    }
+}

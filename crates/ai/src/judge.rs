@@ -1,0 +1,135 @@
+//! What a position is worth to a side, as far as nobody has to roll for it.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::figure::{FigureId, Side};
+
+use crate::Weights;
+use crate::scene::Scene;
+use crate::stand::{Stand, armed, held};
+
+/// Values positions of one battle. What each figure threatens to do to each other is asked
+/// of the rulebook once, at the moment the decision is taken up.
+#[derive(Debug)]
+pub(crate) struct Judge {
+    pub(crate) weights: Weights,
+    figures: usize,
+    menace: Vec<f64>,
+}
+
+impl Judge {
+    pub(crate) fn new(weights: Weights) -> Judge {
+        Judge { weights, figures: 0, menace: Vec::new() }
+    }
+
+    /// Takes up another decision: what was known of the last one is forgotten.
+    pub(crate) fn begin(&mut self, world: &World) {
+        self.figures = Table::new(world).figures().count();
+        self.menace.clear();
+        self.menace.resize(self.figures * self.figures * 2, f64::NAN);
+    }
+
+    /// What the best blow of a figure would take from another. `root` is the World in
+    /// which the decision is asked.
+    fn menace(&mut self, root: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+        let index = (by.index() * self.figures + at.index()) * 2 + usize::from(behind);
+        let Some(known) = self.menace.get(index).copied() else { return 0.0 };
+        if !known.is_nan() {
+            return known;
+        }
+        let menace = Table::new(root).book().menace(root, by, at, behind);
+        self.menace[index] = menace;
+        menace
+    }
+
+    /// The value of a position to a side.
+    pub(crate) fn value(&mut self, root: &World, now: &World, side: Side) -> f64 {
+        let table = Table::new(now);
+        let weights = self.weights;
+        let mut value = 0.0;
+        for figure in table.active_figures() {
+            let worth = table.book().standing(now, figure).worth;
+            let state = self.state(table, figure);
+            if table.side(figure) == side {
+                value += weights.suffered * worth + weights.fall + state;
+                value += self.stance(root, &Scene::of(table, figure), Stand::of(table, figure));
+            } else {
+                value -= weights.harm * worth + weights.out + state;
+            }
+        }
+        value
+    }
+
+    /// What it is worth how a figure holds itself, and what it holds.
+    fn state(&self, table: Table, figure: FigureId) -> f64 {
+        let weights = &self.weights;
+        let mut value = weights.held * held(table, figure) as f64;
+        if table.posture(figure).down() {
+            value -= weights.down;
+        }
+        if !armed(table, figure) {
+            value -= weights.unarmed;
+        }
+        value
+    }
+
+    /// What it is worth that a figure stands somewhere, everybody else where they are.
+    pub(crate) fn stance(&mut self, root: &World, scene: &Scene, stand: Stand) -> f64 {
+        let weights = self.weights;
+        let figure = stand.figure;
+        let reach = scene.reach(stand);
+        let (mut threat, mut danger): (f64, f64) = (0.0, 0.0);
+        let (mut by, mut arrived) = (0_u32, false);
+        for enemy in &scene.enemies {
+            if reach.contains(&enemy.hex) {
+                let behind = enemy.behind(stand.hex);
+                arrived = true;
+                threat = threat.max(self.menace(root, figure, enemy.figure, behind));
+            }
+            if scene.table.threat(enemy.figure).hexes.contains(&stand.hex) {
+                danger += self.menace(root, enemy.figure, figure, stand.behind(enemy.hex));
+                by += 1;
+            }
+        }
+        let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
+        let errand = self.errand(scene, stand, arrived);
+        weights.threat * threat - weights.danger * danger - crowd - errand
+    }
+
+    /// How far it is from there to where the figure wants to go, and how far it looks away.
+    fn errand(&self, scene: &Scene, stand: Stand, arrived: bool) -> f64 {
+        let weights = &self.weights;
+        let Some(goal) = scene.goal else { return 0.0 };
+        let steps = stand.hex.unsigned_distance_to(goal).saturating_sub(scene.longest());
+        // Near is not there: whoever has nobody in reach is a step away at least.
+        let steps = if arrived { 0 } else { steps.max(1) };
+        f64::from(steps) * (weights.distance * scene.urge + weights.haste * scene.waited())
+            + f64::from(stand.apart(goal)) * weights.facing
+    }
+}
+
+/// How urgent it is for a side to come to blows: little for one that wins when the time
+/// runs out.
+pub(crate) fn urge(table: Table, side: Side) -> f64 {
+    const AT_EASE: f64 = 0.3;
+    let victory = table.scenario().victory;
+    let count = |mine: bool| {
+        table.active_figures().filter(|figure| (table.side(*figure) == side) == mine).count()
+    };
+    let wins = match victory.holds {
+        Some(holder) => Side(holder) == side,
+        None => count(true) > count(false),
+    };
+    if wins { AT_EASE } else { 1.0 }
+}
+
+/// By how much fear and thrift shrink when nobody comes.
+pub(crate) fn boldness(table: Table, side: Side) -> f64 {
+    1.0 + 0.3 * waited(table) * urge(table, side)
+}
+
+/// How many turns have been waited away beyond the first few.
+pub(crate) fn waited(table: Table) -> f64 {
+    const PATIENCE: u16 = 2;
+    f64::from(table.world().resource::<TurnNumber>().0.saturating_sub(PATIENCE))
+}

@@ -1,0 +1,144 @@
+//! Which choices are worth a closer look.
+
+use std::collections::BTreeMap;
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::Table;
+use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
+use riposte_rules::figure::FigureId;
+
+use crate::judge::Judge;
+use crate::scene::Scene;
+use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::weigh::{self, Reserve};
+
+/// How many blows, and how many steps of each figure, are looked at closely.
+const BLOWS: usize = 8;
+const STEPS: usize = 6;
+
+/// The choices worth a closer look, in canonical order.
+pub(crate) fn candidates(
+    world: &World,
+    decision: &Decision,
+    judge: &mut Judge,
+    reserve: &Reserve,
+) -> Vec<Choice> {
+    let table = Table::new(world);
+    let asks = weight(table, decision);
+    if asks == Weight::Detail {
+        return decision.choices.clone();
+    }
+    let (mut blows, mut steps, mut rest) = (Vec::new(), Vec::new(), Vec::new());
+    let mut known = BTreeMap::new();
+    let mut shifts = Shifts::new(world, table);
+    let mut spoken: Option<Verb> = None;
+    for choice in &decision.choices {
+        if is_blow(choice) {
+            let value = blow(table, decision, choice, judge, reserve, &mut known)
+                + shifts.of(decision, choice, judge);
+            blows.push((value, *choice));
+        } else if is_step(choice) {
+            steps.push((shifts.of(decision, choice, judge), *choice));
+        } else if !is_number(choice) || spoken.replace(choice.verb) != Some(choice.verb) {
+            rest.push(*choice);
+        }
+    }
+    keep(&mut blows, |_| BLOWS);
+    let mut count: BTreeMap<FigureId, usize> = BTreeMap::new();
+    keep(&mut steps, |choice| {
+        let seen = count.entry(actor(decision, choice)).or_default();
+        *seen += 1;
+        if *seen <= STEPS { usize::MAX } else { 0 }
+    });
+    rest.extend(blows.into_iter().chain(steps).map(|(_, choice)| choice));
+    for always in [decision.decline, decision.default] {
+        if !rest.contains(&always) {
+            rest.push(always);
+        }
+    }
+    rest.sort_unstable_by_key(Choice::order);
+    rest
+}
+
+/// Keeps the best of a list, as long as `limit` of the next is above the number kept.
+fn keep(list: &mut Vec<(f64, Choice)>, mut limit: impl FnMut(&Choice) -> usize) {
+    list.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut kept = 0;
+    list.retain(|(_, choice)| {
+        let stays = kept < limit(choice);
+        kept += usize::from(stays);
+        stays
+    });
+}
+
+/// Whether a choice is nothing but a verb and a number: outside small questions that is
+/// talk, and one of them stands for all.
+fn is_number(choice: &Choice) -> bool {
+    choice.number.is_some() && *choice == Choice::plain(choice.verb).number_of(choice)
+}
+
+trait NumberOf {
+    fn number_of(self, other: &Choice) -> Choice;
+}
+
+impl NumberOf for Choice {
+    fn number_of(self, other: &Choice) -> Choice {
+        Choice { number: other.number, actor: other.actor, ..self }
+    }
+}
+
+/// How much better or worse the figures stand for a choice, everybody else standing still.
+/// Remembers what each figure sees.
+pub(crate) struct Shifts<'w> {
+    root: &'w World,
+    table: Table<'w>,
+    seen: Vec<(FigureId, Scene<'w>, f64)>,
+}
+
+impl<'w> Shifts<'w> {
+    /// In a World, `root` being the one in which the decision is asked.
+    pub(crate) fn new(root: &'w World, table: Table<'w>) -> Shifts<'w> {
+        Shifts { root, table, seen: Vec::new() }
+    }
+
+    /// How the place of the acting figure gains.
+    pub(crate) fn of(&mut self, decision: &Decision, choice: &Choice, judge: &mut Judge) -> f64 {
+        let after = Stand::after(self.table, decision, choice);
+        let now = Stand::of(self.table, after.figure);
+        if after == now {
+            return 0.0;
+        }
+        if !self.seen.iter().any(|(figure, ..)| *figure == after.figure) {
+            let scene = Scene::of(self.table, after.figure);
+            let worth = judge.stance(self.root, &scene, now);
+            self.seen.push((after.figure, scene, worth));
+        }
+        let seen = self.seen.iter().find(|(figure, ..)| *figure == after.figure);
+        seen.map_or(0.0, |(_, scene, worth)| judge.stance(self.root, scene, after) - worth)
+    }
+}
+
+/// What makes two blows alike, wherever they are struck from.
+type Kind = (Verb, FigureId, FigureId, Option<Arm>, bool);
+
+/// The worth of the dice of a blow, taken from the first of its kind.
+fn blow(
+    table: Table,
+    decision: &Decision,
+    choice: &Choice,
+    judge: &Judge,
+    reserve: &Reserve,
+    known: &mut BTreeMap<Kind, f64>,
+) -> f64 {
+    let by = actor(decision, choice);
+    let Some(target) = choice.target else { return 0.0 };
+    let from = Stand::after(table, decision, choice);
+    let behind = Stand::of(table, target).behind(from.hex);
+    let kind = (choice.verb, by, target, choice.arm, behind);
+    *known.entry(kind).or_insert_with(|| {
+        let forecast = table.book().forecast(table.world(), choice);
+        let asks = weight(table, decision);
+        weigh::dice(table, decision, choice, &forecast, &judge.weights)
+            - weigh::price(asks, reserve, from, &forecast, &judge.weights)
+    })
+}

@@ -1,0 +1,150 @@
+//! Why a choice was made, in words: what speaks for it, then what it costs.
+
+use riposte_rules::battle::Table;
+use riposte_rules::decision::{Choice, Decision, Forecast};
+use riposte_rules::figure::FigureId;
+
+use crate::scene::Scene;
+use crate::stand::{Stand, actor, is_blow};
+
+/// What speaks for and against a choice, the weightiest first.
+pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
+    let Some(decision) = table.decision() else { return Vec::new() };
+    if decision.choices.len() == 1 {
+        return vec!["nothing else is open".into()];
+    }
+    let forecast = table.book().forecast(table.world(), choice);
+    let mut reasons = odds(table, choice, &forecast);
+    let (gains, losses) = place(table, decision, choice);
+    reasons.extend(gains);
+    reasons.extend(losses.into_iter().map(|loss| format!("but {loss}")));
+    if reasons.is_empty() {
+        reasons.push(otherwise(decision, choice, &forecast));
+    }
+    reasons
+}
+
+/// What is said where neither dice nor the place speak.
+fn otherwise(decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
+    let saved = |choice: &Choice| *choice == decision.decline && forecast.costs.is_empty();
+    match choice {
+        _ if saved(choice) => "nothing better is worth its price".into(),
+        _ if *choice == decision.default => "that is the usual".into(),
+        _ => "the position is better for it".into(),
+    }
+}
+
+fn percent(part: f64) -> String {
+    format!("{:.0} %", part * 100.0)
+}
+
+/// What the dice are expected to bring.
+fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
+    let mut reasons = Vec::new();
+    if let Some(chance) = forecast.chance {
+        let verb = match (is_blow(choice), &forecast.suffered) {
+            (true, _) => "hits",
+            (false, Some(_)) => "holds",
+            _ => "succeeds",
+        };
+        reasons.push(format!("{verb} {}", percent(chance.value())));
+    }
+    if let Some(harm) = forecast.harm.as_ref().filter(|harm| harm.worth >= 0.005) {
+        let whom = table.name(harm.figure);
+        reasons.push(format!("takes {} of the strength of {whom}", percent(harm.worth)));
+        if harm.out >= 0.005 {
+            reasons.push(format!("fells {whom} {}", percent(harm.out)));
+        }
+    }
+    if let Some(suffered) = forecast.suffered.as_ref().filter(|harm| harm.worth >= 0.005) {
+        reasons.push(format!("costs {} of its own strength", percent(suffered.worth)));
+    }
+    let way = forecast.exposure.iter().filter(|exposure| exposure.on_the_way);
+    let worst = way.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()));
+    if let Some(blow) = worst {
+        let (by, chance) = (table.name(blow.by), percent(blow.chance.value()));
+        reasons.push(format!("but {by} may strike on the way, {chance}"));
+    }
+    reasons
+}
+
+/// Whom a figure has in reach somewhere, from behind or not, and who has it.
+struct Around {
+    reaches: Vec<FigureId>,
+    behind: Vec<FigureId>,
+    reached_by: Vec<FigureId>,
+    open_to: Vec<FigureId>,
+    far: u32,
+}
+
+fn around(scene: &Scene, stand: Stand) -> Around {
+    let reach = scene.reach(stand);
+    let mut found = Around {
+        reaches: Vec::new(),
+        behind: Vec::new(),
+        reached_by: Vec::new(),
+        open_to: Vec::new(),
+        far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal)),
+    };
+    for enemy in &scene.enemies {
+        if reach.contains(&enemy.hex) {
+            found.reaches.push(enemy.figure);
+            if enemy.behind(stand.hex) {
+                found.behind.push(enemy.figure);
+            }
+        }
+        if scene.table.threat(enemy.figure).hexes.contains(&stand.hex) {
+            found.reached_by.push(enemy.figure);
+            if stand.behind(enemy.hex) {
+                found.open_to.push(enemy.figure);
+            }
+        }
+    }
+    found
+}
+
+/// What is gained and lost by where the figure then stands.
+fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Vec<String>) {
+    let scene = Scene::of(table, actor(decision, choice));
+    let (here, there) =
+        (Stand::of(table, actor(decision, choice)), Stand::after(table, decision, choice));
+    if here == there {
+        return (Vec::new(), Vec::new());
+    }
+    let (before, after) = (around(&scene, here), around(&scene, there));
+    let (mut gains, mut losses) = (Vec::new(), Vec::new());
+    let new = |now: &[FigureId], then: &[FigureId]| -> Vec<FigureId> {
+        now.iter().filter(|figure| !then.contains(figure)).copied().collect()
+    };
+    let behind = new(&after.behind, &before.behind);
+    let reached: Vec<FigureId> = new(&after.reaches, &before.reaches);
+    if let Some(list) = names(table, &behind) {
+        gains.push(format!("gets behind {list}"));
+    } else if let Some(list) = names(table, &reached) {
+        gains.push(format!("has {list} in reach"));
+    } else if after.far < before.far {
+        gains.push("comes nearer".into());
+    }
+    if let Some(list) = names(table, &new(&before.open_to, &after.open_to)) {
+        gains.push(format!("turns its back to {list} no longer"));
+    } else if let Some(list) = names(table, &new(&before.reached_by, &after.reached_by)) {
+        gains.push(format!("gets out of the reach of {list}"));
+    }
+    if let Some(list) = names(table, &new(&after.open_to, &before.open_to)) {
+        losses.push(format!("lays its back open to {list}"));
+    } else if let Some(list) = names(table, &new(&after.reached_by, &before.reached_by)) {
+        losses.push(format!("comes into the reach of {list}"));
+    }
+    (gains, losses)
+}
+
+/// The names of some figures in a row; `None` when there are none.
+fn names(table: Table, figures: &[FigureId]) -> Option<String> {
+    let (last, first) = figures.split_last()?;
+    let last = table.name(*last);
+    if first.is_empty() {
+        return Some(last.to_owned());
+    }
+    let first: Vec<&str> = first.iter().map(|figure| table.name(*figure)).collect();
+    Some(format!("{} and {last}", first.join(", ")))
+}

@@ -1,0 +1,111 @@
+//! What a figure does without thinking, for playing a battle on in a fork.
+
+use std::collections::BTreeMap;
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::Table;
+use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
+use riposte_rules::figure::{FigureId, Side};
+
+use crate::Weights;
+use crate::judge::Judge;
+use crate::prune::Shifts;
+use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::weigh::{self, Reserve};
+
+/// What makes two blows alike.
+type Kind = (Verb, FigureId, FigureId, Option<Arm>, bool, bool);
+
+/// Answers decisions at once: the best blow, else the step that helps most, else the usual.
+/// What a blow of a kind is worth is worked out when it first comes up.
+#[derive(Debug, Default)]
+pub(crate) struct Reflex {
+    known: BTreeMap<Kind, f64>,
+}
+
+impl Reflex {
+    /// Forgets what was known of another moment.
+    pub(crate) fn begin(&mut self) {
+        self.known.clear();
+    }
+
+    /// The answer to the pending decision. The side that waits does not go anywhere.
+    pub(crate) fn choose(
+        &mut self,
+        root: &World,
+        now: &World,
+        judge: &mut Judge,
+        waits: Option<Side>,
+    ) -> Option<Choice> {
+        let table = Table::new(now);
+        let decision = table.decision()?;
+        if weight(table, decision) != Weight::Act {
+            return Some(decision.default);
+        }
+        let idle = match is_blow(&decision.default) || is_step(&decision.default) {
+            true => decision.decline,
+            false => decision.default,
+        };
+        let blow = self.best_blow(table, decision, &judge.weights);
+        if let Some((value, choice)) = blow
+            && value > 0.0
+        {
+            return Some(choice);
+        }
+        if waits == Some(decision.side) {
+            return Some(idle);
+        }
+        Some(best_step(root, table, decision, judge).unwrap_or(idle))
+    }
+
+    fn best_blow(
+        &mut self,
+        table: Table,
+        decision: &Decision,
+        weights: &Weights,
+    ) -> Option<(f64, Choice)> {
+        let mut best: Option<(f64, Choice)> = None;
+        for choice in decision.choices.iter().filter(|choice| is_blow(choice)) {
+            let value = self.blow(table, decision, choice, weights);
+            if best.is_none_or(|(known, _)| value > known) {
+                best = Some((value, *choice));
+            }
+        }
+        best
+    }
+
+    fn blow(
+        &mut self,
+        table: Table,
+        decision: &Decision,
+        choice: &Choice,
+        weights: &Weights,
+    ) -> f64 {
+        let by = actor(decision, choice);
+        let Some(target) = choice.target else { return 0.0 };
+        let from = Stand::after(table, decision, choice);
+        let behind = Stand::of(table, target).behind(from.hex);
+        let down = table.posture(target).down();
+        let kind = (choice.verb, by, target, choice.arm, behind, down);
+        *self.known.entry(kind).or_insert_with(|| {
+            let forecast = table.book().forecast(table.world(), choice);
+            weigh::dice(table, decision, choice, &forecast, weights)
+                - weigh::price(Weight::React, &Reserve::none(), from, &forecast, weights)
+                - weigh::gauntlet(&forecast, weights)
+        })
+    }
+}
+
+/// The step that leads to the best place, if one is better than the present.
+fn best_step(root: &World, table: Table, decision: &Decision, judge: &mut Judge) -> Option<Choice> {
+    const WORTH_A_STEP: f64 = 0.01;
+    let mut best: Option<(f64, Choice)> = None;
+    let mut shifts = Shifts::new(root, table);
+    for choice in decision.choices.iter().filter(|choice| is_step(choice)) {
+        let value = shifts.of(decision, choice, judge);
+        if value > best.map_or(WORTH_A_STEP, |(known, _)| known) {
+            best = Some((value, *choice));
+        }
+    }
+    best.map(|(_, choice)| choice)
+}

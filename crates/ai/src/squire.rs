@@ -1,0 +1,147 @@
+//! One decision ahead, by exact expectation.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Snapshot, Table};
+use riposte_rules::data::Library;
+use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
+
+use crate::fork::Trial;
+use crate::judge::{Judge, boldness};
+use crate::prune::{Shifts, candidates};
+use crate::stand::{Stand, is_step, weight};
+use crate::weigh::{self, Reserve};
+use crate::{Player, Thought, Weights, reasons};
+
+/// Weighs each choice by what its dice are expected to bring and by the position it leads
+/// to, and takes the best.
+pub struct Squire {
+    seed: u64,
+    pub(crate) judge: Judge,
+    pub(crate) trial: Trial,
+    task: Option<Task>,
+}
+
+/// A decision being thought about.
+struct Task {
+    decision: Decision,
+    weight: Weight,
+    from: Snapshot,
+    before: Option<f64>,
+    reserve: Reserve,
+    candidates: Vec<Choice>,
+    values: Vec<f64>,
+}
+
+impl Squire {
+    /// One with a seed and what it cares for.
+    pub fn new(seed: u64, library: &Library, weights: Weights) -> Squire {
+        Squire { seed, judge: Judge::new(weights), trial: Trial::new(library), task: None }
+    }
+
+    /// The value of a choice against leaving all as it is.
+    fn value(&mut self, world: &World, task: &mut Task, choice: &Choice) -> f64 {
+        let table = Table::new(world);
+        let decision = &task.decision;
+        let forecast = table.book().forecast(world, choice);
+        let weights = self.judge.weights;
+        let after = Stand::after(table, decision, choice);
+        let fear = weigh::price(task.weight, &task.reserve, after, &forecast, &weights)
+            + weigh::gauntlet(&forecast, &weights);
+        let mut value = -fear / boldness(table, decision.side);
+        if *choice == decision.default {
+            value += weights.usual;
+        }
+        if weigh::by_dice(&forecast, task.weight) {
+            value += weigh::dice(table, decision, choice, &forecast, &weights);
+            value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
+        } else if is_step(choice) {
+            value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
+        } else if task.weight == Weight::Idle && choice.arm.is_none() {
+            // Words and gestures in the middle of an exchange change nothing.
+        } else if *choice != decision.decline || task.weight == Weight::React {
+            value += self.outcome(world, task, choice, &forecast);
+        }
+        value
+    }
+
+    /// How the position changes by a choice; the mean of some tries where dice fall.
+    fn outcome(
+        &mut self,
+        world: &World,
+        task: &mut Task,
+        choice: &Choice,
+        forecast: &Forecast,
+    ) -> f64 {
+        const TRIES: u64 = 4;
+        let side = task.decision.side;
+        let judge = &mut self.judge;
+        let before = *task.before.get_or_insert_with(|| judge.value(world, world, side));
+        // An answer in the middle of an exchange leads on to the dice of that exchange.
+        let dice = forecast.chance.is_some() || task.weight == Weight::React;
+        let tries = if dice { TRIES } else { 1 };
+        let mut sum = 0.0;
+        for index in 0..tries {
+            let seed = self.seed.wrapping_mul(TRIES).wrapping_add(index);
+            let Some(now) = self.trial.after(&task.from, *choice, seed) else { continue };
+            sum += judge.value(world, now, side) - before;
+        }
+        sum / tries as f64
+    }
+
+    /// Every candidate with its value, the best first, once all are weighed.
+    pub(crate) fn ranking(&self) -> Vec<(Choice, f64)> {
+        let Some(task) = &self.task else { return Vec::new() };
+        let both = task.candidates.iter().copied().zip(task.values.iter().copied());
+        let mut ranking: Vec<(Choice, f64)> = both.collect();
+        ranking.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ranking
+    }
+
+    /// Weighs some candidates; whether all are weighed.
+    pub(crate) fn weigh(&mut self, world: &World, steps: u32) -> bool {
+        let Some(mut task) = self.task.take() else { return false };
+        for _ in 0..steps.max(1) {
+            let Some(choice) = task.candidates.get(task.values.len()).copied() else { break };
+            let alone = task.candidates.len() == 1;
+            let value = if alone { 0.0 } else { self.value(world, &mut task, &choice) };
+            task.values.push(value);
+        }
+        let done = task.values.len() == task.candidates.len();
+        self.task = Some(task);
+        done
+    }
+}
+
+impl Player for Squire {
+    fn begin(&mut self, world: &World) {
+        self.task = None;
+        let Some(decision) = world.resource::<Pending>().decision().cloned() else { return };
+        self.trial.set_up(world);
+        self.judge.begin(world);
+        let table = Table::new(world);
+        let weight = weight(table, &decision);
+        let reserve = match weight {
+            Weight::Detail => Reserve::none(),
+            _ => Reserve::of(table, decision.side),
+        };
+        self.task = Some(Task {
+            weight,
+            from: Snapshot::of(world),
+            before: None,
+            candidates: candidates(world, &decision, &mut self.judge, &reserve),
+            values: Vec::new(),
+            reserve,
+            decision,
+        });
+    }
+
+    fn think(&mut self, world: &World, steps: u32) -> Thought {
+        if !self.weigh(world, steps) {
+            return Thought::Working;
+        }
+        let best = self.ranking().first().map(|(choice, _)| *choice);
+        let Some(task) = self.task.take() else { return Thought::Working };
+        let choice = best.unwrap_or(task.decision.default);
+        Thought::Chosen(choice, reasons::of(Table::new(world), &choice))
+    }
+}

@@ -1,0 +1,139 @@
+//! What a forecast is worth.
+
+use riposte_rules::battle::Table;
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, Weight};
+use riposte_rules::figure::{FigureId, Side};
+use riposte_rules::roll::{Roll, Spread};
+use smallvec::SmallVec;
+
+use crate::Weights;
+use crate::stand::{Stand, actor, behind, weight};
+
+/// Whether dice decide at once about a choice, so that its forecast must speak for it.
+pub(crate) fn by_dice(forecast: &Forecast, weight: Weight) -> bool {
+    let blow = forecast.harm.is_some() || forecast.suffered.is_some();
+    blow || (weight == Weight::Detail && !(forecast.rolls.is_empty() && forecast.chance.is_none()))
+}
+
+/// What the dice of a choice are expected to bring.
+pub(crate) fn dice(
+    table: Table,
+    decision: &Decision,
+    choice: &Choice,
+    forecast: &Forecast,
+    weights: &Weights,
+) -> f64 {
+    let done = forecast.harm.as_ref().map_or(0.0, |harm| {
+        let whole = weights.harm * harm.worth + weights.out * harm.out;
+        let answered = weights.answer * answers(table, decision, choice, harm.figure);
+        // Who is struck down on the way does not strike.
+        whole * (1.0 - answered) * unharmed(forecast)
+    });
+    let lost = forecast
+        .suffered
+        .as_ref()
+        .map_or(0.0, |harm| weights.suffered * harm.worth + weights.fall * harm.out);
+    if forecast.harm.is_some() || forecast.suffered.is_some() {
+        return done - lost;
+    }
+    match (forecast.chance, forecast.rolls.first()) {
+        (Some(chance), _) => weights.success * chance.value(),
+        (None, Some(roll)) => odds(roll, weights),
+        (None, None) => 0.0,
+    }
+}
+
+/// How well a figure could still answer a blow, 0 to 1.
+fn answers(table: Table, decision: &Decision, choice: &Choice, figure: FigureId) -> f64 {
+    // A blow already declared has been answered, or will be, however it is struck now.
+    if weight(table, decision) == Weight::Detail || choice.target != Some(figure) {
+        return 0.0;
+    }
+    if behind(table, actor(decision, choice), figure) {
+        return 0.0;
+    }
+    table.book().standing(table.world(), figure).means.min(1.0)
+}
+
+/// The worth of a roll that is looked up, or simply counts.
+fn odds(roll: &RollForecast, weights: &Weights) -> f64 {
+    match roll {
+        RollForecast::Contest { chance, .. } => weights.success * chance.value(),
+        RollForecast::Table { roll, .. } => total(roll, weights),
+    }
+}
+
+fn total(roll: &Roll, weights: &Weights) -> f64 {
+    let spread = roll.spread();
+    let pip = f64::from(roll.scale.pip());
+    let mean = spread.mean() / pip;
+    weights.pip * mean - weights.hazard * variance(&spread) / (pip * pip)
+}
+
+fn variance(spread: &Spread) -> f64 {
+    let mean = spread.mean();
+    let square = |(total, cases): (i32, u64)| (f64::from(total) - mean).powi(2) * cases as f64;
+    spread.iter().map(square).sum::<f64>() / spread.all() as f64
+}
+
+/// What a choice costs, and what it leaves too little for where the figure then stands.
+pub(crate) fn price(
+    weight: Weight,
+    reserve: &Reserve,
+    stand: Stand,
+    forecast: &Forecast,
+    weights: &Weights,
+) -> f64 {
+    let keep = reserve.at(stand);
+    let short = |points: i32| f64::from((keep - points).max(0));
+    let each = forecast.costs.iter().map(|cost| {
+        // What nobody is left to answer for is as well spent.
+        let use_of_it = if keep > 0 { 1.0 } else { 0.2 };
+        let spent = weights.point * use_of_it * f64::from(cost.amount);
+        match weight {
+            Weight::Act => {
+                let lacking = short(cost.has - cost.amount) - short(cost.has);
+                spent + weights.reserve * lacking
+            }
+            _ => spent,
+        }
+    });
+    each.sum()
+}
+
+/// The chance that no blow invited on the way hits.
+fn unharmed(forecast: &Forecast) -> f64 {
+    let way = forecast.exposure.iter().filter(|exposure| exposure.on_the_way);
+    way.map(|exposure| 1.0 - exposure.chance.value()).product()
+}
+
+/// What the blows invited on the way cost.
+pub(crate) fn gauntlet(forecast: &Forecast, weights: &Weights) -> f64 {
+    weights.way * (1.0 - unharmed(forecast))
+}
+
+/// The enemies for whom points should be kept back: those who can still act this turn.
+pub(crate) struct Reserve(SmallVec<[Hex; 8]>);
+
+impl Reserve {
+    /// No need to keep any.
+    pub(crate) fn none() -> Reserve {
+        Reserve(SmallVec::new())
+    }
+
+    /// What a figure of a side has to expect.
+    pub(crate) fn of(table: Table, side: Side) -> Reserve {
+        let ribbon = table.book().ribbon(table.world());
+        let done = |figure: FigureId| ribbon.iter().any(|mark| mark.figure == figure && mark.done);
+        let enemies = table.active_figures().filter(|figure| table.side(*figure) != side);
+        Reserve(enemies.filter(|enemy| !done(*enemy)).map(|enemy| table.hex(enemy)).collect())
+    }
+
+    /// The points to keep at a place: one for each of them near, two at most.
+    fn at(&self, stand: Stand) -> i32 {
+        const NEAR: u32 = 3;
+        let near = self.0.iter().filter(|hex| hex.unsigned_distance_to(stand.hex) <= NEAR);
+        near.count().min(2) as i32
+    }
+}

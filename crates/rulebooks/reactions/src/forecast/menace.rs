@@ -1,0 +1,56 @@
+//! What it is worth to have an enemy in reach.
+
+use riposte_rules::board::Facing;
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Against, Contest, Roll};
+
+use super::{blow, harm};
+use crate::memory::Defence;
+use crate::rolls::Blow;
+use crate::rules::{Rules, Strike};
+use crate::words::*;
+
+/// The part of a figure's fighting worth that the best ready blow of another takes on
+/// average, were it in reach: from the front with the best answer, or from behind.
+pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
+    let side = if behind { Facing::S } else { Facing::N };
+    let hex = rules.table.hex(at);
+    let blow = |strike: Strike| Blow {
+        by,
+        target: at,
+        arm: strike.arm,
+        spot: rules.tables.chest(),
+        advance: false,
+        from: hex + side.step(),
+        at: hex,
+        facing: Facing::N,
+    };
+    let promise =
+        |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;
+    let Some(best) = rules.all_strikes(by).max_by_key(promise) else { return 0.0 };
+    let struck = blow(best);
+    let open = rules.defence_roll(at, Defence::default());
+    let roll = blow::at_best(rules.attack_roll(struck), &open);
+    let taken = |guard: Roll| {
+        let contest = Contest { roll: roll.clone(), against: Against::Roll(guard) };
+        harm::of_blow(rules, struck, &contest).worth
+    };
+    if behind || rules.prone(at) {
+        return taken(open);
+    }
+    // An answer costs points, so every other blow goes unanswered.
+    (taken(open.clone()) + taken(guard(rules, at, open))) / 2.0
+}
+
+/// The best answer of a figure that sees the blow coming.
+fn guard(rules: Rules, figure: FigureId, open: Roll) -> Roll {
+    if rules.points(figure) < 1 {
+        return open;
+    }
+    let ready = rules.table.arms(figure).ready();
+    let able = ready.filter(|(number, _)| rules.parry_of(figure, *number).is_some());
+    let items = able.map(|(number, _)| Defence { verb: BLOCK, item: Some(number), risk: 0 });
+    let jump = Defence { verb: JUMP, ..Defence::default() };
+    let rolls = items.chain([jump]).map(|defence| rules.defence_roll(figure, defence));
+    rolls.fold(open, |best, roll| if roll.basic() > best.basic() { roll } else { best })
+}
