@@ -90,7 +90,10 @@ impl Rulebook for Brawl {
     }
     fn standing(&self, world: &World, figure: FigureId) -> Standing {
         let up = Table::new(world).active(figure);
-        Standing { worth: f64::from(u8::from(up)), means: 1.0, strike: 0.5 }
+        Standing { worth: f64::from(u8::from(up)), means: 1.0 }
+    }
+    fn menace(&self, _: &World, _: FigureId, _: FigureId, _: bool) -> f64 {
+        0.5
     }
     fn spots(&self, _: &World) -> Vec<String> {
         Vec::new()

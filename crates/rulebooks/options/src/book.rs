@@ -121,6 +121,10 @@ impl Rulebook for Options {
         cards::standing(Rules::new(world), figure)
     }
 
+    fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+        forecast::menace(Rules::new(world), by, at, behind)
+    }
+
     fn spots(&self, _world: &World) -> Vec<String> {
         vec!["body".into()]
     }

@@ -195,11 +195,8 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
     }
     let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
     let free = !rules.combatant(figure).turn.done && !rules.pinned(figure);
-    let dx = rules.order_dx(figure);
-    let strike = rules.dx_roll("attack", 3, dx).chance().value();
     Standing {
         worth: worth(rules, figure, rules.strength(figure)) * down,
         means: if free { 1.0 } else { 0.0 },
-        strike: if rules.armed(figure) { strike } else { strike / 2.0 },
     }
 }

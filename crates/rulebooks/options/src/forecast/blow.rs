@@ -1,5 +1,6 @@
 //! The odds of a blow and the harm it does.
 
+use riposte_rules::board::Facing;
 use riposte_rules::decision::{Forecast, HarmForecast, RollForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Against, Chance, Contest, Text};
@@ -9,6 +10,7 @@ use crate::cards::worth;
 use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::Rules;
+use crate::tables::Way;
 
 /// A blow: the roll to hit, the damage, the harm.
 pub fn blow(rules: Rules, blow: Blow, forecast: &mut Forecast) {
@@ -27,6 +29,23 @@ pub fn blow(rules: Rules, blow: Blow, forecast: &mut Forecast) {
         note(forecast, "the charge doubles the damage", id);
     }
     forecast.harm = Some(harm_of(rules, blow.target, &odds));
+}
+
+/// The part of a figure's fighting worth that the best ready blow of another is expected to
+/// take, from its front or from behind.
+pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
+    let here = rules.table.hex(at);
+    let facing = Facing::N;
+    let from = if behind { here + facing.opposite().step() } else { here + facing.step() };
+    let facing = rules.has_front(at).then_some(facing);
+    let blow =
+        |arm| Blow { by, target: at, arm, from, at: here, facing, off_hand: false, lying: false };
+    let near = rules.strikes(by).filter(|strike| strike.stats.way == Way::Strike);
+    let worth = |blow: Blow| {
+        let odds = hits_of(rules, blow, &rules.attack(blow));
+        harm_of(rules, at, &odds).worth
+    };
+    near.map(|strike| worth(blow(strike.arm))).fold(0.0, f64::max)
 }
 
 /// How likely each number of hits is, a miss among them.

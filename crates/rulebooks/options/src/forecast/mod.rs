@@ -14,6 +14,7 @@ use crate::rules::Rules;
 use crate::tables::Way;
 use crate::wording::doer;
 use crate::words::*;
+pub use blow::menace;
 use danger::Guard;
 
 /// What a choice of the pending decision would bring.
