@@ -101,7 +101,9 @@ pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
     if life == Life::Dead {
         drop_held(world, figure, |_| true);
     }
-    take_posture(world, figure, Posture::Fallen);
+    if life != Life::Gone {
+        take_posture(world, figure, Posture::Fallen);
+    }
     fall_out(world, figure, life);
     leave_scuffle(world, figure);
     casting::ends_with(world, figure);

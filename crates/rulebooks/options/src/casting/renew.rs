@@ -48,6 +48,8 @@ pub fn renew(world: &mut World, number: u8) {
     match choice {
         None => {}
         Some(choice) if choice.verb == RENEW => {
+            let words = format!("keeps up a spell: {}", name_of(Rules::new(world), spell));
+            remark(world, spell.caster, words, rule::SPELL_RENEW);
             spend(world, spell.caster, upkeep);
             go(world, Step::Renew(number + 1));
         }
@@ -77,10 +79,14 @@ fn remove(world: &mut World, number: usize) {
         return;
     }
     let rules = Rules::new(world);
-    let name = row_of(rules, spell.verb).map_or(String::new(), |row| row.name.to_lowercase());
+    let name = name_of(rules, spell);
     if rules.table.active(spell.on) {
         remark(world, spell.on, format!("is free of the spell: {name}"), rule::SPELL_RENEW);
     }
+}
+
+fn name_of(rules: Rules, spell: Spell) -> String {
+    row_of(rules, spell.verb).map_or(String::new(), |row| row.name.to_lowercase())
 }
 
 /// An illusion is no more.
