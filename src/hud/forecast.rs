@@ -139,7 +139,7 @@ fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
     });
 }
 
-fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bool) {
+pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bool) {
     let table = Table::new(world);
     if let Some(harm) = &forecast.harm {
         harm_line(ui, table, "Expected for", harm);

@@ -4,6 +4,7 @@ mod answers;
 mod ask;
 mod banner;
 mod closed;
+mod compact;
 mod figure;
 mod forecast;
 mod layout;
@@ -15,7 +16,8 @@ mod replay;
 mod top;
 mod words;
 
-pub use picking::{Picked, Picking};
+pub use banner::sentence;
+pub use picking::{Picked, Picking, Tab};
 pub use words::cap;
 
 use bevy::prelude::*;

@@ -29,6 +29,20 @@ pub struct Picking {
     pub details: bool,
     /// Whether all that is not open is listed, however much it is.
     pub closed: bool,
+    /// What a small window shows beside the board.
+    pub tab: Tab,
+}
+
+/// What a small window shows beside the board; a large one shows all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// What is asked.
+    #[default]
+    Ask,
+    /// The figure looked at.
+    Figure,
+    /// What happened.
+    Log,
 }
 
 /// What a key or click came to.
@@ -249,20 +263,41 @@ impl Picking {
         if offer.is_turn() {
             return self.towards(offer, hex).map_or(Picked::Nothing, Picked::Take);
         }
-        let mut here = self.at(offer, hex);
-        if here.is_empty() && self.verb.is_some() {
-            here = Picking { verb: None, ..self.clone() }.at(offer, hex);
-            if !here.is_empty() {
-                self.verb = None;
-            }
+        match self.here(offer, hex).as_slice() {
+            [only] => Picked::Take(*only),
+            _ => self.tap(offer, hex),
         }
-        match (here.as_slice(), self.picked) {
+    }
+
+    /// The choices at a hex, of another verb than picked if this one has none there.
+    fn here(&mut self, offer: &Offer, hex: Hex) -> Vec<usize> {
+        let here = self.at(offer, hex);
+        if !here.is_empty() || self.verb.is_none() {
+            return here;
+        }
+        let any = Picking { verb: None, ..self.clone() }.at(offer, hex);
+        if !any.is_empty() {
+            self.verb = None;
+        }
+        any
+    }
+
+    /// A hex was touched by a finger, which could not point at it before: the first touch
+    /// picks the usual choice there, the second takes what is picked.
+    pub fn tap(&mut self, offer: &Offer, hex: Hex) -> Picked {
+        self.tab = Tab::Ask;
+        if offer.is_turn() {
+            let before = self.picked;
+            self.picked = self.towards(offer, hex);
+            let again = self.picked.filter(|number| before == Some(*number));
+            return again.map_or(Picked::Nothing, Picked::Take);
+        }
+        match (self.here(offer, hex).as_slice(), self.picked) {
             ([], _) => {
                 self.place = None;
                 self.picked = None;
                 Picked::Nothing
             }
-            ([only], _) => Picked::Take(*only),
             (several, Some(number)) if self.place == Some(hex) && several.contains(&number) => {
                 Picked::Take(number)
             }

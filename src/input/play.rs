@@ -9,19 +9,19 @@ use riposte_rules::figure::FigureId;
 use super::cursor::LookedAt;
 use super::{Act, Acts};
 use crate::board::contract::{
-    BoardCursor, CameraCommand, HexAimed, HexClicked, HoveredFigure, HoveredHex,
+    BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure, HoveredHex,
 };
 use crate::driver::{
     Desk, Match, Play, answer, answer_and_look, pick_again, pick_instead, take_over, undo,
 };
-use crate::hud::{Picked, Picking};
+use crate::hud::{Picked, Picking, Tab};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (single_out, keys, clicks, aims, view, switches)
+        (single_out, keys, clicks, holds, aims, view, switches)
             .chain()
             .after(crate::driver::drive)
             .run_if(in_state(Screen::Battle)),
@@ -130,7 +130,24 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
             world.resource_mut::<Picking>().reset();
             continue;
         }
-        with_picking(world, |picking, offer| picking.click(offer, click.hex));
+        if click.touch {
+            world.resource_mut::<LookedAt>().0 = Some(click.hex);
+            with_picking(world, |picking, offer| picking.tap(offer, click.hex));
+        } else {
+            with_picking(world, |picking, offer| picking.click(offer, click.hex));
+        }
+    }
+}
+
+/// A finger that rests on a hex asks who stands there.
+fn holds(
+    mut held: MessageReader<HexHeld>,
+    mut looks: ResMut<LookedAt>,
+    mut picking: ResMut<Picking>,
+) {
+    for HexHeld(hex) in held.read() {
+        looks.0 = Some(*hex);
+        picking.tab = Tab::Figure;
     }
 }
 

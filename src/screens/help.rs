@@ -11,7 +11,8 @@ use crate::hud::cap;
 use crate::input::{Act, Acts, Keys};
 use crate::theme::{self, icons, widgets};
 
-const HOW: &[(&str, &str)] = &[
+/// How to play: headings and texts.
+pub const HOW: &[(&str, &str)] = &[
     (
         "Whose turn",
         "The bar at the top shows the phase of the turn and the figures in the order in which they act, with the points they have left. The panel at the left says who is asked what.",
@@ -61,28 +62,20 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut page: Local<Pag
     sheet(&ctx, "help", 900.0, |ui| {
         let books = &world.resource::<Shelf>().0;
         pages(ui, books, &mut page);
-        let height = ctx.content_rect().height() - 230.0;
+        let height = (ctx.content_rect().height() - 230.0).max(80.0);
         if let Page::Book(number) = *page
             && let Some(book) = books.get(number)
         {
             let view = ScrollArea::vertical().id_salt(number).max_height(height);
             view.auto_shrink([false, false]).show(ui, |ui| actions(ui, world, book.as_ref()));
-            close |= closing(ui);
-            return;
+        } else if ui.available_width() < 860.0 {
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                how(ui);
+                table(ui, &keys);
+            });
+        } else {
+            side_by_side(ui, height, &keys);
         }
-        ui.horizontal_top(|ui| {
-            let down = egui::Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
-                ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
-            });
-            ui.add_space(20.0);
-            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
-                ScrollArea::vertical()
-                    .id_salt("keys")
-                    .max_height(height)
-                    .show(ui, |ui| table(ui, &keys));
-            });
-        });
         close |= closing(ui);
     });
     if close {
@@ -134,8 +127,23 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
     });
 }
 
+fn side_by_side(ui: &mut Ui, height: f32, keys: &Keys) {
+    ui.horizontal_top(|ui| {
+        let down = egui::Layout::top_down(egui::Align::Min);
+        let half = egui::vec2(430.0, height);
+        ui.allocate_ui_with_layout(half, down, |ui| {
+            ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
+        });
+        ui.add_space(20.0);
+        ui.allocate_ui_with_layout(half, down, |ui| {
+            let keys_area = ScrollArea::vertical().id_salt("keys").max_height(height);
+            keys_area.show(ui, |ui| table(ui, keys));
+        });
+    });
+}
+
 fn how(ui: &mut Ui) {
-    ui.set_width(420.0);
+    ui.set_width(ui.available_width().min(420.0));
     for (head, text) in HOW {
         ui.label(RichText::new(*head).family(theme::bold()));
         ui.label(RichText::new(*text).size(14.0));
@@ -159,6 +167,9 @@ fn table(ui: &mut Ui, keys: &Keys) {
         ui.label(RichText::new("The action with that letter").size(13.5));
         ui.end_row();
         for (mouse, help) in [
+            ("Tap", "Pick; tap again, or “Do it”, to do it"),
+            ("Rest", "A finger that rests on a hex asks who stands there"),
+            ("Two fingers", "Look closer, from further away, elsewhere"),
             ("Wheel", "Look closer or from further away"),
             ("Right drag", "Move the view"),
             ("Left mouse", "Choose"),

@@ -1,0 +1,46 @@
+// Sizes, and times in a browser, of the game and of an empty page of the same libraries.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { DIST, Player, open } from "./browser.mjs";
+
+const EMPTY = DIST.replace(/dist$/, "dist-empty");
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Bytes that go over the wire before the game runs. */
+async function size(folder) {
+  const names = (await readdir(folder)).filter((name) => /\.(html|css|js|wasm|webmanifest)$/.test(name) && name !== "sw.js");
+  const all = await Promise.all(names.map(async (name) => gzipSync(await readFile(join(folder, name)), { level: 9 }).length));
+  return all.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Milliseconds from the address to the first frame, or to the first decision on the screen. */
+async function time(folder, decision) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const site = await open(folder);
+    const player = await Player.at(site);
+    if (decision) {
+      // What a stranger does: two keys. They press as soon as there is something to press.
+      await player.page.evaluate(() => (riposte.times.begun = performance.now()));
+      await player.press("New skirmish");
+      await player.until((sheet) => sheet.ways.includes("Begin"), "setting up");
+      await player.press("Begin");
+      await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
+      await player.page.evaluate(() => (riposte.times.shown = performance.now()));
+    }
+    times.push(await player.page.evaluate(() => riposte.times.shown));
+    await site.close();
+  }
+  return Math.round(median(times));
+}
+
+const sizes = [await size(EMPTY), await size(DIST)];
+const frames = [await time(EMPTY), await time(DIST)];
+const decision = await time(DIST, true);
+const row = (what, empty, game) => console.log(`| ${what} | ${empty} | ${game} | ${(game / empty).toFixed(2)} |`);
+console.log("| what | empty page | Riposte | ratio |\n|---|---|---|---|");
+row("compressed, kB", Math.round(sizes[0] / 1000), Math.round(sizes[1] / 1000));
+row("first frame, ms", frames[0], frames[1]);
+row("first decision, ms", frames[0], decision);
