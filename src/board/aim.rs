@@ -5,7 +5,7 @@ use bevy::window::PrimaryWindow;
 use riposte_rules::board::{Board, Facing, Hex};
 
 use super::camera::ViewMoved;
-use super::contract::{Aim, BoardPoint, HexAimed, PointerOverUi};
+use super::contract::{Aim, BoardPoint, Covered, HexAimed};
 use super::layout::{INRADIUS, angle, centre};
 use super::pointer::{Cameras, DRAG, hex_at, point_at};
 use crate::screens::Screen;
@@ -25,10 +25,11 @@ pub(super) fn plugin(app: &mut App) {
 fn point(
     windows: Query<&Window, With<PrimaryWindow>>,
     cameras: Cameras,
-    over_ui: Res<PointerOverUi>,
+    covered: Res<Covered>,
     mut at: ResMut<BoardPoint>,
 ) {
-    let point = windows.single().ok().and_then(Window::cursor_position).filter(|_| !over_ui.0);
+    let window = windows.single().ok().filter(|window| !covered.mouse(window));
+    let point = window.and_then(Window::cursor_position);
     at.set_if_neq(BoardPoint(point.and_then(|point| point_at(point, &cameras))));
 }
 
@@ -44,14 +45,15 @@ fn aim(
     buttons: Res<ButtonInput<MouseButton>>,
     cameras: Cameras,
     board: Res<Board>,
-    over_ui: Res<PointerOverUi>,
+    covered: Res<Covered>,
     mut press: Local<Press>,
     mut aim: ResMut<Aim>,
     mut aimed: MessageWriter<HexAimed>,
 ) {
     let Some(point) = windows.single().ok().and_then(Window::cursor_position) else { return };
     if buttons.just_pressed(MouseButton::Left) {
-        let hex = hex_at(point, &cameras, &board).filter(|_| !over_ui.0);
+        let hex =
+            hex_at(point, &cameras, &board).filter(|_| !covered.pointer && !covered.at(point));
         *press = Press { at: point, hex };
     }
     let held = buttons.pressed(MouseButton::Left) || buttons.just_released(MouseButton::Left);

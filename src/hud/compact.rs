@@ -99,7 +99,7 @@ fn picked(ui: &mut Ui, world: &World, open: &Open, picking: &mut Picking, wishes
         });
         ScrollArea::vertical().id_salt("picked").max_height(64.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            forecast::summary(ui, world, &open.forecast);
+            forecast::summary(ui, world, &open.forecast, open.known);
         });
     });
 }

@@ -286,6 +286,12 @@ impl Picking {
     /// picks the usual choice there, the second takes what is picked.
     pub fn tap(&mut self, offer: &Offer, hex: Hex) -> Picked {
         self.tab = Tab::Ask;
+        if offer.is_turn() {
+            let before = self.picked;
+            self.picked = self.towards(offer, hex);
+            let again = self.picked.filter(|number| before == Some(*number));
+            return again.map_or(Picked::Nothing, Picked::Take);
+        }
         match (self.here(offer, hex).as_slice(), self.picked) {
             ([], _) => {
                 self.place = None;
