@@ -18,6 +18,11 @@ fn first() -> Scenario {
     Scenario::shipped(&library, &key).unwrap()
 }
 
+fn all() -> Vec<Scenario> {
+    let library = riposte_shelf::library();
+    library.names("scenarios").map(|key| Scenario::shipped(&library, key).unwrap()).collect()
+}
+
 /// A battle some choices on, and its record.
 fn played(scenario: &Scenario, seed: u64, choices: usize) -> (Battle, Record) {
     let (shelf, library) = sources();
@@ -35,11 +40,11 @@ fn played(scenario: &Scenario, seed: u64, choices: usize) -> (Battle, Record) {
 #[test]
 fn saves_and_replays_round_trip_at_every_decision() {
     let (shelf, library) = sources();
-    let scenario = first();
-    for seed in 0..3 {
+    for (seed, scenario) in (0..).zip(all()) {
         let (mut battle, mut record) = played(&scenario, seed, 0);
         let mut player = (find("random").unwrap().make)(seed, &library);
-        for number in 0.. {
+        // The texts grow with the battle, and all of it is read each time.
+        for number in 0..250 {
             let text = record.to_text();
             assert_eq!(Record::from_text("x", &text).as_ref(), Ok(&record));
             let save = Save::of(record.clone(), battle.world()).unwrap();
