@@ -149,36 +149,54 @@ fn drag(
     }
 }
 
+/// Where fingers were in the frame before. What the list of touches remembers of a finger
+/// stays as it was while the finger rests, and would move the board on and on.
+#[derive(Default)]
+struct Fingers(Vec<(u64, Vec2)>);
+
+impl Fingers {
+    fn was(&self, finger: &Touch) -> Vec2 {
+        let known = self.0.iter().find(|(id, _)| *id == finger.id());
+        known.map_or(finger.start_position(), |(_, place)| *place)
+    }
+}
+
 /// One finger pans, two fingers zoom and pan.
 fn pinch(
     touches: Res<Touches>,
     covered: Res<Covered>,
     frame: Res<BoardFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    mut before: Local<Fingers>,
     mut view: ResMut<View>,
 ) {
     let Ok(window) = windows.single() else { return };
     let ours = |finger: &&Touch| !covered.at(finger.start_position());
     let fingers: Vec<_> = touches.iter().filter(ours).collect();
     match fingers.as_slice() {
-        [finger] if finger.delta() != Vec2::ZERO && finger.distance().length() > SLIP => {
-            pan(&mut view, finger.delta());
-            view.focus = view.goal;
+        [finger] if finger.distance().length() > SLIP => {
+            let moved = finger.position() - before.was(finger);
+            if moved != Vec2::ZERO {
+                pan(&mut view, moved);
+                view.focus = view.goal;
+            }
         }
         [one, other] => {
-            let before = one.previous_position().distance(other.previous_position());
+            let (was_one, was_other) = (before.was(one), before.was(other));
+            let apart = was_one.distance(was_other);
             let now = one.position().distance(other.position());
             let middle = (one.position() + other.position()) / 2.0;
-            let from = (one.previous_position() + other.previous_position()) / 2.0;
-            if before > 1.0 && (now != before || middle != from) {
-                pan(&mut view, middle - from);
-                zoom_at(&mut view, window, &frame, middle, now / before);
+            let moved = middle - (was_one + was_other) / 2.0;
+            if apart > 1.0 && (now != apart || moved != Vec2::ZERO) {
+                pan(&mut view, moved);
+                zoom_at(&mut view, window, &frame, middle, now / apart);
                 view.focus = view.goal;
                 view.zoom = view.goal_zoom;
             }
         }
         _ => {}
     }
+    before.0 = fingers.iter().map(|finger| (finger.id(), finger.position())).collect();
 }
 
 /// Grows by a factor; what lies under the point stays there.

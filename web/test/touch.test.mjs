@@ -45,7 +45,14 @@ test("a phone's fingers move, size and ask", async () => {
   const moved = await until(player, (now) => now.get("C3")[0] < left - 30, "a finger does not move the board");
 
   await fingers(wire, [[[160, 300], [220, 300]], [[140, 300], [240, 300]], [[110, 300], [270, 300]]]);
+  const middle = ([x, y, w, h]) => [x + w / 2, y + h / 2];
+  const [fromX, fromY] = middle(moved.get("C3"));
   await until(player, (now) => now.get("C3")[2] > 1.4 * width, "two fingers do not bring it closer");
+  // What was between the fingers stays there; 60 pixels apart at first, 160 at the end.
+  const factor = 160 / 60;
+  const [x3, y3] = middle((await hexes(player)).get("C3"));
+  assert.ok(Math.abs(190 + (fromX - 190) * factor - x3) < 25, `C3 went from ${fromX} to ${x3}`);
+  assert.ok(Math.abs(300 + (fromY - 300) * factor - y3) < 25, `C3 went from ${fromY} to ${y3}`);
   await player.picture("phone-closer");
 
   // All that did not answer anything.

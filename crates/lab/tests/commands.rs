@@ -76,6 +76,37 @@ fn show_and_choices_work_on_every_scenario() {
     }
 }
 
+/// A scenario as a user writes it: the example of the documentation, in a file of its own.
+fn own() -> String {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/scenario.ron");
+    let text = std::fs::read_to_string(example).unwrap();
+    file("my own.ron", &text).to_string_lossy().into_owned()
+}
+
+#[test]
+fn every_command_works_on_every_scenario_and_on_ones_own() {
+    let all = scenarios().into_iter().chain([own()]);
+    for (number, key) in all.enumerate() {
+        let replay = file(&format!("{number}.every"), "").to_string_lossy().into_owned();
+        let players = ["--players", "random,random"];
+        let commands = [
+            vec!["list"],
+            vec!["show", &key],
+            vec!["choices", &key, "--seed", "2"],
+            vec!["play", &key, "--seed", "2", players[0], players[1], "--replay", &replay],
+            vec!["simulate", &key, "--games", "2", players[0], players[1]],
+            vec!["perft", &key, "--depth", "2"],
+            vec!["verify", &replay],
+        ];
+        for mut command in commands {
+            assert!(!text(&command).trim().is_empty(), "{command:?}");
+            command.push("--json");
+            let lines = lines(&command);
+            assert!(!lines.is_empty() && lines.iter().all(Value::is_object), "{command:?}");
+        }
+    }
+}
+
 #[test]
 fn a_battle_of_computers_ends_and_can_be_verified() {
     for key in &scenarios() {

@@ -69,7 +69,6 @@ verbs! {
     ILLUSION "illusion" "Illusion" '8' "eye" row(7), "A figure that fights until somebody disbelieves it.";
     DISBELIEVE "disbelieve" "Disbelieve" '9' "eye" row(9), "Look hard at an illusion; if you see through it, it is gone.";
     WAIT "wait" "Wait for an opening" 'o' "later" rule::OPENING, "Do nothing but watch: your next attack is better for it.";
-    OPPORTUNE "strike-first" "Strike first" 's' "now" rule::POLE_FIRST, "Strike now with the pole weapon, before all others.";
     LATER "later" "Later" 'l' "later" rule::POLE_FIRST, "Act later, in the usual order.";
     AGREE "agree" "Agree" 'g' "hand" rule::GRAPPLE, "Let it come to a scuffle.";
     REFUSE "refuse" "Refuse" 'f' "pass" rule::GRAPPLE, "Do not be drawn into it.";

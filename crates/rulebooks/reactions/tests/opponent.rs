@@ -13,7 +13,7 @@ const ME: FigureId = FigureId(0);
 const FOE: FigureId = FigureId(1);
 
 fn squire() -> Squire {
-    Squire::new(1, &riposte_shelf::library())
+    Squire::new(1, &riposte_shelf::library(), riposte_ai::Weights::default())
 }
 
 /// What the squire answers now, in the notation.
