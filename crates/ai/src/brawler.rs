@@ -1,27 +1,19 @@
 //! The baseline: runs at the weakest enemy and hits it.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Snapshot, Table};
-use riposte_rules::data::Library;
+use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Pending, Weight};
 use riposte_rules::figure::FigureId;
 
-use crate::fork::Trial;
-use crate::stand::{Stand, actor, armed, is_blow, is_step, weight};
+use crate::stand::{Stand, actor, arming, is_blow, is_step, weight};
 use crate::{Player, Thought};
 
 /// Hits the weakest enemy, or goes where that is; answers everything in the usual way.
-pub struct Brawler {
-    trial: Trial,
-}
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Brawler;
 
 impl Brawler {
-    /// One for battles made from some data files.
-    pub fn new(library: &Library) -> Brawler {
-        Brawler { trial: Trial::new(library) }
-    }
-
-    fn choose(&mut self, world: &World, decision: &Decision) -> (Choice, String) {
+    fn choose(world: &World, decision: &Decision) -> (Choice, String) {
         let table = Table::new(world);
         if weight(table, decision) != Weight::Act {
             return (decision.default, "does the usual".into());
@@ -33,7 +25,7 @@ impl Brawler {
         if let Some(choice) = best_blow(table, decision, Some(prey)) {
             return (choice, format!("hits {name}, the weakest"));
         }
-        if let Some(choice) = self.arm(world, decision) {
+        if let Some(choice) = arming(table, decision) {
             return (choice, "takes up a weapon".into());
         }
         if let Some(choice) = closer(table, decision, prey) {
@@ -48,22 +40,6 @@ impl Brawler {
             decision.default
         };
         (idle, "has nothing to hit".into())
-    }
-
-    /// What puts a weapon into an empty hand.
-    fn arm(&mut self, world: &World, decision: &Decision) -> Option<Choice> {
-        let table = Table::new(world);
-        let unarmed = |choice: &&Choice| !armed(table, actor(decision, choice));
-        let things = |choice: &&Choice| !is_blow(choice) && !is_step(choice);
-        self.trial.set_up(world);
-        let from = Snapshot::of(world);
-        let mut choices = decision.choices.iter().filter(unarmed).filter(things);
-        let arms = |choice: &&Choice| {
-            let figure = actor(decision, choice);
-            let after = self.trial.after(&from, **choice, 0);
-            after.is_some_and(|now| armed(Table::new(now), figure))
-        };
-        choices.find(arms).copied()
     }
 }
 
@@ -109,7 +85,7 @@ impl Player for Brawler {
         let Some(decision) = world.resource::<Pending>().decision() else {
             return Thought::Working;
         };
-        let (choice, reason) = self.choose(world, decision);
+        let (choice, reason) = Brawler::choose(world, decision);
         Thought::Chosen(choice, vec![reason])
     }
 }

@@ -10,7 +10,7 @@ use riposte_rules::figure::{FigureId, Side};
 use crate::Weights;
 use crate::judge::Judge;
 use crate::prune::Shifts;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::{Stand, actor, arming, is_blow, is_step, weight};
 use crate::weigh::{self, Reserve};
 
 /// What makes two blows alike.
@@ -41,6 +41,9 @@ impl Reflex {
         let decision = table.decision()?;
         if weight(table, decision) != Weight::Act {
             return Some(decision.default);
+        }
+        if let Some(choice) = arming(table, decision) {
+            return Some(choice);
         }
         let idle = match is_blow(&decision.default) || is_step(&decision.default) {
             true => decision.decline,

@@ -38,7 +38,7 @@ impl Entry {
         let weights = || read(self.temper).unwrap_or_default();
         match self.mind {
             Mind::Random => Box::new(Random::new(seed)),
-            Mind::Brawler => Box::new(Brawler::new(library)),
+            Mind::Brawler => Box::new(Brawler),
             Mind::Squire => Box::new(Squire::new(seed, library, weights())),
             Mind::Planner(effort) => Box::new(Planner::new(seed, library, weights(), effort)),
         }

@@ -62,6 +62,28 @@ pub(crate) fn is_step(choice: &Choice) -> bool {
     moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
 }
 
+/// The first choice that would put a weapon into the hand of a figure that holds none: a
+/// weapon it carries, or one that lies about.
+pub(crate) fn arming(table: Table, decision: &Decision) -> Option<Choice> {
+    let weapon = |choice: &Choice| {
+        let carried = choice.arm.and_then(|arm| {
+            let item = table.arms(actor(decision, choice)).item(arm.item)?;
+            (!item.at.ready()).then_some(item.weapon)
+        });
+        let index = choice.number.and_then(|number| usize::try_from(number).ok());
+        let dropped = &table.world().resource::<Dropped>().0;
+        let lying = index.filter(|_| choice.hex.is_some()).and_then(|index| dropped.get(index));
+        let weapon = carried.or(lying.map(|lying| lying.weapon))?;
+        Some(table.armoury().weapon(weapon))
+    };
+    let arms = |choice: &&Choice| {
+        choice.target.is_none()
+            && weapon(choice).is_some_and(|weapon| !weapon.shield && !weapon.modes.is_empty())
+            && !armed(table, actor(decision, choice))
+    };
+    decision.choices.iter().find(arms).copied()
+}
+
 /// The distances at which a figure can strike with what it has ready.
 pub(crate) fn distances(table: Table, figure: FigureId) -> [bool; 3] {
     let arms = table.arms(figure);

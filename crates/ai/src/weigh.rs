@@ -126,8 +126,14 @@ impl Reserve {
     pub(crate) fn of(table: Table, side: Side) -> Reserve {
         let ribbon = table.book().ribbon(table.world());
         let done = |figure: FigureId| ribbon.iter().any(|mark| mark.figure == figure && mark.done);
+        let able = |figure: FigureId| table.book().standing(table.world(), figure).means > 0.0;
         let enemies = table.active_figures().filter(|figure| table.side(*figure) != side);
-        Reserve(enemies.filter(|enemy| !done(*enemy)).map(|enemy| table.hex(enemy)).collect())
+        Reserve(
+            enemies
+                .filter(|enemy| !done(*enemy) && able(*enemy))
+                .map(|enemy| table.hex(enemy))
+                .collect(),
+        )
     }
 
     /// The points to keep at a place: one for each of them near, two at most.

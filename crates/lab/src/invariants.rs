@@ -96,6 +96,13 @@ fn points(table: Table, wrong: &mut Vec<String>) {
         if parts.iter().any(|part| !(0.0..=1.0).contains(part)) {
             wrong.push(format!("the standing of {} is {standing:?}", table.name(figure)));
         }
+        for (enemy, behind) in table.enemies(figure).flat_map(|it| [(it, false), (it, true)]) {
+            let menace = table.book().menace(table.world(), figure, enemy, behind);
+            if !(0.0..=1.0).contains(&menace) {
+                let (by, at) = (table.name(figure), table.name(enemy));
+                wrong.push(format!("the menace of {by} to {at} is {menace}"));
+            }
+        }
     }
 }
 

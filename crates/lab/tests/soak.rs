@@ -145,13 +145,22 @@ fn games_of_the_squire_keep_every_invariant_and_end() {
 }
 
 #[test]
+fn games_of_those_who_look_ahead_keep_every_invariant_and_end() {
+    for scenario in scenarios().into_iter().take(3) {
+        play(&scenario, ["sergeant", "brawler"], 1, 9);
+    }
+}
+
+#[test]
 fn the_same_seed_plays_the_same_game() {
-    for scenario in scenarios() {
+    let both = ["squire", "sergeant"];
+    for (scenario, key) in scenarios().into_iter().flat_map(|it| both.map(|key| (it.clone(), key)))
+    {
         let run = || {
             let mut battle = lay(&scenario, 5);
-            let mut squire = player("squire", 5);
+            let mut player = player(key, 5);
             for _ in 0..60 {
-                let Some((choice, _)) = squire.decide(battle.world()) else { break };
+                let Some((choice, _)) = player.decide(battle.world()) else { break };
                 assert_eq!(battle.submit(choice), Ok(()));
             }
             battle.hash()
@@ -165,7 +174,7 @@ fn thinking_in_slices_comes_to_the_same() {
     use riposte_ai::Thought;
     for scenario in scenarios() {
         let mut battle = lay(&scenario, 8);
-        let (mut whole, mut sliced) = (player("squire", 8), player("squire", 8));
+        let (mut whole, mut sliced) = (player("sergeant", 8), player("sergeant", 8));
         for _ in 0..40 {
             let Some((choice, reasons)) = whole.decide(battle.world()) else { break };
             sliced.begin(battle.world());
@@ -180,16 +189,16 @@ fn thinking_in_slices_comes_to_the_same() {
 }
 
 #[test]
-fn the_squire_never_sees_coming_dice() {
-    // Two battles that differ in nothing but the dice to come: the squire cannot tell.
+fn nobody_sees_coming_dice() {
+    // Two battles that differ in nothing but the dice to come: the sergeant cannot tell.
     for scenario in scenarios() {
         let mut battle = lay(&scenario, 13);
-        let mut squire = player("squire", 1);
+        let mut sergeant = player("sergeant", 1);
         for _ in 0..40 {
-            let Some((choice, _)) = squire.decide(battle.world()) else { break };
+            let Some((choice, _)) = sergeant.decide(battle.world()) else { break };
             let here = battle.snapshot();
             battle.follow(&here, Dice::seeded(99));
-            assert_eq!(squire.decide(battle.world()).map(|(other, _)| other), Some(choice));
+            assert_eq!(sergeant.decide(battle.world()).map(|(other, _)| other), Some(choice));
             battle.restore(&here);
             assert_eq!(battle.submit(choice), Ok(()));
         }

@@ -1,24 +1,41 @@
-//! The ladder: each player clearly beats the one below it, on every shipped scenario.
+//! The ladder: each player beats the one below it. Few games, so that it is quick; the
+//! measured ladder stands in `docs/opponents.md`.
 
 use riposte_lab::args::SimulateArgs;
-use riposte_lab::simulate::simulate;
+use riposte_lab::simulate::{Report, simulate};
+
+fn games(scenario: &str, players: [&str; 2], games: u32) -> Report {
+    let args = SimulateArgs {
+        scenario: scenario.to_owned(),
+        players: players.map(str::to_owned).to_vec(),
+        games,
+        seed: 11,
+        jobs: 2,
+    };
+    let report = match simulate(&args) {
+        Ok(report) => report,
+        Err(fault) => panic!("{fault}"),
+    };
+    assert_eq!((report.illegal(), report.endless()), (0, 0), "{}", report.text());
+    report
+}
 
 #[test]
 fn the_squire_beats_random() {
     for key in riposte_shelf::library().names("scenarios") {
-        let args = SimulateArgs {
-            scenario: key.to_owned(),
-            players: vec!["squire".into(), "random".into()],
-            games: 8,
-            seed: 11,
-            jobs: 2,
-        };
-        match simulate(&args) {
-            Ok(report) => {
-                assert!(report.wins(0) >= 6, "{}", report.text());
-                assert_eq!((report.illegal(), report.endless()), (0, 0), "{}", report.text());
-            }
-            Err(fault) => panic!("{fault}"),
-        }
+        let report = games(key, ["squire", "random"], 8);
+        assert!(report.wins(0) >= 6, "{}", report.text());
     }
+}
+
+#[test]
+fn the_squire_holds_its_own_against_the_brawler() {
+    let report = games("match", ["squire", "brawler"], 12);
+    assert!(report.wins(0) > report.wins(1), "{}", report.text());
+}
+
+#[test]
+fn the_sergeant_beats_the_brawler() {
+    let report = games("practice", ["sergeant", "brawler"], 6);
+    assert!(report.wins(0) > report.wins(1), "{}", report.text());
 }

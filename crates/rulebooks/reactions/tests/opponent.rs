@@ -1,32 +1,41 @@
-//! What the computer's squire does in small positions.
+//! What the computer players that think do in small positions. Each position has a right
+//! answer, and all levels but the lowest must find it.
 #![allow(clippy::unwrap_used)]
 
 mod common;
 
 use common::*;
-use riposte_ai::{Player, Squire};
-use riposte_rules::battle::{make_ready, throw_down};
+use riposte_ai::{Player, find};
+use riposte_rules::battle::{give_wound, make_ready, throw_down};
 use riposte_rules::decision::{Weight, write};
+use riposte_rules::figure::Wound;
 use riposte_rules::prelude::*;
 
 const ME: FigureId = FigureId(0);
 const FOE: FigureId = FigureId(1);
 
-fn squire() -> Squire {
-    Squire::new(1, &riposte_shelf::library(), riposte_ai::Weights::default())
+const LEVELS: [&str; 3] = ["squire", "sergeant", "captain"];
+
+fn player(level: &str) -> Box<dyn Player> {
+    find(level).unwrap().make(1, &riposte_shelf::library())
 }
 
-/// What the squire answers now, in the notation.
-fn answer(battle: &Battle) -> String {
-    let (choice, reasons) = squire().decide(battle.world()).unwrap();
-    assert!(!reasons.is_empty());
-    write(battle.table(), &choice)
+/// What each level answers in a position, in the notation.
+fn answers(position: impl Fn() -> Battle) -> Vec<(&'static str, String)> {
+    let answer = |level: &'static str| {
+        let battle = position();
+        let (choice, reasons) = player(level).decide(battle.world()).unwrap();
+        assert!(!reasons.is_empty());
+        (level, write(battle.table(), &choice))
+    };
+    LEVELS.map(answer).to_vec()
 }
 
-/// Plays the first figure's phase as the squire would, the others letting all happen;
-/// what it did, in the notation.
-fn phase(battle: &mut Battle) -> Vec<String> {
+/// Plays the first figure's phase as a level would, the others letting all happen; what it
+/// did, in the notation.
+fn phase(level: &str, battle: &mut Battle) -> Vec<String> {
     let mut done = Vec::new();
+    let mut player = player(level);
     for _ in 0..200 {
         let Some(decision) = battle.decision() else { break };
         let weight = battle.table().book().questions()[decision.question.0 as usize].weight;
@@ -34,7 +43,7 @@ fn phase(battle: &mut Battle) -> Vec<String> {
             break;
         }
         let choice = match decision.figure {
-            ME => squire().decide(battle.world()).unwrap().0,
+            ME => player.decide(battle.world()).unwrap().0,
             _ => decision.decline,
         };
         if weight == Weight::Act {
@@ -47,6 +56,26 @@ fn phase(battle: &mut Battle) -> Vec<String> {
         }
     }
     done
+}
+
+/// Plays the first figure's phase at every level: the battle after it, and what it did.
+fn phases(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &str)) {
+    for level in LEVELS {
+        let mut battle = position();
+        let done = phase(level, &mut battle);
+        check(&battle, &done, level);
+    }
+}
+
+/// The enemies that could strike the first figure from behind.
+fn at_my_back(battle: &Battle) -> usize {
+    let table = battle.table();
+    let behind = |enemy: &FigureId| {
+        let ways = riposte_rules::board::nearest_directions(table.hex(ME), table.hex(*enemy));
+        table.engagement(ME).threatened_by.contains(*enemy)
+            && ways.iter().all(|way| table.facing(ME).apart(*way) > 1)
+    };
+    table.enemies(ME).filter(behind).count()
 }
 
 /// A battle of the first figure against the others, with so many points for the first.
@@ -65,123 +94,174 @@ fn spend(battle: &mut Battle, figure: FigureId) {
     refresh(battle);
 }
 
-#[test]
-fn it_closes_in_and_strikes() {
-    let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", "E3", "S")], 9);
-    let done = phase(&mut battle);
-    assert!(done.iter().any(|choice| choice.contains("@urlik")), "{done:?}");
-}
-
-#[test]
-fn it_readies_a_weapon_when_it_holds_none() {
-    let mut battle = fight(&[("smith", "E9", "N"), ("urlik", "E3", "S")], 6);
-    let done = phase(&mut battle);
-    let armed = |choice: &String| choice.starts_with("ready") || choice.starts_with("fast-draw");
-    assert!(done.iter().any(armed), "{done:?}");
-}
-
-#[test]
-fn it_picks_up_the_weapon_it_dropped() {
-    let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", "E3", "S")], 6);
-    throw_down(battle.world_mut(), ME, 0);
-    refresh(&mut battle);
-    let done = phase(&mut battle);
-    assert!(done.iter().any(|choice| choice.starts_with("pick-up")), "{done:?}");
-}
-
-#[test]
-fn it_finishes_a_helpless_foe() {
-    let mut battle = fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S")], 5);
-    spend(&mut battle, FOE);
-    take_posture(&mut battle, FOE, Posture::Prone);
-    let answer = answer(&battle);
-    assert!(answer.contains("@urlik"), "{answer}");
-}
-
 fn take_posture(battle: &mut Battle, figure: FigureId, posture: Posture) {
     riposte_rules::battle::take_posture(battle.world_mut(), figure, posture);
     refresh(battle);
 }
 
 #[test]
-fn it_answers_a_blow() {
-    let mut battle = fight(&[("urlik", "E5", "N"), ("cogan", "E4", "S")], 6);
-    script(&mut battle, &["attack @cogan axe.cut"]);
-    until(&mut battle, "defend");
-    let answer = answer(&battle);
-    assert_ne!(answer, "pass");
-}
-
-#[test]
-fn it_keeps_its_front_to_its_enemies() {
-    // One stands before it, a wounded one is further off behind: it does not turn round.
-    let mut battle =
-        fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S"), ("urlik-2", "E9", "N")], 3);
-    phase(&mut battle);
-    let table = battle.table();
-    let behind = table.enemies(ME).filter(|enemy| {
-        let ways = riposte_rules::board::nearest_directions(table.hex(ME), table.hex(*enemy));
-        table.distance(ME, *enemy) == 1 && ways.iter().all(|way| table.facing(ME).apart(*way) > 1)
+fn readies_a_weapon_when_it_holds_none() {
+    let position = || fight(&[("smith", "E9", "N"), ("urlik", "E3", "S")], 6);
+    phases(position, |_, done, level| {
+        let armed = |choice: &String| choice.starts_with("ready") || choice.starts_with("fast");
+        assert!(done.iter().any(armed), "{level}: {done:?}");
     });
-    assert_eq!(behind.count(), 0);
 }
 
 #[test]
-fn it_turns_to_the_one_at_its_back() {
-    let mut battle = fight(&[("cogan", "E5", "N"), ("urlik", "E6", "N")], 2);
-    phase(&mut battle);
-    assert!(battle.table().facing(ME).apart(Facing::S) <= 1);
+fn picks_up_the_weapon_it_dropped() {
+    let position = || {
+        let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", "E3", "S")], 6);
+        throw_down(battle.world_mut(), ME, 0);
+        refresh(&mut battle);
+        battle
+    };
+    phases(position, |_, done, level| {
+        assert!(done.iter().any(|choice| choice.starts_with("pick-up")), "{level}: {done:?}");
+    });
 }
 
 #[test]
-fn it_does_not_end_where_two_can_strike_when_one_hex_serves_as_well() {
-    let figures = [("cogan", "E9", "N"), ("urlik", "D5", "S"), ("urlik-2", "F5", "S")];
-    let mut battle = fight(&figures, 1);
-    phase(&mut battle);
-    assert!(battle.table().engagement(ME).threatened_by.len() < 2);
+fn finishes_a_helpless_foe() {
+    let position = || {
+        let mut battle = fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S")], 5);
+        spend(&mut battle, FOE);
+        take_posture(&mut battle, FOE, Posture::Prone);
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(answer.contains("@urlik"), "{level}: {answer}");
+    }
 }
 
 #[test]
-fn it_strikes_from_the_second_row() {
-    let mut battle = fight(&[("pike", "E7", "N"), ("urlik", "E5", "S")], 4);
-    let answer = answer(&battle);
-    assert!(answer.contains("@urlik") && answer.starts_with("attack"), "{answer}");
-    let done = phase(&mut battle);
-    assert_eq!(battle.table().distance(ME, FOE), 2, "{done:?}");
-}
-
-#[test]
-fn it_does_not_throw_its_shield_away() {
-    let mut battle = fight(&[("urlik", "E9", "N"), ("cogan", "E3", "S")], 8);
-    let done = phase(&mut battle);
-    assert!(!done.iter().any(|choice| choice.starts_with("drop")), "{done:?}");
-    assert_eq!(battle.table().arms(ME).free_hands(), [false, false]);
-}
-
-#[test]
-fn it_does_not_go_round_in_circles() {
-    for seed in ["E3", "A1", "K10"] {
-        let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", seed, "S")], 20);
-        let mut places = vec![(battle.table().hex(ME), battle.table().facing(ME))];
-        for _ in 0..30 {
-            let asked = battle.decision().filter(|decision| decision.figure == ME);
-            let Some(choice) = asked.and_then(|_| squire().decide(battle.world())) else { break };
-            battle.submit(choice.0).unwrap();
-            let place = (battle.table().hex(ME), battle.table().facing(ME));
-            if places.last() != Some(&place) {
-                assert!(!places.contains(&place), "it comes back to where it was");
-                places.push(place);
-            }
+fn answers_a_blow_with_the_reaction_that_keeps_most_whole() {
+    let position = || {
+        let mut battle = fight(&[("urlik", "E5", "N"), ("cogan", "E4", "S")], 6);
+        script(&mut battle, &["attack @cogan axe.cut"]);
+        until(&mut battle, "defend");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        let battle = position();
+        let table = battle.table();
+        let lost = |choice: &Choice| {
+            let forecast = table.book().forecast(table.world(), choice);
+            forecast.suffered.map_or(1.0, |harm| harm.worth)
+        };
+        let decision = table.decision().unwrap();
+        let chosen = riposte_rules::decision::read(table, &answer).unwrap();
+        let open = lost(&decision.decline);
+        let least = decision.choices.iter().map(lost).fold(f64::MAX, f64::min);
+        assert!(lost(&chosen) < open, "{level}: {answer}");
+        if level == "squire" {
+            assert!(lost(&chosen) <= least + 0.05, "{answer}: {} of {least}", lost(&chosen));
         }
     }
 }
 
 #[test]
-fn an_armed_figure_does_not_swap_weapons_for_nothing() {
-    let mut battle = fight(&[("smith", "E9", "N"), ("urlik", "E3", "S")], 9);
-    make_ready(battle.world_mut(), ME, 0, Place::Right);
-    refresh(&mut battle);
-    let done = phase(&mut battle);
-    let idle = |choice: &&String| choice.starts_with("put-away") || choice.starts_with("drop");
-    assert_eq!(done.iter().filter(idle).count(), 0, "{done:?}");
+fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
+    let position = || {
+        let figures = [("cogan", "E5", "N"), ("urlik", "E4", "S"), ("urlik-2", "E9", "N")];
+        let mut battle = fight(&figures, 3);
+        let wound = Wound { level: 3, spot: Default::default() };
+        give_wound(battle.world_mut(), FigureId(2), None, wound, String::new);
+        refresh(&mut battle);
+        battle
+    };
+    phases(position, |battle, done, level| {
+        assert_eq!(at_my_back(battle), 0, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn turns_to_the_one_at_its_back() {
+    let position = || fight(&[("cogan", "E5", "N"), ("urlik", "E6", "N")], 2);
+    phases(position, |battle, done, level| {
+        assert_eq!(at_my_back(battle), 0, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_run_through_three_reaches_for_one_blow() {
+    // A weak one behind a line of three that are set: nothing is worth that way.
+    let position = || {
+        let figures = [
+            ("smith", "E8", "N"),
+            ("urlik", "D6", "S"),
+            ("urlik-2", "E6", "S"),
+            ("urlik-3", "F6", "S"),
+            ("smith-2", "E3", "S"),
+        ];
+        fight(&figures, 3)
+    };
+    phases(position, |battle, done, level| {
+        assert!(battle.table().engagement(ME).threatened_by.len() < 3, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_end_where_two_can_strike_when_one_hex_serves_as_well() {
+    let position =
+        || fight(&[("cogan", "E9", "N"), ("urlik", "D5", "S"), ("urlik-2", "F5", "S")], 1);
+    phases(position, |battle, done, level| {
+        assert!(battle.table().engagement(ME).threatened_by.len() < 2, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn strikes_from_the_second_row() {
+    // The foe has spent its points, so that there is nothing to wait for.
+    let position = || {
+        let mut battle = fight(&[("pike", "E7", "N"), ("urlik", "E5", "S")], 4);
+        spend(&mut battle, FOE);
+        battle
+    };
+    phases(position, |battle, done, level| {
+        let struck = done.iter().any(|choice| choice.contains("@urlik"));
+        assert!(struck && battle.table().distance(ME, FOE) == 2, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_throw_its_shield_away() {
+    let position = || fight(&[("urlik", "E9", "N"), ("cogan", "E3", "S")], 8);
+    phases(position, |battle, done, level| {
+        assert!(!done.iter().any(|choice| choice.starts_with("drop")), "{level}: {done:?}");
+        assert_eq!(battle.table().arms(ME).free_hands(), [false, false], "{level}");
+    });
+}
+
+#[test]
+fn does_not_swap_weapons_for_nothing() {
+    let position = || {
+        let mut battle = fight(&[("smith", "E9", "N"), ("urlik", "E3", "S")], 9);
+        make_ready(battle.world_mut(), ME, 0, Place::Right);
+        refresh(&mut battle);
+        battle
+    };
+    phases(position, |_, done, level| {
+        let idle = |choice: &&String| choice.starts_with("put-away") || choice.starts_with("drop");
+        assert_eq!(done.iter().filter(idle).count(), 0, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_go_round_in_circles() {
+    for (level, foe) in LEVELS.into_iter().zip(["E3", "A1", "K10"]) {
+        let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", foe, "S")], 20);
+        let mut player = player(level);
+        let mut places = vec![(battle.table().hex(ME), battle.table().facing(ME))];
+        for _ in 0..30 {
+            let asked = battle.decision().filter(|decision| decision.figure == ME);
+            let Some(choice) = asked.and_then(|_| player.decide(battle.world())) else { break };
+            battle.submit(choice.0).unwrap();
+            let place = (battle.table().hex(ME), battle.table().facing(ME));
+            if places.last() != Some(&place) {
+                assert!(!places.contains(&place), "{level} comes back to where it was");
+                places.push(place);
+            }
+        }
+    }
 }
