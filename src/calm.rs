@@ -6,16 +6,18 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy_egui::EguiContext;
 
 use crate::board::contract::Stage;
-use crate::driver::{Match, Play};
+use crate::driver::{Match, Play, Still};
 use crate::screens::Screen;
-use crate::snapshot::Picture;
 
 /// Seconds after the last event in which panels may still fade and the view glide.
 const LINGER: f32 = 1.5;
+/// Seconds after it in which frames are drawn even if nobody asks for them.
+const SETTLE: f32 = 0.3;
 
 /// Drops idle frames.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Last, calm.run_if(not(resource_exists::<Picture>)));
+    app.init_resource::<Stirred>();
+    app.add_systems(Last, calm.run_if(|still: Res<Still>| !still.0));
     app.add_systems(Last, hush);
 }
 
@@ -36,24 +38,32 @@ fn hush(mut contexts: Query<&mut EguiContext>, mut frames: Local<u32>) {
     }
 }
 
+/// Something happened that is no event of the window: frames are wanted as if it were one.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stirred(pub bool);
+
 fn calm(
     mut events: MessageReader<WindowEvent>,
     time: Res<Time<Real>>,
     stage: Res<Stage>,
     game: Res<Match>,
     screen: Res<State<Screen>>,
+    mut stirred: ResMut<Stirred>,
     mut redraws: ResMut<Messages<RequestRedraw>>,
     mut idle: Local<f32>,
 ) {
     let touched = events.read().any(|event| !matches!(event, WindowEvent::RequestRedraw(_)));
     let moving = *screen.get() == Screen::Battle
         && (stage.busy() || matches!(game.play, Play::Showing | Play::Thinking(_)));
-    if touched || moving {
+    if touched || moving || screen.is_changed() || std::mem::take(&mut stirred.0) {
         *idle = 0.0;
     } else {
         *idle += time.delta_secs();
     }
     if *idle > LINGER {
         redraws.clear();
+    } else if *idle < SETTLE {
+        // What was just drawn for the first time is not always whole.
+        redraws.write(RequestRedraw);
     }
 }

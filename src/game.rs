@@ -1,80 +1,28 @@
 //! The game in a window.
 
-use std::panic::{self, AssertUnwindSafe};
-use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::window::PresentMode;
 use bevy::winit::{UpdateMode, WinitSettings};
 use riposte_rules::battle::RulesPlugin;
 
-use crate::cli::Start;
 use crate::driver::{self, Still};
 use crate::hud::Picking;
-use crate::plan::Plan;
+use crate::plan::{Plan, Start};
 use crate::records::{Folder, Paper};
 use crate::screens::{Notice, Overlay, Screen};
 use crate::settings::{self, Kept, Settings};
-use crate::{
-    art, board, calm, fallback, figures, hud, input, records, screens, script, snapshot, theme,
-};
-
-/// Whether a frame was drawn; before that a failure means there is no window to be had.
-static SHOWN: AtomicBool = AtomicBool::new(false);
-
-/// Plays in a window; in the terminal where none can be opened after all.
-pub fn run(plan: Plan) -> ExitCode {
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        if SHOWN.load(Ordering::Relaxed) {
-            usual(info);
-        }
-    }));
-    let again = Plan { script: plan.script.clone(), form: plan.form.clone(), ..copy(&plan) };
-    let ended = panic::catch_unwind(AssertUnwindSafe(|| app(plan).run()));
-    match ended {
-        Ok(AppExit::Success) => ExitCode::SUCCESS,
-        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
-        Err(_) if !SHOWN.load(Ordering::Relaxed) => {
-            eprintln!(
-                "No window: the graphics of this machine cannot be used. With a driver for Vulkan or OpenGL there is one; here the battle goes on in the terminal."
-            );
-            fallback::play(again)
-        }
-        Err(_) => ExitCode::FAILURE,
-    }
-}
-
-fn copy(plan: &Plan) -> Plan {
-    Plan {
-        shelf: plan.shelf.clone(),
-        library: plan.library.clone(),
-        bout: plan.bout.clone(),
-        at_once: plan.at_once,
-        script: None,
-        paper: plan.paper.clone(),
-        point: plan.point,
-        screenshot: None,
-        screen: plan.screen,
-        window: plan.window,
-        folder: None,
-        settings: None,
-        form: plan.form.clone(),
-    }
-}
+use crate::{art, board, calm, figures, hud, input, platform, records, screens, script, theme};
 
 /// The whole game as an App.
-fn app(plan: Plan) -> App {
+pub fn app(plan: Plan) -> App {
     let mut app = App::new();
-    let [width, height] = plan.window;
     let window = Window {
         title: "Riposte".into(),
-        resolution: WindowResolution::new(width, height),
         present_mode: PresentMode::AutoVsync,
-        ..default()
+        ..platform::window(&plan)
     };
     let quiet = LogPlugin { filter: "warn,wgpu=error,naga=error".into(), ..default() };
     app.add_plugins(
@@ -83,14 +31,8 @@ fn app(plan: Plan) -> App {
     app.add_plugins(RulesPlugin { shelf: plan.shelf.clone() })
         .add_plugins((art::plugin, board::plugin, figures::plugin))
         .add_plugins((theme::plugin, settings::plugin, input::plugin, driver::plugin))
-        .add_plugins((
-            screens::plugin,
-            hud::plugin,
-            records::plugin,
-            snapshot::plugin,
-            calm::plugin,
-        ))
-        .add_systems(Last, |_: &World| SHOWN.store(true, Ordering::Relaxed));
+        .add_plugins((screens::plugin, hud::plugin, records::plugin, calm::plugin));
+    platform::plugin(&mut app, &plan);
     prepare(&mut app, plan);
     app
 }
@@ -99,18 +41,13 @@ fn prepare(app: &mut App, plan: Plan) {
     keep_settings(app, &plan);
     app.insert_resource(Folder(plan.folder.clone()));
     app.insert_resource(plan.library.clone()).insert_resource(plan.form.clone());
-    match &plan.screenshot {
-        Some(file) => {
-            app.insert_resource(snapshot::Picture::new(file.clone()))
-                .insert_resource(Still(true))
-                .insert_resource(WinitSettings::continuous());
-        }
-        None => {
-            app.insert_resource(WinitSettings {
-                focused_mode: when_something_happens(5),
-                unfocused_mode: when_something_happens(30),
-            });
-        }
+    if plan.screenshot.is_some() {
+        app.insert_resource(Still(true)).insert_resource(WinitSettings::continuous());
+    } else {
+        app.insert_resource(WinitSettings {
+            focused_mode: when_something_happens(5),
+            unfocused_mode: when_something_happens(30),
+        });
     }
     let plan = std::sync::Mutex::new(Some(plan));
     app.add_systems(Startup, move |world: &mut World| {
@@ -127,7 +64,7 @@ fn when_something_happens(seconds: u64) -> UpdateMode {
     UpdateMode::Reactive {
         wait: Duration::from_secs(seconds),
         react_to_device_events: false,
-        react_to_user_events: false,
+        react_to_user_events: platform::WAKES,
         react_to_window_events: true,
     }
 }
@@ -140,7 +77,7 @@ fn keep_settings(app: &mut App, plan: &Plan) {
     settings.skip |= plan.screenshot.is_some();
     app.insert_resource(settings)
         .insert_resource(Kept(plan.settings.clone()))
-        .insert_resource(Notice(notice));
+        .insert_resource(Notice(plan.notice.clone().or(notice)));
 }
 
 /// Goes to the screen that the command line asked for.

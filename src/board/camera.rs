@@ -1,15 +1,16 @@
 //! The view of the board: pan, zoom, centre, kept within the frame that the HUD leaves.
 
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::input::touch::Touches;
+use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw};
 use riposte_rules::board::{Board, Hex};
 use riposte_rules::figure::Position;
 
-use super::contract::{BoardCursor, BoardFrame, CameraCommand, PointerOverUi};
+use super::contract::{BoardCursor, BoardFrame, CameraCommand, Covered};
 use super::layout::{INRADIUS, centre, extent};
 use super::paper::MARGIN;
+use super::pointer::SLIP;
 use crate::screens::Screen;
 
 /// The camera that draws the board; the interface is drawn over it.
@@ -74,7 +75,8 @@ pub struct ViewMoved;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>()
         .add_systems(Startup, |mut commands: Commands| {
-            commands.spawn((Camera2d, BoardCamera));
+            // Everything is a picture with soft edges of its own.
+            commands.spawn((Camera2d, BoardCamera, Msaa::Off));
         })
         .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| {
             view.framing = Framing::Opening;
@@ -134,41 +136,65 @@ fn pan(view: &mut View, by: Vec2) {
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     mut motion: MessageReader<CursorMoved>,
-    over_ui: Res<PointerOverUi>,
+    covered: Res<Covered>,
+    windows: Query<&Window, With<PrimaryWindow>>,
     mut view: ResMut<View>,
 ) {
+    let Ok(window) = windows.single() else { return };
     let moved: Vec2 = motion.read().filter_map(|motion| motion.delta).sum();
     let held = buttons.any_pressed([MouseButton::Right, MouseButton::Middle]);
-    if held && !over_ui.0 && moved != Vec2::ZERO {
+    if held && !covered.mouse(window) && moved != Vec2::ZERO {
         pan(&mut view, moved);
         view.focus = view.goal;
     }
 }
 
-/// One finger pans, two fingers zoom.
-fn pinch(touches: Res<Touches>, over_ui: Res<PointerOverUi>, mut view: ResMut<View>) {
-    let fingers: Vec<_> = touches.iter().collect();
+/// One finger pans, two fingers zoom and pan.
+fn pinch(
+    touches: Res<Touches>,
+    covered: Res<Covered>,
+    frame: Res<BoardFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<View>,
+) {
+    let Ok(window) = windows.single() else { return };
+    let ours = |finger: &&Touch| !covered.at(finger.start_position());
+    let fingers: Vec<_> = touches.iter().filter(ours).collect();
     match fingers.as_slice() {
-        _ if over_ui.0 => {}
-        [finger] if finger.delta() != Vec2::ZERO && finger.distance().length() > 12.0 => {
+        [finger] if finger.delta() != Vec2::ZERO && finger.distance().length() > SLIP => {
             pan(&mut view, finger.delta());
             view.focus = view.goal;
         }
         [one, other] => {
             let before = one.previous_position().distance(other.previous_position());
             let now = one.position().distance(other.position());
-            if before > 1.0 && now != before {
-                view.goal_zoom = (view.goal_zoom * now / before).clamp(LEAST_ZOOM, MOST_ZOOM);
-                view.framing = Framing::Free;
+            let middle = (one.position() + other.position()) / 2.0;
+            let from = (one.previous_position() + other.previous_position()) / 2.0;
+            if before > 1.0 && (now != before || middle != from) {
+                pan(&mut view, middle - from);
+                zoom_at(&mut view, window, &frame, middle, now / before);
+                view.focus = view.goal;
+                view.zoom = view.goal_zoom;
             }
         }
         _ => {}
     }
 }
 
+/// Grows by a factor; what lies under the point stays there.
+fn zoom_at(view: &mut View, window: &Window, frame: &BoardFrame, point: Vec2, factor: f32) {
+    let half = window.size() / 2.0;
+    let middle = frame_rect(window, frame).center();
+    let away = Vec2::new(point.x - half.x, half.y - point.y) - middle;
+    let zoom = (view.goal_zoom * factor).clamp(LEAST_ZOOM, MOST_ZOOM);
+    view.goal += away / view.goal_zoom - away / zoom;
+    view.goal_zoom = zoom;
+    view.framing = Framing::Free;
+}
+
 fn wheel(
     mut turns: MessageReader<MouseWheel>,
-    over_ui: Res<PointerOverUi>,
+    covered: Res<Covered>,
     frame: Res<BoardFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut view: ResMut<View>,
@@ -179,19 +205,11 @@ fn wheel(
     };
     let turned: f32 = turns.read().map(lines).sum();
     let Ok(window) = windows.single() else { return };
-    if turned == 0.0 || over_ui.0 {
+    if turned == 0.0 || covered.mouse(window) {
         return;
     }
     let Some(pointer) = window.cursor_position() else { return };
-    let middle = frame_rect(window, &frame).center();
-    let half = window.size() / 2.0;
-    let away = Vec2::new(pointer.x - half.x, half.y - pointer.y) - middle;
-    let zoom = (view.goal_zoom * 1.15f32.powf(turned)).clamp(LEAST_ZOOM, MOST_ZOOM);
-    // What lies under the pointer stays there.
-    let shift = away / view.goal_zoom - away / zoom;
-    view.goal += shift;
-    view.goal_zoom = zoom;
-    view.framing = Framing::Free;
+    zoom_at(&mut view, window, &frame, pointer, 1.15f32.powf(turned));
 }
 
 /// Keeps the hex of the keyboard in the frame.

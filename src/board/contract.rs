@@ -15,18 +15,46 @@ pub struct HoveredHex(pub Option<Hex>);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardCursor(pub Option<Hex>);
 
-/// Whether the interface wants the pointer; then the board leaves it alone. Written by the HUD.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PointerOverUi(pub bool);
+/// Where the interface lies over the board; there the board leaves mouse and fingers alone.
+/// In logical pixels of the window, y down. Written by the HUD.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Covered {
+    /// What the panels leave free.
+    pub free: Rect,
+    /// What lies on it.
+    pub cards: Vec<Rect>,
+    /// Whether a screen lies over everything.
+    pub all: bool,
+    /// Whether the mouse is over a tooltip or the like.
+    pub pointer: bool,
+}
+
+impl Covered {
+    /// Whether the interface has this point.
+    pub fn at(&self, point: Vec2) -> bool {
+        self.all || !self.free.contains(point) || self.cards.iter().any(|card| card.contains(point))
+    }
+
+    /// Whether the interface has the mouse.
+    pub fn mouse(&self, window: &Window) -> bool {
+        self.pointer || window.cursor_position().is_none_or(|point| self.at(point))
+    }
+}
 
 /// A hex was clicked, without dragging.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HexClicked {
     /// Which.
     pub hex: Hex,
-    /// With which button.
+    /// With which button; a finger counts as the left one.
     pub button: MouseButton,
+    /// Whether by a finger, which cannot point without touching.
+    pub touch: bool,
 }
+
+/// A finger rests on a hex, to learn more about it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HexHeld(pub Hex);
 
 /// Everything marked on the map. Written by the interface, drawn by the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -211,7 +239,7 @@ fn srgb_of(code: u32) -> Srgba {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HoveredHex>()
         .init_resource::<BoardCursor>()
-        .init_resource::<PointerOverUi>()
+        .init_resource::<Covered>()
         .init_resource::<Marks>()
         .init_resource::<Look>()
         .init_resource::<Palette>()
@@ -220,6 +248,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<BoardFrame>()
         .init_resource::<Spotlight>()
         .add_message::<HexClicked>()
+        .add_message::<HexHeld>()
         .add_message::<CameraCommand>()
         .add_systems(
             PreUpdate,

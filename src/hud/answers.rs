@@ -1,7 +1,7 @@
 //! The answers to a blow or to a small question, a card for each.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Layout, RichText, Sense, Ui, UiBuilder};
+use bevy_egui::egui::{Align, Layout, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 use riposte_rules::decision::{Forecast, Weight};
 
 use super::{Picking, Wish, ask, words};
@@ -26,6 +26,8 @@ pub(super) fn show(
                     .show(ui, |ui| answer(ui, offer, open, index, usual));
             })
             .response;
+        response
+            .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, &open.words));
         if response.hovered() {
             picking.pointed = Some(number);
         }

@@ -192,6 +192,10 @@ fn closed(ui: &mut Ui, offer: &Offer) {
 
 /// A line for keys under a list of cards.
 pub(super) fn key_hint(ui: &mut Ui, world: &World, usual: &str) {
+    if theme::Form::of(ui.ctx()) != theme::Form::Wide {
+        ui.label(widgets::pale("Tap one to pick it, once more to do it."));
+        return;
+    }
     let keys = world.resource::<Keys>();
     let confirm = keys.first(Act::Confirm);
     ui.add_space(2.0);

@@ -12,11 +12,20 @@ use super::Wish;
 use crate::driver::{Desk, Match, Play};
 use crate::theme::{self, widgets};
 
-pub(super) fn show(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) {
+/// Shows the banner, if there is one; gives its place.
+pub(super) fn show(
+    ctx: &egui::Context,
+    free: Rect,
+    world: &World,
+    wishes: &mut Vec<Wish>,
+) -> Option<Rect> {
     match world.resource::<Match>().play {
-        Play::HandOver(side) => hand_over(ctx, free, world, side, wishes),
+        Play::HandOver(side) => Some(hand_over(ctx, free, world, side, wishes)),
         Play::Over => over(ctx, free, world, wishes),
-        _ => exchange(ctx, free, world),
+        _ => {
+            exchange(ctx, free, world);
+            None
+        }
     }
 }
 
@@ -28,18 +37,24 @@ fn paper() -> Frame {
         .inner_margin(Margin::symmetric(18, 9))
 }
 
-fn at(ctx: &egui::Context, free: Rect, name: &str, middle: bool, add: impl FnOnce(&mut Ui)) {
+fn at(
+    ctx: &egui::Context,
+    free: Rect,
+    name: &str,
+    middle: bool,
+    add: impl FnOnce(&mut Ui),
+) -> Rect {
     let (pivot, place) = match middle {
         true => (Align2::CENTER_CENTER, free.center()),
         false => (Align2::CENTER_TOP, free.center_top() + egui::vec2(0.0, 8.0)),
     };
-    Area::new(egui::Id::new(name)).order(Order::Foreground).pivot(pivot).fixed_pos(place).show(
-        ctx,
-        |ui| {
-            ui.set_max_width(free.width() - 24.0);
-            paper().show(ui, |ui| ui.vertical_centered(add));
-        },
-    );
+    // What is only read lets clicks through to the board.
+    let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(middle);
+    let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
+        ui.set_max_width(free.width() - 24.0);
+        paper().show(ui, |ui| ui.vertical_centered(add));
+    });
+    shown.response.rect
 }
 
 /// The manoeuvres under way, the last one greatest.
@@ -59,7 +74,8 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     });
 }
 
-fn sentence(world: &World, link: &LinkView) -> String {
+/// A manoeuvre with who makes it.
+pub fn sentence(world: &World, link: &LinkView) -> String {
     let how = match link.link {
         Link::Action => "",
         Link::Reaction => " answers:",
@@ -68,9 +84,15 @@ fn sentence(world: &World, link: &LinkView) -> String {
     format!("{}{how} {}", Table::new(world).name(link.actor), link.words)
 }
 
-fn hand_over(ctx: &egui::Context, free: Rect, world: &World, side: Side, wishes: &mut Vec<Wish>) {
+fn hand_over(
+    ctx: &egui::Context,
+    free: Rect,
+    world: &World,
+    side: Side,
+    wishes: &mut Vec<Wish>,
+) -> Rect {
     at(ctx, free, "hand-over", true, |ui| {
-        ui.set_width(340.0);
+        ui.set_width(340.0f32.min(free.width() - 64.0));
         let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         let figure = Table::new(world).decision().map(|decision| decision.figure);
@@ -82,13 +104,13 @@ fn hand_over(ctx: &egui::Context, free: Rect, world: &World, side: Side, wishes:
             wishes.push(Wish::TakeOver);
         }
         ui.label(widgets::pale("Enter or Space"));
-    });
+    })
 }
 
-fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) {
-    let Some(outcome) = world.resource::<Ending>().0 else { return };
-    at(ctx, free, "over", true, |ui| {
-        ui.set_width(380.0);
+fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) -> Option<Rect> {
+    let outcome = world.resource::<Ending>().0?;
+    Some(at(ctx, free, "over", true, |ui| {
+        ui.set_width(380.0f32.min(free.width() - 64.0));
         ui.label(
             RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
         );
@@ -97,5 +119,5 @@ fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) 
             wishes.push(Wish::Outcome);
         }
         ui.label(widgets::pale("Enter"));
-    });
+    }))
 }

@@ -36,6 +36,17 @@ pub(super) fn show(ui: &mut Ui, world: &World, _: &Picking) {
     ui.separator();
 }
 
+/// All of it, in a panel of its own.
+pub(super) fn card(ui: &mut Ui, world: &World) {
+    ScrollArea::vertical().id_salt("card").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        if let Some(figure) = subject(world) {
+            figure_card(ui, world, figure);
+        }
+        ground(ui, world);
+    });
+}
+
 fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     let side = table.side(figure);

@@ -126,7 +126,7 @@ fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
     });
 }
 
-fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
+pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast) {
     let table = Table::new(world);
     if let Some(harm) = &forecast.harm {
         harm_line(ui, table, "Expected for", harm);

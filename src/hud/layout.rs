@@ -5,11 +5,11 @@ use bevy_egui::egui::{self, Panel};
 use riposte_rules::battle::on_table;
 
 use super::{Picking, Wish};
-use crate::board::contract::{BoardFrame, PointerOverUi};
+use crate::board::contract::{BoardFrame, Covered};
 use crate::driver::{take_over, undo};
 use crate::input::carry_out;
 use crate::records::{Replay, obey};
-use crate::screens::{Overlay, Screen};
+use crate::screens::{Notice, Overlay, Screen};
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
@@ -24,10 +24,11 @@ pub(super) fn battle(world: &mut World) {
         return;
     }
     let mut wishes = Vec::new();
-    let free = world.resource_scope(|world, mut picking: Mut<Picking>| {
+    let (free, card) = world.resource_scope(|world, mut picking: Mut<Picking>| {
         draw(&ctx, world, picking.bypass_change_detection(), &mut wishes)
     });
     leave_room(world, &ctx, free);
+    cover(world, &ctx, free, card);
     for wish in wishes {
         grant(world, wish);
     }
@@ -38,11 +39,20 @@ fn draw(
     world: &World,
     picking: &mut Picking,
     wishes: &mut Vec<Wish>,
-) -> egui::Rect {
+) -> (egui::Rect, Option<egui::Rect>) {
     let mut ui = theme::viewport(ctx);
-    let ui = &mut ui;
-    let frame = widgets::panel_frame;
     picking.pointed = None;
+    match theme::Form::of(ctx) {
+        theme::Form::Wide => wide(&mut ui, world, picking, wishes),
+        form => super::compact::show(&mut ui, world, form, picking, wishes),
+    }
+    let free = ui.available_rect_before_wrap();
+    (free, super::banner::show(ctx, free, world, wishes))
+}
+
+/// Panels on all sides of the board.
+fn wide(ui: &mut egui::Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+    let frame = widgets::panel_frame;
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame()).show(ui, |ui| {
         super::top::show(ui, world, wishes);
     });
@@ -62,9 +72,6 @@ fn draw(
             None => super::forecast::show(ui, world, picking),
         }
     });
-    let free = ui.available_rect_before_wrap();
-    super::banner::show(ctx, free, world, wishes);
-    free
 }
 
 /// Tells the board which part of the window is its own.
@@ -79,12 +86,24 @@ fn leave_room(world: &mut World, ctx: &egui::Context, free: egui::Rect) {
         bottom: (whole.bottom() - free.bottom()) * scale,
     };
     world.resource_mut::<BoardFrame>().set_if_neq(frame);
-    let covered = ctx.pointer_latest_pos().is_some_and(|at| {
-        let above = ctx.layer_id_at(at).is_some_and(|layer| layer.order != egui::Order::Background);
-        !free.contains(at) || above
-    });
-    let over = covered || *world.resource::<Overlay>() != Overlay::None;
-    world.resource_mut::<PointerOverUi>().set_if_neq(PointerOverUi(over));
+}
+
+/// Tells the board where mouse and fingers are not its own.
+fn cover(world: &mut World, ctx: &egui::Context, free: egui::Rect, card: Option<egui::Rect>) {
+    let scale = world.resource::<Settings>().text;
+    let rect = |rect: egui::Rect| {
+        let corner = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
+        Rect::from_corners(corner(rect.min), corner(rect.max))
+    };
+    let above = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
+    let covered = Covered {
+        free: rect(free),
+        cards: card.into_iter().map(rect).collect(),
+        all: *world.resource::<Overlay>() != Overlay::None
+            || world.resource::<Notice>().0.is_some(),
+        pointer: above.is_some_and(|layer| layer.order != egui::Order::Background),
+    };
+    world.resource_mut::<Covered>().set_if_neq(covered);
 }
 
 fn grant(world: &mut World, wish: Wish) {

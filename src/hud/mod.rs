@@ -3,6 +3,7 @@
 mod answers;
 mod ask;
 mod banner;
+mod compact;
 mod figure;
 mod forecast;
 mod layout;
@@ -13,7 +14,8 @@ mod replay;
 mod top;
 mod words;
 
-pub use picking::{Picked, Picking};
+pub use banner::sentence;
+pub use picking::{Picked, Picking, Tab};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

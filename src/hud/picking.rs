@@ -24,6 +24,20 @@ pub struct Picking {
     pub arcs: bool,
     /// Whether the modifiers are shown.
     pub details: bool,
+    /// What a small window shows beside the board.
+    pub tab: Tab,
+}
+
+/// What a small window shows beside the board; a large one shows all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// What is asked.
+    #[default]
+    Ask,
+    /// The figure looked at.
+    Figure,
+    /// What happened.
+    Log,
 }
 
 /// What a key or click came to.
@@ -190,20 +204,35 @@ impl Picking {
     /// A hex was clicked. One choice there is taken; several are listed, the usual one
     /// picked, and a second click takes what is picked.
     pub fn click(&mut self, offer: &Offer, hex: Hex) -> Picked {
-        let mut here = self.at(offer, hex);
-        if here.is_empty() && self.verb.is_some() {
-            here = Picking { verb: None, ..self.clone() }.at(offer, hex);
-            if !here.is_empty() {
-                self.verb = None;
-            }
+        match self.here(offer, hex).as_slice() {
+            [only] => Picked::Take(*only),
+            _ => self.tap(offer, hex),
         }
-        match (here.as_slice(), self.picked) {
+    }
+
+    /// The choices at a hex, of another verb than picked if this one has none there.
+    fn here(&mut self, offer: &Offer, hex: Hex) -> Vec<usize> {
+        let here = self.at(offer, hex);
+        if !here.is_empty() || self.verb.is_none() {
+            return here;
+        }
+        let any = Picking { verb: None, ..self.clone() }.at(offer, hex);
+        if !any.is_empty() {
+            self.verb = None;
+        }
+        any
+    }
+
+    /// A hex was touched by a finger, which could not point at it before: the first touch
+    /// picks the usual choice there, the second takes what is picked.
+    pub fn tap(&mut self, offer: &Offer, hex: Hex) -> Picked {
+        self.tab = Tab::Ask;
+        match (self.here(offer, hex).as_slice(), self.picked) {
             ([], _) => {
                 self.place = None;
                 self.picked = None;
                 Picked::Nothing
             }
-            ([only], _) => Picked::Take(*only),
             (several, Some(number)) if self.place == Some(hex) && several.contains(&number) => {
                 Picked::Take(number)
             }

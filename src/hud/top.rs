@@ -10,6 +10,7 @@ use crate::driver::can_undo;
 use crate::input::{Act, Keys};
 use crate::screens::Overlay;
 use crate::settings::Settings;
+use crate::theme::widgets::FINGER;
 use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, wishes: &mut Vec<Wish>) {
@@ -18,6 +19,29 @@ pub(super) fn show(ui: &mut Ui, world: &World, wishes: &mut Vec<Wish>) {
         ui.separator();
         switches(ui, world, wishes);
     });
+}
+
+/// The same in a small window: on two lines when it is tall.
+pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, wishes: &mut Vec<Wish>) {
+    ui.horizontal(|ui| {
+        let phases = Table::new(world).book().phases(world);
+        let now = phases.iter().find(|phase| phase.now).map(|phase| phase.name.to_string());
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let turn = format!("Turn {}", world.resource::<TurnNumber>().0);
+            ui.label(RichText::new(turn).size(15.0).family(theme::bold()));
+            ui.label(widgets::pale(now.unwrap_or_default()));
+        });
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            buttons(ui, world, FINGER, wishes);
+            if !tall {
+                ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world));
+            }
+        });
+    });
+    if tall {
+        ribbon(ui, world);
+    }
 }
 
 fn turn(ui: &mut Ui, world: &World) {
@@ -47,32 +71,31 @@ fn turn(ui: &mut Ui, world: &World) {
 }
 
 fn switches(ui: &mut Ui, world: &World, wishes: &mut Vec<Wish>) {
-    let keys = world.resource::<Keys>();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let mut button = |ui: &mut Ui, text: &str, key: &str, help: &str, on: bool, wish: Wish| {
-            let button = egui::Button::new(RichText::new(text).size(14.0));
-            let response = ui.add_enabled(on, button).on_hover_text(format!("{help} [{key}]"));
-            if response.clicked() {
-                wishes.push(wish);
-            }
-        };
-        let key = |act: Act| keys.first(act).to_owned();
-        button(
-            ui,
-            "Menu",
-            &key(Act::Back),
-            "Help, settings, leave",
-            true,
-            Wish::Open(Overlay::Menu),
-        );
-        let help = "Take back what you did since the last dice";
-        button(ui, "Undo", &key(Act::Undo), help, can_undo(world), Wish::Undo);
-        let skip = world.resource::<Settings>().skip;
-        let words = if skip { "Animate" } else { "Skip" };
-        button(ui, words, &key(Act::Skip), "Whether moves and blows are played", true, Wish::Skip);
+        buttons(ui, world, 0.0, wishes);
         ui.separator();
         ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world));
     });
+}
+
+/// The switches, from the right to the left.
+fn buttons(ui: &mut Ui, world: &World, height: f32, wishes: &mut Vec<Wish>) {
+    let keys = world.resource::<Keys>();
+    let mut button = |ui: &mut Ui, text: &str, key: &str, help: &str, on: bool, wish: Wish| {
+        let button = egui::Button::new(RichText::new(text).size(14.0));
+        let button = button.min_size(egui::vec2(0.0, height));
+        let response = ui.add_enabled(on, button).on_hover_text(format!("{help} [{key}]"));
+        if response.clicked() {
+            wishes.push(wish);
+        }
+    };
+    let key = |act: Act| keys.first(act).to_owned();
+    button(ui, "Menu", &key(Act::Back), "Help, settings, leave", true, Wish::Open(Overlay::Menu));
+    let help = "Take back what you did since the last dice";
+    button(ui, "Undo", &key(Act::Undo), help, can_undo(world), Wish::Undo);
+    let skip = world.resource::<Settings>().skip;
+    let words = if skip { "Animate" } else { "Skip" };
+    button(ui, words, &key(Act::Skip), "Whether moves and blows are played", true, Wish::Skip);
 }
 
 /// The figures in the order in which they act.

@@ -6,16 +6,16 @@ use riposte_rules::board::Hex;
 
 use super::cursor::LookedAt;
 use super::{Act, Acts};
-use crate::board::contract::{BoardCursor, CameraCommand, HexClicked};
+use crate::board::contract::{BoardCursor, CameraCommand, HexClicked, HexHeld};
 use crate::driver::{Desk, Match, Play, answer, take_over, undo};
-use crate::hud::{Picked, Picking};
+use crate::hud::{Picked, Picking, Tab};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (keys, clicks, view, switches)
+        (keys, clicks, holds, view, switches)
             .chain()
             .after(crate::driver::drive)
             .run_if(in_state(Screen::Battle)),
@@ -87,7 +87,24 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
     let clicked: Vec<HexClicked> = cursor.read(messages).copied().collect();
     for click in clicked.into_iter().filter(|click| click.button == MouseButton::Left) {
         world.resource_mut::<BoardCursor>().0 = None;
-        with_picking(world, |picking, offer| picking.click(offer, click.hex));
+        if click.touch {
+            world.resource_mut::<LookedAt>().0 = Some(click.hex);
+            with_picking(world, |picking, offer| picking.tap(offer, click.hex));
+        } else {
+            with_picking(world, |picking, offer| picking.click(offer, click.hex));
+        }
+    }
+}
+
+/// A finger that rests on a hex asks who stands there.
+fn holds(
+    mut held: MessageReader<HexHeld>,
+    mut looks: ResMut<LookedAt>,
+    mut picking: ResMut<Picking>,
+) {
+    for HexHeld(hex) in held.read() {
+        looks.0 = Some(*hex);
+        picking.tab = Tab::Figure;
     }
 }
 

@@ -1,15 +1,14 @@
 //! Where battles are kept.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use bevy::prelude::*;
-use riposte_record::{Record, Save, write_text};
+use riposte_record::{Record, Save};
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::data::DataError;
 
 use super::{Interrupted, Paper, Scribe};
+use crate::platform::disk;
 
 const ENDING: &str = "riposte";
 
@@ -20,8 +19,7 @@ pub struct Folder(pub Option<PathBuf>);
 impl Folder {
     /// The usual folder on this platform.
     pub fn usual() -> Option<PathBuf> {
-        let dirs = directories::ProjectDirs::from("", "", "Riposte")?;
-        Some(dirs.data_dir().to_path_buf())
+        disk::battles_folder()
     }
 
     /// The file of the interrupted battle.
@@ -36,7 +34,7 @@ impl Folder {
 }
 
 /// A file in the list of saves and replays.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Where it is.
     pub file: PathBuf,
@@ -44,17 +42,17 @@ pub struct Entry {
     pub name: String,
     /// The scenario, what it is and how far it goes; or why it cannot be opened.
     pub about: Result<String, String>,
-    /// When it was written.
-    pub when: SystemTime,
+    /// How many seconds ago it was written.
+    pub age: u64,
 }
 
 /// Every save and replay, the newest first.
 pub fn entries(folder: &Folder) -> Vec<Entry> {
-    let files = folder.battles().and_then(|folder| fs::read_dir(folder).ok());
-    let files = files.into_iter().flatten().flatten().map(|file| file.path());
+    let files = folder.battles().map(|folder| disk::list(&folder));
+    let files = files.unwrap_or_default().into_iter();
     let ours = files.filter(|file| file.extension().is_some_and(|ending| ending == ENDING));
     let mut entries: Vec<Entry> = ours.map(entry).collect();
-    entries.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| b.name.cmp(&a.name)));
+    entries.sort_by(|a, b| a.age.cmp(&b.age).then_with(|| b.name.cmp(&a.name)));
     entries
 }
 
@@ -63,11 +61,10 @@ fn entry(file: PathBuf) -> Entry {
         Ok(paper) => Ok(format!("{}: {}", paper.record().deal.scenario, paper.summary())),
         Err(error) => Err(error.to_string()),
     };
-    let when = fs::metadata(&file).and_then(|data| data.modified());
     Entry {
         name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
         about,
-        when: when.unwrap_or(SystemTime::UNIX_EPOCH),
+        age: disk::age(&file).unwrap_or(u64::MAX),
         file,
     }
 }
@@ -109,8 +106,7 @@ fn write_new(folder: &Folder, name: &str, text: &str) -> Result<String, DataErro
     let battles = folder.battles();
     let battles = battles.ok_or_else(|| DataError::new("the battle", "battles are not kept"))?;
     let (name, file) = unused(&battles, name);
-    make(&file)?;
-    write_text(&file, text)?;
+    disk::write(&file, text)?;
     Ok(name)
 }
 
@@ -120,19 +116,11 @@ fn unused(folder: &Path, name: &str) -> (String, PathBuf) {
     loop {
         let name = format!("{name}-{number}");
         let file = folder.join(format!("{name}.{ENDING}"));
-        if !file.exists() {
+        if !disk::exists(&file) {
             return (name, file);
         }
         number += 1;
     }
-}
-
-/// Makes the folder of a file.
-pub(super) fn make(file: &Path) -> Result<(), DataError> {
-    let Some(folder) = file.parent() else { return Ok(()) };
-    fs::create_dir_all(folder).map_err(|error| {
-        DataError::new(folder.display().to_string(), format!("cannot be made: {error}"))
-    })
 }
 
 /// An autosave that could not be read is put among the saves before another takes its place.
@@ -142,8 +130,8 @@ pub(super) fn spare_unread(world: &mut World, file: &Path) {
     }
     let Some(battles) = world.resource::<Folder>().battles() else { return };
     let (_, place) = unused(&battles, "unread");
-    if let Err(error) = fs::create_dir_all(&battles).and_then(|()| fs::rename(file, &place)) {
-        warn!("{}: {error}", file.display());
+    if let Err(error) = disk::rename(file, &place) {
+        warn!("{error}");
     }
     world.insert_resource(Interrupted(None));
 }

@@ -7,12 +7,14 @@ mod reel;
 mod replay;
 mod resume;
 mod scribe;
+mod shared;
 
 pub use folder::{Entry, Folder, entries, keep_replay, keep_save};
 pub use paper::Paper;
 pub use replay::{Order, Replay, obey, watch};
 pub use resume::{Interrupted, look, open, resume};
 pub use scribe::{Scribe, begin, due, flush, go_back, keep, submit};
+pub use shared::Shared;
 
 use bevy::prelude::*;
 use riposte_rules::tell::{Line, Tone};

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use riposte_record::{Record, Save, read_text};
+use riposte_record::{Record, Save};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::rulebook::Shelf;
 
 use super::deal;
 use crate::driver::Bout;
+use crate::platform::disk;
 
 /// A save or a replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ impl Paper {
     /// # Errors
     /// When it is neither a save nor a replay, of another version, cut off or edited.
     pub fn read(file: &Path) -> Result<Paper, DataError> {
-        Paper::from_text(&file.display().to_string(), &read_text(file)?)
+        Paper::from_text(&file.display().to_string(), &disk::read(file)?)
     }
 
     /// Reads a text; `file` is what errors call it.

@@ -13,6 +13,7 @@ use riposte_rules::rulebook::Shelf;
 use super::{Folder, Paper, Scribe, watch};
 use crate::board::contract::Stage;
 use crate::driver::{Bout, Chronicle, start_with};
+use crate::platform::disk;
 use crate::screens::Screen;
 
 /// The battle that was interrupted, or why it cannot be gone on with.
@@ -21,13 +22,13 @@ pub struct Interrupted(pub Option<Result<Save, String>>);
 
 /// Looks whether a battle was interrupted.
 pub fn look(world: &mut World) {
-    let file = world.resource::<Folder>().autosave().filter(|file| file.exists());
+    let file = world.resource::<Folder>().autosave().filter(|file| disk::exists(file));
     let found = file.map(|file| read_save(world, &file).map_err(|error| error.to_string()));
     world.insert_resource(Interrupted(found));
 }
 
 fn read_save(world: &World, file: &Path) -> Result<Save, DataError> {
-    let save = Save::from_text(&file.display().to_string(), &riposte_record::read_text(file)?)?;
+    let save = Save::from_text(&file.display().to_string(), &disk::read(file)?)?;
     save.lay(world.resource::<Shelf>(), world.resource::<Library>())?;
     Ok(save)
 }

@@ -1,17 +1,17 @@
 //! Writing down the battle being fought, and the autosave.
 
-use std::fs;
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use riposte_record::{Record, Save, write_text};
+use riposte_record::{Record, Save};
 use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Refusal, write};
 
 use super::{Folder, deal, folder, fought};
 use crate::driver::Bout;
+use crate::platform::disk;
 
 /// How long computer players may go on before the battle is kept again.
 const SELDOM: Duration = Duration::from_secs(3);
@@ -114,14 +114,12 @@ pub fn flush(world: &mut World) {
     };
     let length = record.steps.len();
     if over {
-        // It may never have been there.
-        let _ = fs::remove_file(&file);
+        if let Err(error) = disk::remove(&file) {
+            warn!("{error}");
+        }
     } else if length > 0 {
         folder::spare_unread(world, &file);
-        let written = Save::of(record, world).and_then(|save| {
-            folder::make(&file)?;
-            write_text(&file, &save.to_text())
-        });
+        let written = Save::of(record, world).and_then(|save| disk::write(&file, &save.to_text()));
         if let Err(error) = written {
             warn!("the battle is not kept: {error}");
         }

@@ -1,49 +1,57 @@
 //! The list of saves and replays.
 
-use std::time::SystemTime;
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
-use super::{Notice, Overlay, first, sheet};
+use super::{Deed, Notice, Overlay, first, sheet};
 use crate::input::{Act, Acts};
+use crate::platform;
 use crate::records::{self, Entry, Folder, Paper};
 use crate::theme::{self, widgets};
 
-#[derive(Default)]
-pub struct Listing {
-    since: u32,
-    entries: Vec<Entry>,
-}
+/// The saves and replays that are listed.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Listing(pub Vec<Entry>);
 
-pub(super) fn show(world: &mut World, mut listing: Local<Listing>) {
+pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if *world.resource::<Overlay>() != Overlay::Files {
-        listing.since = 0;
+        *since = 0;
         return;
     }
-    listing.since += 1;
-    if listing.since == 1 {
-        listing.entries = records::entries(world.resource::<Folder>());
+    *since += 1;
+    if *since == 1 {
+        let entries = records::entries(world.resource::<Folder>());
+        world.insert_resource(Listing(entries));
     }
     let Some(ctx) = theme::context(world) else { return };
     let acts = world.resource::<Acts>();
     let pressed = [Act::Back, Act::Files].iter().any(|act| acts.just_pressed(act));
-    let mut close = listing.since > 1 && pressed;
+    let mut close = *since > 1 && pressed;
     let mut wish = None;
+    let mut picks = false;
     sheet(&ctx, "files", 720.0, |ui| {
         ui.label(RichText::new("Saves and replays").size(26.0).family(theme::bold()));
         ui.add_space(6.0);
-        let height = ctx.content_rect().height() - 230.0;
+        let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            wish = rows(ui, &listing.entries);
+            wish = rows(ui, &world.resource::<Listing>().0);
         });
         ui.add_space(10.0);
-        let button = widgets::menu_button(ui, "Close");
-        first(&button);
-        close |= button.clicked();
+        ui.horizontal_wrapped(|ui| {
+            let button = widgets::menu_button(ui, "Close");
+            first(&button);
+            close |= button.clicked();
+            if platform::SHARES {
+                picks = widgets::menu_button(ui, Deed::PickFile.words()).clicked();
+            }
+        });
     });
-    if let Some(number) = wish {
-        open(world, &listing.entries[number]);
+    if picks {
+        Deed::PickFile.follow(world);
+    }
+    let wished = wish.and_then(|number: usize| world.resource::<Listing>().0.get(number).cloned());
+    if let Some(entry) = wished {
+        open(world, &entry);
         close = true;
     }
     if close {
@@ -71,7 +79,7 @@ fn rows(ui: &mut Ui, entries: &[Entry]) -> Option<usize> {
                 Ok(about) => ui.label(widgets::pale(about)),
                 Err(error) => ui.label(RichText::new(error).small().color(theme::RED)),
             };
-            ui.label(widgets::pale(ago(entry.when)));
+            ui.label(widgets::pale(ago(entry.age)));
         });
         ui.add_space(4.0);
     }
@@ -79,8 +87,8 @@ fn rows(ui: &mut Ui, entries: &[Entry]) -> Option<usize> {
 }
 
 /// How long ago a file was written.
-fn ago(when: SystemTime) -> String {
-    let minutes = when.elapsed().map_or(0, |time| time.as_secs() / 60);
+fn ago(seconds: u64) -> String {
+    let minutes = seconds / 60;
     let (count, unit) = match minutes {
         0 => return "just now".into(),
         1..60 => (minutes, "minute"),
@@ -90,7 +98,8 @@ fn ago(when: SystemTime) -> String {
     format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
 }
 
-fn open(world: &mut World, entry: &Entry) {
+/// Opens a save or a replay; what is wrong with it becomes a notice.
+pub fn open(world: &mut World, entry: &Entry) {
     let opened = Paper::read(&entry.file).and_then(|paper| records::open(world, &paper));
     if let Err(error) = opened {
         world.resource_mut::<Notice>().0 = Some(error.to_string());

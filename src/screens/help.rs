@@ -7,7 +7,8 @@ use super::{Overlay, first, sheet};
 use crate::input::{Act, Acts, Keys};
 use crate::theme::{self, widgets};
 
-const HOW: &[(&str, &str)] = &[
+/// How to play: headings and texts.
+pub const HOW: &[(&str, &str)] = &[
     (
         "Whose turn",
         "The bar at the top shows the phase of the turn and the figures in the order in which they act, with the points they have left. The panel at the left says who is asked what.",
@@ -39,20 +40,15 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let keys = world.resource::<Keys>().clone();
     sheet(&ctx, "help", 900.0, |ui| {
         ui.label(RichText::new("How to play").size(26.0).family(theme::bold()));
-        let height = ctx.content_rect().height() - 230.0;
-        ui.horizontal_top(|ui| {
-            let down = egui::Layout::top_down(egui::Align::Min);
-            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
-                ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
+        let height = (ctx.content_rect().height() - 200.0).max(80.0);
+        if ui.available_width() < 860.0 {
+            ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                how(ui);
+                table(ui, &keys);
             });
-            ui.add_space(20.0);
-            ui.allocate_ui_with_layout(egui::vec2(430.0, height), down, |ui| {
-                ScrollArea::vertical()
-                    .id_salt("keys")
-                    .max_height(height)
-                    .show(ui, |ui| table(ui, &keys));
-            });
-        });
+        } else {
+            side_by_side(ui, height, &keys);
+        }
         ui.add_space(10.0);
         let button = widgets::menu_button(ui, "Close");
         first(&button);
@@ -63,8 +59,23 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
 }
 
+fn side_by_side(ui: &mut Ui, height: f32, keys: &Keys) {
+    ui.horizontal_top(|ui| {
+        let down = egui::Layout::top_down(egui::Align::Min);
+        let half = egui::vec2(430.0, height);
+        ui.allocate_ui_with_layout(half, down, |ui| {
+            ScrollArea::vertical().id_salt("how").max_height(height).show(ui, how);
+        });
+        ui.add_space(20.0);
+        ui.allocate_ui_with_layout(half, down, |ui| {
+            let keys_area = ScrollArea::vertical().id_salt("keys").max_height(height);
+            keys_area.show(ui, |ui| table(ui, keys));
+        });
+    });
+}
+
 fn how(ui: &mut Ui) {
-    ui.set_width(420.0);
+    ui.set_width(ui.available_width().min(420.0));
     for (head, text) in HOW {
         ui.label(RichText::new(*head).family(theme::bold()));
         ui.label(RichText::new(*text).size(14.0));
@@ -88,6 +99,9 @@ fn table(ui: &mut Ui, keys: &Keys) {
         ui.label(RichText::new("The action with that letter").size(13.5));
         ui.end_row();
         for (mouse, help) in [
+            ("Tap", "Pick; tap again, or “Do it”, to do it"),
+            ("Rest", "A finger that rests on a hex asks who stands there"),
+            ("Two fingers", "Look closer, from further away, elsewhere"),
             ("Wheel", "Look closer or from further away"),
             ("Drag", "Move the view"),
             ("Left mouse", "Choose"),

@@ -1,6 +1,7 @@
 //! The screens of the game.
 
 mod battle;
+mod deed;
 mod files;
 mod help;
 mod keys;
@@ -10,7 +11,13 @@ mod settings;
 mod setup;
 mod title;
 
+pub use deed::{Deed, take_in};
+pub use files::{Listing, open as open_entry};
+pub use help::HOW;
+pub use menu::deeds as menu_deeds;
+pub use outcome::{DEEDS as OUTCOME_DEEDS, record_deeds};
 pub use setup::{SetupForm, seed_by_lot};
+pub use title::deeds as title_deeds;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -57,6 +64,7 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Overlay>()
         .init_resource::<Notice>()
+        .init_resource::<Listing>()
         .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))
         .add_systems(
             EguiPrimaryContextPass,
@@ -68,22 +76,35 @@ pub fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Drawn;
 
-/// A column in the middle of the window.
+/// A column in the middle of the window; in a small one it scrolls.
 fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
     let mut ui = theme::viewport(ctx);
-    let frame = Frame::new().fill(theme::PAPER).inner_margin(Margin::same(28));
+    let small = theme::Form::of(ctx) != theme::Form::Wide;
+    let margin = if small { Margin::symmetric(22, 20) } else { Margin::same(28) };
+    let frame = Frame::new().fill(theme::PAPER).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(&mut ui, |ui| {
         border(ui, ctx.viewport_rect());
-        let side = ((ui.available_width() - width) / 2.0).max(0.0);
-        ui.horizontal_top(|ui| {
-            ui.add_space(side);
-            ui.allocate_ui_with_layout(
-                egui::vec2(width, ui.available_height()),
-                Layout::top_down(Align::Center),
-                add,
-            );
-        });
+        let width = width.min(ui.available_width());
+        let side = (ui.available_width() - width) / 2.0;
+        let place = |ui: &mut Ui| {
+            ui.horizontal_top(|ui| {
+                ui.add_space(side);
+                let size = egui::vec2(width, ui.available_height());
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Center), add);
+            });
+        };
+        if small {
+            egui::ScrollArea::vertical().auto_shrink([false, false]).show(ui, place);
+        } else {
+            place(ui);
+        }
     });
+}
+
+/// What is left of the height of a column, also of one that scrolls.
+fn room(ui: &Ui) -> f32 {
+    let height = ui.available_height();
+    if height.is_finite() { height } else { 0.0 }
 }
 
 /// A drawn border around the paper.
@@ -101,8 +122,9 @@ fn sheet(ctx: &egui::Context, name: &str, width: f32, add: impl FnOnce(&mut Ui))
     let frame = theme::widgets::card(false).fill(theme::PAPER).inner_margin(Margin::same(24));
     let frame = frame.stroke(egui::Stroke::new(1.5, theme::INK));
     egui::Modal::new(egui::Id::new(name)).frame(frame).show(ctx, |ui| {
-        ui.set_width(width.min(ctx.content_rect().width() - 80.0));
-        ui.set_max_height(ctx.content_rect().height() - 110.0);
+        let window = ctx.content_rect().size();
+        ui.set_width(width.min(window.x - 64.0));
+        ui.set_max_height(window.y - 64.0);
         add(ui);
     });
 }

@@ -7,10 +7,10 @@ use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell::ending;
 
-use super::setup::{open, seed_by_lot};
-use super::{Drawn, Notice, Screen, column, first};
+use super::{Deed, Drawn, Screen, column, first, room};
 use crate::driver::{Bout, Chronicle};
-use crate::records::{self, Scribe};
+use crate::platform;
+use crate::records::Scribe;
 use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,11 +20,10 @@ pub(super) fn plugin(app: &mut App) {
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let mut wish = None;
-    let mut record_wish = None;
     column(&ctx, 860.0, |ui| {
         let tallies = world.resource::<Chronicle>().tallies.len() as f32;
         let content = 330.0 + 30.0 * tallies;
-        ui.add_space(((ui.available_height() - content) / 3.0).max(8.0));
+        ui.add_space(((room(ui) - content) / 3.0).max(8.0));
         if let Some(picture) = icons::image(world, "victory", 72.0) {
             ui.add(picture.tint(theme::RED));
         }
@@ -36,72 +35,60 @@ fn show(world: &mut World) {
             ui.label(RichText::new("No battle was fought.").size(30.0));
         }
         ui.add_space(26.0);
-        ui.horizontal(|ui| {
-            ui.add_space((ui.available_width() - 796.0).max(0.0) / 2.0);
-            let entries = ["Again", "The same dice again", "Title"];
-            for (number, text) in entries.into_iter().enumerate() {
-                let button = widgets::menu_button(ui, text);
-                if number == 0 {
-                    first(&button);
-                }
-                if button.clicked() {
-                    wish = Some(number);
-                }
-            }
-        });
-        if let Some(record) = world.get_resource::<Scribe>().filter(|scribe| !scribe.is_empty()) {
-            ui.add_space(12.0);
-            record_wish = record_buttons(ui, record.saved_as.is_some());
-            if let Some(name) = &record.saved_as {
-                ui.label(widgets::pale(format!("Kept as {name}.")));
-            }
+        row_of(ui, 21.0, &DEEDS, true, &mut wish);
+        ui.add_space(12.0);
+        row_of(ui, 16.0, &record_deeds(world), false, &mut wish);
+        if let Some(name) = &world.resource::<Scribe>().saved_as {
+            ui.label(widgets::pale(format!("Kept as {name}.")));
         }
     });
-    if let Some(watches) = record_wish {
-        of_record(world, watches);
-    }
-    let bout = world.get_resource::<Bout>().cloned();
-    match (wish, bout) {
-        (Some(0), Some(bout)) => open(world, &Bout { seed: seed_by_lot(), ..bout }),
-        (Some(1), Some(bout)) => open(world, &bout),
-        (Some(_), _) => world.resource_mut::<NextState<Screen>>().set(Screen::Title),
-        (None, _) => {}
+    if let Some(deed) = wish {
+        deed.follow(world);
     }
 }
 
-/// Keeping the battle, and seeing it again. True for seeing it.
-fn record_buttons(ui: &mut Ui, saved: bool) -> Option<bool> {
-    let mut wish = None;
-    ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() - 320.0).max(0.0) / 2.0);
-        let size = egui::vec2(156.0, 32.0);
-        let words = if saved { "Replay saved" } else { "Save replay" };
-        let save = egui::Button::new(theme::capitals(words, 16.0)).min_size(size);
-        if ui.add_enabled(!saved, save).clicked() {
-            wish = Some(false);
-        }
-        let watch = egui::Button::new(theme::capitals("Watch it again", 16.0)).min_size(size);
-        if ui.add(watch).clicked() {
-            wish = Some(true);
-        }
-    });
-    wish
+/// What can be done next.
+pub const DEEDS: [Deed; 3] = [Deed::Again, Deed::SameDice, Deed::Title];
+
+/// What can be done with the record of the battle.
+pub fn record_deeds(world: &World) -> Vec<Deed> {
+    let scribe = world.resource::<Scribe>();
+    let all = [
+        (Deed::KeepReplay, scribe.saved_as.is_none()),
+        (Deed::Watch, true),
+        (Deed::Share, platform::SHARES),
+    ];
+    let open = all.into_iter().filter(|(_, open)| *open && !scribe.is_empty());
+    open.map(|(deed, _)| deed).collect()
 }
 
-fn of_record(world: &mut World, watches: bool) {
-    let done = match watches {
-        true => world.resource::<Scribe>().record.clone().map_or(Ok(()), |record| {
-            records::watch(world, record, Screen::Outcome)?;
-            world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
-            Ok(())
-        }),
-        false => records::keep_replay(world).map(|name| {
-            world.resource_mut::<Scribe>().saved_as = Some(name);
-        }),
+/// Buttons in a row in the middle; below each other where the window is narrow.
+fn row_of(ui: &mut Ui, size: f32, deeds: &[Deed], leads: bool, wish: &mut Option<Deed>) {
+    let width = if leads { 260.0 } else { 190.0 };
+    let gap = ui.spacing().item_spacing.x;
+    let all = deeds.len() as f32 * (width + gap) - gap;
+    let mut add = |ui: &mut Ui| {
+        for (number, deed) in deeds.iter().enumerate() {
+            let words = theme::capitals(deed.words(), size);
+            let height = if leads { 44.0 } else { 36.0 };
+            let button = ui.add(egui::Button::new(words).min_size(egui::vec2(width, height)));
+            if number == 0 && leads {
+                first(&button);
+            }
+            if button.clicked() {
+                *wish = Some(*deed);
+            }
+        }
     };
-    if let Err(error) = done {
-        world.resource_mut::<Notice>().0 = Some(error.to_string());
+    let room = ui.available_width() - all;
+    if room < 0.0 {
+        ui.vertical_centered(add);
+        return;
     }
+    ui.horizontal(|ui| {
+        ui.add_space(room / 2.0);
+        add(ui);
+    });
 }
 
 fn verdict(ui: &mut Ui, world: &World) {
@@ -131,9 +118,9 @@ fn deeds(ui: &mut Ui, world: &World) {
     ];
     widgets::card(false).inner_margin(16.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]).striped(false).show(
-            ui,
-            |ui| {
+        egui::ScrollArea::horizontal().show(ui, |ui| {
+            let grid = egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]);
+            grid.striped(false).show(ui, |ui| {
                 for head in heads {
                     ui.label(widgets::pale(head));
                 }
@@ -142,8 +129,8 @@ fn deeds(ui: &mut Ui, world: &World) {
                     row(ui, world, figure);
                     ui.end_row();
                 }
-            },
-        );
+            });
+        });
     });
 }
 

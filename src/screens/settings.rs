@@ -26,16 +26,19 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
     sheet(&ctx, "settings", 720.0, |ui| {
         ui.label(RichText::new("Settings").size(26.0).family(theme::bold()));
         ui.add_space(6.0);
-        let height = ctx.content_rect().height() - 230.0;
+        let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            egui::Grid::new("settings").num_columns(2).spacing([24.0, 12.0]).show(ui, |ui| {
+            if theme::Form::of(&ctx) != theme::Form::Wide {
                 rows(ui, &mut settings);
-            });
+            } else {
+                let grid = egui::Grid::new("settings").num_columns(2).spacing([24.0, 12.0]);
+                grid.show(ui, |ui| rows(ui, &mut settings));
+            }
             ui.add_space(8.0);
             ui.collapsing("Keys", |ui| rebind(ui, world, &mut settings, &mut rebinding));
         });
         ui.add_space(10.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let button = widgets::menu_button(ui, "Close");
             if !waits {
                 first(&button);
@@ -74,10 +77,16 @@ fn rows(ui: &mut Ui, settings: &mut Settings) {
 
 fn choice<T: PartialEq + Copy>(ui: &mut Ui, what: &str, value: &mut T, all: &[(T, &str)]) {
     ui.label(what);
-    ui.horizontal(|ui| {
+    let mut options = |ui: &mut Ui| {
         for (one, words) in all {
             ui.selectable_value(value, *one, *words);
         }
-    });
+    };
+    if theme::Form::of(ui.ctx()) == theme::Form::Wide {
+        ui.horizontal(options);
+    } else {
+        ui.horizontal_wrapped(&mut options);
+        ui.add_space(6.0);
+    }
     ui.end_row();
 }

@@ -1,7 +1,5 @@
 //! Setting up a skirmish: where, who sits on each side, with which seed.
 
-use std::hash::{BuildHasher, Hasher};
-
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
@@ -9,9 +7,10 @@ use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 
-use super::{Drawn, Notice, Overlay, Screen, column, first};
+use super::{Deed, Drawn, Notice, Overlay, Screen, column, first};
 use crate::driver::{Bout, Seat, start, usual_seats};
 use crate::input::{Act, Acts};
+use crate::platform;
 use crate::theme::{self, widgets};
 
 /// What is set so far.
@@ -76,7 +75,7 @@ impl SetupForm {
 
 /// A seed nobody chose, short enough to be told.
 pub fn seed_by_lot() -> u64 {
-    std::collections::hash_map::RandomState::new().build_hasher().finish() % 1_000_000
+    crate::platform::lot() % 1_000_000
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -88,77 +87,112 @@ fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let covered =
         *world.resource::<Overlay>() != Overlay::None || world.resource::<Notice>().0.is_some();
-    let mut begin = false;
+    let mut wish = None;
     let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
     world.resource_scope(|world, mut form: Mut<SetupForm>| {
         column(&ctx, 1000.0, |ui| {
-            ui.label(theme::capitals("A new skirmish", 42.0));
+            ui.label(theme::capitals("A new skirmish", (ui.available_width() * 0.12).min(42.0)));
             ui.add_space(10.0);
-            let height = ui.available_height() - 92.0;
-            ui.horizontal_top(|ui| {
-                let down = egui::Layout::top_down(egui::Align::Min);
-                ui.allocate_ui_with_layout(egui::vec2(450.0, height), down, |ui| {
-                    places(ui, &mut form, height);
+            if theme::Form::of(&ctx) == theme::Form::Wide {
+                let height = ui.available_height() - 92.0;
+                side_by_side(ui, world, &mut form, height);
+            } else {
+                places(ui, &mut form);
+                ui.add_space(10.0);
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                    sides(ui, world, &mut form);
                 });
-                ui.add_space(24.0);
-                ui.allocate_ui_with_layout(egui::vec2(510.0, height), down, |ui| {
-                    ui.set_width(510.0);
-                    ScrollArea::vertical()
-                        .id_salt("sides")
-                        .max_height(height)
-                        .auto_shrink([false, false])
-                        .show(ui, |ui| sides(ui, world, &mut form));
-                });
-            });
+            }
             ui.add_space(12.0);
-            ui.horizontal(|ui| {
-                back |= widgets::menu_button(ui, "Back").clicked();
-                ui.add_space((ui.available_width() - 268.0).max(0.0));
-                let button = widgets::menu_button(ui, "Begin");
-                if !covered {
-                    first(&button);
-                }
-                begin = button.clicked();
-            });
+            let pressed = buttons(ui, covered);
+            back |= pressed == Some(Deed::Title);
+            wish = pressed.filter(|deed| *deed != Deed::Title);
         });
     });
     if back {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
-    } else if begin {
-        begin_bout(world);
+    } else if let Some(deed) = wish {
+        deed.follow(world);
     }
 }
 
-fn places(ui: &mut Ui, form: &mut SetupForm, height: f32) {
-    ScrollArea::vertical().id_salt("places").max_height(height).show(ui, |ui| {
-        ui.set_width(440.0);
-        for number in 0..form.scenarios.len() {
-            let scenario = &form.scenarios[number];
-            let picked = form.chosen == number;
-            let response = ui
-                .scope_builder(
-                    egui::UiBuilder::new().id_salt(number).sense(egui::Sense::click()),
-                    |ui| {
-                        widgets::card(picked || ui.response().hovered()).show(ui, |ui| {
-                            ui.set_width(ui.available_width());
-                            ui.vertical(|ui| place(ui, scenario));
-                        });
-                    },
-                )
-                .response;
-            if response.has_focus() {
-                ui.painter().rect_stroke(
-                    response.rect,
-                    5.0,
-                    egui::Stroke::new(2.5, theme::INK),
-                    egui::StrokeKind::Outside,
-                );
-            }
-            if response.clicked() {
-                form.choose(number);
-            }
-        }
+/// The scenarios beside the sides, each with a view of its own.
+fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
+    let down = egui::Layout::top_down(egui::Align::Min);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(egui::vec2(450.0, height), down, |ui| {
+            let view = ScrollArea::vertical().id_salt("places").max_height(height);
+            view.show(ui, |ui| {
+                ui.set_width(440.0);
+                places(ui, form);
+            });
+        });
+        ui.add_space(24.0);
+        ui.allocate_ui_with_layout(egui::vec2(510.0, height), down, |ui| {
+            ui.set_width(510.0);
+            let view = ScrollArea::vertical().id_salt("sides").max_height(height);
+            view.auto_shrink([false, false]).show(ui, |ui| sides(ui, world, form));
+        });
     });
+}
+
+/// Back at the left, what goes on at the right; in a small window what goes on stands first.
+fn buttons(ui: &mut Ui, covered: bool) -> Option<Deed> {
+    let mut pressed = None;
+    let mut button = |ui: &mut Ui, words: &str, deed: Deed| {
+        let button = widgets::menu_button(ui, words);
+        if deed == Deed::Begin && !covered {
+            first(&button);
+        }
+        if button.clicked() {
+            pressed = Some(deed);
+        }
+    };
+    let share = platform::SHARES;
+    if ui.available_width() < 3.0 * 268.0 {
+        button(ui, "Begin", Deed::Begin);
+        if share {
+            button(ui, Deed::ShareScenario.words(), Deed::ShareScenario);
+        }
+        button(ui, "Back", Deed::Title);
+        return pressed;
+    }
+    ui.horizontal(|ui| {
+        button(ui, "Back", Deed::Title);
+        let others = if share { 2.0 } else { 1.0 };
+        ui.add_space((ui.available_width() - others * 268.0).max(0.0));
+        if share {
+            button(ui, Deed::ShareScenario.words(), Deed::ShareScenario);
+        }
+        button(ui, "Begin", Deed::Begin);
+    });
+    pressed
+}
+
+fn places(ui: &mut Ui, form: &mut SetupForm) {
+    for number in 0..form.scenarios.len() {
+        let scenario = &form.scenarios[number];
+        let picked = form.chosen == number;
+        let sense = egui::UiBuilder::new().id_salt(number).sense(egui::Sense::click());
+        let shown = ui.scope_builder(sense, |ui| {
+            widgets::card(picked || ui.response().hovered()).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                ui.vertical(|ui| place(ui, scenario));
+            });
+        });
+        let response = shown.response;
+        let name = &scenario.name;
+        response.widget_info(|| {
+            egui::WidgetInfo::selected(egui::WidgetType::Button, true, picked, name)
+        });
+        if response.has_focus() {
+            let line = egui::Stroke::new(2.5, theme::INK);
+            ui.painter().rect_stroke(response.rect, 5.0, line, egui::StrokeKind::Outside);
+        }
+        if response.clicked() {
+            form.choose(number);
+        }
+    }
 }
 
 fn place(ui: &mut Ui, scenario: &Scenario) {
@@ -190,7 +224,7 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
                 ui.label(widgets::pale(&figure.entry.blurb));
             });
         }
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             for seat in Seat::all() {
                 let chosen = form.seats.get(number) == Some(&seat);
                 if ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb()).clicked()
@@ -223,7 +257,7 @@ fn rules(ui: &mut Ui, world: &World, scenario: &Scenario) {
     }
 }
 
-fn begin_bout(world: &mut World) {
+pub(super) fn begin_bout(world: &mut World) {
     let Some(bout) = world.resource::<SetupForm>().bout() else {
         world.resource_mut::<Notice>().0 = Some("There is no scenario to play.".into());
         return;

@@ -1,30 +1,26 @@
 //! The settings file.
 
-use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use riposte_rules::data::DataError;
 
 use super::{Settings, VERSION};
+use crate::platform::disk;
 
 /// Where settings are kept; `None` when they are not to be kept.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Kept(pub Option<PathBuf>);
 
-/// The folder for settings on this platform.
-pub fn folder() -> Option<PathBuf> {
-    let dirs = directories::ProjectDirs::from("", "", "Riposte")?;
-    Some(dirs.config_dir().to_path_buf())
-}
-
 /// Reads the settings. A file that cannot be read is put aside, and the second value
 /// says so.
 pub fn load(file: &Path) -> (Settings, Option<String>) {
-    let text = match fs::read_to_string(file) {
+    if !disk::exists(file) {
+        return (Settings::default(), None);
+    }
+    let text = match disk::read(file) {
         Ok(text) => text,
-        Err(error) if error.kind() == ErrorKind::NotFound => return (Settings::default(), None),
-        Err(error) => return (Settings::default(), Some(format!("{}: {error}", file.display()))),
+        Err(error) => return (Settings::default(), Some(error.to_string())),
     };
     match ron::from_str::<Settings>(&text) {
         Ok(settings) if settings.version <= VERSION => {
@@ -43,30 +39,22 @@ pub fn load(file: &Path) -> (Settings, Option<String>) {
 
 fn put_aside(file: &Path, line: Option<usize>, what: &str) -> String {
     let backup = file.with_extension("ron.bak");
-    let kept = match fs::rename(file, &backup) {
+    let kept = match disk::rename(file, &backup) {
         Ok(()) => format!("it is kept as {}", backup.display()),
-        Err(error) => format!("it could not be put aside: {error}"),
+        Err(error) => format!("it {}", error.what),
     };
     let line = line.map(|line| format!(":{line}")).unwrap_or_default();
     format!("{}{line}: {what}; the usual settings are used, {kept}", file.display())
 }
 
-/// Writes the settings: first beside the file, so that a file is never half written.
+/// Writes the settings.
 ///
 /// # Errors
-/// When the folder cannot be made or the file not written.
-pub fn save(file: &Path, settings: &Settings) -> Result<(), String> {
+/// When they cannot be written.
+pub fn save(file: &Path, settings: &Settings) -> Result<(), DataError> {
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
-        .map_err(|error| error.to_string())?;
-    let write = || {
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        let beside = file.with_extension("ron.new");
-        fs::write(&beside, text)?;
-        fs::rename(&beside, file)
-    };
-    write().map_err(|error| format!("{}: {error}", file.display()))
+        .map_err(|error| DataError::new(file.display().to_string(), error.to_string()))?;
+    disk::write(file, &text)
 }
 
 pub(super) fn keep(settings: Res<Settings>, kept: Res<Kept>) {

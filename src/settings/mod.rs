@@ -2,7 +2,7 @@
 
 mod file;
 
-pub use file::{Kept, folder, load, save};
+pub use file::{Kept, load, save};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -69,6 +69,29 @@ pub fn context(world: &mut World) -> Option<egui::Context> {
     contexts.single_mut(world).ok().map(|mut context| context.get_mut().clone())
 }
 
+/// The form of the window, in points of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Room for panels on all sides.
+    Wide,
+    /// Small and higher than wide, as a phone held upright.
+    Tall,
+    /// Small and wider than high, as a phone held sideways.
+    Low,
+}
+
+impl Form {
+    /// The form of the window of a context.
+    pub fn of(ctx: &egui::Context) -> Form {
+        let size = ctx.viewport_rect().size();
+        match size {
+            size if size.x >= 900.0 && size.y >= 520.0 => Form::Wide,
+            size if size.x < size.y => Form::Tall,
+            _ => Form::Low,
+        }
+    }
+}
+
 /// The whole window as something to put panels in.
 pub fn viewport(ctx: &egui::Context) -> egui::Ui {
     let builder =

@@ -2,11 +2,13 @@
 
 use bevy_egui::egui::{
     self, Align2, Color32, FontId, Frame, Margin, Response, RichText, Sense, Stroke, StrokeKind,
-    TextStyle, Ui,
+    TextStyle, Ui, WidgetInfo, WidgetType,
 };
 
 use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, ROW, big};
 
+/// The least height of what a finger is to hit.
+pub const FINGER: f32 = 42.0;
 /// A row under the pointer.
 const HOVER: Color32 = Color32::from_rgb(0xF3, 0xDD, 0x9C);
 
@@ -88,9 +90,14 @@ impl ChoiceRow<'_> {
             ink,
             for_words.max(40.0),
         );
-        let height = (words.size().y + 10.0).max(30.0);
+        let least = if super::Form::of(ui.ctx()) == super::Form::Wide { 30.0 } else { FINGER };
+        let height = (words.size().y + 10.0).max(least);
         let sense = if self.open { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
+        let said = format!("{} {}", self.words, self.right);
+        response.widget_info(|| {
+            WidgetInfo::selected(WidgetType::Button, self.open, self.picked, &said)
+        });
         self.paint(ui, rect, response.hovered());
         let painter = ui.painter();
         if let Some(icon) = self.icon {

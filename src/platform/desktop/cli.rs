@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
 
+use crate::plan::Start;
+
 /// Riposte: skirmishes on a hex map in which every blow can be answered.
 #[derive(Clone, Debug, Default, Parser)]
 #[command(name = "riposte", version)]
@@ -34,7 +36,7 @@ pub struct Args {
     pub point: Option<String>,
     /// Open on this screen.
     #[arg(long)]
-    pub screen: Option<Start>,
+    pub screen: Option<ScreenName>,
     /// The size of the window, as in 1280x720.
     #[arg(long, value_name = "WxH", value_parser = size)]
     pub window: Option<[u32; 2]>,
@@ -48,7 +50,7 @@ pub struct Args {
 
 /// A screen to open on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Start {
+pub enum ScreenName {
     /// The title.
     Title,
     /// Setting up a skirmish.
@@ -63,6 +65,19 @@ pub enum Start {
     Outcome,
 }
 
+impl From<ScreenName> for Start {
+    fn from(name: ScreenName) -> Start {
+        match name {
+            ScreenName::Title => Start::Title,
+            ScreenName::Setup => Start::Setup,
+            ScreenName::Help => Start::Help,
+            ScreenName::Settings => Start::Settings,
+            ScreenName::Battle => Start::Battle,
+            ScreenName::Outcome => Start::Outcome,
+        }
+    }
+}
+
 impl Args {
     /// Whether the switches ask for a battle at once.
     pub fn wants_battle(&self) -> bool {
@@ -70,9 +85,9 @@ impl Args {
         let named =
             kept || self.scenario.is_some() || self.script.is_some() || !self.players.is_empty();
         match self.screen {
-            Some(Start::Battle | Start::Outcome) => true,
-            Some(Start::Title | Start::Setup) => false,
-            Some(Start::Help | Start::Settings) | None => named,
+            Some(ScreenName::Battle | ScreenName::Outcome) => true,
+            Some(ScreenName::Title | ScreenName::Setup) => false,
+            Some(ScreenName::Help | ScreenName::Settings) | None => named,
         }
     }
 }

@@ -1,0 +1,108 @@
+//! The battle, in words and buttons.
+
+use bevy::prelude::*;
+use riposte_rules::battle::{Table, TurnNumber, on_table};
+use riposte_rules::board::hex_name;
+use riposte_rules::figure::FigureId;
+use riposte_rules::rulebook::side_name;
+
+use super::{Means, Sheet};
+use crate::driver::{Desk, Match, Offer, Open, Play, can_undo};
+use crate::hud::sentence;
+use crate::records::{Order, Replay};
+use crate::settings::Settings;
+
+pub(super) fn battle(world: &World, sheet: &mut Sheet) {
+    if !on_table(world) {
+        return;
+    }
+    let table = Table::new(world);
+    sheet.title = format!("Turn {}", world.resource::<TurnNumber>().0);
+    sheet.facts.extend(table.active_figures().map(|figure| stands(table, figure)));
+    match world.get_resource::<Replay>() {
+        Some(replay) => watched(replay, sheet),
+        None => fought(world, sheet),
+    }
+    let skip = world.resource::<Settings>().skip;
+    let words = if skip { "Play moves and blows" } else { "Show everything at once" };
+    sheet.add("Besides", words, Means::Skip);
+    sheet.add("Besides", "Menu", Means::Menu);
+}
+
+fn fought(world: &World, sheet: &mut Sheet) {
+    match (&world.resource::<Desk>().0, world.resource::<Match>().play) {
+        (Some(offer), _) => asked(world, offer, sheet),
+        (None, Play::Thinking(side)) => {
+            sheet.asked = format!("{} is thinking.", side_name(world, side));
+        }
+        (None, Play::HandOver(side)) => {
+            sheet.asked = format!("{} is to take the seat.", side_name(world, side));
+            sheet.add("", "Here I am", Means::TakeOver);
+        }
+        (None, Play::Over) => {
+            sheet.asked = "The battle is over.".into();
+            sheet.add("", "See how it went", Means::Outcome);
+        }
+        (None, Play::Showing | Play::Asking) => {}
+    }
+    if can_undo(world) {
+        sheet.add("Besides", "Undo", Means::Undo);
+    }
+}
+
+fn asked(world: &World, offer: &Offer, sheet: &mut Sheet) {
+    let table = Table::new(world);
+    let figure = offer.decision.figure;
+    let under_way = offer.exchange.last().map(|link| format!("{}. ", sentence(world, link)));
+    let name = table.name(figure);
+    sheet.asked = format!("{}{name}: {}", under_way.unwrap_or_default(), offer.ask);
+    for (number, open) in offer.open.iter().enumerate() {
+        let group = offer.verb(open.choice.verb).name;
+        sheet.add(group, words(table, open), Means::Choose(number));
+    }
+}
+
+/// A choice with what it would bring.
+fn words(table: Table, open: &Open) -> String {
+    let forecast = &open.forecast;
+    let mut words = open.words.clone();
+    if let Some(chance) = forecast.chance {
+        words += &format!(", {chance} to succeed");
+    }
+    for blow in &forecast.exposure {
+        words += &format!(", {} may strike for it with {}", table.name(blow.by), blow.chance);
+    }
+    words
+}
+
+fn stands(table: Table, figure: FigureId) -> String {
+    let side = side_name(table.world(), table.side(figure));
+    let name = table.name(figure);
+    let posture = table.posture(figure).word();
+    let facing = table.facing(figure).word();
+    let wounds = match table.harm(figure).wounds.len() {
+        0 => String::new(),
+        1 => ", one wound".into(),
+        many => format!(", {many} wounds"),
+    };
+    format!("{name} ({side}) {posture} at {}, faces {facing}{wounds}", hex_name(table.hex(figure)))
+}
+
+fn watched(replay: &Replay, sheet: &mut Sheet) {
+    sheet.asked = match replay.trouble() {
+        Some(trouble) => format!("The battle goes another way {trouble}."),
+        None => "A replay.".into(),
+    };
+    let play = if replay.playing { "Pause" } else { "Play" };
+    let orders = [
+        (play, Order::Play),
+        ("One choice on", Order::On),
+        ("One choice back", Order::Back),
+        ("Next turn", Order::TurnOn),
+        ("Turn before", Order::TurnBack),
+        ("Leave the replay", Order::Leave),
+    ];
+    for (words, order) in orders {
+        sheet.add("", words, Means::Replay(order));
+    }
+}

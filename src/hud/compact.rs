@@ -1,0 +1,96 @@
+//! The panels in a small window, such as a phone held either way: a narrow bar at the top, and
+//! one panel that shows what is asked, the figure looked at, or the log.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
+
+use super::{Picked, Picking, Tab, Wish, forecast};
+use crate::driver::Desk;
+use crate::records::Replay;
+use crate::theme::widgets::FINGER;
+use crate::theme::{self, Form, widgets};
+
+pub(super) fn show(
+    ui: &mut Ui,
+    world: &World,
+    form: Form,
+    picking: &mut Picking,
+    wishes: &mut Vec<Wish>,
+) {
+    let frame = || widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
+    let whole = ui.available_size();
+    let tall = form == Form::Tall;
+    let bar = if tall { 2.0 * FINGER + 24.0 } else { FINGER + 12.0 };
+    Panel::top("top").exact_size(bar).resizable(false).frame(frame()).show(ui, |ui| {
+        super::top::compact(ui, world, tall, wishes);
+    });
+    if tall {
+        let height = (whole.y * 0.44).clamp(220.0, 420.0);
+        Panel::bottom("sheet").exact_size(height).resizable(false).frame(frame()).show(ui, |ui| {
+            panel(ui, world, picking, wishes);
+        });
+    } else {
+        let width = (whole.x * 0.46).clamp(250.0, 400.0);
+        Panel::right("sheet").exact_size(width).resizable(false).frame(frame()).show(ui, |ui| {
+            panel(ui, world, picking, wishes);
+        });
+    }
+}
+
+fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+    tabs(ui, picking);
+    match (picking.tab, world.get_resource::<Replay>()) {
+        (Tab::Figure, _) => super::figure::card(ui, world),
+        (Tab::Log, _) => super::log::show(ui, world),
+        (Tab::Ask, Some(replay)) => {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                super::replay::bar(ui, world, replay, wishes);
+                super::replay::beside(ui, world, replay);
+            });
+        }
+        (Tab::Ask, None) => {
+            // Below the list, so that no row moves away under a finger.
+            let card = Panel::bottom("picked").resizable(false).frame(egui::Frame::NONE);
+            card.show(ui, |ui| picked(ui, world, picking, wishes));
+            super::ask::show(ui, world, picking, wishes);
+        }
+    }
+}
+
+fn tabs(ui: &mut Ui, picking: &mut Picking) {
+    let all = [(Tab::Ask, "Choose"), (Tab::Figure, "Figure"), (Tab::Log, "Log")];
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - 2.0 * gap) / 3.0;
+    ui.horizontal(|ui| {
+        for (tab, words) in all {
+            let text = RichText::new(words).size(14.0);
+            let button = egui::Button::selectable(picking.tab == tab, text);
+            if ui.add(button.min_size(egui::vec2(width, 32.0))).clicked() {
+                picking.tab = tab;
+            }
+        }
+    });
+}
+
+/// What is picked, what it would bring, and the button that does it.
+fn picked(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+    let Some(offer) = &world.resource::<Desk>().0 else { return };
+    let Some(number) = picking.picked.filter(|number| *number < offer.open.len()) else { return };
+    let open = &offer.open[number];
+    widgets::card(true).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let words = egui::Button::new(theme::capitals("Do it", 18.0));
+            if ui.add(words.min_size(egui::vec2(84.0, FINGER))).clicked() {
+                wishes.push(Wish::Pick(Picked::Take(number)));
+            }
+            if let Some(chance) = open.forecast.chance {
+                ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+            }
+            ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+        });
+        ScrollArea::vertical().id_salt("picked").max_height(64.0).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            forecast::summary(ui, world, &open.forecast);
+        });
+    });
+}

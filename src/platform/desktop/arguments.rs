@@ -1,0 +1,141 @@
+//! From the command line to a plan, checked before anything is shown.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use riposte_rules::data::{DataError, Library, Scenario, Source};
+use riposte_rules::decision::{Choice, read};
+use riposte_rules::rulebook::Shelf;
+
+use super::cli::Args;
+use super::disk;
+use crate::driver::{Bout, Seat, usual_seats};
+use crate::plan::Plan;
+use crate::records::{Folder, Paper};
+
+/// Reads and checks all that the command line names.
+///
+/// # Errors
+/// What is wrong, with file and line, ready to be printed.
+pub fn plan(args: &Args) -> Result<Plan, String> {
+    let mut plan = Plan::plain().map_err(|error| error.to_string())?;
+    if let Some(name) = &args.scenario {
+        plan.form.add(scenario(&plan.library, name).map_err(|error| error.to_string())?);
+    }
+    let chosen = plan.form.scenarios.get(plan.form.chosen).cloned();
+    plan.bout.scenario = chosen.ok_or("there is no scenario to play")?;
+    let sides = plan.bout.scenario.sides.len();
+    plan.form.seats = seats(args, sides).map_err(|error| error.to_string())?;
+    plan.form.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    plan.bout.seats = plan.form.seats.clone();
+    plan.bout.seed = args.seed.unwrap_or(plan.bout.seed);
+    plan.at_once = args.wants_battle();
+    plan.script = args.script.as_deref().map(read_script).transpose()?;
+    plan.screenshot = args.screenshot.clone();
+    plan.screen = args.screen.map(Into::into);
+    plan.window = args.window.unwrap_or(plan.window);
+    plan.folder = folder(args);
+    plan.settings = settings_file(args);
+    plan.paper = read_paper(args, &plan.shelf, &plan.library).map_err(|error| error.to_string())?;
+    if let Some(paper) = &plan.paper {
+        let kept = paper.bout(&plan.library).map_err(|error| error.to_string())?;
+        plan.bout = match args.players.is_empty() {
+            true => kept,
+            false => {
+                let seats = seats(args, kept.seats.len()).map_err(|error| error.to_string())?;
+                Bout { seats, ..kept }
+            }
+        };
+    }
+    plan.point = rehearse(&plan, args.point.as_deref())?;
+    check_screenshot(&plan)?;
+    Ok(plan)
+}
+
+/// Lays the battle on a table of its own and plays the script, to find errors early.
+fn rehearse(plan: &Plan, point: Option<&str>) -> Result<Option<Choice>, String> {
+    let battle = plan.battle()?;
+    let Some(line) = point else { return Ok(None) };
+    let choice = read(battle.table(), line).map_err(|error| format!("--point: {error}"))?;
+    Ok(Some(choice))
+}
+
+fn check_screenshot(plan: &Plan) -> Result<(), String> {
+    let Some(file) = &plan.screenshot else { return Ok(()) };
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match folder {
+        Some(folder) if !folder.is_dir() => {
+            Err(format!("{}: there is no such folder", folder.display()))
+        }
+        _ if file.extension().is_none_or(|ending| ending != "png") => {
+            Err(format!("{}: expected a file name that ends in .png", file.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn scenario(library: &Library, name: &str) -> Result<Scenario, DataError> {
+    if library.names("scenarios").any(|known| known == name) {
+        return Scenario::shipped(library, name);
+    }
+    let path = Path::new(name);
+    if !path.exists() {
+        let error = DataError::new(name, "there is neither a scenario nor a file of this name");
+        return Err(error.expecting_one_of(library.names("scenarios")));
+    }
+    let text = fs::read_to_string(path).map_err(|error| DataError::new(name, error.to_string()))?;
+    let key = path.file_stem().map_or(name.into(), |stem| stem.to_string_lossy());
+    Scenario::read(library, &key, Source::new(name, text))
+}
+
+fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
+    if args.players.is_empty() {
+        return Ok(usual_seats(sides));
+    }
+    let seats = args.players.iter().map(|word| Seat::parse(word)).collect::<Result<Vec<_>, _>>()?;
+    if seats.len() != sides {
+        let what = format!("{} are named", seats.len());
+        return Err(DataError::new("--players", what).expecting(format!("{sides}, one a side")));
+    }
+    Ok(seats)
+}
+
+fn read_paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>, DataError> {
+    let (file, is_save) = match (&args.load, &args.replay) {
+        (Some(file), _) => (file, true),
+        (None, Some(file)) => (file, false),
+        (None, None) => return Ok(None),
+    };
+    let paper = Paper::read(file)?;
+    paper.check(shelf, library)?;
+    if matches!(paper, Paper::Save(_)) == is_save {
+        return Ok(Some(paper));
+    }
+    let (what, switch) = if is_save { ("replay", "--replay") } else { ("save", "--load") };
+    let error = DataError::new(file.display().to_string(), format!("this is a {what}"));
+    Err(error.at(Some(1)).expecting(format!("it after {switch}")))
+}
+
+fn folder(args: &Args) -> Option<PathBuf> {
+    match (&args.settings, &args.screenshot) {
+        (_, Some(_)) => None,
+        (Some(file), None) => Some(file.parent().map(Path::to_path_buf).unwrap_or_default()),
+        (None, None) => Folder::usual(),
+    }
+}
+
+fn read_script(file: &Path) -> Result<(String, String), String> {
+    let name = file.display().to_string();
+    match fs::read_to_string(file) {
+        Ok(text) => Ok((name, text)),
+        Err(error) => Err(format!("{name}: {error}")),
+    }
+}
+
+fn settings_file(args: &Args) -> Option<PathBuf> {
+    match (&args.settings, &args.screenshot) {
+        (Some(file), _) => Some(file.clone()),
+        (None, Some(_)) => None,
+        (None, None) => disk::settings_file(),
+    }
+}

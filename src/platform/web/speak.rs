@@ -1,0 +1,107 @@
+//! Keeps the page in step with the game: its words, its buttons, its log; and reads what the
+//! page has to say.
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+
+use super::page::{self, Letter};
+use crate::aloud::{self, Sheet};
+use crate::board::contract::Stage;
+use crate::calm::Stirred;
+use crate::driver::Chronicle;
+use crate::records::Shared;
+use crate::screens::take_in;
+
+/// What the page shows now.
+#[derive(Resource, Default)]
+struct Said {
+    sheet: Sheet,
+    number: u32,
+    lines: usize,
+    shown: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Said>()
+        .add_systems(Startup, wake)
+        .add_systems(PreUpdate, listen)
+        .add_systems(Last, (sheet, log, shown));
+}
+
+fn wake(proxy: Res<EventLoopProxyWrapper>) {
+    let proxy = (**proxy).clone();
+    page::let_wake(move || {
+        // When the game is over there is nobody to wake.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
+}
+
+fn listen(world: &mut World) {
+    let letters = page::letters();
+    if !letters.is_empty() {
+        world.resource_mut::<Stirred>().0 = true;
+    }
+    for letter in letters {
+        match letter {
+            Letter::Pressed(number, way) => press(world, number, way),
+            Letter::Link(link) => take_in(world, Shared::from_link(&link)),
+            Letter::File(name, text) => take_in(world, Shared::read(&name, &text)),
+        }
+    }
+}
+
+/// A button that was pressed after its sheet had gone does nothing.
+fn press(world: &mut World, number: u32, way: usize) {
+    let said = world.resource::<Said>();
+    if said.number != number || said.sheet != Sheet::of(world) {
+        return;
+    }
+    if let Some(means) = said.sheet.ways.get(way).map(|way| way.means.clone()) {
+        aloud::follow(world, &means);
+    }
+}
+
+fn sheet(world: &mut World) {
+    let now = Sheet::of(world);
+    let mut said = world.resource_mut::<Said>();
+    if said.shown && said.sheet == now {
+        return;
+    }
+    said.number += 1;
+    let ways: Array = now
+        .ways
+        .iter()
+        .map(|way| {
+            Array::of3(&(&way.group).into(), &(&way.words).into(), &JsValue::from_bool(way.held))
+        })
+        .collect();
+    let facts: Array = now.facts.iter().map(JsValue::from).collect();
+    let values =
+        [said.number.into(), (&now.title).into(), (&now.asked).into(), facts.into(), ways.into()];
+    page::tell("sheet", &values);
+    said.sheet = now;
+}
+
+/// New lines of the log; all of them when some were taken back.
+fn log(chronicle: Res<Chronicle>, stage: Res<Stage>, mut said: ResMut<Said>) {
+    // What the stage has yet to show is not told before.
+    let told = chronicle.lines.len().saturating_sub(stage.queue.len());
+    if told == said.lines {
+        return;
+    }
+    let anew = told < said.lines;
+    let from = if anew { 0 } else { said.lines };
+    let lines: Array =
+        chronicle.lines[from..told].iter().map(|line| JsValue::from(&line.text)).collect();
+    page::tell("log", &[JsValue::from_bool(anew), lines.into()]);
+    said.lines = told;
+}
+
+fn shown(mut said: ResMut<Said>) {
+    if !said.shown {
+        said.shown = true;
+        page::tell("shown", &[]);
+    }
+}

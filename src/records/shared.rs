@@ -1,0 +1,192 @@
+//! What is handed from one player to another: a save, a replay or a scenario, as a file or as
+//! a link. A link carries all of it behind its `#`, compressed, so that it needs no server.
+
+use data_encoding::{BASE64URL_NOPAD, DecodeKind};
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
+use riposte_rules::data::{DataError, Library, Scenario, Source};
+
+use super::Paper;
+
+/// What a link begins with, and the version of its form.
+const MARK: &str = "battle";
+const VERSION: u32 = 1;
+/// The name of a scenario stands before its text, as a comment of its own.
+const NAMED: &str = "// scenario: ";
+/// No link of ours unpacks to more, in bytes.
+const MOST: usize = 4 << 20;
+const EFFORT: u8 = 9;
+const LINK: &str = "the link";
+
+/// Something to be handed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// A save or a replay.
+    Paper(Paper),
+    /// A scenario: its key, and its text.
+    Scenario {
+        /// The key.
+        key: String,
+        /// The text of its file.
+        text: String,
+    },
+}
+
+impl Shared {
+    /// A scenario to be handed on.
+    pub fn scenario(scenario: &Scenario) -> Shared {
+        Shared::Scenario { key: scenario.key.clone(), text: scenario.source.text.clone() }
+    }
+
+    /// Reads a text that came as a file with a name.
+    ///
+    /// # Errors
+    /// When it says that it is a save or a replay and is none.
+    pub fn read(file: &str, text: &str) -> Result<Shared, DataError> {
+        if text.starts_with("riposte ") {
+            return Paper::from_text(file, text).map(Shared::Paper);
+        }
+        let named = text.strip_prefix(NAMED).and_then(|rest| rest.split_once('\n'));
+        let (key, text) = named.unwrap_or((stem(file), text));
+        Ok(Shared::Scenario { key: key.trim().to_owned(), text: text.to_owned() })
+    }
+
+    /// Reads the part of a link behind its `#`.
+    ///
+    /// # Errors
+    /// When it was cut off, changed, made by a newer version of the game, or never was one.
+    pub fn from_link(link: &str) -> Result<Shared, DataError> {
+        let bytes = decode(body(link.trim().trim_start_matches('#'))?)?;
+        let text = decompress_to_vec_zlib_with_limit(&bytes, MOST).map_err(|failure| {
+            DataError::new(
+                LINK,
+                match failure.status {
+                    TINFLStatus::FailedCannotMakeProgress | TINFLStatus::NeedsMoreInput => {
+                        "is cut off at its end"
+                    }
+                    TINFLStatus::HasMoreOutput => "holds more than any battle does",
+                    _ => "was changed on its way: some of its letters are not as they were",
+                },
+            )
+            .expecting("the link whole, as it was copied")
+        })?;
+        let text = String::from_utf8(text)
+            .map_err(|_| DataError::new(LINK, "holds no text").expecting("a battle"))?;
+        Shared::read(LINK, &text)
+    }
+
+    /// The part of a link behind its `#`.
+    pub fn link(&self) -> String {
+        let packed = compress_to_vec_zlib(self.text().as_bytes(), EFFORT);
+        format!("{MARK}{VERSION}-{}", BASE64URL_NOPAD.encode(&packed))
+    }
+
+    /// The text of the file.
+    pub fn text(&self) -> String {
+        match self {
+            Shared::Paper(Paper::Save(save)) => save.to_text(),
+            Shared::Paper(Paper::Replay(record)) => record.to_text(),
+            Shared::Scenario { key, text } => format!("{NAMED}{key}\n{text}"),
+        }
+    }
+
+    /// A name for the file.
+    pub fn file_name(&self) -> String {
+        match self {
+            Shared::Paper(paper) => format!("{}.riposte", paper.record().deal.scenario),
+            Shared::Scenario { key, .. } => format!("{key}.ron"),
+        }
+    }
+
+    /// The scenario, if it is one.
+    ///
+    /// # Errors
+    /// What is wrong with its text, with the line.
+    pub fn as_scenario(&self, library: &Library) -> Result<Option<Scenario>, DataError> {
+        let Shared::Scenario { key, text } = self else { return Ok(None) };
+        let name = format!("{key}.ron");
+        Scenario::read(library, key, Source::new(&name, text)).map(Some)
+    }
+}
+
+/// The name of a file without its ending.
+fn stem(file: &str) -> &str {
+    let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+}
+
+/// What stands behind mark and version.
+fn body(link: &str) -> Result<&str, DataError> {
+    let wrong = |what: &str| DataError::new(LINK, what);
+    let rest = link.strip_prefix(MARK).and_then(|rest| rest.split_once('-'));
+    let Some((version, body)) = rest else {
+        let begins = format!("a link with #{MARK}{VERSION}- in it");
+        return Err(wrong("is none of a battle").expecting(begins));
+    };
+    match version.parse::<u32>() {
+        Ok(VERSION) => Ok(body),
+        Ok(newer) if newer > VERSION => {
+            Err(wrong("was made by a newer version of the game").expecting("this one reloaded"))
+        }
+        _ => Err(wrong("is none of a battle").expecting(format!("#{MARK}{VERSION}-"))),
+    }
+}
+
+fn decode(body: &str) -> Result<Vec<u8>, DataError> {
+    BASE64URL_NOPAD.decode(body.as_bytes()).map_err(|error| {
+        let at = error.position + 1;
+        let what = match error.kind {
+            DecodeKind::Length | DecodeKind::Trailing => "is cut off at its end".to_owned(),
+            _ => format!("has a letter in it that does not belong, number {at} behind the dash"),
+        };
+        DataError::new(LINK, what).expecting("the link whole, as it was copied")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    fn duel() -> Shared {
+        let library = riposte_shelf::library();
+        let first = library.names("scenarios").next().unwrap();
+        Shared::scenario(&Scenario::shipped(&library, first).unwrap())
+    }
+
+    #[test]
+    fn a_link_brings_everything_back() {
+        let shared = duel();
+        let link = shared.link();
+        assert!(link.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign)));
+        assert_eq!(Shared::from_link(&link), Ok(shared.clone()));
+        assert_eq!(Shared::from_link(&format!("#{link}\n")), Ok(shared));
+    }
+
+    #[test]
+    fn a_file_brings_everything_back() {
+        let shared = duel();
+        assert_eq!(Shared::read(&shared.file_name(), &shared.text()), Ok(shared));
+        let own = Shared::read("dir/mine.ron", "(name: \"x\")").unwrap();
+        assert_eq!(own, Shared::Scenario { key: "mine".into(), text: "(name: \"x\")".into() });
+    }
+
+    #[test]
+    fn a_broken_link_says_what_is_wrong() {
+        let link = duel().link();
+        let wrong = |link: &str| Shared::from_link(link).unwrap_err().to_string();
+        assert!(wrong("").contains("none of a battle"));
+        assert!(wrong("section-2").contains("none of a battle"));
+        assert!(wrong("battle2-AAAA").contains("newer version"));
+        assert!(wrong(&link.replace("battle1-", "battle1-!")).contains("number 1 behind"));
+        for length in 20..link.len() {
+            let text = wrong(&link[..length]);
+            assert!(text.contains("cut off") || text.contains("changed"), "{length}: {text}");
+        }
+        let (start, end) = link.split_at(link.len() / 2);
+        let changed =
+            format!("{start}{}{}", if end.starts_with('A') { 'B' } else { 'A' }, &end[1..]);
+        assert!(Shared::from_link(&changed).is_err());
+    }
+}

@@ -1,0 +1,51 @@
+// Fetches the game with real progress. The names between @ are filled in by web/build.sh.
+const GAME = "@GAME@";
+const SCRIPT = "@SCRIPT@";
+const BYTES = Number("@BYTES@");
+
+/** What this browser lacks, in words; nothing when it can play. */
+export function missing() {
+  if (typeof WebAssembly !== "object") {
+    return "This browser does not run WebAssembly. Any browser of the last five years does; in some it has been switched off.";
+  }
+  const canvas = document.createElement("canvas");
+  if (!canvas.getContext("webgl2")) {
+    return "This browser does not draw with WebGL 2. Switch hardware acceleration on in its settings, or try another browser.";
+  }
+  return "";
+}
+
+/** The answer for a file, or an error that says what went wrong. */
+async function get(file) {
+  let answer;
+  try {
+    answer = await fetch(file);
+  } catch {
+    throw new Error(`${file} could not be loaded: there is no connection. Try again when there is.`);
+  }
+  if (!answer.ok) throw new Error(`${file} could not be loaded: the server answers ${answer.status}. Try again in a while.`);
+  return answer;
+}
+
+/** The same answer, counting its bytes as they come. */
+function counted(answer, tell) {
+  const size = (bytes) => (bytes / 1e6).toFixed(1);
+  let come = 0;
+  const count = new TransformStream({
+    transform(chunk, out) {
+      come += chunk.byteLength;
+      tell(Math.min(come / BYTES, 1), `Loading … ${size(come)} of ${size(BYTES)} MB`);
+      out.enqueue(chunk);
+    },
+    flush: () => tell(null, "Starting …"),
+  });
+  return new Response(answer.body.pipeThrough(count), { headers: { "content-type": "application/wasm" } });
+}
+
+/** Loads the game and starts it; `tell` hears how much has come, from 0 to 1, and words. */
+export async function load(tell) {
+  const [script, game] = await Promise.all([import(SCRIPT).catch(() => get(SCRIPT).then(() => {
+    throw new Error(`${SCRIPT} could not be read.`);
+  })), get(GAME)]);
+  await script.default({ module_or_path: counted(game, tell) });
+}

@@ -1,0 +1,74 @@
+// Loads the game and keeps the page in step with it. The game calls riposte.told; what the
+// page has to say goes into riposte.letters, and riposte.wake has the game look.
+import { load, missing } from "./load.js";
+import { words } from "./words.js";
+import { sharing } from "./share.js";
+
+const at = (id) => document.getElementById(id);
+const riposte = { letters: [], times: {} };
+globalThis.riposte = riposte;
+
+/** Says something to the game. */
+function say(...letter) {
+  riposte.letters.push(letter);
+  riposte.wake?.();
+}
+
+/** Says why the game cannot be played, instead of playing it. */
+function fail(why) {
+  at("loading").hidden = true;
+  at("board").hidden = true;
+  at("words").hidden = true;
+  at("why").textContent = why;
+  at("failure").hidden = false;
+}
+
+/** Keeps the game for times without a network. */
+function keep() {
+  navigator.serviceWorker?.register("sw.js").catch(() => {
+    // Then it is not kept, and plays all the same.
+  });
+}
+
+const hears = {
+  ...words(say),
+  ...sharing(say),
+  failed: (why) => fail(`It has stopped: ${why}. The battle is kept; load the page again to go on.`),
+  shown() {
+    riposte.times.shown ??= performance.now();
+    at("loading").hidden = true;
+    at("game").focus();
+    keep();
+  },
+};
+riposte.told = (kind, ...values) => hears[kind]?.(...values);
+
+/** Hands what stands behind the # of the address to the game, and takes it away: a page
+    loaded again goes on with the battle. */
+function readAddress() {
+  if (location.hash.length > 1) {
+    say("link", location.hash);
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+}
+
+async function begin() {
+  const lack = missing();
+  if (lack) return fail(lack);
+  readAddress();
+  addEventListener("hashchange", readAddress);
+  try {
+    await load((part, text) => {
+      if (part === null) at("progress").removeAttribute("value");
+      else at("progress").value = 100 * part;
+      at("loaded").textContent = text;
+    });
+  } catch (error) {
+    // The game leaves its start by an exception once its window runs by itself.
+    if (!String(error).includes("Using exceptions for control flow")) fail(error.message ?? String(error));
+  }
+}
+
+at("again").addEventListener("click", () => location.reload());
+addEventListener("contextmenu", (event) => event.target === at("game") && event.preventDefault());
+begin();

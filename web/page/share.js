@@ -1,0 +1,70 @@
+// Battles and scenarios that come from elsewhere and go elsewhere: links and files.
+const at = (id) => document.getElementById(id);
+const LONG = 8000;
+const MOST = 4 << 20;
+
+async function open(file, say) {
+  if (file.size > MOST) return say("file", file.name, "");
+  say("file", file.name, await file.text());
+}
+
+function save(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function copy() {
+  const field = at("link");
+  try {
+    await navigator.clipboard.writeText(field.value);
+    at("copied").textContent = "The link is copied.";
+  } catch {
+    field.select();
+    at("copied").textContent = "The browser does not let us copy; the link is marked, copy it by hand.";
+  }
+}
+
+/** Takes files that are dropped on the page. */
+function drops(say) {
+  const carries = (event) => event.dataTransfer?.types.includes("Files");
+  addEventListener("dragover", (event) => {
+    if (!carries(event)) return;
+    event.preventDefault();
+    at("drop").hidden = false;
+  });
+  addEventListener("dragleave", (event) => (at("drop").hidden = event.relatedTarget === null));
+  addEventListener("drop", (event) => {
+    if (!carries(event)) return;
+    event.preventDefault();
+    at("drop").hidden = true;
+    const [file] = event.dataTransfer.files;
+    if (file) open(file, say);
+  });
+}
+
+export function sharing(say) {
+  let shared = { name: "", text: "" };
+  at("copy").addEventListener("click", copy);
+  at("download").addEventListener("click", () => save(shared.name, shared.text));
+  at("close").addEventListener("click", () => at("share").close());
+  at("share").addEventListener("close", () => at("game").focus());
+  at("file").addEventListener("change", () => {
+    const [file] = at("file").files;
+    if (file) open(file, say);
+    at("file").value = "";
+  });
+  drops(say);
+  return {
+    share(name, text, link) {
+      shared = { name, text };
+      at("link").value = location.origin + location.pathname + "#" + link;
+      at("long").hidden = link.length < LONG;
+      at("copied").textContent = "";
+      at("share").showModal();
+    },
+    pick: () => at("file").click(),
+  };
+}

@@ -1,0 +1,149 @@
+// A browser on the page, and what a player can see and do there.
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "./server.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+export const DIST = process.env.RIPOSTE_DIST ?? join(here, "..", "dist");
+export const PICTURES = join(here, "pictures");
+const CHROMIUM = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+const FLAGS = [
+  "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+  "--ignore-gpu-blocklist", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync",
+];
+/** Without a graphics card all is slow. */
+export const PATIENCE = Number(process.env.PATIENCE ?? 120) * 1000;
+
+/** Settings under which moves and blows are shown at once; played, they would take long here. */
+export const QUICK = "(version: 1, skip: true)";
+
+/** The form of a window and what its player has in hand. */
+export const DESK = { viewport: { width: 1100, height: 640 } };
+export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+export const PHONE_SIDEWAYS = { viewport: { width: 780, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+/** Opens a browser and serves the page; `close` ends both. */
+export async function open(folder = DIST, flags = []) {
+  const { server, address } = await serve(folder);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
+  return {
+    browser, server, address,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A player in front of the page. */
+export class Player {
+  /** A player with a browser of their own: nothing is kept there yet. */
+  static async at(site, form = DESK, hash = "", settings = QUICK) {
+    const context = await site.browser.newContext(form);
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript((text) => {
+      if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
+    }, settings);
+    const player = new Player(await context.newPage(), site);
+    await player.visit(hash);
+    return player;
+  }
+
+  constructor(page, site) {
+    this.page = page;
+    this.site = site;
+    this.troubles = [];
+    page.on("pageerror", (error) => this.troubles.push(String(error)));
+    page.on("console", (line) => line.type() === "error" && this.troubles.push(line.text()));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(site.address) && !/^(blob|data):/.test(url)) this.troubles.push(`asks ${url}`);
+    });
+  }
+
+  async visit(hash = "") {
+    await this.page.goto(this.site.address + hash);
+    await this.page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+  }
+
+  /** Errors in the console, and requests to other hosts. */
+  faults() {
+    // The game leaves its start by an exception once its window runs by itself.
+    return this.troubles.filter((trouble) => !trouble.includes("Using exceptions for control flow"));
+  }
+
+  text(id) {
+    return this.page.locator(`#${id}`).textContent();
+  }
+
+  /** Where we are, what is asked, what can be pressed. */
+  sheet() {
+    return this.page.evaluate(() => ({
+      number: document.getElementById("words").dataset.sheet,
+      title: document.getElementById("title").textContent,
+      asked: document.getElementById("asked").textContent,
+      ways: [...document.querySelectorAll("#ways button")].map((button) => button.textContent),
+    }));
+  }
+
+  /** Waits until a sheet is of a kind. */
+  async until(fits, what) {
+    const begun = Date.now();
+    for (;;) {
+      const sheet = await this.sheet();
+      if (fits(sheet)) return sheet;
+      if (Date.now() - begun > PATIENCE) throw new Error(`${what} did not come; there is ${JSON.stringify(sheet).slice(0, 600)}`);
+      await this.page.waitForTimeout(40);
+    }
+  }
+
+  /** Presses the button of the page that begins with these words. */
+  press(words) {
+    return this.page.evaluate((begin) => {
+      const all = [...document.querySelectorAll("#ways button")];
+      const button = all.find((one) => one.textContent.startsWith(begin));
+      if (!button) throw new Error(`no button begins with ${begin}`);
+      button.click();
+    }, words);
+  }
+
+  /** The rectangles of what is drawn, by name. */
+  async spots() {
+    await this.page.evaluate(() => {
+      riposte.spots();
+      riposte.wake();
+    });
+    await this.page.waitForTimeout(120);
+    return this.page.evaluate(() => {
+      riposte.wake();
+      return riposte.spots();
+    });
+  }
+
+  /** The middle of the button that is drawn under a name; waits until it is there. */
+  async spot(name) {
+    const begun = Date.now();
+    for (;;) {
+      const found = (await this.spots()).find(([label, , role]) => role === "Button" && label.startsWith(name));
+      if (found) {
+        const [left, top, width, height] = found[1];
+        return [left + width / 2, top + height / 2];
+      }
+      if (Date.now() - begun > PATIENCE) throw new Error(`${name} is not drawn`);
+    }
+  }
+
+  async picture(name) {
+    await mkdir(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+
+  close() {
+    return this.page.context().close();
+  }
+}

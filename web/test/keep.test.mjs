@@ -1,0 +1,162 @@
+// What stays when the page is closed, and what comes from elsewhere.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESK, Player, open } from "./browser.mjs";
+
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
+
+const AUTOSAVE = "riposte/autosave.riposte";
+const SETTINGS = "riposte/settings.ron";
+const stored = (player, key) => player.page.evaluate((name) => localStorage.getItem(name), key);
+const store = (player, key, text) => player.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text]);
+const isAsked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3 && !sheet.asked.includes("thinking") && sheet.asked !== "";
+
+async function begin(player) {
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  await player.press("Begin");
+  return player.until(isAsked, "the first decision");
+}
+
+/** Answers some decisions. */
+async function answer(player, times) {
+  for (let count = 0; count < times; count += 1) {
+    const sheet = await player.until(isAsked, "a decision");
+    await player.press(sheet.ways[0]);
+    await player.until((one) => one.number !== sheet.number, "the next sheet");
+  }
+  return player.until(isAsked, "a decision");
+}
+
+test("a battle broken off goes on after the page is loaded again", async () => {
+  const player = await Player.at(site, DESK);
+  await begin(player);
+  const before = await answer(player, 3);
+  assert.match(await stored(player, AUTOSAVE), /^riposte save 1\n/);
+  await player.visit();
+  await player.until((sheet) => sheet.ways.includes("Continue the battle"), "the title");
+  await player.picture("continue");
+  await player.press("Continue the battle");
+  const now = await player.until(isAsked, "the decision");
+  assert.equal(now.asked, before.asked);
+  assert.equal(now.title, before.title);
+  assert.deepEqual(now.ways.filter((way) => way !== "Undo"), before.ways.filter((way) => way !== "Undo"));
+  // Settings stay as well.
+  await player.press("Play moves and blows");
+  await player.until((sheet) => sheet.ways.includes("Show everything at once"), "the setting");
+  assert.match(await stored(player, SETTINGS), /skip: false/);
+  await player.visit();
+  await player.press("Continue the battle");
+  await player.until((sheet) => sheet.ways.includes("Show everything at once"), "the setting");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
+test("a battle that was saved stands in the list", async () => {
+  const player = await Player.at(site, DESK);
+  await begin(player);
+  await answer(player, 1);
+  await player.press("Menu");
+  await player.until((sheet) => sheet.title === "The battle waits", "the menu");
+  await player.picture("menu");
+  await player.press("Save");
+  await player.until(isAsked, "the battle");
+  await player.visit();
+  await player.press("Saves and replays");
+  const files = await player.until((sheet) => sheet.title === "Saves and replays" && sheet.ways.some((way) => way.includes("Save, turn")), "the list");
+  await player.page.waitForTimeout(300);
+  await player.picture("files");
+  await player.press(files.ways[0]);
+  await player.until(isAsked, "the battle");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
+test("what cannot be read is told and kept", async () => {
+  const player = await Player.at(site, DESK);
+  await store(player, AUTOSAVE, "riposte save 1\nscenario: duel\nnonsense");
+  await store(player, SETTINGS, "(version: 1, speed: quick)");
+  await player.visit();
+  const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
+  assert.match(notice.asked, /settings\.ron:1: .*usual settings are used, it is kept as/);
+  await player.page.waitForTimeout(300);
+  await player.picture("corrupt-settings");
+  await player.press("Go on");
+  await player.until((sheet) => sheet.title === "Riposte", "the title");
+  assert.match(await player.text("facts"), /cannot be gone on with: .*autosave\.riposte/);
+  assert.equal((await player.sheet()).ways.includes("Continue the battle"), false);
+  await player.picture("corrupt-save");
+  await begin(player);
+  await answer(player, 1);
+  assert.match(await stored(player, "riposte/battles/unread-1.riposte"), /nonsense/);
+  assert.match(await stored(player, AUTOSAVE), /^riposte save 1\n/);
+  await player.close();
+});
+
+/** The link that the page shows. */
+async function link(player) {
+  await player.page.waitForSelector("#share[open]");
+  const link = await player.page.inputValue("#link");
+  await player.page.click("#close");
+  return link.slice(link.indexOf("#"));
+}
+
+test("a replay and a scenario are handed on as links", async () => {
+  const player = await Player.at(site, DESK);
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  await player.press("Share");
+  await player.page.waitForSelector("#share[open]");
+  await player.picture("share");
+  const scenario = await link(player);
+  await player.press("Begin");
+  await player.until(isAsked, "the first decision");
+  await answer(player, 4);
+  await player.press("Menu");
+  await player.until((sheet) => sheet.title === "The battle waits", "the menu");
+  await player.press("Share");
+  const replay = await link(player);
+  await player.close();
+
+  const friend = await Player.at(site, DESK, replay);
+  await friend.until((sheet) => sheet.ways.includes("Leave the replay"), "the replay");
+  await friend.page.waitForTimeout(600);
+  await friend.picture("replay");
+  assert.equal(new URL(friend.page.url()).hash, "");
+  await friend.page.evaluate((hash) => (location.hash = hash), scenario);
+  const setup = await friend.until((sheet) => sheet.title === "A new skirmish", "the scenario");
+  assert.ok(setup.ways.includes("Begin"));
+  assert.deepEqual(friend.faults(), []);
+  await friend.close();
+
+  for (const [broken, says] of [
+    [replay.slice(0, replay.length - 30), /the link: (is cut off|was changed)/],
+    [replay.replace("1-", "9-"), /newer version/],
+    ["#nothing", /is none of a battle/],
+    [scenario.slice(0, 60) + "!" + scenario.slice(61), /does not belong in it, number/],
+  ]) {
+    const stranger = await Player.at(site, DESK, broken);
+    const notice = await stranger.until((sheet) => sheet.title === "A word first", `what is wrong with ${broken.slice(0, 40)}`);
+    assert.match(notice.asked, says);
+    await stranger.close();
+  }
+});
+
+test("a file is dropped on the page", async () => {
+  const player = await Player.at(site, DESK);
+  const drop = (name, text) => player.page.evaluate(([file, inside]) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([inside], file));
+    document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+  }, [name, text]);
+  const played = await player.page.evaluate(() => riposte.rehearse(riposte.scenarios().split(" ")[0], 5, riposte.players().split(" ")[0]));
+  await drop("battle.riposte", played);
+  await player.until((sheet) => sheet.ways.includes("Leave the replay"), "the replay");
+  await drop("broken.ron", "(name: ");
+  const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
+  assert.match(notice.asked, /broken\.ron/);
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});

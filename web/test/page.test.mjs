@@ -1,0 +1,88 @@
+// The page around the game: loading, what may go wrong with it, its size, its frames.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESK, PATIENCE, Player, open } from "./browser.mjs";
+
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
+
+async function failure(page) {
+  await page.waitForSelector("#failure:not([hidden])", { timeout: PATIENCE });
+  return page.textContent("#why");
+}
+
+test("the bar tells how much has come", async () => {
+  const page = await site.browser.newPage();
+  const told = [];
+  await page.exposeFunction("told", (text) => told.push(text));
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => {
+    const loaded = document.getElementById("loaded");
+    new MutationObserver(() => told(loaded.textContent)).observe(loaded, { childList: true });
+  }));
+  await page.goto(site.address);
+  await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+  const parts = told.map((text) => /(\d+\.\d) of (\d+\.\d) MB/.exec(text)).filter(Boolean);
+  assert.ok(parts.length > 5, `only ${told}`);
+  assert.equal(parts.at(-1)[1], parts.at(-1)[2]);
+  assert.ok(await page.isHidden("#loading"));
+  await page.close();
+});
+
+test("a file that does not come is told, and Try again tries again", async () => {
+  const page = await site.browser.newPage();
+  site.server.broken = (path) => path.endsWith(".wasm");
+  await page.goto(site.address);
+  assert.match(await failure(page), /game-[0-9a-f]+\.wasm could not be loaded: the server answers 503/);
+  site.server.broken = undefined;
+  await page.click("#again");
+  await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+  await page.close();
+});
+
+test("without WebGL 2 or WebAssembly the page says so", async () => {
+  for (const [lack, says] of [
+    [() => (HTMLCanvasElement.prototype.getContext = () => null), /WebGL 2/],
+    [() => delete globalThis.WebAssembly, /WebAssembly/],
+  ]) {
+    const page = await site.browser.newPage();
+    await page.addInitScript(lack);
+    await page.goto(site.address);
+    assert.match(await failure(page), says);
+    await page.close();
+  }
+});
+
+test("once loaded it plays without a network", async () => {
+  const player = await Player.at(site, DESK);
+  await player.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 200; tries += 1) {
+      const [name] = await caches.keys();
+      const kept = name ? await (await caches.open(name)).keys() : [];
+      if (kept.some((request) => request.url.endsWith(".wasm"))) return;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    throw new Error("it is not kept");
+  });
+  await player.page.context().setOffline(true);
+  await player.visit();
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  await player.close();
+});
+
+test("the canvas follows the window, as sharp as the display", async () => {
+  const player = await Player.at(site, { viewport: { width: 900, height: 600 }, deviceScaleFactor: 2 });
+  const size = () => player.page.evaluate(() => {
+    const canvas = document.getElementById("game");
+    return [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight];
+  });
+  assert.deepEqual(await size(), [1800, 1200, 900, 600]);
+  await player.page.setViewportSize({ width: 400, height: 700 });
+  await player.page.waitForFunction(() => document.getElementById("game").width === 800, null, { timeout: PATIENCE });
+  assert.deepEqual(await size(), [800, 1400, 400, 700]);
+  await player.page.waitForTimeout(500);
+  await player.picture("sharp");
+  await player.close();
+});

@@ -1,0 +1,44 @@
+// Serves a folder on localhost, compressed where the browser takes it, as a host of pages does.
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+/** Serves `folder`; gives the server and its address. Port 0 takes any that is free. */
+export async function serve(folder, port = 0) {
+  const packed = new Map();
+  const server = createServer(async (request, answer) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, "http://x").pathname));
+    const file = join(folder, path.endsWith("/") ? path + "index.html" : path);
+    if (server.broken?.(path)) return answer.writeHead(503).end();
+    try {
+      if (!packed.has(file)) packed.set(file, gzipSync(await readFile(file)));
+      answer.writeHead(200, {
+        "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+        "content-encoding": "gzip",
+        "cache-control": "no-cache",
+      });
+      answer.end(packed.get(file));
+    } catch {
+      answer.writeHead(404).end();
+    }
+  });
+  await new Promise((ready) => server.listen(port, "127.0.0.1", ready));
+  return { server, address: `http://127.0.0.1:${server.address().port}/` };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { address } = await serve(process.argv[2] ?? "dist", Number(process.argv[3] ?? 8080));
+  console.log(address);
+}
