@@ -67,7 +67,7 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
 
 pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
     match overlay {
-        Overlay::None => {}
+        Overlay::None | Overlay::Notice => {}
         Overlay::Menu => {
             sheet.title = "The battle waits".into();
             sheet.add_deeds(screens::menu_deeds(world));

@@ -69,6 +69,14 @@ fn entry(file: PathBuf) -> Entry {
     }
 }
 
+/// Deletes a save or a replay.
+///
+/// # Errors
+/// When it cannot be deleted.
+pub fn delete(entry: &Entry) -> Result<(), DataError> {
+    disk::remove(&entry.file)
+}
+
 /// Saves the battle on the table under a name of its own; gives the name.
 ///
 /// # Errors

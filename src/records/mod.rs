@@ -9,8 +9,9 @@ mod resume;
 mod scribe;
 mod shared;
 
-pub use folder::{Entry, Folder, entries, keep_replay, keep_save};
+pub use folder::{Entry, Folder, delete, entries, keep_replay, keep_save};
 pub use paper::Paper;
+pub use reel::play as play_step;
 pub use replay::{Order, Replay, obey, watch};
 pub use resume::{Interrupted, look, open, resume};
 pub use scribe::{Scribe, begin, due, flush, go_back, keep, submit};

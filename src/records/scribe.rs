@@ -1,9 +1,11 @@
 //! Writing down the battle being fought, and the autosave.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 use riposte_record::{Record, Save};
 use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::data::Library;
@@ -16,6 +18,9 @@ use crate::platform::disk;
 /// How long computer players may go on before the battle is kept again.
 const SELDOM: Duration = Duration::from_secs(3);
 
+/// Whether there is more than one thread; a page in a browser has one.
+const THREADS: bool = cfg!(not(target_family = "wasm"));
+
 /// The record of the battle being fought, and what of it is in the autosave.
 #[derive(Resource, Default)]
 pub struct Scribe {
@@ -27,6 +32,16 @@ pub struct Scribe {
     due: bool,
     kept: usize,
     when: Option<Instant>,
+}
+
+/// The autosave being written to the disk, which can take longer than a frame.
+#[derive(Resource, Default)]
+pub struct Writing(Option<Task<()>>);
+
+impl Writing {
+    fn busy(&self) -> bool {
+        self.0.as_ref().is_some_and(|task| !task.is_finished())
+    }
 }
 
 impl Scribe {
@@ -88,44 +103,76 @@ pub fn go_back(world: &mut World, length: usize) {
 }
 
 /// Keeps the battle after each decision of a person and now and then between them; removes
-/// what was kept when the battle is over.
+/// what was kept when the battle is over. The writing goes on beside the frames.
 pub fn keep(world: &mut World) {
-    if !fought(world) || !on_table(world) {
+    if world.get_resource_or_init::<Writing>().busy() || !fought(world) || !on_table(world) {
         return;
     }
     let scribe = world.resource::<Scribe>();
     let changed = scribe.due || scribe.len() != scribe.kept;
     let waited = scribe.when.is_none_or(|when| when.elapsed() > SELDOM);
     let over = world.resource::<Ending>().0.is_some();
-    if changed && (scribe.due || waited || over) {
-        flush(world);
+    if !changed || !(scribe.due || waited || over) {
+        return;
+    }
+    let Some((file, text)) = autosave(world) else { return };
+    if THREADS {
+        let task = IoTaskPool::get_or_init(TaskPool::new).spawn(async move { put(&file, text) });
+        world.resource_mut::<Writing>().0 = Some(task);
+    } else {
+        put(&file, text);
     }
 }
 
-/// Keeps the battle now.
+/// Keeps the battle now; it is on the disk afterwards.
 pub fn flush(world: &mut World) {
+    // What is being written is older, and must not come last.
+    if let Some(task) = world.get_resource_or_init::<Writing>().0.take() {
+        block_on(task);
+    }
     if !fought(world) || !on_table(world) {
         return;
     }
-    let over = world.resource::<Ending>().0.is_some();
-    let file = world.resource::<Folder>().autosave();
-    let (Some(record), Some(file)) = (world.resource::<Scribe>().record.clone(), file) else {
-        return;
-    };
-    let length = record.steps.len();
-    if over {
-        if let Err(error) = disk::remove(&file) {
-            warn!("{error}");
-        }
-    } else if length > 0 {
-        folder::spare_unread(world, &file);
-        let written = Save::of(record, world).and_then(|save| disk::write(&file, &save.to_text()));
-        if let Err(error) = written {
-            warn!("the battle is not kept: {error}");
-        }
+    if let Some((file, text)) = autosave(world) {
+        put(&file, text);
     }
+}
+
+/// The file of the autosave and what belongs into it; nothing does when the battle is over.
+fn autosave(world: &mut World) -> Option<(PathBuf, Option<String>)> {
+    let over = world.resource::<Ending>().0.is_some();
+    let file = world.resource::<Folder>().autosave()?;
+    let record = world.resource::<Scribe>().record.clone()?;
+    let length = record.steps.len();
     let mut scribe = world.resource_mut::<Scribe>();
     scribe.due = false;
     scribe.kept = length;
     scribe.when = Some(Instant::now());
+    if over {
+        return Some((file, None));
+    }
+    if length == 0 {
+        return None;
+    }
+    folder::spare_unread(world, &file);
+    match Save::of(record, world) {
+        Ok(save) => Some((file, Some(save.to_text()))),
+        Err(error) => {
+            warn!("the battle is not kept: {error}");
+            None
+        }
+    }
+}
+
+/// Puts a text into a file; without one the file is removed.
+fn put(file: &Path, text: Option<String>) {
+    let Some(text) = text else {
+        if let Err(error) = disk::remove(file) {
+            warn!("{error}");
+        }
+        return;
+    };
+    if let Err(error) = disk::write(file, &text) {
+        warn!("the battle is not kept: {error}");
+    }
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
-use super::{Deed, Notice, Overlay, first, sheet};
+use super::{Deed, Notice, Overlay, first, sheet, when};
 use crate::input::{Act, Acts};
 use crate::platform;
 use crate::records::{self, Entry, Folder, Paper};
@@ -13,7 +13,16 @@ use crate::theme::{self, widgets};
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Listing(pub Vec<Entry>);
 
-pub(super) fn show(world: &mut World, mut since: Local<u32>) {
+/// What was clicked in the list.
+enum Wish {
+    Open(usize),
+    /// Ask whether it is to be deleted.
+    Doom(usize),
+    Spare,
+    Delete(usize),
+}
+
+pub(super) fn show(world: &mut World, mut since: Local<u32>, mut doomed: Local<Option<usize>>) {
     if *world.resource::<Overlay>() != Overlay::Files {
         *since = 0;
         return;
@@ -22,6 +31,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if *since == 1 {
         let entries = records::entries(world.resource::<Folder>());
         world.insert_resource(Listing(entries));
+        *doomed = None;
     }
     let Some(ctx) = theme::context(world) else { return };
     let acts = world.resource::<Acts>();
@@ -34,7 +44,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            wish = rows(ui, &world.resource::<Listing>().0);
+            wish = rows(ui, &world.resource::<Listing>().0, *doomed);
         });
         ui.add_space(10.0);
         ui.horizontal_wrapped(|ui| {
@@ -49,53 +59,94 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if picks {
         Deed::PickFile.follow(world);
     }
-    let wished = wish.and_then(|number: usize| world.resource::<Listing>().0.get(number).cloned());
-    if let Some(entry) = wished {
-        open(world, &entry);
-        close = true;
+    match wish {
+        Some(Wish::Open(number)) => {
+            if let Some(entry) = world.resource::<Listing>().0.get(number).cloned() {
+                open(world, &entry);
+            }
+            close = true;
+        }
+        Some(Wish::Doom(number)) => *doomed = Some(number),
+        Some(Wish::Spare) => *doomed = None,
+        Some(Wish::Delete(number)) => {
+            *doomed = None;
+            delete(world, number);
+        }
+        None => {}
     }
     if close {
         *world.resource_mut::<Overlay>() = Overlay::None;
     }
 }
 
-fn rows(ui: &mut Ui, entries: &[Entry]) -> Option<usize> {
+fn delete(world: &mut World, number: usize) {
+    let Some(entry) = world.resource::<Listing>().0.get(number).cloned() else { return };
+    match records::delete(&entry) {
+        Ok(()) => drop(world.resource_mut::<Listing>().0.remove(number)),
+        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+    }
+}
+
+fn rows(ui: &mut Ui, entries: &[Entry], doomed: Option<usize>) -> Option<Wish> {
     if entries.is_empty() {
         ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
     }
     let mut wish = None;
     for (number, entry) in entries.iter().enumerate() {
-        let name = theme::capitals(&entry.name, 16.0);
-        let button = egui::Button::new(name).min_size(egui::vec2(ui.available_width(), 34.0));
-        let button = ui.add_enabled(entry.about.is_ok(), button);
-        if number == 0 && entry.about.is_ok() {
-            first(&button);
-        }
-        if button.clicked() {
-            wish = Some(number);
-        }
-        ui.horizontal_wrapped(|ui| {
-            match &entry.about {
-                Ok(about) => ui.label(widgets::pale(about)),
-                Err(error) => ui.label(RichText::new(error).small().color(theme::RED)),
-            };
-            ui.label(widgets::pale(ago(entry.age)));
+        ui.horizontal(|ui| {
+            let width = ui.available_width() - DELETE;
+            let name = theme::capitals(&entry.name, 16.0);
+            let button = egui::Button::new(name).min_size(egui::vec2(width, 34.0));
+            let button = ui.add_enabled(entry.about.is_ok(), button);
+            if number == 0 && entry.about.is_ok() {
+                first(&button);
+            }
+            if button.clicked() {
+                wish = Some(Wish::Open(number));
+            }
+            if ui.add(small("Delete")).clicked() {
+                wish = Some(Wish::Doom(number));
+            }
         });
+        if doomed == Some(number) {
+            wish = confirm(ui, number).or(wish);
+        } else {
+            about(ui, entry);
+        }
         ui.add_space(4.0);
     }
     wish
 }
 
-/// How long ago a file was written.
-fn ago(seconds: u64) -> String {
-    let minutes = seconds / 60;
-    let (count, unit) = match minutes {
-        0 => return "just now".into(),
-        1..60 => (minutes, "minute"),
-        60..1440 => (minutes / 60, "hour"),
-        _ => (minutes / 1440, "day"),
-    };
-    format!("{count} {unit}{} ago", if count == 1 { "" } else { "s" })
+/// The width kept free for a button at the end of a row.
+const DELETE: f32 = 110.0;
+
+fn small(text: &str) -> egui::Button<'static> {
+    egui::Button::new(theme::capitals(text, 14.0)).min_size(egui::vec2(80.0, 34.0))
+}
+
+fn confirm(ui: &mut Ui, number: usize) -> Option<Wish> {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new("Delete it for good?").color(theme::RED));
+        let delete = ui.add(small("Yes, delete")).clicked();
+        let keep = ui.add(small("Keep it")).clicked();
+        match (delete, keep) {
+            (true, _) => Some(Wish::Delete(number)),
+            (_, true) => Some(Wish::Spare),
+            _ => None,
+        }
+    })
+    .inner
+}
+
+fn about(ui: &mut Ui, entry: &Entry) {
+    ui.horizontal_wrapped(|ui| {
+        match &entry.about {
+            Ok(about) => ui.label(widgets::pale(about)),
+            Err(error) => ui.label(RichText::new(error).small().color(theme::RED)),
+        };
+        ui.label(widgets::pale(when::words(entry.age)));
+    });
 }
 
 /// Opens a save or a replay; what is wrong with it becomes a notice.

@@ -10,6 +10,7 @@ mod outcome;
 mod settings;
 mod setup;
 mod title;
+mod when;
 
 pub use deed::{Deed, take_in};
 pub use files::{Listing, open as open_entry};
@@ -23,6 +24,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Ui};
 
+use crate::input::{Act, Acts};
 use crate::theme;
 
 /// The screen shown.
@@ -53,6 +55,8 @@ pub enum Overlay {
     Settings,
     /// The list of saves and replays.
     Files,
+    /// A message alone.
+    Notice,
 }
 
 /// A message to the player over the screen, such as an error in a file.
@@ -141,17 +145,32 @@ fn first(response: &egui::Response) {
     }
 }
 
-fn notice(world: &mut World) {
-    let Some(text) = world.resource::<Notice>().0.clone() else { return };
+/// Shows the message; while it is there nothing under it hears the keys.
+fn notice(world: &mut World, mut since: Local<u32>) {
+    let Some(text) = world.resource::<Notice>().0.clone() else {
+        let mut overlay = world.resource_mut::<Overlay>();
+        if *overlay == Overlay::Notice {
+            *overlay = Overlay::None;
+        }
+        *since = 0;
+        return;
+    };
     let Some(ctx) = theme::context(world) else { return };
-    let mut seen = false;
+    *since += 1;
+    let mut overlay = world.resource_mut::<Overlay>();
+    if *overlay == Overlay::None {
+        *overlay = Overlay::Notice;
+    }
+    let acts = world.resource::<Acts>();
+    let pressed = [Act::Back, Act::Confirm].iter().any(|act| acts.just_pressed(act));
+    let mut seen = *since > 1 && pressed;
     sheet(&ctx, "notice", 520.0, |ui| {
         theme::widgets::heading(ui, "A word first");
         ui.label(text);
         ui.add_space(10.0);
         let button = theme::widgets::menu_button(ui, "Go on");
         first(&button);
-        seen = button.clicked();
+        seen |= button.clicked();
     });
     if seen {
         world.resource_mut::<Notice>().0 = None;
