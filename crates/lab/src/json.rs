@@ -25,11 +25,11 @@ pub(crate) fn event(table: Table, event: &Event) -> Value {
 /// What a computer player chose, and why.
 pub(crate) fn chosen(table: Table, choice: &Choice, reasons: &[String]) -> Value {
     let figure = table.decision().map(|decision| table.sheet(decision.figure).key.as_str());
-    json!({ "chosen": {
+    json!({ "event": { "Chosen": {
         "figure": figure,
         "choice": write(table, choice),
         "reasons": reasons,
-    }})
+    }}})
 }
 
 /// The last line: how it ended or what is asked, and the state.

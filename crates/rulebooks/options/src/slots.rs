@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Roll, Scale};
+use riposte_rules::roll::{Dice, Roll, Scale};
 
 use crate::change::{doings, throw};
 use crate::rules::Rules;
@@ -45,7 +45,7 @@ pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
     let best = keys.iter().map(|(key, _)| *key).max()?;
     let mut tied: Vec<FigureId> =
         keys.iter().filter(|(key, _)| *key == best).map(|(_, figure)| *figure).collect();
-    while tied.len() > 1 {
+    while tied.len() > 1 && !world.resource::<Dice>().failed() {
         let mut rolled: Vec<(i32, FigureId)> = Vec::new();
         for figure in &tied {
             let roll = Roll::new("tie of adjusted DX", Scale::Whole).dice(1, 6);

@@ -194,7 +194,7 @@ fn initiative(world: &mut World) -> SmallVec<[Side; 4]> {
         let tied: Vec<usize> = (0..keys.len())
             .filter(|a| (0..keys.len()).any(|b| *a != b && keys[*a].0 == keys[b].0))
             .collect();
-        if tied.is_empty() {
+        if tied.is_empty() || world.resource::<Dice>().failed() {
             break;
         }
         for index in tied {

@@ -84,7 +84,7 @@ fn brawl(seed: u64) -> Vec<String> {
 
 #[test]
 fn opt_701_to_734_scuffles_and_retreats_keep_the_table_in_order() {
-    let chosen: Vec<String> = (1..=12).flat_map(brawl).collect();
+    let chosen: Vec<String> = (1..=30).flat_map(brawl).collect();
     for verb in [
         "grapple",
         "agree",

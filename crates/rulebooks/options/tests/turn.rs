@@ -368,3 +368,10 @@ fn opt_302_nobody_gets_up_where_another_stands() {
     assert!(!can(&battle, "stand-up") && can(&battle, "stand-up F4") && !can(&battle, "kneel"));
     assert_eq!(closed(&battle, "kneel").as_deref(), Some("somebody stands over it"));
 }
+
+#[test]
+fn opt_112_114_a_tie_without_dice_left_is_an_error_and_no_endless_roll() {
+    let figures: [(&str, &str, &str); 2] = [("sword", "C3", "N"), ("guard", "J9", "N")];
+    let begun = std::panic::catch_unwind(|| battle(&figures, Dice::given([3, 3], None)));
+    assert!(begun.is_err(), "the table refuses dice that do not decide");
+}

@@ -128,7 +128,7 @@ fn settle_order(world: &mut World) {
         .active_figures()
         .map(|figure| (figure, vec![-rules.fighter(figure).initiative]))
         .collect();
-    while let Some(tied) = first_tie(&keys) {
+    while let Some(tied) = first_tie(&keys).filter(|_| !world.resource::<Dice>().failed()) {
         for index in tied {
             let roll = Roll::new("tie of initiative", Scale::Whole).dice(1, 6);
             let thrown = roll.throw(&mut world.resource_mut::<Dice>());

@@ -103,6 +103,12 @@ impl Dice {
         !self.seeded || !self.given.is_empty()
     }
 
+    /// Whether a throw wanted a die in vain; every die shows a 1 until that is taken note of,
+    /// so whoever throws until something else comes must stop.
+    pub fn failed(&self) -> bool {
+        self.starved.is_some()
+    }
+
     /// The error of the last throw that wanted a die in vain, taken away.
     pub fn take_error(&mut self) -> Option<DiceError> {
         self.starved.take()
