@@ -41,7 +41,7 @@ fn played(key: &str, seed: u64, player: &str) -> Result<String, DataError> {
     let entry = riposte_ai::find(player);
     let entry = entry.ok_or_else(|| DataError::new(player, "nobody is called that"))?;
     let seats = 0..scenario.sides.len() as u64;
-    let mut players: Vec<_> = seats.map(|side| (entry.make)(dice(seed, side), &library)).collect();
+    let mut players: Vec<_> = seats.map(|side| entry.make(dice(seed, side), &library)).collect();
     while record.steps.len() < MOST && step(&mut record, &mut battle, &mut players) {}
     Ok(record.to_text())
 }
