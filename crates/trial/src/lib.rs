@@ -143,3 +143,23 @@ pub fn log(battle: &mut Battle) -> Vec<String> {
     let events = battle.drain_events();
     events.iter().map(|event| riposte_rules::tell::line(battle.table(), event).text).collect()
 }
+
+/// Every forecast of the pending decision can be made, and its chances are chances; every
+/// choice has words, and everything that is not open a reason.
+pub fn forecast_all(battle: &Battle) {
+    let table = battle.table();
+    for choice in &battle.decision().unwrap().choices {
+        let forecast = table.book().forecast(battle.world(), choice);
+        for chance in forecast.chance.iter().chain(&forecast.danger) {
+            assert!((0.0..=1.0).contains(&chance.value()));
+        }
+        for harm in forecast.harm.iter().chain(&forecast.suffered) {
+            let sum: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
+            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+        }
+        assert!(!table.book().wording(battle.world(), choice).is_empty());
+    }
+    for closed in table.book().closed(battle.world()) {
+        assert!(!closed.reason.is_empty());
+    }
+}

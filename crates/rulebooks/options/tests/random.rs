@@ -58,25 +58,6 @@ fn check(battle: &Battle) {
     }
 }
 
-/// Every forecast can be made, and its chances are chances.
-fn forecast_all(battle: &Battle) {
-    let table = battle.table();
-    for choice in &battle.decision().unwrap().choices {
-        let forecast = table.book().forecast(battle.world(), choice);
-        for chance in forecast.chance.iter().chain(&forecast.danger) {
-            assert!((0.0..=1.0).contains(&chance.value()));
-        }
-        for harm in forecast.harm.iter().chain(&forecast.suffered) {
-            let sum: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
-            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
-        }
-        assert!(!table.book().wording(battle.world(), choice).is_empty());
-    }
-    for closed in table.book().closed(battle.world()) {
-        assert!(!closed.reason.is_empty());
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
@@ -88,7 +69,7 @@ proptest! {
         while battle.outcome().is_none() {
             check(&battle);
             if count % 11 == 0 {
-                forecast_all(&battle);
+                riposte_trial::forecast_all(&battle);
             }
             state ^= state << 13;
             state ^= state >> 7;

@@ -36,23 +36,6 @@ fn check(battle: &Battle) {
     }
 }
 
-/// Every forecast can be made, and its chances are chances.
-fn forecast_all(battle: &Battle) {
-    let table = battle.table();
-    for choice in &battle.decision().unwrap().choices {
-        let forecast = table.book().forecast(battle.world(), choice);
-        for chance in forecast.chance.iter().chain(&forecast.danger) {
-            assert!((0.0..=1.0).contains(&chance.value()));
-        }
-        for harm in forecast.harm.iter().chain(&forecast.suffered) {
-            let sum: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
-            assert!((sum - 1.0).abs() < 1e-9, "{sum}");
-        }
-        assert!(!table.book().wording(battle.world(), choice).is_empty());
-    }
-    table.book().closed(battle.world());
-}
-
 #[test]
 fn random_battles_end_and_hold_every_invariant() {
     for seed in 0..20u64 {
@@ -62,7 +45,7 @@ fn random_battles_end_and_hold_every_invariant() {
         while battle.outcome().is_none() {
             check(&battle);
             if count % 7 == 0 {
-                forecast_all(&battle);
+                riposte_trial::forecast_all(&battle);
             }
             let choices = &battle.decision().unwrap().choices;
             let choice = choices[(next(&mut state) % choices.len() as u64) as usize];
