@@ -1,20 +1,8 @@
 //! The verbs and questions of the rulebook.
 
-use riposte_rules::decision::{Question, QuestionInfo, Verb, VerbInfo, Weight};
+use riposte_rules::{questions, verbs};
 
 use crate::rule;
-
-macro_rules! verbs {
-    ($($name:ident $word:literal $label:literal $key:literal $icon:literal $rule:expr, $help:literal;)*) => {
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-        enum Number { $($name),* }
-        $(#[doc = $help] pub const $name: Verb = Verb(Number::$name as u8);)*
-        /// Every verb, by number.
-        pub const VERBS: &[VerbInfo] = &[$(VerbInfo {
-            word: $word, name: $label, key: $key, icon: $icon, help: $help, rule: $rule,
-        }),*];
-    };
-}
 
 const fn row(number: usize) -> &'static str {
     rule::ROWS[number - 1]
@@ -77,18 +65,6 @@ verbs! {
     REMAIN "remain" "Remain" 'm' "standing" rule::FOLLOW, "Stay where you are.";
     KEEP "keep" "As declared" 'k' "done" rule::CHANGE, "Keep to the option declared.";
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
-}
-
-macro_rules! questions {
-    ($($name:ident $word:literal $weight:ident $ask:literal;)*) => {
-        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-        enum Asked { $($name),* }
-        $(#[doc = $ask] pub const $name: Question = Question(Asked::$name as u8);)*
-        /// Every question, by number.
-        pub const QUESTIONS: &[QuestionInfo] = &[$(QuestionInfo {
-            name: $word, ask: $ask, weight: Weight::$weight,
-        }),*];
-    };
 }
 
 questions! {

@@ -6,6 +6,7 @@ mod forecast;
 mod notation;
 mod pending;
 mod refusal;
+mod words;
 
 pub use choice::{Arm, Choice, Verb, VerbInfo};
 pub use forecast::{Cost, Exposure, Forecast, HarmForecast, Note, RollForecast};

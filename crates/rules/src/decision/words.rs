@@ -1,0 +1,33 @@
+//! Tables of verbs and questions, as a rulebook writes them.
+
+/// Names each verb of a rulebook by a constant, and lists all of them in `VERBS`, by number:
+/// constant, word, name, key, icon, rule, help. The order is the canonical order of choices.
+#[macro_export]
+macro_rules! verbs {
+    ($($name:ident $word:literal $label:literal $key:literal $icon:literal $rule:expr, $help:literal;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Number { $($name),* }
+        $(#[doc = $help] pub const $name: $crate::decision::Verb =
+            $crate::decision::Verb(Number::$name as u8);)*
+        /// Every verb, by number.
+        pub const VERBS: &[$crate::decision::VerbInfo] = &[$($crate::decision::VerbInfo {
+            word: $word, name: $label, key: $key, icon: $icon, help: $help, rule: $rule,
+        }),*];
+    };
+}
+
+/// Names each question of a rulebook by a constant, and lists all of them in `QUESTIONS`, by
+/// number: constant, name, weight, question.
+#[macro_export]
+macro_rules! questions {
+    ($($name:ident $word:literal $weight:ident $ask:literal;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Asked { $($name),* }
+        $(#[doc = $ask] pub const $name: $crate::decision::Question =
+            $crate::decision::Question(Asked::$name as u8);)*
+        /// Every question, by number.
+        pub const QUESTIONS: &[$crate::decision::QuestionInfo] = &[$($crate::decision::QuestionInfo {
+            name: $word, ask: $ask, weight: $crate::decision::Weight::$weight,
+        }),*];
+    };
+}
