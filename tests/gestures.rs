@@ -171,3 +171,18 @@ fn everything_of_ones_own_movement_can_be_taken_back() {
     }
     assert_eq!(Snapshot::of(app.world()), start);
 }
+
+#[test]
+fn an_illusion_is_found_where_it_may_appear_and_nowhere_else() {
+    let mut app = app("apprentice");
+    let offer = loop {
+        let offer = asked(&mut app);
+        if offer.open.iter().any(|open| open.words.starts_with("Illusion")) {
+            break offer;
+        }
+        assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+    };
+    for open in offer.open.iter().filter(|open| open.words.starts_with("Illusion")) {
+        assert_eq!(open.places, Vec::from_iter(open.choice.hex));
+    }
+}
