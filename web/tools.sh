@@ -11,7 +11,7 @@ TOOLS=${RIPOSTE_CACHE:-$HOME/.cache/riposte}/web-tools
 
 has_target() { [ -d "$("$1" --print sysroot 2>/dev/null)/lib/rustlib/wasm32-unknown-unknown/lib" ]; }
 is_root() { [ "$(id -u)" = 0 ]; }
-debian_ready() { [ -x /usr/lib/cargo-web/bin/cargo ] || dpkg -s rustc-web cargo-web rust-web-src lld-22 >/dev/null 2>&1; }
+debian_ready() { dpkg -s rustc-web cargo-web rust-web-src lld-22 >/dev/null 2>&1; }
 
 # Sets up wasm_cargo: cargo for the browser, whichever way there is.
 find_wasm_target() {

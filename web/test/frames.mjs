@@ -15,13 +15,13 @@ async function battle(player, scenario, level) {
   await player.press("New skirmish");
   await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
   await player.press(`${scenario}:`);
-  await player.page.waitForTimeout(300);
+  await player.until((sheet) => sheet.asked.startsWith(scenario), scenario);
   await player.page.evaluate((name) => {
     const groups = [...document.querySelectorAll("#ways h3")].filter((head) => head.textContent !== "Where" && !head.textContent.startsWith("The temper"));
     const buttons = groups.slice(1).map((head) => [...head.nextElementSibling.querySelectorAll("button")].find((button) => button.textContent === name));
     buttons.at(-1).click();
   }, level);
-  await player.page.waitForTimeout(300);
+  await player.page.waitForFunction((name) => [...document.querySelectorAll("#ways [aria-pressed]")].some((button) => button.textContent === name), level);
   await player.press("Begin");
   await player.until(asks, "the first decision");
 }
