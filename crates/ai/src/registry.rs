@@ -30,6 +30,21 @@ enum Mind {
     Planner(Effort),
 }
 
+/// DEV ONLY
+fn tuned(effort: Effort) -> Effort {
+    let name = if effort == SERGEANT { "SERGEANT" } else { "CAPTAIN" };
+    let Ok(text) = std::env::var(name) else { return effort };
+    let parts: Vec<f64> = text.split(',').filter_map(|part| part.parse().ok()).collect();
+    Effort {
+        candidates: parts[0] as usize,
+        decisions: parts[1] as u32,
+        tries: parts[2] as u32,
+        turns: parts[3] as u16,
+        prior: parts[4],
+        depth: parts[5] as usize,
+    }
+}
+
 impl Entry {
     /// Makes one, from a seed and the data files that the battle was made from.
     pub fn make(&self, seed: u64, library: &Library) -> Box<dyn Player> {
@@ -40,7 +55,10 @@ impl Entry {
             Mind::Random => Box::new(Random::new(seed)),
             Mind::Brawler => Box::new(Brawler),
             Mind::Squire => Box::new(Squire::new(seed, library, weights())),
-            Mind::Planner(effort) => Box::new(Planner::new(seed, library, weights(), effort)),
+            Mind::Planner(effort) => {
+                let effort = tuned(effort);
+                Box::new(Planner::new(seed, library, weights(), effort))
+            }
         }
     }
 }
@@ -68,8 +86,10 @@ macro_rules! level {
 const USUAL: &str = "steady";
 
 /// What the sergeant tries, and what the captain.
-const SERGEANT: Effort = Effort { candidates: 6, tries: 24, turns: 0, decisions: 60, prior: 4.0 };
-const CAPTAIN: Effort = Effort { candidates: 8, tries: 96, turns: 1, decisions: 120, prior: 4.0 };
+const SERGEANT: Effort =
+    Effort { candidates: 6, decisions: 1000, tries: 64, turns: 0, prior: 6.0, depth: 0 };
+const CAPTAIN: Effort =
+    Effort { candidates: 8, decisions: 5000, tries: 320, turns: 0, prior: 6.0, depth: 8 };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");

@@ -15,6 +15,7 @@ use crate::tables::Way;
 use crate::wording::doer;
 use crate::words::*;
 pub use blow::menace;
+pub use moves::leaves_time;
 use danger::Guard;
 
 /// What a choice of the pending decision would bring.
