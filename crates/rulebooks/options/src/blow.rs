@@ -35,7 +35,7 @@ pub fn roll_to_hit(world: &mut World, blow: Blow, attack: Contest) -> Luck {
     let settled = contest(world, blow.by, Some(blow.target), attack);
     let total = settled.roll.total;
     let rules = Rules::new(world);
-    let luck = rules.luck(dice, total, total + settled.margin, bare(rules, blow));
+    let luck = rules.luck(dice, total, total + settled.margin, rules.bare(blow));
     let words = match luck {
         Luck::Hit(3) => ": triple damage",
         Luck::Hit(2) => ": double damage",
@@ -52,12 +52,6 @@ pub fn roll_to_hit(world: &mut World, blow: Blow, attack: Contest) -> Luck {
         words: words.into(),
     });
     luck
-}
-
-fn bare(rules: Rules, blow: Blow) -> bool {
-    let strike = rules.strike(blow.by, blow.arm);
-    let natural = |item| rules.table.armoury().weapon(item).natural;
-    strike.is_none_or(|strike| natural(strike.item.weapon))
 }
 
 /// Rolls and deals the damage of a hit; the hits that got through (OPT-206 to OPT-208).

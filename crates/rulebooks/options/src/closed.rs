@@ -61,11 +61,26 @@ fn magic(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Verb> {
     known.chain(illusions.then_some(DISBELIEVE))
 }
 
+/// Why a figure cannot wait for an opening: the option table has no row for it (OPT-643).
+fn no_opening(rules: Rules, figure: FigureId) -> (String, &'static str) {
+    let doings = &rules.combatant(figure).turn;
+    let posture = rules.table.posture(figure);
+    let why = match permitted(ATTACK, &rules.record(figure, false)) {
+        _ if posture != Posture::Standing => format!("is {}", posture.word()),
+        _ if doings.moved > 1 => format!("moved {}, at most 1", doings.moved),
+        _ if !rules.armed(figure) => "holds no weapon".into(),
+        Err((bar, _)) => bar.words(),
+        Ok(_) => "does something else".into(),
+    };
+    (why, rule::OPENING)
+}
+
 fn shut_options(rules: Rules, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
     let moving = rules.table.decision().is_some_and(|decision| decision.question == Q_DECLARE);
     let record = rules.record(figure, moving);
     let shut = |verb: &Verb| {
         let (reason, rule) = match permitted(*verb, &record) {
+            _ if *verb == WAIT => no_opening(rules, figure),
             Err((bar, rule)) => (bar.words(), rule),
             Ok(row) => lacking(rules, figure, *verb, row.rule()),
         };
@@ -101,7 +116,6 @@ fn lacking(
         GRAPPLE => scuffle::lacking(rules, figure),
         DISENGAGE => word("no hex beside it is empty", rule::DISENGAGE),
         PICK_UP => kit::lacking(rules, figure),
-        WAIT => word("has moved, or holds no weapon", rule::OPENING),
         DRAW => word("carries no dagger, or has it out", row),
         BREAK_OUT => word("no hex beside it is empty", rule::BREAK_OUT),
         PIN if rules.foes(figure).count() == 1 => word("the foe is pinned already", rule::PIN),

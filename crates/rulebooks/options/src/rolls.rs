@@ -252,6 +252,12 @@ impl Rules<'_> {
         }
     }
 
+    /// Whether a blow is struck with nothing that could be dropped or broken.
+    pub fn bare(self, blow: Blow) -> bool {
+        let natural = |item| self.table.armoury().weapon(item).natural;
+        self.strike(blow.by, blow.arm).is_none_or(|strike| natural(strike.item.weapon))
+    }
+
     /// Whether a blow with a pole weapon does more for a charge, and why (OPT-611, OPT-612).
     pub fn charge_bonus(self, blow: Blow) -> Option<&'static str> {
         let strike = self.strike(blow.by, blow.arm)?;

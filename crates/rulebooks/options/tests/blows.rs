@@ -305,6 +305,16 @@ fn opt_643_waiting_for_an_opening_adds_up_to_two() {
 }
 
 #[test]
+fn opt_643_why_a_figure_cannot_wait() {
+    let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
+    acts_after(&mut battle, "sword", |doings| doings.moved = 3);
+    assert_eq!(closed(&battle, "wait").as_deref(), Some("moved 3, at most 1"));
+    posture(&mut battle, "sword", Posture::Kneeling);
+    acts(&mut battle, "sword");
+    assert_eq!(closed(&battle, "wait").as_deref(), Some("is kneeling"));
+}
+
+#[test]
 fn opt_801_five_hits_in_a_turn_shake_for_the_next_turn_only() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
     let dx = |battle: &Battle| Rules::new(battle.world()).core_dx(FigureId(0)).basic();

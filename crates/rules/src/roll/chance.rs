@@ -42,6 +42,20 @@ impl Chance {
         none.complement()
     }
 
+    /// The chance that this happens and then the other. Where the fraction would pass its
+    /// bounds, it is rounded.
+    pub fn and(self, other: Chance) -> Chance {
+        let cases = self.all.checked_mul(other.all);
+        match (self.favourable.checked_mul(other.favourable), cases) {
+            (Some(favourable), Some(all)) => Chance::new(favourable, all),
+            _ => {
+                let whole = 1_u128 << 52;
+                let share = self.value() * other.value() * whole as f64;
+                Chance::new((share as u128).clamp(1, whole), whole)
+            }
+        }
+    }
+
     /// The probability between 0 and 1.
     pub fn value(self) -> f64 {
         self.favourable as f64 / self.all as f64
@@ -90,6 +104,16 @@ fn gcd_small(mut a: u64, mut b: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_and_the_other() {
+        let third = Chance::new(1, 3);
+        assert_eq!(third.and(Chance::new(3, 4)), Chance::new(1, 4));
+        assert_eq!(third.and(Chance::NEVER), Chance::NEVER);
+        let mut many = Chance::CERTAIN;
+        (0..99).for_each(|_| many = many.and(Chance::new(7, 1296)));
+        assert!(many.favourable >= 1 && many.value() < 1e-9);
+    }
 
     #[test]
     fn percent_keeps_the_ends_for_the_certain() {

@@ -12,4 +12,4 @@ pub use choices::{knows, lacking, spells};
 pub use effects::burn;
 pub use illusion::{disbelief, disbelieve, illusions_seen, unseen};
 pub use renew::{dispel, end_of_turn, ends_with, renew, renewed};
-pub use rolls::{cast_roll, cost, damage_roll, least_damage, spell_stopped};
+pub use rolls::{cast_roll, cost, damage_roll, least_damage, row_of, spell_stopped};

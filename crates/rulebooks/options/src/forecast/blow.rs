@@ -3,25 +3,27 @@
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Forecast, HarmForecast, RollForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Chance, Contest, Text};
+use riposte_rules::roll::{Against, Chance, Contest, Roll, Text};
 
 use super::{contest, flies, guard_rule, note};
 use crate::cards::worth;
 use crate::rolls::{Blow, Luck};
-use crate::rule;
 use crate::rules::Rules;
 use crate::tables::Way;
 
-/// A blow: the roll to hit, the damage, the harm.
-pub fn blow(rules: Rules, blow: Blow, forecast: &mut Forecast) {
+/// A blow: the roll to hit, the damage, the harm. `arrives` is how likely it comes to its
+/// target at all.
+pub fn blow(rules: Rules, blow: Blow, arrives: Chance, forecast: &mut Forecast) {
     let attack = rules.attack(blow);
     if attack.roll.pool.plus == 4 {
         let flying = rules.strike(blow.by, blow.arm).is_some_and(|s| flies(s.stats.way));
         note(forecast, "four dice: the target is on its guard", guard_rule(flying));
     }
-    let odds = hits_of(rules, blow, &attack);
+    let odds = if_it_arrives(hits_of(rules, blow, &attack), arrives);
+    forecast.chance = Some(arrives.and(attack.chance()));
     contest(forecast, attack);
-    forecast.rolls.push(damage_rows(rules, blow));
+    let (roll, charge) = rules.damage(blow);
+    forecast.rolls.push(damage_rows(roll, |total| total * charge, stops(rules, blow)));
     for (what, hits, id) in rules.stopped(blow) {
         note(forecast, format!("{what} stops {hits}"), id);
     }
@@ -50,19 +52,42 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
 
 /// How likely each number of hits is, a miss among them.
 pub fn hits_of(rules: Rules, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
-    let times = lucks(rules, blow, attack);
     let (damage, charge) = rules.damage(blow);
-    let stops: i32 = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
+    let done = |total: i32, luck: i32| total.max(0) * rules.multiplied(luck, charge);
+    spread_of(lucks(rules, attack), &damage, done, stops(rules, blow))
+}
+
+/// The hits that a blow's target is spared.
+fn stops(rules: Rules, blow: Blow) -> i32 {
+    rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum()
+}
+
+/// How likely each number of hits is, from the chances of a plain, a double and a triple hit,
+/// what the damage dice then do, and what is stopped of it.
+pub fn spread_of(
+    times: [(i32, f64); 3],
+    damage: &Roll,
+    done: impl Fn(i32, i32) -> i32,
+    stops: i32,
+) -> Vec<(i32, f64)> {
     let damage = damage.spread();
     let missed = 1.0 - times.iter().map(|(_, chance)| chance).sum::<f64>();
     let mut odds = vec![(0, missed)];
     for (luck, chance) in times {
         for (total, cases) in damage.iter() {
-            let hits = total.max(0) * rules.multiplied(luck, charge) - stops;
-            add(&mut odds, hits.max(0), chance * cases as f64 / damage.all() as f64);
+            let hits = (done(total, luck) - stops).max(0);
+            add(&mut odds, hits, chance * cases as f64 / damage.all() as f64);
         }
     }
     odds
+}
+
+/// The odds of hits where what does them may not come to its target.
+pub fn if_it_arrives(odds: Vec<(i32, f64)>, arrives: Chance) -> Vec<(i32, f64)> {
+    let arrives = arrives.value();
+    let mut all = vec![(0, 1.0 - arrives)];
+    odds.into_iter().for_each(|(hits, chance)| add(&mut all, hits, chance * arrives));
+    all
 }
 
 fn add(odds: &mut Vec<(i32, f64)>, hits: i32, chance: f64) {
@@ -73,7 +98,7 @@ fn add(odds: &mut Vec<(i32, f64)>, hits: i32, chance: f64) {
 }
 
 /// The chance of a plain hit, of a double and of a triple one.
-fn lucks(rules: Rules, _blow: Blow, attack: &Contest) -> [(i32, f64); 3] {
+pub fn lucks(rules: Rules, attack: &Contest) -> [(i32, f64); 3] {
     let Against::Under(limit) = &attack.against else { return [(1, 0.0); 3] };
     let (dice, value) = (attack.roll.pool.plus, limit.value.basic());
     let spread = attack.roll.spread();
@@ -84,9 +109,7 @@ fn lucks(rules: Rules, _blow: Blow, attack: &Contest) -> [(i32, f64); 3] {
 }
 
 /// What a plain hit does, in bands of hits.
-fn damage_rows(rules: Rules, blow: Blow) -> RollForecast {
-    let (roll, charge) = rules.damage(blow);
-    let stops: i32 = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
+pub fn damage_rows(roll: Roll, done: impl Fn(i32) -> i32, stops: i32) -> RollForecast {
     let spread = roll.spread();
     let mut rows: Vec<(Text, Chance)> = Vec::new();
     let bands: [(&'static str, i32, i32); 6] = [
@@ -99,7 +122,7 @@ fn damage_rows(rules: Rules, blow: Blow) -> RollForecast {
     ];
     for (name, least, most) in bands {
         let chance = spread.chance(|total| {
-            let hits = (total.max(0) * charge - stops).max(0);
+            let hits = (done(total.max(0)) - stops).max(0);
             (least..=most).contains(&hits)
         });
         if chance.favourable > 0 {
@@ -136,28 +159,4 @@ pub fn harm_of(rules: Rules, figure: FigureId, odds: &[(i32, f64)]) -> HarmForec
     let degrees = names.into_iter().map(Text::from).zip(degrees).collect::<Vec<_>>();
     let out = degrees[4].1 + degrees[5].1;
     HarmForecast { figure, degrees, mean, out, worth: lost.max(0.0) }
-}
-
-/// A shield-rush: the roll to hit, and the target's roll to keep its feet (OPT-641).
-pub fn rush(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
-    let (Some(attack), save) = (rules.rush_attack(figure, target), rules.rush_save(figure, target))
-    else {
-        return;
-    };
-    let hit = attack.chance();
-    contest(forecast, attack);
-    let Some(save) = save else {
-        return note(forecast, "the target is too strong to be moved", rule::SHIELD_RUSH);
-    };
-    let falls = hit.value() * save.chance().complement().value();
-    contest(forecast, save);
-    note(forecast, format!("falls {:.0} %", falls * 100.0), rule::SHIELD_RUSH);
-    let now = worth(rules, target, rules.strength(target));
-    forecast.harm = Some(HarmForecast {
-        figure: target,
-        degrees: vec![("stands".into(), 1.0 - falls), ("falls".into(), falls)],
-        mean: 0.0,
-        out: 0.0,
-        worth: falls * now * 0.2,
-    });
 }

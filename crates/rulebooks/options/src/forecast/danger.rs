@@ -8,7 +8,7 @@ use riposte_rules::roll::{Against, Chance, Contest};
 use super::{flies, posture_after};
 use crate::rolls::Blow;
 use crate::rules::{Arc, Rules, Strike};
-use crate::tables::Way;
+use crate::tables::{Class, Way};
 use crate::words::*;
 
 /// How a figure meets what comes: its posture, and whether it is on its guard.
@@ -90,8 +90,14 @@ fn best(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     if !able || rules.table.posture(enemy) != Posture::Standing {
         return None;
     }
-    let blows = rules.strikes(enemy).filter_map(|strike| reach(rules, enemy, strike, stance));
-    blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
+    // Whoever has a weapon that reaches does not strike with bare hands.
+    let armed = |strike: &Strike| strike.weapon.class != Class::Bare;
+    let blows = |with: bool| {
+        let strikes = rules.strikes(enemy).filter(move |strike| armed(strike) == with);
+        let blows = strikes.filter_map(|strike| reach(rules, enemy, strike, stance));
+        blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
+    };
+    blows(true).or_else(|| blows(false))
 }
 
 /// A blow of an enemy, if it could reach: from where it stands once it has moved, from wherever

@@ -2,16 +2,22 @@
 
 mod blow;
 mod danger;
+mod feat;
+mod line;
 mod moves;
+mod spell;
 
 use riposte_rules::decision::{Choice, Forecast, Note, RollForecast};
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Contest, Text};
+use riposte_rules::roll::{Chance, Contest, Text};
 
+use crate::missiles;
 use crate::rolls::Blow;
 use crate::rule;
-use crate::rules::Rules;
+use crate::rules::{Rules, Strike};
+use crate::spells::spell_of;
 use crate::tables::Way;
+use crate::turn::{Step, Turn};
 use crate::wording::doer;
 use crate::words::*;
 pub use blow::menace;
@@ -24,7 +30,11 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
     let Some(decision) = rules.table.decision() else { return forecast };
     let figure = doer(rules, choice);
     match decision.question {
-        Q_MOVE => moves::movement(rules, figure, choice, &mut forecast),
+        Q_RENEW => spell::renewal(rules, choice, &mut forecast),
+        Q_MOVE => {
+            moves::movement(rules, figure, choice, &mut forecast);
+            feat::scuffle(rules, figure, choice, &mut forecast);
+        }
         Q_FACE => {
             let facing = choice.facing.unwrap_or_default();
             danger::looking(rules, figure, facing, &mut forecast);
@@ -34,30 +44,74 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
             danger::standing(rules, figure, Guard::of(rules, figure, verb), &mut forecast);
         }
         Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => action(rules, figure, choice, &mut forecast),
+        Q_AGREE if choice.verb == AGREE => agreement(rules, figure, &mut forecast),
+        Q_PUSH => feat::push(rules, choice, &mut forecast),
+        Q_FOLLOW => {
+            let hex = choice.hex.unwrap_or(rules.table.hex(figure));
+            danger::at(rules, figure, hex, Guard::of(rules, figure, None), &mut forecast);
+        }
         _ => {}
     }
     forecast
 }
 
-/// An action: the blow it strikes, and who may still strike the figure this turn.
+/// Letting oneself be grappled: one's own die.
+fn agreement(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
+    if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
+        feat::defence(rules, by, rules.table.hex(by), figure, forecast);
+        forecast.suffered = None;
+    }
+}
+
+/// An action: what it does, and who may still strike the figure this turn.
 fn action(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    match choice.verb {
-        ATTACK | FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => {
+    match (choice.verb, choice.target) {
+        (ATTACK | FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE, _) => {
             if let Some(now) = blow_of(rules, figure, choice) {
-                blow::blow(rules, now, forecast);
+                strike(rules, now, forecast);
             }
         }
-        RUSH => {
-            if let Some(target) = choice.target {
-                blow::rush(rules, figure, target, forecast);
-            }
-        }
-        _ => {}
+        (RUSH, Some(target)) => feat::rush(rules, figure, target, forecast),
+        (DISBELIEVE, Some(target)) => spell::disbelieving(rules, figure, target, forecast),
+        (verb, _) if spell_of(verb).is_some() => spell::casting(rules, figure, choice, forecast),
+        _ => feat::scuffle(rules, figure, choice, forecast),
     }
     let guard = Guard::of(rules, figure, Some(choice.verb));
     match choice.hex.filter(|_| matches!(choice.verb, DISENGAGE | STAND)) {
         Some(hex) => danger::at(rules, figure, hex, guard, forecast),
         None => danger::standing(rules, figure, guard, forecast),
+    }
+}
+
+/// A blow, a shot or a throw, and whom it may hit instead.
+fn strike(rules: Rules, now: Blow, forecast: &mut Forecast) {
+    let Some(strike) = rules.strike(now.by, now.arm) else { return };
+    let into = rules.combatant(now.target).grappled && !rules.combatant(now.by).grappled;
+    if !flies(strike.stats.way) {
+        blow::blow(rules, now, Chance::CERTAIN, forecast);
+        if into {
+            line::pile(rules, now, forecast);
+        }
+        return;
+    }
+    let arrives = line::arrival(rules, now.by, now.target, forecast);
+    blow::blow(rules, now, arrives, forecast);
+    let miss = line::plain_miss(rules, &rules.attack(now), rules.bare(now));
+    line::beyond(rules, now.by, now.target, arrives.and(miss), forecast);
+    if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
+        follow_up(rules, now, strike, forecast);
+    }
+}
+
+/// What a shot leaves to do: a second one, or loading.
+fn follow_up(rules: Rules, now: Blow, strike: Strike, forecast: &mut Forecast) {
+    let weapon = strike.weapon;
+    if missiles::shoots_twice(rules, now.by, weapon) {
+        note(forecast, "a second shot may follow this turn", rule::DOUBLE_SHOT);
+    }
+    let turns = missiles::loading_after(rules, now.by, weapon);
+    if weapon.reload.is_some() && turns > 0 {
+        note(forecast, format!("then {turns} turns of loading"), rule::RELOAD);
     }
 }
 

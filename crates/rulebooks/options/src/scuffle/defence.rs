@@ -40,7 +40,8 @@ impl Defence {
         row.map_or(Defence::ThrownBackAndStruck, |(defence, _)| *defence)
     }
 
-    fn words(self) -> Text {
+    /// In words.
+    pub fn words(self) -> Text {
         match self {
             Defence::Down => "goes down".into(),
             Defence::DownWithDagger => "goes down, with time for a dagger".into(),

@@ -1,0 +1,108 @@
+//! What a spell costs and does (OPT-901 to OPT-911).
+
+use riposte_rules::decision::{Choice, Cost, Forecast, Verb};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
+
+use super::blow::{damage_rows, harm_of, if_it_arrives, lucks, spread_of};
+use super::feat::{FALL, brought};
+use super::{contest, line, note};
+use crate::casting::{
+    cast_roll, damage_roll, disbelief, least_damage, renewed, row_of, spell_stopped,
+};
+use crate::rule;
+use crate::rules::Rules;
+use crate::tables::SpellKind;
+use crate::words::*;
+
+/// What a spell upon a foe takes of its worth while it lasts, and in which words. Those that
+/// grow with the ST put into them take as much for each.
+const TAKES: [(Verb, f64, [&str; 2]); 4] = [
+    (TRIP, FALL, ["stands", "falls"]),
+    (DROP_SPELL, FALL, ["holds on", "drops it"]),
+    (SLOW, 0.1, ["free", "slowed"]),
+    (CLUMSY, 0.1, ["free", "clumsy"]),
+];
+
+/// A casting: the price, the roll, the effect.
+pub fn casting(rules: Rules, caster: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(row) = row_of(rules, choice.verb) else { return };
+    let Some(target) = choice.target else { return };
+    let st = i32::from(choice.number.unwrap_or_default());
+    price(rules, caster, st, forecast);
+    note(forecast, "a plain miss costs 1 ST", rule::SPELL_ROLL);
+    if row.upkeep > 0 {
+        let text = format!("to keep it up: {} ST each turn", row.upkeep);
+        note(forecast, text, rule::SPELL_RENEW);
+    }
+    match row.kind {
+        SpellKind::Missile => missile(rules, caster, target, (choice.verb, st), forecast),
+        SpellKind::Thrown => thrown(rules, caster, target, (choice.verb, st), forecast),
+        SpellKind::Creation => contest(forecast, cast_roll(rules, caster, choice.verb, None)),
+    }
+}
+
+fn price(rules: Rules, caster: FigureId, st: i32, forecast: &mut Forecast) {
+    let has = rules.strength(caster);
+    forecast.costs.push(Cost { of: "ST", amount: st, has, rule: rule::SPELL_ST });
+}
+
+fn missile(
+    rules: Rules,
+    caster: FigureId,
+    target: FigureId,
+    (verb, st): (Verb, i32),
+    forecast: &mut Forecast,
+) {
+    let arrives = line::arrival(rules, caster, target, forecast);
+    let roll = cast_roll(rules, caster, verb, Some(target));
+    let stops = spell_stopped(rules, caster, target);
+    let stopped = stops.iter().map(|(_, hits, _)| hits).sum();
+    let damage = damage_roll(rules, verb, st);
+    let least = |total: i32| total.max(least_damage(st));
+    let odds = spread_of(lucks(rules, &roll), &damage, |total, luck| least(total) * luck, stopped);
+    let misses = arrives.and(line::plain_miss(rules, &roll, false));
+    forecast.chance = Some(arrives.and(roll.chance()));
+    contest(forecast, roll);
+    forecast.rolls.push(damage_rows(damage, least, stopped));
+    for (what, hits, id) in stops.into_iter().filter(|(_, hits, _)| *hits != 0) {
+        note(forecast, format!("{what} stops {hits}"), id);
+    }
+    line::beyond(rules, caster, target, misses, forecast);
+    forecast.harm = Some(harm_of(rules, target, &if_it_arrives(odds, arrives)));
+}
+
+fn thrown(
+    rules: Rules,
+    caster: FigureId,
+    target: FigureId,
+    (verb, st): (Verb, i32),
+    forecast: &mut Forecast,
+) {
+    let roll = cast_roll(rules, caster, verb, Some(target));
+    let chance = roll.chance();
+    contest(forecast, roll);
+    let Some((_, part, words)) = TAKES.into_iter().find(|(known, ..)| *known == verb) else {
+        return;
+    };
+    let times = if verb == CLUMSY { f64::from(st) } else { 1.0 };
+    forecast.harm = Some(brought(rules, target, words, chance, (part * times).min(0.5)));
+}
+
+/// Seeing through an illusion: it is gone (OPT-906).
+pub fn disbelieving(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
+    let roll = disbelief(rules, figure);
+    let chance: Chance = roll.chance();
+    contest(forecast, roll);
+    let mut harm = brought(rules, target, ["believed", "gone"], chance, 1.0);
+    harm.out = chance.value();
+    forecast.harm = Some(harm);
+}
+
+/// Paying for a spell once more (OPT-905).
+pub fn renewal(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+    let Some(spell) = renewed(rules) else { return };
+    if choice.verb == RENEW {
+        price(rules, spell.caster, i32::from(choice.number.unwrap_or_default()), forecast);
+    }
+}

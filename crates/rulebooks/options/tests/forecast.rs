@@ -1,0 +1,207 @@
+//! What is shown before a choice is made is what the dice then bring.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+use riposte_options::rules::Rules;
+use riposte_options::scuffle::hold::pin_roll;
+use riposte_options::turn::{Step, Turn};
+use riposte_rules::board::{Facing, hex_name, parse_hex};
+use riposte_rules::decision::{Forecast, RollForecast, read};
+use riposte_rules::roll::Chance;
+
+fn forecast(battle: &Battle, line: &str) -> Forecast {
+    let choice = read(battle.table(), line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    battle.table().book().forecast(battle.world(), &choice)
+}
+
+fn notes(forecast: &Forecast) -> String {
+    let notes = forecast.notes.iter().map(|note| format!("{} ({})", note.text, note.rule));
+    notes.collect::<Vec<_>>().join("; ")
+}
+
+/// The chances of the rolls that are made against something, in order.
+fn chances(forecast: &Forecast) -> Vec<Chance> {
+    let rolls = forecast.rolls.iter().filter_map(|roll| match roll {
+        RollForecast::Contest { chance, .. } => Some(*chance),
+        RollForecast::Table { .. } => None,
+    });
+    rolls.collect()
+}
+
+/// The mean of a number after a choice, over many dice.
+fn mean(battle: &mut Battle, line: &str, number: impl Fn(&mut Battle) -> f64) -> f64 {
+    const TRIES: u64 = 4000;
+    let here = battle.snapshot();
+    let choice = read(battle.table(), line).unwrap();
+    let total: f64 = (0..TRIES)
+        .map(|seed| {
+            battle.follow(&here, Dice::seeded(seed));
+            battle.drain_events();
+            battle.submit(choice).unwrap();
+            number(battle)
+        })
+        .sum();
+    battle.follow(&here, Dice::seeded(0));
+    total / TRIES as f64
+}
+
+fn near(expected: f64, found: f64, within: f64) {
+    assert!((expected - found).abs() < within, "expected {expected:.3}, found {found:.3}");
+}
+
+/// The hits forecast for the target are those that the dice bring on average.
+fn hits_as_forecast(battle: &mut Battle, line: &str, target: &str) {
+    let expected = forecast(battle, line).harm.unwrap().mean;
+    let found = mean(battle, line, |battle| f64::from(hits(battle, target)));
+    near(expected, found, 0.15);
+}
+
+/// An archer at F9, a friend at F7 in the line, a foe at F5 with another behind it at F4.
+fn crowded() -> Battle {
+    let archers = [("archer", "F9", "N"), ("sword", "F7", "N")];
+    let foes = [("knife", "F5", "S"), ("bare", "F4", "S")];
+    let mut battle = sides(&[&archers, &foes], Dice::seeded(1));
+    acts(&mut battle, "archer");
+    battle
+}
+
+const SHOT: &str = "fire @knife small-bow.shot";
+
+#[test]
+fn opt_623_a_shot_past_somebody_must_pass_and_then_hit() {
+    let mut battle = crowded();
+    let shown = forecast(&battle, SHOT);
+    let [past, hit] = chances(&shown)[..] else { panic!("{:?}", shown.rolls) };
+    assert_eq!(shown.chance, Some(past.and(hit)));
+    assert!(notes(&shown).contains("Sword is in the way"), "{}", notes(&shown));
+    hits_as_forecast(&mut battle, SHOT, "knife");
+    let struck = mean(&mut battle, SHOT, |battle| {
+        f64::from(u8::from(log(battle).iter().any(|line| line.contains("is in the way"))))
+    });
+    near(past.complement().value(), struck, 0.03);
+}
+
+#[test]
+fn opt_624_who_stands_behind_may_be_hit_by_a_miss() {
+    let mut battle = crowded();
+    let shown = forecast(&battle, SHOT);
+    assert!(notes(&shown).contains("a miss may hit Bare"), "{}", notes(&shown));
+    let struck = mean(&mut battle, SHOT, |battle| f64::from(u8::from(hits(battle, "bare") > 0)));
+    let percent = format!("a miss may hit Bare: {:.0} %", struck * 100.0);
+    let close = [-1.0, 0.0, 1.0].map(|off| format!("Bare: {:.0} %", struck * 100.0 + off));
+    assert!(close.iter().any(|text| notes(&shown).contains(text)), "{percent}: {}", notes(&shown));
+}
+
+#[test]
+fn opt_702_a_grapple_shows_how_the_foes_die_may_fall() {
+    let mut battle = battle(&[("sword", "F6", "N"), ("guard", "F5", "S")], Dice::seeded(1));
+    acts(&mut battle, "sword");
+    let shown = forecast(&battle, "grapple @guard");
+    assert!(notes(&shown).contains("it is slower"), "{}", notes(&shown));
+    let Some(RollForecast::Table { rows, .. }) = shown.rolls.first() else {
+        panic!("{:?}", shown.rolls)
+    };
+    let all: f64 = rows.iter().map(|(_, chance)| chance.value()).sum();
+    near(1.0, all, 1e-9);
+    let down = mean(&mut battle, "grapple @guard", |battle| {
+        f64::from(u8::from(combatant(battle, "sword").grappled))
+    });
+    near(shown.chance.unwrap().value(), down, 0.03);
+    let suffered = shown.suffered.unwrap();
+    assert!(suffered.mean > 0.0);
+    let found = mean(&mut battle, "grapple @guard", |battle| f64::from(hits(battle, "sword")));
+    near(suffered.mean, found, 0.15);
+}
+
+#[test]
+fn opt_708_a_blow_into_a_scuffle_shows_whom_else_it_may_hit() {
+    let ours = [("sword", "F6", "N"), ("bare", "E5", "N")];
+    let mut battle = sides(&[&ours, &[("knife", "F5", "S")]], Dice::seeded(1));
+    pile(&mut battle, "F5", &["bare", "knife"]);
+    acts(&mut battle, "sword");
+    let line = "attack @knife broadsword.strike";
+    let shown = forecast(&battle, line);
+    let struck = mean(&mut battle, line, |battle| f64::from(u8::from(hits(battle, "bare") > 0)));
+    let close = [-1.0, 0.0, 1.0].map(|off| format!("Bare: {:.0} %", struck * 100.0 + off));
+    assert!(close.iter().any(|text| notes(&shown).contains(text)), "{struck}: {}", notes(&shown));
+    hits_as_forecast(&mut battle, line, "knife");
+}
+
+#[test]
+fn opt_712_a_pin_shows_its_roll() {
+    let mut battle = battle(&[("bare", "F6", "N"), ("knife", "F5", "S")], Dice::seeded(1));
+    pile(&mut battle, "F5", &["bare", "knife"]);
+    acts(&mut battle, "bare");
+    let shown = forecast(&battle, "pin @knife");
+    let rules = Rules::new(battle.world());
+    let roll = pin_roll(rules, id(&battle, "bare"), id(&battle, "knife"));
+    assert_eq!(shown.chance, Some(roll.chance()));
+    assert!(shown.chance.is_some_and(|chance| chance.value() > 0.0));
+}
+
+#[test]
+fn opt_734_a_push_without_room_shows_how_likely_the_foe_falls() {
+    // Every hex around the foe is taken.
+    let at = parse_hex("F5").unwrap();
+    let around = Facing::ALL.map(|way| hex_name(at + way.step()));
+    let mut foes = vec![("knife", "F5", "S")];
+    let names = ["bare1", "bare2", "bare3", "bare4", "bare5"];
+    let free = around.iter().filter(|hex| *hex != "F6");
+    foes.extend(names.into_iter().zip(free).map(|(name, hex)| (name, hex.as_str(), "S")));
+    let mut battle = sides(&[&[("sword", "F6", "N")], &foes], Dice::seeded(1));
+    slots(&mut battle);
+    let knife = id(&battle, "knife");
+    set(&mut battle, "sword", |combatant| combatant.turn.struck.insert(knife));
+    let sword = id(&battle, "sword");
+    battle.world_mut().resource_mut::<Turn>().step = Step::Push(sword);
+    refresh(&mut battle);
+    let shown = forecast(&battle, "push @knife");
+    let fell = mean(&mut battle, "push @knife", |battle| {
+        f64::from(u8::from(stands(battle, "knife") == Posture::Fallen))
+    });
+    near(shown.chance.unwrap().value(), fell, 0.03);
+}
+
+/// A wizard at F9, looking north at a figure at F5, about to act.
+fn wizard(foe: &'static str) -> Battle {
+    let mut battle = battle(&[("wizard", "F9", "N"), (foe, "F5", "S")], Dice::seeded(1));
+    acts(&mut battle, "wizard");
+    battle
+}
+
+#[test]
+fn opt_901_a_spell_shows_its_price() {
+    let shown = forecast(&wizard("knife"), "fireball @knife =2");
+    let cost = shown.costs.first().unwrap();
+    assert_eq!((cost.of, cost.amount, cost.has), ("ST", 2, 10));
+}
+
+#[test]
+fn opt_911_missile_spells_show_the_hits_they_do() {
+    hits_as_forecast(&mut wizard("guard"), "fireball @guard =2", "guard");
+    hits_as_forecast(&mut wizard("knife"), "magic-fist @knife =3", "knife");
+    hits_as_forecast(&mut wizard("knife"), "magic-fist @knife =1", "knife");
+}
+
+#[test]
+fn opt_911_a_trip_shows_how_likely_the_foe_falls() {
+    let mut battle = wizard("knife");
+    let least = open(&battle).into_iter().find(|line| line.starts_with("trip @knife")).unwrap();
+    let shown = forecast(&battle, &least);
+    let fell = mean(&mut battle, &least, |battle| {
+        f64::from(u8::from(stands(battle, "knife") == Posture::Fallen))
+    });
+    near(shown.harm.unwrap().degrees[1].1, fell, 0.03);
+}
+
+#[test]
+fn opt_201_danger_comes_from_the_weapon_in_the_hand() {
+    let mut battle = battle(&[("bare", "F6", "N"), ("sword", "F5", "S")], Dice::seeded(1));
+    acts(&mut battle, "bare");
+    let shown = forecast(&battle, "done");
+    let weapons: Vec<&str> = shown.exposure.iter().map(|blow| blow.weapon.as_str()).collect();
+    assert_eq!(weapons.len(), 1);
+    assert!(weapons[0].to_lowercase().contains("broadsword"), "{weapons:?}");
+}
