@@ -64,7 +64,8 @@ impl Reflex {
         Some(best_step(root, table, decision, judge).unwrap_or(idle))
     }
 
-    /// Some answers worth trying, each with what it seems to gain against doing nothing.
+    /// The answers worth trying, each with what it seems to gain against doing nothing: the
+    /// best blows and steps, taking up a weapon, the usual and doing nothing.
     pub(crate) fn options(
         &mut self,
         root: &World,
@@ -81,18 +82,19 @@ impl Reflex {
                     + shifts.of(decision, choice, judge)
             } else if is_step(choice) {
                 shifts.of(decision, choice, judge)
-            } else if *choice == decision.default {
-                USUAL
             } else {
-                0.0
+                continue;
             };
             options.push((gain, *choice));
         }
+        if let Some(choice) = arming(table, decision) {
+            options.push((judge.weights.unarmed, choice));
+        }
         options.sort_by(|a, b| b.0.total_cmp(&a.0));
         options.truncate(width);
-        for always in [decision.default, decision.decline] {
-            if !options.iter().any(|(_, choice)| *choice == always) {
-                options.push((0.0, always));
+        for (gain, choice) in [(USUAL, decision.default), (0.0, decision.decline)] {
+            if !options.iter().any(|(_, known)| *known == choice) {
+                options.push((gain, choice));
             }
         }
         options

@@ -30,21 +30,6 @@ enum Mind {
     Planner(Effort),
 }
 
-/// DEV ONLY
-fn tuned(effort: Effort) -> Effort {
-    let name = if effort == SERGEANT { "SERGEANT" } else { "CAPTAIN" };
-    let Ok(text) = std::env::var(name) else { return effort };
-    let parts: Vec<f64> = text.split(',').filter_map(|part| part.parse().ok()).collect();
-    Effort {
-        candidates: parts[0] as usize,
-        decisions: parts[1] as u32,
-        tries: parts[2] as u32,
-        turns: parts[3] as u16,
-        prior: parts[4],
-        depth: parts[5] as usize,
-    }
-}
-
 impl Entry {
     /// Makes one, from a seed and the data files that the battle was made from.
     pub fn make(&self, seed: u64, library: &Library) -> Box<dyn Player> {
@@ -55,10 +40,7 @@ impl Entry {
             Mind::Random => Box::new(Random::new(seed)),
             Mind::Brawler => Box::new(Brawler),
             Mind::Squire => Box::new(Squire::new(seed, library, weights())),
-            Mind::Planner(effort) => {
-                let effort = tuned(effort);
-                Box::new(Planner::new(seed, library, weights(), effort))
-            }
+            Mind::Planner(effort) => Box::new(Planner::new(seed, library, weights(), effort)),
         }
     }
 }
@@ -85,11 +67,12 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain.
+/// What the sergeant tries, and what the captain. In most positions it is the number of
+/// decisions that ends the trying.
 const SERGEANT: Effort =
-    Effort { candidates: 6, decisions: 1000, tries: 64, turns: 0, prior: 6.0, depth: 0 };
+    Effort { candidates: 6, decisions: 1000, tries: 240, turns: 0, prior: 8.0, depth: 0 };
 const CAPTAIN: Effort =
-    Effort { candidates: 8, decisions: 5000, tries: 320, turns: 0, prior: 6.0, depth: 8 };
+    Effort { candidates: 8, decisions: 5000, tries: 1200, turns: 0, prior: 8.0, depth: 5 };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
@@ -117,7 +100,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Planner(CAPTAIN),
-    "Plays many futures through before it moves, into the next turn. Takes its time.",
+    "Searches what you will answer and what it will do then, before it moves. Takes its time.",
     tempers "bold", "canny", "careless"
 );
 

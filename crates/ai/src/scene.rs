@@ -65,14 +65,16 @@ impl<'w> Scene<'w> {
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> Scene<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
+        let shot = shot(table, figure);
         Scene {
             table,
             enemies: table.enemies(figure).map(|enemy| Foe::of(table, enemy)).collect(),
             goal: goal(table, figure, armed(table, figure)),
             urge: urge(table, table.side(figure)),
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
-            far: distances(table, figure),
-            shot: shot(table, figure),
+            // Who has a bow in hand does not come to blows with bare fists.
+            far: if shot == 0 { distances(table, figure) } else { [false; 3] },
+            shot,
             loose: table.book().standing(table.world(), figure).loose,
         }
     }

@@ -13,12 +13,12 @@ use crate::judge::Judge;
 use crate::reflex::Reflex;
 use crate::stand::weight;
 
-/// How many branches a decision has at most.
-const WIDTH: usize = 5;
+/// How many blows and steps a decision has as branches.
+const WIDTH: usize = 3;
 /// How much seldom tried branches are favoured, in parts of a figure's fighting worth.
-const CURIOSITY: f64 = 0.25;
+const CURIOSITY: f64 = 0.1;
 /// How many tries the first opinion of a branch counts for.
-const PRIOR: f64 = 2.0;
+const PRIOR: f64 = 4.0;
 
 /// The tree of what follows on one choice.
 #[derive(Debug)]
@@ -161,8 +161,6 @@ impl Node {
         let open = (0..self.branches.len())
             .filter(|number| decision.is_legal(&self.branches[*number].choice));
         // The first of equals.
-        open.rev().max_by(|a, b| {
-            score(&self.branches[*a]).total_cmp(&score(&self.branches[*b]))
-        })
+        open.rev().max_by(|a, b| score(&self.branches[*a]).total_cmp(&score(&self.branches[*b])))
     }
 }

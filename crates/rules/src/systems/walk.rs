@@ -192,7 +192,9 @@ mod tests {
     fn a_way_enters_no_more_hexes_than_it_may() {
         let walks = walk(Hex::ZERO, Legs { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
         assert_eq!(walks.len(), 6);
-        assert!(walk(Hex::ZERO, Legs { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false).is_empty());
+        assert!(
+            walk(Hex::ZERO, Legs { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false).is_empty()
+        );
     }
 
     #[test]

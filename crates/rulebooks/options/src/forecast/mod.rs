@@ -21,8 +21,8 @@ use crate::turn::{Step, Turn};
 use crate::wording::doer;
 use crate::words::*;
 pub use blow::menace;
-pub use moves::leaves_time;
 use danger::Guard;
+pub use moves::leaves_time;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
