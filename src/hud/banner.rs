@@ -103,7 +103,9 @@ fn hand_over(
         if widgets::menu_button(ui, "Take the seat").clicked() {
             wishes.push(Wish::TakeOver);
         }
-        ui.label(widgets::pale("Enter or Space"));
+        if !theme::small(ctx) {
+            ui.label(widgets::pale("Enter or Space"));
+        }
     })
 }
 
@@ -117,6 +119,8 @@ fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) 
         if widgets::menu_button(ui, "See how it went").clicked() {
             wishes.push(Wish::Outcome);
         }
-        ui.label(widgets::pale("Enter"));
+        if !theme::small(ctx) {
+            ui.label(widgets::pale("Enter"));
+        }
     }))
 }
