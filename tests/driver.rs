@@ -1,58 +1,14 @@
 //! The battle driver without a window: who is asked, what is answered unasked, undo.
 
+mod common;
+
 use bevy::prelude::*;
-use riposte::contract::{Spotlight, Stage};
+use common::*;
 use riposte::driver::*;
-use riposte::settings::{Questions, Settings};
-use riposte_rules::battle::{Ending, RulesPlugin, Snapshot, Table, TurnNumber};
-use riposte_rules::data::{Library, Scenario};
+use riposte::settings::Questions;
+use riposte_rules::battle::{Ending, Snapshot, Table, TurnNumber};
 use riposte_rules::decision::{Pending, Weight};
 use riposte_rules::figure::Side;
-
-fn app(questions: Questions) -> App {
-    let mut app = App::new();
-    app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
-        .insert_resource(riposte_shelf::library())
-        .insert_resource(Settings { questions, ..Settings::default() })
-        .init_resource::<Match>()
-        .init_resource::<Chronicle>()
-        .init_resource::<Desk>()
-        .init_resource::<Still>()
-        .init_resource::<Spotlight>()
-        .init_resource::<Stage>();
-    app
-}
-
-fn begin(app: &mut App, scenario: &str, seats: &[&str], seed: u64) {
-    let scenario = match Scenario::shipped(app.world().resource::<Library>(), scenario) {
-        Ok(scenario) => scenario,
-        Err(error) => panic!("{error}"),
-    };
-    let seats = seats.iter().map(|seat| match Seat::parse(seat) {
-        Ok(seat) => seat,
-        Err(error) => panic!("{error}"),
-    });
-    let bout = Bout { scenario, seats: seats.collect(), seed };
-    if let Err(error) = start(app.world_mut(), &bout) {
-        panic!("{error}");
-    }
-}
-
-/// Frames with everything shown at once.
-fn frames(app: &mut App, until: impl Fn(&World) -> bool) {
-    for _ in 0..20_000 {
-        if until(app.world()) {
-            return;
-        }
-        drive(app.world_mut());
-        app.world_mut().resource_mut::<Stage>().resync();
-    }
-    panic!("it did not come to that");
-}
-
-fn play(world: &World) -> Play {
-    world.resource::<Match>().play
-}
 
 #[test]
 fn computers_play_a_battle_to_its_end() {

@@ -1,54 +1,26 @@
 //! What a hand does on the board: picking figures, moving and turning in one gesture, changing
 //! one's mind. The scenario moves a side's figures one by one.
 
+mod common;
+
 use bevy::prelude::*;
-use riposte::contract::{Spotlight, Stage};
+use common::{begin, good};
 use riposte::driver::*;
-use riposte::settings::{Questions, Settings};
+use riposte::settings::Questions;
 use riposte::{Act, Picked, Picking};
-use riposte_rules::battle::{RulesPlugin, Snapshot, Table};
+use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::FigureId;
 
 fn app(scenario: &str) -> App {
-    let mut app = App::new();
-    app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
-        .insert_resource(riposte_shelf::library())
-        .insert_resource(Settings { questions: Questions::Always, ..Settings::default() })
-        .init_resource::<Match>()
-        .init_resource::<Chronicle>()
-        .init_resource::<Desk>()
-        .init_resource::<Still>()
-        .init_resource::<Spotlight>()
-        .init_resource::<Stage>();
-    let library = app.world().resource::<Library>();
-    let scenario = match Scenario::shipped(library, scenario) {
-        Ok(scenario) => scenario,
-        Err(error) => panic!("{error}"),
-    };
-    let seats = vec![Seat::Person; scenario.sides.len()];
-    if let Err(error) = start(app.world_mut(), &Bout { scenario, seats, seed: 4 }) {
-        panic!("{error}");
-    }
+    let mut app = common::app(Questions::Always);
+    begin(&mut app, scenario, &["human", "human"], 4);
     app
 }
 
 /// Frames until somebody is asked.
 fn asked(app: &mut App) -> Offer {
-    for _ in 0..20_000 {
-        drive(app.world_mut());
-        app.world_mut().resource_mut::<Stage>().resync();
-        match app.world().resource::<Match>().play {
-            Play::HandOver(_) => take_over(app.world_mut()),
-            Play::Asking => break,
-            _ => {}
-        }
-    }
-    match app.world().resource::<Desk>().0.clone() {
-        Some(offer) => offer,
-        None => panic!("nobody is asked"),
-    }
+    good(common::asked(app).ok_or("nobody is asked"))
 }
 
 fn take(app: &mut App, number: usize) {
@@ -198,4 +170,19 @@ fn everything_of_ones_own_movement_can_be_taken_back() {
         asked(&mut app);
     }
     assert_eq!(Snapshot::of(app.world()), start);
+}
+
+#[test]
+fn an_illusion_is_found_where_it_may_appear_and_nowhere_else() {
+    let mut app = app("apprentice");
+    let offer = loop {
+        let offer = asked(&mut app);
+        if offer.open.iter().any(|open| open.words.starts_with("Illusion")) {
+            break offer;
+        }
+        assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+    };
+    for open in offer.open.iter().filter(|open| open.words.starts_with("Illusion")) {
+        assert_eq!(open.places, Vec::from_iter(open.choice.hex));
+    }
 }

@@ -1,33 +1,29 @@
 //! Records without a window: undo, autosave, load and replay.
 
+mod common;
+
 use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use riposte::contract::{Spotlight, Stage};
+use common::{frames, good};
+use riposte::contract::Stage;
 use riposte::driver::*;
 use riposte::records::*;
-use riposte::settings::{Questions, Settings};
+use riposte::settings::Questions;
 use riposte_record::{Record, Save, verify};
-use riposte_rules::battle::{RulesPlugin, Snapshot};
-use riposte_rules::data::{Library, Scenario};
+use riposte_rules::battle::Snapshot;
+use riposte_rules::data::Library;
 use riposte_rules::rulebook::Shelf;
 
 fn app(folder: Option<PathBuf>) -> App {
-    let mut app = App::new();
-    app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
-        .insert_resource(riposte_shelf::library())
-        .insert_resource(Settings { questions: Questions::Never, ..Settings::default() })
-        .insert_resource(Folder(folder))
-        .init_resource::<Interrupted>()
-        .init_resource::<Scribe>()
-        .init_resource::<Match>()
-        .init_resource::<Chronicle>()
-        .init_resource::<Desk>()
-        .init_resource::<Still>()
-        .init_resource::<Spotlight>()
-        .init_resource::<Stage>();
+    let mut app = common::app(Questions::Never);
+    app.insert_resource(Folder(folder)).init_resource::<Interrupted>().init_resource::<Scribe>();
     app
+}
+
+fn begin(app: &mut App, seats: &[&str], seed: u64) {
+    common::begin(app, "duel", seats, seed);
 }
 
 /// A folder of its own for each test.
@@ -35,30 +31,6 @@ fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("riposte-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     folder
-}
-
-fn good<T, E: std::fmt::Display>(result: Result<T, E>) -> T {
-    match result {
-        Ok(value) => value,
-        Err(error) => panic!("{error}"),
-    }
-}
-
-fn begin(app: &mut App, seats: &[&str], seed: u64) {
-    let scenario = good(Scenario::shipped(app.world().resource::<Library>(), "duel"));
-    let seats = seats.iter().map(|seat| good(Seat::parse(seat))).collect();
-    good(start(app.world_mut(), &Bout { scenario, seats, seed }));
-}
-
-fn frames(app: &mut App, until: impl Fn(&World) -> bool) {
-    for _ in 0..20_000 {
-        if until(app.world()) {
-            return;
-        }
-        drive(app.world_mut());
-        app.world_mut().resource_mut::<Stage>().resync();
-    }
-    panic!("it did not come to that");
 }
 
 fn asked(world: &World) -> bool {

@@ -9,8 +9,8 @@ use bevy::prelude::*;
 use crate::driver::{Match, Play, Seat, take_over, undo};
 use crate::hud::{Picked, Picking};
 use crate::input::carry_out;
-use crate::records::{Entry, Order, obey};
-use crate::screens::{Deed, Notice, Overlay, Screen, SetupForm};
+use crate::records::{Order, Scribe, obey};
+use crate::screens::{Deed, FileDeed, Notice, Overlay, Screen, SetupForm};
 use crate::settings::Settings;
 
 /// What is shown, and everything that can be done about it.
@@ -24,6 +24,8 @@ pub struct Sheet {
     pub facts: Vec<String>,
     /// What can be done.
     pub ways: Vec<Way>,
+    /// How many answers were given before. Two decisions in a row may be put in the same words.
+    pub moment: usize,
 }
 
 /// A button.
@@ -60,8 +62,10 @@ pub enum Means {
     Scenario(usize),
     /// Seat somebody on a side.
     Sit(usize, Seat),
-    /// Open a save or a replay.
-    Open(Box<Entry>),
+    /// Do something with the list of saves and replays.
+    File(FileDeed),
+    /// Play by these settings.
+    Set(Box<Settings>),
     /// Steer the replay.
     Replay(Order),
 }
@@ -79,9 +83,19 @@ impl Sheet {
         }
     }
 
+    /// Whether another sheet is of the same moment and its buttons do the same. Words may
+    /// differ: what a choice would bring is worked out while it stands there.
+    pub fn same_ways(&self, other: &Sheet) -> bool {
+        let means =
+            |sheet: &Sheet| sheet.ways.iter().map(|way| way.means.clone()).collect::<Vec<_>>();
+        let at = |sheet: &Sheet| (sheet.moment, sheet.title.clone(), sheet.asked.clone());
+        at(self) == at(other) && means(self) == means(other)
+    }
+
     /// The sheet of what is shown now.
     pub fn of(world: &World) -> Sheet {
-        let mut sheet = Sheet::default();
+        let moment = world.get_resource::<Scribe>().map_or(0, Scribe::len);
+        let mut sheet = Sheet { moment, ..Sheet::default() };
         let overlay = *world.resource::<Overlay>();
         if let Some(text) = &world.resource::<Notice>().0 {
             sheet.title = "A word first".into();
@@ -126,10 +140,8 @@ pub fn follow(world: &mut World, means: &Means) {
                 *place = *seat;
             }
         }
-        Means::Open(entry) => {
-            crate::screens::open_entry(world, entry);
-            *world.resource_mut::<Overlay>() = Overlay::None;
-        }
+        Means::File(deed) => deed.follow(world),
+        Means::Set(settings) => *world.resource_mut::<Settings>() = settings.clone().in_range(),
         Means::Replay(order) => obey(world, *order),
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, on_table};
+use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
 use riposte_rules::tell::ending;
 
@@ -9,7 +10,8 @@ use super::{Means, Sheet};
 use crate::driver::{Bout, Seat};
 use crate::platform;
 use crate::records::Interrupted;
-use crate::screens::{self, Deed, Listing, Overlay, SetupForm};
+use crate::screens::{self, Deed, FileDeed, Listing, Overlay, SetupForm};
+use crate::settings::{self, Settings};
 
 pub(super) fn title(world: &World, sheet: &mut Sheet) {
     sheet.title = "Riposte".into();
@@ -34,13 +36,27 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
         let names: Vec<&str> = mine.map(|figure| figure.name.as_str()).collect();
         sheet.facts.push(format!("{side}: {}", names.join(", ")));
         for seat in Seat::all() {
-            let held = form.seats.get(number) == Some(&seat);
+            let held = form.seats.get(number).is_some_and(|now| seat.like(*now));
             sheet.add(side, seat.name(), Means::Sit(number, seat)).held = held;
         }
+        tempers(world, sheet, number, side);
     }
     sheet.add_deeds([Deed::Begin]);
     sheet.add_deeds(platform::SHARES.then_some(Deed::ShareScenario));
     sheet.add_deeds([Deed::Title]);
+}
+
+/// The tempers of the computer player that sits on a side.
+fn tempers(world: &World, sheet: &mut Sheet, number: usize, side: &str) {
+    let library = world.resource::<Library>();
+    let Some(now) = world.resource::<SetupForm>().seats.get(number) else { return };
+    for seat in now.tempers() {
+        if let Some(temper) = seat.temper(library) {
+            let words = format!("{}: {}", temper.name, temper.blurb);
+            let group = format!("The temper of {side}");
+            sheet.add(&group, words, Means::Sit(number, seat)).held = seat == *now;
+        }
+    }
 }
 
 pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
@@ -80,6 +96,7 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
         }
         Overlay::Settings => {
             sheet.title = "Settings".into();
+            set(world, sheet);
             sheet.add_deeds([Deed::Close]);
         }
         Overlay::Files => {
@@ -91,14 +108,37 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
     }
 }
 
+fn set(world: &World, sheet: &mut Sheet) {
+    for row in settings::rows(world.resource::<Settings>()) {
+        for option in row.options {
+            let means = Means::Set(Box::new(option.leads_to));
+            sheet.add(row.what, option.words, means).held = option.held;
+        }
+    }
+    sheet.add("", "As they came", Means::Set(Box::default()));
+}
+
 fn files(world: &World, sheet: &mut Sheet) {
-    for entry in &world.resource::<Listing>().0 {
+    let Listing { entries, doomed } = world.resource::<Listing>();
+    if let Some((number, entry)) = doomed.and_then(|number| Some((number, entries.get(number)?))) {
+        sheet.asked = format!("Delete {} for good?", entry.name);
+        sheet.add("", "Yes, delete", Means::File(FileDeed::Delete(number)));
+        sheet.add("", "Keep it", Means::File(FileDeed::Spare));
+        return;
+    }
+    if entries.is_empty() {
+        sheet.asked = "Nothing is kept yet.".into();
+    }
+    for (number, entry) in entries.iter().enumerate() {
         match &entry.about {
             Ok(about) => {
                 let words = format!("{}. {about}", entry.name);
-                sheet.add("", words, Means::Open(Box::new(entry.clone())));
+                sheet.add("Open", words, Means::File(FileDeed::Open(number)));
             }
             Err(error) => sheet.facts.push(error.clone()),
         }
+    }
+    for (number, entry) in entries.iter().enumerate() {
+        sheet.add("Delete", format!("Delete {}", entry.name), Means::File(FileDeed::Doom(number)));
     }
 }

@@ -224,7 +224,7 @@ fn think(world: &mut World, side: Side) -> bool {
     if !begun {
         player.begin(world);
     }
-    let thought = player.think(world, 4);
+    let thought = player.think(world, 1);
     if let Some(seat) = world.resource_mut::<Match>().players.get_mut(side.index()) {
         *seat = Some(player);
     }

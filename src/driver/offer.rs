@@ -171,7 +171,9 @@ fn open(table: Table, decision: &Decision, choice: &Choice) -> Open {
 /// all else is going somewhere, where the figure is.
 fn places(table: Table, decision: &Decision, choice: &Choice) -> Vec<Hex> {
     let mut places: Vec<Hex> = choice.hex.into_iter().collect();
-    let target = choice.target.map(|target| table.hex(target));
+    // Somebody who is yet to come stands nowhere.
+    let target = choice.target.filter(|target| table.active(*target));
+    let target = target.map(|target| table.hex(target));
     places.extend(target.filter(|hex| Some(*hex) != choice.hex));
     if let (true, Some(facing)) = (places.is_empty(), choice.facing) {
         let figure = choice.actor.unwrap_or(decision.figure);

@@ -20,19 +20,21 @@ pub(super) fn show(
         let open = &offer.open[number];
         let picked = picking.picked == Some(number);
         let usual = open.choice == offer.decision.default;
-        let response = ui
-            .scope_builder(UiBuilder::new().id_salt(number).sense(Sense::click()), |ui| {
-                card(picked || ui.response().hovered())
-                    .show(ui, |ui| answer(ui, offer, open, index, usual));
-            })
-            .response;
+        let built = UiBuilder::new().id_salt(number).sense(Sense::click());
+        let shown = ui.scope_builder(built, |ui| {
+            card(picked || ui.response().hovered())
+                .show(ui, |ui| answer(ui, offer, open, index, usual));
+            ui.min_rect()
+        });
+        let response = shown.response;
         response
             .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, &open.words));
         if response.hovered() {
             picking.pointed = Some(number);
         }
-        if picked && picking.pointed.is_none() {
-            response.scroll_to_me(None);
+        if picked {
+            // Where it is now: the response still has its place of the frame before.
+            ask::reveal(ui, number, shown.inner, picking.pointed.is_none());
         }
         if response.clicked() {
             wishes.push(Wish::Pick(picking.choose(number)));
@@ -48,7 +50,9 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
     let price = format!(" ({})", words::costs(&open.forecast.costs));
     let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
     ui.horizontal(|ui| {
-        key_cap(ui, &if index < 9 { (index + 1).to_string() } else { words::cap(info) });
+        if !theme::small(ui.ctx()) {
+            key_cap(ui, &if index < 9 { (index + 1).to_string() } else { words::cap(info) });
+        }
         let room = if open.forecast.chance.is_some() { 62.0 } else { 0.0 };
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width() - room);

@@ -1,7 +1,7 @@
 //! The panel at the left: what is asked of whom, and what may be answered.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Id, Rect, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
@@ -28,7 +28,10 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &m
         (None, Play::Showing | Play::Asking) => {
             widgets::heading(ui, "…");
             let key = world.resource::<Keys>().first(Act::Skip);
-            ui.label(widgets::pale(format!("{key} shows everything at once.")));
+            ui.label(widgets::pale(match theme::small(ui.ctx()) {
+                true => "“Skip” shows everything at once.".to_owned(),
+                false => format!("{key} shows everything at once."),
+            }));
         }
     }
 }
@@ -54,6 +57,9 @@ fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
     ui.add_space(2.0);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
+        if picking.picked.is_none() {
+            ui.data_mut(|data| data.remove::<usize>(revealed()));
+        }
         if offer.is_answer() || offer.is_small() {
             answers::show(ui, world, offer, picking, wishes);
         } else if picking.lists(offer) {
@@ -96,7 +102,10 @@ fn verbs(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
         }
     }
     ui.add_space(4.0);
-    ui.label(widgets::pale("Pick here or by letter, or click a marked hex on the map."));
+    ui.label(widgets::pale(match theme::small(ui.ctx()) {
+        true => "Tap one here, or a marked hex on the map.",
+        false => "Pick here or by letter, or click a marked hex on the map.",
+    }));
 }
 
 /// The range of prices, and how many choices there are.
@@ -125,7 +134,7 @@ fn narrowed(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<
     }
     rows(ui, offer, picking, wishes);
     ui.add_space(2.0);
-    let small = theme::Form::of(ui.ctx()) != theme::Form::Wide;
+    let small = theme::small(ui.ctx());
     let hint = match picking.picked {
         _ if offer.is_turn() && small => "Tap the map where to look.",
         _ if offer.is_turn() => {
@@ -139,6 +148,24 @@ fn narrowed(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<
     ui.label(widgets::pale(hint));
 }
 
+/// Where it is remembered which choice was brought into view.
+fn revealed() -> Id {
+    Id::new("choice brought into view")
+}
+
+/// Brings a choice into view when it was just picked, by keys or by a finger. Only then: asked
+/// for in every frame, the list swings to and fro where there is hardly room for one row.
+pub(super) fn reveal(ui: &Ui, number: usize, rect: Rect, away: bool) {
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<usize>(revealed());
+        data.insert_temp(revealed(), number);
+        before
+    });
+    if away && before != Some(number) {
+        ui.scroll_to_rect(rect, None);
+    }
+}
+
 /// What was picked so far, and the way back.
 fn narrowed_to(ui: &mut Ui, offer: &Offer, picking: &mut Picking) {
     ui.horizontal(|ui| {
@@ -146,7 +173,7 @@ fn narrowed_to(ui: &mut Ui, offer: &Offer, picking: &mut Picking) {
         let place = picking.place.map(|place| format!("at {}", hex_name(place)));
         let parts: Vec<&str> = verb.into_iter().chain(place.as_deref()).collect();
         ui.label(RichText::new(parts.join(" ")).family(theme::bold()));
-        if ui.small_button("back").on_hover_text("Escape or right click").clicked() {
+        if widgets::small_button(ui, "back").on_hover_text("Escape or right click").clicked() {
             picking.place = None;
             picking.picked = None;
             picking.verb = None;
@@ -170,8 +197,8 @@ fn rows(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish
             open: true,
         };
         let response = row.show(ui);
-        if picked && !ui.rect_contains_pointer(ui.clip_rect()) {
-            response.scroll_to_me(None);
+        if picked {
+            reveal(ui, number, response.rect, !ui.rect_contains_pointer(ui.clip_rect()));
         }
         if response.hovered() {
             picking.pointed = Some(number);
@@ -199,7 +226,7 @@ fn without_price(open: &crate::driver::Open) -> &str {
 
 /// A line for keys under a list of cards.
 pub(super) fn key_hint(ui: &mut Ui, world: &World, usual: &str) {
-    if theme::Form::of(ui.ctx()) != theme::Form::Wide {
+    if theme::small(ui.ctx()) {
         ui.label(widgets::pale("Tap one to pick it, once more to do it."));
         return;
     }

@@ -50,8 +50,9 @@ fn at(
     };
     // What is only read lets clicks through to the board.
     let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(middle);
+    let widest = if middle { 400.0 } else { f32::INFINITY };
     let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
-        ui.set_max_width(free.width() - 24.0);
+        ui.set_max_width(widest.min(free.width() - 24.0));
         paper().show(ui, |ui| ui.vertical_centered(add));
     });
     shown.response.rect
@@ -92,7 +93,6 @@ fn hand_over(
     wishes: &mut Vec<Wish>,
 ) -> Rect {
     at(ctx, free, "hand-over", true, |ui| {
-        ui.set_width(340.0f32.min(free.width() - 64.0));
         let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         let figure = Table::new(world).decision().map(|decision| decision.figure);
@@ -103,14 +103,15 @@ fn hand_over(
         if widgets::menu_button(ui, "Take the seat").clicked() {
             wishes.push(Wish::TakeOver);
         }
-        ui.label(widgets::pale("Enter or Space"));
+        if !theme::small(ctx) {
+            ui.label(widgets::pale("Enter or Space"));
+        }
     })
 }
 
 fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) -> Option<Rect> {
     let outcome = world.resource::<Ending>().0?;
     Some(at(ctx, free, "over", true, |ui| {
-        ui.set_width(380.0f32.min(free.width() - 64.0));
         ui.label(
             RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
         );
@@ -118,6 +119,8 @@ fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) 
         if widgets::menu_button(ui, "See how it went").clicked() {
             wishes.push(Wish::Outcome);
         }
-        ui.label(widgets::pale("Enter"));
+        if !theme::small(ctx) {
+            ui.label(widgets::pale("Enter"));
+        }
     }))
 }

@@ -1,6 +1,6 @@
 //! What the rules offer, but not now, and why; actions shut for the same reason stand together.
 
-use bevy_egui::egui::{Button, Label, RichText, Ui};
+use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_rules::decision::Closed;
 
 use super::Picking;
@@ -22,9 +22,9 @@ pub(super) fn show(ui: &mut Ui, offer: &Offer, picking: &mut Picking) {
     } else {
         let sign = if open { "▾" } else { "▸" };
         let words = format!("{sign} Not now: {}", offer.closed.len());
-        let button = Button::new(RichText::new(words).small().color(theme::PALE)).frame(false);
+        let button = widgets::bare_button(ui, RichText::new(words).small().color(theme::PALE));
         let hint = "What is not open, and which condition fails";
-        if ui.add(button).on_hover_text(hint).clicked() {
+        if button.on_hover_text(hint).clicked() {
             picking.closed = !picking.closed;
         }
         if !open {

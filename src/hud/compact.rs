@@ -10,8 +10,11 @@ use crate::records::Replay;
 use crate::theme::widgets::FINGER;
 use crate::theme::{self, Form, widgets};
 
-/// The height of the card of what is picked.
-const CARD: f32 = 136.0;
+/// The height of the card of what is picked: of its first line, and of what it would bring.
+const CARD: f32 = 76.0;
+const BRINGS: f32 = 60.0;
+/// The same with its reasons, for which the list makes way.
+const REASONS: f32 = 130.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -54,9 +57,10 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
         (Tab::Ask, None) => {
             // Below the list, so that no row moves away under a finger.
             if let Some(open) = chosen(world, picking) {
-                let card = Panel::bottom("picked").exact_size(CARD).resizable(false);
+                let below = if picking.details { REASONS } else { BRINGS };
+                let card = Panel::bottom("picked").exact_size(CARD + below).resizable(false);
                 let card = card.frame(egui::Frame::NONE).show_separator_line(false);
-                card.show(ui, |ui| picked(ui, world, open, picking, wishes));
+                card.show(ui, |ui| picked(ui, world, open, below, picking, wishes));
             }
             super::ask::show(ui, world, picking, wishes);
         }
@@ -71,7 +75,7 @@ fn tabs(ui: &mut Ui, picking: &mut Picking) {
         for (tab, words) in all {
             let text = RichText::new(words).size(14.0);
             let button = egui::Button::selectable(picking.tab == tab, text);
-            if ui.add(button.min_size(egui::vec2(width, 32.0))).clicked() {
+            if ui.add(button.min_size(egui::vec2(width, FINGER))).clicked() {
                 picking.tab = tab;
             }
         }
@@ -84,7 +88,14 @@ fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a Open> {
 }
 
 /// What is picked, what it would bring, and the button that does it.
-fn picked(ui: &mut Ui, world: &World, open: &Open, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+fn picked(
+    ui: &mut Ui,
+    world: &World,
+    open: &Open,
+    below: f32,
+    picking: &mut Picking,
+    wishes: &mut Vec<Wish>,
+) {
     let Some(number) = picking.picked else { return };
     widgets::card(true).show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -92,14 +103,22 @@ fn picked(ui: &mut Ui, world: &World, open: &Open, picking: &mut Picking, wishes
             if ui.add(words.min_size(egui::vec2(84.0, FINGER))).clicked() {
                 wishes.push(Wish::Pick(Picked::Take(number)));
             }
+            let words = RichText::new(if picking.details { "less" } else { "why?" }).size(14.0);
+            let why = egui::Button::selectable(picking.details, words);
+            if ui.add(why.min_size(egui::vec2(FINGER, FINGER))).clicked() {
+                picking.details = !picking.details;
+            }
             if let Some(chance) = open.forecast.chance {
                 ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
             }
             ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
         });
-        ScrollArea::vertical().id_salt("picked").max_height(64.0).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("picked").max_height(below).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            forecast::summary(ui, world, &open.forecast, open.known);
+            match picking.details {
+                true => forecast::modifiers(ui, &open.forecast),
+                false => forecast::summary(ui, world, &open.forecast, open.known),
+            }
         });
     });
 }

@@ -215,7 +215,7 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
     });
 }
 
-fn modifiers(ui: &mut Ui, forecast: &Forecast) {
+pub(super) fn modifiers(ui: &mut Ui, forecast: &Forecast) {
     if forecast.rolls.is_empty() {
         ui.label(widgets::pale("No dice are thrown for it at once."));
     }

@@ -102,7 +102,7 @@ fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
         let mut choices = numbers.iter().map(|number| &offer.open[*number].choice);
         let target = choices.clone().any(|choice| {
             let done_to = choice.target.or(choice.actor.filter(|_| offer.is_pick()));
-            done_to.is_some_and(|figure| table.hex(figure) == hex)
+            done_to.is_some_and(|figure| table.active(figure) && table.hex(figure) == hex)
         });
         let turns = choices.all(|choice| choice.hex.is_none());
         let chance = numbers

@@ -11,18 +11,45 @@ use crate::theme::{self, widgets};
 
 /// The saves and replays that are listed.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Listing(pub Vec<Entry>);
+pub struct Listing {
+    /// They, the newest first.
+    pub entries: Vec<Entry>,
+    /// The one of which it is asked whether it is to be deleted.
+    pub doomed: Option<usize>,
+}
 
-/// What was clicked in the list.
-enum Wish {
+/// What can be done with the list; entries are named by their number there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileDeed {
+    /// Go on with the battle, or watch the replay.
     Open(usize),
     /// Ask whether it is to be deleted.
     Doom(usize),
+    /// Keep the one that was to be deleted.
     Spare,
+    /// Delete it for good.
     Delete(usize),
 }
 
-pub(super) fn show(world: &mut World, mut since: Local<u32>, mut doomed: Local<Option<usize>>) {
+impl FileDeed {
+    /// Does it.
+    pub fn follow(self, world: &mut World) {
+        world.resource_mut::<Listing>().doomed = None;
+        match self {
+            FileDeed::Open(number) => {
+                *world.resource_mut::<Overlay>() = Overlay::None;
+                if let Some(entry) = world.resource::<Listing>().entries.get(number).cloned() {
+                    open(world, &entry);
+                }
+            }
+            FileDeed::Doom(number) => world.resource_mut::<Listing>().doomed = Some(number),
+            FileDeed::Spare => {}
+            FileDeed::Delete(number) => delete(world, number),
+        }
+    }
+}
+
+pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if *world.resource::<Overlay>() != Overlay::Files {
         *since = 0;
         return;
@@ -30,8 +57,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut doomed: Local<O
     *since += 1;
     if *since == 1 {
         let entries = records::entries(world.resource::<Folder>());
-        world.insert_resource(Listing(entries));
-        *doomed = None;
+        world.insert_resource(Listing { entries, doomed: None });
     }
     let Some(ctx) = theme::context(world) else { return };
     let acts = world.resource::<Acts>();
@@ -44,7 +70,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut doomed: Local<O
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            wish = rows(ui, &world.resource::<Listing>().0, *doomed);
+            wish = rows(ui, world.resource::<Listing>());
         });
         ui.add_space(10.0);
         ui.horizontal_wrapped(|ui| {
@@ -59,35 +85,24 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut doomed: Local<O
     if picks {
         Deed::PickFile.follow(world);
     }
-    match wish {
-        Some(Wish::Open(number)) => {
-            if let Some(entry) = world.resource::<Listing>().0.get(number).cloned() {
-                open(world, &entry);
-            }
-            close = true;
-        }
-        Some(Wish::Doom(number)) => *doomed = Some(number),
-        Some(Wish::Spare) => *doomed = None,
-        Some(Wish::Delete(number)) => {
-            *doomed = None;
-            delete(world, number);
-        }
-        None => {}
-    }
     if close {
         *world.resource_mut::<Overlay>() = Overlay::None;
+    }
+    if let Some(wish) = wish {
+        wish.follow(world);
     }
 }
 
 fn delete(world: &mut World, number: usize) {
-    let Some(entry) = world.resource::<Listing>().0.get(number).cloned() else { return };
+    let Some(entry) = world.resource::<Listing>().entries.get(number).cloned() else { return };
     match records::delete(&entry) {
-        Ok(()) => drop(world.resource_mut::<Listing>().0.remove(number)),
+        Ok(()) => drop(world.resource_mut::<Listing>().entries.remove(number)),
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }
 }
 
-fn rows(ui: &mut Ui, entries: &[Entry], doomed: Option<usize>) -> Option<Wish> {
+fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileDeed> {
+    let Listing { entries, doomed } = listing;
     if entries.is_empty() {
         ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
     }
@@ -102,13 +117,13 @@ fn rows(ui: &mut Ui, entries: &[Entry], doomed: Option<usize>) -> Option<Wish> {
                 first(&button);
             }
             if button.clicked() {
-                wish = Some(Wish::Open(number));
+                wish = Some(FileDeed::Open(number));
             }
             if ui.add(small("Delete")).clicked() {
-                wish = Some(Wish::Doom(number));
+                wish = Some(FileDeed::Doom(number));
             }
         });
-        if doomed == Some(number) {
+        if *doomed == Some(number) {
             wish = confirm(ui, number).or(wish);
         } else {
             about(ui, entry);
@@ -125,14 +140,14 @@ fn small(text: &str) -> egui::Button<'static> {
     egui::Button::new(theme::capitals(text, 14.0)).min_size(egui::vec2(80.0, 34.0))
 }
 
-fn confirm(ui: &mut Ui, number: usize) -> Option<Wish> {
+fn confirm(ui: &mut Ui, number: usize) -> Option<FileDeed> {
     ui.horizontal(|ui| {
         ui.label(RichText::new("Delete it for good?").color(theme::RED));
         let delete = ui.add(small("Yes, delete")).clicked();
         let keep = ui.add(small("Keep it")).clicked();
         match (delete, keep) {
-            (true, _) => Some(Wish::Delete(number)),
-            (_, true) => Some(Wish::Spare),
+            (true, _) => Some(FileDeed::Delete(number)),
+            (_, true) => Some(FileDeed::Spare),
             _ => None,
         }
     })
@@ -150,7 +165,7 @@ fn about(ui: &mut Ui, entry: &Entry) {
 }
 
 /// Opens a save or a replay; what is wrong with it becomes a notice.
-pub fn open(world: &mut World, entry: &Entry) {
+fn open(world: &mut World, entry: &Entry) {
     let opened = Paper::read(&entry.file).and_then(|paper| records::open(world, &paper));
     if let Err(error) = opened {
         world.resource_mut::<Notice>().0 = Some(error.to_string());

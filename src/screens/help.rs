@@ -92,14 +92,15 @@ fn closing(ui: &mut Ui) -> bool {
 
 /// The tabs: how to play, and each rulebook.
 fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
-    ui.horizontal(|ui| {
+    let size = if theme::small(ui.ctx()) { 18.0 } else { 24.0 };
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 18.0;
         let names = books.iter().enumerate().map(|(n, book)| (Page::Book(n), book.name()));
         for (of, name) in std::iter::once((Page::Playing, "How to play")).chain(names) {
             let here = *page == of;
-            let name = RichText::new(name).size(24.0).family(theme::bold());
+            let name = RichText::new(name).size(size).family(theme::bold());
             let name = name.color(if here { theme::RED } else { theme::PALE });
-            if ui.add(egui::Button::new(name).frame(false)).clicked() {
+            if widgets::bare_button(ui, name).clicked() {
                 *page = of;
             }
         }
@@ -111,6 +112,20 @@ fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
 fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
     ui.label(book.blurb());
     ui.add_space(8.0);
+    if theme::small(ui.ctx()) {
+        for verb in book.verbs() {
+            ui.horizontal_wrapped(|ui| {
+                if let Some(icon) = icons::image(world, verb.icon, 18.0) {
+                    ui.add(icon.tint(theme::INK));
+                }
+                ui.label(RichText::new(verb.name).family(theme::bold()));
+                ui.label(widgets::pale(verb.rule));
+            });
+            ui.label(RichText::new(verb.help).size(14.0));
+            ui.add_space(4.0);
+        }
+        return;
+    }
     egui::Grid::new("actions").num_columns(4).spacing([12.0, 5.0]).show(ui, |ui| {
         for verb in book.verbs() {
             widgets::key_cap(ui, &cap(verb));
@@ -142,42 +157,68 @@ fn side_by_side(ui: &mut Ui, height: f32, keys: &Keys) {
     });
 }
 
+/// The same as [`HOW`] for fingers, for whom panels stand elsewhere.
+const FINGERS: (&str, &str) = (
+    "With a finger",
+    "Tap a marked hex or a row to pick it; a card shows what it would bring. Tap it once more, or “Do it”, to do it. One finger moves the map, two look closer. A finger that rests on a hex asks who stands there. “Figure” and “Log” show the rest.",
+);
+
 fn how(ui: &mut Ui) {
+    let small = theme::small(ui.ctx());
     ui.set_width(ui.available_width().min(420.0));
-    for (head, text) in HOW {
+    for (head, text) in small.then_some(&FINGERS).into_iter().chain(HOW) {
         ui.label(RichText::new(*head).family(theme::bold()));
         ui.label(RichText::new(*text).size(14.0));
         ui.add_space(4.0);
     }
 }
 
+/// What mouse and fingers do.
+const HANDS: [(&str, &str); 7] = [
+    ("Tap", "Pick; tap again, or “Do it”, to do it"),
+    ("Rest", "A finger that rests on a hex asks who stands there"),
+    ("Two fingers", "Look closer, from further away, elsewhere"),
+    ("Wheel", "Look closer or from further away"),
+    ("Right drag", "Move the view"),
+    ("Left mouse", "Choose"),
+    ("Left drag", "Go to the hex and look that way"),
+];
+
 fn table(ui: &mut Ui, keys: &Keys) {
-    egui::Grid::new("keys").num_columns(2).spacing([14.0, 3.0]).show(ui, |ui| {
-        for row in keys.0.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_))) {
-            ui.horizontal(|ui| row.keys.iter().for_each(|key| widgets::key_cap(ui, key)));
-            ui.label(RichText::new(&row.help).size(13.5));
-            ui.end_row();
+    if theme::small(ui.ctx()) {
+        for (hand, help) in HANDS {
+            line(ui, &[hand], help);
         }
-        ui.horizontal(|ui| ["1", "…", "9"].iter().for_each(|key| widgets::key_cap(ui, key)));
-        ui.label(RichText::new("That choice of the list").size(13.5));
-        ui.end_row();
-        ui.horizontal(|ui| {
-            ["A", "…", "Z", "Space"].iter().for_each(|key| widgets::key_cap(ui, key))
-        });
-        ui.label(RichText::new("The action with that letter").size(13.5));
-        ui.end_row();
-        for (mouse, help) in [
-            ("Tap", "Pick; tap again, or “Do it”, to do it"),
-            ("Rest", "A finger that rests on a hex asks who stands there"),
-            ("Two fingers", "Look closer, from further away, elsewhere"),
-            ("Wheel", "Look closer or from further away"),
-            ("Right drag", "Move the view"),
-            ("Left mouse", "Choose"),
-            ("Left drag", "Go to the hex and look that way"),
-        ] {
-            ui.horizontal(|ui| widgets::key_cap(ui, mouse));
+        for (caps, help) in key_rows(keys) {
+            line(ui, &caps, help);
+        }
+        return;
+    }
+    egui::Grid::new("keys").num_columns(2).spacing([14.0, 3.0]).show(ui, |ui| {
+        let hands = HANDS.iter().map(|(hand, help)| (vec![*hand], *help));
+        for (caps, help) in key_rows(keys).into_iter().chain(hands) {
+            ui.horizontal(|ui| caps.iter().for_each(|key| widgets::key_cap(ui, key)));
             ui.label(RichText::new(help).size(13.5));
             ui.end_row();
         }
     });
+}
+
+/// A row of the table where the window is too narrow for columns.
+fn line(ui: &mut Ui, caps: &[&str], help: &str) {
+    ui.horizontal_wrapped(|ui| {
+        caps.iter().for_each(|key| widgets::key_cap(ui, key));
+        ui.label(RichText::new(help).size(13.5));
+    });
+}
+
+/// Every key that is no letter or number of its own, then those.
+fn key_rows(keys: &Keys) -> Vec<(Vec<&str>, &str)> {
+    let own = keys.0.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_)));
+    let own = own.map(|row| (row.keys.iter().map(String::as_str).collect(), row.help.as_str()));
+    own.chain([
+        (vec!["1", "…", "9"], "That choice of the list"),
+        (vec!["A", "…", "Z", "Space"], "The action with that letter"),
+    ])
+    .collect()
 }

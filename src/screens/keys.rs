@@ -40,10 +40,11 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
                 ui.label(RichText::new("press a key …").small().color(theme::RED));
             } else {
                 ui.horizontal(|ui| {
-                    if ui.small_button("change").clicked() {
+                    if widgets::small_button(ui, "change").clicked() {
                         rebinding.0 = Some(row.word.clone());
                     }
-                    if settings.keys.contains_key(&row.word) && ui.small_button("usual").clicked() {
+                    let own = settings.keys.contains_key(&row.word);
+                    if own && widgets::small_button(ui, "usual").clicked() {
                         settings.keys.remove(&row.word);
                     }
                 });

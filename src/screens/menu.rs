@@ -1,6 +1,7 @@
 //! The menu over a battle.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Ui;
 
 use super::{Deed, Overlay, first, sheet};
 use crate::input::{Act, Acts};
@@ -31,22 +32,35 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let Some(ctx) = theme::context(world) else { return };
     let back = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
     let mut wish = back.then_some(Deed::Close);
-    sheet(&ctx, "menu", 300.0, |ui| {
+    let low = theme::Form::of(&ctx) == theme::Form::Low;
+    sheet(&ctx, "menu", if low { 540.0 } else { 300.0 }, |ui| {
         ui.vertical_centered(|ui| {
             widgets::heading(ui, "The battle waits");
             ui.add_space(6.0);
-            for (number, deed) in deeds(world).into_iter().enumerate() {
-                let button = widgets::menu_button(ui, deed.words());
-                if number == 0 {
-                    first(&button);
-                }
-                if button.clicked() {
-                    wish = Some(deed);
-                }
-            }
         });
+        let deeds = deeds(world);
+        if low {
+            // Two beside each other, for there is no height.
+            ui.horizontal_wrapped(|ui| wish = buttons(ui, &deeds).or(wish));
+        } else {
+            ui.vertical_centered(|ui| wish = buttons(ui, &deeds).or(wish));
+        }
     });
     if let Some(deed) = wish {
         deed.follow(world);
     }
+}
+
+fn buttons(ui: &mut Ui, deeds: &[Deed]) -> Option<Deed> {
+    let mut pressed = None;
+    for (number, deed) in deeds.iter().enumerate() {
+        let button = widgets::menu_button(ui, deed.words());
+        if number == 0 {
+            first(&button);
+        }
+        if button.clicked() {
+            pressed = Some(*deed);
+        }
+    }
+    pressed
 }

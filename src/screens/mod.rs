@@ -1,5 +1,6 @@
 //! The screens of the game.
 
+mod bar;
 mod battle;
 mod deed;
 mod files;
@@ -13,7 +14,7 @@ mod title;
 mod when;
 
 pub use deed::{Deed, take_in};
-pub use files::{Listing, open as open_entry};
+pub use files::{FileDeed, Listing};
 pub use help::HOW;
 pub use menu::deeds as menu_deeds;
 pub use outcome::{DEEDS as OUTCOME_DEEDS, record_deeds};
@@ -87,7 +88,7 @@ fn column(ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
 
 /// The same in what is left of the window.
 fn column_in(ui: &mut Ui, ctx: &egui::Context, width: f32, add: impl FnOnce(&mut Ui)) {
-    let small = theme::Form::of(ctx) != theme::Form::Wide;
+    let small = theme::small(ctx);
     let margin = if small { Margin::symmetric(22, 20) } else { Margin::same(28) };
     let frame = Frame::new().fill(theme::PAPER).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -127,12 +128,13 @@ fn border(ui: &Ui, whole: egui::Rect) {
 
 /// A sheet of paper over everything.
 fn sheet(ctx: &egui::Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    let frame = theme::widgets::card(false).fill(theme::PAPER).inner_margin(Margin::same(24));
+    let (margin, around) = if theme::small(ctx) { (14, 44.0) } else { (24, 64.0) };
+    let frame = theme::widgets::card(false).fill(theme::PAPER).inner_margin(Margin::same(margin));
     let frame = frame.stroke(egui::Stroke::new(1.5, theme::INK));
     egui::Modal::new(egui::Id::new(name)).frame(frame).show(ctx, |ui| {
         let window = ctx.content_rect().size();
-        ui.set_width(width.min(window.x - 64.0));
-        ui.set_max_height(window.y - 64.0);
+        ui.set_width(width.min(window.x - around));
+        ui.set_max_height(window.y - around);
         add(ui);
     });
 }
@@ -166,7 +168,9 @@ fn notice(world: &mut World, mut since: Local<u32>) {
     let mut seen = *since > 1 && pressed;
     sheet(&ctx, "notice", 520.0, |ui| {
         theme::widgets::heading(ui, "A word first");
-        ui.label(text);
+        let room = (ctx.content_rect().height() - 200.0).max(80.0);
+        let view = egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
+        view.show(ui, |ui| ui.label(text));
         ui.add_space(10.0);
         let button = theme::widgets::menu_button(ui, "Go on");
         first(&button);

@@ -7,7 +7,8 @@ use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::ending;
 
-use super::{Deed, Drawn, Screen, column, first, room};
+use super::bar::bar;
+use super::{Deed, Drawn, Screen, column_in, first, room};
 use crate::driver::{Bout, Chronicle, Tally};
 use crate::platform;
 use crate::records::Scribe;
@@ -20,22 +21,31 @@ pub(super) fn plugin(app: &mut App) {
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let mut wish = None;
-    column(&ctx, 860.0, |ui| {
+    let mut ui = theme::viewport(&ctx);
+    let form = theme::Form::of(&ctx);
+    if form.is_small() {
+        wish = bar(&mut ui, &SHORT, Some(DEEDS[0]));
+    }
+    column_in(&mut ui, &ctx, 860.0, |ui| {
         let tallies = world.resource::<Chronicle>().tallies.len() as f32;
         let content = 330.0 + 30.0 * tallies;
         ui.add_space(((room(ui) - content) / 3.0).max(8.0));
-        if let Some(picture) = icons::image(world, "victory", 72.0) {
+        if form != theme::Form::Low
+            && let Some(picture) = icons::image(world, "victory", 72.0)
+        {
             ui.add(picture.tint(theme::RED));
         }
         if on_table(world) {
             verdict(ui, world);
             ui.add_space(18.0);
-            deeds(ui, world);
+            if form.is_small() { cards(ui, world) } else { deeds(ui, world) }
         } else {
             ui.label(RichText::new("No battle was fought.").size(30.0));
         }
-        ui.add_space(26.0);
-        row_of(ui, 21.0, &DEEDS, true, &mut wish);
+        if !form.is_small() {
+            ui.add_space(26.0);
+            row_of(ui, 21.0, &DEEDS, true, &mut wish);
+        }
         ui.add_space(12.0);
         row_of(ui, 16.0, &record_deeds(world), false, &mut wish);
         if let Some(name) = &world.resource::<Scribe>().saved_as {
@@ -46,6 +56,10 @@ fn show(world: &mut World) {
         deed.follow(world);
     }
 }
+
+/// What can be done next, in words for a short bar.
+const SHORT: [(&str, Deed); 3] =
+    [("Again", Deed::Again), ("Same dice", Deed::SameDice), ("Title", Deed::Title)];
 
 /// What can be done next.
 pub const DEEDS: [Deed; 3] = [Deed::Again, Deed::SameDice, Deed::Title];
@@ -98,30 +112,31 @@ fn verdict(ui: &mut Ui, world: &World) {
         return;
     };
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
-    ui.label(theme::capitals(ending(table, outcome), 34.0).color(ink));
+    let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
+    ui.label(theme::capitals(ending(table, outcome), size).color(ink));
     let bout = world.resource::<Bout>();
     ui.label(widgets::pale(format!("{}, seed {}", bout.scenario.name, bout.seed)));
 }
 
+/// What is counted of each figure.
+const HEADS: [&str; 7] = [
+    "Blows struck",
+    "Hits",
+    "Wounds given",
+    "Felled",
+    "Blows faced",
+    "Turned aside",
+    "Wounds taken",
+];
+
 fn deeds(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
-    let heads = [
-        "",
-        "Blows struck",
-        "Hits",
-        "Wounds given",
-        "Felled",
-        "Blows faced",
-        "Turned aside",
-        "Wounds taken",
-        "Fate",
-    ];
     widgets::card(false).inner_margin(16.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
         egui::ScrollArea::horizontal().show(ui, |ui| {
-            let grid = egui::Grid::new("deeds").num_columns(heads.len()).spacing([20.0, 7.0]);
+            let grid = egui::Grid::new("deeds").num_columns(HEADS.len() + 2).spacing([20.0, 7.0]);
             grid.striped(false).show(ui, |ui| {
-                for head in heads {
+                for head in std::iter::once("").chain(HEADS).chain(["Fate"]) {
                     ui.label(widgets::pale(head));
                 }
                 ui.end_row();
@@ -134,6 +149,28 @@ fn deeds(ui: &mut Ui, world: &World) {
     });
 }
 
+/// The same where the window is too narrow for a table: a card for each figure.
+fn cards(ui: &mut Ui, world: &World) {
+    let table = Table::new(world);
+    let down = egui::Layout::top_down(egui::Align::Min);
+    for figure in table.figures().filter(|figure| took_part(world, *figure)) {
+        widgets::card(false).show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.with_layout(down, |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    name(ui, world, figure);
+                    fate(ui, world, figure);
+                });
+                let counts = HEADS.iter().zip(counts(world, figure));
+                let counts: Vec<String> = counts
+                    .map(|(head, count)| format!("{}: {count}", head.to_lowercase()))
+                    .collect();
+                ui.label(widgets::pale(counts.join(" · ")));
+            });
+        });
+    }
+}
+
 /// Whether a figure was ever on the field: not one that stayed in reserve.
 fn took_part(world: &World, figure: FigureId) -> bool {
     let tallies = &world.resource::<Chronicle>().tallies;
@@ -142,23 +179,28 @@ fn took_part(world: &World, figure: FigureId) -> bool {
 }
 
 fn row(ui: &mut Ui, world: &World, figure: FigureId) {
-    let table = Table::new(world);
-    let tallies = &world.resource::<Chronicle>().tallies;
-    let tally = tallies.get(figure.index()).cloned().unwrap_or_default();
-    let name = RichText::new(table.name(figure)).family(theme::bold());
-    ui.label(name.color(theme::side_color(world, table.side(figure))));
-    let counts = [
-        tally.blows,
-        tally.hits,
-        tally.given,
-        tally.felled,
-        tally.faced,
-        tally.turned,
-        tally.taken,
-    ];
-    for count in counts {
+    name(ui, world, figure);
+    for count in counts(world, figure) {
         ui.label(count.to_string());
     }
+    fate(ui, world, figure);
+}
+
+fn name(ui: &mut Ui, world: &World, figure: FigureId) {
+    let table = Table::new(world);
+    let name = RichText::new(table.name(figure)).family(theme::bold());
+    ui.label(name.color(theme::side_color(world, table.side(figure))));
+}
+
+/// What is counted of a figure, as [`HEADS`] names it.
+fn counts(world: &World, figure: FigureId) -> [u32; HEADS.len()] {
+    let tallies = &world.resource::<Chronicle>().tallies;
+    let tally = tallies.get(figure.index()).cloned().unwrap_or_default();
+    [tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken]
+}
+
+fn fate(ui: &mut Ui, world: &World, figure: FigureId) {
+    let table = Table::new(world);
     let active = table.active(figure);
     let fate = if active { "still standing" } else { table.harm(figure).life.word() };
     ui.label(RichText::new(fate).color(if active { theme::GREEN } else { theme::RED }));

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use super::keys::{Rebinding, rebind};
 use super::{Overlay, first, sheet};
 use crate::input::{Act, Acts};
-use crate::settings::{Questions, Settings};
+use crate::settings::{self, Settings};
 use crate::theme::{self, widgets};
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Local<Rebinding>) {
@@ -28,7 +28,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            if theme::Form::of(&ctx) != theme::Form::Wide {
+            if theme::small(&ctx) {
                 rows(ui, &mut settings);
             } else {
                 let grid = egui::Grid::new("settings").num_columns(2).spacing([24.0, 12.0]);
@@ -58,35 +58,22 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
 }
 
 fn rows(ui: &mut Ui, settings: &mut Settings) {
-    choice(
-        ui,
-        "Moves and blows",
-        &mut settings.skip,
-        &[(false, "are played"), (true, "are shown at once")],
-    );
-    let speeds =
-        [(0.5, "half"), (1.0, "as designed"), (1.5, "brisk"), (2.0, "double"), (4.0, "fastest")];
-    choice(ui, "Speed", &mut settings.speed, &speeds);
-    let asked: Vec<(Questions, &str)> = Questions::ALL.map(|when| (when, when.words())).into();
-    choice(ui, "Small questions, such as dice to risk", &mut settings.questions, &asked);
-    let sizes = [(0.85, "small"), (1.0, "usual"), (1.2, "large"), (1.4, "very large")];
-    choice(ui, "Text", &mut settings.text, &sizes);
-    let palettes = [(false, "heraldic"), (true, "for colour-blind eyes")];
-    choice(ui, "Colours", &mut settings.colour_blind, &palettes);
-}
-
-fn choice<T: PartialEq + Copy>(ui: &mut Ui, what: &str, value: &mut T, all: &[(T, &str)]) {
-    ui.label(what);
-    let mut options = |ui: &mut Ui| {
-        for (one, words) in all {
-            ui.selectable_value(value, *one, *words);
+    let small = theme::small(ui.ctx());
+    for row in settings::rows(settings) {
+        ui.label(row.what);
+        let mut options = |ui: &mut Ui| {
+            for option in &row.options {
+                if ui.selectable_label(option.held, option.words).clicked() {
+                    *settings = option.leads_to.clone();
+                }
+            }
+        };
+        if small {
+            ui.horizontal_wrapped(&mut options);
+            ui.add_space(6.0);
+        } else {
+            ui.horizontal(options);
         }
-    };
-    if theme::Form::of(ui.ctx()) == theme::Form::Wide {
-        ui.horizontal(options);
-    } else {
-        ui.horizontal_wrapped(&mut options);
-        ui.add_space(6.0);
+        ui.end_row();
     }
-    ui.end_row();
 }

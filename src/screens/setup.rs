@@ -7,6 +7,7 @@ use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 
+use super::bar::bar;
 use super::{Deed, Drawn, Notice, Overlay, Screen, column_in, first};
 use crate::driver::{Bout, Seat, start, usual_seats};
 use crate::input::{Act, Acts};
@@ -97,12 +98,8 @@ fn show(world: &mut World) {
     let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
     world.resource_scope(|world, mut form: Mut<SetupForm>| {
         let mut ui = theme::viewport(&ctx);
-        let small = theme::Form::of(&ctx) != theme::Form::Wide;
-        let mut pressed = None;
-        if small {
-            let bar = egui::Panel::bottom("go").exact_size(64.0).resizable(false);
-            bar.frame(widgets::panel_frame()).show(&mut ui, |ui| pressed = bar_of(ui));
-        }
+        let small = theme::small(&ctx);
+        let mut pressed = if small { bar_of(&mut ui, covered) } else { None };
         column_in(&mut ui, &ctx, 1000.0, |ui| {
             let size = (ui.available_width() * 0.12).min(42.0);
             ui.label(theme::capitals("A new skirmish", size));
@@ -151,23 +148,12 @@ fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
 }
 
 /// The same buttons in a bar, for a finger.
-fn bar_of(ui: &mut Ui) -> Option<Deed> {
+fn bar_of(ui: &mut Ui, covered: bool) -> Option<Deed> {
     let mut all = vec![("Back", Deed::Title), ("Begin", Deed::Begin)];
     if platform::SHARES {
         all.insert(1, (Deed::ShareScenario.words(), Deed::ShareScenario));
     }
-    let gaps = ui.spacing().item_spacing.x * (all.len() - 1) as f32;
-    let width = (ui.available_width() - gaps) / all.len() as f32;
-    let mut pressed = None;
-    ui.horizontal(|ui| {
-        for (words, deed) in all {
-            let button = egui::Button::new(theme::capitals(words, 18.0));
-            if ui.add(button.min_size(egui::vec2(width, 46.0))).clicked() {
-                pressed = Some(deed);
-            }
-        }
-    });
-    pressed
+    bar(ui, &all, Some(Deed::Begin).filter(|_| !covered))
 }
 
 /// Back at the left, what goes on at the right.
@@ -260,7 +246,9 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     }
     ui.horizontal(|ui| {
         ui.label("Seed of the dice");
-        ui.add(egui::TextEdit::singleline(&mut form.seed).desired_width(110.0).hint_text("by lot"));
+        let field = egui::TextEdit::singleline(&mut form.seed).desired_width(110.0);
+        let margin = if theme::small(ui.ctx()) { widgets::FINGER_PADDING[1] as i8 } else { 2 };
+        ui.add(field.margin(egui::Margin::symmetric(6, margin)).hint_text("by lot"));
         if !form.seed.trim().is_empty() && form.seed.trim().parse::<u64>().is_err() {
             ui.label(RichText::new("digits only; now it is by lot").small().color(theme::RED));
         }

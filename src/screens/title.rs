@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::RichText;
+use bevy_egui::egui::{RichText, Ui};
 
 use super::{Deed, Drawn, Overlay, Screen, column, first, room};
 use crate::platform;
@@ -29,41 +29,64 @@ pub fn deeds(world: &World) -> Vec<Deed> {
 
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
+    let mut wish = None;
+    match theme::Form::of(&ctx) {
+        // Beside each other, for there is no height.
+        theme::Form::Low => column(&ctx, 700.0, |ui| {
+            ui.columns(2, |sides| {
+                sides[0].vertical_centered(|ui| name(ui, world, 40.0));
+                sides[1].vertical_centered(|ui| wish = buttons(ui, world));
+            });
+        }),
+        _ => column(&ctx, 560.0, |ui| {
+            let room = (room(ui) - 590.0).max(0.0);
+            name(ui, world, room * 0.3);
+            ui.add_space(38.0);
+            wish = buttons(ui, world);
+        }),
+    }
+    if let Some(deed) = wish {
+        deed.follow(world);
+    }
+}
+
+/// The name of the game.
+fn name(ui: &mut Ui, world: &World, above: f32) {
+    ui.add_space(above);
+    if let Some(picture) = icons::image(world, "swords", 92.0) {
+        ui.add(picture.tint(theme::RED));
+    }
+    let size = (ui.available_width() * 0.27).min(104.0);
+    ui.label(theme::capitals("Riposte", size));
+    ui.label(RichText::new("Every blow can be answered.").size(23.0).color(theme::RED));
+}
+
+/// What can be done, and what is to be known before.
+fn buttons(ui: &mut Ui, world: &World) -> Option<Deed> {
     let covered = *world.resource::<Overlay>() != Overlay::None;
     let mut wish = None;
-    column(&ctx, 560.0, |ui| {
-        let room = (room(ui) - 590.0).max(0.0);
-        ui.add_space(room * 0.3);
-        if let Some(picture) = icons::image(world, "swords", 92.0) {
-            ui.add(picture.tint(theme::RED));
+    for (number, deed) in deeds(world).into_iter().enumerate() {
+        let button = widgets::menu_button(ui, deed.words());
+        if number == 0 && !covered {
+            first(&button);
         }
-        let size = (ui.available_width() * 0.27).min(104.0);
-        ui.label(theme::capitals("Riposte", size));
-        ui.label(RichText::new("Every blow can be answered.").size(23.0).color(theme::RED));
-        ui.add_space(38.0);
-        let interrupted = world.resource::<Interrupted>().0.as_ref();
-        for (number, deed) in deeds(world).into_iter().enumerate() {
-            let button = widgets::menu_button(ui, deed.words());
-            if number == 0 && !covered {
-                first(&button);
-            }
-            if button.clicked() {
-                wish = Some(deed);
-            }
-            ui.add_space(4.0);
+        if button.clicked() {
+            wish = Some(deed);
         }
-        if let Some(Err(error)) = interrupted {
+        ui.add_space(4.0);
+    }
+    match &world.resource::<Interrupted>().0 {
+        Some(Err(error)) => {
             let text = format!(
                 "The interrupted battle cannot be gone on with; its file is kept.\n{error}"
             );
             ui.label(RichText::new(text).small().color(theme::RED));
         }
-        if interrupted.is_none() && theme::Form::of(&ctx) == theme::Form::Wide {
+        None if !theme::small(ui.ctx()) => {
             ui.add_space(18.0);
             ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
         }
-    });
-    if let Some(deed) = wish {
-        deed.follow(world);
+        _ => {}
     }
+    wish
 }

@@ -1,8 +1,10 @@
 //! What a player has set, and keeping it between runs.
 
 mod file;
+mod options;
 
 pub use file::{Kept, load, save};
+pub use options::{Choice, Row, rows};
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};

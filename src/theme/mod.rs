@@ -35,6 +35,9 @@ pub const GOLD: Color32 = Color32::from_rgb(0xE9, 0xC4, 0x6A);
 /// What is good.
 pub const GREEN: Color32 = Color32::from_rgb(0x3E, 0x66, 0x33);
 
+/// The room around the words of a button.
+const PADDING: [f32; 2] = [10.0, 5.0];
+
 /// The style of great numbers.
 pub fn big() -> TextStyle {
     TextStyle::Name("big".into())
@@ -59,8 +62,10 @@ pub fn side_color(world: &World, side: Side) -> Color32 {
 
 /// Panels and their look.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), icons::plugin))
-        .add_systems(PreUpdate, (dress, scale).after(bevy_egui::EguiPreUpdateSet::InitContexts));
+    app.add_plugins((EguiPlugin::default(), icons::plugin)).add_systems(
+        PreUpdate,
+        (dress, scale, make_room).chain().after(bevy_egui::EguiPreUpdateSet::InitContexts),
+    );
 }
 
 /// The context that panels are drawn in, once there is one.
@@ -90,6 +95,16 @@ impl Form {
             _ => Form::Low,
         }
     }
+
+    /// Whether it is as small as a phone; then fingers are to hit what stands there.
+    pub fn is_small(self) -> bool {
+        self != Form::Wide
+    }
+}
+
+/// Whether the window of a context is small.
+pub fn small(ctx: &egui::Context) -> bool {
+    Form::of(ctx).is_small()
 }
 
 /// The whole window as something to put panels in.
@@ -117,6 +132,21 @@ fn scale(settings: Res<Settings>, mut contexts: Query<&mut EguiContext, With<Pri
     }
 }
 
+/// Buttons are as high as a finger needs them where the window is small.
+fn make_room(
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+    mut before: Local<Option<bool>>,
+) {
+    for mut context in &mut contexts {
+        let ctx = context.get_mut();
+        let small = small(ctx);
+        if before.replace(small) != Some(small) {
+            let padding = if small { widgets::FINGER_PADDING } else { PADDING };
+            ctx.all_styles_mut(|style| style.spacing.button_padding = padding.into());
+        }
+    }
+}
+
 fn style(style: &mut egui::Style) {
     let font = |size: f32| FontId::new(size, FontFamily::Proportional);
     let capitals = |size: f32| FontId::new(size, fonts::capitals());
@@ -132,11 +162,13 @@ fn style(style: &mut egui::Style) {
     ]
     .into();
     style.spacing.item_spacing = egui::vec2(8.0, 6.0);
-    style.spacing.button_padding = egui::vec2(10.0, 5.0);
+    style.spacing.button_padding = PADDING.into();
     style.spacing.window_margin = Margin::same(16);
     style.spacing.interact_size.y = 26.0;
     style.interaction.selectable_labels = false;
     style.spacing.scroll.fade.strength = 0.0;
+    // What is scrolled to is there at once: on the way it would go too far, and need frames.
+    style.scroll_animation = egui::style::ScrollAnimation::none();
     style.interaction.tooltip_delay = 0.25;
     style.interaction.show_tooltips_only_when_still = false;
     colours(&mut style.visuals);

@@ -7,8 +7,10 @@ use bevy_egui::egui::{
 
 use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, ROW, big};
 
-/// The least height of what a finger is to hit.
-pub const FINGER: f32 = 42.0;
+/// The least height and width of what a finger is to hit.
+pub const FINGER: f32 = 44.0;
+/// The room around the words of a button that makes it so large.
+pub const FINGER_PADDING: [f32; 2] = [12.0, 14.0];
 /// A row under the pointer.
 const HOVER: Color32 = Color32::from_rgb(0xF3, 0xDD, 0x9C);
 
@@ -72,8 +74,14 @@ pub struct ChoiceRow<'a> {
 }
 
 impl ChoiceRow<'_> {
-    /// Draws the row.
+    /// Draws the row; where fingers press, there are no keys.
     pub fn show(self, ui: &mut Ui) -> Response {
+        let small = super::small(ui.ctx());
+        let row = ChoiceRow { key: if small { "" } else { self.key }, ..self };
+        row.draw(ui, if small { FINGER } else { 30.0 })
+    }
+
+    fn draw(self, ui: &mut Ui, least: f32) -> Response {
         let ink = if self.open { INK } else { PALE };
         let right = ui.painter().layout_no_wrap(
             self.right.to_owned(),
@@ -90,7 +98,6 @@ impl ChoiceRow<'_> {
             ink,
             for_words.max(40.0),
         );
-        let least = if super::Form::of(ui.ctx()) == super::Form::Wide { 30.0 } else { FINGER };
         let height = (words.size().y + 10.0).max(least);
         let sense = if self.open { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
@@ -139,5 +146,23 @@ impl ChoiceRow<'_> {
 /// A great button of a menu.
 pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
     let text = super::capitals(text, 21.0);
-    ui.add(egui::Button::new(text).min_size(egui::vec2(260.0, 44.0)))
+    // Not in a scope of its own, which no line of buttons would break before.
+    let padding = std::mem::take(&mut ui.spacing_mut().button_padding.y);
+    let button = ui.add(egui::Button::new(text).min_size(egui::vec2(260.0, FINGER)));
+    ui.spacing_mut().button_padding.y = padding;
+    button
+}
+
+/// A button beside a line of text; as large as a finger in a small window.
+pub fn small_button(ui: &mut Ui, text: &str) -> Response {
+    match super::small(ui.ctx()) {
+        true => ui.add(egui::Button::new(text).min_size(egui::vec2(FINGER, FINGER))),
+        false => ui.small_button(text),
+    }
+}
+
+/// A button that is nothing but its words.
+pub fn bare_button(ui: &mut Ui, text: RichText) -> Response {
+    let least = if super::small(ui.ctx()) { FINGER } else { 0.0 };
+    ui.add(egui::Button::new(text).frame(false).min_size(egui::vec2(least, least)))
 }

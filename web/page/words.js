@@ -8,6 +8,13 @@ const element = (kind, text) => {
   return made;
 };
 
+/** Writes what has changed of a text. */
+const write = (place, text) => {
+  if (place.textContent !== text) place.textContent = text;
+};
+
+const holds = (button, held) => (held ? button.setAttribute("aria-pressed", "true") : button.removeAttribute("aria-pressed"));
+
 /** Buttons under their headings. */
 function buttons(number, ways, say) {
   const all = document.createDocumentFragment();
@@ -21,24 +28,42 @@ function buttons(number, ways, say) {
     }
     const button = element("button", words);
     button.type = "button";
-    if (held) button.setAttribute("aria-pressed", "true");
+    holds(button, held);
     button.addEventListener("click", () => say("pressed", number, index));
     list.appendChild(document.createElement("li")).append(button);
   });
   return all;
 }
 
+/** Other buttons. Whoever was at one goes on from the one of the same words, else the first. */
+function exchange(number, ways, say) {
+  const was = at("ways").contains(document.activeElement) ? document.activeElement : null;
+  at("ways").replaceChildren(buttons(number, ways, say));
+  if (was === null) return;
+  const all = [...at("ways").querySelectorAll("button")];
+  (all.find((button) => button.textContent === was.textContent) ?? all[0])?.focus();
+}
+
+/** The same buttons in other words. */
+function reword(ways) {
+  at("ways").querySelectorAll("button").forEach((button, index) => {
+    const [, words, held] = ways[index];
+    write(button, words);
+    holds(button, held);
+  });
+}
+
 export function words(say) {
   return {
     sheet(number, title, asked, facts, ways) {
-      const inside = at("ways").contains(document.activeElement);
-      at("title").textContent = title;
-      if (at("asked").textContent !== asked) at("asked").textContent = asked;
+      const same = at("words").dataset.sheet === String(number);
+      write(at("title"), title);
+      // Written anew for each decision: it is read out also where the words are the same.
+      if (!same) at("asked").textContent = asked;
       at("facts").replaceChildren(...facts.map((fact) => element("li", fact)));
-      at("ways").replaceChildren(buttons(number, ways, say));
+      if (same) reword(ways);
+      else exchange(number, ways, say);
       at("words").dataset.sheet = number;
-      // Whoever pressed a button goes on from the first of the new ones.
-      if (inside) at("ways").querySelector("button")?.focus();
     },
     log(anew, lines) {
       const log = at("log");

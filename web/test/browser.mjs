@@ -40,6 +40,11 @@ export async function open(folder = DIST, flags = []) {
   };
 }
 
+/** What can be pressed, as the spots name it. */
+const PRESSED = ["Button", "TextInput", "SpinButton", "CheckBox", "RadioButton"];
+
+export const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
+
 /** A player in front of the page. */
 export class Player {
   /** A player with a browser of their own: nothing is kept there yet. */
@@ -50,6 +55,7 @@ export class Player {
       if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
     }, settings);
     const player = new Player(await context.newPage(), site);
+    player.touches = Boolean(form.hasTouch);
     await player.visit(hash);
     return player;
   }
@@ -125,17 +131,46 @@ export class Player {
     });
   }
 
-  /** The middle of the button that is drawn under a name; waits until it is there. */
+  /** The middle of the button that is drawn under a name; waits until it is there and rests. */
   async spot(name) {
     const begun = Date.now();
-    for (;;) {
+    for (let before = ""; ; ) {
       const found = (await this.spots()).find(([label, , role]) => role === "Button" && label.startsWith(name));
-      if (found) {
-        const [left, top, width, height] = found[1];
-        return [left + width / 2, top + height / 2];
-      }
+      if (found && before === String(found[1])) return middle(found[1]);
+      before = String(found?.[1]);
       if (Date.now() - begun > PATIENCE) throw new Error(`${name} is not drawn`);
     }
+  }
+
+  /** Hits what is drawn under a name, with mouse or finger, until it has done what it is to. */
+  async hit(name, fits, what) {
+    for (const begun = Date.now(); ; ) {
+      await this.point(...(await this.spot(name)));
+      for (let tries = 0; tries < 25; tries += 1) {
+        if (fits(await this.sheet())) return;
+        await this.page.waitForTimeout(40);
+      }
+      if (Date.now() - begun > PATIENCE) throw new Error(`${name} does not lead to ${what}`);
+    }
+  }
+
+  /** A click of the mouse, or a touch of a finger. */
+  point(x, y) {
+    return this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+  }
+
+  /** The hexes that are drawn, by name. */
+  async hexes() {
+    return new Map((await this.spots()).filter(([, , role]) => role === "Hex").map(([name, at]) => [name, at]));
+  }
+
+  /** What a finger would have trouble to hit, and what is cut off at the side. */
+  async clumsy() {
+    const { width } = this.page.viewportSize();
+    const spots = (await this.spots()).filter(([, , role]) => PRESSED.includes(role));
+    const small = spots.filter(([, [, , w, h]]) => w < 43.5 || h < 43.5).map(([name, [, , w, h]]) => `${name} is ${w} × ${h}`);
+    const cut = spots.filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5).map(([name, at]) => `${name} is at ${at}`);
+    return [...small, ...cut];
   }
 
   async picture(name) {

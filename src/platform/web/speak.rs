@@ -55,7 +55,7 @@ fn listen(world: &mut World) {
 /// A button that was pressed after its sheet had gone does nothing.
 fn press(world: &mut World, number: u32, way: usize) {
     let said = world.resource::<Said>();
-    if said.number != number || said.sheet != Sheet::of(world) {
+    if said.number != number || !said.sheet.same_ways(&Sheet::of(world)) {
         return;
     }
     if let Some(means) = said.sheet.ways.get(way).map(|way| way.means.clone()) {
@@ -69,7 +69,9 @@ fn sheet(world: &mut World) {
     if said.shown && said.sheet == now {
         return;
     }
-    said.number += 1;
+    if !said.shown || !said.sheet.same_ways(&now) {
+        said.number += 1;
+    }
     let ways: Array = now
         .ways
         .iter()

@@ -307,7 +307,10 @@ fn opt_643_waiting_for_an_opening_adds_up_to_two() {
 #[test]
 fn opt_643_why_a_figure_cannot_wait() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
-    acts_after(&mut battle, "sword", |doings| doings.moved = 3);
+    acts_after(&mut battle, "sword", |doings| {
+        (doings.start, doings.before) = (Status::Disengaged, Status::Disengaged);
+        doings.moved = 3;
+    });
     assert_eq!(closed(&battle, "wait").as_deref(), Some("moved 3, at most 1"));
     posture(&mut battle, "sword", Posture::Kneeling);
     acts(&mut battle, "sword");

@@ -59,6 +59,9 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
 fn agreement(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
     if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
         feat::defence(rules, by, rules.table.hex(by), figure, forecast);
+        // To go down is no success of the one who is asked.
+        let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
+        note(forecast, format!("you go down with the other: {down}"), rule::GRAPPLE_ROLL);
         forecast.suffered = None;
     }
 }

@@ -1,0 +1,35 @@
+//! The bar at the bottom of a small window: the buttons that must not be looked for.
+
+use bevy_egui::egui::{self, Panel, Ui};
+
+use super::{Deed, first};
+use crate::theme::{self, widgets};
+
+/// The height of the bar.
+const HEIGHT: f32 = 64.0;
+
+/// Puts the bar at the bottom of what is left of the window, a button for each deed by its
+/// words. The deed that leads gets the keyboard. Gives the one that was pressed.
+pub(super) fn bar(ui: &mut Ui, deeds: &[(&str, Deed)], leads: Option<Deed>) -> Option<Deed> {
+    let panel = Panel::bottom("go").exact_size(HEIGHT).resizable(false);
+    panel.frame(widgets::panel_frame()).show(ui, |ui| buttons(ui, deeds, leads)).inner
+}
+
+fn buttons(ui: &mut Ui, deeds: &[(&str, Deed)], leads: Option<Deed>) -> Option<Deed> {
+    let gaps = ui.spacing().item_spacing.x * deeds.len().saturating_sub(1) as f32;
+    let width = (ui.available_width() - gaps) / deeds.len().max(1) as f32;
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        for (words, deed) in deeds {
+            let button = egui::Button::new(theme::capitals(*words, 18.0));
+            let button = ui.add(button.min_size(egui::vec2(width, 46.0)));
+            if leads == Some(*deed) {
+                first(&button);
+            }
+            if button.clicked() {
+                pressed = Some(*deed);
+            }
+        }
+    });
+    pressed
+}

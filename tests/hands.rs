@@ -1,0 +1,104 @@
+//! Whole battles by hand: every scenario of every rulebook to its end, every answer given with
+//! the mouse alone, or with the keys alone, hotseat and against the computer.
+
+mod common;
+
+use common::*;
+use riposte::driver::*;
+use riposte::settings::Questions;
+use riposte::{Act, Picked, Picking};
+use riposte_rules::data::Library;
+
+/// Picks the choice with a number as a hand would, and takes it.
+type Hand = fn(&Offer, usize) -> Picked;
+
+/// The letter of the verb, Tab until the choice is picked, Enter.
+fn keys(offer: &Offer, number: usize) -> Picked {
+    let mut picking = Picking::default();
+    let key = offer.verb(offer.open[number].choice.verb).key;
+    if !picking.lists(offer) {
+        let verbs = offer.open_verbs();
+        let same = verbs.iter().filter(|verb| offer.verb(**verb).key == key).count();
+        assert!(same == 1 && (key.is_ascii_lowercase() || key == ' '), "{key} of {verbs:?}");
+        picking.press(offer, Act::Letter(key), None);
+    }
+    for _ in 0..=offer.open.len() {
+        if picking.picked == Some(number) {
+            return picking.press(offer, Act::Confirm, None);
+        }
+        picking.press(offer, Act::Next, None);
+    }
+    Picked::Nothing
+}
+
+/// A click on the board where the choice stands, and on its row if there are several; else on
+/// the button of its verb, and its row.
+fn mouse(offer: &Offer, number: usize) -> Picked {
+    for place in &offer.open[number].places {
+        let mut picking = Picking::default();
+        match picking.click(offer, *place) {
+            Picked::Take(taken) if taken == number => return Picked::Take(taken),
+            Picked::Nothing if picking.fitting(offer).contains(&number) => {
+                return row(&mut picking, number);
+            }
+            _ => {}
+        }
+    }
+    let mut picking = Picking::default();
+    if !picking.lists(offer) {
+        picking.choose_verb(offer, offer.open[number].choice.verb);
+    }
+    match picking.fitting(offer).contains(&number) {
+        true => row(&mut picking, number),
+        false => Picked::Nothing,
+    }
+}
+
+/// Clicks on the row of a choice in the list until it is taken.
+fn row(picking: &mut Picking, number: usize) -> Picked {
+    let first = picking.choose(number);
+    if first == Picked::Nothing { picking.choose(number) } else { first }
+}
+
+/// Plays a battle to its end, any answer as good as another.
+fn fight(scenario: &str, seats: &[&str], hand: Hand) {
+    let mut app = app(Questions::Always);
+    begin(&mut app, scenario, seats, 11);
+    let mut lot = 7_u64;
+    while let Some(offer) = asked(&mut app) {
+        lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let number = (lot >> 33) as usize % offer.open.len();
+        let picked = hand(&offer, number);
+        let words = &offer.open[number].words;
+        assert_eq!(picked, Picked::Take(number), "{scenario}: {} {words}", offer.ask);
+        assert_eq!(answer(app.world_mut(), offer.open[number].choice), Ok(()), "{words}");
+    }
+    assert_eq!(play(app.world()), Play::Over, "{scenario}");
+}
+
+fn every_scenario(seats: &[&str], hand: Hand) {
+    let library: Library = riposte_shelf::library();
+    let names: Vec<&str> = library.names("scenarios").collect();
+    assert!(names.len() > 10, "{names:?}");
+    names.into_iter().for_each(|name| fight(name, seats, hand));
+}
+
+#[test]
+fn two_people_fight_every_battle_with_the_mouse() {
+    every_scenario(&["human", "human"], mouse);
+}
+
+#[test]
+fn two_people_fight_every_battle_with_the_keys() {
+    every_scenario(&["human", "human"], keys);
+}
+
+#[test]
+fn a_person_fights_the_computer_in_every_battle_with_the_mouse() {
+    every_scenario(&["human", "squire"], mouse);
+}
+
+#[test]
+fn a_person_fights_the_computer_in_every_battle_with_the_keys() {
+    every_scenario(&["squire", "human"], keys);
+}
