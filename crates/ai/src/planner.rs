@@ -62,12 +62,16 @@ struct Candidate {
     first: f64,
     sum: f64,
     tries: u32,
+    /// Its value when the last round was over.
+    fared: f64,
     tree: Tree,
 }
 
 impl Candidate {
     fn value(&self, prior: f64) -> f64 {
-        (self.sum + prior * self.first) / (f64::from(self.tries) + prior).max(1e-9)
+        let tries = f64::from(self.tries);
+        let found = self.sum + tries * self.tree.found(None, self.tries);
+        (found + prior * self.first) / (tries + prior).max(1e-9)
     }
 }
 
@@ -87,7 +91,7 @@ impl Planner {
         });
         let candidate = |(_, (choice, first))| {
             let tree = Tree::new(self.effort.depth);
-            Candidate { choice, first, sum: 0.0, tries: 0, tree }
+            Candidate { choice, first, sum: 0.0, tries: 0, fared: first, tree }
         };
         let field: Vec<Candidate> = good.map(candidate).collect();
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
@@ -132,8 +136,10 @@ impl Planner {
         if task.next != 0 || !spent {
             return;
         }
-        let prior = self.effort.prior;
-        task.field.sort_by(|a, b| b.value(prior).total_cmp(&a.value(prior)));
+        for candidate in &mut task.field {
+            candidate.fared = candidate.value(self.effort.prior);
+        }
+        task.field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
         task.taken = (0, 0);
         task.field.truncate(task.field.len().div_ceil(2));
     }

@@ -45,7 +45,8 @@ struct Node {
     above: Option<(usize, usize)>,
     figure: FigureId,
     question: Question,
-    side: Side,
+    /// 1 where the side that thinks decides, -1 where the other does.
+    sign: f64,
     tries: u32,
     sum: f64,
     branches: Vec<Branch>,
@@ -93,10 +94,10 @@ impl Tree {
             // A new leaf: from here on all goes by reflex.
             self.at = Place::Outside;
             let options = reflex.options(root, table, decision, judge, WIDTH);
-            self.grow(above, decision, options);
+            self.grow(above, decision, options, mine);
             return None;
         };
-        let branch = self.nodes[number].best(decision, mine);
+        let branch = self.nodes[number].next(decision);
         let Some(branch) = branch else {
             self.at = Place::Outside;
             return None;
@@ -120,17 +121,43 @@ impl Tree {
         above: Option<(usize, usize)>,
         decision: &Decision,
         options: Vec<(f64, Choice)>,
+        mine: Side,
     ) {
         let branch = |(gain, choice)| Branch { choice, gain, tries: 0, sum: 0.0 };
         self.nodes.push(Node {
             above,
             figure: decision.figure,
             question: decision.question,
-            side: decision.side,
+            sign: if decision.side == mine { 1.0 } else { -1.0 },
             tries: 0,
             sum: 0.0,
             branches: options.into_iter().map(branch).collect(),
         });
+    }
+
+    /// By how much the best that both sides have found after a branch (`None` for the choice
+    /// itself), tried so often, beats the mean of all that was tried: to look at a bad answer
+    /// says nothing against a choice.
+    pub(crate) fn found(&self, above: Option<(usize, usize)>, tries: u32) -> f64 {
+        let below = self.nodes.iter().enumerate().filter(|(_, node)| node.above == above);
+        let all = f64::from(tries.max(1));
+        below
+            .map(|(number, node)| f64::from(node.tries) / all * (self.best(number) - node.mean()))
+            .sum()
+    }
+
+    /// What a decision is worth if the best branch is taken that is known.
+    fn best(&self, number: usize) -> f64 {
+        let node = &self.nodes[number];
+        let sign = node.sign;
+        let tried = node.branches.iter().enumerate().filter(|(_, branch)| branch.tries > 0);
+        let worth = tried.map(|(place, branch)| {
+            let tries = f64::from(branch.tries);
+            let more = tries * self.found(Some((number, place)), branch.tries);
+            sign * (branch.sum + more + PRIOR * node.mean()) / (tries + PRIOR)
+        });
+        let best = worth.fold(f64::MIN, f64::max);
+        if best == f64::MIN { node.mean() } else { sign * best }
     }
 
     /// Takes in what a try came to.
@@ -146,10 +173,14 @@ impl Tree {
 }
 
 impl Node {
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.tries.max(1))
+    }
+
     /// The branch to try next, among those that are open now.
-    fn best(&self, decision: &Decision, mine: Side) -> Option<usize> {
-        let sign = if self.side == mine { 1.0 } else { -1.0 };
-        let mean = sign * self.sum / f64::from(self.tries.max(1));
+    fn next(&self, decision: &Decision) -> Option<usize> {
+        let sign = self.sign;
+        let mean = sign * self.mean();
         let most = self.branches.iter().map(|branch| branch.gain).fold(f64::MIN, f64::max);
         let many = f64::from(self.tries + 1).ln().max(0.0);
         let score = |branch: &Branch| {

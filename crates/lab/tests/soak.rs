@@ -159,7 +159,7 @@ fn the_same_seed_plays_the_same_game() {
         let run = || {
             let mut battle = lay(&scenario, 5);
             let mut player = player(key, 5);
-            for _ in 0..60 {
+            for _ in 0..30 {
                 let Some((choice, _)) = player.decide(battle.world()) else { break };
                 assert_eq!(battle.submit(choice), Ok(()));
             }

@@ -167,7 +167,7 @@ fn strikes_before_the_one_who_charges_it() {
 #[test]
 fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
     let position = || {
-        let figures = [("sword", "E5", "N"), ("guard", "E4", "S"), ("knife", "E7", "N")];
+        let figures = [("sword", "E5", "N"), ("sword-2", "E4", "S"), ("knife", "E7", "N")];
         let mut battle = moves_last(&figures);
         set(&mut battle, "knife", |combatant| combatant.hits = 8);
         refresh(&mut battle);
