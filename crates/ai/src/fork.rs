@@ -53,7 +53,8 @@ impl Trial {
             let table = fork.table();
             let Some(decision) = fork.decision() else { break };
             let weight = weight(table, decision);
-            if weight == Weight::Act || table.book().exchange(fork.world()).is_empty() {
+            let under_way = !table.book().exchange(fork.world()).is_empty();
+            if weight == Weight::Act || !(under_way || weight == Weight::React) {
                 break;
             }
             let answer = if weight == Weight::Detail { decision.default } else { decision.decline };

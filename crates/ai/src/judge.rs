@@ -8,6 +8,9 @@ use crate::Weights;
 use crate::scene::Scene;
 use crate::stand::{Stand, armed, held};
 
+/// What a blow counts that can be struck in the next turn at the earliest.
+const LATER: f64 = 0.4;
+
 /// Values positions of one battle. What each figure threatens to do to each other is asked
 /// of the rulebook once, at the moment the decision is taken up.
 #[derive(Debug)]
@@ -81,18 +84,22 @@ impl Judge {
         let (mut threat, mut danger): (f64, f64) = (0.0, 0.0);
         let (mut by, mut arrived) = (0_u32, false);
         for enemy in &scene.enemies {
-            if reach.contains(&enemy.hex) {
-                let behind = enemy.behind(stand.hex);
+            let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
+            if scene.reaches(stand, &reach, hex) {
+                // By the time of a later blow it has turned.
+                let behind = stand.strikes && enemy.behind(stand.hex);
                 arrived = true;
-                threat = threat.max(self.menace(root, figure, enemy.figure, behind));
+                threat = threat.max(self.menace(root, figure, foe, behind));
             }
-            if scene.table.threat(enemy.figure).hexes.contains(&stand.hex) {
-                danger += self.menace(root, enemy.figure, figure, stand.behind(enemy.hex));
+            if enemy.reaches(scene.table, stand.hex) {
+                let now = if enemy.able { 1.0 } else { LATER };
+                danger += now * self.menace(root, foe, figure, scene.open_to(stand, hex));
                 by += 1;
             }
         }
         let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
         let errand = self.errand(scene, stand, arrived);
+        let threat = if stand.strikes { threat } else { LATER * threat };
         weights.threat * threat - weights.danger * danger - crowd - errand
     }
 
@@ -102,9 +109,10 @@ impl Judge {
         let Some(goal) = scene.goal else { return 0.0 };
         let steps = stand.hex.unsigned_distance_to(goal).saturating_sub(scene.longest());
         // Near is not there: whoever has nobody in reach is a step away at least.
+        let arrived = arrived || scene.shoots(stand, goal);
         let steps = if arrived { 0 } else { steps.max(1) };
         f64::from(steps) * (weights.distance * scene.urge + weights.haste * scene.waited())
-            + f64::from(stand.apart(goal)) * weights.facing
+            + f64::from(scene.apart(stand, goal)) * weights.facing
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod brawler;
 mod fork;
+mod future;
 mod judge;
 mod planner;
 mod player;
@@ -20,6 +21,7 @@ mod registry;
 mod scene;
 mod squire;
 mod stand;
+mod tree;
 mod weigh;
 mod weights;
 

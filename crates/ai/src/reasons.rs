@@ -87,16 +87,17 @@ fn around(scene: &Scene, stand: Stand) -> Around {
         far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal)),
     };
     for enemy in &scene.enemies {
-        if reach.contains(&enemy.hex) {
-            found.reaches.push(enemy.figure);
+        let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
+        if scene.reaches(stand, &reach, hex) {
+            found.reaches.push(foe);
             if enemy.behind(stand.hex) {
-                found.behind.push(enemy.figure);
+                found.behind.push(foe);
             }
         }
-        if scene.table.threat(enemy.figure).hexes.contains(&stand.hex) {
-            found.reached_by.push(enemy.figure);
-            if stand.behind(enemy.hex) {
-                found.open_to.push(enemy.figure);
+        if enemy.reaches(scene.table, stand.hex) {
+            found.reached_by.push(foe);
+            if scene.open_to(stand, hex) {
+                found.open_to.push(foe);
             }
         }
     }

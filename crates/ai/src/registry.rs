@@ -67,9 +67,12 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain.
-const SERGEANT: Effort = Effort { candidates: 6, tries: 24, turns: 0, decisions: 60, prior: 4.0 };
-const CAPTAIN: Effort = Effort { candidates: 8, tries: 96, turns: 1, decisions: 120, prior: 4.0 };
+/// What the sergeant tries, and what the captain. In most positions it is the number of
+/// decisions that ends the trying.
+const SERGEANT: Effort =
+    Effort { candidates: 6, decisions: 1000, tries: 240, turns: 0, prior: 8.0, depth: 0 };
+const CAPTAIN: Effort =
+    Effort { candidates: 8, decisions: 5000, tries: 1200, turns: 0, prior: 8.0, depth: 5 };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
@@ -97,7 +100,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Planner(CAPTAIN),
-    "Plays many futures through before it moves, into the next turn. Takes its time.",
+    "Searches what you will answer and what it will do then, before it moves. Takes its time.",
     tempers "bold", "canny", "careless"
 );
 

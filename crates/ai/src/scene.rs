@@ -3,20 +3,61 @@
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
+use riposte_rules::rulebook::Standing;
 use riposte_rules::systems::{ReachRule, reach_hexes};
 use smallvec::SmallVec;
 
 use crate::judge::{urge, waited};
-use crate::stand::{Stand, armed, distances, goal};
+use crate::stand::{Stand, armed, distances, goal, shot};
+
+/// An enemy as a figure sees it.
+pub(crate) struct Foe {
+    /// Where it stands.
+    pub(crate) stand: Stand,
+    /// Whether it may still turn before blows fall.
+    pub(crate) loose: bool,
+    /// Whether it may still strike this turn.
+    pub(crate) able: bool,
+    far: [bool; 3],
+}
+
+impl Foe {
+    fn of(table: Table, figure: FigureId) -> Foe {
+        let Standing { loose, means, .. } = table.book().standing(table.world(), figure);
+        let far = if loose { distances(table, figure) } else { [false; 3] };
+        Foe { stand: Stand::of(table, figure), loose, able: means > 0.0, far }
+    }
+
+    /// Whether it would have a hex in its back.
+    pub(crate) fn behind(&self, hex: Hex) -> bool {
+        !self.loose && self.stand.behind(hex)
+    }
+
+    /// Whether it has a hex in reach.
+    pub(crate) fn reaches(&self, table: Table, hex: Hex) -> bool {
+        match self.loose {
+            true => far_enough(&self.far, self.stand.hex, hex),
+            false => table.threat(self.stand.figure).hexes.contains(&hex),
+        }
+    }
+}
+
+fn far_enough(far: &[bool; 3], from: Hex, to: Hex) -> bool {
+    let distance = from.unsigned_distance_to(to) as usize;
+    (1..=2).contains(&distance) && far[distance]
+}
 
 /// The enemies of a figure, how far it strikes, and where it wants to go.
 pub(crate) struct Scene<'w> {
     pub(crate) table: Table<'w>,
-    pub(crate) enemies: SmallVec<[Stand; 8]>,
+    pub(crate) enemies: SmallVec<[Foe; 8]>,
     pub(crate) goal: Option<Hex>,
     pub(crate) urge: f64,
     rule: Option<&'w ReachRule>,
     far: [bool; 3],
+    /// How far it shoots, when it can do nothing else.
+    shot: u32,
+    loose: bool,
 }
 
 impl<'w> Scene<'w> {
@@ -24,13 +65,17 @@ impl<'w> Scene<'w> {
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> Scene<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
+        let shot = shot(table, figure);
         Scene {
             table,
-            enemies: table.enemies(figure).map(|enemy| Stand::of(table, enemy)).collect(),
+            enemies: table.enemies(figure).map(|enemy| Foe::of(table, enemy)).collect(),
             goal: goal(table, figure, armed(table, figure)),
             urge: urge(table, table.side(figure)),
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
-            far: distances(table, figure),
+            // Who has a bow in hand does not come to blows with bare fists.
+            far: if shot == 0 { distances(table, figure) } else { [false; 3] },
+            shot,
+            loose: table.book().standing(table.world(), figure).loose,
         }
     }
 
@@ -39,6 +84,30 @@ impl<'w> Scene<'w> {
         let Some(rule) = self.rule else { return SmallVec::new() };
         let near = (1..=2u8).filter(|distance| self.far[usize::from(*distance)]);
         near.flat_map(|distance| reach_hexes(rule, stand.hex, stand.facing, distance)).collect()
+    }
+
+    /// Whether it would have a hex in reach from somewhere, `reach` being what it has there
+    /// as it then looks.
+    pub(crate) fn reaches(&self, stand: Stand, reach: &[Hex], hex: Hex) -> bool {
+        match self.loose {
+            true => far_enough(&self.far, stand.hex, hex),
+            false => reach.contains(&hex),
+        }
+    }
+
+    /// Whether it would have a hex in its back.
+    pub(crate) fn open_to(&self, stand: Stand, hex: Hex) -> bool {
+        !self.loose && stand.behind(hex)
+    }
+
+    /// How far it looks away from a hex, in turns of 60 degrees.
+    pub(crate) fn apart(&self, stand: Stand, hex: Hex) -> u8 {
+        if self.loose { 0 } else { stand.apart(hex) }
+    }
+
+    /// Whether it can shoot at a hex from where it stands, and do nothing else.
+    pub(crate) fn shoots(&self, stand: Stand, hex: Hex) -> bool {
+        stand.hex.unsigned_distance_to(hex) <= self.shot
     }
 
     /// The farthest at which it can strike.

@@ -11,12 +11,14 @@ pub(crate) struct Stand {
     pub(crate) figure: FigureId,
     pub(crate) hex: Hex,
     pub(crate) facing: Facing,
+    /// Whether it has time left for a blow there.
+    pub(crate) strikes: bool,
 }
 
 impl Stand {
     /// Where a figure is.
     pub(crate) fn of(table: Table, figure: FigureId) -> Stand {
-        Stand { figure, hex: table.hex(figure), facing: table.facing(figure) }
+        Stand { figure, hex: table.hex(figure), facing: table.facing(figure), strikes: true }
     }
 
     /// Where a choice would put the figure that acts on it. A hex that is taken is where
@@ -25,7 +27,8 @@ impl Stand {
         let now = Stand::of(table, actor(decision, choice));
         let goes = choice.hex.filter(|hex| choice.number.is_none() && table.free(*hex));
         let facing = choice.facing.unwrap_or(now.facing);
-        Stand { hex: goes.unwrap_or(now.hex), facing, ..now }
+        let strikes = choice.hex.is_none() || table.book().leaves_time(table.world(), choice);
+        Stand { hex: goes.unwrap_or(now.hex), facing, strikes, ..now }
     }
 
     /// Whether an enemy at a hex would be behind it.
@@ -93,6 +96,25 @@ pub(crate) fn distances(table: Table, figure: FigureId) -> [bool; 3] {
             if arms.usable(item, mode.hands) {
                 mode.reach.iter().for_each(|reach| far[usize::from(*reach).min(2)] = true);
             }
+        }
+    }
+    far
+}
+
+/// How far a figure shoots, when that is all it can do with what it has ready; else 0.
+pub(crate) fn shot(table: Table, figure: FigureId) -> u32 {
+    let arms = table.arms(figure);
+    let mut far = 0;
+    for (_, item) in arms.ready() {
+        let weapon = table.armoury().weapon(item.weapon);
+        if weapon.natural || weapon.shield {
+            continue;
+        }
+        for mode in &weapon.modes {
+            if mode.range == 0 {
+                return 0;
+            }
+            far = far.max(u32::from(mode.range));
         }
     }
     far

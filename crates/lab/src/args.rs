@@ -33,6 +33,8 @@ pub enum Command {
     Show(Opening),
     /// Many battles between two computer players, sides mirrored game by game.
     Simulate(SimulateArgs),
+    /// Every pair of some computer players plays, and a ladder of ratings comes of it.
+    Ladder(LadderArgs),
     /// The number of choice sequences of a length, with dice from the seed.
     Perft(PerftArgs),
     /// Play replays again and compare the state after every choice.
@@ -86,6 +88,26 @@ pub struct SimulateArgs {
     pub players: Vec<String>,
     /// How many games.
     #[arg(long, default_value_t = 100)]
+    pub games: u32,
+    /// The seed of the first pair of games; each further pair takes the next one.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many games at a time.
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+}
+
+/// The arguments of `ladder`.
+#[derive(Clone, Debug, Args)]
+pub struct LadderArgs {
+    /// Shipped scenarios by name, or paths of RON files.
+    #[arg(required = true)]
+    pub scenarios: Vec<String>,
+    /// The computer players; the first has the rating 1000.
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub players: Vec<String>,
+    /// How many games each pair plays in each scenario.
+    #[arg(long, default_value_t = 20)]
     pub games: u32,
     /// The seed of the first pair of games; each further pair takes the next one.
     #[arg(long, default_value_t = 1)]

@@ -62,6 +62,11 @@ pub trait Rulebook: Send + Sync + 'static {
     /// fighting worth (0 to 1) that its best ready blow is expected to take, the other
     /// answering as well as it can, or struck from behind.
     fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64;
+    /// Whether the figure that makes a choice of the pending decision may still strike in the
+    /// same turn, as far as can be said at a glance: it is asked of every step.
+    fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {
+        true
+    }
     /// The names of the places on the body, by [`crate::figure::Spot`].
     fn spots(&self, world: &World) -> Vec<String>;
 }
@@ -117,6 +122,9 @@ pub struct Standing {
     pub worth: f64,
     /// Part of this turn's means to act and to answer that is left, 0 to 1.
     pub means: f64,
+    /// Whether it may still go and turn as it likes before blows fall, so that where it looks
+    /// now means little.
+    pub loose: bool,
 }
 
 /// The rulebooks at hand.

@@ -1,6 +1,8 @@
 //! One game of a simulation.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 
 use riposte_ai::{Entry, Player};
 use riposte_rules::battle::Battle;
@@ -35,7 +37,7 @@ pub struct Game {
     pub decisions: u32,
     /// How often each player chose each verb.
     pub verbs: [Vec<u32>; 2],
-    /// How long each player thought for each decision.
+    /// How much processor time each player took for each decision.
     pub thought: [Vec<Duration>; 2],
     /// How many choices of each player were not legal.
     pub illegal: [u32; 2],
@@ -83,7 +85,7 @@ impl Game {
         let Some(decision) = battle.decision() else { return false };
         let (decline, player) = (decision.decline, seat(decision.side));
         let acts = battle.table().book().questions()[decision.question.0 as usize].weight;
-        let start = Instant::now();
+        let start = ThreadTime::now();
         let chosen = players[player].decide(battle.world());
         self.thought[player].push(start.elapsed());
         let Some((choice, _)) = chosen else { return false };

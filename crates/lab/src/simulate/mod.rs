@@ -1,6 +1,7 @@
 //! `simulate`: many games between two computer players, sides mirrored game by game.
 
 mod game;
+mod ladder;
 mod report;
 mod statistics;
 
@@ -17,6 +18,8 @@ use crate::opening::{scenario, sources};
 use crate::{Fault, Verdict};
 
 pub use game::Game;
+pub use ladder::ratings;
+pub(crate) use ladder::run as ladder;
 pub use report::Report;
 pub use statistics::wilson;
 

@@ -77,6 +77,11 @@ impl Report {
         self.players[player].wins
     }
 
+    /// How many games nobody won.
+    pub fn draws(&self) -> u32 {
+        self.draws
+    }
+
     /// How many games were broken off.
     pub fn endless(&self) -> u32 {
         self.endless

@@ -125,6 +125,10 @@ impl Rulebook for Options {
         forecast::menace(Rules::new(world), by, at, behind)
     }
 
+    fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
+        forecast::leaves_time(Rules::new(world), choice)
+    }
+
     fn spots(&self, _world: &World) -> Vec<String> {
         vec!["body".into()]
     }

@@ -194,9 +194,11 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
         return Standing::default();
     }
     let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
-    let free = !rules.combatant(figure).turn.done && !rules.pinned(figure);
+    let combatant = rules.combatant(figure);
+    let free = !combatant.turn.done && !rules.pinned(figure);
     Standing {
         worth: worth(rules, figure, rules.strength(figure)) * down,
         means: if free { 1.0 } else { 0.0 },
+        loose: !combatant.turn.gone && !combatant.grappled && rules.has_front(figure),
     }
 }

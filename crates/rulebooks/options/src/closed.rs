@@ -22,7 +22,12 @@ pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
         Q_ACT => shut_options(rules, figure, &offered(rules, figure)),
         _ => Vec::new(),
     };
-    all.into_iter().filter(|closed| !open(closed.verb)).collect()
+    // What was declared before is open as well: it is kept.
+    let kept = |verb: Verb| {
+        let declared = rules.combatant(figure).turn.declared;
+        decision.question == Q_CHANGE && declared == Some(verb)
+    };
+    all.into_iter().filter(|closed| !open(closed.verb) && !kept(closed.verb)).collect()
 }
 
 /// The verbs worth a word for a figure: those it could ever use.

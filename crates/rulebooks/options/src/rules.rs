@@ -268,9 +268,7 @@ impl<'w> Rules<'w> {
 
     /// What the ground makes entering a hex cost (OPT-306).
     pub fn ground(self, hex: Hex) -> Option<u16> {
-        let terrain = self.table.board().terrain(hex)?;
-        let row = self.law().ground.iter().find(|(kind, _)| *kind == terrain);
-        row.map_or(Some(1), |(_, price)| *price)
+        self.law().price_of(self.table.board().terrain(hex)?)
     }
 
     /// The three hexes in front of someone at `from` with a facing.

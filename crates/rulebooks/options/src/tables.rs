@@ -291,6 +291,14 @@ pub enum Way {
 
 const FOLDER: &str = "rulebooks/options";
 
+impl Law {
+    /// What a kind of ground makes entering it cost; `None` where nobody enters (OPT-306).
+    pub fn price_of(&self, ground: Terrain) -> Option<u16> {
+        let row = self.ground.iter().find(|(kind, _)| *kind == ground);
+        row.map_or(Some(1), |(_, price)| *price)
+    }
+}
+
 impl Tables {
     /// Reads every table, and the armoury.
     ///

@@ -3,14 +3,15 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_ecs::prelude::Resource;
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
-use riposte_rules::systems::{Walk, walk};
+use riposte_rules::systems::{Legs, Walk, walk};
 
 use crate::combatant::Status;
 use crate::option_table::Most;
 use crate::rules::Rules;
+use crate::tables::Law;
 use crate::words::*;
 
 /// A place to go to, and the way there.
@@ -68,12 +69,13 @@ impl Ways {
         Ways { moves }
     }
 
-    /// The ways of a figure on which nobody engages it at any point, staying among them
-    /// (OPT-530).
+    /// The ways of a figure on which nobody engages it at any point, staying among them, that
+    /// leave it a hex of half its allowance (OPT-530).
     pub fn unengaged(rules: Rules, figure: FigureId) -> Vec<Move> {
         let stay = Move { verb: STAY, path: Vec::new() };
         let field = Field::of(rules, figure);
-        let walks = field.walks(rules.table.hex(figure), rules.allowance(figure), 0).into_iter();
+        let legs = legs(rules.allowance(figure), rules.half(figure) - 1, 0);
+        let walks = field.walks(rules.table.hex(figure), legs).into_iter();
         let free = walks.filter(|walk| !field.fronts.contains(&walk.hex));
         let ways = free.map(|walk| Move { verb: MOVE, path: walk.path.to_vec() });
         std::iter::once(stay).chain(ways).collect()
@@ -117,7 +119,8 @@ impl Inputs {
 
 /// What of the others stands in the way of a mover, looked up once.
 struct Field<'w> {
-    rules: Rules<'w>,
+    board: &'w Board,
+    law: &'w Law,
     taken: Vec<Hex>,
     bodies: Vec<Hex>,
     fronts: Vec<Hex>,
@@ -135,7 +138,8 @@ impl<'w> Field<'w> {
         let enemies = table.enemies(mover).filter(|enemy| rules.engages(*enemy));
         let front = |enemy| rules.front_hexes(table.hex(enemy), table.facing(enemy));
         Field {
-            rules,
+            board: table.board(),
+            law: rules.law(),
             taken: others().filter(bars).map(|other| table.hex(other)).collect(),
             bodies: others()
                 .filter(|other| !bars(other) && !gone(other))
@@ -150,20 +154,24 @@ impl<'w> Field<'w> {
         if self.taken.contains(&hex) {
             return None;
         }
-        let price = self.rules.ground(hex)?;
+        let price = self.law.price_of(self.board.terrain(hex)?)?;
         let body = self.bodies.contains(&hex);
-        Some(if body { price.max(self.rules.law().body_cost) } else { price })
+        Some(if body { price.max(self.law.body_cost) } else { price })
     }
 
-    /// Every way within a budget; an enemy's front ends it (OPT-304).
-    fn walks(&self, from: Hex, budget: i32, straight: u8) -> Vec<Walk> {
-        let budget = budget.clamp(0, 255) as u16;
-        walk(from, budget, straight, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
+    /// Every way; an enemy's front ends it (OPT-304).
+    fn walks(&self, from: Hex, legs: Legs) -> Vec<Walk> {
+        walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
     }
 }
 
-fn field(rules: Rules, figure: FigureId, budget: i32, straight: u8) -> Vec<Walk> {
-    Field::of(rules, figure).walks(rules.table.hex(figure), budget, straight)
+fn legs(budget: i32, hexes: i32, straight: u8) -> Legs {
+    let short = |number: i32| number.clamp(0, 255) as u16;
+    Legs { budget: short(budget), hexes: short(hexes), straight }
+}
+
+fn field(rules: Rules, figure: FigureId, legs: Legs) -> Vec<Walk> {
+    Field::of(rules, figure).walks(rules.table.hex(figure), legs)
 }
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where
@@ -175,17 +183,16 @@ fn marches(rules: Rules, figure: FigureId, budget: i32) -> Vec<Move> {
     if !poled {
         return moves;
     }
-    let half = rules.half(figure) as usize;
+    let legs = legs(rules.allowance(figure), rules.half(figure), needed);
     let from = rules.table.hex(figure);
     let straight = |hex: Hex, moves: &[Move]| {
         let plain = moves.iter().find(|way| way.path.last() == Some(&hex));
         plain.is_some_and(|way| straight_end(from, &way.path) >= needed)
     };
     let mut runs: Vec<Move> = Vec::new();
-    for walk in field(rules, figure, rules.allowance(figure), needed) {
+    for walk in field(rules, figure, legs) {
         let known = runs.iter().any(|run| run.path.last() == Some(&walk.hex));
-        let good = walk.straight >= needed && walk.path.len() <= half;
-        if good && !known && !straight(walk.hex, &moves) {
+        if walk.straight >= needed && !known && !straight(walk.hex, &moves) {
             runs.push(Move { verb: RUN, path: walk.path.to_vec() });
         }
     }
@@ -196,12 +203,11 @@ fn marches(rules: Rules, figure: FigureId, budget: i32) -> Vec<Move> {
 /// The shortest way to each hex; hexes count, whatever the ground costs (OPT-409).
 fn walks(rules: Rules, figure: FigureId, verb: Verb, budget: i32, most: Most) -> Vec<Move> {
     let hexes = match most {
-        Most::Hexes(hexes) => usize::from(hexes),
-        Most::Half | Most::Full => budget.max(0) as usize,
+        Most::Hexes(hexes) => i32::from(hexes),
+        Most::Half | Most::Full => budget,
     };
-    let field = field(rules, figure, rules.allowance(figure).min(budget.max(0)), 0);
-    let near = field.into_iter().filter(|walk| walk.path.len() <= hexes);
-    near.map(|walk| Move { verb, path: walk.path.to_vec() }).collect()
+    let walks = field(rules, figure, legs(rules.allowance(figure).min(budget), hexes, 0));
+    walks.into_iter().map(|walk| Move { verb, path: walk.path.to_vec() }).collect()
 }
 
 fn crawls(rules: Rules, figure: FigureId) -> Vec<Move> {

@@ -33,6 +33,10 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
         return "All others stay".into();
     }
     let name = VERBS[usize::from(choice.verb.0)].name;
+    if let (KEEP, declared) = (choice.verb, rules.combatant(figure).turn.declared) {
+        let kept = declared.map_or("decide later", |verb| VERBS[usize::from(verb.0)].name);
+        return format!("{name}: {}", kept.to_lowercase());
+    }
     if let (RENEW | LAPSE, Some(spell)) = (choice.verb, casting::renewed(rules)) {
         return renewal(rules, name, choice, spell);
     }

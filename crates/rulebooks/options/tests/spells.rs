@@ -3,55 +3,13 @@
 
 mod common;
 
+use common::magic::*;
 use common::*;
-use riposte_options::combatant::Status::Disengaged;
 use riposte_options::rules::Rules;
 use riposte_options::spells::Spells;
-use riposte_options::turn::{Step, Turn};
 use riposte_options::words::*;
 use riposte_rules::board::parse_hex;
 use riposte_rules::figure::{Dropped, Life, Place};
-
-fn hits(battle: &Battle, key: &str) -> i32 {
-    combatant(battle, key).hits
-}
-
-fn spent(battle: &Battle, key: &str) -> i32 {
-    combatant(battle, key).spent
-}
-
-fn upon(battle: &Battle, key: &str, verb: riposte_rules::decision::Verb) -> bool {
-    battle.world().resource::<Spells>().upon(id(battle, key), verb)
-}
-
-fn life(battle: &Battle, key: &str) -> Life {
-    battle.table().harm(id(battle, key)).life
-}
-
-/// A wizard at F9, looking north at a figure at F5, about to act.
-fn facing(key: &'static str) -> Battle {
-    let mut battle = battle(&[("wizard", "F9", "N"), (key, "F5", "S")], Dice::seeded(1));
-    acts(&mut battle, "wizard");
-    battle
-}
-
-/// The wizard casts with the given dice.
-fn cast(battle: &mut Battle, line: &str, faces: &[u8]) {
-    dice(battle, faces);
-    say(battle, line);
-}
-
-/// The next turn begins, up to the renewal of spells.
-fn renewal(battle: &mut Battle) {
-    battle.world_mut().resource_mut::<Turn>().step = Step::Renew(0);
-    refresh(battle);
-    battle.drain_events();
-}
-
-fn turn_ends(battle: &mut Battle) {
-    battle.world_mut().resource_mut::<Turn>().step = Step::End;
-    refresh(battle);
-}
 
 #[test]
 fn opt_901_911_a_magic_fist_does_its_dice_for_each_st() {
@@ -393,118 +351,6 @@ fn opt_905_what_a_wizard_keeps_up_ends_with_its_senses_and_what_lasts_goes_on() 
     cast(&mut battle, "attack @wizard broadsword.strike", &[1, 2, 2, 6, 6]);
     assert_eq!(life(&battle, "wizard"), Life::Dead);
     assert!(!upon(&battle, "wizard", BLUR) && upon(&battle, "sword", SLOW));
-}
-
-/// A wizard with a swordsman to make an illusion of, and a foe; the illusion stands at F8.
-fn illusion() -> Battle {
-    let sides_: [&[_]; 2] = [
-        &[("wizard", "F9", "N"), ("sword", "", "S")],
-        &[("knife", "F7", "S"), ("bare", "A1", "S")],
-    ];
-    let mut battle = sides(&sides_, Dice::seeded(1));
-    acts(&mut battle, "wizard");
-    assert_eq!(life(&battle, "sword"), Life::Gone);
-    cast(&mut battle, "illusion F8 @sword =2", &[3, 4, 4]);
-    battle
-}
-
-#[test]
-fn opt_911_an_illusion_stands_beside_its_caster_and_acts_from_the_next_turn_on() {
-    let mut battle = illusion();
-    assert_eq!(life(&battle, "sword"), Life::Active);
-    assert_eq!(battle.table().hex(id(&battle, "sword")), parse_hex("F8").unwrap());
-    assert!(combatant(&battle, "sword").turn.done);
-    assert!(log(&mut battle).iter().any(|line| line == "Sword appears at F8"));
-    assert_eq!(format!("{:?}", status(&battle, "knife")), "Engaged", "it engages like any other");
-}
-
-#[test]
-fn opt_911_an_illusion_strikes_and_its_blows_are_real() {
-    let mut battle = illusion();
-    acts(&mut battle, "sword");
-    cast(&mut battle, "attack @knife broadsword.strike", &[3, 3, 3, 2, 3]);
-    assert_eq!(hits(&battle, "knife"), 5);
-}
-
-#[test]
-fn opt_906_an_illusion_is_gone_when_somebody_disbelieves_it() {
-    for (faces, seen_through) in [([3, 3, 2], true), ([3, 3, 3], false)] {
-        let mut battle = illusion();
-        acts(&mut battle, "knife");
-        cast(&mut battle, "disbelieve @sword", &faces);
-        let wanted = if seen_through { Life::Gone } else { Life::Active };
-        assert_eq!(life(&battle, "sword"), wanted, "three dice against IQ 8");
-        assert_eq!(upon(&battle, "sword", ILLUSION), !seen_through);
-        assert!(combatant(&battle, "knife").turn.done, "it takes the action");
-    }
-}
-
-#[test]
-fn opt_509_906_real_figures_cannot_be_disbelieved() {
-    let mut battle = illusion();
-    acts(&mut battle, "knife");
-    assert!(can(&battle, "disbelieve @sword") && !can(&battle, "disbelieve @wizard"));
-    posture(&mut battle, "knife", Posture::Prone);
-    acts(&mut battle, "knife");
-    assert!(can(&battle, "disbelieve @sword"), "without standing up");
-    posture(&mut battle, "knife", Posture::Standing);
-    acts_after(&mut battle, "knife", |doings| {
-        (doings.start, doings.before, doings.moved) = (Disengaged, Disengaged, 2);
-    });
-    assert_eq!(asked(&battle), "knife");
-    assert!(!can(&battle, "disbelieve @sword"));
-}
-
-#[test]
-fn opt_805_911_an_illusion_struck_down_is_gone_and_leaves_no_body() {
-    let mut battle = illusion();
-    set(&mut battle, "sword", |combatant| combatant.hits = 13);
-    acts(&mut battle, "knife");
-    cast(&mut battle, "attack @sword dagger.stab", &[3, 3, 3, 6]);
-    assert_eq!(life(&battle, "sword"), Life::Gone);
-    assert!(!upon(&battle, "sword", ILLUSION));
-    assert!(battle.world().resource::<Dropped>().0.is_empty());
-}
-
-#[test]
-fn opt_905_911_an_illusion_that_is_not_kept_up_is_gone_and_can_be_made_anew_unhurt() {
-    let mut battle = illusion();
-    set(&mut battle, "sword", |combatant| combatant.hits = 5);
-    let sword = id(&battle, "sword");
-    riposte_rules::battle::throw_down(battle.world_mut(), sword, 0);
-    renewal(&mut battle);
-    say(&mut battle, "let-lapse @sword");
-    assert_eq!(life(&battle, "sword"), Life::Gone);
-    acts(&mut battle, "wizard");
-    cast(&mut battle, "illusion F8 @sword =2", &[3, 4, 4]);
-    assert_eq!(life(&battle, "sword"), Life::Active);
-    assert_eq!(hits(&battle, "sword"), 0);
-    let rules = Rules::new(battle.world());
-    assert!(rules.armed(sword), "with its sword again");
-    acts(&mut battle, "wizard");
-    assert_eq!(closed(&battle, "illusion").unwrap(), "has no figure to make an illusion of");
-}
-
-#[test]
-fn opt_905_911_an_illusion_is_gone_with_its_caster() {
-    let mut battle = illusion();
-    set(&mut battle, "wizard", |combatant| combatant.hits = 7);
-    acts(&mut battle, "wizard");
-    cast(&mut battle, "blur @wizard =1", &[3, 3, 3]);
-    assert_eq!(life(&battle, "wizard"), Life::Unconscious);
-    assert_eq!(life(&battle, "sword"), Life::Gone);
-}
-
-#[test]
-fn opt_911_a_snapshot_remembers_spells_and_illusions() {
-    let mut battle = illusion();
-    let (snapshot, hash) = (battle.snapshot(), battle.hash());
-    acts(&mut battle, "knife");
-    cast(&mut battle, "disbelieve @sword", &[1, 1, 1]);
-    assert_ne!(battle.hash(), hash);
-    battle.restore(&snapshot);
-    assert_eq!(battle.hash(), hash);
-    assert_eq!(life(&battle, "sword"), Life::Active);
 }
 
 #[test]

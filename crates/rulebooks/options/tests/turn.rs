@@ -172,6 +172,20 @@ fn opt_403_119_who_is_engaged_by_others_than_it_knew_may_change() {
 }
 
 #[test]
+fn opt_403_an_option_declared_before_is_kept_and_not_said_to_be_shut() {
+    let dice = Dice::given([6, 1], Some(1));
+    let mut battle = battle(&[("guard", "F4", "S"), ("sword", "F6", "N")], dice);
+    say(&mut battle, "first");
+    script(&mut battle, &["stay", "face >S", "attack"]);
+    script(&mut battle, &["move F5", "face >N", "attack"]);
+    assert_eq!((asked(&battle).as_str(), question(&battle)), ("guard", "change"));
+    assert_eq!(closed(&battle, "attack"), None);
+    let keep = battle.decision().unwrap().default;
+    let words = battle.table().book().wording(battle.world(), &keep);
+    assert_eq!(words, "As declared: attack");
+}
+
+#[test]
 fn opt_410_kneeling_works_at_once() {
     let mut battle = battle(&[("sword", "F6", "N"), ("guard", "A1", "S")], Dice::seeded(1));
     moves(&mut battle, "sword");

@@ -14,7 +14,7 @@ use bevy_ecs::prelude::*;
 pub use attack::{Resolution, settle, settle_contest};
 pub use movement::{CostTable, March, Turning, march_on};
 pub use reach::{ReachRule, RowShape, in_reach, reach_hexes, update_reach};
-pub use walk::{Walk, walk};
+pub use walk::{Legs, Walk, walk};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 

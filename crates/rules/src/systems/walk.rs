@@ -22,6 +22,17 @@ pub struct Walk {
     pub straight: u8,
 }
 
+/// How far a mover may go, and what is asked about its ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Legs {
+    /// What all hexes entered may cost together.
+    pub budget: u16,
+    /// How many hexes may be entered.
+    pub hexes: u16,
+    /// Up to how many last steps in one line are told apart; 0 when nobody asks.
+    pub straight: u8,
+}
+
 /// A place on the way: where, by which last step (when anybody asks about straightness), and
 /// how many of the last steps were the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,23 +53,22 @@ struct Known {
     before: usize,
 }
 
-/// Every way worth knowing from a hex within a budget, cheapest first, ties by steps and hex:
-/// for each hex and each direction of the last step, one for every length of the straight end
-/// up to `straight`; only one for each hex when `straight` is 0. The start itself is not among
-/// them.
+/// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
+/// each direction of the last step, one for every length of the straight end that is told
+/// apart; only one for each hex when none is. The start itself is not among them.
 ///
 /// `entry` is the price of entering a hex, at least 1, `None` where it cannot be entered; `stops` says
 /// whether the mover must stop there.
 pub fn walk(
     from: Hex,
-    budget: u16,
-    straight: u8,
+    legs: Legs,
     entry: impl Fn(Hex) -> Option<u16>,
     stops: impl Fn(Hex) -> bool,
 ) -> Vec<Walk> {
+    let Legs { budget, hexes, straight } = legs;
     let start = Place { x: from.x, y: from.y, last: None, straight: 0 };
     let mut known = vec![Known { place: start, cost: 0, steps: 0, before: 0 }];
-    let mut numbers = Numbers::around(from, budget, straight);
+    let mut numbers = Numbers::around(from, budget.min(hexes), straight);
     numbers.put(start, 0);
     let mut queue = BinaryHeap::from([Reverse((0u16, 0u16, start))]);
     let mut done = Vec::new();
@@ -70,9 +80,9 @@ pub fn walk(
         let here = Hex::new(place.x, place.y);
         if number != 0 {
             done.push(walked(&known, number));
-            if stops(here) {
-                continue;
-            }
+        }
+        if steps == hexes || (number != 0 && stops(here)) {
+            continue;
         }
         for way in Facing::ALL {
             let hex = here + way.step();
@@ -113,22 +123,22 @@ impl Place {
 /// The numbers of the places that are known, by where they are.
 struct Numbers {
     from: Hex,
-    budget: i32,
+    far: i32,
     runs: usize,
     cells: Vec<u32>,
 }
 
 impl Numbers {
-    fn around(from: Hex, budget: u16, straight: u8) -> Numbers {
-        let (budget, runs) = (i32::from(budget), usize::from(straight) + 1);
-        let width = (2 * budget + 1) as usize;
+    fn around(from: Hex, far: u16, straight: u8) -> Numbers {
+        let (far, runs) = (i32::from(far), usize::from(straight) + 1);
+        let width = (2 * far + 1) as usize;
         let ways = if straight > 0 { Facing::ALL.len() + 1 } else { 1 };
-        Numbers { from, budget, runs, cells: vec![u32::MAX; width * width * ways * runs] }
+        Numbers { from, far, runs, cells: vec![u32::MAX; width * width * ways * runs] }
     }
 
     fn index(&self, place: Place) -> usize {
-        let (x, y) = (place.x - self.from.x + self.budget, place.y - self.from.y + self.budget);
-        let hex = (y * (2 * self.budget + 1) + x) as usize;
+        let (x, y) = (place.x - self.from.x + self.far, place.y - self.from.y + self.far);
+        let hex = (y * (2 * self.far + 1) + x) as usize;
         let ways = if self.runs > 1 { Facing::ALL.len() + 1 } else { 1 };
         let way = place.last.map_or(0, |way| usize::from(way.index()) + 1);
         (hex * ways + way) * self.runs + usize::from(place.straight)
@@ -163,21 +173,34 @@ fn walked(known: &[Known], number: usize) -> Walk {
 mod tests {
     use super::*;
 
+    fn legs(budget: u16, straight: u8) -> Legs {
+        Legs { budget, hexes: budget, straight }
+    }
+
     fn to(walks: &[Walk], hex: Hex) -> Vec<&Walk> {
         walks.iter().filter(|walk| walk.hex == hex).collect()
     }
 
     #[test]
     fn every_hex_within_the_budget_is_reached_once() {
-        let walks = walk(Hex::ZERO, 2, 0, |_| Some(1), |_| false);
+        let walks = walk(Hex::ZERO, legs(2, 0), |_| Some(1), |_| false);
         assert_eq!(walks.len(), 18);
         assert!(walks.iter().all(|walk| walk.cost as i32 == walk.hex.length()));
     }
 
     #[test]
+    fn a_way_enters_no_more_hexes_than_it_may() {
+        let walks = walk(Hex::ZERO, Legs { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
+        assert_eq!(walks.len(), 6);
+        assert!(
+            walk(Hex::ZERO, Legs { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false).is_empty()
+        );
+    }
+
+    #[test]
     fn a_mover_goes_no_further_than_where_it_must_stop() {
         let gate = Hex::new(0, -1);
-        let walks = walk(Hex::ZERO, 2, 0, |hex| (hex.x == 0).then_some(1), |hex| hex == gate);
+        let walks = walk(Hex::ZERO, legs(2, 0), |hex| (hex.x == 0).then_some(1), |hex| hex == gate);
         assert!(to(&walks, Hex::new(0, -2)).is_empty());
         assert_eq!(to(&walks, gate).len(), 1);
     }
@@ -185,7 +208,7 @@ mod tests {
     #[test]
     fn a_straight_end_is_found_where_the_shortest_way_bends() {
         let target = Hex::new(1, -3);
-        let walks = walk(Hex::ZERO, 4, 3, |_| Some(1), |_| false);
+        let walks = walk(Hex::ZERO, legs(4, 3), |_| Some(1), |_| false);
         let here = to(&walks, target);
         assert_eq!(here[0].cost, 3);
         assert!(here.iter().any(|walk| walk.straight == 3 && walk.cost == 4));
@@ -195,7 +218,7 @@ mod tests {
     fn dear_hexes_are_gone_around() {
         let mud = Hex::new(0, -1);
         let entry = |hex: Hex| Some(if hex == mud { 3 } else { 1 });
-        let walks = walk(Hex::ZERO, 3, 0, entry, |_| false);
+        let walks = walk(Hex::ZERO, legs(3, 0), entry, |_| false);
         let here = to(&walks, Hex::new(0, -2));
         assert_eq!((here[0].cost, here[0].path.contains(&mud)), (3, false));
     }

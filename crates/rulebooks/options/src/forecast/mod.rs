@@ -22,6 +22,7 @@ use crate::wording::doer;
 use crate::words::*;
 pub use blow::menace;
 use danger::Guard;
+pub use moves::leaves_time;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {

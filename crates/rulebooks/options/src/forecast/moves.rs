@@ -8,6 +8,7 @@ use super::note;
 use crate::rule;
 use crate::rules::Rules;
 use crate::ways::Ways;
+use crate::wording::doer;
 use crate::words::*;
 
 /// A movement: how far it is, what may still be done after it, who engages the figure there.
@@ -30,6 +31,17 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
     }
     forecast.path = path;
     danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);
+}
+
+/// Whether a blow is still possible after a step: by the distance, which no way is shorter than.
+pub fn leaves_time(rules: Rules, choice: &Choice) -> bool {
+    let figure = doer(rules, choice);
+    let hexes =
+        choice.hex.map_or(0, |hex| hex.unsigned_distance_to(rules.table.hex(figure)) as i32);
+    match choice.verb {
+        CRAWL | RISE_MOVE | DISENGAGE | STAND => false,
+        _ => hexes <= 1.max(rules.half(figure)),
+    }
 }
 
 /// What may be done after moving so far.

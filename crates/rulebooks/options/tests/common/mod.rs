@@ -2,6 +2,9 @@
 //! it wants, and choices are given in the notation.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
+pub mod archers;
+pub mod magic;
+
 use riposte_options::combatant::{Combatant, Doings, Status};
 use riposte_options::rules::Rules;
 use riposte_options::turn::{Step, Turn};

@@ -1,0 +1,80 @@
+//! Playing a fork on: at first as a tree searches, then by reflex.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::{Battle, Table, TurnNumber};
+use riposte_rules::figure::Side;
+
+use crate::judge::{Judge, waited};
+use crate::reflex::Reflex;
+use crate::tree::Tree;
+
+/// For whom, and how far, forks are played on.
+pub(crate) struct Horizon {
+    /// The side that decides.
+    pub(crate) side: Side,
+    /// The last turn that is played.
+    last: u16,
+    /// A side that does not come of itself, as far as anybody can see.
+    waits: Option<Side>,
+}
+
+impl Horizon {
+    /// From the present turn and some more.
+    pub(crate) fn of(table: Table, side: Side, turns: u16) -> Horizon {
+        let last = table.world().resource::<TurnNumber>().0 + turns;
+        Horizon { side, last, waits: waiting(table, side) }
+    }
+
+    /// Whether a battle has come so far.
+    fn passed(&self, world: &World) -> bool {
+        world.resource::<TurnNumber>().0 > self.last
+    }
+}
+
+/// The enemy of a side, if nobody has come near anybody for some time.
+fn waiting(table: Table, side: Side) -> Option<Side> {
+    let apart = table.active_figures().all(|figure| !table.engagement(figure).engaged());
+    let other = table.active_figures().map(|figure| table.side(figure)).find(|it| *it != side);
+    other.filter(|_| apart && waited(table) > 0.0)
+}
+
+/// Plays forks on, and remembers what blows were worth.
+#[derive(Debug, Default)]
+pub(crate) struct Future {
+    reflex: Reflex,
+}
+
+impl Future {
+    /// Forgets what was known of another moment.
+    pub(crate) fn begin(&mut self) {
+        self.reflex.begin();
+    }
+
+    /// Plays a fork on; how many decisions that took.
+    pub(crate) fn play(
+        &mut self,
+        root: &World,
+        fork: &mut Battle,
+        judge: &mut Judge,
+        horizon: &Horizon,
+        tree: &mut Tree,
+    ) -> u32 {
+        const MOST: u32 = 200;
+        tree.enter();
+        for count in 1..=MOST {
+            let now = fork.world();
+            if horizon.passed(now) {
+                return count;
+            }
+            let reflex = &mut self.reflex;
+            let chosen = tree
+                .choose(root, now, judge, reflex, horizon.side)
+                .or_else(|| reflex.choose(root, now, judge, horizon.waits));
+            let Some(choice) = chosen else { return count };
+            if fork.submit(choice).is_err() {
+                return count;
+            }
+        }
+        MOST
+    }
+}

@@ -1,0 +1,274 @@
+//! What the computer players that think do in small positions. Each position has a right
+//! answer, and all levels but the lowest must find it.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+use riposte_ai::{Player, find};
+use riposte_options::turn::{Step, Turn};
+use riposte_rules::battle::{throw_down, turn_to};
+use riposte_rules::board::{Facing, nearest_directions};
+use riposte_rules::decision::write;
+
+const ME: FigureId = FigureId(0);
+
+const LEVELS: [&str; 3] = ["squire", "sergeant", "captain"];
+
+fn player(level: &str) -> Box<dyn Player> {
+    find(level).unwrap().make(1, &riposte_shelf::library())
+}
+
+/// What each level answers in a position, in the notation.
+fn answers(position: impl Fn() -> Battle) -> Vec<(&'static str, String)> {
+    let answer = |level: &'static str| {
+        let battle = position();
+        let (choice, reasons) = player(level).decide(battle.world()).unwrap();
+        assert!(!reasons.is_empty());
+        (level, write(battle.table(), &choice))
+    };
+    LEVELS.map(answer).to_vec()
+}
+
+/// Plays on as a level would for the first figure, the others doing nothing, until it has moved
+/// and looks somewhere; what it did, in the notation.
+fn movement(level: &str, battle: &mut Battle) -> Vec<String> {
+    let mut done = Vec::new();
+    let mut player = player(level);
+    while matches!(question(battle), "move" | "face") && asked_first(battle) {
+        let choice = player.decide(battle.world()).unwrap().0;
+        done.push(write(battle.table(), &choice));
+        battle.submit(choice).unwrap();
+    }
+    done
+}
+
+fn asked_first(battle: &Battle) -> bool {
+    battle.decision().is_some_and(|decision| decision.figure == ME)
+}
+
+/// Plays the first figure's movement at every level: the battle after it, and what it did.
+fn movements(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &str)) {
+    for level in LEVELS {
+        let mut battle = position();
+        let done = movement(level, &mut battle);
+        check(&battle, &done, level);
+    }
+}
+
+/// The first figure moves, after all the others.
+fn moves_last(figures: &[(&str, &str, &str)]) -> Battle {
+    let mut battle = battle(figures, Dice::seeded(3));
+    battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
+    for (key, ..) in &figures[1..] {
+        set(&mut battle, key, |combatant| combatant.turn.gone = true);
+    }
+    battle.world_mut().resource_mut::<Turn>().sides = [Side(1), Side(0)].into_iter().collect();
+    let before = status(&battle, figures[0].0);
+    set(&mut battle, figures[0].0, |combatant| {
+        combatant.turn.start = before;
+        combatant.turn.before = before;
+    });
+    battle.world_mut().resource_mut::<Turn>().step = Step::Move(1, ME);
+    refresh(&mut battle);
+    battle
+}
+
+/// The enemies beside the first figure that see it, and of them those at its back.
+fn near(battle: &Battle) -> (usize, usize) {
+    let table = battle.table();
+    let sees = |enemy: &FigureId| table.threat(*enemy).hexes.contains(&table.hex(ME));
+    let behind = |enemy: &FigureId| {
+        let ways = nearest_directions(table.hex(ME), table.hex(*enemy));
+        ways.iter().all(|way| table.facing(ME).apart(*way) > 1)
+    };
+    let near: Vec<FigureId> = table.enemies(ME).filter(sees).collect();
+    (near.len(), near.iter().filter(|enemy| behind(enemy)).count())
+}
+
+#[test]
+fn readies_a_weapon_when_it_holds_none() {
+    let position = || {
+        let mut battle = battle(&[("sword", "E9", "N"), ("guard", "E3", "S")], Dice::seeded(3));
+        throw_down(battle.world_mut(), ME, 0);
+        acts(&mut battle, "sword");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        let armed = ["change-weapon", "drop-and-ready", "pick-up"];
+        assert!(armed.iter().any(|verb| answer.starts_with(verb)), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn picks_up_the_weapon_it_dropped() {
+    let position = || {
+        let mut battle = battle(&[("pike", "E9", "N"), ("guard", "E3", "S")], Dice::seeded(3));
+        throw_down(battle.world_mut(), ME, 0);
+        acts(&mut battle, "pike");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(answer.starts_with("pick-up"), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn finishes_a_helpless_foe() {
+    let position = || {
+        let figures = [("sword", "E5", "N"), ("guard", "E4", "S"), ("sword-2", "F5", "SW")];
+        let mut battle = battle(&figures, Dice::seeded(3));
+        posture(&mut battle, "guard", Posture::Prone);
+        set(&mut battle, "guard", |combatant| combatant.hits = 9);
+        acts(&mut battle, "sword");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(answer.starts_with("attack @guard"), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn strikes_from_the_second_row() {
+    // A friend stands beside the foe and holds it.
+    let position = || {
+        let ours: &[(&str, &str, &str)] = &[("halberd", "E7", "N"), ("sword", "F5", "SW")];
+        let mut battle = sides(&[ours, &[("sword-2", "E5", "S")]], Dice::seeded(3));
+        acts(&mut battle, "halberd");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(answer.starts_with("attack @sword-2 halberd.jab"), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn strikes_before_the_one_who_charges_it() {
+    // The foe has come running, and has the quicker hand.
+    let position = || {
+        let mut battle = battle(&[("halberd", "E5", "N"), ("quick", "E4", "S")], Dice::seeded(3));
+        slots(&mut battle);
+        set(&mut battle, "quick", |combatant| {
+            combatant.turn.start = riposte_options::combatant::Status::Disengaged;
+            combatant.turn.before = riposte_options::combatant::Status::Disengaged;
+            combatant.turn.moved = 3;
+            combatant.turn.declared = Some(riposte_options::words::ATTACK);
+        });
+        battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
+        refresh(&mut battle);
+        assert_eq!((asked(&battle).as_str(), question(&battle)), ("halberd", "pole-first"));
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(answer.starts_with("attack @quick"), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
+    let position = || {
+        let figures = [("sword", "E5", "N"), ("sword-2", "E4", "S"), ("knife", "E7", "N")];
+        let mut battle = moves_last(&figures);
+        set(&mut battle, "knife", |combatant| combatant.hits = 8);
+        refresh(&mut battle);
+        battle
+    };
+    movements(position, |battle, done, level| {
+        assert_eq!(near(battle).1, 0, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn turns_to_the_one_at_its_back() {
+    let position = || moves_last(&[("sword", "E5", "N"), ("guard", "E6", "N")]);
+    movements(position, |battle, done, level| {
+        assert_eq!(near(battle).1, 0, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_run_into_three_reaches_for_one_blow() {
+    let position = || {
+        let line = [
+            ("sword", "E9", "N"),
+            ("guard", "D5", "S"),
+            ("guard-2", "E6", "S"),
+            ("guard-3", "F5", "S"),
+        ];
+        moves_last(&line)
+    };
+    movements(position, |battle, done, level| {
+        assert!(near(battle).0 < 3, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_end_where_two_can_strike_when_one_hex_serves_as_well() {
+    let position =
+        || moves_last(&[("sword", "E8", "N"), ("guard", "D5", "S"), ("guard-2", "F5", "S")]);
+    movements(position, |battle, done, level| {
+        assert!(near(battle).0 < 2, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn an_archer_keeps_its_distance() {
+    let position = || moves_last(&[("archer", "E9", "N"), ("guard", "E3", "S")]);
+    movements(position, |battle, done, level| {
+        assert_eq!(near(battle).0, 0, "{level}: {done:?}");
+        assert!(battle.table().distance(ME, FigureId(1)) > 2, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn gets_behind_a_foe_that_a_friend_holds() {
+    // The foe has moved and looks at the friend, so that its back stays where it is.
+    let position = || {
+        let ours: &[(&str, &str, &str)] = &[("sword", "C6", "N"), ("knife", "E6", "N")];
+        let mut battle = sides(&[ours, &[("guard", "E5", "S")]], Dice::seeded(3));
+        for key in ["knife", "guard"] {
+            set(&mut battle, key, |combatant| combatant.turn.gone = true);
+        }
+        battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
+        battle.world_mut().resource_mut::<Turn>().sides = [Side(1), Side(0)].into_iter().collect();
+        battle.world_mut().resource_mut::<Turn>().step = Step::Move(1, ME);
+        refresh(&mut battle);
+        battle
+    };
+    movements(position, |battle, done, level| {
+        let (me, foe) = (battle.table().hex(ME), battle.table().hex(FigureId(2)));
+        let ways = nearest_directions(foe, me);
+        let flank = ways.iter().all(|way| Facing::S.apart(*way) >= 2);
+        // To throw oneself on it from behind serves as well.
+        let leaps = done[0].starts_with("grapple");
+        assert!(leaps || (me.unsigned_distance_to(foe) == 1 && flank), "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn does_not_go_round_in_circles() {
+    for (level, foe) in LEVELS.into_iter().zip(["E3", "A1", "K10"]) {
+        let mut battle = battle(&[("sword", "E9", "N"), ("guard", foe, "S")], Dice::seeded(3));
+        let mut player = player(level);
+        let mut places = vec![battle.table().hex(ME)];
+        turn_to(battle.world_mut(), ME, Facing::S);
+        for _ in 0..60 {
+            let Some(decision) = battle.decision() else { break };
+            let near = battle.table().distance(ME, FigureId(1)) <= 1;
+            if near {
+                break;
+            }
+            let choice = match asked_first(&battle) {
+                true => player.decide(battle.world()).unwrap().0,
+                false => decision.decline,
+            };
+            battle.submit(choice).unwrap();
+            let place = battle.table().hex(ME);
+            if places.last() != Some(&place) {
+                assert!(!places.contains(&place), "{level} comes back to where it was");
+                places.push(place);
+            }
+        }
+        assert!(places.len() > 1, "{level} went nowhere");
+    }
+}
