@@ -1,12 +1,15 @@
-//! Playing a fork on: at first as a tree searches, then by reflex.
+//! Playing a fork on, by reflex or as squires would.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Table, TurnNumber};
+use riposte_rules::decision::{Choice, Weight};
 use riposte_rules::figure::Side;
 
 use crate::judge::{Judge, waited};
 use crate::reflex::Reflex;
-use crate::tree::Tree;
+use crate::squire::Squire;
+use crate::stand::weight;
+use crate::{Player, Thought};
 
 /// For whom, and how far, forks are played on.
 pub(crate) struct Horizon {
@@ -39,12 +42,18 @@ fn waiting(table: Table, side: Side) -> Option<Side> {
 }
 
 /// Plays forks on, and remembers what blows were worth.
-#[derive(Debug, Default)]
 pub(crate) struct Future {
     reflex: Reflex,
+    /// Who weighs everybody's choices; without one they act by reflex.
+    mind: Option<Squire>,
 }
 
 impl Future {
+    /// One in which everybody acts by reflex, or as a squire would.
+    pub(crate) fn new(mind: Option<Squire>) -> Future {
+        Future { reflex: Reflex::default(), mind }
+    }
+
     /// Forgets what was known of another moment.
     pub(crate) fn begin(&mut self) {
         self.reflex.begin();
@@ -57,24 +66,35 @@ impl Future {
         fork: &mut Battle,
         judge: &mut Judge,
         horizon: &Horizon,
-        tree: &mut Tree,
     ) -> u32 {
         const MOST: u32 = 200;
-        tree.enter();
         for count in 1..=MOST {
             let now = fork.world();
             if horizon.passed(now) {
                 return count;
             }
-            let reflex = &mut self.reflex;
-            let chosen = tree
-                .choose(root, now, judge, reflex, horizon.side)
-                .or_else(|| reflex.choose(root, now, judge, horizon.waits));
+            let weighed = self.mind.as_mut().and_then(|mind| weighed(mind, now, horizon));
+            let chosen = weighed.or_else(|| self.reflex.choose(root, now, judge, horizon.waits));
             let Some(choice) = chosen else { return count };
             if fork.submit(choice).is_err() {
                 return count;
             }
         }
         MOST
+    }
+}
+
+/// What a squire would choose, where there is something to weigh.
+fn weighed(mind: &mut Squire, now: &World, horizon: &Horizon) -> Option<Choice> {
+    let table = Table::new(now);
+    let decision = table.decision()?;
+    let worth = matches!(weight(table, decision), Weight::Act | Weight::React);
+    if !worth || decision.choices.len() == 1 || horizon.waits == Some(decision.side) {
+        return None;
+    }
+    mind.begin(now);
+    match mind.think(now, u32::MAX) {
+        Thought::Chosen(choice, _) => Some(choice),
+        Thought::Working => None,
     }
 }

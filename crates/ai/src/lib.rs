@@ -21,7 +21,6 @@ mod registry;
 mod scene;
 mod squire;
 mod stand;
-mod tree;
 mod weigh;
 mod weights;
 

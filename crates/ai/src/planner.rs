@@ -8,7 +8,6 @@ use riposte_rules::decision::{Choice, Pending, Weight};
 use crate::future::{Future, Horizon};
 use crate::squire::Squire;
 use crate::stand::weight;
-use crate::tree::Tree;
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.
@@ -24,13 +23,12 @@ pub struct Effort {
     pub turns: u16,
     /// How many tries the first opinion counts for.
     pub prior: f64,
-    /// How many decisions of a try are searched, before everybody acts by reflex.
-    pub depth: usize,
+    /// Whether everybody weighs what they do in a try, rather than act by reflex.
+    pub weighed: bool,
 }
 
 /// Takes the squire's best candidates and plays each on, over and over; the half that fares
-/// worse is dropped, until one is left. What follows on a candidate is at first searched, by
-/// a tree for each, and then goes by reflex.
+/// worse is dropped, until one is left.
 pub struct Planner {
     seed: u64,
     effort: Effort,
@@ -64,14 +62,11 @@ struct Candidate {
     tries: u32,
     /// Its value when the last round was over.
     fared: f64,
-    tree: Tree,
 }
 
 impl Candidate {
     fn value(&self, prior: f64) -> f64 {
-        let tries = f64::from(self.tries);
-        let found = self.sum + tries * self.tree.found(None, self.tries);
-        (found + prior * self.first) / (tries + prior).max(1e-9)
+        (self.sum + prior * self.first) / (f64::from(self.tries) + prior).max(1e-9)
     }
 }
 
@@ -79,7 +74,8 @@ impl Planner {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> Planner {
         let squire = Squire::new(seed, library, weights);
-        Planner { seed, effort, squire, future: Future::default(), task: None }
+        let mind = effort.weighed.then(|| Squire::new(seed, library, weights));
+        Planner { seed, effort, squire, future: Future::new(mind), task: None }
     }
 
     /// Takes the squire's best into the field.
@@ -89,10 +85,8 @@ impl Planner {
         let good = ranking.filter(|(place, (choice, _))| {
             *place < self.effort.candidates || *choice == decision.decline
         });
-        let candidate = |(_, (choice, first))| {
-            let tree = Tree::new(self.effort.depth);
-            Candidate { choice, first, sum: 0.0, tries: 0, fared: first, tree }
-        };
+        let candidate =
+            |(_, (choice, first))| Candidate { choice, first, sum: 0.0, tries: 0, fared: first };
         let field: Vec<Candidate> = good.map(candidate).collect();
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.squire.judge.value(world, world, decision.side);
@@ -118,11 +112,8 @@ impl Planner {
         let judge = &mut squire.judge;
         let fork = squire.trial.begin(&task.from, candidate.choice, seed);
         candidate.sum += fork.map_or(-10.0, |fork| {
-            let (tree, before) = (&mut candidate.tree, task.before);
-            task.taken.1 += future.play(world, fork, judge, &task.horizon, tree);
-            let value = judge.value(world, fork.world(), task.horizon.side) - before;
-            tree.learn(value);
-            value
+            task.taken.1 += future.play(world, fork, judge, &task.horizon);
+            judge.value(world, fork.world(), task.horizon.side) - task.before
         });
         candidate.tries += 1;
         task.taken.0 += 1;

@@ -16,9 +16,6 @@ use crate::weigh::{self, Reserve};
 /// What makes two blows alike.
 type Kind = (Verb, FigureId, FigureId, Option<Arm>, bool, bool);
 
-/// How much better the usual answer seems than one of which nothing is known.
-const USUAL: f64 = 0.02;
-
 /// Answers decisions at once: the best blow, else the step that helps most, else the usual.
 /// What a blow of a kind is worth is worked out when it first comes up.
 #[derive(Debug, Default)]
@@ -62,42 +59,6 @@ impl Reflex {
             return Some(idle);
         }
         Some(best_step(root, table, decision, judge).unwrap_or(idle))
-    }
-
-    /// The answers worth trying, each with what it seems to gain against doing nothing: the
-    /// best blows and steps, taking up a weapon, the usual and doing nothing.
-    pub(crate) fn options(
-        &mut self,
-        root: &World,
-        table: Table,
-        decision: &Decision,
-        judge: &mut Judge,
-        width: usize,
-    ) -> Vec<(f64, Choice)> {
-        let mut shifts = Shifts::new(root, table);
-        let mut options = Vec::new();
-        for choice in &decision.choices {
-            let gain = if is_blow(choice) {
-                self.blow(table, decision, choice, &judge.weights)
-                    + shifts.of(decision, choice, judge)
-            } else if is_step(choice) {
-                shifts.of(decision, choice, judge)
-            } else {
-                continue;
-            };
-            options.push((gain, *choice));
-        }
-        if let Some(choice) = arming(table, decision) {
-            options.push((judge.weights.unarmed, choice));
-        }
-        options.sort_by(|a, b| b.0.total_cmp(&a.0));
-        options.truncate(width);
-        for (gain, choice) in [(USUAL, decision.default), (0.0, decision.decline)] {
-            if !options.iter().any(|(_, known)| *known == choice) {
-                options.push((gain, choice));
-            }
-        }
-        options
     }
 
     fn best_blow(

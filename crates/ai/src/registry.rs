@@ -71,9 +71,9 @@ const USUAL: &str = "steady";
 /// decisions that ends the trying. A tree below the captain's candidates (`depth` 5) lost
 /// to the sergeant, so there is none for now: see `docs/opponents.md`.
 const SERGEANT: Effort =
-    Effort { candidates: 6, decisions: 1000, tries: 240, turns: 0, prior: 8.0, depth: 0 };
+    Effort { candidates: 6, decisions: 1000, tries: 240, turns: 0, prior: 8.0, weighed: false };
 const CAPTAIN: Effort =
-    Effort { candidates: 8, decisions: 5000, tries: 1200, turns: 0, prior: 24.0, depth: 0 };
+    Effort { candidates: 6, decisions: 400, tries: 120, turns: 0, prior: 4.0, weighed: true };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
