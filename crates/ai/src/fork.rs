@@ -44,6 +44,11 @@ impl Trial {
         Some(fork)
     }
 
+    /// The fork as it is now.
+    pub(crate) fn fork(&mut self) -> Option<&mut Battle> {
+        self.fork.as_mut()
+    }
+
     /// The fork after a choice, carried on until the exchange is over: the other side
     /// lets everything happen, and small questions are answered in the usual way.
     pub(crate) fn after(&mut self, from: &Snapshot, choice: Choice, seed: u64) -> Option<&World> {

@@ -59,28 +59,21 @@ impl Future {
         self.reflex.begin();
     }
 
-    /// Plays a fork on; how many decisions that took.
-    pub(crate) fn play(
+    /// One decision of a fork that is played on; whether there is another.
+    pub(crate) fn step(
         &mut self,
         root: &World,
         fork: &mut Battle,
         judge: &mut Judge,
         horizon: &Horizon,
-    ) -> u32 {
-        const MOST: u32 = 200;
-        for count in 1..=MOST {
-            let now = fork.world();
-            if horizon.passed(now) {
-                return count;
-            }
-            let weighed = self.mind.as_mut().and_then(|mind| weighed(mind, now, horizon));
-            let chosen = weighed.or_else(|| self.reflex.choose(root, now, judge, horizon.waits));
-            let Some(choice) = chosen else { return count };
-            if fork.submit(choice).is_err() {
-                return count;
-            }
+    ) -> bool {
+        let now = fork.world();
+        if horizon.passed(now) {
+            return false;
         }
-        MOST
+        let weighed = self.mind.as_mut().and_then(|mind| weighed(mind, now, horizon));
+        let chosen = weighed.or_else(|| self.reflex.choose(root, now, judge, horizon.waits));
+        chosen.is_some_and(|choice| fork.submit(choice).is_ok())
     }
 }
 

@@ -15,7 +15,8 @@ use crate::{Player, Thought, Weights, reasons};
 pub struct Effort {
     /// How many candidates are tried.
     pub candidates: usize,
-    /// How many decisions all tries for one decision may take together.
+    /// How many decisions all tries for one decision may take together; a step of thinking
+    /// is one of them.
     pub decisions: u32,
     /// How many tries there are in all for one decision, at the most.
     pub tries: u32,
@@ -52,6 +53,8 @@ struct Task {
     /// How many of them this round has taken.
     taken: (u32, u32),
     next: usize,
+    /// How many decisions the try under way has taken.
+    count: Option<u32>,
 }
 
 #[derive(Debug)]
@@ -67,6 +70,18 @@ struct Candidate {
 impl Candidate {
     fn value(&self, prior: f64) -> f64 {
         (self.sum + prior * self.first) / (f64::from(self.tries) + prior).max(1e-9)
+    }
+}
+
+impl Task {
+    /// A try is over, and came to so much.
+    fn end(&mut self, value: f64) {
+        let candidate = &mut self.field[self.next];
+        candidate.sum += value;
+        candidate.tries += 1;
+        self.taken.0 += 1;
+        self.next = (self.next + 1) % self.field.len();
+        self.count = None;
     }
 }
 
@@ -99,32 +114,41 @@ impl Planner {
             round: (self.effort.tries / rounds, self.effort.decisions / rounds),
             taken: (0, 0),
             next: 0,
+            count: None,
         })
     }
 
-    /// One try of one candidate.
+    /// One decision of a try: begins one, carries it on, or ends it.
     fn attempt(&mut self, world: &World, task: &mut Task) {
-        let candidate = &mut task.field[task.next];
-        let turn = u64::from(world.resource::<TurnNumber>().0);
-        // The same dice for the same try of each, as far as they go the same way.
-        let seed = self.seed ^ (u64::from(candidate.tries) << 20) ^ turn;
-        let Planner { squire, future, .. } = self;
-        let judge = &mut squire.judge;
-        let fork = squire.trial.begin(&task.from, candidate.choice, seed);
-        candidate.sum += fork.map_or(-10.0, |fork| {
-            task.taken.1 += future.play(world, fork, judge, &task.horizon);
-            judge.value(world, fork.world(), task.horizon.side) - task.before
-        });
-        candidate.tries += 1;
-        task.taken.0 += 1;
-        task.next = (task.next + 1) % task.field.len();
+        const MOST: u32 = 200;
+        let Squire { trial, judge, .. } = &mut self.squire;
+        let Some(count) = task.count else {
+            let candidate = &task.field[task.next];
+            let turn = u64::from(world.resource::<TurnNumber>().0);
+            // The same dice for the same try of each, as far as they go the same way.
+            let seed = self.seed ^ (u64::from(candidate.tries) << 20) ^ turn;
+            let begun = trial.begin(&task.from, candidate.choice, seed).is_some();
+            task.count = Some(0);
+            if !begun {
+                task.end(-10.0);
+            }
+            return;
+        };
+        let Some(fork) = trial.fork() else { return task.end(-10.0) };
+        let goes_on = self.future.step(world, fork, judge, &task.horizon);
+        task.taken.1 += 1;
+        task.count = Some(count + 1);
+        if !goes_on || count >= MOST {
+            let value = judge.value(world, fork.world(), task.horizon.side) - task.before;
+            task.end(value);
+        }
     }
 
     /// Drops the half that fares worse when a round is over.
     fn narrow(&self, task: &mut Task) {
         // All have been tried equally often.
         let spent = task.taken.0 >= task.round.0 || task.taken.1 >= task.round.1;
-        if task.next != 0 || !spent {
+        if task.count.is_some() || task.next != 0 || !spent {
             return;
         }
         for candidate in &mut task.field {

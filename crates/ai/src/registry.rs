@@ -67,13 +67,12 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain. In most positions it is the number of
-/// decisions that ends the trying. A tree below the captain's candidates (`depth` 5) lost
-/// to the sergeant, so there is none for now: see `docs/opponents.md`.
+/// What the sergeant tries, and what the captain, in whose tries everybody weighs what they
+/// do. In most positions it is the number of decisions that ends the trying.
 const SERGEANT: Effort =
     Effort { candidates: 6, decisions: 1000, tries: 240, turns: 0, prior: 8.0, weighed: false };
 const CAPTAIN: Effort =
-    Effort { candidates: 6, decisions: 400, tries: 120, turns: 0, prior: 4.0, weighed: true };
+    Effort { candidates: 6, decisions: 1000, tries: 300, turns: 0, prior: 4.0, weighed: true };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
@@ -101,7 +100,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Planner(CAPTAIN),
-    "Plays many more futures through before it moves. Takes its time.",
+    "Plays futures through in which everybody thinks. Takes its time.",
     tempers "bold", "canny", "careless"
 );
 
