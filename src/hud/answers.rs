@@ -108,11 +108,16 @@ fn suffered(ui: &mut Ui, forecast: &Forecast) {
     }
 }
 
-/// What the answer itself is likeliest to do to somebody else.
+/// What the answer itself is expected to do to somebody else.
 fn inflicted(ui: &mut Ui, forecast: &Forecast) {
     let Some(harm) = &forecast.harm else { return };
-    if let Some((name, part)) = words::degrees(harm).first() {
-        let text = format!("deals {name} {}", words::percent(*part));
-        ui.label(RichText::new(text).size(13.5));
+    let fells = (harm.out >= 0.005).then(|| format!("fells {}", words::percent(harm.out)));
+    let hurts = (harm.mean >= 0.05).then(|| format!("harm {:.1}", harm.mean));
+    let text: Vec<String> = fells.into_iter().chain(hurts).collect();
+    if !text.is_empty() {
+        let detail = words::degrees(harm);
+        let line = |(name, part): &(String, f64)| format!("{name}: {}", words::percent(*part));
+        let lines: Vec<String> = detail.iter().map(line).collect();
+        ui.label(RichText::new(text.join(" · ")).size(13.5)).on_hover_text(lines.join("\n"));
     }
 }
