@@ -6,6 +6,8 @@
 #![deny(missing_docs)]
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+pub mod minds;
+
 use riposte_rules::battle::advance;
 use riposte_rules::data::{Scenario, Source};
 use riposte_rules::decision::{read, write};

@@ -132,11 +132,10 @@ fn off_hand_blows(rules: Rules, figure: FigureId, first: Choice) -> Vec<Choice> 
 /// Asks for the blow with the off hand.
 pub fn off_hand(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_OFF_HAND, |world| {
-        let mut choices = off_hand_blows(Rules::new(world), figure, Choice::plain(DONE));
-        let done = Choice::plain(DONE);
-        let default = choices.first().copied().unwrap_or(done);
-        choices.push(done);
-        Asking { choices, decline: done, default }
+        Asking::first_or(
+            off_hand_blows(Rules::new(world), figure, Choice::plain(DONE)),
+            Choice::plain(DONE),
+        )
     }) else {
         return;
     };
@@ -157,11 +156,7 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
 /// Asks for the second shot.
 pub fn second_shot(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_SECOND, |world| {
-        let mut choices = choices::shots(Rules::new(world), figure);
-        let done = Choice::plain(DONE);
-        let default = choices.first().copied().unwrap_or(done);
-        choices.push(done);
-        Asking { choices, decline: done, default }
+        Asking::first_or(choices::shots(Rules::new(world), figure), Choice::plain(DONE))
     }) else {
         return;
     };

@@ -156,13 +156,13 @@ fn spell_fact(spell: &Spell) -> Fact {
 
 /// The numbers of a weapon.
 pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
-    let stats = rules.tables.weapon(weapon);
+    let stats = rules.tables.weapons.of(weapon);
     let modes = &rules.table.armoury().weapon(weapon).modes;
     let mut facts = Vec::new();
     if stats.class == Class::Shield {
         facts.push(fact("stops", stats.stops.to_string(), rule::SHIELDS));
     }
-    for (mode, numbers) in modes.iter().zip(rules.tables.modes(weapon)) {
+    for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
         let bare = stats.class == Class::Bare && numbers.way == Way::Grapple;
         let value = if bare { "by ST".to_owned() } else { damage_words(numbers) };
         facts.push(fact(mode.name.clone(), value, rule::WEAPONS));

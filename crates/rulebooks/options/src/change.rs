@@ -2,9 +2,10 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Figures, Table, fall_out, take_posture, throw_down};
+pub use riposte_rules::battle::{tell, throw};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{FigureId, Life, Posture};
-use riposte_rules::roll::{Contest, Dice, Roll, Settled, Text, Thrown};
+use riposte_rules::roll::{Contest, Dice, Settled, Text};
 use riposte_rules::systems::settle;
 
 use crate::casting;
@@ -31,11 +32,6 @@ pub fn done(world: &mut World, figure: FigureId) {
     doings(world, figure, |doings| doings.done = true);
 }
 
-/// Writes an event down.
-pub fn tell(world: &mut World, event: impl FnOnce() -> Event) {
-    world.resource_mut::<Journal>().tell(event);
-}
-
 /// Tells that something came over a figure.
 pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
     let words = words.into();
@@ -46,24 +42,6 @@ pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule:
 pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
     let words = words.into();
     tell(world, || Event::Told { figure: Some(figure), words, rule });
-}
-
-/// Throws a roll and tells of it, with what the result means.
-pub fn throw(
-    world: &mut World,
-    figure: FigureId,
-    roll: Roll,
-    meaning: impl FnOnce(i32) -> Option<Text>,
-) -> Thrown {
-    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
-    let meaning = meaning(thrown.total);
-    tell(world, || Event::Rolled {
-        figure: Some(figure),
-        thrown: thrown.clone(),
-        meaning,
-        limit: None,
-    });
-    thrown
 }
 
 /// Settles a contest and tells of it.

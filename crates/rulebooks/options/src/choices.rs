@@ -86,7 +86,7 @@ pub fn may_strike(rules: Rules, figure: FigureId) -> bool {
 /// (OPT-604).
 pub fn defends_with(rules: Rules, figure: FigureId) -> bool {
     rules.ready_weapons(figure).any(|(_, item)| {
-        !matches!(rules.tables.weapon(item.weapon).class, Class::Missile | Class::Crossbow)
+        !matches!(rules.tables.weapons.of(item.weapon).class, Class::Missile | Class::Crossbow)
     })
 }
 

@@ -40,7 +40,7 @@ fn offered(rules: Rules, figure: FigureId) -> Vec<Verb> {
     let mut verbs = vec![ATTACK, DODGE, DEFEND, KNEEL, LIE, READY, SWAP];
     let arms = rules.table.arms(figure);
     let has = |class: Class| {
-        arms.items.iter().any(|item| rules.tables.weapon(item.weapon).class == class)
+        arms.items.iter().any(|item| rules.tables.weapons.of(item.weapon).class == class)
     };
     if has(Class::Missile) || has(Class::Crossbow) {
         verbs.extend([FIRE, LAST_SHOT, KNEEL_FIRE]);

@@ -187,7 +187,7 @@ pub fn can_carry(
 ) -> bool {
     let (mut weapons, mut daggers, mut shields) = (0, 0, 0);
     for thing in things.filter(|thing| !armoury.weapon(*thing).natural) {
-        let kind = match tables.weapon(thing).class {
+        let kind = match tables.weapons.of(thing).class {
             Class::Shield => &mut shields,
             Class::Dagger | Class::OffHand => &mut daggers,
             _ => &mut weapons,

@@ -44,7 +44,7 @@ fn fits(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> 
 
 fn crossbow(rules: Rules, figure: FigureId) -> bool {
     let mut ready = rules.ready_weapons(figure);
-    ready.any(|(_, item)| rules.tables.weapon(item.weapon).class == Class::Crossbow)
+    ready.any(|(_, item)| rules.tables.weapons.of(item.weapon).class == Class::Crossbow)
 }
 
 /// What could be readied: each thing carried, and each weapon for one hand together with the
@@ -52,11 +52,11 @@ fn crossbow(rules: Rules, figure: FigureId) -> bool {
 fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
     let carried: Vec<(u8, Item)> = arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
-    let class = |item: &Item| rules.tables.weapon(item.weapon).class;
+    let class = |item: &Item| rules.tables.weapons.of(item.weapon).class;
     let shield = carried.iter().find(|(_, item)| class(item) == Class::Shield);
     let mut choices = Vec::new();
     for (number, item) in &carried {
-        let stats = rules.tables.weapon(item.weapon);
+        let stats = rules.tables.weapons.of(item.weapon);
         let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
         // Those who are engaged ready no missile weapon.
         let engaged = rules.combatant(figure).turn.after == Status::Engaged;
@@ -80,7 +80,7 @@ fn two_handed(rules: Rules, item: Item) -> bool {
 
 /// Where a thing is held once it is ready.
 fn place(rules: Rules, item: Item) -> Place {
-    match rules.tables.weapon(item.weapon).class {
+    match rules.tables.weapons.of(item.weapon).class {
         Class::Shield | Class::OffHand => Place::Left,
         _ if two_handed(rules, item) => Place::Both,
         _ => Place::Right,
@@ -175,7 +175,7 @@ fn cannot_lift(rules: Rules, figure: FigureId, weapon: WeaponId) -> Option<&'sta
         Place::Left => left,
         _ => right,
     };
-    let stats = rules.tables.weapon(weapon);
+    let stats = rules.tables.weapons.of(weapon);
     let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
     let load = arms.items.iter().map(|item| item.weapon).chain([weapon]);
     if !free {
@@ -207,7 +207,7 @@ pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
     let dropped = rules.table.world().resource::<Dropped>();
     let Some(lying) = dropped.0.get(number).copied() else { return };
     let at = place(rules, Item { weapon: lying.weapon, at: Place::Right });
-    let stats = rules.tables.weapon(lying.weapon);
+    let stats = rules.tables.weapons.of(lying.weapon);
     // Nobody leaves a crossbow lying with the string drawn.
     let loading = (stats.class == Class::Crossbow).then(|| loading_after(rules, figure, stats));
     take_up(world, figure, number, at);

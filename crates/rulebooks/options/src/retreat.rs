@@ -71,11 +71,7 @@ pub fn pushes(rules: Rules, figure: FigureId) -> Vec<Choice> {
 /// Asks a figure whom it pushes, and where to. Who does not push lets all of them be.
 pub fn push(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_PUSH, |world| {
-        let mut choices = pushes(Rules::new(world), figure);
-        let done = Choice::plain(DONE);
-        let default = choices.first().copied().unwrap_or(done);
-        choices.push(done);
-        Asking { choices, decline: done, default }
+        Asking::first_or(pushes(Rules::new(world), figure), Choice::plain(DONE))
     }) else {
         return;
     };

@@ -346,7 +346,7 @@ impl Rules<'_> {
     fn off_hand_guard(self, figure: FigureId) -> i32 {
         let mut held = self.table.arms(figure).ready();
         let guard = held.find_map(|(_, item)| {
-            let stats = self.tables.weapon(item.weapon);
+            let stats = self.tables.weapons.of(item.weapon);
             (stats.class == Class::OffHand).then_some(stats.stops)
         });
         guard.unwrap_or(0)

@@ -145,7 +145,7 @@ impl<'w> Rules<'w> {
     /// The weapons a figure has ready, bare hands and shields left out.
     pub fn ready_weapons(self, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + 'w {
         self.table.arms(figure).ready().filter(move |(_, item)| {
-            !matches!(self.tables.weapon(item.weapon).class, Class::Shield | Class::Bare)
+            !matches!(self.tables.weapons.of(item.weapon).class, Class::Shield | Class::Bare)
         })
     }
 
@@ -153,7 +153,7 @@ impl<'w> Rules<'w> {
     pub fn shield(self, figure: FigureId, ready: bool) -> Option<(u8, &'w WeaponStats)> {
         let mut items = self.table.arms(figure).numbered();
         items.find_map(|(number, item)| {
-            let stats = self.tables.weapon(item.weapon);
+            let stats = self.tables.weapons.of(item.weapon);
             let place = item.at.in_hand() == ready;
             (stats.class == Class::Shield && place).then_some((number, stats))
         })
@@ -292,8 +292,8 @@ impl<'w> Rules<'w> {
         let st = self.build(figure).st;
         arms.ready().flat_map(move |(number, item)| {
             let modes = &self.table.armoury().weapon(item.weapon).modes;
-            let both = (0u8..).zip(modes.iter().zip(self.tables.modes(item.weapon)));
-            let weapon = self.tables.weapon(item.weapon);
+            let both = (0u8..).zip(modes.iter().zip(self.tables.weapons.modes(item.weapon)));
+            let weapon = self.tables.weapons.of(item.weapon);
             both.filter(move |(_, (mode, _))| {
                 arms.usable(item, mode.hands) && weapon.strength <= st
             })
@@ -312,8 +312,8 @@ impl<'w> Rules<'w> {
         let item = self.table.arms(figure).item(arm.item)?;
         let index = usize::from(arm.mode?);
         let mode = self.table.armoury().weapon(item.weapon).modes.get(index)?;
-        let stats = self.tables.modes(item.weapon).get(index)?;
-        Some(Strike { arm, item, mode, stats, weapon: self.tables.weapon(item.weapon) })
+        let stats = self.tables.weapons.modes(item.weapon).get(index)?;
+        Some(Strike { arm, item, mode, stats, weapon: self.tables.weapons.of(item.weapon) })
     }
 
     /// Whether a figure has a pole weapon ready that it could strike an adjacent foe with.

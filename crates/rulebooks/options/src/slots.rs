@@ -79,11 +79,7 @@ pub fn pole_blows(rules: Rules, figure: FigureId) -> Vec<Choice> {
 /// Asks whether a pole weapon strikes before all others.
 pub fn first(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_FIRST, |world| {
-        let later = Choice::plain(LATER);
-        let mut choices = pole_blows(Rules::new(world), figure);
-        let default = choices.first().copied().unwrap_or(later);
-        choices.push(later);
-        Asking { choices, decline: later, default }
+        Asking::first_or(pole_blows(Rules::new(world), figure), Choice::plain(LATER))
     }) else {
         return;
     };

@@ -2,9 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::board::Terrain;
-use riposte_rules::data::{Armoury, DataError, Library, Source, WeaponFile};
-use riposte_rules::decision::Arm;
-use riposte_rules::figure::{Arms, WeaponId};
+use riposte_rules::data::{Armoury, DataError, Library, Source, WeaponFile, WeaponNumbers};
 use riposte_rules::systems::ReachRule;
 use serde::Deserialize;
 
@@ -19,7 +17,8 @@ pub struct Tables {
     pub peoples: Vec<PeopleRow>,
     /// Spells, in the order of their verbs.
     pub spells: Vec<SpellRow>,
-    weapons: Vec<(WeaponStats, Vec<ModeStats>)>,
+    /// What weapons and their blows are: `weapons.ron`.
+    pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
 
 /// Fixed numbers and switches: `law.ron`.
@@ -318,22 +317,6 @@ impl Tables {
         check_spells(&tables.spells, &library.source(&format!("{FOLDER}/spells.ron"))?)?;
         check_shock(&tables.law, &library.source(&format!("{FOLDER}/law.ron"))?)?;
         Ok((tables, armoury))
-    }
-
-    /// The numbers of a weapon.
-    pub fn weapon(&self, weapon: WeaponId) -> &WeaponStats {
-        &self.weapons[weapon.0 as usize].0
-    }
-
-    /// The numbers of each mode of a weapon.
-    pub fn modes(&self, weapon: WeaponId) -> &[ModeStats] {
-        &self.weapons[weapon.0 as usize].1
-    }
-
-    /// The numbers of the blow struck with an item and mode.
-    pub fn mode(&self, arms: &Arms, arm: Arm) -> Option<&ModeStats> {
-        let item = arms.item(arm.item)?;
-        self.modes(item.weapon).get(arm.mode? as usize)
     }
 }
 

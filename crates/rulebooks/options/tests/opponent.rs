@@ -5,30 +5,11 @@
 mod common;
 
 use common::*;
-use riposte_ai::{Player, find};
 use riposte_options::turn::{Step, Turn};
 use riposte_rules::battle::{throw_down, turn_to};
 use riposte_rules::board::{Facing, nearest_directions};
 use riposte_rules::decision::write;
-
-const ME: FigureId = FigureId(0);
-
-const LEVELS: [&str; 3] = ["squire", "sergeant", "captain"];
-
-fn player(level: &str) -> Box<dyn Player> {
-    find(level).unwrap().make(1, &riposte_shelf::library())
-}
-
-/// What each level answers in a position, in the notation.
-fn answers(position: impl Fn() -> Battle) -> Vec<(&'static str, String)> {
-    let answer = |level: &'static str| {
-        let battle = position();
-        let (choice, reasons) = player(level).decide(battle.world()).unwrap();
-        assert!(!reasons.is_empty());
-        (level, write(battle.table(), &choice))
-    };
-    LEVELS.map(answer).to_vec()
-}
+use riposte_trial::minds::*;
 
 /// Plays on as a level would for the first figure, the others doing nothing, until it has moved
 /// and looks somewhere; what it did, in the notation.
@@ -49,11 +30,7 @@ fn asked_first(battle: &Battle) -> bool {
 
 /// Plays the first figure's movement at every level: the battle after it, and what it did.
 fn movements(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &str)) {
-    for level in LEVELS {
-        let mut battle = position();
-        let done = movement(level, &mut battle);
-        check(&battle, &done, level);
-    }
+    at_every_level(position, movement, check);
 }
 
 /// The first figure moves, after all the others.
@@ -78,12 +55,8 @@ fn moves_last(figures: &[(&str, &str, &str)]) -> Battle {
 fn near(battle: &Battle) -> (usize, usize) {
     let table = battle.table();
     let sees = |enemy: &FigureId| table.threat(*enemy).hexes.contains(&table.hex(ME));
-    let behind = |enemy: &FigureId| {
-        let ways = nearest_directions(table.hex(ME), table.hex(*enemy));
-        ways.iter().all(|way| table.facing(ME).apart(*way) > 1)
-    };
     let near: Vec<FigureId> = table.enemies(ME).filter(sees).collect();
-    (near.len(), near.iter().filter(|enemy| behind(enemy)).count())
+    (near.len(), near.iter().filter(|enemy| behind(battle, **enemy)).count())
 }
 
 #[test]

@@ -111,10 +111,10 @@ fn troubles(rules: Rules, figure: FigureId, facts: &mut Vec<Fact>) {
 
 /// The numbers of a weapon.
 pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
-    let stats = rules.tables.weapon(weapon);
+    let stats = rules.tables.weapons.of(weapon);
     let mut facts = vec![fact("skill", stats.skill.clone(), rule::WEAPONS)];
     let modes = &rules.table.armoury().weapon(weapon).modes;
-    for (mode, numbers) in modes.iter().zip(rules.tables.modes(weapon)) {
+    for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
         let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
         let kind = match numbers.kind {
             Kind::Impaling => "impaling",

@@ -2,9 +2,9 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Figures, Table, fall_out, take_posture, throw_down};
-use riposte_rules::event::{Event, Journal};
+pub use riposte_rules::battle::{tell, throw};
+use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Posture};
-use riposte_rules::roll::{Dice, Roll, Text, Thrown};
 
 use crate::fighter::Fighter;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
@@ -35,11 +35,6 @@ pub fn at_stage(world: &World, stage: Stage) -> Option<&Manoeuvre> {
     (frame.memory.stage == stage && frame.memory.window.is_none()).then_some(frame)
 }
 
-/// Writes an event down.
-pub fn tell(world: &mut World, event: impl FnOnce() -> Event) {
-    world.resource_mut::<Journal>().tell(event);
-}
-
 /// Takes whole action points from a figure (REA-46).
 pub fn spend(world: &mut World, figure: FigureId, amount: i32) {
     if amount == 0 {
@@ -51,23 +46,6 @@ pub fn spend(world: &mut World, figure: FigureId, amount: i32) {
         left = fighter.points.div_euclid(2);
     });
     tell(world, || Event::Spent { figure, of: "AP", amount, left });
-}
-
-/// Throws a roll and tells of it, with what the result means.
-pub fn throw(
-    world: &mut World,
-    figure: FigureId,
-    roll: Roll,
-    meaning: impl FnOnce(i32) -> Option<Text>,
-) -> Thrown {
-    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
-    tell(world, || Event::Rolled {
-        figure: Some(figure),
-        thrown: thrown.clone(),
-        meaning: meaning(thrown.total),
-        limit: None,
-    });
-    thrown
 }
 
 /// Puts a figure out of the fight: it falls, and what it held lies on the ground (REA-87).

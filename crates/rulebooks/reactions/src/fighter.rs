@@ -80,7 +80,7 @@ pub fn bearing(
         check_score(name, muster)?;
     }
     let worn = worn(tables, sheet, muster)?;
-    let carried = arms.ready().map(|(_, item)| tables.weapon(item.weapon).load).max();
+    let carried = arms.ready().map(|(_, item)| tables.weapons.of(item.weapon).load).max();
     let load = worn.iter().map(|row| row.load).chain(carried).max().unwrap_or(0);
     let change = tables.law.load[usize::from(load.min(4))].halves;
     let helmet: i32 = worn.iter().map(|row| row.perception.halves).sum();

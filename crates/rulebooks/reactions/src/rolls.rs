@@ -90,7 +90,7 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, false);
         roll.add("CO", self.bearing(by).co, rule::ATTACK);
-        if let Some(mode) = self.tables.mode(self.table.arms(by), arm) {
+        if let Some(mode) = self.tables.weapons.mode(self.table.arms(by), arm) {
             roll.add("weapon", mode.attack.halves, rule::WEAPONS);
         }
         if blow.advance {
@@ -116,7 +116,7 @@ impl<'w> Rules<'w> {
 
     fn weapon_skill(self, roll: &mut Roll, figure: FigureId, item: u8, block: bool) {
         let Some(item) = self.table.arms(figure).item(item) else { return };
-        let stats = self.tables.weapon(item.weapon);
+        let stats = self.tables.weapons.of(item.weapon);
         self.named_score(roll, figure, &stats.skill);
         for name in &stats.specialisms {
             self.named_score(roll, figure, name);
@@ -160,14 +160,14 @@ impl<'w> Rules<'w> {
         let item = self.table.arms(figure).item(number)?;
         let hands = if item.at == riposte_rules::figure::Place::Both { 2 } else { 1 };
         let modes = &self.table.armoury().weapon(item.weapon).modes;
-        let both = modes.iter().zip(self.tables.modes(item.weapon));
+        let both = modes.iter().zip(self.tables.weapons.modes(item.weapon));
         let gripped = both.filter(|(mode, _)| mode.hands == hands);
         gripped.filter_map(|(_, stats)| stats.parry).map(|parry| parry.halves).max()
     }
 
     /// The numbers of the blow that hit.
     fn mode_of(self, hit: &Hit) -> Option<&'w ModeStats> {
-        self.tables.modes(hit.weapon).get(usize::from(hit.arm.mode?))
+        self.tables.weapons.modes(hit.weapon).get(usize::from(hit.arm.mode?))
     }
 
     /// The weapon a figure strikes with.

@@ -99,7 +99,7 @@ impl<'w> Rules<'w> {
         let items = arms.ready().filter(move |(_, item)| able(item));
         items.flat_map(move |(number, item)| {
             let modes = &self.table.armoury().weapon(item.weapon).modes;
-            let stats = self.tables.modes(item.weapon);
+            let stats = self.tables.weapons.modes(item.weapon);
             let both = (0u8..).zip(modes.iter().zip(stats));
             both.filter(move |(_, (mode, _))| {
                 let two_hands = mode.hands == 2 && item.at != Place::Body;

@@ -3,9 +3,8 @@
 //! All of them are held in half points (rule REA-11).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::data::{Armoury, DataError, Library, Number, Source, WeaponFile};
-use riposte_rules::decision::Arm;
-use riposte_rules::figure::{Arms, Spot, WeaponId};
+use riposte_rules::data::{Armoury, DataError, Library, Number, Source, WeaponFile, WeaponNumbers};
+use riposte_rules::figure::Spot;
 use riposte_rules::systems::{CostTable, ReachRule};
 use serde::Deserialize;
 
@@ -18,7 +17,8 @@ pub struct Tables {
     pub spots: Vec<SpotRow>,
     /// Armour.
     pub armour: Vec<ArmourRow>,
-    weapons: Vec<(WeaponStats, Vec<ModeStats>)>,
+    /// What weapons and their blows are: `weapons.ron`.
+    pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
 
 /// Fixed numbers and switches: `law.ron`.
@@ -216,7 +216,7 @@ impl Tables {
         let source = library.source(&format!("{FOLDER}/weapons.ron"))?;
         let file: WeaponFile<WeaponStats, ModeStats> = source.parse()?;
         let (armoury, mut weapons) = file.split(&source)?;
-        for (weapon, _) in &mut weapons {
+        for weapon in weapons.iter_mut() {
             weapon.attack_score = format!("{}: attack", weapon.skill);
             weapon.block_score = format!("{}: block", weapon.skill);
         }
@@ -253,21 +253,5 @@ impl Tables {
     pub fn chest(&self) -> Spot {
         let chest = self.spots.iter().position(|spot| spot.attack.halves == 0);
         Spot(chest.unwrap_or(0) as u8)
-    }
-
-    /// The numbers of a weapon.
-    pub fn weapon(&self, weapon: WeaponId) -> &WeaponStats {
-        &self.weapons[weapon.0 as usize].0
-    }
-
-    /// The numbers of each mode of a weapon.
-    pub fn modes(&self, weapon: WeaponId) -> &[ModeStats] {
-        &self.weapons[weapon.0 as usize].1
-    }
-
-    /// The numbers of the blow struck with an item and mode.
-    pub fn mode(&self, arms: &Arms, arm: Arm) -> Option<&ModeStats> {
-        let item = arms.item(arm.item)?;
-        self.modes(item.weapon).get(arm.mode? as usize)
     }
 }

@@ -198,7 +198,7 @@ fn rea_68_the_blow_of_one_who_falls_still_lands() {
     script(&mut duel, &["advance E5 @urlik hand-and-half.cut", "aim *chest", "risk =0"]);
     script(&mut duel, &["attack @cogan axe.cut", "aim *chest", "risk =0"]);
     let axe = duel.table().arms(URLIK).items[0].weapon;
-    let rating = duel.world().resource::<Tables>().modes(axe)[0].damage.halves;
+    let rating = duel.world().resource::<Tables>().weapons.modes(axe)[0].damage.halves;
     until(&mut duel, "soak");
     duel.drain_events();
     say(&mut duel, "pass");

@@ -216,5 +216,5 @@ fn rea_92_weapons_are_data() {
     let duel = fresh();
     let tables = duel.world().resource::<Tables>();
     let sword = duel.table().armoury().find("hand-and-half").unwrap();
-    assert!(tables.modes(sword).iter().any(|mode| mode.damage.halves == 20));
+    assert!(tables.weapons.modes(sword).iter().any(|mode| mode.damage.halves == 20));
 }

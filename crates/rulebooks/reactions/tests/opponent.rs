@@ -5,31 +5,13 @@
 mod common;
 
 use common::*;
-use riposte_ai::{Player, find};
 use riposte_rules::battle::{give_wound, make_ready, throw_down};
 use riposte_rules::decision::{Weight, write};
 use riposte_rules::figure::Wound;
 use riposte_rules::prelude::*;
+use riposte_trial::minds::*;
 
-const ME: FigureId = FigureId(0);
 const FOE: FigureId = FigureId(1);
-
-const LEVELS: [&str; 3] = ["squire", "sergeant", "captain"];
-
-fn player(level: &str) -> Box<dyn Player> {
-    find(level).unwrap().make(1, &riposte_shelf::library())
-}
-
-/// What each level answers in a position, in the notation.
-fn answers(position: impl Fn() -> Battle) -> Vec<(&'static str, String)> {
-    let answer = |level: &'static str| {
-        let battle = position();
-        let (choice, reasons) = player(level).decide(battle.world()).unwrap();
-        assert!(!reasons.is_empty());
-        (level, write(battle.table(), &choice))
-    };
-    LEVELS.map(answer).to_vec()
-}
 
 /// Plays the first figure's phase as a level would, the others letting all happen; what it
 /// did, in the notation.
@@ -60,22 +42,15 @@ fn phase(level: &str, battle: &mut Battle) -> Vec<String> {
 
 /// Plays the first figure's phase at every level: the battle after it, and what it did.
 fn phases(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &str)) {
-    for level in LEVELS {
-        let mut battle = position();
-        let done = phase(level, &mut battle);
-        check(&battle, &done, level);
-    }
+    at_every_level(position, phase, check);
 }
 
 /// The enemies that could strike the first figure from behind.
 fn at_my_back(battle: &Battle) -> usize {
     let table = battle.table();
-    let behind = |enemy: &FigureId| {
-        let ways = riposte_rules::board::nearest_directions(table.hex(ME), table.hex(*enemy));
-        table.engagement(ME).threatened_by.contains(*enemy)
-            && ways.iter().all(|way| table.facing(ME).apart(*way) > 1)
-    };
-    table.enemies(ME).filter(behind).count()
+    let threats = table.engagement(ME).threatened_by;
+    let unseen = |enemy: &FigureId| threats.contains(*enemy) && behind(battle, *enemy);
+    table.enemies(ME).filter(unseen).count()
 }
 
 /// A battle of the first figure against the others, with so many points for the first.

@@ -226,7 +226,7 @@ fn opt_208_215_611_616_712_906_every_switch_is_named_and_what_is_played() {
 fn opt_626_628_bows_and_crossbows_stand_on_the_page_with_their_numbers() {
     let (tables, armoury) = read();
     for weapon in &armoury.weapons {
-        let stats = tables.weapon(armoury.find(&weapon.key).unwrap_or_default());
+        let stats = tables.weapons.of(armoury.find(&weapon.key).unwrap_or_default());
         if let Some(least) = stats.twice {
             PAGE.has(&format!("| {} | {least} |", weapon.name));
         }
@@ -272,8 +272,8 @@ fn opt_811_every_weapon_stands_on_the_page_with_its_numbers() {
     let (tables, armoury) = read();
     for weapon in &armoury.weapons {
         let id = armoury.find(&weapon.key).unwrap_or_default();
-        let stats = tables.weapon(id);
-        for (mode, numbers) in weapon.modes.iter().zip(tables.modes(id)) {
+        let stats = tables.weapons.of(id);
+        for (mode, numbers) in weapon.modes.iter().zip(tables.weapons.modes(id)) {
             let by_st = stats.class == Class::Bare && numbers.way == Way::Grapple;
             let damage = if by_st { "by ST".into() } else { damage(numbers.dice, numbers.add) };
             let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
@@ -320,7 +320,7 @@ fn opt_813_every_armour_stands_on_the_page_with_its_numbers() {
 fn opt_814_every_shield_stands_on_the_page_with_its_numbers() {
     let (tables, armoury) = read();
     for weapon in armoury.weapons.iter().filter(|weapon| weapon.shield) {
-        let stats = tables.weapon(armoury.find(&weapon.key).unwrap_or_default());
+        let stats = tables.weapons.of(armoury.find(&weapon.key).unwrap_or_default());
         PAGE.has(&format!("| {} | {} | {} |", weapon.name, stats.stops, signed(stats.dx)));
     }
 }

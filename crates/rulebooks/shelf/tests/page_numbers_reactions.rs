@@ -40,7 +40,7 @@ fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
     let (tables, armoury) = tables();
     for weapon in &armoury.weapons {
         let id = armoury.find(&weapon.key).unwrap_or_default();
-        for (mode, stats) in weapon.modes.iter().zip(tables.modes(id)) {
+        for (mode, stats) in weapon.modes.iter().zip(tables.weapons.modes(id)) {
             let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
             let kind = match stats.kind {
                 Kind::Impaling => "impaling",
@@ -51,7 +51,7 @@ fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
                 "| {}, {} | {} | {} | {} | {} | {} | {} | {} | {kind} |",
                 weapon.name,
                 mode.name,
-                tables.weapon(id).skill,
+                tables.weapons.of(id).skill,
                 mode.hands,
                 reach.join(", "),
                 stats.points,

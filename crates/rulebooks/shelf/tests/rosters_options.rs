@@ -43,7 +43,7 @@ fn opt_812_nobody_carries_a_weapon_too_heavy_to_use() {
     for figure in figures() {
         for item in &figure.kit {
             let weapon = armoury.find(&item.item).unwrap_or_default();
-            let needed = tables.weapon(weapon).strength;
+            let needed = tables.weapons.of(weapon).strength;
             let st = score(&figure, "ST").unwrap_or(0);
             assert!(needed <= st, "{} has ST {st} for {}", figure.key, item.item);
         }
@@ -58,7 +58,7 @@ fn opt_903_wizards_begin_with_nothing_in_the_hand_but_a_staff() {
     assert!(wizards.len() >= 2);
     for wizard in wizards {
         for item in wizard.kit.iter().filter(|item| item.at.in_hand()) {
-            let class = tables.weapon(armoury.find(&item.item).unwrap_or_default()).class;
+            let class = tables.weapons.of(armoury.find(&item.item).unwrap_or_default()).class;
             assert_eq!(class, Class::Staff, "{} holds {}", wizard.key, item.item);
         }
     }

@@ -6,9 +6,10 @@ use hexx::Hex;
 
 use super::lay::arms;
 use super::table::{Figures, Table};
+use super::told::tell;
 use crate::board::Facing;
 use crate::data::{Armoury, Scenario};
-use crate::event::{Event, Journal};
+use crate::event::Event;
 use crate::figure::{
     Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, WeaponId, Wound,
 };
@@ -22,10 +23,6 @@ fn change<T: Component<Mutability = Mutable>>(
     if let Some(mut component) = world.get_mut::<T>(entity) {
         change(&mut component);
     }
-}
-
-fn tell(world: &mut World, event: impl FnOnce() -> Event) {
-    world.resource_mut::<Journal>().tell(event);
 }
 
 /// Moves a figure to another hex.

@@ -9,6 +9,7 @@ mod outcome;
 mod snapshot;
 mod state;
 mod table;
+mod told;
 
 pub use act::{
     bring_on, fall_out, give_wound, let_fall, make_ready, move_to, put_away, take_posture, take_up,
@@ -22,3 +23,4 @@ pub use outcome::{Ending, Outcome, TurnNumber};
 pub use snapshot::Snapshot;
 pub use state::{RegisterState, State, StateHasher};
 pub use table::{Figures, Table};
+pub use told::{tell, throw};

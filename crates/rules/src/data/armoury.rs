@@ -128,12 +128,36 @@ pub struct ModeEntry<M> {
     pub stats: M,
 }
 
-/// A rulebook's numbers for a weapon and for each of its modes.
-pub type Numbers<W, M> = (W, Vec<M>);
+/// A rulebook's numbers for each weapon of the armoury and for each of its modes.
+#[derive(Clone, Debug)]
+pub struct WeaponNumbers<W, M>(Vec<(W, Vec<M>)>);
+
+impl<W, M> WeaponNumbers<W, M> {
+    /// The numbers of a weapon.
+    pub fn of(&self, weapon: WeaponId) -> &W {
+        &self.0[weapon.0 as usize].0
+    }
+
+    /// The numbers of each mode of a weapon.
+    pub fn modes(&self, weapon: WeaponId) -> &[M] {
+        &self.0[weapon.0 as usize].1
+    }
+
+    /// The numbers of the blow struck with an item and mode.
+    pub fn mode(&self, arms: &Arms, arm: Arm) -> Option<&M> {
+        let item = arms.item(arm.item)?;
+        self.modes(item.weapon).get(arm.mode? as usize)
+    }
+
+    /// The numbers of all weapons, to finish them after reading.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut W> {
+        self.0.iter_mut().map(|(weapon, _)| weapon)
+    }
+}
 
 impl<W, M> WeaponFile<W, M> {
     /// The armoury, and beside it the rulebook's numbers by weapon and by mode.
-    pub fn split(self, source: &Source) -> Result<(Armoury, Vec<Numbers<W, M>>), DataError> {
+    pub fn split(self, source: &Source) -> Result<(Armoury, WeaponNumbers<W, M>), DataError> {
         let mut armoury = Armoury::default();
         let mut numbers = Vec::new();
         for entry in self.weapons {
@@ -142,7 +166,7 @@ impl<W, M> WeaponFile<W, M> {
             armoury.weapons.push(weapon);
             numbers.push(stats);
         }
-        Ok((armoury, numbers))
+        Ok((armoury, WeaponNumbers(numbers)))
     }
 }
 

@@ -11,7 +11,7 @@ mod place;
 mod roster;
 mod scenario;
 
-pub use armoury::{Armoury, Mode, ModeEntry, Numbers, Weapon, WeaponEntry, WeaponFile};
+pub use armoury::{Armoury, Mode, ModeEntry, Weapon, WeaponEntry, WeaponFile, WeaponNumbers};
 pub use error::DataError;
 pub use library::{Library, Source};
 pub use map_file::MapFile;

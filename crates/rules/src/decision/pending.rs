@@ -145,6 +145,15 @@ pub struct Asking {
     pub default: Choice,
 }
 
+impl Asking {
+    /// Some answers, the first of them the default, or else to decline.
+    pub fn first_or(mut choices: Vec<Choice>, decline: Choice) -> Asking {
+        let default = choices.first().copied().unwrap_or(decline);
+        choices.push(decline);
+        Asking { choices, decline, default }
+    }
+}
+
 /// An action the rules offer this figure, but not now, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Closed {

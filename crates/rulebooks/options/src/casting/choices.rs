@@ -40,7 +40,7 @@ pub fn spells(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 
 /// Whether a caster holds neither a shield nor a weapon other than a staff (OPT-903).
 pub fn hands_free(rules: Rules, figure: FigureId) -> bool {
-    let staff = |item| rules.tables.weapon(item).class == Class::Staff;
+    let staff = |item| rules.tables.weapons.of(item).class == Class::Staff;
     rules.shield(figure, true).is_none()
         && rules.ready_weapons(figure).all(|(_, item)| staff(item.weapon))
 }

@@ -60,7 +60,7 @@ pub fn put_upon(
 fn lose_grip(world: &mut World, target: FigureId) {
     let rules = Rules::new(world);
     let held = rules.table.arms(target).numbered().filter(|(_, item)| item.at.in_hand());
-    let shield = |weapon| rules.tables.weapon(weapon).class == Class::Shield;
+    let shield = |weapon| rules.tables.weapons.of(weapon).class == Class::Shield;
     let lost = held.min_by_key(|(number, item)| (shield(item.weapon), *number));
     if let Some((number, _)) = lost {
         throw_down(world, target, number);

@@ -54,7 +54,7 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
 pub fn hits_of(rules: Rules, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
     let (damage, charge) = rules.damage(blow);
     let done = |total: i32, luck: i32| total.max(0) * rules.multiplied(luck, charge);
-    spread_of(lucks(rules, attack), &damage, done, stops(rules, blow))
+    spread_of(&lucks(rules, attack), &damage, done, stops(rules, blow))
 }
 
 /// The hits that a blow's target is spared.
@@ -62,10 +62,10 @@ fn stops(rules: Rules, blow: Blow) -> i32 {
     rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum()
 }
 
-/// How likely each number of hits is, from the chances of a plain, a double and a triple hit,
+/// How likely each number of hits is: from how likely a hit counts once, twice or three times,
 /// what the damage dice then do, and what is stopped of it.
 pub fn spread_of(
-    times: [(i32, f64); 3],
+    times: &[(i32, f64)],
     damage: &Roll,
     done: impl Fn(i32, i32) -> i32,
     stops: i32,
@@ -73,7 +73,7 @@ pub fn spread_of(
     let damage = damage.spread();
     let missed = 1.0 - times.iter().map(|(_, chance)| chance).sum::<f64>();
     let mut odds = vec![(0, missed)];
-    for (luck, chance) in times {
+    for (luck, chance) in times.iter().copied() {
         for (total, cases) in damage.iter() {
             let hits = (done(total, luck) - stops).max(0);
             add(&mut odds, hits, chance * cases as f64 / damage.all() as f64);
@@ -99,13 +99,14 @@ fn add(odds: &mut Vec<(i32, f64)>, hits: i32, chance: f64) {
 
 /// The chance of a plain hit, of a double and of a triple one.
 pub fn lucks(rules: Rules, attack: &Contest) -> [(i32, f64); 3] {
-    let Against::Under(limit) = &attack.against else { return [(1, 0.0); 3] };
+    [1, 2, 3].map(|times| (times, chance_of(rules, attack, true, Luck::Hit(times)).value()))
+}
+
+/// The chance that a roll to hit comes out in one way.
+pub fn chance_of(rules: Rules, attack: &Contest, bare: bool, wanted: Luck) -> Chance {
+    let Against::Under(limit) = &attack.against else { return Chance::NEVER };
     let (dice, value) = (attack.roll.pool.plus, limit.value.basic());
-    let spread = attack.roll.spread();
-    [1, 2, 3].map(|times| {
-        let wanted = Luck::Hit(times);
-        (times, spread.share(|total| rules.luck(dice, total, value, true) == wanted))
-    })
+    attack.roll.spread().chance(|total| rules.luck(dice, total, value, bare) == wanted)
 }
 
 /// What a plain hit does, in bands of hits.

@@ -117,8 +117,7 @@ pub fn defence(rules: Rules, by: FigureId, from: Hex, foe: FigureId, forecast: &
     let struck = chance(&|it| it == Defence::ThrownBackAndStruck);
     if let Some((blow, damage)) = counter_damage(rules, foe, by) {
         let stops = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
-        let hits =
-            spread_of([(1, 1.0), (1, 0.0), (1, 0.0)], &damage, |total, _| total.max(0), stops);
+        let hits = spread_of(&[(1, 1.0)], &damage, |total, _| total.max(0), stops);
         forecast.suffered = Some(harm_of(rules, by, &if_it_arrives(hits, struck)));
     }
 }

@@ -3,8 +3,9 @@
 
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Contest};
+use riposte_rules::roll::Chance;
 
+use super::blow::chance_of;
 use super::{contest, note};
 use crate::missiles::{in_line, onward, pass_roll, stray_roll, upright};
 use crate::rolls::{Blow, Luck};
@@ -51,13 +52,6 @@ pub fn beyond(
     }
 }
 
-/// The chance that a roll misses, and nothing worse.
-pub fn plain_miss(rules: Rules, attack: &Contest, bare: bool) -> Chance {
-    let riposte_rules::roll::Against::Under(limit) = &attack.against else { return Chance::NEVER };
-    let (dice, value) = (attack.roll.pool.plus, limit.value.basic());
-    attack.roll.spread().chance(|total| rules.luck(dice, total, value, bare) == Luck::Miss)
-}
-
 /// Whom a blow from outside into a scuffle may hit instead of its target (OPT-708).
 pub fn pile(rules: Rules, blow: Blow, forecast: &mut Forecast) {
     let bare = rules.bare(blow);
@@ -70,6 +64,6 @@ pub fn pile(rules: Rules, blow: Blow, forecast: &mut Forecast) {
             let text = format!("a miss may hit {}: {hit}", rules.table.name(other));
             note(forecast, text, rule::OUTSIDER);
         }
-        comes = comes.and(plain_miss(rules, &attack, bare));
+        comes = comes.and(chance_of(rules, &attack, bare, Luck::Miss));
     }
 }

@@ -12,7 +12,7 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Chance, Contest, Text};
 
 use crate::missiles;
-use crate::rolls::Blow;
+use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::{Rules, Strike};
 use crate::spells::spell_of;
@@ -99,7 +99,7 @@ fn strike(rules: Rules, now: Blow, forecast: &mut Forecast) {
     }
     let arrives = line::arrival(rules, now.by, now.target, forecast);
     blow::blow(rules, now, arrives, forecast);
-    let miss = line::plain_miss(rules, &rules.attack(now), rules.bare(now));
+    let miss = blow::chance_of(rules, &rules.attack(now), rules.bare(now), Luck::Miss);
     line::beyond(rules, now.by, now.target, arrives.and(miss), forecast);
     if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
         follow_up(rules, now, strike, forecast);

@@ -4,12 +4,13 @@ use riposte_rules::decision::{Choice, Cost, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use super::blow::{damage_rows, harm_of, if_it_arrives, lucks, spread_of};
+use super::blow::{chance_of, damage_rows, harm_of, if_it_arrives, lucks, spread_of};
 use super::feat::{FALL, brought};
 use super::{contest, line, note};
 use crate::casting::{
     cast_roll, damage_roll, disbelief, least_damage, renewed, row_of, spell_stopped,
 };
+use crate::rolls::Luck;
 use crate::rule;
 use crate::rules::Rules;
 use crate::tables::SpellKind;
@@ -60,8 +61,8 @@ fn missile(
     let stopped = stops.iter().map(|(_, hits, _)| hits).sum();
     let damage = damage_roll(rules, verb, st);
     let least = |total: i32| total.max(least_damage(st));
-    let odds = spread_of(lucks(rules, &roll), &damage, |total, luck| least(total) * luck, stopped);
-    let misses = arrives.and(line::plain_miss(rules, &roll, false));
+    let odds = spread_of(&lucks(rules, &roll), &damage, |total, luck| least(total) * luck, stopped);
+    let misses = arrives.and(chance_of(rules, &roll, false, Luck::Miss));
     forecast.chance = Some(arrives.and(roll.chance()));
     contest(forecast, roll);
     forecast.rolls.push(damage_rows(damage, least, stopped));

@@ -55,7 +55,8 @@ pub fn strike_at_once(world: &mut World, figure: FigureId, foe: FigureId) {
 
 /// A dagger at the belt, or wherever it is carried.
 fn sheathed(rules: Rules, figure: FigureId) -> Option<u8> {
-    let grips = |weapon| rules.tables.modes(weapon).iter().any(|mode| mode.way == Way::Grapple);
+    let grips =
+        |weapon| rules.tables.weapons.modes(weapon).iter().any(|mode| mode.way == Way::Grapple);
     let mut items = rules.table.arms(figure).numbered();
     items.find_map(|(number, item)| (!item.at.ready() && grips(item.weapon)).then_some(number))
 }

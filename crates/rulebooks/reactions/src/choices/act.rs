@@ -35,7 +35,7 @@ pub fn price(rules: Rules, figure: FigureId, choice: &Choice) -> i32 {
     match choice.verb {
         ATTACK | ADVANCE => {
             let arms = rules.table.arms(figure);
-            let mode = choice.arm.and_then(|arm| rules.tables.mode(arms, arm));
+            let mode = choice.arm.and_then(|arm| rules.tables.weapons.mode(arms, arm));
             mode.map_or(0, |mode| mode.points)
         }
         MOVE | FOLLOW => prices.advance,
@@ -202,7 +202,7 @@ impl Rules<'_> {
     /// (REA-59).
     pub fn draw_modifier(self, figure: FigureId, number: u8) -> Option<i32> {
         let item = self.table.arms(figure).item(number)?;
-        let row = match (self.tables.weapon(item.weapon).size, item.at) {
+        let row = match (self.tables.weapons.of(item.weapon).size, item.at) {
             (Size::Small, Place::Hidden) => 0,
             (Size::Small, Place::Belt) => 1,
             (Size::Medium, Place::Belt) => 2,
