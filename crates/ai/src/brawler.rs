@@ -5,7 +5,8 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Pending, Weight};
 use riposte_rules::figure::FigureId;
 
-use crate::stand::{Stand, actor, arming, is_blow, is_step, weight};
+use crate::grip::arming;
+use crate::stand::{Stand, actor, is_blow, is_step, weight};
 use crate::{Player, Thought};
 
 /// Hits the weakest enemy, or goes where that is; answers everything in the usual way.

@@ -5,11 +5,18 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
+use crate::grip::{armed, draws, held};
 use crate::scene::Scene;
-use crate::stand::{Stand, armed, held};
+use crate::stand::{Goal, Stand};
 
 /// What a blow counts that can be struck in the next turn at the earliest.
 const LATER: f64 = 0.4;
+
+/// What the blow of a figure counts that has lost its weapon since the decision was taken up.
+const BARE: f64 = 0.2;
+
+/// What is missed by having no weapon in hand, if there is one to draw.
+const TO_DRAW: f64 = 0.7;
 
 /// Values positions of one battle. What each figure threatens to do to each other is asked
 /// of the rulebook once, at the moment the decision is taken up.
@@ -18,18 +25,29 @@ pub(crate) struct Judge {
     pub(crate) weights: Weights,
     figures: usize,
     menace: Vec<f64>,
+    /// Who has a weapon in hand at that moment.
+    armed: Vec<bool>,
 }
 
 impl Judge {
     pub(crate) fn new(weights: Weights) -> Judge {
-        Judge { weights, figures: 0, menace: Vec::new() }
+        Judge { weights, figures: 0, menace: Vec::new(), armed: Vec::new() }
     }
 
     /// Takes up another decision: what was known of the last one is forgotten.
     pub(crate) fn begin(&mut self, world: &World) {
-        self.figures = Table::new(world).figures().count();
+        let table = Table::new(world);
+        self.armed.clear();
+        self.armed.extend(table.figures().map(|figure| armed(table, figure)));
+        self.figures = self.armed.len();
         self.menace.clear();
         self.menace.resize(self.figures * self.figures * 2, f64::NAN);
+    }
+
+    /// What is left of the menace of a figure with what it now holds.
+    fn grip(&self, table: Table, figure: FigureId) -> f64 {
+        let had = self.armed.get(figure.index()).copied().unwrap_or_default();
+        if had && !armed(table, figure) { BARE } else { 1.0 }
     }
 
     /// What the best blow of a figure would take from another. `root` is the World in
@@ -71,7 +89,7 @@ impl Judge {
             value -= weights.down;
         }
         if !armed(table, figure) {
-            value -= weights.unarmed;
+            value -= weights.unarmed * if draws(table, figure) { TO_DRAW } else { 1.0 };
         }
         value
     }
@@ -93,12 +111,15 @@ impl Judge {
             }
             if enemy.reaches(scene.table, stand.hex) {
                 let now = if enemy.able { 1.0 } else { LATER };
-                danger += now * self.menace(root, foe, figure, scene.open_to(stand, hex));
+                let menace = self.menace(root, foe, figure, scene.open_to(stand, hex));
+                danger += now * menace * self.grip(scene.table, foe);
                 by += 1;
             }
         }
         let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
-        let errand = self.errand(scene, stand, arrived);
+        let grip = self.grip(scene.table, figure);
+        let errand = self.errand(scene, stand, arrived && grip == 1.0);
+        let threat = threat * grip;
         let threat = if stand.strikes { threat } else { LATER * threat };
         weights.threat * threat - weights.danger * danger - crowd - errand
     }
@@ -107,10 +128,11 @@ impl Judge {
     fn errand(&self, scene: &Scene, stand: Stand, arrived: bool) -> f64 {
         let weights = &self.weights;
         let Some(goal) = scene.goal else { return 0.0 };
+        let Goal { hex: goal, beyond } = goal;
         let steps = stand.hex.unsigned_distance_to(goal).saturating_sub(scene.longest());
         // Near is not there: whoever has nobody in reach is a step away at least.
         let arrived = arrived || scene.shoots(stand, goal);
-        let steps = if arrived { 0 } else { steps.max(1) };
+        let steps = if arrived { 0 } else { steps.max(1) + beyond };
         f64::from(steps) * (weights.distance * scene.urge + weights.haste * scene.waited())
             + f64::from(scene.apart(stand, goal)) * weights.facing
     }
@@ -136,8 +158,10 @@ pub(crate) fn boldness(table: Table, side: Side) -> f64 {
     1.0 + 0.3 * waited(table) * urge(table, side)
 }
 
-/// How many turns have been waited away beyond the first few.
+/// How many turns have been waited away beyond the first few, as far as it matters.
 pub(crate) fn waited(table: Table) -> f64 {
     const PATIENCE: u16 = 2;
-    f64::from(table.world().resource::<TurnNumber>().0.saturating_sub(PATIENCE))
+    const MOST: u16 = 10;
+    let turn = table.world().resource::<TurnNumber>().0;
+    f64::from(turn.saturating_sub(PATIENCE).min(MOST))
 }

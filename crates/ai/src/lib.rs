@@ -10,6 +10,7 @@
 mod brawler;
 mod fork;
 mod future;
+mod grip;
 mod judge;
 mod planner;
 mod player;

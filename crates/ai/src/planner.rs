@@ -89,7 +89,7 @@ impl Planner {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> Planner {
         let squire = Squire::new(seed, library, weights);
-        let mind = effort.weighed.then(|| Squire::new(seed, library, weights));
+        let mind = effort.weighed.then(|| Squire::new(seed, library, weights).passing());
         Planner { seed, effort, squire, future: Future::new(mind), task: None }
     }
 

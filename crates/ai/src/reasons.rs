@@ -84,7 +84,7 @@ fn around(scene: &Scene, stand: Stand) -> Around {
         behind: Vec::new(),
         reached_by: Vec::new(),
         open_to: Vec::new(),
-        far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal)),
+        far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal.hex)),
     };
     for enemy in &scene.enemies {
         let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);

@@ -8,9 +8,10 @@ use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
+use crate::grip::arming;
 use crate::judge::Judge;
 use crate::prune::Shifts;
-use crate::stand::{Stand, actor, arming, is_blow, is_step, weight};
+use crate::stand::{Stand, actor, is_blow, is_step, weight};
 use crate::weigh::{self, Reserve};
 
 /// What makes two blows alike.

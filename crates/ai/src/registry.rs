@@ -70,7 +70,7 @@ const USUAL: &str = "steady";
 /// What the sergeant tries, and what the captain, in whose tries everybody weighs what they
 /// do. In most positions it is the number of decisions that ends the trying.
 const SERGEANT: Effort =
-    Effort { candidates: 6, decisions: 1000, tries: 240, turns: 0, prior: 8.0, weighed: false };
+    Effort { candidates: 6, decisions: 400, tries: 240, turns: 0, prior: 8.0, weighed: false };
 const CAPTAIN: Effort =
     Effort { candidates: 6, decisions: 1000, tries: 300, turns: 0, prior: 4.0, weighed: true };
 

@@ -7,8 +7,9 @@ use riposte_rules::rulebook::Standing;
 use riposte_rules::systems::{ReachRule, reach_hexes};
 use smallvec::SmallVec;
 
+use crate::grip::{armed, distances, shot};
 use crate::judge::{urge, waited};
-use crate::stand::{Stand, armed, distances, goal, shot};
+use crate::stand::{Goal, Stand, goal};
 
 /// An enemy as a figure sees it.
 pub(crate) struct Foe {
@@ -51,7 +52,7 @@ fn far_enough(far: &[bool; 3], from: Hex, to: Hex) -> bool {
 pub(crate) struct Scene<'w> {
     pub(crate) table: Table<'w>,
     pub(crate) enemies: SmallVec<[Foe; 8]>,
-    pub(crate) goal: Option<Hex>,
+    pub(crate) goal: Option<Goal>,
     pub(crate) urge: f64,
     rule: Option<&'w ReachRule>,
     far: [bool; 3],
@@ -107,7 +108,7 @@ impl<'w> Scene<'w> {
 
     /// Whether it can shoot at a hex from where it stands, and do nothing else.
     pub(crate) fn shoots(&self, stand: Stand, hex: Hex) -> bool {
-        stand.hex.unsigned_distance_to(hex) <= self.shot
+        self.shot > 0 && stand.hex.unsigned_distance_to(hex) <= self.shot
     }
 
     /// The farthest at which it can strike.

@@ -5,6 +5,8 @@ use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::decision::{Choice, Decision, Weight};
 use riposte_rules::figure::{Dropped, FigureId};
 
+use crate::grip::strikes;
+
 /// A hex and a facing of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stand {
@@ -65,85 +67,34 @@ pub(crate) fn is_step(choice: &Choice) -> bool {
     moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
 }
 
-/// The first choice that would put a weapon into the hand of a figure that holds none: a
-/// weapon it carries, or one that lies about.
-pub(crate) fn arming(table: Table, decision: &Decision) -> Option<Choice> {
-    let weapon = |choice: &Choice| {
-        let carried = choice.arm.and_then(|arm| {
-            let item = table.arms(actor(decision, choice)).item(arm.item)?;
-            (!item.at.ready()).then_some(item.weapon)
-        });
-        let index = choice.number.and_then(|number| usize::try_from(number).ok());
-        let dropped = &table.world().resource::<Dropped>().0;
-        let lying = index.filter(|_| choice.hex.is_some()).and_then(|index| dropped.get(index));
-        let weapon = carried.or(lying.map(|lying| lying.weapon))?;
-        Some(table.armoury().weapon(weapon))
-    };
-    let arms = |choice: &&Choice| {
-        choice.target.is_none()
-            && weapon(choice).is_some_and(|weapon| !weapon.shield && !weapon.modes.is_empty())
-            && !armed(table, actor(decision, choice))
-    };
-    decision.choices.iter().find(arms).copied()
-}
-
-/// The distances at which a figure can strike with what it has ready.
-pub(crate) fn distances(table: Table, figure: FigureId) -> [bool; 3] {
-    let arms = table.arms(figure);
-    let mut far = [false; 3];
-    for (_, item) in arms.ready() {
-        for mode in &table.armoury().weapon(item.weapon).modes {
-            if arms.usable(item, mode.hands) {
-                mode.reach.iter().for_each(|reach| far[usize::from(*reach).min(2)] = true);
-            }
-        }
-    }
-    far
-}
-
-/// How far a figure shoots, when that is all it can do with what it has ready; else 0.
-pub(crate) fn shot(table: Table, figure: FigureId) -> u32 {
-    let arms = table.arms(figure);
-    let mut far = 0;
-    for (_, item) in arms.ready() {
-        let weapon = table.armoury().weapon(item.weapon);
-        if weapon.natural || weapon.shield {
-            continue;
-        }
-        for mode in &weapon.modes {
-            if mode.range == 0 {
-                return 0;
-            }
-            far = far.max(u32::from(mode.range));
-        }
-    }
-    far
-}
-
 /// Whether the first figure stands in the back of the second.
 pub(crate) fn behind(table: Table, striker: FigureId, struck: FigureId) -> bool {
     Stand::of(table, struck).behind(table.hex(striker))
 }
 
-/// How many things a figure holds.
-pub(crate) fn held(table: Table, figure: FigureId) -> usize {
-    table.arms(figure).items.iter().filter(|item| item.at.in_hand()).count()
+/// Where a figure wants to go.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Goal {
+    /// The hex.
+    pub(crate) hex: Hex,
+    /// How far it is from there to the nearest enemy, when it is no enemy's own.
+    pub(crate) beyond: u32,
 }
 
-/// Whether a figure has a weapon in hand.
-pub(crate) fn armed(table: Table, figure: FigureId) -> bool {
-    table.arms(figure).ready().any(|(_, item)| {
-        let weapon = table.armoury().weapon(item.weapon);
-        !weapon.natural && !weapon.shield && !weapon.modes.is_empty()
-    })
-}
-
-/// The nearest enemy of a figure; for one without a weapon the nearest thing that lies
+/// The nearest enemy of a figure; for one without a weapon the nearest weapon that lies
 /// about, if that is nearer.
-pub(crate) fn goal(table: Table, figure: FigureId, armed: bool) -> Option<Hex> {
+pub(crate) fn goal(table: Table, figure: FigureId, armed: bool) -> Option<Goal> {
     let here = table.hex(figure);
-    let enemies = table.enemies(figure).map(|enemy| table.hex(enemy));
     let lying = table.world().resource::<Dropped>().0.iter().filter(|_| !armed);
-    let things = lying.map(|thing| thing.hex);
-    enemies.chain(things).min_by_key(|hex| (here.unsigned_distance_to(*hex), hex.y, hex.x))
+    let weapons = lying.filter(|thing| strikes(table.armoury().weapon(thing.weapon)));
+    let weapon = nearest(here, weapons.map(|thing| thing.hex));
+    let enemy = nearest(here, table.enemies(figure).map(|enemy| table.hex(enemy)))?;
+    match weapon.filter(|hex| here.unsigned_distance_to(*hex) < here.unsigned_distance_to(enemy)) {
+        Some(hex) => Some(Goal { hex, beyond: hex.unsigned_distance_to(enemy) }),
+        None => Some(Goal { hex: enemy, beyond: 0 }),
+    }
+}
+
+fn nearest(here: Hex, hexes: impl Iterator<Item = Hex>) -> Option<Hex> {
+    hexes.min_by_key(|hex| (here.unsigned_distance_to(*hex), hex.y, hex.x))
 }

@@ -5,9 +5,9 @@
 mod common;
 
 use common::*;
-use riposte_rules::battle::{give_wound, make_ready, throw_down};
+use riposte_rules::battle::{TurnNumber, give_wound, make_ready, throw_down};
 use riposte_rules::decision::{Weight, write};
-use riposte_rules::figure::Wound;
+use riposte_rules::figure::{Arms, Item, Wound};
 use riposte_rules::prelude::*;
 use riposte_trial::minds::*;
 
@@ -205,6 +205,38 @@ fn does_not_throw_its_shield_away() {
     phases(position, |battle, done, level| {
         assert!(!done.iter().any(|choice| choice.starts_with("drop")), "{level}: {done:?}");
         assert_eq!(battle.table().arms(ME).free_hands(), [false, false], "{level}");
+    });
+}
+
+#[test]
+fn keeps_its_weapon_when_time_is_short_and_the_enemy_far() {
+    let position = || {
+        let mut battle = fight(&[("halberd", "E9", "N"), ("urlik", "E1", "S")], 1);
+        battle.world_mut().resource_mut::<TurnNumber>().0 = 25;
+        refresh(&mut battle);
+        battle
+    };
+    phases(position, |_, done, level| {
+        assert!(!done.iter().any(|choice| choice.starts_with("drop")), "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn lets_a_second_shield_fall_to_draw_the_weapon_at_its_belt() {
+    let position = || {
+        let mut battle = fight(&[("smith", "E9", "N"), ("urlik", "E3", "S")], 6);
+        let shield = battle.table().arms(FOE).items[1];
+        let me = battle.table().entity(ME);
+        let mut hands = battle.world_mut().get_mut::<Arms>(me).unwrap();
+        hands.items.push(Item { at: Place::Left, ..shield });
+        hands.items.push(Item { at: Place::Right, ..shield });
+        refresh(&mut battle);
+        battle
+    };
+    phases(position, |battle, done, level| {
+        let table = battle.table();
+        let drawn = |(_, item): (u8, Item)| table.armoury().weapon(item.weapon).key == "mace";
+        assert!(table.arms(ME).ready().any(drawn), "{level}: {done:?}");
     });
 }
 

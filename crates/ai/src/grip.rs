@@ -1,0 +1,99 @@
+//! What a figure holds, and what it can strike with.
+
+use riposte_rules::battle::Table;
+use riposte_rules::data::Weapon;
+use riposte_rules::decision::{Choice, Decision};
+use riposte_rules::figure::{Dropped, FigureId, Item};
+
+use crate::stand::actor;
+
+/// Whether a thing is made to strike with: no shield, and no part of the body.
+pub(crate) fn strikes(weapon: &Weapon) -> bool {
+    !weapon.natural && !weapon.shield && !weapon.modes.is_empty()
+}
+
+/// The weapons that a figure has in hand and can use.
+fn in_use<'w>(table: Table<'w>, figure: FigureId) -> impl Iterator<Item = Item> + 'w {
+    let arms = table.arms(figure);
+    arms.ready().map(|(_, item)| item).filter(move |item| {
+        let weapon = table.armoury().weapon(item.weapon);
+        strikes(weapon) && weapon.modes.iter().any(|mode| arms.usable(*item, mode.hands))
+    })
+}
+
+/// Whether a figure has a weapon in hand that it can use.
+pub(crate) fn armed(table: Table, figure: FigureId) -> bool {
+    in_use(table, figure).next().is_some()
+}
+
+/// How many things of use a figure holds: weapons, and one shield.
+pub(crate) fn held(table: Table, figure: FigureId) -> usize {
+    let shield = |item: &Item| item.at.in_hand() && table.armoury().weapon(item.weapon).shield;
+    in_use(table, figure).count() + usize::from(table.arms(figure).items.iter().any(shield))
+}
+
+/// Whether a figure carries a weapon and has a hand free for it.
+pub(crate) fn draws(table: Table, figure: FigureId) -> bool {
+    let arms = table.arms(figure);
+    let carried = |item: &Item| !item.at.ready() && strikes(table.armoury().weapon(item.weapon));
+    arms.free_hands().contains(&true) && arms.items.iter().any(carried)
+}
+
+/// The first choice that would put a weapon into the hand of a figure that holds none: a
+/// weapon it carries, or one that lies about.
+pub(crate) fn arming(table: Table, decision: &Decision) -> Option<Choice> {
+    let weapon = |choice: &Choice| {
+        let carried = choice.arm.and_then(|arm| {
+            let item = table.arms(actor(decision, choice)).item(arm.item)?;
+            (!item.at.ready()).then_some(item.weapon)
+        });
+        let index = choice.number.and_then(|number| usize::try_from(number).ok());
+        let dropped = &table.world().resource::<Dropped>().0;
+        let lying = index.filter(|_| choice.hex.is_some()).and_then(|index| dropped.get(index));
+        let weapon = carried.or(lying.map(|lying| lying.weapon))?;
+        Some(table.armoury().weapon(weapon))
+    };
+    let arms = |choice: &&Choice| {
+        choice.target.is_none()
+            && weapon(choice).is_some_and(strikes)
+            && !armed(table, actor(decision, choice))
+    };
+    decision.choices.iter().find(arms).copied()
+}
+
+/// The distances at which a figure can strike with what it has in hand; with its bare body
+/// when that is all there is.
+pub(crate) fn distances(table: Table, figure: FigureId) -> [bool; 3] {
+    let arms = table.arms(figure);
+    let bare = !armed(table, figure);
+    let mut far = [false; 3];
+    for (_, item) in arms.ready() {
+        let weapon = table.armoury().weapon(item.weapon);
+        if weapon.natural && !bare {
+            continue;
+        }
+        for mode in weapon.modes.iter().filter(|mode| arms.usable(item, mode.hands)) {
+            mode.reach.iter().for_each(|reach| far[usize::from(*reach).min(2)] = true);
+        }
+    }
+    far
+}
+
+/// How far a figure shoots, when that is all it can do with what it has ready; else 0.
+pub(crate) fn shot(table: Table, figure: FigureId) -> u32 {
+    let arms = table.arms(figure);
+    let mut far = 0;
+    for (_, item) in arms.ready() {
+        let weapon = table.armoury().weapon(item.weapon);
+        if weapon.natural || weapon.shield {
+            continue;
+        }
+        for mode in &weapon.modes {
+            if mode.range == 0 {
+                return 0;
+            }
+            far = far.max(u32::from(mode.range));
+        }
+    }
+    far
+}
