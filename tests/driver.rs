@@ -4,6 +4,7 @@ mod common;
 
 use bevy::prelude::*;
 use common::*;
+use riposte::contract::Pace;
 use riposte::driver::*;
 use riposte::settings::Questions;
 use riposte_rules::battle::{Ending, Snapshot, Table, TurnNumber};
@@ -96,6 +97,16 @@ fn undo_takes_an_answer_back_and_stops_at_dice() {
             return;
         }
     }
+}
+
+#[test]
+fn nothing_waits_to_be_shown_where_all_is_shown_at_once() {
+    let mut app = app(Questions::Never);
+    app.insert_resource(Pace { skip: true, ..Pace::default() });
+    begin(&mut app, "duel", &["random", "human"], 3);
+    // The stage is not played in between.
+    (0..200).for_each(|_| drive(app.world_mut()));
+    assert_eq!(play(app.world()), Play::Asking);
 }
 
 #[test]

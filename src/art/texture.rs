@@ -26,7 +26,10 @@ fn build(
     dimension: Option<TextureViewDimension>,
 ) -> Image {
     let levels = 32 - width.max(height).leading_zeros();
-    let data = pictures.iter().flat_map(|picture| pyramid(picture, levels)).collect();
+    let mut data = Vec::with_capacity((width * height) as usize * pictures.len() * 16 / 3);
+    for picture in pictures {
+        append_pyramid(picture, levels, &mut data);
+    }
     let size = Extent3d { width, height, depth_or_array_layers: pictures.len().max(1) as u32 };
     let format = TextureFormat::Rgba8UnormSrgb;
     let usages = RenderAssetUsages::MAIN_WORLD | RenderAssetUsages::RENDER_WORLD;
@@ -44,68 +47,78 @@ fn build(
     image
 }
 
+/// One size of a picture.
 struct Level {
     size: [usize; 2],
     /// Red, green, blue multiplied by cover, and cover.
-    pixels: Vec<[f32; 4]>,
+    pixels: Vec<[u8; 4]>,
 }
 
-/// Every size of a picture, the largest first, as straight colours.
-fn pyramid(picture: &Pixmap, levels: u32) -> Vec<u8> {
-    let pixels = picture
-        .pixels()
-        .iter()
-        .map(|p| [p.red(), p.green(), p.blue(), p.alpha()].map(f32::from))
-        .collect();
+/// Every size of a picture, the largest first, as straight colours, behind what is there.
+fn append_pyramid(picture: &Pixmap, levels: u32, data: &mut Vec<u8>) {
+    let pixels = picture.pixels().iter().map(|p| [p.red(), p.green(), p.blue(), p.alpha()]);
     let size = [picture.width() as usize, picture.height() as usize];
-    let mut all = vec![Level { size, pixels }];
+    let mut all = vec![Level { size, pixels: pixels.collect() }];
     for _ in 1..levels {
-        let next = all.last().map(halved);
+        let next = all.last().map(Level::halved);
         all.extend(next);
     }
     // Clear pixels take the colour of the next smaller size, so that no dark fringe appears.
-    let mut coarse: Option<(Vec<[u8; 4]>, [usize; 2])> = None;
-    let mut bytes = Vec::new();
-    for level in all.iter().rev() {
-        let straight = straighten(level, coarse.as_ref());
-        bytes.push(straight.clone());
-        coarse = Some((straight, level.size));
+    for index in (0..all.len()).rev() {
+        let (fine, coarse) = all.split_at_mut(index + 1);
+        fine[index].straighten(coarse.first());
     }
-    bytes.into_iter().rev().flatten().flatten().collect()
+    for level in &all {
+        data.extend_from_slice(level.pixels.as_flattened());
+    }
 }
 
-fn halved(level: &Level) -> Level {
-    let [width, height] = level.size;
-    let size = [(width / 2).max(1), (height / 2).max(1)];
-    let at = |x: usize, y: usize| level.pixels[y.min(height - 1) * width + x.min(width - 1)];
-    let mut pixels = Vec::with_capacity(size[0] * size[1]);
-    for y in 0..size[1] {
-        for x in 0..size[0] {
-            let four = [
-                at(2 * x, 2 * y),
-                at(2 * x + 1, 2 * y),
-                at(2 * x, 2 * y + 1),
-                at(2 * x + 1, 2 * y + 1),
-            ];
-            pixels.push(std::array::from_fn(|n| four.iter().map(|p| p[n]).sum::<f32>() / 4.0));
+impl Level {
+    fn row(&self, y: usize) -> &[[u8; 4]] {
+        let [width, height] = self.size;
+        &self.pixels[y.min(height - 1) * width..][..width]
+    }
+
+    fn halved(&self) -> Level {
+        let size = self.size.map(|side| (side / 2).max(1));
+        let mut pixels = Vec::with_capacity(size[0] * size[1]);
+        for y in 0..size[1] {
+            let (upper, lower) = (self.row(2 * y), self.row(2 * y + 1));
+            for left in (0..size[0]).map(|x| 2 * x) {
+                let right = (left + 1).min(self.size[0] - 1);
+                pixels.push(mean([upper[left], upper[right], lower[left], lower[right]]));
+            }
+        }
+        Level { size, pixels }
+    }
+
+    /// Takes the cover out of the colours.
+    fn straighten(&mut self, coarse: Option<&Level>) {
+        for (y, row) in self.pixels.chunks_mut(self.size[0]).enumerate() {
+            let below = coarse.map(|level| level.row(y / 2));
+            for (x, pixel) in row.iter_mut().enumerate() {
+                let [red, green, blue, cover] = *pixel;
+                let part = |value: u8| {
+                    let cover = u16::from(cover);
+                    ((u16::from(value) * 255 + cover / 2) / cover).min(255) as u8
+                };
+                *pixel = match cover {
+                    255 => *pixel,
+                    0 => {
+                        let [red, green, blue, _] =
+                            below.map_or([0; 4], |row| row[(x / 2).min(row.len() - 1)]);
+                        [red, green, blue, 0]
+                    }
+                    _ => [part(red), part(green), part(blue), cover],
+                };
+            }
         }
     }
-    Level { size, pixels }
 }
 
-fn straighten(level: &Level, coarse: Option<&(Vec<[u8; 4]>, [usize; 2])>) -> Vec<[u8; 4]> {
-    let below = |x: usize, y: usize| {
-        coarse.map_or([0; 4], |(pixels, [width, height])| {
-            pixels[(y / 2).min(height - 1) * width + (x / 2).min(width - 1)]
-        })
-    };
-    let straight = |(number, [red, green, blue, alpha]): (usize, &[f32; 4])| {
-        if *alpha < 0.5 {
-            let [red, green, blue, _] = below(number % level.size[0], number / level.size[0]);
-            return [red, green, blue, 0];
-        }
-        let part = |value: &f32| (value * 255.0 / alpha).round().clamp(0.0, 255.0) as u8;
-        [part(red), part(green), part(blue), alpha.round() as u8]
-    };
-    level.pixels.iter().enumerate().map(straight).collect()
+fn mean(four: [[u8; 4]; 4]) -> [u8; 4] {
+    std::array::from_fn(|n| {
+        let sum: u16 = four.iter().map(|pixel| u16::from(pixel[n])).sum();
+        ((sum + 2) / 4) as u8
+    })
 }

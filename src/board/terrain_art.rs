@@ -18,16 +18,16 @@ const WATER: Ink = Ink::of(0x2A74A8);
 const LEAF: Ink = Ink::of(0x75855A);
 const STONE: Ink = Ink::of(0x8F8676);
 
-/// The number of a picture among [`pictures`].
-pub fn layer(terrain: Terrain, variant: u32) -> u32 {
-    let kind = Terrain::ALL.iter().position(|kind| *kind == terrain).unwrap_or(0) as u32;
+/// The number of a picture among the [`pictures`] of some kinds of terrain.
+pub fn layer(kinds: &[Terrain], terrain: Terrain, variant: u32) -> u32 {
+    let kind = kinds.iter().position(|kind| *kind == terrain).unwrap_or(0) as u32;
     kind * VARIANTS + variant % VARIANTS
 }
 
-/// Every picture of every terrain, and a clear one: some browsers take an array of six
-/// layers, or a multiple of it, for a cube.
-pub fn pictures() -> Vec<Pixmap> {
-    let every = Terrain::ALL.into_iter().flat_map(|kind| (0..VARIANTS).map(move |n| (kind, n)));
+/// Every picture of some kinds of terrain, and a clear one: some browsers take an array of
+/// six layers, or a multiple of it, for a cube.
+pub fn pictures(kinds: &[Terrain]) -> Vec<Pixmap> {
+    let every = kinds.iter().flat_map(|kind| (0..VARIANTS).map(move |n| (*kind, n)));
     let mut pictures: Vec<Pixmap> = every.map(|(kind, n)| picture(kind, n)).collect();
     pictures.push(Canvas::new(Vec2::splat(TILE), PIXELS).pixmap());
     pictures
@@ -35,7 +35,7 @@ pub fn pictures() -> Vec<Pixmap> {
 
 fn picture(terrain: Terrain, variant: u32) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
-    let mut grain = Grain::new(u64::from(layer(terrain, variant)) + 11);
+    let mut grain = Grain::new(u64::from(layer(&Terrain::ALL, terrain, variant)) + 11);
     canvas.clip(&Outline::hex(RADIUS));
     match terrain {
         Terrain::Open => open(&mut canvas, variant, &mut grain),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_ecs_tilemap::prelude::*;
-use riposte_rules::board::{Board, Hex, offset_of};
+use riposte_rules::board::{Board, Hex, Terrain, offset_of};
 
 use super::ground::{BoardRedrawn, Ground};
 use super::layout::{INRADIUS, RADIUS};
@@ -14,15 +14,27 @@ const GRID: TilemapGridSize = TilemapGridSize { x: 2.0 * RADIUS, y: 2.0 * INRADI
 // Rows of the map count upwards, so even columns are the ones that stand higher.
 const KIND: TilemapType = TilemapType::Hexagon(HexCoordSystem::ColumnEven);
 
-#[derive(Resource)]
-struct TerrainPictures(Handle<Image>);
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(TilemapPlugin).add_systems(Startup, draw_pictures).add_observer(lay_tiles);
+/// The pictures of the terrain of the board.
+#[derive(Resource, Default)]
+struct TerrainPictures {
+    kinds: Vec<Terrain>,
+    image: Handle<Image>,
 }
 
-fn draw_pictures(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    commands.insert_resource(TerrainPictures(images.add(texture::array(&pictures()))));
+impl TerrainPictures {
+    /// Draws what a board needs, unless that is there.
+    fn draw(&mut self, board: &Board, images: &mut Assets<Image>) {
+        let grows = |kind: &Terrain| board.hexes().any(|hex| board.terrain(hex) == Some(*kind));
+        let kinds: Vec<Terrain> = Terrain::ALL.into_iter().filter(grows).collect();
+        if kinds != self.kinds {
+            self.image = images.add(texture::array(&pictures(&kinds)));
+            self.kinds = kinds;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(TilemapPlugin).init_resource::<TerrainPictures>().add_observer(lay_tiles);
 }
 
 fn tile_at(board: &Board, hex: Hex) -> TilePos {
@@ -38,9 +50,11 @@ fn variant(hex: Hex) -> u32 {
 fn lay_tiles(
     redrawn: On<BoardRedrawn>,
     board: Res<Board>,
-    pictures: Res<TerrainPictures>,
+    mut pictures: ResMut<TerrainPictures>,
+    mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
 ) {
+    pictures.draw(&board, &mut images);
     let [columns, rows] = board.size();
     let size = TilemapSize { x: columns as u32, y: rows as u32 };
     let mut storage = TileStorage::empty(size);
@@ -51,7 +65,7 @@ fn lay_tiles(
         let tile = TileBundle {
             position,
             tilemap_id: TilemapId(map),
-            texture_index: TileTextureIndex(layer(terrain, variant(hex))),
+            texture_index: TileTextureIndex(layer(&pictures.kinds, terrain, variant(hex))),
             ..Default::default()
         };
         storage.set(&position, commands.spawn((tile, ChildOf(map))).id());
@@ -61,7 +75,7 @@ fn lay_tiles(
         map_type: KIND,
         size,
         storage,
-        texture: TilemapTexture::TextureContainer(pictures.0.clone()),
+        texture: TilemapTexture::TextureContainer(pictures.image.clone()),
         tile_size: TilemapTileSize { x: TILE, y: TILE },
         // The map's own origin is the middle of its lowest left tile.
         transform: Transform::from_xyz(0.0, -2.0 * INRADIUS * (rows - 1) as f32, 0.0),

@@ -14,7 +14,7 @@ use riposte_rules::figure::Side;
 use super::chronicle::Bookmark;
 use super::small::answer_for;
 use super::{Bout, Chronicle, Desk, Offer, Seat};
-use crate::board::contract::{Spotlight, Stage};
+use crate::board::contract::{Pace, Spotlight, Stage};
 use crate::records::{self, Scribe};
 use crate::settings::Settings;
 
@@ -148,7 +148,11 @@ pub fn drive(world: &mut World) {
     }
     let until = Instant::now() + SLICE;
     let mut waits = false;
-    while !waits && !world.resource::<Stage>().busy() && Instant::now() < until {
+    loop {
+        skip(world);
+        if waits || world.resource::<Stage>().busy() || Instant::now() >= until {
+            break;
+        }
         waits = step(world);
         collect(world);
     }
@@ -158,6 +162,14 @@ pub fn drive(world: &mut World) {
         && let Some(mut redraw) = world.get_resource_mut::<Messages<RequestRedraw>>()
     {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// Where everything is shown at once, the battle does not wait for it to be shown.
+fn skip(world: &mut World) {
+    let skips = world.get_resource::<Pace>().is_some_and(|pace| pace.skip);
+    if skips && world.resource::<Stage>().busy() {
+        world.resource_mut::<Stage>().resync();
     }
 }
 

@@ -15,7 +15,29 @@ use crate::board::contract::{Pace, Stage};
 
 /// The event being played.
 #[derive(Resource, Default)]
-pub struct Current(Option<Beat>);
+pub struct Current {
+    beat: Option<Beat>,
+    /// Whether a turn is being opened: nobody has acted in it yet.
+    opening: bool,
+}
+
+impl Current {
+    /// Takes up an event.
+    fn take_up(&mut self, event: Event) {
+        match event {
+            Event::Turn { .. } => self.opening = true,
+            Event::Phase { .. } | Event::Declared { .. } => self.opening = false,
+            _ => {}
+        }
+        // What everybody rolls for the turn is rolled nearly at once.
+        let most = if self.opening { AT_ONCE } else { f32::MAX };
+        let length = length(&event).min(most);
+        self.beat = Some(Beat { event, age: 0.0, length, applied: false });
+    }
+}
+
+/// How long an event that opens a turn is played, in seconds at a pace of 1.
+const AT_ONCE: f32 = 0.1;
 
 struct Beat {
     event: Event,
@@ -89,7 +111,7 @@ pub fn play(
     }
     if stage.stale {
         floats.iter().for_each(|float| commands.entity(float).despawn());
-        current.0 = None;
+        current.beat = None;
         actors.rest();
     }
     if !stage.busy() {
@@ -102,11 +124,10 @@ pub fn play(
     }
     let mut left = time.delta_secs().min(0.08) * pace.speed.max(0.1);
     loop {
-        let Some(beat) = &mut current.0 else {
+        let Some(beat) = &mut current.beat else {
             let Some(event) = stage.queue.pop_front() else { break };
             announce.write(Announce(event.clone()));
-            let length = length(&event);
-            current.0 = Some(Beat { event, age: 0.0, length, applied: false });
+            current.take_up(event);
             continue;
         };
         beat.age += left;
@@ -121,9 +142,9 @@ pub fn play(
             break;
         }
         left = beat.age - beat.length;
-        current.0 = None;
+        current.beat = None;
     }
-    stage.playing = current.0.is_some();
+    stage.playing = current.beat.is_some();
 }
 
 /// The part of its time after which an event shows what it changed.
@@ -220,6 +241,20 @@ mod tests {
         assert!(app.world().resource::<Stage>().busy());
         pass(&mut app, 2.0);
         assert!(!app.world().resource::<Stage>().busy());
+    }
+
+    #[test]
+    fn what_opens_a_turn_is_rolled_nearly_at_once() {
+        let roll = Event::Told { figure: Some(FigureId(0)), words: "AP 5".into(), rule: "" };
+        let mut current = Current::default();
+        let mut time = |event: &Event| {
+            current.take_up(event.clone());
+            current.beat.as_ref().map_or(0.0, |beat| beat.length)
+        };
+        time(&Event::Turn { number: 2 });
+        assert!(time(&roll) <= AT_ONCE);
+        time(&Event::Phase { name: "Phase".into(), side: None, figure: None });
+        assert!(time(&roll) > AT_ONCE);
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub use replay::{Order, Replay, obey, watch};
 pub use resume::{Interrupted, look, open, resume};
 pub use scribe::{Scribe, begin, due, flush, go_back, keep, submit};
 pub use shared::Shared;
+#[cfg(target_arch = "wasm32")]
+pub use shared::played_at_once;
 
 use bevy::prelude::*;
 use riposte_rules::tell::{Line, Tone};

@@ -13,6 +13,9 @@ const MARK: &str = "battle";
 const VERSION: u32 = 1;
 /// The name of a scenario stands before its text, as a comment of its own.
 const NAMED: &str = "// scenario: ";
+/// What a link begins with that only names a scenario of the game.
+#[cfg(any(test, target_arch = "wasm32"))]
+const PLAY: &str = "play-";
 /// No link of ours unpacks to more, in bytes.
 const MOST: usize = 4 << 20;
 const EFFORT: u8 = 9;
@@ -109,6 +112,12 @@ impl Shared {
     }
 }
 
+/// The key of the scenario that a link wants to be played at once, if that is what it says.
+#[cfg(any(test, target_arch = "wasm32"))]
+pub fn played_at_once(link: &str) -> Option<&str> {
+    link.trim().trim_start_matches('#').strip_prefix(PLAY)
+}
+
 /// The name of a file without its ending.
 fn stem(file: &str) -> &str {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
@@ -162,6 +171,12 @@ mod tests {
         assert!(link.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"-_".contains(&sign)));
         assert_eq!(Shared::from_link(&link), Ok(shared.clone()));
         assert_eq!(Shared::from_link(&format!("#{link}\n")), Ok(shared));
+    }
+
+    #[test]
+    fn a_link_may_name_a_scenario_to_be_played_at_once() {
+        assert_eq!(played_at_once("#play-duel"), Some("duel"));
+        assert_eq!(played_at_once(&format!("#{}", duel().link())), None);
     }
 
     #[test]

@@ -179,3 +179,29 @@ pub fn take_in(world: &mut World, shared: Result<Shared, DataError>) {
         Ok(())
     });
 }
+
+/// Begins a battle of a scenario by its key, as a link wants it. While another battle is
+/// interrupted it is only set up, for beginning would take that one's place.
+#[cfg(target_arch = "wasm32")]
+pub fn play_at_once(world: &mut World, key: &str) {
+    try_to(world, |world| {
+        let waiting = world.resource::<Interrupted>().0.is_some();
+        let mut form = world.resource_mut::<SetupForm>();
+        let number = form.scenarios.iter().position(|scenario| scenario.key == key);
+        let keys =
+            || form.scenarios.iter().map(|scenario| scenario.key.as_str()).collect::<Vec<_>>();
+        let number = number.ok_or_else(|| {
+            DataError::new(
+                "the link",
+                format!("wants to play \"{key}\", which is no scenario of this game"),
+            )
+            .expecting(format!("one of {}", keys().join(", ")))
+        })?;
+        form.choose(number);
+        match waiting {
+            true => world.resource_mut::<NextState<Screen>>().set(Screen::Setup),
+            false => begin_bout(world),
+        }
+        Ok(())
+    });
+}

@@ -13,6 +13,8 @@ mod setup;
 mod title;
 mod when;
 
+#[cfg(target_arch = "wasm32")]
+pub use deed::play_at_once;
 pub use deed::{Deed, take_in};
 pub use files::{FileDeed, Listing};
 pub use help::HOW;

@@ -30,11 +30,15 @@ async function get(file) {
 /** The same answer, counting its bytes as they come. */
 function counted(answer, tell) {
   const size = (bytes) => (bytes / 1e6).toFixed(1);
-  let come = 0;
+  let come = 0, told = 0;
   const count = new TransformStream({
     transform(chunk, out) {
       come += chunk.byteLength;
-      tell(Math.min(come / BYTES, 1), `Loading … ${size(come)} of ${size(BYTES)} MB`);
+      // Not for every chunk: there are hundreds, and the page would do nothing else.
+      if (performance.now() - told > 60) {
+        told = performance.now();
+        tell(Math.min(come / BYTES, 1), `Loading … ${size(come)} of ${size(BYTES)} MB`);
+      }
       out.enqueue(chunk);
     },
     flush: () => tell(null, "Starting …"),

@@ -103,6 +103,21 @@ async function link(player) {
   return link.slice(link.indexOf("#"));
 }
 
+test("a link begins a battle at once, and says so when there is no such battle", async () => {
+  const player = await Player.at(site, DESK, "#play-duel");
+  await player.until(isAsked, "the first decision");
+  await answer(player, 1);
+  // The battle that was broken off is not lost by another link.
+  await player.visit("?again#play-yard");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  assert.match(await stored(player, AUTOSAVE), /^riposte save 1\n/);
+  await player.close();
+  const lost = await Player.at(site, DESK, "#play-nowhere");
+  const sheet = await lost.until((one) => one.asked.includes("nowhere"), "what is wrong");
+  assert.match(sheet.asked, /the link wants to play "nowhere".*one of .*duel/s);
+  await lost.close();
+});
+
 test("a replay and a scenario are handed on as links", async () => {
   const player = await Player.at(site, DESK);
   await player.press("New skirmish");

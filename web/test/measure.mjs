@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { DIST, Player, open } from "./browser.mjs";
+import { DESK, DIST, Player, open } from "./browser.mjs";
 
 const EMPTY = DIST.replace(/dist$/, "dist-empty");
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -15,20 +15,27 @@ async function size(folder) {
   return all.reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** Waits for the first decision and notes when it came. */
+async function decides(player) {
+  await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
+  await player.page.evaluate(() => (riposte.times.shown = performance.now()));
+}
+
 /** Milliseconds from the address to the first frame, or to the first decision on the screen. */
-async function time(folder, decision) {
+async function time(folder, way = "") {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const site = await open(folder);
-    const player = await Player.at(site);
-    if (decision) {
+    const player = await Player.at(site, DESK, way === "by link" ? "#play-duel" : "");
+    if (way === "by link") {
+      await decides(player);
+    } else if (way) {
       // What a stranger does: two keys. They press as soon as there is something to press.
       await player.page.evaluate(() => (riposte.times.begun = performance.now()));
       await player.press("New skirmish");
       await player.until((sheet) => sheet.ways.includes("Begin"), "setting up");
       await player.press("Begin");
-      await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
-      await player.page.evaluate(() => (riposte.times.shown = performance.now()));
+      await decides(player);
     }
     times.push(await player.page.evaluate(() => riposte.times.shown));
     await site.close();
@@ -38,9 +45,11 @@ async function time(folder, decision) {
 
 const sizes = [await size(EMPTY), await size(DIST)];
 const frames = [await time(EMPTY), await time(DIST)];
-const decision = await time(DIST, true);
+const decision = await time(DIST, "by link");
+const menus = await time(DIST, "over the title and the set-up");
 const row = (what, empty, game) => console.log(`| ${what} | ${empty} | ${game} | ${(game / empty).toFixed(2)} |`);
 console.log("| what | empty page | Riposte | ratio |\n|---|---|---|---|");
 row("compressed, kB", Math.round(sizes[0] / 1000), Math.round(sizes[1] / 1000));
 row("first frame, ms", frames[0], frames[1]);
-row("first decision, ms", frames[0], decision);
+row("first decision, opened by a link to it, ms", frames[0], decision);
+row("first decision, over title and set-up, ms", frames[0], menus);

@@ -11,8 +11,8 @@ use crate::aloud::{self, Sheet};
 use crate::board::contract::Stage;
 use crate::calm::Stirred;
 use crate::driver::Chronicle;
-use crate::records::Shared;
-use crate::screens::take_in;
+use crate::records::{Shared, played_at_once};
+use crate::screens::{play_at_once, take_in};
 
 /// What the page shows now.
 #[derive(Resource, Default)]
@@ -46,7 +46,10 @@ fn listen(world: &mut World) {
     for letter in letters {
         match letter {
             Letter::Pressed(number, way) => press(world, number, way),
-            Letter::Link(link) => take_in(world, Shared::from_link(&link)),
+            Letter::Link(link) => match played_at_once(&link) {
+                Some(key) => play_at_once(world, key),
+                None => take_in(world, Shared::from_link(&link)),
+            },
             Letter::File(name, text) => take_in(world, Shared::read(&name, &text)),
         }
     }
