@@ -114,7 +114,7 @@ test("a link begins a battle at once, and says so when there is no such battle",
   await player.close();
   const lost = await Player.at(site, DESK, "#play-nowhere");
   const sheet = await lost.until((one) => one.asked.includes("nowhere"), "what is wrong");
-  assert.match(sheet.asked, /the link wants to play "nowhere".*one of .*duel/s);
+  assert.match(sheet.asked, /the link: wants to play "nowhere".*one of .*duel/s);
   await lost.close();
 });
 
