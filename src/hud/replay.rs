@@ -58,6 +58,8 @@ fn next(ui: &mut Ui, world: &World, replay: &Replay) -> Option<String> {
 pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<Wish>) {
     let mut order = None;
     ui.add_space(2.0);
+    // On a phone the turn has a line of its own.
+    let narrow = ui.available_width() < 430.0;
     ui.horizontal(|ui| {
         let play = if replay.playing { "Pause" } else { "Play" };
         let buttons = [
@@ -82,9 +84,14 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
                 order = Some(wish);
             }
         }
-        ui.separator();
-        order = turn(ui, world, replay).or(order);
+        if !narrow {
+            ui.separator();
+            order = turn(ui, world, replay).or(order);
+        }
     });
+    if narrow {
+        ui.horizontal(|ui| order = turn(ui, world, replay).or(order));
+    }
     ui.add_space(4.0);
     order = progress(ui, replay).or(order);
     ui.add_space(4.0);
