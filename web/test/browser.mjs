@@ -47,13 +47,14 @@ export const middle = ([left, top, width, height]) => [left + width / 2, top + h
 
 /** A player in front of the page. */
 export class Player {
-  /** A player with a browser of their own: nothing is kept there yet. */
-  static async at(site, form = DESK, hash = "", settings = QUICK) {
+  /** A player with a browser of their own: nothing is kept there yet. `watch` runs in the page first. */
+  static async at(site, form = DESK, hash = "", settings = QUICK, watch = () => {}) {
     const context = await site.browser.newContext(form);
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript((text) => {
       if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
     }, settings);
+    await context.addInitScript(watch);
     const player = new Player(await context.newPage(), site);
     player.touches = Boolean(form.hasTouch);
     await player.visit(hash);
