@@ -37,7 +37,7 @@ impl Current {
 }
 
 /// How long an event that opens a turn is played, in seconds at a pace of 1.
-const AT_ONCE: f32 = 0.1;
+const AT_ONCE: f32 = 0.2;
 
 struct Beat {
     event: Event,

@@ -187,15 +187,10 @@ pub fn play_at_once(world: &mut World, key: &str) {
     try_to(world, |world| {
         let waiting = world.resource::<Interrupted>().0.is_some();
         let mut form = world.resource_mut::<SetupForm>();
-        let number = form.scenarios.iter().position(|scenario| scenario.key == key);
-        let keys =
-            || form.scenarios.iter().map(|scenario| scenario.key.as_str()).collect::<Vec<_>>();
-        let number = number.ok_or_else(|| {
-            DataError::new(
-                "the link",
-                format!("wants to play \"{key}\", which is no scenario of this game"),
-            )
-            .expecting(format!("one of {}", keys().join(", ")))
+        let number = form.number(key).ok_or_else(|| {
+            let what = format!("wants to play \"{key}\", which is no scenario of this game");
+            let keys: Vec<&str> = form.scenarios.iter().map(|known| known.key.as_str()).collect();
+            DataError::new("the link", what).expecting(format!("one of {}", keys.join(", ")))
         })?;
         form.choose(number);
         match waiting {

@@ -58,9 +58,14 @@ impl SetupForm {
         }
     }
 
+    /// The number of the scenario with a key.
+    pub fn number(&self, key: &str) -> Option<usize> {
+        self.scenarios.iter().position(|scenario| scenario.key == key)
+    }
+
     /// Puts a scenario of the player's own on the list and chooses it.
     pub fn add(&mut self, scenario: Scenario) {
-        match self.scenarios.iter().position(|known| known.key == scenario.key) {
+        match self.number(&scenario.key) {
             Some(number) => self.scenarios[number] = scenario.clone(),
             None => {
                 let same = |known: &Scenario| known.rulebook == scenario.rulebook;
@@ -68,8 +73,7 @@ impl SetupForm {
                 self.scenarios.insert(after.unwrap_or(self.scenarios.len()), scenario.clone());
             }
         }
-        let number = self.scenarios.iter().position(|known| known.key == scenario.key);
-        self.choose(number.unwrap_or(0));
+        self.choose(self.number(&scenario.key).unwrap_or(0));
     }
 
     /// The battle that is set up.

@@ -35,7 +35,7 @@ function counted(answer, tell) {
     transform(chunk, out) {
       come += chunk.byteLength;
       // Not for every chunk: there are hundreds, and the page would do nothing else.
-      if (performance.now() - told > 60) {
+      if (performance.now() - told > 60 || come >= BYTES) {
         told = performance.now();
         tell(Math.min(come / BYTES, 1), `Loading … ${size(come)} of ${size(BYTES)} MB`);
       }

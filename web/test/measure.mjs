@@ -32,15 +32,13 @@ async function time(folder, way = "") {
   for (let round = 0; round < ROUNDS; round += 1) {
     const site = await open(folder);
     const player = await Player.at(site, DESK, way === "by link" ? "#play-duel" : "", undefined, watch);
-    if (way === "by link") {
-      await decided(player);
-    } else if (way) {
+    if (way === "over the title and the set-up") {
       // What a stranger does: two keys. They press as soon as there is something to press.
       await player.press("New skirmish");
       await player.until((sheet) => sheet.ways.includes("Begin"), "setting up");
       await player.press("Begin");
-      await decided(player);
     }
+    if (way) await decided(player);
     times.push(await player.page.evaluate((name) => riposte.times[name], way ? "decided" : "shown"));
     await site.close();
   }

@@ -23,10 +23,8 @@ test("the bar tells how much has come", async () => {
   await page.goto(site.address);
   await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
   const parts = told.map((text) => /(\d+\.\d) of (\d+\.\d) MB/.exec(text)).filter(Boolean);
-  assert.ok(parts.length > 3, `only ${told}`);
-  const come = parts.map((part) => part[1] / part[2]);
-  assert.deepEqual(come, [...come].sort((a, b) => a - b));
-  assert.ok(come.at(-1) > 0.7 && told.includes("Starting …"), `only ${told}`);
+  assert.ok(parts.length > 5, `only ${told}`);
+  assert.equal(parts.at(-1)[1], parts.at(-1)[2]);
   assert.ok(await page.isHidden("#loading"));
   await page.close();
 });

@@ -44,10 +44,10 @@ impl Judge {
         self.menace.resize(self.figures * self.figures * 2, f64::NAN);
     }
 
-    /// What is left of the menace of a figure with what it now holds.
-    fn grip(&self, table: Table, figure: FigureId) -> f64 {
+    /// What is left of the menace of a figure, armed as it now is.
+    fn grip(&self, figure: FigureId, armed: bool) -> f64 {
         let had = self.armed.get(figure.index()).copied().unwrap_or_default();
-        if had && !armed(table, figure) { BARE } else { 1.0 }
+        if had && !armed { BARE } else { 1.0 }
     }
 
     /// What the best blow of a figure would take from another. `root` is the World in
@@ -112,12 +112,12 @@ impl Judge {
             if enemy.reaches(scene.table, stand.hex) {
                 let now = if enemy.able { 1.0 } else { LATER };
                 let menace = self.menace(root, foe, figure, scene.open_to(stand, hex));
-                danger += now * menace * self.grip(scene.table, foe);
+                danger += now * menace * self.grip(foe, enemy.armed);
                 by += 1;
             }
         }
         let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
-        let grip = self.grip(scene.table, figure);
+        let grip = self.grip(figure, scene.armed);
         let errand = self.errand(scene, stand, arrived && grip == 1.0);
         let threat = threat * grip;
         let threat = if stand.strikes { threat } else { LATER * threat };
@@ -127,8 +127,7 @@ impl Judge {
     /// How far it is from there to where the figure wants to go, and how far it looks away.
     fn errand(&self, scene: &Scene, stand: Stand, arrived: bool) -> f64 {
         let weights = &self.weights;
-        let Some(goal) = scene.goal else { return 0.0 };
-        let Goal { hex: goal, beyond } = goal;
+        let Some(Goal { hex: goal, beyond }) = scene.goal else { return 0.0 };
         let steps = stand.hex.unsigned_distance_to(goal).saturating_sub(scene.longest());
         // Near is not there: whoever has nobody in reach is a step away at least.
         let arrived = arrived || scene.shoots(stand, goal);

@@ -19,6 +19,8 @@ pub(crate) struct Foe {
     pub(crate) loose: bool,
     /// Whether it may still strike this turn.
     pub(crate) able: bool,
+    /// Whether it has a weapon in hand.
+    pub(crate) armed: bool,
     far: [bool; 3],
 }
 
@@ -26,7 +28,8 @@ impl Foe {
     fn of(table: Table, figure: FigureId) -> Foe {
         let Standing { loose, means, .. } = table.book().standing(table.world(), figure);
         let far = if loose { distances(table, figure) } else { [false; 3] };
-        Foe { stand: Stand::of(table, figure), loose, able: means > 0.0, far }
+        let (stand, armed) = (Stand::of(table, figure), armed(table, figure));
+        Foe { stand, loose, able: means > 0.0, armed, far }
     }
 
     /// Whether it would have a hex in its back.
@@ -54,6 +57,8 @@ pub(crate) struct Scene<'w> {
     pub(crate) enemies: SmallVec<[Foe; 8]>,
     pub(crate) goal: Option<Goal>,
     pub(crate) urge: f64,
+    /// Whether the figure has a weapon in hand.
+    pub(crate) armed: bool,
     rule: Option<&'w ReachRule>,
     far: [bool; 3],
     /// How far it shoots, when it can do nothing else.
@@ -66,12 +71,13 @@ impl<'w> Scene<'w> {
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> Scene<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
-        let shot = shot(table, figure);
+        let (shot, armed) = (shot(table, figure), armed(table, figure));
         Scene {
             table,
             enemies: table.enemies(figure).map(|enemy| Foe::of(table, enemy)).collect(),
-            goal: goal(table, figure, armed(table, figure)),
+            goal: goal(table, figure, armed),
             urge: urge(table, table.side(figure)),
+            armed,
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
             // Who has a bow in hand does not come to blows with bare fists.
             far: if shot == 0 { distances(table, figure) } else { [false; 3] },

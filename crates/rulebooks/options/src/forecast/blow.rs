@@ -58,7 +58,7 @@ pub fn hits_of(rules: Rules, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
 }
 
 /// The hits that a blow's target is spared.
-fn stops(rules: Rules, blow: Blow) -> i32 {
+pub fn stops(rules: Rules, blow: Blow) -> i32 {
     rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum()
 }
 

@@ -5,7 +5,7 @@ use riposte_rules::decision::{Choice, Forecast, HarmForecast, RollForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest, Roll, Scale};
 
-use super::blow::{harm_of, if_it_arrives, spread_of};
+use super::blow::{harm_of, if_it_arrives, spread_of, stops};
 use super::{contest, note};
 use crate::cards::worth;
 use crate::retreat::no_room_roll;
@@ -116,8 +116,7 @@ pub fn defence(rules: Rules, by: FigureId, from: Hex, foe: FigureId, forecast: &
     }
     let struck = chance(&|it| it == Defence::ThrownBackAndStruck);
     if let Some((blow, damage)) = counter_damage(rules, foe, by) {
-        let stops = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
-        let hits = spread_of(&[(1, 1.0)], &damage, |total, _| total.max(0), stops);
+        let hits = spread_of(&[(1, 1.0)], &damage, |total, _| total.max(0), stops(rules, blow));
         forecast.suffered = Some(harm_of(rules, by, &if_it_arrives(hits, struck)));
     }
 }
