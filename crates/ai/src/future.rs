@@ -1,15 +1,11 @@
-//! Playing a fork on, by reflex or as squires would.
+//! Playing a fork on, by reflex.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Table, TurnNumber};
-use riposte_rules::decision::{Choice, Weight};
 use riposte_rules::figure::Side;
 
 use crate::judge::{Judge, waited};
 use crate::reflex::Reflex;
-use crate::squire::Squire;
-use crate::stand::weight;
-use crate::{Player, Thought};
 
 /// For whom, and how far, forks are played on.
 pub(crate) struct Horizon {
@@ -42,18 +38,12 @@ fn waiting(table: Table, side: Side) -> Option<Side> {
 }
 
 /// Plays forks on, and remembers what blows were worth.
+#[derive(Default)]
 pub(crate) struct Future {
     reflex: Reflex,
-    /// Who weighs everybody's choices; without one they act by reflex.
-    mind: Option<Squire>,
 }
 
 impl Future {
-    /// One in which everybody acts by reflex, or as a squire would.
-    pub(crate) fn new(mind: Option<Squire>) -> Future {
-        Future { reflex: Reflex::default(), mind }
-    }
-
     /// Forgets what was known of another moment.
     pub(crate) fn begin(&mut self) {
         self.reflex.begin();
@@ -71,23 +61,7 @@ impl Future {
         if horizon.passed(now) {
             return false;
         }
-        let weighed = self.mind.as_mut().and_then(|mind| weighed(mind, now, horizon));
-        let chosen = weighed.or_else(|| self.reflex.choose(root, now, judge, horizon.waits));
+        let chosen = self.reflex.choose(root, now, judge, horizon.waits);
         chosen.is_some_and(|choice| fork.submit(choice).is_ok())
-    }
-}
-
-/// What a squire would choose, where there is something to weigh.
-fn weighed(mind: &mut Squire, now: &World, horizon: &Horizon) -> Option<Choice> {
-    let table = Table::new(now);
-    let decision = table.decision()?;
-    let worth = matches!(weight(table, decision), Weight::Act | Weight::React);
-    if !worth || decision.choices.len() == 1 || horizon.waits == Some(decision.side) {
-        return None;
-    }
-    mind.begin(now);
-    match mind.think(now, u32::MAX) {
-        Thought::Chosen(choice, _) => Some(choice),
-        Thought::Working => None,
     }
 }

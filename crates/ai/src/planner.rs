@@ -24,8 +24,6 @@ pub struct Effort {
     pub turns: u16,
     /// How many tries the first opinion counts for.
     pub prior: f64,
-    /// Whether everybody weighs what they do in a try, rather than act by reflex.
-    pub weighed: bool,
 }
 
 /// Takes the squire's best candidates and plays each on, over and over; the half that fares
@@ -89,8 +87,7 @@ impl Planner {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> Planner {
         let squire = Squire::new(seed, library, weights);
-        let mind = effort.weighed.then(|| Squire::new(seed, library, weights).passing());
-        Planner { seed, effort, squire, future: Future::new(mind), task: None }
+        Planner { seed, effort, squire, future: Future::default(), task: None }
     }
 
     /// Takes the squire's best into the field.

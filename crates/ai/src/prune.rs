@@ -12,23 +12,10 @@ use crate::scene::Scene;
 use crate::stand::{Stand, actor, is_blow, is_step, weight};
 use crate::weigh::{self, Reserve};
 
-/// How closely a squire looks.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Care {
-    /// How many blows it weighs in full.
-    blows: usize,
-    /// How many steps of each figure it weighs in full.
-    steps: usize,
-    /// How often it tries out what leads to dice.
-    pub(crate) tries: u64,
-}
-
-impl Care {
-    /// As it looks at a choice of its own.
-    pub(crate) const FULL: Care = Care { blows: 8, steps: 6, tries: 4 };
-    /// As it looks at everybody's choices in a future.
-    pub(crate) const PASSING: Care = Care { blows: 3, steps: 2, tries: 1 };
-}
+/// How many blows are weighed in full.
+const BLOWS: usize = 8;
+/// How many steps of each figure are weighed in full.
+const STEPS: usize = 6;
 
 /// The choices worth a closer look, in canonical order.
 pub(crate) fn candidates(
@@ -36,7 +23,6 @@ pub(crate) fn candidates(
     decision: &Decision,
     judge: &mut Judge,
     reserve: &Reserve,
-    care: Care,
 ) -> Vec<Choice> {
     let table = Table::new(world);
     let asks = weight(table, decision);
@@ -58,12 +44,12 @@ pub(crate) fn candidates(
             rest.push(*choice);
         }
     }
-    keep(&mut blows, |_| care.blows);
+    keep(&mut blows, |_| BLOWS);
     let mut count: BTreeMap<FigureId, usize> = BTreeMap::new();
     keep(&mut steps, |choice| {
         let seen = count.entry(actor(decision, choice)).or_default();
         *seen += 1;
-        if *seen <= care.steps { usize::MAX } else { 0 }
+        if *seen <= STEPS { usize::MAX } else { 0 }
     });
     rest.extend(blows.into_iter().chain(steps).map(|(_, choice)| choice));
     for always in [decision.decline, decision.default] {

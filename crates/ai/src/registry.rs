@@ -67,12 +67,11 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, in whose tries everybody weighs what they
-/// do. In most positions it is the number of decisions that ends the trying.
-const SERGEANT: Effort =
-    Effort { candidates: 6, decisions: 400, tries: 240, turns: 0, prior: 8.0, weighed: false };
+/// What the sergeant tries, and what the captain, who looks at more candidates and at each
+/// more often. In most positions it is the number of decisions that ends the trying.
+const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, turns: 0, prior: 8.0 };
 const CAPTAIN: Effort =
-    Effort { candidates: 6, decisions: 1000, tries: 300, turns: 0, prior: 4.0, weighed: true };
+    Effort { candidates: 16, decisions: 2000, tries: 1000, turns: 0, prior: 8.0 };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
@@ -100,7 +99,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Planner(CAPTAIN),
-    "Plays futures through in which everybody thinks. Takes its time.",
+    "Thinks of more than a sergeant does, and tries it out more often. Leaves you few openings.",
     tempers "bold", "canny", "careless"
 );
 

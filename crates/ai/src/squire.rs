@@ -7,16 +7,18 @@ use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
 
 use crate::fork::Trial;
 use crate::judge::{Judge, boldness};
-use crate::prune::{Care, Shifts, candidates};
+use crate::prune::{Shifts, candidates};
 use crate::stand::{Stand, is_step, weight};
 use crate::weigh::{self, Reserve};
 use crate::{Player, Thought, Weights, reasons};
+
+/// How often it tries out what leads to dice.
+const TRIES: u64 = 4;
 
 /// Weighs each choice by what its dice are expected to bring and by the position it leads
 /// to, and takes the best.
 pub struct Squire {
     seed: u64,
-    care: Care,
     pub(crate) judge: Judge,
     pub(crate) trial: Trial,
     task: Option<Task>,
@@ -37,12 +39,7 @@ impl Squire {
     /// One with a seed and what it cares for.
     pub fn new(seed: u64, library: &Library, weights: Weights) -> Squire {
         let (judge, trial) = (Judge::new(weights), Trial::new(library));
-        Squire { seed, care: Care::FULL, judge, trial, task: None }
-    }
-
-    /// The same, looking less closely.
-    pub(crate) fn passing(self) -> Squire {
-        Squire { care: Care::PASSING, ..self }
+        Squire { seed, judge, trial, task: None }
     }
 
     /// The value of a choice against leaving all as it is.
@@ -84,10 +81,10 @@ impl Squire {
         let before = *task.before.get_or_insert_with(|| judge.value(world, world, side));
         // An answer in the middle of an exchange leads on to the dice of that exchange.
         let dice = forecast.chance.is_some() || task.weight == Weight::React;
-        let tries = if dice { self.care.tries } else { 1 };
+        let tries = if dice { TRIES } else { 1 };
         let mut sum = 0.0;
         for index in 0..tries {
-            let seed = self.seed.wrapping_mul(Care::FULL.tries).wrapping_add(index);
+            let seed = self.seed.wrapping_mul(TRIES).wrapping_add(index);
             let Some(now) = self.trial.after(&task.from, *choice, seed) else { continue };
             sum += judge.value(world, now, side) - before;
         }
@@ -134,7 +131,7 @@ impl Player for Squire {
             weight,
             from: Snapshot::of(world),
             before: None,
-            candidates: candidates(world, &decision, &mut self.judge, &reserve, self.care),
+            candidates: candidates(world, &decision, &mut self.judge, &reserve),
             values: Vec::new(),
             reserve,
             decision,
