@@ -35,7 +35,7 @@ trap 'rm -rf "$made"' EXIT
 if [ -n "$release" ]; then
     say "making it smaller; this takes some minutes"
     # Named one by one: some of what wasm-opt knows, browsers do not.
-    "$WASM_OPT" -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    "$WASM_OPT" -Oz --enable-simd --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
         --enable-mutable-globals --enable-reference-types --enable-multivalue \
         "$made/game_bg.wasm" -o "$made/small.wasm"
     mv "$made/small.wasm" "$made/game_bg.wasm"

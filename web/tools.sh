@@ -37,6 +37,8 @@ find_wasm_target() {
 wasm_cargo() {
     local command=$1
     shift
+    # What paints is made for vectors; load.js asks whether the browser has them.
+    export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
     if [ "$rust" = usual ]; then
         cargo "$command" --target wasm32-unknown-unknown "$@"
         return

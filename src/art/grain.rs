@@ -40,9 +40,11 @@ pub fn noise(seed: u32, at: Vec2) -> f32 {
     let base = at.floor();
     let part = at - base;
     let soft = part * part * (Vec2::splat(3.0) - 2.0 * part);
-    let corner = |x: f32, y: f32| lattice(seed, base + Vec2::new(x, y));
-    let top = corner(0.0, 0.0) + (corner(1.0, 0.0) - corner(0.0, 0.0)) * soft.x;
-    let bottom = corner(0.0, 1.0) + (corner(1.0, 1.0) - corner(0.0, 1.0)) * soft.x;
+    let row = |y: f32| {
+        let [left, right] = [0.0, 1.0].map(|x| lattice(seed, base + Vec2::new(x, y)));
+        left + (right - left) * soft.x
+    };
+    let [top, bottom] = [row(0.0), row(1.0)];
     top + (bottom - top) * soft.y
 }
 

@@ -9,25 +9,25 @@ use super::ground::{BoardRedrawn, Ground};
 use super::layout::{INRADIUS, angle, centre};
 use crate::art::texture;
 
+/// The rims drawn so far; some terrain has none.
 #[derive(Resource, Default)]
-struct Rims(HashMap<Terrain, Handle<Image>>);
+struct Rims(HashMap<Terrain, Option<Handle<Image>>>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Rims>().add_systems(Startup, draw_rims).add_observer(lay_rims);
+    app.init_resource::<Rims>().add_observer(lay_rims);
 }
 
-fn draw_rims(mut rims: ResMut<Rims>, mut images: ResMut<Assets<Image>>) {
-    for terrain in Terrain::ALL {
-        if let Some(picture) = rim(terrain) {
-            rims.0.insert(terrain, images.add(texture::image(picture)));
-        }
-    }
-}
-
-fn lay_rims(redrawn: On<BoardRedrawn>, board: Res<Board>, rims: Res<Rims>, mut commands: Commands) {
+fn lay_rims(
+    redrawn: On<BoardRedrawn>,
+    board: Res<Board>,
+    mut rims: ResMut<Rims>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
     for hex in board.hexes() {
         let Some(terrain) = board.terrain(hex) else { continue };
-        let Some(image) = rims.0.get(&terrain) else { continue };
+        let draw = || rim(terrain).map(|picture| images.add(texture::image(picture)));
+        let Some(image) = rims.0.entry(terrain).or_insert_with(draw) else { continue };
         for way in Facing::ALL.into_iter().filter(|way| ends(&board, hex, *way)) {
             let sprite = Sprite { custom_size: Some(SIZE), ..Sprite::from_image(image.clone()) };
             commands.spawn((Ground, sprite, side(hex, way), ChildOf(redrawn.root)));

@@ -15,6 +15,10 @@ use crate::art::grain::noise;
 pub const MARGIN: f32 = 0.72 * RADIUS;
 const PIXELS: f32 = 0.5;
 const LONGEST: f32 = 1400.0;
+/// How far from its edge the sheet is worn.
+const WORN: f32 = 1.1 * INRADIUS;
+/// The side of a block of pixels that are equally old.
+const BLOCK: u32 = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(lay_paper);
@@ -38,10 +42,14 @@ fn lay_paper(
 fn sheet(size: Vec2, pixels: f32) -> Image {
     let [width, height] = (size * pixels).as_uvec2().max(UVec2::ONE).to_array();
     let mut data = Vec::with_capacity((width * height * 4) as usize);
+    let at = |x: u32, y: u32| (Vec2::new(x as f32, y as f32) + 0.5) / pixels;
+    let mut blotches = Vec::new();
     for y in 0..height {
+        if y % BLOCK == 0 {
+            blotches = (0..width.div_ceil(BLOCK)).map(|n| blotch(at(n * BLOCK, y))).collect();
+        }
         for x in 0..width {
-            let at = (Vec2::new(x as f32, y as f32) + 0.5) / pixels;
-            data.extend(shade(at, size));
+            data.extend(shade(at(x, y), size, blotches[(x / BLOCK) as usize]));
         }
     }
     let extent = Extent3d { width, height, depth_or_array_layers: 1 };
@@ -49,15 +57,27 @@ fn sheet(size: Vec2, pixels: f32) -> Image {
     Image::new(extent, TextureDimension::D2, data, format, RenderAssetUsages::RENDER_WORLD)
 }
 
+/// How dark the paper is of age. It changes so slowly that a block of pixels shares it.
+fn blotch(at: Vec2) -> f32 {
+    noise(3, at / 210.0) + 0.5 * noise(4, at / 90.0)
+}
+
 /// The colour of the sheet at a point, from its upper left corner.
-fn shade(at: Vec2, size: Vec2) -> [u8; 4] {
-    let ragged = 5.0 * noise(1, at / 34.0) + 3.0 * noise(2, at / 11.0);
-    let edge = at.min(size - at).min_element() - 9.0 + ragged;
-    let blotch = noise(3, at / 210.0) + 0.5 * noise(4, at / 90.0);
+fn shade(at: Vec2, size: Vec2, blotch: f32) -> [u8; 4] {
+    let edge = edge(at.min(size - at).min_element() - 9.0, at);
     let fibre = noise(5, at * Vec2::new(0.04, 0.3)) + noise(6, at * Vec2::new(0.5, 0.45));
-    let worn = (1.0 - edge / (1.1 * INRADIUS)).clamp(0.0, 1.0);
+    let worn = (1.0 - edge / WORN).clamp(0.0, 1.0);
     let dark = 0.05 * blotch + 0.022 * fibre + 0.34 * worn * worn;
     let tone = Ink::PAPER.mixed(Ink::of(0x8E6A3C), (0.06 + dark).clamp(0.0, 1.0));
     let [red, green, blue, _] = tone.0.map(|part| (part * 255.0).round() as u8);
     [red, green, blue, (edge / 2.0 * 255.0).clamp(0.0, 255.0) as u8]
+}
+
+/// How far a point lies within the ragged edge, from how far it lies within the straight one.
+fn edge(straight: f32, at: Vec2) -> f32 {
+    const RAGGED: [f32; 2] = [5.0, 3.0];
+    if straight > WORN + RAGGED.iter().sum::<f32>() {
+        return straight;
+    }
+    straight + RAGGED[0] * noise(1, at / 34.0) + RAGGED[1] * noise(2, at / 11.0)
 }

@@ -20,6 +20,9 @@ use crate::settings::Settings;
 
 /// How long computer players may think in one frame.
 const SLICE: Duration = Duration::from_millis(6);
+/// How long they may in the first frame of a battle: nothing of it is seen yet that could
+/// falter, and its pictures are painted in that frame, which takes its time anyway.
+const UNSEEN: Duration = Duration::from_millis(100);
 
 /// What the battle is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,6 +47,8 @@ pub struct Match {
     pub play: Play,
     players: Vec<Option<Box<dyn Player>>>,
     thinking: bool,
+    /// Whether a frame of it has been shown.
+    seen: bool,
     seated: Option<Side>,
     pub(super) undo: Vec<Before>,
 }
@@ -146,7 +151,8 @@ pub fn drive(world: &mut World) {
     if !on_table(world) {
         return;
     }
-    let until = Instant::now() + SLICE;
+    let unseen = !std::mem::replace(&mut world.resource_mut::<Match>().seen, true);
+    let until = Instant::now() + if unseen { UNSEEN } else { SLICE };
     let mut waits = false;
     loop {
         skip(world);

@@ -1,34 +1,68 @@
 //! Pictures of dice, of a stroke, and of the plate that signs stand on.
 
+use bevy::ecs::system::SystemParam;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use tiny_skia::Pixmap;
 
-use crate::art::{Canvas, Ink, Outline, texture};
+use crate::art::{Canvas, Icons, Ink, Outline, texture};
 
-/// Pictures of dice, a stroke and a plate for signs.
-#[derive(Resource, Default)]
-pub struct FloatPictures {
-    /// A face of a die each; 0 is blank.
-    pub dice: Vec<Handle<Image>>,
+/// What a float shows besides words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FloatPicture {
+    /// A face of a die, 1 to 6; all others are blank.
+    Die(u8),
     /// The path of an edge.
-    pub slash: Handle<Image>,
+    Slash,
     /// What signs stand on.
-    pub plate: Handle<Image>,
+    Plate,
 }
 
-/// Draws what floats show.
-pub fn draw_pictures(mut pictures: ResMut<FloatPictures>, mut images: ResMut<Assets<Image>>) {
-    pictures.dice = (0..=6).map(|face| images.add(texture::image(die(face)))).collect();
-    pictures.slash = images.add(texture::image(slash()));
-    let mut plate = Canvas::new(Vec2::splat(32.0), 2.0);
-    plate.inked(&Outline::circle(Vec2::ZERO, 14.5), Ink::CREAM, 1.8);
-    pictures.plate = images.add(texture::image(plate.pixmap()));
+/// The pictures of floats drawn so far.
+#[derive(Resource, Default)]
+pub struct FloatPictures(HashMap<FloatPicture, Handle<Image>>);
+
+/// What pictures of floats are taken from.
+#[derive(SystemParam)]
+pub struct FloatArt<'w> {
+    pictures: ResMut<'w, FloatPictures>,
+    icons: ResMut<'w, Icons>,
+    images: ResMut<'w, Assets<Image>>,
 }
 
-fn die(face: u8) -> tiny_skia::Pixmap {
+impl FloatArt<'_> {
+    /// A picture, drawn when it is first asked for.
+    pub fn picture(&mut self, picture: FloatPicture) -> Handle<Image> {
+        let draw = || self.images.add(texture::image(draw(picture)));
+        self.pictures.0.entry(picture).or_insert_with(draw).clone()
+    }
+
+    /// The icon with a key.
+    pub fn icon(&mut self, key: &str) -> Option<Handle<Image>> {
+        self.icons.texture(key, &mut self.images)
+    }
+}
+
+fn draw(picture: FloatPicture) -> Pixmap {
+    match picture {
+        FloatPicture::Die(face) => die(face),
+        FloatPicture::Slash => slash(),
+        FloatPicture::Plate => plate(),
+    }
+}
+
+fn plate() -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(32.0), 2.0);
+    canvas.inked(&Outline::circle(Vec2::ZERO, 14.5), Ink::CREAM, 1.8);
+    canvas.pixmap()
+}
+
+fn die(face: u8) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(24.0), 3.0);
     canvas.inked(&Outline::tag(Vec2::ZERO, Vec2::splat(21.0), 5.0), Ink::CREAM, 1.8);
     let [near, far] = [Vec2::new(5.0, 5.0), Vec2::new(5.0, -5.0)];
     let mut pips = Vec::new();
+    let face = if face <= 6 { face } else { 0 };
     if face % 2 == 1 {
         pips.push(Vec2::ZERO);
     }
@@ -48,7 +82,7 @@ fn die(face: u8) -> tiny_skia::Pixmap {
 }
 
 /// A sickle of white: the path of an edge.
-fn slash() -> tiny_skia::Pixmap {
+fn slash() -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(96.0), 2.0);
     let point = |degrees: f32, reach: f32| {
         Vec2::new(0.0, 26.0) + reach * Vec2::from_angle((degrees - 90.0).to_radians())

@@ -7,11 +7,11 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::Playing;
 
-use super::float_art::FloatPictures;
+use super::float_art::{FloatArt, FloatPicture};
 use super::say::{Saying, Tone, saying_of};
 use super::spawn::LAYER;
 use super::stage::Actors;
-use crate::art::{Icons, Ink};
+use crate::art::Ink;
 use crate::board::camera::View;
 use crate::board::contract::{Look, Pace};
 use crate::board::layout::centre;
@@ -61,14 +61,14 @@ pub fn announce(
     book: Option<Res<Playing>>,
     armoury: Res<riposte_rules::data::Armoury>,
     floats: Query<&Float>,
-    (pictures, mut icons, mut images): (Res<FloatPictures>, ResMut<Icons>, ResMut<Assets<Image>>),
+    mut art: FloatArt,
     (fonts, look, view): (Res<Fonts>, Res<Look>, Res<View>),
     mut commands: Commands,
 ) {
     let mut taken: Vec<Rect> = floats.iter().map(|float| float.rect(view.zoom)).collect();
     for Announce(event) in events.read() {
         if let Event::Blow { attacker, target, .. } = event {
-            stroke(&mut commands, &pictures, &actors, *attacker, *target);
+            stroke(&mut commands, &mut art, &actors, *attacker, *target);
         }
         if let Some(saying) = saying_of(event, book.as_deref(), &armoury) {
             let Some(shown) = actors.shown(saying.figure) else { continue };
@@ -84,11 +84,10 @@ pub fn announce(
             }
             .clear_of(&taken, view.zoom);
             taken.push(float.rect(view.zoom));
-            let icon = saying.icon.as_deref().and_then(|key| icons.texture(key, &mut images));
             let root = commands
                 .spawn((float, Transform::from_scale(Vec3::ZERO), Visibility::Inherited))
                 .id();
-            fill(&mut commands, root, &saying, icon, &pictures, (&fonts, &look));
+            fill(&mut commands, root, &saying, &mut art, (&fonts, &look));
         }
     }
 }
@@ -97,8 +96,7 @@ fn fill(
     commands: &mut Commands,
     root: Entity,
     saying: &Saying,
-    icon: Option<Handle<Image>>,
-    pictures: &FloatPictures,
+    art: &mut FloatArt,
     (fonts, look): (&Fonts, &Look),
 ) {
     let (paper, ink) = match saying.tone {
@@ -122,27 +120,24 @@ fn fill(
         ..Sprite::from_image(image)
     };
     let above = size + 7.0;
-    if let Some(icon) = icon {
+    if let Some(icon) = saying.icon.as_deref().and_then(|key| art.icon(key)) {
         let at = Transform::from_xyz(0.0, above + 2.0, 0.1);
-        commands.spawn((picture(pictures.plate.clone(), 30.0, Color::WHITE), at, ChildOf(root)));
+        let plate = art.picture(FloatPicture::Plate);
+        commands.spawn((picture(plate, 30.0, Color::WHITE), at, ChildOf(root)));
         let at = Transform::from_xyz(0.0, above + 2.0, 0.2);
         commands.spawn((picture(icon, 21.0, Ink::SEPIA.color()), at, ChildOf(root)));
     }
     for (number, face) in saying.dice.iter().enumerate() {
-        let image = pictures.dice.get(*face as usize).or(pictures.dice.first());
+        let image = art.picture(FloatPicture::Die(*face));
         let x = 23.0 * (number as f32 - (saying.dice.len() as f32 - 1.0) / 2.0);
         let at = Transform::from_xyz(x, above, 0.1);
-        commands.spawn((
-            picture(image.cloned().unwrap_or_default(), 22.0, Color::WHITE),
-            at,
-            ChildOf(root),
-        ));
+        commands.spawn((picture(image, 22.0, Color::WHITE), at, ChildOf(root)));
     }
 }
 
 fn stroke(
     commands: &mut Commands,
-    pictures: &FloatPictures,
+    art: &mut FloatArt,
     actors: &Actors,
     attacker: FigureId,
     target: FigureId,
@@ -158,7 +153,7 @@ fn stroke(
         .with_scale(Vec3::ZERO);
     let sprite = Sprite {
         custom_size: Some(Vec2::splat(96.0)),
-        ..Sprite::from_image(pictures.slash.clone())
+        ..Sprite::from_image(art.picture(FloatPicture::Slash))
     };
     commands.spawn((float, place, sprite));
 }

@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
         .add_message::<floats::Announce>()
-        .add_systems(Startup, (spawn::draw_shared, float_art::draw_pictures))
+        .add_systems(Startup, spawn::draw_shared)
         .add_systems(OnExit(Screen::Battle), floats::clear)
         .add_systems(Update, (follow::follow, crowd::point_out).run_if(in_state(Screen::Battle)))
         .add_systems(

@@ -7,29 +7,41 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{self, Image, TextureId};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+use riposte_rules::rulebook::{Playing, Shelf};
 
 use super::INK;
 use crate::art::Icons;
+use crate::screens::Overlay;
 
 /// The icons known to panels, by key.
 #[derive(Resource, Default)]
 struct Pictures(HashMap<String, TextureId>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pictures>().add_systems(PostStartup, fetch);
+    app.init_resource::<Pictures>().add_systems(
+        Update,
+        fetch.run_if(resource_changed::<Overlay>.or_else(resource_exists_and_changed::<Playing>)),
+    );
 }
 
 /// Icons that panels use besides those of the rulebooks.
-const COMMON: &[&str] = &["swords", "person", "computer", "victory", "skull", "wound", "undo"];
+const COMMON: &[&str] = &["swords", "victory"];
 
+/// Fetches what is about to be seen: the verbs of the battle's rulebook, and in the help
+/// those of all.
 fn fetch(
-    shelf: Res<riposte_rules::rulebook::Shelf>,
+    shelf: Res<Shelf>,
+    playing: Option<Res<Playing>>,
+    overlay: Res<Overlay>,
     mut icons: ResMut<Icons>,
     mut images: ResMut<Assets<bevy::image::Image>>,
     mut textures: ResMut<EguiUserTextures>,
     mut pictures: ResMut<Pictures>,
 ) {
-    let verbs = shelf.0.iter().flat_map(|book| book.verbs()).map(|verb| verb.icon);
+    let help = *overlay == Overlay::Help;
+    let played = |book: &str| playing.as_ref().is_some_and(|playing| playing.0.key() == book);
+    let books = shelf.0.iter().filter(|book| help || played(book.key()));
+    let verbs = books.flat_map(|book| book.verbs()).map(|verb| verb.icon);
     for key in verbs.chain(COMMON.iter().copied()) {
         if pictures.0.contains_key(key) {
             continue;

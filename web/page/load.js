@@ -2,11 +2,16 @@
 const GAME = "@GAME@";
 const SCRIPT = "@SCRIPT@";
 const BYTES = Number("@BYTES@");
+// The smallest program that works on a vector.
+const VECTORS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 
 /** What this browser lacks, in words; nothing when it can play. */
 export function missing() {
   if (typeof WebAssembly !== "object") {
     return "This browser does not run WebAssembly. Any browser of the last five years does; in some it has been switched off.";
+  }
+  if (!WebAssembly.validate(new Uint8Array(VECTORS))) {
+    return "This browser is too old for the game: its WebAssembly does not know vectors. Browsers since the spring of 2023 do; update it, or try another.";
   }
   const canvas = document.createElement("canvas");
   if (!canvas.getContext("webgl2")) {

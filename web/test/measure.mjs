@@ -15,13 +15,20 @@ async function size(folder) {
   return all.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Notes in the page when the first decision stands there; asking from outside would slow it down. */
+/** Notes in the page when its first frame is done, and the frame with which the first decision
+    stands there; asking from outside would slow it down. */
 function watch() {
+  const at = (id) => document.getElementById(id);
   const look = () => {
-    const asked = document.getElementById("title").textContent.startsWith("Turn") && document.querySelectorAll("#ways button").length > 3;
+    if (at("loading").hidden) riposte.times.framed ??= performance.now();
+    const asked = at("title").textContent.startsWith("Turn") && document.querySelectorAll("#ways button").length > 3;
     if (asked) riposte.times.decided ??= performance.now();
   };
-  addEventListener("DOMContentLoaded", () => new MutationObserver(look).observe(document.getElementById("words"), { childList: true, subtree: true }));
+  addEventListener("DOMContentLoaded", () => {
+    const watcher = new MutationObserver(look);
+    watcher.observe(at("words"), { childList: true, subtree: true });
+    watcher.observe(at("loading"), { attributes: true });
+  });
 }
 
 const decided = (player) => player.page.waitForFunction(() => riposte.times.decided, null, { polling: 50, timeout: PATIENCE });
@@ -39,7 +46,7 @@ async function time(folder, way = "") {
       await player.press("Begin");
     }
     if (way) await decided(player);
-    times.push(await player.page.evaluate((name) => riposte.times[name], way ? "decided" : "shown"));
+    times.push(await player.page.evaluate((name) => riposte.times[name], way ? "decided" : "framed"));
     await site.close();
   }
   return Math.round(median(times));

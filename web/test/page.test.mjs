@@ -44,6 +44,7 @@ test("without WebGL 2 or WebAssembly the page says so", async () => {
   for (const [lack, says] of [
     [() => (HTMLCanvasElement.prototype.getContext = () => null), /WebGL 2/],
     [() => delete globalThis.WebAssembly, /WebAssembly/],
+    [() => (WebAssembly.validate = () => false), /too old/],
   ]) {
     const page = await site.browser.newPage();
     await page.addInitScript(lack);

@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Said>()
         .add_systems(Startup, wake)
         .add_systems(PreUpdate, listen)
-        .add_systems(Last, (sheet, log, shown));
+        .add_systems(Last, (sheet, log, shown).chain());
 }
 
 fn wake(proxy: Res<EventLoopProxyWrapper>) {
