@@ -49,7 +49,7 @@ pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a st
 /// The key of a verb as it stands on its cap.
 pub fn cap(verb: &VerbInfo) -> String {
     match verb.key {
-        ' ' => "␣".into(),
+        ' ' => "Spc".into(),
         key => key.to_uppercase().to_string(),
     }
 }

@@ -126,6 +126,9 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
         }
         return;
     }
+    // A grid gives wrapped words no more room than they took before.
+    const REST: f32 = 330.0;
+    let room = (ui.available_width() - REST).max(200.0);
     egui::Grid::new("actions").num_columns(4).spacing([12.0, 5.0]).show(ui, |ui| {
         for verb in book.verbs() {
             widgets::key_cap(ui, &cap(verb));
@@ -135,7 +138,10 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
                 }
                 ui.label(RichText::new(verb.name).family(theme::bold()));
             });
-            ui.add(egui::Label::new(RichText::new(verb.help).size(14.0)).wrap());
+            ui.scope(|ui| {
+                ui.set_width(room);
+                ui.add(egui::Label::new(RichText::new(verb.help).size(14.0)).wrap());
+            });
             ui.label(widgets::pale(verb.rule));
             ui.end_row();
         }

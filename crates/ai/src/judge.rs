@@ -121,8 +121,7 @@ impl Judge {
         let errand = self.errand(scene, stand, arrived && grip == 1.0);
         let threat = threat * grip;
         let threat = if stand.strikes { threat } else { LATER * threat };
-        let fear = (weights.danger * danger + crowd) / bold(scene.waited());
-        weights.threat * threat - fear - errand
+        weights.threat * threat - weights.danger * danger - crowd - errand
     }
 
     /// How far it is from there to where the figure wants to go, and how far it looks away.
@@ -155,11 +154,7 @@ pub(crate) fn urge(table: Table, side: Side) -> f64 {
 
 /// By how much fear and thrift shrink when nobody comes.
 pub(crate) fn boldness(table: Table, side: Side) -> f64 {
-    bold(waited(table) * urge(table, side))
-}
-
-fn bold(waited: f64) -> f64 {
-    1.0 + 0.3 * waited
+    1.0 + 0.3 * waited(table) * urge(table, side)
 }
 
 /// How many turns have been waited away beyond the first few, as far as it matters.
