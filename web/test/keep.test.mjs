@@ -103,16 +103,14 @@ async function link(player) {
   return link.slice(link.indexOf("#"));
 }
 
-test("a link to a battle shows its first decision with the first frame", async () => {
+test("a link to a battle shows it with the first frame", async () => {
   // Runs when a frame is done, before the next.
   const watch = () => addEventListener("DOMContentLoaded", () => {
-    const look = () => (globalThis.first ??= [...document.querySelectorAll("#title, #ways button")].map((one) => one.textContent));
+    const look = () => (globalThis.first ??= document.getElementById("title").textContent);
     new MutationObserver(look).observe(document.getElementById("loading"), { attributes: true });
   });
   const player = await Player.at(site, DESK, "#play-duel", undefined, watch);
-  const [title, ...ways] = await player.page.evaluate(() => first);
-  assert.equal(title, "Turn 1");
-  assert.ok(ways.length > 3, `only ${ways}`);
+  assert.equal(await player.page.evaluate(() => first), "Turn 1");
   await player.close();
 });
 
