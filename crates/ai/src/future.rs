@@ -18,9 +18,9 @@ pub(crate) struct Horizon {
 }
 
 impl Horizon {
-    /// From the present turn and some more.
-    pub(crate) fn of(table: Table, side: Side, turns: u16) -> Horizon {
-        let last = table.world().resource::<TurnNumber>().0 + turns;
+    /// The end of the present turn.
+    pub(crate) fn of(table: Table, side: Side) -> Horizon {
+        let last = table.world().resource::<TurnNumber>().0;
         Horizon { side, last, waits: waiting(table, side) }
     }
 
@@ -37,31 +37,18 @@ fn waiting(table: Table, side: Side) -> Option<Side> {
     other.filter(|_| apart && waited(table) > 0.0)
 }
 
-/// Plays forks on, and remembers what blows were worth.
-#[derive(Default)]
-pub(crate) struct Future {
-    reflex: Reflex,
-}
-
-impl Future {
-    /// Forgets what was known of another moment.
-    pub(crate) fn begin(&mut self) {
-        self.reflex.begin();
+/// One decision of a fork that is played on; whether there is another.
+pub(crate) fn step(
+    root: &World,
+    fork: &mut Battle,
+    reflex: &mut Reflex,
+    judge: &mut Judge,
+    horizon: &Horizon,
+) -> bool {
+    let now = fork.world();
+    if horizon.passed(now) {
+        return false;
     }
-
-    /// One decision of a fork that is played on; whether there is another.
-    pub(crate) fn step(
-        &mut self,
-        root: &World,
-        fork: &mut Battle,
-        judge: &mut Judge,
-        horizon: &Horizon,
-    ) -> bool {
-        let now = fork.world();
-        if horizon.passed(now) {
-            return false;
-        }
-        let chosen = self.reflex.choose(root, now, judge, horizon.waits);
-        chosen.is_some_and(|choice| fork.submit(choice).is_ok())
-    }
+    let chosen = reflex.choose(root, now, judge, horizon.waits);
+    chosen.is_some_and(|choice| fork.submit(choice).is_ok())
 }

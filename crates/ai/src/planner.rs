@@ -5,7 +5,8 @@ use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Pending, Weight};
 
-use crate::future::{Future, Horizon};
+use crate::future::{Horizon, step};
+use crate::reflex::Reflex;
 use crate::squire::Squire;
 use crate::stand::weight;
 use crate::{Player, Thought, Weights, reasons};
@@ -20,8 +21,6 @@ pub struct Effort {
     pub decisions: u32,
     /// How many tries there are in all for one decision, at the most.
     pub tries: u32,
-    /// How many turns a try goes on after the present one.
-    pub turns: u16,
     /// How many tries the first opinion counts for.
     pub prior: f64,
 }
@@ -32,7 +31,7 @@ pub struct Planner {
     seed: u64,
     effort: Effort,
     squire: Squire,
-    future: Future,
+    reflex: Reflex,
     task: Option<Task>,
 }
 
@@ -87,7 +86,7 @@ impl Planner {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> Planner {
         let squire = Squire::new(seed, library, weights);
-        Planner { seed, effort, squire, future: Future::default(), task: None }
+        Planner { seed, effort, squire, reflex: Reflex::default(), task: None }
     }
 
     /// Takes the squire's best into the field.
@@ -105,7 +104,7 @@ impl Planner {
         Some(Task {
             before,
             among: field.len(),
-            horizon: Horizon::of(Table::new(world), decision.side, self.effort.turns),
+            horizon: Horizon::of(Table::new(world), decision.side),
             from: Snapshot::of(world),
             field,
             round: (self.effort.tries / rounds, self.effort.decisions / rounds),
@@ -132,7 +131,7 @@ impl Planner {
             return;
         };
         let Some(fork) = trial.fork() else { return task.end(-10.0) };
-        let goes_on = self.future.step(world, fork, judge, &task.horizon);
+        let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon);
         task.taken.1 += 1;
         task.count = Some(count + 1);
         if !goes_on || count >= MOST {
@@ -161,7 +160,7 @@ impl Player for Planner {
     fn begin(&mut self, world: &World) {
         self.task = None;
         self.squire.begin(world);
-        self.future.begin();
+        self.reflex.begin();
     }
 
     fn think(&mut self, world: &World, steps: u32) -> Thought {

@@ -69,9 +69,8 @@ const USUAL: &str = "steady";
 
 /// What the sergeant tries, and what the captain, who looks at more candidates and at each
 /// more often. In most positions it is the number of decisions that ends the trying.
-const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, turns: 0, prior: 8.0 };
-const CAPTAIN: Effort =
-    Effort { candidates: 16, decisions: 2000, tries: 1000, turns: 0, prior: 8.0 };
+const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, prior: 8.0 };
+const CAPTAIN: Effort = Effort { candidates: 16, decisions: 2000, tries: 1000, prior: 8.0 };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
