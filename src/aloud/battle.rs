@@ -69,6 +69,9 @@ fn words(table: Table, open: &Open) -> String {
     if let Some(chance) = forecast.chance {
         words += &format!(", {chance} to succeed");
     }
+    if let Some(chance) = forecast.answered {
+        words += &format!(", {chance} if answered well");
+    }
     for blow in &forecast.exposure {
         words += &format!(", {} may strike for it with {}", table.name(blow.by), blow.chance);
     }

@@ -109,7 +109,12 @@ fn picked(
                 picking.details = !picking.details;
             }
             if let Some(chance) = open.forecast.chance {
-                ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+                ui.vertical(|ui| {
+                    ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+                    if let Some(answered) = open.forecast.answered {
+                        forecast::second(ui, answered, theme::INK, "answered");
+                    }
+                });
             }
             ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
         });

@@ -1,11 +1,11 @@
 //! The strip at the bottom: what the choice looked at would bring.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Layout, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
-use riposte_rules::roll::{Against, Roll};
+use riposte_rules::roll::{Against, Chance, Roll};
 
 use super::{Picking, words};
 use crate::board::contract::Aim;
@@ -100,6 +100,9 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
         Some(chance) => {
             widgets::great(ui, &chance.to_string(), theme::INK);
             ui.label(widgets::pale("to succeed"));
+            if let Some(answered) = forecast.answered {
+                second(ui, answered, theme::INK, "if answered");
+            }
         }
         None if forecast.danger.is_some() => {}
         None => {
@@ -108,11 +111,18 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
         }
     }
     if let Some(danger) = forecast.danger {
-        let text =
-            RichText::new(format!("{danger}")).size(19.0).family(theme::bold()).color(theme::RED);
-        ui.label(text);
-        ui.label(widgets::pale("to be hit for it"));
+        second(ui, danger, theme::RED, "to be hit");
     }
+}
+
+/// A number below the great one.
+pub(super) fn second(ui: &mut Ui, chance: Chance, color: Color32, words: &str) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        let text = RichText::new(chance.to_string()).size(16.0).family(theme::bold()).color(color);
+        ui.label(text);
+        ui.label(widgets::pale(words));
+    });
 }
 
 fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {

@@ -30,16 +30,9 @@ pub struct SetupForm {
 impl SetupForm {
     /// The shipped scenarios, the first of them chosen.
     pub fn new(library: &Library) -> SetupForm {
-        let keys = library.names("scenarios");
-        let read = |key: &str| Scenario::shipped(library, key);
-        let scenarios = keys.filter_map(|key| match read(key) {
-            Ok(scenario) => Some(scenario),
-            Err(error) => {
-                error!("{error}");
-                None
-            }
-        });
-        let mut scenarios: Vec<Scenario> = scenarios.collect();
+        let read = Scenario::all(library).into_iter();
+        let fine = read.filter_map(|scenario| scenario.inspect_err(|error| error!("{error}")).ok());
+        let mut scenarios: Vec<Scenario> = fine.collect();
         // By rulebook, and there the smallest first: it is the one to begin with.
         let books = riposte_shelf::shelf().0;
         let book = |key: &str| books.iter().position(|book| book.key() == key);

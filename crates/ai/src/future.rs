@@ -5,6 +5,7 @@ use riposte_rules::battle::{Battle, Table, TurnNumber};
 use riposte_rules::figure::Side;
 
 use crate::judge::{Judge, waited};
+use crate::luck::Watch;
 use crate::reflex::Reflex;
 
 /// For whom, and how far, forks are played on.
@@ -44,11 +45,18 @@ pub(crate) fn step(
     reflex: &mut Reflex,
     judge: &mut Judge,
     horizon: &Horizon,
+    mut watch: Option<&mut Watch>,
 ) -> bool {
     let now = fork.world();
+    if let Some(watch) = watch.as_deref_mut() {
+        watch.after(now, horizon.side, &judge.weights);
+    }
     if horizon.passed(now) {
         return false;
     }
-    let chosen = reflex.choose(root, now, judge, horizon.waits);
-    chosen.is_some_and(|choice| fork.submit(choice).is_ok())
+    let Some(choice) = reflex.choose(root, now, judge, horizon.waits) else { return false };
+    if let Some(watch) = watch {
+        watch.before(now, &choice, horizon.side, &judge.weights);
+    }
+    fork.submit(choice).is_ok()
 }

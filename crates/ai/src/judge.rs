@@ -66,16 +66,14 @@ impl Judge {
     /// The value of a position to a side.
     pub(crate) fn value(&mut self, root: &World, now: &World, side: Side) -> f64 {
         let table = Table::new(now);
-        let weights = self.weights;
-        let mut value = 0.0;
+        let mut value = material(now, side, &self.weights);
         for figure in table.active_figures() {
-            let worth = table.book().standing(now, figure).worth;
             let state = self.state(table, figure);
             if table.side(figure) == side {
-                value += weights.suffered * worth + weights.fall + state;
+                value += state;
                 value += self.stance(root, &Scene::of(table, figure), Stand::of(table, figure));
             } else {
-                value -= weights.harm * worth + weights.out + state;
+                value -= state;
             }
         }
         value
@@ -135,6 +133,17 @@ impl Judge {
         f64::from(steps) * (weights.distance * scene.urge + weights.haste * scene.waited())
             + f64::from(scene.apart(stand, goal)) * weights.facing
     }
+}
+
+/// What the figures of a side are worth against those of the enemy.
+pub(crate) fn material(now: &World, side: Side, weights: &Weights) -> f64 {
+    let table = Table::new(now);
+    let worth = |figure| table.book().standing(now, figure).worth;
+    let each = table.active_figures().map(|figure| match table.side(figure) == side {
+        true => weights.suffered * worth(figure) + weights.fall,
+        false => -weights.harm * worth(figure) - weights.out,
+    });
+    each.sum()
 }
 
 /// How urgent it is for a side to come to blows: little for one that wins when the time

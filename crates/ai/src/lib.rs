@@ -12,6 +12,7 @@ mod fork;
 mod future;
 mod grip;
 mod judge;
+mod luck;
 mod planner;
 mod player;
 mod prune;

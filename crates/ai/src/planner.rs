@@ -6,6 +6,7 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Pending, Weight};
 
 use crate::future::{Horizon, step};
+use crate::luck::{Tally, Watch};
 use crate::reflex::Reflex;
 use crate::squire::Squire;
 use crate::stand::weight;
@@ -23,6 +24,8 @@ pub struct Effort {
     pub tries: u32,
     /// How many tries the first opinion counts for.
     pub prior: f64,
+    /// Whether the luck of a try is taken out again.
+    pub fair: bool,
 }
 
 /// Takes the squire's best candidates and plays each on, over and over; the half that fares
@@ -50,6 +53,10 @@ struct Task {
     /// How many of them this round has taken.
     taken: (u32, u32),
     next: usize,
+    /// What the blows of the try under way do, if luck is taken out.
+    watch: Option<Watch>,
+    /// The blows of all tries.
+    blows: Tally,
     /// How many decisions the try under way has taken.
     count: Option<u32>,
 }
@@ -60,13 +67,22 @@ struct Candidate {
     first: f64,
     sum: f64,
     tries: u32,
+    /// The blows of its tries.
+    blows: Tally,
     /// Its value when the last round was over.
     fared: f64,
 }
 
 impl Candidate {
-    fn value(&self, prior: f64) -> f64 {
-        (self.sum + prior * self.first) / (f64::from(self.tries) + prior).max(1e-9)
+    fn new((choice, first): (Choice, f64)) -> Candidate {
+        Candidate { choice, first, sum: 0.0, tries: 0, blows: Tally::default(), fared: first }
+    }
+
+    /// What it came to on average, the first opinion counting for some tries and the luck
+    /// of its blows taken out, by all blows that were struck.
+    fn value(&self, prior: f64, all: &Tally) -> f64 {
+        (self.sum - self.blows.luck(all) + prior * self.first)
+            / (f64::from(self.tries) + prior).max(1e-9)
     }
 }
 
@@ -76,6 +92,11 @@ impl Task {
         let candidate = &mut self.field[self.next];
         candidate.sum += value;
         candidate.tries += 1;
+        if let Some(watch) = &mut self.watch {
+            let blows = watch.take();
+            candidate.blows.add(&blows);
+            self.blows.add(&blows);
+        }
         self.taken.0 += 1;
         self.next = (self.next + 1) % self.field.len();
         self.count = None;
@@ -96,9 +117,7 @@ impl Planner {
         let good = ranking.filter(|(place, (choice, _))| {
             *place < self.effort.candidates || *choice == decision.decline
         });
-        let candidate =
-            |(_, (choice, first))| Candidate { choice, first, sum: 0.0, tries: 0, fared: first };
-        let field: Vec<Candidate> = good.map(candidate).collect();
+        let field: Vec<Candidate> = good.map(|(_, ranked)| Candidate::new(ranked)).collect();
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.squire.judge.value(world, world, decision.side);
         Some(Task {
@@ -110,6 +129,8 @@ impl Planner {
             round: (self.effort.tries / rounds, self.effort.decisions / rounds),
             taken: (0, 0),
             next: 0,
+            watch: self.effort.fair.then(Watch::default),
+            blows: Tally::default(),
             count: None,
         })
     }
@@ -123,6 +144,9 @@ impl Planner {
             let turn = u64::from(world.resource::<TurnNumber>().0);
             // The same dice for the same try of each, as far as they go the same way.
             let seed = self.seed ^ (u64::from(candidate.tries) << 20) ^ turn;
+            if let Some(watch) = &mut task.watch {
+                watch.before(world, &candidate.choice, task.horizon.side, &judge.weights);
+            }
             let begun = trial.begin(&task.from, candidate.choice, seed).is_some();
             task.count = Some(0);
             if !begun {
@@ -131,7 +155,8 @@ impl Planner {
             return;
         };
         let Some(fork) = trial.fork() else { return task.end(-10.0) };
-        let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon);
+        let goes_on =
+            step(world, fork, &mut self.reflex, judge, &task.horizon, task.watch.as_mut());
         task.taken.1 += 1;
         task.count = Some(count + 1);
         if !goes_on || count >= MOST {
@@ -148,7 +173,7 @@ impl Planner {
             return;
         }
         for candidate in &mut task.field {
-            candidate.fared = candidate.value(self.effort.prior);
+            candidate.fared = candidate.value(self.effort.prior, &task.blows);
         }
         task.field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
         task.taken = (0, 0);

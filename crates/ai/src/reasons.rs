@@ -49,6 +49,9 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
         };
         reasons.push(format!("{verb} {}", percent(chance.value())));
     }
+    if let Some(chance) = forecast.answered {
+        reasons.push(format!("{} if answered well", percent(chance.value())));
+    }
     if let Some(harm) = forecast.harm.as_ref().filter(|harm| harm.worth >= 0.005) {
         let whom = table.name(harm.figure);
         reasons.push(format!("takes {} of the strength of {whom}", percent(harm.worth)));

@@ -93,7 +93,7 @@ impl Reflex {
         let kind = (choice.verb, by, target, choice.arm, behind, down);
         *self.known.entry(kind).or_insert_with(|| {
             let forecast = table.book().forecast(table.world(), choice);
-            weigh::dice(table, decision, choice, &forecast, weights)
+            weigh::dice(&forecast, weights)
                 - weigh::price(Weight::React, &Reserve::none(), from, &forecast, weights)
                 - weigh::gauntlet(&forecast, weights)
         })

@@ -67,10 +67,13 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, who looks at more candidates and at each
-/// more often. In most positions it is the number of decisions that ends the trying.
-const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, prior: 8.0 };
-const CAPTAIN: Effort = Effort { candidates: 16, decisions: 2000, tries: 1000, prior: 8.0 };
+/// What the sergeant tries, and what the captain, who tries a little more, far more often, and
+/// does not let the luck of a try deceive it. In most positions it is the number of decisions
+/// that ends the trying.
+const SERGEANT: Effort =
+    Effort { candidates: 6, decisions: 400, tries: 240, prior: 8.0, fair: false };
+const CAPTAIN: Effort =
+    Effort { candidates: 8, decisions: 2000, tries: 1000, prior: 16.0, fair: true };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
@@ -98,7 +101,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Planner(CAPTAIN),
-    "Thinks of more than a sergeant does, and tries it out more often. Leaves you few openings.",
+    "Thinks as a sergeant does, but longer, and tells skill from luck. Leaves you few openings.",
     tempers "bold", "canny", "careless"
 );
 

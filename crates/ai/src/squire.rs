@@ -56,7 +56,7 @@ impl Squire {
             value += weights.usual;
         }
         if weigh::by_dice(&forecast, task.weight) {
-            value += weigh::dice(table, decision, choice, &forecast, &weights);
+            value += weigh::dice(&forecast, &weights);
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
         } else if is_step(choice) {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);

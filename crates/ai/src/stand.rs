@@ -67,11 +67,6 @@ pub(crate) fn is_step(choice: &Choice) -> bool {
     moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
 }
 
-/// Whether the first figure stands in the back of the second.
-pub(crate) fn behind(table: Table, striker: FigureId, struck: FigureId) -> bool {
-    Stand::of(table, struck).behind(table.hex(striker))
-}
-
 /// Where a figure wants to go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Goal {

@@ -2,13 +2,13 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, Weight};
+use riposte_rules::decision::{Forecast, RollForecast, Weight};
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
 
 use crate::Weights;
-use crate::stand::{Stand, actor, behind, weight};
+use crate::stand::Stand;
 
 /// Whether dice decide at once about a choice, so that its forecast must speak for it.
 pub(crate) fn by_dice(forecast: &Forecast, weight: Weight) -> bool {
@@ -17,18 +17,11 @@ pub(crate) fn by_dice(forecast: &Forecast, weight: Weight) -> bool {
 }
 
 /// What the dice of a choice are expected to bring.
-pub(crate) fn dice(
-    table: Table,
-    decision: &Decision,
-    choice: &Choice,
-    forecast: &Forecast,
-    weights: &Weights,
-) -> f64 {
+pub(crate) fn dice(forecast: &Forecast, weights: &Weights) -> f64 {
     let done = forecast.harm.as_ref().map_or(0.0, |harm| {
         let whole = weights.harm * harm.worth + weights.out * harm.out;
-        let answered = weights.answer * answers(table, decision, choice, harm.figure);
         // Who is struck down on the way does not strike.
-        whole * (1.0 - answered) * unharmed(forecast)
+        whole * (1.0 - weights.answer * met(forecast)) * unharmed(forecast)
     });
     let lost = forecast
         .suffered
@@ -44,16 +37,10 @@ pub(crate) fn dice(
     }
 }
 
-/// How well a figure could still answer a blow, 0 to 1.
-fn answers(table: Table, decision: &Decision, choice: &Choice, figure: FigureId) -> f64 {
-    // A blow already declared has been answered, or will be, however it is struck now.
-    if weight(table, decision) == Weight::Detail || choice.target != Some(figure) {
-        return 0.0;
-    }
-    if behind(table, actor(decision, choice), figure) {
-        return 0.0;
-    }
-    table.book().standing(table.world(), figure).means.min(1.0)
+/// The part of a blow's hits that the best answer of its target takes from it.
+fn met(forecast: &Forecast) -> f64 {
+    let (Some(chance), Some(answered)) = (forecast.chance, forecast.answered) else { return 0.0 };
+    if chance.value() == 0.0 { 0.0 } else { 1.0 - (answered.value() / chance.value()).min(1.0) }
 }
 
 /// The worth of a roll that is looked up, or simply counts.

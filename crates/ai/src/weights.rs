@@ -17,7 +17,7 @@ pub struct Weights {
     pub suffered: f64,
     /// Besides, being put out of the fight.
     pub fall: f64,
-    /// The part of a blow's harm that an enemy who can still answer takes from it.
+    /// How far to reckon with the best answer of a target that can answer.
     pub answer: f64,
     /// Success at something that is no blow, in a small question.
     pub success: f64,
@@ -83,7 +83,7 @@ impl Default for Weights {
             out: 0.4,
             suffered: 1.0,
             fall: 0.4,
-            answer: 0.35,
+            answer: 0.6,
             success: 0.3,
             pip: 0.02,
             hazard: 0.002,

@@ -29,6 +29,9 @@ fn lines(table: Table, forecast: &Forecast) -> Vec<String> {
     if let Some(chance) = forecast.chance {
         lines.push(format!("succeeds {}", odds(chance)));
     }
+    if let Some(chance) = forecast.answered {
+        lines.push(format!("answered as well as can be: {}", odds(chance)));
+    }
     forecast.rolls.iter().for_each(|roll| lines.extend(roll_lines(roll)));
     if let Some(harm) = &forecast.harm {
         lines.push(format!("does: {}", harm_line(table, harm)));

@@ -24,11 +24,16 @@ pub fn question(
 /// How many dice may be risked on a roll, with the number that serves best as default
 /// (REA-12, REA-13).
 pub fn risks(roll: &Roll, worth: impl Fn(i32) -> f64) -> Asking {
+    risks_with(roll, best_risk(roll, worth))
+}
+
+/// The same, with a number of dice as default.
+pub fn risks_with(roll: &Roll, usual: u8) -> Asking {
     let choice = |dice: u8| Choice::plain(RISK).number(i16::from(dice));
     Asking {
         choices: (0..=most_dice(roll)).map(choice).collect(),
         decline: choice(0),
-        default: choice(best_risk(roll, worth)),
+        default: choice(usual),
     }
 }
 

@@ -11,11 +11,12 @@ use riposte_rules::roll::{Against, Contest, Roll, Settled};
 use riposte_rules::systems::Resolution;
 use smallvec::SmallVec;
 
-use crate::ask::{dice, question, risks};
+use crate::ask::{dice, question, risks, risks_with};
 use crate::change::{at_stage, memory, stage, tell};
 use crate::choices::defences;
 use crate::declare::blow_direction;
-use crate::memory::{Bout, Counter, Defence, Hit, Manoeuvre, Stage};
+use crate::forecast::risk::Guards;
+use crate::memory::{Bout, Counter, Hit, Manoeuvre, Stage};
 use crate::movement::{notice, open_window};
 use crate::rolls::Blow;
 use crate::rule;
@@ -62,8 +63,8 @@ pub fn attack_risk(world: &mut World) {
     let ask = |rules: Rules| {
         let Some(frame) = rules.top() else { return nothing() };
         let blow = intended(rules, frame);
-        let guard = rules.defence_roll(blow.target, Defence::default()).basic();
-        risks(&rules.attack_roll(blow), |total| f64::from(i32::from(total >= guard)))
+        let roll = rules.attack_roll(blow);
+        risks_with(&roll, Guards::of(rules, blow).dice(&roll))
     };
     let Some(answer) = question(world, actor, Q_ATTACK_RISK, ask) else { return };
     memory(world, |memory| memory.risk = dice(answer));

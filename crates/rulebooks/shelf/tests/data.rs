@@ -219,3 +219,25 @@ fn distinct<'a>(words: impl Iterator<Item = &'a str>, of: &str) {
     let twice = words.windows(2).find(|two| two[0] == two[1]);
     assert_eq!(twice, None, "{of} has one name twice");
 }
+
+#[test]
+fn scenarios_read_all_at_once_are_the_same_as_one_by_one() {
+    let library = library();
+    let all: Vec<Scenario> = Scenario::all(&library).into_iter().map(fine).collect();
+    let keys: Vec<&str> = library.names("scenarios").collect();
+    assert_eq!(all.len(), keys.len());
+    for (scenario, key) in all.iter().zip(keys) {
+        let alone = fine(Scenario::shipped(&library, key));
+        assert_eq!(format!("{scenario:?}"), format!("{alone:?}"));
+    }
+}
+
+#[test]
+fn a_figure_in_two_rosters_of_one_rulebook_is_named() {
+    let mut library = library();
+    let text = fine(library.source("rosters/levy.ron")).text;
+    library.add("rosters/twin.ron", text);
+    let error = Scenario::shipped(&library, "duel").err().map(|error| error.to_string());
+    let error = error.unwrap_or_default();
+    assert!(error.contains("twin.ron") && error.contains("stands in the rosters twice"), "{error}");
+}

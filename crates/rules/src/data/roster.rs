@@ -6,6 +6,7 @@ use std::fmt;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::{DataError, Library, Source};
 use crate::figure::Place;
 
 /// A file of figures for one rulebook.
@@ -16,6 +17,43 @@ pub struct RosterFile {
     pub rulebook: String,
     /// The figures.
     pub figures: Vec<FigureEntry>,
+}
+
+/// The figures of one rulebook by key, each with the file it stands in.
+pub(super) type Known<'r> = BTreeMap<&'r str, (&'r FigureEntry, &'r Source)>;
+
+/// The shipped rosters, read once for any number of scenarios.
+pub(super) struct Rosters(Vec<(RosterFile, Source)>);
+
+impl Rosters {
+    /// Reads them all.
+    pub(super) fn read(library: &Library) -> Result<Rosters, DataError> {
+        let mut rosters = Rosters(Vec::new());
+        for name in library.names("rosters") {
+            let source = library.source(&format!("rosters/{name}.ron"))?;
+            let file: RosterFile = source.parse()?;
+            let known = rosters.of(&file.rulebook);
+            let mut keys: Vec<&str> = known.into_keys().collect();
+            for entry in &file.figures {
+                if keys.contains(&entry.key.as_str()) {
+                    let what = format!("the figure \"{}\" stands in the rosters twice", entry.key);
+                    return Err(source.error(&entry.key, 0, what));
+                }
+                keys.push(&entry.key);
+            }
+            rosters.0.push((file, source));
+        }
+        Ok(rosters)
+    }
+
+    /// The figures of a rulebook.
+    pub(super) fn of(&self, rulebook: &str) -> Known<'_> {
+        let files = self.0.iter().filter(|(file, _)| file.rulebook == rulebook);
+        let named = files.flat_map(|(file, source)| {
+            file.figures.iter().map(move |entry| (entry.key.as_str(), (entry, source)))
+        });
+        named.collect()
+    }
 }
 
 /// A figure as it is written in a file.

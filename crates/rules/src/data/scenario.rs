@@ -1,11 +1,10 @@
 //! Scenarios: a map, a rulebook, two or more sides with their figures, and how it ends.
 
-use std::collections::BTreeMap;
-
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-use super::{DataError, FigureEntry, Library, MapFile, RosterFile, Source};
+use super::roster::{Known, Rosters};
+use super::{DataError, FigureEntry, Library, MapFile, Source};
 use crate::board::{Board, Facing, Hex, hex_name, parse_hex};
 use crate::figure::{FigureSet, Side};
 
@@ -146,12 +145,29 @@ impl Scenario {
     /// Reads and checks a scenario. Scores and kit are checked by the rulebook when the
     /// table is laid.
     pub fn read(library: &Library, key: &str, source: Source) -> Result<Scenario, DataError> {
+        Scenario::read_among(&Rosters::read(library)?, library, key, source)
+    }
+
+    /// Every shipped scenario, in order of their keys.
+    pub fn all(library: &Library) -> Vec<Result<Scenario, DataError>> {
+        let rosters = Rosters::read(library);
+        let read = |key| {
+            let source = library.source(&format!("scenarios/{key}.ron"))?;
+            Scenario::read_among(rosters.as_ref().map_err(Clone::clone)?, library, key, source)
+        };
+        library.names("scenarios").map(read).collect()
+    }
+
+    fn read_among(
+        rosters: &Rosters,
+        library: &Library,
+        key: &str,
+        source: Source,
+    ) -> Result<Scenario, DataError> {
         let file: ScenarioFile = source.parse()?;
         let board = board(library, &file, &source)?;
-        let mut known = roster(library, &file.rulebook)?;
-        for entry in &file.roster {
-            known.insert(entry.key.clone(), (entry.clone(), source.clone()));
-        }
+        let mut known = rosters.of(&file.rulebook);
+        known.extend(file.roster.iter().map(|entry| (entry.key.as_str(), (entry, &source))));
         check_sides(&file, &source)?;
         let figures = figures(&file, &source, &known)?;
         check_places(&figures, &board, &source)?;
@@ -169,8 +185,6 @@ impl Scenario {
     }
 }
 
-type Known = BTreeMap<String, (FigureEntry, Source)>;
-
 fn board(library: &Library, file: &ScenarioFile, source: &Source) -> Result<Board, DataError> {
     if !file.rows.is_empty() {
         let name = file.name.clone();
@@ -182,25 +196,6 @@ fn board(library: &Library, file: &ScenarioFile, source: &Source) -> Result<Boar
     }
     let map = library.source(&format!("maps/{}.ron", file.map))?;
     map.parse::<MapFile>()?.board(&map)
-}
-
-fn roster(library: &Library, rulebook: &str) -> Result<Known, DataError> {
-    let mut known = Known::new();
-    for name in library.names("rosters") {
-        let source = library.source(&format!("rosters/{name}.ron"))?;
-        let file: RosterFile = source.parse()?;
-        if file.rulebook != rulebook {
-            continue;
-        }
-        for entry in file.figures {
-            let key = entry.key.clone();
-            if known.insert(key.clone(), (entry, source.clone())).is_some() {
-                let what = format!("the figure \"{key}\" stands in the rosters twice");
-                return Err(source.error(&key, 0, what));
-            }
-        }
-    }
-    Ok(known)
 }
 
 fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
@@ -250,9 +245,9 @@ fn muster(
     line: Option<usize>,
 ) -> Result<Muster, DataError> {
     let wrong = |what: String| DataError::new(&source.file, what).at(line);
-    let Some((entry, home)) = known.get(&placed.who) else {
+    let Some((entry, home)) = known.get(placed.who.as_str()) else {
         let error = wrong(format!("nobody is called \"{}\"", placed.who));
-        return Err(error.expecting_one_of(known.keys()));
+        return Err(error.expecting_one_of(known.keys().copied()));
     };
     let Some(hex) = parse_hex(&placed.at) else {
         let error = wrong(format!("\"{}\" is no hex", placed.at));
@@ -271,8 +266,8 @@ fn muster(
         hex,
         facing: placed.facing,
         reserve: placed.reserve,
-        entry: entry.clone(),
-        source: home.clone(),
+        entry: FigureEntry::clone(entry),
+        source: Source::clone(home),
         line,
     })
 }

@@ -14,6 +14,9 @@ pub struct Forecast {
     pub costs: Vec<Cost>,
     /// The chance that what it is for succeeds, where dice decide.
     pub chance: Option<Chance>,
+    /// The same chance if the target answers as well as it can, where it can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answered: Option<Chance>,
     /// Every roll it leads to at once, with its odds.
     pub rolls: Vec<RollForecast>,
     /// The harm it is expected to do, on average over hit and miss.

@@ -5,6 +5,7 @@ use riposte_rules::decision::{Choice, Forecast, RollForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Against, Contest, Roll};
 
+use super::risk::{Guards, guarded};
 use super::{contest, harm, note};
 use crate::ask::dice;
 use crate::choices::defences;
@@ -33,44 +34,37 @@ pub fn of_choice(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow
     })
 }
 
-/// An attack roll with the number of dice that serves best against a defence.
-pub fn at_best(roll: Roll, defence: &Roll) -> Roll {
-    let guard = defence.spread();
-    let dice = best_risk(&roll, |total| guard.share(|other| other <= total));
-    roll.risking(dice, rule::RISK)
-}
-
-/// A defence roll with the number of dice that serves best against an attack.
-fn guard_at_best(roll: Roll, attack: &Roll) -> Roll {
-    let spread = attack.spread();
-    let dice = best_risk(&roll, |total| 1.0 - spread.share(|other| other >= total));
-    roll.risking(dice, rule::RISK)
-}
-
 /// A blow of one's own, against a target that does not answer; then against each answer.
 pub fn own(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(blow) = of_choice(rules, figure, choice) else { return };
     if let Some(clash) = clash(rules, figure, blow) {
         return meet(rules, blow, clash, forecast);
     }
-    let open = rules.defence_roll(blow.target, Defence::default());
-    let roll = at_best(rules.attack_roll(blow), &open);
-    struck(rules, blow, roll, open, forecast);
+    let guards = Guards::of(rules, blow);
+    let roll = guards.risked(rules.attack_roll(blow));
+    struck(rules, blow, roll, guards, forecast);
 }
 
-/// A blow whose attack roll is known: the odds against no answer, and against each other.
-fn struck(rules: Rules, blow: Blow, roll: Roll, open: Roll, forecast: &mut Forecast) {
-    let unanswered = Contest { roll: roll.clone(), against: Against::Roll(open) };
+/// A blow whose attack roll is known: the odds against no answer, and against each other,
+/// whoever meets it risking the dice that then serve best.
+fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
+    let against =
+        |guard| Contest { roll: roll.clone(), against: Against::Roll(guarded(guard, &roll)) };
+    let unanswered = against(guards.open);
     forecast.harm = Some(harm::of_blow(rules, blow, &unanswered));
     contest(forecast, unanswered);
-    for defence in answers(rules, blow) {
-        let guard = guard_at_best(rules.defence_roll(blow.target, defence), &roll);
-        contest(forecast, Contest { roll: roll.clone(), against: Against::Roll(guard) });
+    for answered in guards.answered.into_iter().map(against) {
+        let chance = answered.chance();
+        let worst = forecast.answered.get_or_insert(chance);
+        if chance.value() < worst.value() {
+            *worst = chance;
+        }
+        contest(forecast, answered);
     }
 }
 
 /// The best of each kind of answer that the target could give.
-fn answers(rules: Rules, blow: Blow) -> Vec<Defence> {
+pub fn answers(rules: Rules, blow: Blow) -> Vec<Defence> {
     let from = rules.direction(blow.target, blow.from);
     let choices = defences(rules, blow.target, from, None).choices;
     let mut best: Vec<Defence> = Vec::new();
@@ -95,10 +89,17 @@ fn clash<'w>(rules: Rules<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoe
         .then_some(frame)
 }
 
+/// An attack with the number of dice that serves best against one whose dice are named.
+fn against(roll: Roll, attack: &Roll) -> Roll {
+    let spread = attack.spread();
+    let dice = best_risk(&roll, |total| spread.share(|other| other <= total));
+    roll.risking(dice, rule::RISK)
+}
+
 fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
     let theirs = blow_of(rules, frame);
     let attack = rules.attack_roll(theirs).risking(frame.memory.risk, rule::RISK);
-    let mine = at_best(rules.attack_roll(blow), &attack);
+    let mine = against(rules.attack_roll(blow), &attack);
     let both = Contest { roll: mine.clone(), against: Against::Clash(attack.clone()) };
     let turned = Contest { roll: attack, against: Against::Clash(mine) };
     forecast.harm = Some(harm::of_blow(rules, blow, &both));
@@ -113,7 +114,7 @@ pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
     if frame.choice.verb == ADVANCE && frame.choice.target == Some(figure) {
         let blow = blow_of(rules, frame);
         let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
-        let open = guard_at_best(rules.defence_roll(figure, Defence::default()), &attack);
+        let open = guarded(rules.defence_roll(figure, Defence::default()), &attack);
         let contest = Contest { roll: attack, against: Against::Roll(open) };
         forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
         note(forecast, "the blow can still be met with a defence", rule::ORDER);
@@ -128,11 +129,11 @@ pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
         blow.from = frame.choice.hex.unwrap_or(blow.from);
     }
     blow.spot = choice.spot.unwrap_or(blow.spot);
-    let open = rules.defence_roll(blow.target, Defence::default());
+    let guards = Guards::of(rules, blow);
     let roll = rules.attack_roll(blow);
     let roll = match choice.verb {
         RISK => roll.risking(dice(*choice), rule::RISK),
-        _ => at_best(roll, &open),
+        _ => guards.risked(roll),
     };
     let below = rules.bout().frames().iter().rev().nth(1);
     let meets = below.filter(|below| {
@@ -149,7 +150,7 @@ pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
             forecast.harm = Some(harm::of_blow(rules, blow, &both));
             contest(forecast, both);
         }
-        None => struck(rules, blow, roll, open, forecast),
+        None => struck(rules, blow, roll, guards, forecast),
     }
 }
 
@@ -168,9 +169,9 @@ pub fn met(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
         BLOCK | PARRY | JUMP | SIDESTEP => {
             let item = choice.arm.map(|arm| arm.item);
             let defence = Defence { verb: choice.verb, item, risk: 0 };
-            guard_at_best(rules.defence_roll(figure, defence), &attack)
+            guarded(rules.defence_roll(figure, defence), &attack)
         }
-        _ => guard_at_best(rules.defence_roll(figure, Defence::default()), &attack),
+        _ => guarded(rules.defence_roll(figure, Defence::default()), &attack),
     };
     let contest = Contest { roll: attack, against: Against::Roll(guard) };
     let chance = contest.chance();

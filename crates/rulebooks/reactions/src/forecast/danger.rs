@@ -5,10 +5,9 @@ use riposte_rules::decision::{Choice, Exposure, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Against, Chance, Contest};
 
-use super::blow::at_best;
+use super::risk::{Guards, guarded};
 use crate::choices::path_of;
 use crate::fighter::Phase;
-use crate::memory::Defence;
 use crate::rolls::Blow;
 use crate::rules::{Rules, Strike};
 use crate::words::*;
@@ -103,7 +102,7 @@ fn best<'w>(
     strikes: impl Iterator<Item = (Strike<'w>, Hex, bool)>,
     on_the_way: bool,
 ) -> Option<Exposure> {
-    let open = rules.defence_roll(stance.figure, Defence::default());
+    let guards = Guards::open(rules, stance.figure);
     let exposure = |(strike, from, advance): (Strike, Hex, bool)| {
         let damage = strike.stats.damage.halves;
         let blow = Blow {
@@ -116,8 +115,9 @@ fn best<'w>(
             at: stance.hex,
             facing: stance.facing,
         };
-        let roll = at_best(rules.attack_roll(blow), &open);
-        let contest = Contest { roll, against: Against::Roll(open.clone()) };
+        let roll = guards.risked(rules.attack_roll(blow));
+        let guard = guarded(guards.open.clone(), &roll);
+        let contest = Contest { roll, against: Against::Roll(guard) };
         let exposure = Exposure {
             by: enemy,
             arm: strike.arm,

@@ -4,7 +4,8 @@ use riposte_rules::board::Facing;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Against, Contest, Roll};
 
-use super::{blow, harm};
+use super::harm;
+use super::risk::{Guards, guarded};
 use crate::memory::Defence;
 use crate::rolls::Blow;
 use crate::rules::{Rules, Strike};
@@ -29,17 +30,21 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
         |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;
     let Some(best) = rules.all_strikes(by).max_by_key(promise) else { return 0.0 };
     let struck = blow(best);
+    let answered = !behind && !rules.prone(at);
     let open = rules.defence_roll(at, Defence::default());
-    let roll = blow::at_best(rules.attack_roll(struck), &open);
+    let answer = answered.then(|| guard(rules, at, open.clone()));
+    let guards = Guards { open, answered: answer.into_iter().collect() };
+    let roll = guards.risked(rules.attack_roll(struck));
     let taken = |guard: Roll| {
-        let contest = Contest { roll: roll.clone(), against: Against::Roll(guard) };
-        harm::of_blow(rules, struck, &contest).worth
+        let against = Against::Roll(guarded(guard, &roll));
+        harm::of_blow(rules, struck, &Contest { roll: roll.clone(), against }).worth
     };
-    if behind || rules.prone(at) {
-        return taken(open);
+    let open = taken(guards.open);
+    match guards.answered.into_iter().next() {
+        // An answer costs points, so every other blow goes unanswered.
+        Some(answer) => (open + taken(answer)) / 2.0,
+        None => open,
     }
-    // An answer costs points, so every other blow goes unanswered.
-    (taken(open.clone()) + taken(guard(rules, at, open))) / 2.0
 }
 
 /// The best answer of a figure that sees the blow coming.

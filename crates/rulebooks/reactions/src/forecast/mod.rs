@@ -4,6 +4,7 @@ mod blow;
 mod danger;
 mod harm;
 mod menace;
+pub mod risk;
 
 pub use menace::menace;
 

@@ -1,0 +1,95 @@
+//! What a blow is said to bring, against what thrown dice bring.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+use riposte_rules::battle::Figures;
+use riposte_rules::decision::{Forecast, read};
+use riposte_rules::figure::Sheet;
+use riposte_rules::prelude::*;
+use riposte_trial::minds::player;
+
+const BLOW: &str = "attack @urlik hand-and-half.cut";
+
+/// Cogan before Urlik, who defends as well as Cogan attacks but for a point or two.
+fn close() -> Battle {
+    let mut duel = duel(("E6", "N"), ("E5", "S"));
+    let urlik = duel.world().resource::<Figures>().0[1];
+    let mut sheet = duel.world_mut().get_mut::<Sheet>(urlik).unwrap();
+    *sheet.scores.entry("Combat".to_owned()).or_insert(0) += 13;
+    refresh(&mut duel);
+    duel
+}
+
+fn forecast(battle: &Battle, line: &str) -> Forecast {
+    let choice = read(battle.table(), line).unwrap();
+    battle.table().book().forecast(battle.world(), &choice)
+}
+
+/// How often the blow hits when both sides risk their usual dice; the target answers in the
+/// way that begins so.
+fn share(answer: &str) -> f64 {
+    const TRIES: u64 = 4000;
+    let start = close().snapshot();
+    let mut battle = close();
+    let mut hits = 0;
+    for seed in 0..TRIES {
+        battle.follow(&start, Dice::seeded(seed));
+        script(&mut battle, &[BLOW, "aim *chest"]);
+        let usual = battle.decision().unwrap().default;
+        battle.submit(usual).unwrap();
+        let way = open(&battle).into_iter().find(|choice| choice.starts_with(answer)).unwrap();
+        say(&mut battle, &way);
+        battle.drain_events();
+        let mut rolls = Vec::new();
+        while rolls.len() < 2 {
+            let usual = battle.decision().unwrap().default;
+            battle.submit(usual).unwrap();
+            rolls.extend(rolled(&mut battle));
+        }
+        hits += u64::from(rolls[0].1 >= rolls[1].1);
+    }
+    hits as f64 / TRIES as f64
+}
+
+/// Without dice the better basic value would hit for certain; but the target knows the
+/// striker's dice when it names its own.
+#[test]
+fn rea_14_the_target_names_its_dice_after_the_striker() {
+    let chance = forecast(&close(), BLOW).chance.unwrap().value();
+    assert!(chance < 0.9, "{chance}");
+    let thrown = share("pass");
+    assert!((chance - thrown).abs() < 0.025, "said {chance}, thrown {thrown}");
+}
+
+#[test]
+fn rea_14_a_blow_that_is_answered_has_a_chance_of_its_own() {
+    let forecast = forecast(&close(), BLOW);
+    let answered = forecast.answered.unwrap().value();
+    assert!(answered < forecast.chance.unwrap().value());
+    let thrown = ["block large-shield", "jump-back"].map(share);
+    let least = thrown[0].min(thrown[1]);
+    assert!((answered - least).abs() < 0.025, "said {answered}, thrown {thrown:?}");
+}
+
+#[test]
+fn rea_14_a_target_without_points_does_not_answer() {
+    let mut duel = close();
+    set(&mut duel, FigureId(1), |urlik| urlik.points = 0);
+    refresh(&mut duel);
+    assert_eq!(forecast(&duel, BLOW).answered, None);
+}
+
+/// Whoever strikes without dice at a target whose answer is better than the attack never hits.
+#[test]
+fn rea_14_dice_are_risked_where_an_answer_would_hold() {
+    let mut duel = close();
+    script(&mut duel, &[BLOW, "aim *chest"]);
+    assert_eq!(forecast(&duel, "risk =0").answered.unwrap().value(), 0.0);
+    assert_ne!(duel.decision().unwrap().default, read(duel.table(), "risk =0").unwrap());
+    for level in ["squire", "sergeant", "captain"] {
+        let (choice, _) = player(level).decide(duel.world()).unwrap();
+        assert!(choice.number > Some(0), "{level}");
+    }
+}
