@@ -78,6 +78,7 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             ui.set_width(104.0);
+            ui.spacing_mut().item_spacing.y = 1.0;
             numbers(ui, forecast);
         });
         ui.separator();

@@ -19,7 +19,7 @@ pub const HOW: &[(&str, &str)] = &[
     ),
     (
         "Choosing",
-        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: the chance first, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them.",
+        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: the chance first, the same if the enemy answers as well as it can, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them.",
     ),
     (
         "Going and looking",

@@ -16,11 +16,20 @@ async function size(folder) {
 }
 
 /** Notes in the page when its first frame is done, and the frame with which the first decision
-    stands there; asking from outside would slow it down. */
-function watch() {
+    stands there, and presses buttons as soon as they are there: asking from outside would slow
+    it down, and how quick a hand is says nothing about the page. */
+function watch(presses) {
   const at = (id) => document.getElementById(id);
+  const press = () => {
+    const fits = (button) => button.textContent.startsWith(presses[0]);
+    const button = presses.length > 0 && [...document.querySelectorAll("#ways button")].find(fits);
+    if (!button) return;
+    presses.shift();
+    button.click();
+  };
   const look = () => {
     if (at("loading").hidden) riposte.times.framed ??= performance.now();
+    press();
     const asked = at("title").textContent.startsWith("Turn") && document.querySelectorAll("#ways button").length > 3;
     if (asked) riposte.times.decided ??= performance.now();
   };
@@ -33,20 +42,17 @@ function watch() {
 
 const decided = (player) => player.page.waitForFunction(() => riposte.times.decided, null, { polling: 50, timeout: PATIENCE });
 
-/** Milliseconds from the address to the first frame, or to the first decision on the screen. */
-async function time(folder, way = "") {
+/** Milliseconds from the address to the first frame, or to the first decision on the screen: by
+    a link to it, or over the buttons that a stranger presses. */
+async function time(folder, { link = "", presses = [] } = {}) {
+  const decides = link !== "" || presses.length > 0;
+  const content = `(${watch})(${JSON.stringify(presses)})`;
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const site = await open(folder);
-    const player = await Player.at(site, DESK, way === "by link" ? "#play-duel" : "", undefined, watch);
-    if (way === "over the title and the set-up") {
-      // What a stranger does: two keys. They press as soon as there is something to press.
-      await player.press("New skirmish");
-      await player.until((sheet) => sheet.ways.includes("Begin"), "setting up");
-      await player.press("Begin");
-    }
-    if (way) await decided(player);
-    times.push(await player.page.evaluate((name) => riposte.times[name], way ? "decided" : "framed"));
+    const player = await Player.at(site, DESK, link, undefined, { content });
+    if (decides) await decided(player);
+    times.push(await player.page.evaluate((name) => riposte.times[name], decides ? "decided" : "framed"));
     await site.close();
   }
   return Math.round(median(times));
@@ -54,8 +60,8 @@ async function time(folder, way = "") {
 
 const sizes = [await size(EMPTY), await size(DIST)];
 const frames = [await time(EMPTY), await time(DIST)];
-const decision = await time(DIST, "by link");
-const menus = await time(DIST, "over the title and the set-up");
+const decision = await time(DIST, { link: "#play-duel" });
+const menus = await time(DIST, { presses: ["New skirmish", "Begin"] });
 const row = (what, empty, game) => console.log(`| ${what} | ${empty} | ${game} | ${(game / empty).toFixed(2)} |`);
 console.log("| what | empty page | Riposte | ratio |\n|---|---|---|---|");
 row("compressed, kB", Math.round(sizes[0] / 1000), Math.round(sizes[1] / 1000));
