@@ -111,6 +111,7 @@ test("a link to a battle shows it with the first frame", async () => {
   });
   const player = await Player.at(site, DESK, "#play-duel", undefined, watch);
   assert.equal(await player.page.evaluate(() => first), "Turn 1");
+  await player.until((sheet) => sheet.ways.length > 3, "the first decision");
   await player.close();
 });
 

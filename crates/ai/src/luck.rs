@@ -143,7 +143,6 @@ fn expected(table: Table, forecast: &Forecast, side: Side, weights: &Weights) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use riposte_rules::decision::Verb;
 
     const KIND: Kind = (Verb(0), FigureId(0), FigureId(1), false, false);
 

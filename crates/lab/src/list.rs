@@ -48,10 +48,10 @@ fn entries() -> Result<Vec<Entry>, Fault> {
         let (key, name, words) = (book.key().into(), book.name().into(), book.blurb().into());
         entries.push(Entry { kind: "rulebook", key, name, words });
     }
-    for key in library.names("scenarios") {
-        let scenario = Scenario::shipped(&library, key)?;
-        let words = format!("{} [{}]", scenario.blurb, scenario.rulebook);
-        entries.push(Entry { kind: "scenario", key: key.into(), name: scenario.name, words });
+    for scenario in Scenario::all(&library) {
+        let Scenario { key, name, blurb, rulebook, .. } = scenario?;
+        let words = format!("{blurb} [{rulebook}]");
+        entries.push(Entry { kind: "scenario", key, name, words });
     }
     entries.extend(rosters(&library)?);
     for book in &shelf.0 {

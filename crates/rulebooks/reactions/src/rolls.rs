@@ -275,6 +275,12 @@ pub fn best_risk(roll: &Roll, worth: impl Fn(i32) -> f64) -> u8 {
         let given_up = 3 * i32::from(dice) * pip;
         mean(&Spread::of_dice(dice, 6, pip).plus(basic - given_up), &worth)
     };
+    best_dice(roll, value)
+}
+
+/// The number of dice with the greatest value that may be risked on a roll; of equal ones the
+/// smallest.
+pub fn best_dice(roll: &Roll, value: impl Fn(u8) -> f64) -> u8 {
     let mut best = (0, value(0));
     for dice in 1..=most_dice(roll) {
         let value = value(dice);

@@ -139,7 +139,7 @@ pub struct Scenario {
 impl Scenario {
     /// The shipped scenario with a key.
     pub fn shipped(library: &Library, key: &str) -> Result<Scenario, DataError> {
-        Scenario::read(library, key, library.source(&format!("scenarios/{key}.ron"))?)
+        Scenario::read(library, key, shipped(library, key)?)
     }
 
     /// Reads and checks a scenario. Scores and kit are checked by the rulebook when the
@@ -152,8 +152,8 @@ impl Scenario {
     pub fn all(library: &Library) -> Vec<Result<Scenario, DataError>> {
         let rosters = Rosters::read(library);
         let read = |key| {
-            let source = library.source(&format!("scenarios/{key}.ron"))?;
-            Scenario::read_among(rosters.as_ref().map_err(Clone::clone)?, library, key, source)
+            let rosters = rosters.as_ref().map_err(Clone::clone)?;
+            Scenario::read_among(rosters, library, key, shipped(library, key)?)
         };
         library.names("scenarios").map(read).collect()
     }
@@ -183,6 +183,10 @@ impl Scenario {
             source,
         })
     }
+}
+
+fn shipped(library: &Library, key: &str) -> Result<Source, DataError> {
+    library.source(&format!("scenarios/{key}.ron"))
 }
 
 fn board(library: &Library, file: &ScenarioFile, source: &Source) -> Result<Board, DataError> {

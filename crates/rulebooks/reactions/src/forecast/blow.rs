@@ -1,11 +1,11 @@
 //! Forecasts of blows: one's own, and those one meets.
 
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Choice, Forecast, RollForecast};
+use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Against, Contest, Roll};
 
-use super::risk::{Guards, guarded};
+use super::risk::{Guards, guarded, met_by};
 use super::{contest, harm, note};
 use crate::ask::dice;
 use crate::choices::defences;
@@ -48,12 +48,11 @@ pub fn own(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
 /// A blow whose attack roll is known: the odds against no answer, and against each other,
 /// whoever meets it risking the dice that then serve best.
 fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
-    let against =
-        |guard| Contest { roll: roll.clone(), against: Against::Roll(guarded(guard, &roll)) };
-    let unanswered = against(guards.open);
+    let unanswered = met_by(&roll, guards.open);
     forecast.harm = Some(harm::of_blow(rules, blow, &unanswered));
     contest(forecast, unanswered);
-    for answered in guards.answered.into_iter().map(against) {
+    for guard in guards.answered {
+        let answered = met_by(&roll, guard);
         let chance = answered.chance();
         let worst = forecast.answered.get_or_insert(chance);
         if chance.value() < worst.value() {
@@ -63,22 +62,27 @@ fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut F
     }
 }
 
-/// The best of each kind of answer that the target could give.
-pub fn answers(rules: Rules, blow: Blow) -> Vec<Defence> {
+/// The best defence by each kind of answer that the target could give.
+pub fn answers(rules: Rules, blow: Blow) -> Vec<Roll> {
     let from = rules.direction(blow.target, blow.from);
     let choices = defences(rules, blow.target, from, None).choices;
-    let mut best: Vec<Defence> = Vec::new();
+    let mut seen: Vec<(Verb, Option<u8>)> = Vec::new();
+    let mut best: Vec<(Verb, Roll)> = Vec::new();
     for choice in choices.iter().filter(|c| matches!(c.verb, BLOCK | PARRY | JUMP | SIDESTEP)) {
         let item = choice.arm.map(|arm| arm.item);
-        let defence = Defence { verb: choice.verb, item, risk: 0 };
-        let value = |defence: &Defence| rules.defence_roll(blow.target, *defence).basic();
-        match best.iter_mut().find(|known| known.verb == defence.verb) {
-            Some(known) if value(&defence) > value(known) => *known = defence,
+        // Where it leads makes no difference to the roll.
+        if seen.contains(&(choice.verb, item)) {
+            continue;
+        }
+        seen.push((choice.verb, item));
+        let roll = rules.defence_roll(blow.target, Defence { verb: choice.verb, item, risk: 0 });
+        match best.iter_mut().find(|(verb, _)| *verb == choice.verb) {
+            Some((_, known)) if roll.basic() > known.basic() => *known = roll,
             Some(_) => {}
-            None => best.push(defence),
+            None => best.push((choice.verb, roll)),
         }
     }
-    best
+    best.into_iter().map(|(_, roll)| roll).collect()
 }
 
 /// The advance that a set blow would clash with, where there is one.
@@ -114,8 +118,7 @@ pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
     if frame.choice.verb == ADVANCE && frame.choice.target == Some(figure) {
         let blow = blow_of(rules, frame);
         let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
-        let open = guarded(rules.defence_roll(figure, Defence::default()), &attack);
-        let contest = Contest { roll: attack, against: Against::Roll(open) };
+        let contest = met_by(&attack, rules.defence_roll(figure, Defence::default()));
         forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
         note(forecast, "the blow can still be met with a defence", rule::ORDER);
     }

@@ -3,9 +3,9 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Exposure, Forecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Chance, Contest};
+use riposte_rules::roll::Chance;
 
-use super::risk::{Guards, guarded};
+use super::risk::{Guards, met_by};
 use crate::choices::path_of;
 use crate::fighter::Phase;
 use crate::rolls::Blow;
@@ -116,8 +116,7 @@ fn best<'w>(
             facing: stance.facing,
         };
         let roll = guards.risked(rules.attack_roll(blow));
-        let guard = guarded(guards.open.clone(), &roll);
-        let contest = Contest { roll, against: Against::Roll(guard) };
+        let contest = met_by(&roll, guards.open.clone());
         let exposure = Exposure {
             by: enemy,
             arm: strike.arm,

@@ -2,10 +2,10 @@
 
 use riposte_rules::board::Facing;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Contest, Roll};
+use riposte_rules::roll::Roll;
 
 use super::harm;
-use super::risk::{Guards, guarded};
+use super::risk::{Guards, met_by};
 use crate::memory::Defence;
 use crate::rolls::Blow;
 use crate::rules::{Rules, Strike};
@@ -35,10 +35,7 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
     let answer = answered.then(|| guard(rules, at, open.clone()));
     let guards = Guards { open, answered: answer.into_iter().collect() };
     let roll = guards.risked(rules.attack_roll(struck));
-    let taken = |guard: Roll| {
-        let against = Against::Roll(guarded(guard, &roll));
-        harm::of_blow(rules, struck, &Contest { roll: roll.clone(), against }).worth
-    };
+    let taken = |guard: Roll| harm::of_blow(rules, struck, &met_by(&roll, guard)).worth;
     let open = taken(guards.open);
     match guards.answered.into_iter().next() {
         // An answer costs points, so every other blow goes unanswered.

@@ -5,11 +5,11 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Roll;
+use riposte_rules::roll::{Against, Contest, Roll, Scale};
 
 use super::blow::answers;
 use crate::memory::Defence;
-use crate::rolls::{Blow, best_risk, most_dice};
+use crate::rolls::{Blow, best_dice, best_risk};
 use crate::rule;
 use crate::rules::Rules;
 
@@ -18,6 +18,11 @@ pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
     let spread = attack.spread();
     let dice = best_risk(&defence, |total| 1.0 - spread.share(|other| other >= total));
     defence.risking(dice, rule::RISK)
+}
+
+/// An attack as declared, against a defence with the number of dice that serves it best.
+pub fn met_by(attack: &Roll, defence: Roll) -> Contest {
+    Contest { roll: attack.clone(), against: Against::Roll(guarded(defence, attack)) }
 }
 
 /// What a blow may meet: the bare defence, and the best of each answer.
@@ -31,9 +36,7 @@ pub struct Guards {
 impl Guards {
     /// All that the target of a blow has.
     pub fn of(rules: Rules, blow: Blow) -> Guards {
-        let roll = |defence| rules.defence_roll(blow.target, defence);
-        let answered = answers(rules, blow).into_iter().map(roll).collect();
-        Guards { open: roll(Defence::default()), answered }
+        Guards { answered: answers(rules, blow), ..Guards::open(rules, blow.target) }
     }
 
     /// A target that does not answer.
@@ -50,14 +53,7 @@ impl Guards {
             let answered = self.answered.iter().map(hits).fold(open, f64::min);
             open + answered
         };
-        let mut best = (0, value(0));
-        for dice in 1..=most_dice(attack) {
-            let value = value(dice);
-            if value > best.1 + 1e-9 {
-                best = (dice, value);
-            }
-        }
-        best.0
+        best_dice(attack, value)
     }
 
     /// An attack with that number of dice.
@@ -77,9 +73,7 @@ fn hits(attack: i32, dice: u8, defence: i32) -> f64 {
     if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
         return known;
     }
-    let roll = |label, basic| {
-        Roll::new(label, riposte_rules::roll::Scale::Half).with("basic", basic, rule::RISK)
-    };
+    let roll = |label, basic| Roll::new(label, Scale::Half).with("basic", basic, rule::RISK);
     let attack = roll("attack", attack).risking(dice, rule::RISK);
     let spread = attack.spread();
     let guard = guarded(roll("defence", defence), &attack).spread();
