@@ -61,6 +61,18 @@ impl View {
         let away = (centre(hex) - self.goal).abs();
         self.framing == Framing::Whole || away.cmple(reach).all()
     }
+
+    /// Pans as little as brings an area of the drawing into the frame. Where it is wider or
+    /// higher than the frame, the view stays as it is that way.
+    pub fn bring(&mut self, area: Rect, window: &Window, frame: &BoardFrame) {
+        if self.framing == Framing::Whole || area.is_empty() {
+            return;
+        }
+        let reach = frame_rect(window, frame).half_size() / self.goal_zoom;
+        let (low, high) = (area.max - reach, area.min + reach);
+        let near = self.goal.clamp(low.min(high), high.max(low));
+        self.goal = Vec2::select(low.cmple(high), near, self.goal);
+    }
 }
 
 const MOST_ZOOM: f32 = 2.4;
@@ -238,15 +250,15 @@ fn follow_cursor(
     mut view: ResMut<View>,
 ) {
     let (Some(hex), Ok(window)) = (cursor.0, windows.single()) else { return };
-    if !cursor.is_changed() || view.framing == Framing::Whole {
+    if !cursor.is_changed() {
         return;
     }
-    let reach = frame_rect(window, &frame).half_size() / view.goal_zoom - 1.5 * INRADIUS;
-    let away = centre(hex) - view.goal;
-    let beyond = away - away.clamp(-reach.max(Vec2::ZERO), reach.max(Vec2::ZERO));
-    if beyond != Vec2::ZERO {
-        view.goal += beyond;
-    }
+    view.bring(around(hex, 1.5), window, &frame);
+}
+
+/// The ground around a hex, as far as many half hexes go.
+pub fn around(hex: Hex, halves: f32) -> Rect {
+    Rect::from_center_half_size(centre(hex), Vec2::splat(halves * INRADIUS))
 }
 
 fn fit(
@@ -265,7 +277,7 @@ fn fit(
     let whole = extent(&board).inflate(MARGIN);
     let zoom_of = |area: Rect| (room.size() / area.size()).min_element();
     let opening = view.framing == Framing::Opening && zoom_of(whole) < SMALL;
-    let area = if opening { around(&figures).intersect(whole) } else { whole };
+    let area = if opening { around_all(&figures).intersect(whole) } else { whole };
     // The first look, or another frame: no journey there.
     let jump = view.framing == Framing::Opening || view.fitted_to.is_some();
     view.goal = area.center();
@@ -278,7 +290,7 @@ fn fit(
 }
 
 /// The ground around all figures.
-fn around(figures: &Query<(&Position, &Harm)>) -> Rect {
+fn around_all(figures: &Query<(&Position, &Harm)>) -> Rect {
     let there = figures.iter().filter(|(_, harm)| harm.life != Life::Gone);
     let places = there.map(|(position, _)| centre(position.0));
     let all = places.fold(Rect::EMPTY, |area, place| area.union_point(place));
@@ -316,5 +328,29 @@ fn glide(
         && flat.scale != 1.0 / view.zoom
     {
         flat.scale = 1.0 / view.zoom;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_area_out_of_the_frame_is_brought_in_by_the_shortest_way() {
+        let window = Window { resolution: (1000, 600).into(), ..Window::default() };
+        let frame = BoardFrame { left: 200.0, right: 200.0, top: 50.0, bottom: 50.0 };
+        let brought = |area| {
+            let mut view = View { framing: Framing::Free, ..View::default() };
+            view.bring(area, &window, &frame);
+            view.goal
+        };
+        let area = |x, y| Rect::from_center_half_size(Vec2::new(x, y), Vec2::splat(50.0));
+        assert_eq!(brought(area(250.0, -200.0)), Vec2::ZERO);
+        assert_eq!(brought(area(300.0, 0.0)), Vec2::new(50.0, 0.0));
+        assert_eq!(brought(area(-300.0, 230.0)), Vec2::new(-50.0, 30.0));
+        // Too wide for the frame, it is brought in from above only.
+        let wide = Rect::from_center_half_size(Vec2::new(80.0, 220.0), Vec2::new(400.0, 50.0));
+        assert_eq!(brought(wide), Vec2::new(0.0, 20.0));
+        assert_eq!(brought(Rect::EMPTY), Vec2::ZERO);
     }
 }

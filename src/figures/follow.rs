@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use riposte_rules::decision::Decision;
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 
 use super::floats::Announce;
 use super::stage::Actors;
-use crate::board::camera::View;
+use crate::board::camera::{View, around};
 use crate::board::contract::{BoardFrame, CameraCommand};
+use crate::driver::{Desk, Offer};
 
 /// Moves the view to a figure that does something where nobody sees it.
 pub fn follow(
@@ -26,6 +28,32 @@ pub fn follow(
             commands.write(CameraCommand::Centre(hex));
         }
     }
+}
+
+/// Brings what a person is asked into view, once for each decision: every hex that may be
+/// picked, where there is room for them all, and at any rate the figure asked.
+pub fn attend(
+    desk: Res<Desk>,
+    frame: Res<BoardFrame>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<View>,
+    mut known: Local<Option<Decision>>,
+) {
+    if !desk.is_changed() || desk.0.as_ref().map(|offer| &offer.decision) == known.as_ref() {
+        return;
+    }
+    *known = desk.0.as_ref().map(|offer| offer.decision.clone());
+    let (Some(offer), Ok(window)) = (&desk.0, windows.single()) else { return };
+    view.bring(places(offer), window, &frame);
+    if !offer.is_pick() {
+        view.bring(around(offer.stand, 2.5), window, &frame);
+    }
+}
+
+/// The ground that holds every hex that stands for a choice.
+fn places(offer: &Offer) -> Rect {
+    let hexes = offer.open.iter().flat_map(|open| &open.places);
+    hexes.fold(Rect::EMPTY, |area, hex| area.union(around(*hex, 1.0)))
 }
 
 fn actor(event: &Event) -> Option<FigureId> {

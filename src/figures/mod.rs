@@ -32,7 +32,10 @@ pub fn plugin(app: &mut App) {
         .add_message::<floats::Announce>()
         .add_systems(Startup, spawn::draw_shared)
         .add_systems(OnExit(Screen::Battle), floats::clear)
-        .add_systems(Update, (follow::follow, crowd::point_out).run_if(in_state(Screen::Battle)))
+        .add_systems(
+            Update,
+            (follow::follow, follow::attend, crowd::point_out).run_if(in_state(Screen::Battle)),
+        )
         .add_systems(
             PostUpdate,
             (

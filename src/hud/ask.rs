@@ -55,7 +55,11 @@ fn asked(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
     );
     ui.label(RichText::new(&offer.ask).size(16.0));
     ui.add_space(2.0);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    let mut area = ScrollArea::vertical().auto_shrink([false, false]);
+    if picking.lists_anew() {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         if picking.picked.is_none() {
             ui.data_mut(|data| data.remove::<usize>(revealed()));

@@ -31,6 +31,8 @@ pub struct Picking {
     pub closed: bool,
     /// What a small window shows beside the board.
     pub tab: Tab,
+    /// What the list in view was narrowed to; `None` before an offer is listed.
+    pub listed: Option<(Option<Verb>, Option<Hex>)>,
 }
 
 /// What a small window shows beside the board; a large one shows all of it.
@@ -113,6 +115,12 @@ impl Picking {
 
     fn no_places(&self, offer: &Offer) -> bool {
         self.verb.is_some() && self.fitting(offer).iter().all(|n| offer.open[*n].places.is_empty())
+    }
+
+    /// Whether another list is to be shown than in the frame before: it begins at its top.
+    pub fn lists_anew(&mut self) -> bool {
+        let now = Some((self.verb, self.place));
+        std::mem::replace(&mut self.listed, now) != now
     }
 
     /// The choice to be shown: pointed at, or picked.

@@ -104,9 +104,17 @@ export class Player {
     for (;;) {
       const sheet = await this.sheet();
       if (fits(sheet)) return sheet;
-      if (Date.now() - begun > PATIENCE) throw new Error(`${what} did not come; there is ${JSON.stringify(sheet).slice(0, 600)}`);
+      if (Date.now() - begun > PATIENCE) throw new Error(await this.instead(what, sheet));
       await this.page.waitForTimeout(40);
     }
+  }
+
+  /** Says what there is instead of what was waited for, and keeps a picture of it. */
+  async instead(what, sheet) {
+    const name = `instead-of-${what.replace(/[^a-z]+/gi, "-")}`.slice(0, 60);
+    await this.picture(name);
+    const there = { ...sheet, ways: sheet.ways.slice(0, 6) };
+    return `${what} did not come (${name}.png); troubles: ${this.faults().join("; ") || "none"}; there is ${JSON.stringify(there)}`;
   }
 
   /** Presses the button of the page that begins with these words. */

@@ -61,12 +61,15 @@ test("with the keyboard", async () => {
 const OTHERS = ["Skip", "Animate", "Undo", "Menu", "Choose", "Figure", "Log", "back", "why?", "less"];
 const BEST = ["Do it", "Attack", "End", "Do nothing", "Pass"];
 
+/** The height of the bar at the top of a wide window. */
+const BAR = 88;
+
 /** The row that answers best: an attack where there is one, else what is over soonest. */
 async function row(player) {
   const spots = (await player.spots()).filter(([, , role]) => role === "Button");
   // Only what is in sight: the rest of a list would have to be scrolled to.
   const tabs = spots.find(([label]) => label === "Choose");
-  const highest = tabs ? tabs[1][1] + tabs[1][3] + 50 : 60;
+  const highest = tabs ? tabs[1][1] + tabs[1][3] + 50 : BAR;
   const lowest = player.page.viewportSize().height - 24;
   const rows = spots.filter(([label, [, top]]) => !OTHERS.includes(label.trim()) && top > highest && top < lowest);
   rows.sort(([, one], [, other]) => one[1] - other[1]);
@@ -99,8 +102,9 @@ async function gone(player, sheet) {
 
 /** Answers by what is drawn: on the map where the enemy is far, else by the rows. */
 async function point(player, sheet, counts, onFirst) {
-  const goal = await hex(player, sheet);
   for (const begun = Date.now(); Date.now() - begun < PATIENCE; ) {
+    // Anew each time: the board may still be gliding to where it is looked at.
+    const goal = await hex(player, sheet);
     const [label, at] = goal ? ["a hex", goal] : (await row(player)) ?? [];
     if (at) {
       counts[goal ? "hexes" : "rows"] += 1;

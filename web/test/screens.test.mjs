@@ -1,7 +1,7 @@
 // What lies over the game on a phone, and the same in words: settings, saves, help, the menu.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
+import { DESK, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -117,5 +117,28 @@ test("a list stands still once a choice of it is picked", async () => {
   for (let looks = 0; looks < 12; looks += 1) tops.push((await rows())[0][1][1]);
   assert.equal(new Set(tops.slice(4)).size, 1, String(tops));
   await player.picture("phone-upright-answers");
+  await player.close();
+});
+
+test("every list begins at its top, however far the last one was scrolled", async () => {
+  const player = await Player.at(site, DESK, "#play-duel");
+  const turning = (sheet) => inBattle(sheet) && sheet.ways.some((way) => way.startsWith("Turn to"));
+  const top = async (label) => (await player.spots()).find(([name, , role]) => role === "Button" && name.startsWith(label))?.[1][1];
+  // Whose phase comes first is by lot.
+  const waits = (sheet) => turning(sheet) || sheet.ways.includes("Now");
+  if (!turning(await player.until(waits, "a decision"))) await player.press("Now");
+  const first = await player.until(turning, "a phase of its own");
+  const [x, y] = await player.spot("Turn");
+  const stood = await top("Turn");
+  await player.page.mouse.move(x, y);
+  await player.page.mouse.wheel(0, 200);
+  while ((await top("Turn")) === stood);
+  await player.spot("Turn");
+  await player.press(first.ways.find((way) => way.startsWith("Turn to")));
+  await player.until((sheet) => sheet.number !== first.number && turning(sheet), "the next decision");
+  await player.spot("Turn");
+  // The wheel runs out softly, over some frames more.
+  const stands = await top("Turn");
+  assert.ok(Math.abs(stands - stood) < 3, `${stands} instead of ${stood}`);
   await player.close();
 });
