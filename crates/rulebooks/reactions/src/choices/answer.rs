@@ -3,9 +3,11 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_rules::roll::Roll;
 
 use super::act::{readies, rise, turns, words};
 use super::strike::{Limits, advances, attacks};
+use crate::memory::Defence;
 use crate::rules::Rules;
 use crate::words::*;
 
@@ -43,23 +45,40 @@ fn seen(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 /// is an item that cannot be used (REA-73).
 pub fn defences(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>) -> Asking {
     let mut choices = vec![PASSED];
-    blocks(rules, target, from, locked, &mut choices);
-    dodges(rules, target, from, &mut choices);
-    let default = best(rules, target, &choices);
+    warding(rules, target, from, locked, &mut choices);
+    let rolls = rolled(rules, target, &choices);
+    // The first of equals, so that the order of the list decides.
+    let best = rolls.iter().rev().max_by_key(|(_, roll)| roll.basic());
+    let default = best.map_or(PASSED, |(choice, _)| *choice);
     seen(rules, target, &mut choices);
     asking(choices, default)
 }
 
-/// The defence with the highest basic value.
-fn best(rules: Rules, target: FigureId, choices: &[Choice]) -> Choice {
-    let value = |choice: &Choice| {
+/// The answers that ward a blow off: blocks, parries, jumps and side-steps.
+pub fn warding(
+    rules: Rules,
+    target: FigureId,
+    from: Facing,
+    locked: Option<u8>,
+    out: &mut Vec<Choice>,
+) {
+    blocks(rules, target, from, locked, out);
+    dodges(rules, target, from, out);
+}
+
+/// The rolls of defences, each with the first choice that leads to it: where a defence goes
+/// and looks makes no difference to its roll.
+pub fn rolled(rules: Rules, target: FigureId, choices: &[Choice]) -> Vec<(Choice, Roll)> {
+    let mut rolls: Vec<(Choice, Roll)> = Vec::new();
+    for choice in choices {
+        if rolls.iter().any(|(known, _)| (known.verb, known.arm) == (choice.verb, choice.arm)) {
+            continue;
+        }
         let item = choice.arm.map(|arm| arm.item);
-        let defence = crate::memory::Defence { verb: choice.verb, item, risk: 0 };
-        rules.defence_roll(target, defence).basic()
-    };
-    // The first of equals, so that the order of the list decides.
-    let best = choices.iter().rev().max_by_key(|choice| value(choice));
-    best.copied().unwrap_or(PASSED)
+        let defence = Defence { verb: choice.verb, item, risk: 0 };
+        rolls.push((*choice, rules.defence_roll(target, defence)));
+    }
+    rolls
 }
 
 fn plain(rules: Rules, target: FigureId, verb: Verb, facing: Facing) -> Choice {

@@ -6,6 +6,6 @@ mod closed;
 mod strike;
 
 pub use act::{actions, follow_ways, path_of, price};
-pub use answer::{defences, follow_ons, notices, set_blows, soaks};
+pub use answer::{defences, follow_ons, notices, rolled, set_blows, soaks, warding};
 pub use closed::closed;
 pub use strike::{Limits, attacks};

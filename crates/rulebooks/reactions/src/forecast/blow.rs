@@ -8,7 +8,7 @@ use riposte_rules::roll::{Against, Contest, Roll};
 use super::risk::{Guards, guarded, met_by};
 use super::{contest, harm, note};
 use crate::ask::dice;
-use crate::choices::defences;
+use crate::choices::{rolled, warding};
 use crate::declare::blow_direction;
 use crate::memory::{Defence, Manoeuvre, Stage};
 use crate::rolls::{Blow, best_risk};
@@ -65,17 +65,10 @@ fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut F
 /// The best defence by each kind of answer that the target could give.
 pub fn answers(rules: Rules, blow: Blow) -> Vec<Roll> {
     let from = rules.direction(blow.target, blow.from);
-    let choices = defences(rules, blow.target, from, None).choices;
-    let mut seen: Vec<(Verb, Option<u8>)> = Vec::new();
+    let mut choices = Vec::new();
+    warding(rules, blow.target, from, None, &mut choices);
     let mut best: Vec<(Verb, Roll)> = Vec::new();
-    for choice in choices.iter().filter(|c| matches!(c.verb, BLOCK | PARRY | JUMP | SIDESTEP)) {
-        let item = choice.arm.map(|arm| arm.item);
-        // Where it leads makes no difference to the roll.
-        if seen.contains(&(choice.verb, item)) {
-            continue;
-        }
-        seen.push((choice.verb, item));
-        let roll = rules.defence_roll(blow.target, Defence { verb: choice.verb, item, risk: 0 });
+    for (choice, roll) in rolled(rules, blow.target, &choices) {
         match best.iter_mut().find(|(verb, _)| *verb == choice.verb) {
             Some((_, known)) if roll.basic() > known.basic() => *known = roll,
             Some(_) => {}

@@ -47,13 +47,9 @@ impl Guards {
     /// The number of dice with which an attack fares best: on the mean of being answered as
     /// well as can be and not being answered, each with the dice that then serve best.
     pub fn dice(&self, attack: &Roll) -> u8 {
-        let value = |dice: u8| {
-            let hits = |guard: &Roll| hits(attack.basic(), dice, guard.basic());
-            let open = hits(&self.open);
-            let answered = self.answered.iter().map(hits).fold(open, f64::min);
-            open + answered
-        };
-        best_dice(attack, value)
+        let (attacks, open) = (attack.basic(), self.open.basic());
+        let met = self.answered.iter().map(Roll::basic).fold(open, i32::max);
+        best_dice(attack, |dice| hits(attacks, dice, open) + hits(attacks, dice, met))
     }
 
     /// An attack with that number of dice.
