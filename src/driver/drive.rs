@@ -18,8 +18,9 @@ use crate::board::contract::{Pace, Spotlight, Stage};
 use crate::records::{self, Scribe};
 use crate::settings::Settings;
 
-/// How long computer players may think in one frame.
-const SLICE: Duration = Duration::from_millis(6);
+/// How long computer players may think in one frame. They think only while nothing is shown
+/// that could falter; the rest of a sixtieth of a second is for drawing.
+const SLICE: Duration = Duration::from_millis(12);
 /// How long they may in the first frame of a battle: nothing of it is seen yet that could
 /// falter, and its pictures are painted in that frame, which takes its time anyway.
 const UNSEEN: Duration = Duration::from_millis(100);

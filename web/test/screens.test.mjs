@@ -120,6 +120,26 @@ test("a list stands still once a choice of it is picked", async () => {
   await player.close();
 });
 
+test("strength and temper of a computer player are chosen with the buttons of the page", async () => {
+  const player = await Player.at(site, DESK);
+  await player.press("New skirmish");
+  await player.until(titled("A new skirmish"), "setting up");
+  const chosen = async (words) => (await held(player)).filter((button) => button.startsWith(words)).length;
+  const choose = async (words) => {
+    const before = await chosen(words);
+    await player.press(words);
+    while ((await chosen(words)) === before);
+  };
+  await choose("Sergeant");
+  await choose("Bold: ");
+  await player.spot("Bold");
+  await player.picture("setup-temper");
+  await player.press("Begin");
+  await player.until((sheet) => sheet.title.startsWith("Turn"), "the battle");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
 test("every list begins at its top, however far the last one was scrolled", async () => {
   const player = await Player.at(site, DESK, "#play-duel");
   const turning = (sheet) => inBattle(sheet) && sheet.ways.some((way) => way.startsWith("Turn to"));

@@ -22,8 +22,6 @@ pub struct Effort {
     pub decisions: u32,
     /// How many tries there are in all for one decision, at the most.
     pub tries: u32,
-    /// How many tries the first opinion counts for.
-    pub prior: f64,
     /// Whether the luck of a try is taken out again.
     pub fair: bool,
 }
@@ -66,6 +64,8 @@ struct Candidate {
     choice: Choice,
     first: f64,
     sum: f64,
+    /// The sum of the squares of what its tries came to.
+    squares: f64,
     tries: u32,
     /// The blows of its tries.
     blows: Tally,
@@ -75,15 +75,33 @@ struct Candidate {
 
 impl Candidate {
     fn new((choice, first): (Choice, f64)) -> Candidate {
-        Candidate { choice, first, sum: 0.0, tries: 0, blows: Tally::default(), fared: first }
+        let blows = Tally::default();
+        Candidate { choice, first, sum: 0.0, squares: 0.0, tries: 0, blows, fared: first }
     }
 
     /// What it came to on average, the first opinion counting for some tries and the luck
     /// of its blows taken out, by all blows that were struck.
     fn value(&self, prior: f64, all: &Tally) -> f64 {
-        (self.sum - self.blows.luck(all) + prior * self.first)
-            / (f64::from(self.tries) + prior).max(1e-9)
+        (self.sum - self.blows.luck(all) + prior * self.first) / (f64::from(self.tries) + prior)
     }
+
+    /// How far its tries lie from their mean, squared and summed up.
+    fn scatter(&self) -> f64 {
+        self.squares - self.sum * self.sum / f64::from(self.tries.max(1))
+    }
+}
+
+/// How many tries the first opinion counts for: the more, the further the tries lie apart.
+/// Where no dice fall, a few tries tell more than it; in a great scuffle they hardly say
+/// anything.
+fn prior(field: &[Candidate]) -> f64 {
+    /// The variance of how far the first opinion is off.
+    const OFF: f64 = 0.02;
+    const LEAST: f64 = 2.0;
+    const MOST: f64 = 100.0;
+    let scatter: f64 = field.iter().map(Candidate::scatter).sum();
+    let free: u32 = field.iter().map(|candidate| candidate.tries.saturating_sub(1)).sum();
+    (scatter / f64::from(free.max(1)) / OFF).clamp(LEAST, MOST)
 }
 
 impl Task {
@@ -91,6 +109,7 @@ impl Task {
     fn end(&mut self, value: f64) {
         let candidate = &mut self.field[self.next];
         candidate.sum += value;
+        candidate.squares += value * value;
         candidate.tries += 1;
         if let Some(watch) = &mut self.watch {
             let blows = watch.take();
@@ -166,14 +185,15 @@ impl Planner {
     }
 
     /// Drops the half that fares worse when a round is over.
-    fn narrow(&self, task: &mut Task) {
+    fn narrow(task: &mut Task) {
         // All have been tried equally often.
         let spent = task.taken.0 >= task.round.0 || task.taken.1 >= task.round.1;
         if task.count.is_some() || task.next != 0 || !spent {
             return;
         }
+        let prior = prior(&task.field);
         for candidate in &mut task.field {
-            candidate.fared = candidate.value(self.effort.prior, &task.blows);
+            candidate.fared = candidate.value(prior, &task.blows);
         }
         task.field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
         task.taken = (0, 0);
@@ -208,7 +228,7 @@ impl Player for Planner {
         let Some(mut task) = self.task.take() else { return Thought::Working };
         while steps > 0 && task.field.len() > 1 {
             self.attempt(world, &mut task);
-            self.narrow(&mut task);
+            Planner::narrow(&mut task);
             steps -= 1;
         }
         if task.field.len() > 1 {
@@ -222,5 +242,28 @@ impl Player for Planner {
             reasons.push(format!("fared best of {} in {tries} tries", task.among));
         }
         Thought::Chosen(choice, reasons)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use riposte_rules::decision::Verb;
+
+    #[test]
+    fn the_further_tries_lie_apart_the_more_the_first_opinion_counts() {
+        let tried = |values: &[f64]| Candidate {
+            sum: values.iter().sum(),
+            squares: values.iter().map(|value| value * value).sum(),
+            tries: values.len() as u32,
+            ..Candidate::new((Choice::plain(Verb(0)), 0.0))
+        };
+        let (sure, even) = (tried(&[0.7; 9]), tried(&[-0.2; 9]));
+        assert_eq!(prior(&[sure, even]), 2.0);
+        let wild = [0.5, -0.5, 0.5, -0.5, 0.5];
+        // Five tries 0.5 from nearly nothing: a variance of 0.3, fifteen times 0.02.
+        assert!((prior(&[tried(&wild)]) - 15.0).abs() < 1e-9, "{}", prior(&[tried(&wild)]));
+        assert_eq!(prior(&[tried(&[9.0, -9.0])]), 100.0);
+        assert_eq!(prior(&[tried(&[])]), 2.0);
     }
 }

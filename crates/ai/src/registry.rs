@@ -70,10 +70,8 @@ const USUAL: &str = "steady";
 /// What the sergeant tries, and what the captain, who tries a little more, far more often, and
 /// does not let the luck of a try deceive it. In most positions it is the number of decisions
 /// that ends the trying.
-const SERGEANT: Effort =
-    Effort { candidates: 6, decisions: 400, tries: 240, prior: 8.0, fair: false };
-const CAPTAIN: Effort =
-    Effort { candidates: 8, decisions: 2000, tries: 1000, prior: 16.0, fair: true };
+const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, fair: false };
+const CAPTAIN: Effort = Effort { candidates: 8, decisions: 2000, tries: 1000, fair: true };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
