@@ -126,18 +126,22 @@ fn show(world: &mut World) {
 
 /// The scenarios beside the sides, each with a view of its own.
 fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
+    const BETWEEN: f32 = 24.0;
     let down = egui::Layout::top_down(egui::Align::Min);
+    let room = ui.available_width() - BETWEEN - 2.0 * ui.spacing().item_spacing.x;
+    let (left, right) = (0.47 * room, 0.53 * room);
     ui.horizontal_top(|ui| {
-        ui.allocate_ui_with_layout(egui::vec2(450.0, height), down, |ui| {
+        ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| {
             let view = ScrollArea::vertical().id_salt("places").max_height(height);
             view.show(ui, |ui| {
-                ui.set_width(440.0);
+                // Beside the bar that scrolls.
+                ui.set_width(left - 10.0);
                 places(ui, world, form);
             });
         });
-        ui.add_space(24.0);
-        ui.allocate_ui_with_layout(egui::vec2(510.0, height), down, |ui| {
-            ui.set_width(510.0);
+        ui.add_space(BETWEEN);
+        ui.allocate_ui_with_layout(egui::vec2(right, height), down, |ui| {
+            ui.set_width(right);
             let view = ScrollArea::vertical().id_salt("sides").max_height(height);
             view.auto_shrink([false, false]).show(ui, |ui| sides(ui, world, form));
         });

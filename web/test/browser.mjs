@@ -173,13 +173,22 @@ export class Player {
     return new Map((await this.spots()).filter(([, , role]) => role === "Hex").map(([name, at]) => [name, at]));
   }
 
+  /** What can be pressed, with its rectangle. */
+  async pressed() {
+    return (await this.spots()).filter(([, , role]) => PRESSED.includes(role));
+  }
+
+  /** What is cut off at the side. */
+  async cut() {
+    const { width } = this.page.viewportSize();
+    const cut = (await this.pressed()).filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5);
+    return cut.map(([name, at]) => `${name} is at ${at}`);
+  }
+
   /** What a finger would have trouble to hit, and what is cut off at the side. */
   async clumsy() {
-    const { width } = this.page.viewportSize();
-    const spots = (await this.spots()).filter(([, , role]) => PRESSED.includes(role));
-    const small = spots.filter(([, [, , w, h]]) => w < 43.5 || h < 43.5).map(([name, [, , w, h]]) => `${name} is ${w} × ${h}`);
-    const cut = spots.filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5).map(([name, at]) => `${name} is at ${at}`);
-    return [...small, ...cut];
+    const small = (await this.pressed()).filter(([, [, , w, h]]) => w < 43.5 || h < 43.5);
+    return [...small.map(([name, [, , w, h]]) => `${name} is ${w} × ${h}`), ...(await this.cut())];
   }
 
   async picture(name) {

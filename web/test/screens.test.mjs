@@ -134,6 +134,7 @@ test("strength and temper of a computer player are chosen with the buttons of th
   await choose("Bold: ");
   await player.spot("Bold");
   await player.picture("setup-temper");
+  assert.deepEqual(await player.cut(), []);
   await player.press("Begin");
   await player.until((sheet) => sheet.title.startsWith("Turn"), "the battle");
   assert.deepEqual(player.faults(), []);
