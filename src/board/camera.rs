@@ -62,6 +62,11 @@ impl View {
         self.framing == Framing::Whole || away.cmple(reach).all()
     }
 
+    /// How far above the middle of the frame a hex lies, once the view has come to rest.
+    pub fn rise(&self, hex: Hex) -> f32 {
+        (centre(hex) - self.goal).y
+    }
+
     /// Pans as little as brings an area of the drawing into the frame. Where it is wider or
     /// higher than the frame, the view stays as it is that way.
     pub fn bring(&mut self, area: Rect, window: &Window, frame: &BoardFrame) {

@@ -9,7 +9,8 @@ use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::ending;
 
 use super::Wish;
-use crate::driver::{Desk, Match, Play};
+use crate::board::camera::View;
+use crate::driver::{Desk, Match, Offer, Play};
 use crate::theme::{self, widgets};
 
 /// Shows the banner, if there is one; gives its place.
@@ -41,13 +42,11 @@ fn at(
     ctx: &egui::Context,
     free: Rect,
     name: &str,
-    middle: bool,
+    pivot: Align2,
     add: impl FnOnce(&mut Ui),
 ) -> Rect {
-    let (pivot, place) = match middle {
-        true => (Align2::CENTER_CENTER, free.center()),
-        false => (Align2::CENTER_TOP, free.center_top() + egui::vec2(0.0, 8.0)),
-    };
+    let place = pivot.pos_in_rect(&free.shrink(8.0));
+    let middle = pivot == Align2::CENTER_CENTER;
     // What is only read lets clicks through to the board.
     let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(middle);
     let widest = if middle { 400.0 } else { f32::INFINITY };
@@ -62,7 +61,11 @@ fn at(
 fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let Some(offer) = &world.resource::<Desk>().0 else { return };
     let Some((last, before)) = offer.exchange.split_last() else { return };
-    at(ctx, free, "exchange", false, |ui| {
+    // Away from whom it is about.
+    let low = rise(world, offer) > 0.0;
+    let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
+    let size = if free.width() < NARROW { 15.5 } else { 19.0 };
+    at(ctx, free, "exchange", pivot, |ui| {
         ui.set_max_width(free.width() * 0.8);
         for link in before {
             ui.label(widgets::pale(sentence(world, link)));
@@ -71,8 +74,18 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
         let side = table.side(last.actor);
         let mine = side == offer.decision.side;
         let ink = if mine { theme::INK } else { theme::side_color(world, side) };
-        ui.label(RichText::new(sentence(world, last)).size(19.0).family(theme::bold()).color(ink));
+        ui.label(RichText::new(sentence(world, last)).size(size).family(theme::bold()).color(ink));
     });
+}
+
+/// A board less wide than this, in points, has room for small words only.
+const NARROW: f32 = 520.0;
+
+/// How far above the middle of the view those are, all together, who are in the manoeuvres.
+fn rise(world: &World, offer: &Offer) -> f32 {
+    let (table, view) = (Table::new(world), world.resource::<View>());
+    let rises = offer.exchange.iter().map(|link| view.rise(table.hex(link.actor)));
+    rises.chain([view.rise(offer.stand)]).sum()
 }
 
 /// A manoeuvre with who makes it.
@@ -92,7 +105,7 @@ fn hand_over(
     side: Side,
     wishes: &mut Vec<Wish>,
 ) -> Rect {
-    at(ctx, free, "hand-over", true, |ui| {
+    at(ctx, free, "hand-over", Align2::CENTER_CENTER, |ui| {
         let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         let figure = Table::new(world).decision().map(|decision| decision.figure);
@@ -111,7 +124,7 @@ fn hand_over(
 
 fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) -> Option<Rect> {
     let outcome = world.resource::<Ending>().0?;
-    Some(at(ctx, free, "over", true, |ui| {
+    Some(at(ctx, free, "over", Align2::CENTER_CENTER, |ui| {
         ui.label(
             RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
         );
