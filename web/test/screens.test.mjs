@@ -1,7 +1,7 @@
 // What lies over the game on a phone, and the same in words: settings, saves, help, the menu.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
+import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -10,6 +10,10 @@ after(() => site.close());
 const titled = (title) => (sheet) => sheet.title === title;
 const inBattle = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3;
 const held = (player) => player.page.evaluate(() => [...document.querySelectorAll("#ways [aria-pressed]")].map((button) => button.textContent));
+/** Looks again and again until what is seen is of a kind. */
+async function becomes(look, fits, what) {
+  for (const begun = Date.now(); !fits(await look()); ) assert.ok(Date.now() - begun < PATIENCE, `${what} did not come`);
+}
 const settings = (player) => player.page.evaluate(() => localStorage.getItem("riposte/settings.ron"));
 
 for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
@@ -108,7 +112,7 @@ test("a list stands still once a choice of it is picked", async () => {
     await player.until((one) => one.number !== sheet.number, "the next sheet");
   }
   const rows = async () => (await player.spots()).filter(([label, , role]) => role === "Button" && label.startsWith("Eyes"));
-  while ((await rows()).length === 0);
+  await becomes(rows, (found) => found.length > 0, "the row of the eyes");
   const [[, [left, top, width]]] = await rows();
   await player.point(left + width / 2, top + 20);
   await player.spot("Do it");
@@ -128,7 +132,7 @@ test("strength and temper of a computer player are chosen with the buttons of th
   const choose = async (words) => {
     const before = await chosen(words);
     await player.press(words);
-    while ((await chosen(words)) === before);
+    await becomes(() => chosen(words), (now) => now !== before, `${words} as chosen`);
   };
   await choose("Sergeant");
   await choose("Bold: ");
@@ -153,7 +157,7 @@ test("every list begins at its top, however far the last one was scrolled", asyn
   const stood = await top("Turn");
   await player.page.mouse.move(x, y);
   await player.page.mouse.wheel(0, 200);
-  while ((await top("Turn")) === stood);
+  await becomes(() => top("Turn"), (now) => now !== stood, "a list that was scrolled");
   await player.spot("Turn");
   await player.press(first.ways.find((way) => way.startsWith("Turn to")));
   await player.until((sheet) => sheet.number !== first.number && turning(sheet), "the next decision");

@@ -120,6 +120,22 @@ impl Task {
         self.next = (self.next + 1) % self.field.len();
         self.count = None;
     }
+
+    /// Drops the half that fares worse when a round is over.
+    fn narrow(&mut self) {
+        // All have been tried equally often.
+        let spent = self.taken.0 >= self.round.0 || self.taken.1 >= self.round.1;
+        if self.count.is_some() || self.next != 0 || !spent {
+            return;
+        }
+        let prior = prior(&self.field);
+        for candidate in &mut self.field {
+            candidate.fared = candidate.value(prior, &self.blows);
+        }
+        self.field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
+        self.taken = (0, 0);
+        self.field.truncate(self.field.len().div_ceil(2));
+    }
 }
 
 impl Planner {
@@ -183,22 +199,6 @@ impl Planner {
             task.end(value);
         }
     }
-
-    /// Drops the half that fares worse when a round is over.
-    fn narrow(task: &mut Task) {
-        // All have been tried equally often.
-        let spent = task.taken.0 >= task.round.0 || task.taken.1 >= task.round.1;
-        if task.count.is_some() || task.next != 0 || !spent {
-            return;
-        }
-        let prior = prior(&task.field);
-        for candidate in &mut task.field {
-            candidate.fared = candidate.value(prior, &task.blows);
-        }
-        task.field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
-        task.taken = (0, 0);
-        task.field.truncate(task.field.len().div_ceil(2));
-    }
 }
 
 impl Player for Planner {
@@ -228,7 +228,7 @@ impl Player for Planner {
         let Some(mut task) = self.task.take() else { return Thought::Working };
         while steps > 0 && task.field.len() > 1 {
             self.attempt(world, &mut task);
-            Planner::narrow(&mut task);
+            task.narrow();
             steps -= 1;
         }
         if task.field.len() > 1 {
