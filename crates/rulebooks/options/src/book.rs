@@ -6,7 +6,7 @@ use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::data::{Armoury, DataError, Library, Muster};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{Arms, Engagement, FigureId, FigureSet, Sheet, WeaponId};
+use riposte_rules::figure::{Arms, Engagement, FigureId, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Sign, Standing};
 
@@ -138,12 +138,20 @@ impl Rulebook for Options {
 /// and not in a scuffle (OPT-311 to OPT-314).
 fn engage(world: &mut World) {
     let rules = Rules::new(world);
-    let figures: Vec<FigureId> = rules.table.figures().collect();
+    let table = rules.table;
+    let figures: Vec<FigureId> = table.figures().collect();
     let mut bound: Vec<Engagement> = vec![Engagement::default(); figures.len()];
-    for figure in rules.table.active_figures() {
-        let engagers: FigureSet = rules.engagers(figure).collect();
-        bound[figure.index()].threatened_by = engagers;
-        engagers.iter().for_each(|foe| bound[foe.index()].threatens.insert(figure));
+    let placed = |figure: FigureId| (figure, table.side(figure), table.hex(figure));
+    let free = |figure: &FigureId| !rules.combatant(*figure).grappled;
+    let open: Vec<_> = table.active_figures().filter(free).map(placed).collect();
+    for (foe, side, at) in open.iter().copied().filter(|(foe, ..)| rules.engages(*foe)) {
+        let facing = table.facing(foe);
+        for (figure, theirs, hex) in open.iter().copied() {
+            if theirs != side && hex.unsigned_distance_to(at) == 1 && rules.ahead(at, facing, hex) {
+                bound[figure.index()].threatened_by.insert(foe);
+                bound[foe.index()].threatens.insert(figure);
+            }
+        }
     }
     for (figure, engagement) in figures.into_iter().zip(bound) {
         let entity = Rules::new(world).table.entity(figure);

@@ -42,7 +42,13 @@ impl FigureSet {
 
     /// The figures, lowest number first.
     pub fn iter(self) -> impl Iterator<Item = FigureId> {
-        (0..64).filter(move |n| self.0 >> n & 1 == 1).map(FigureId)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (left != 0).then(|| left.trailing_zeros())?;
+            // All but the lowest.
+            left &= left - 1;
+            Some(FigureId(lowest as u8))
+        })
     }
 }
 

@@ -67,6 +67,7 @@ pub fn walk(
 ) -> Vec<Walk> {
     let Legs { budget, hexes, straight } = legs;
     let start = Place { x: from.x, y: from.y, last: None, straight: 0 };
+    let mut ground = Ground::around(from, budget.min(hexes));
     let mut known = vec![Known { place: start, cost: 0, steps: 0, before: 0 }];
     let mut numbers = Numbers::around(from, budget.min(hexes), straight);
     numbers.put(start, 0);
@@ -81,15 +82,15 @@ pub fn walk(
         if number != 0 {
             done.push(walked(&known, number));
         }
-        if steps == hexes || (number != 0 && stops(here)) {
+        if steps == hexes || cost == budget || (number != 0 && stops(here)) {
             continue;
         }
         for way in Facing::ALL {
             let hex = here + way.step();
-            let Some(price) = entry(hex).filter(|price| *price > 0 && cost + price <= budget)
-            else {
+            let price = ground.price(hex, &entry);
+            if price == 0 || price > budget - cost {
                 continue;
-            };
+            }
             let next = Known {
                 place: place.after(way, hex, straight),
                 cost: cost + price,
@@ -120,25 +121,64 @@ impl Place {
     }
 }
 
-/// The numbers of the places that are known, by where they are.
-struct Numbers {
+/// What it costs to enter the hexes around the start, each looked at once.
+struct Ground {
+    square: Square,
+    /// 0 where a hex cannot be entered.
+    prices: Vec<Option<u16>>,
+}
+
+impl Ground {
+    fn around(from: Hex, far: u16) -> Ground {
+        let square = Square { from, far: i32::from(far) };
+        Ground { prices: vec![None; square.len()], square }
+    }
+
+    fn price(&mut self, hex: Hex, entry: impl Fn(Hex) -> Option<u16>) -> u16 {
+        let cell = self.prices.get_mut(self.square.index(hex));
+        cell.map_or(0, |cell| *cell.get_or_insert_with(|| entry(hex).unwrap_or(0)))
+    }
+}
+
+/// The hexes around a start, as a square of numbers.
+#[derive(Clone, Copy)]
+struct Square {
     from: Hex,
     far: i32,
+}
+
+impl Square {
+    fn width(self) -> i32 {
+        2 * self.far + 1
+    }
+
+    fn len(self) -> usize {
+        (self.width() * self.width()) as usize
+    }
+
+    /// The number of a hex not farther away than the square is wide.
+    fn index(self, hex: Hex) -> usize {
+        let (x, y) = (hex.x - self.from.x + self.far, hex.y - self.from.y + self.far);
+        (y * self.width() + x) as usize
+    }
+}
+
+/// The numbers of the places that are known, by where they are.
+struct Numbers {
+    square: Square,
     runs: usize,
     cells: Vec<u32>,
 }
 
 impl Numbers {
     fn around(from: Hex, far: u16, straight: u8) -> Numbers {
-        let (far, runs) = (i32::from(far), usize::from(straight) + 1);
-        let width = (2 * far + 1) as usize;
+        let (square, runs) = (Square { from, far: i32::from(far) }, usize::from(straight) + 1);
         let ways = if straight > 0 { Facing::ALL.len() + 1 } else { 1 };
-        Numbers { from, far, runs, cells: vec![u32::MAX; width * width * ways * runs] }
+        Numbers { square, runs, cells: vec![u32::MAX; square.len() * ways * runs] }
     }
 
     fn index(&self, place: Place) -> usize {
-        let (x, y) = (place.x - self.from.x + self.far, place.y - self.from.y + self.far);
-        let hex = (y * (2 * self.far + 1) + x) as usize;
+        let hex = self.square.index(Hex::new(place.x, place.y));
         let ways = if self.runs > 1 { Facing::ALL.len() + 1 } else { 1 };
         let way = place.last.map_or(0, |way| usize::from(way.index()) + 1);
         (hex * ways + way) * self.runs + usize::from(place.straight)
