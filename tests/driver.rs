@@ -4,7 +4,7 @@ mod common;
 
 use bevy::prelude::*;
 use common::*;
-use riposte::contract::Pace;
+use riposte::contract::{Pace, Stage};
 use riposte::driver::*;
 use riposte::settings::Questions;
 use riposte_rules::battle::{Ending, Snapshot, Table, TurnNumber};
@@ -107,6 +107,24 @@ fn nothing_waits_to_be_shown_where_all_is_shown_at_once() {
     // The stage is not played in between.
     (0..200).for_each(|_| drive(app.world_mut()));
     assert_eq!(play(app.world()), Play::Asking);
+}
+
+#[test]
+fn a_computer_thinks_while_the_last_choice_is_shown() {
+    let mut app = app(Questions::Never);
+    begin(&mut app, "practice", &["captain", "captain"], 3);
+    drive(app.world_mut());
+    for _ in 0..6 {
+        assert!(app.world().resource::<Stage>().busy());
+        let before = Snapshot::of(app.world()).hash();
+        (0..6000).for_each(|_| drive(app.world_mut()));
+        assert!(app.world().resource::<Match>().ready());
+        // As long as that is shown, it keeps its choice to itself.
+        assert_eq!(Snapshot::of(app.world()).hash(), before);
+        app.world_mut().resource_mut::<Stage>().resync();
+        drive(app.world_mut());
+        assert_ne!(Snapshot::of(app.world()).hash(), before);
+    }
 }
 
 #[test]

@@ -18,9 +18,11 @@ use crate::board::contract::{Pace, Spotlight, Stage};
 use crate::records::{self, Scribe};
 use crate::settings::Settings;
 
-/// How long computer players may think in one frame. They think only while nothing is shown
-/// that could falter; the rest of a sixtieth of a second is for drawing.
+/// How long computer players may think in one frame; the rest of a sixtieth of a second is for
+/// drawing.
 const SLICE: Duration = Duration::from_millis(12);
+/// The part of a frame they may take while something is shown: it must not falter.
+const AHEAD: u32 = 5;
 /// How long they may in the first frame of a battle: nothing of it is seen yet that could
 /// falter, and its pictures are painted in that frame, which takes its time anyway.
 const UNSEEN: Duration = Duration::from_millis(100);
@@ -48,6 +50,8 @@ pub struct Match {
     pub play: Play,
     players: Vec<Option<Box<dyn Player>>>,
     thinking: bool,
+    /// What was chosen while the last choice was still shown, and why.
+    ready: Option<(Choice, Vec<String>)>,
     /// Whether a frame of it has been shown.
     seen: bool,
     seated: Option<Side>,
@@ -64,6 +68,12 @@ pub(super) struct Before {
 }
 
 impl Match {
+    /// Whether the computer player who is asked knows already what it will do, while the last
+    /// choice is still shown.
+    pub fn ready(&self) -> bool {
+        self.ready.is_some()
+    }
+
     /// A battle that begins, with its players.
     pub(super) fn with(players: Vec<Option<Box<dyn Player>>>) -> Match {
         Match { players, ..Match::default() }
@@ -100,6 +110,7 @@ fn give(world: &mut World, choice: Choice) -> Result<(), Refusal> {
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Showing;
     game.thinking = false;
+    game.ready = None;
     Ok(())
 }
 
@@ -157,7 +168,11 @@ pub fn drive(world: &mut World) {
     let mut waits = false;
     loop {
         skip(world);
-        if waits || world.resource::<Stage>().busy() || Instant::now() >= until {
+        if waits || Instant::now() >= until {
+            break;
+        }
+        if world.resource::<Stage>().busy() {
+            think_ahead(world);
             break;
         }
         waits = step(world);
@@ -237,27 +252,56 @@ fn think(world: &mut World, side: Side) -> bool {
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Thinking(side);
     game.undo.clear();
+    if game.ready.is_none() && !ponder(world, side) {
+        return true;
+    }
+    let Some((choice, reasons)) = world.resource_mut::<Match>().ready.take() else { return false };
+    match explain_and_give(world, choice, &reasons) {
+        Ok(()) => false,
+        Err(refusal) => {
+            error!("a computer player chose what is not legal: {refusal}");
+            let decline = world.resource::<Pending>().decision().map(|asked| asked.decline);
+            decline.is_none_or(|decline| give(world, decline).is_err())
+        }
+    }
+}
+
+/// Lets the computer player who is asked next think while the last choice is shown, for a part
+/// of the frame.
+fn think_ahead(world: &mut World) {
+    let Some(side) = world.resource::<Pending>().decision().map(|asked| asked.side) else { return };
+    let computer = matches!(world.resource::<Bout>().seat(side), Seat::Computer(_));
+    let over = world.resource::<Ending>().0.is_some() || world.resource::<Still>().0;
+    if !computer || over {
+        return;
+    }
+    let frame = world.get_resource::<Time<Real>>().map(|time| time.delta()).unwrap_or_default();
+    let until = Instant::now() + (frame / AHEAD).min(SLICE);
+    while world.resource::<Match>().ready.is_none() && ponder(world, side) {
+        if Instant::now() >= until {
+            break;
+        }
+    }
+}
+
+/// One step of thinking of the player of a side, who may have chosen then; whether there is one.
+fn ponder(world: &mut World, side: Side) -> bool {
+    let mut game = world.resource_mut::<Match>();
     let begun = std::mem::replace(&mut game.thinking, true);
     let player = game.players.get_mut(side.index()).and_then(Option::take);
-    let Some(mut player) = player else { return true };
+    let Some(mut player) = player else { return false };
     if !begun {
         player.begin(world);
     }
     let thought = player.think(world, 1);
-    if let Some(seat) = world.resource_mut::<Match>().players.get_mut(side.index()) {
+    let mut game = world.resource_mut::<Match>();
+    if let Thought::Chosen(choice, reasons) = thought {
+        game.ready = Some((choice, reasons));
+    }
+    if let Some(seat) = game.players.get_mut(side.index()) {
         *seat = Some(player);
     }
-    match thought {
-        Thought::Working => false,
-        Thought::Chosen(choice, reasons) => match explain_and_give(world, choice, &reasons) {
-            Ok(()) => false,
-            Err(refusal) => {
-                error!("a computer player chose what is not legal: {refusal}");
-                let decline = world.resource::<Pending>().decision().map(|asked| asked.decline);
-                decline.is_none_or(|decline| give(world, decline).is_err())
-            }
-        },
-    }
+    true
 }
 
 /// Writes down why a computer player chooses as it does, and lets it.
