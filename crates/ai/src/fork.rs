@@ -31,15 +31,15 @@ impl Trial {
         }
     }
 
-    /// The fork after a choice, with dice from a seed.
+    /// The fork after a choice, with dice of its own.
     pub(crate) fn begin(
         &mut self,
         from: &Snapshot,
         choice: Choice,
-        seed: u64,
+        dice: Dice,
     ) -> Option<&mut Battle> {
         let fork = self.fork.as_mut()?;
-        fork.follow(from, Dice::seeded(seed));
+        fork.follow(from, dice);
         fork.submit(choice).ok()?;
         Some(fork)
     }
@@ -52,7 +52,7 @@ impl Trial {
     /// The fork after a choice, carried on until the exchange is over: the other side
     /// lets everything happen, and small questions are answered in the usual way.
     pub(crate) fn after(&mut self, from: &Snapshot, choice: Choice, seed: u64) -> Option<&World> {
-        let fork = self.begin(from, choice, seed)?;
+        let fork = self.begin(from, choice, Dice::seeded(seed))?;
         const MOST: usize = 40;
         for _ in 0..MOST {
             let table = fork.table();

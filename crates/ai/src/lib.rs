@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod brawler;
+mod field;
 mod fork;
 mod future;
 mod grip;

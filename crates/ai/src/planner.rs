@@ -3,13 +3,15 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
-use riposte_rules::decision::{Choice, Pending, Weight};
+use riposte_rules::decision::{Pending, Weight};
+use riposte_rules::roll::Dice;
 
+use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
 use crate::luck::{Tally, Watch};
 use crate::reflex::Reflex;
 use crate::squire::Squire;
-use crate::stand::weight;
+use crate::stand::{is_pick, weight};
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.
@@ -22,7 +24,8 @@ pub struct Effort {
     pub decisions: u32,
     /// How many tries there are in all for one decision, at the most.
     pub tries: u32,
-    /// Whether the luck of a try is taken out again.
+    /// Whether it tells skill from luck: each figure throws the same in the same try of all
+    /// candidates, and what is left of the luck of a try is taken out again.
     pub fair: bool,
 }
 
@@ -59,63 +62,12 @@ struct Task {
     count: Option<u32>,
 }
 
-#[derive(Debug)]
-struct Candidate {
-    choice: Choice,
-    first: f64,
-    sum: f64,
-    /// The sum of the squares of what its tries came to.
-    squares: f64,
-    tries: u32,
-    /// The blows of its tries.
-    blows: Tally,
-    /// Its value when the last round was over.
-    fared: f64,
-}
-
-impl Candidate {
-    fn new((choice, first): (Choice, f64)) -> Candidate {
-        let blows = Tally::default();
-        Candidate { choice, first, sum: 0.0, squares: 0.0, tries: 0, blows, fared: first }
-    }
-
-    /// What it came to on average, the first opinion counting for some tries and the luck
-    /// of its blows taken out, by all blows that were struck.
-    fn value(&self, prior: f64, all: &Tally) -> f64 {
-        (self.sum - self.blows.luck(all) + prior * self.first) / (f64::from(self.tries) + prior)
-    }
-
-    /// How far its tries lie from their mean, squared and summed up.
-    fn scatter(&self) -> f64 {
-        self.squares - self.sum * self.sum / f64::from(self.tries.max(1))
-    }
-}
-
-/// How many tries the first opinion counts for: the more, the further the tries lie apart.
-/// Where no dice fall, a few tries tell more than it; in a great scuffle they hardly say
-/// anything.
-fn prior(field: &[Candidate]) -> f64 {
-    /// The variance of how far the first opinion is off.
-    const OFF: f64 = 0.02;
-    const LEAST: f64 = 2.0;
-    const MOST: f64 = 100.0;
-    let scatter: f64 = field.iter().map(Candidate::scatter).sum();
-    let free: u32 = field.iter().map(|candidate| candidate.tries.saturating_sub(1)).sum();
-    (scatter / f64::from(free.max(1)) / OFF).clamp(LEAST, MOST)
-}
-
 impl Task {
     /// A try is over, and came to so much.
     fn end(&mut self, value: f64) {
-        let candidate = &mut self.field[self.next];
-        candidate.sum += value;
-        candidate.squares += value * value;
-        candidate.tries += 1;
-        if let Some(watch) = &mut self.watch {
-            let blows = watch.take();
-            candidate.blows.add(&blows);
-            self.blows.add(&blows);
-        }
+        let blows = self.watch.as_mut().map(Watch::take).unwrap_or_default();
+        self.blows.add(&blows);
+        self.field[self.next].note(value, blows);
         self.taken.0 += 1;
         self.next = (self.next + 1) % self.field.len();
         self.count = None;
@@ -123,18 +75,16 @@ impl Task {
 
     /// Drops the half that fares worse when a round is over.
     fn narrow(&mut self) {
-        // All have been tried equally often.
+        /// How often each is tried at least, however much is going on.
+        const LEAST: u32 = 3;
+        let each = self.taken.0 / self.field.len() as u32;
         let spent = self.taken.0 >= self.round.0 || self.taken.1 >= self.round.1;
-        if self.count.is_some() || self.next != 0 || !spent {
-            return;
+        // All have been tried equally often.
+        let whole = self.count.is_none() && self.next == 0;
+        if whole && spent && each >= LEAST {
+            field::narrow(&mut self.field, &self.blows);
+            self.taken = (0, 0);
         }
-        let prior = prior(&self.field);
-        for candidate in &mut self.field {
-            candidate.fared = candidate.value(prior, &self.blows);
-        }
-        self.field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
-        self.taken = (0, 0);
-        self.field.truncate(self.field.len().div_ceil(2));
     }
 }
 
@@ -148,9 +98,12 @@ impl Planner {
     /// Takes the squire's best into the field.
     fn open(&mut self, world: &World) -> Option<Task> {
         let decision = world.resource::<Pending>().decision()?;
+        // Whoever is next may stay as it is: to name nobody gains nothing.
+        let named = decision.choices.iter().any(is_pick);
         let ranking = self.squire.ranking().into_iter().enumerate();
-        let good = ranking.filter(|(place, (choice, _))| {
-            *place < self.effort.candidates || *choice == decision.decline
+        let good = ranking.filter(|(place, (choice, _))| match *choice == decision.decline {
+            true => !named,
+            false => *place < self.effort.candidates,
         });
         let field: Vec<Candidate> = good.map(|(_, ranked)| Candidate::new(ranked)).collect();
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
@@ -177,12 +130,14 @@ impl Planner {
         let Some(count) = task.count else {
             let candidate = &task.field[task.next];
             let turn = u64::from(world.resource::<TurnNumber>().0);
-            // The same dice for the same try of each, as far as they go the same way.
-            let seed = self.seed ^ (u64::from(candidate.tries) << 20) ^ turn;
+            // The same dice for the same try of each: as far as they go the same way, or
+            // whatever else is done in it.
+            let seed = self.seed ^ ((candidate.tried() as u64) << 20) ^ turn;
+            let dice = if self.effort.fair { Dice::apart(seed) } else { Dice::seeded(seed) };
             if let Some(watch) = &mut task.watch {
                 watch.before(world, &candidate.choice, task.horizon.side, &judge.weights);
             }
-            let begun = trial.begin(&task.from, candidate.choice, seed).is_some();
+            let begun = trial.begin(&task.from, candidate.choice, dice).is_some();
             task.count = Some(0);
             if !begun {
                 task.end(-10.0);
@@ -238,32 +193,9 @@ impl Player for Planner {
         let best = task.field.first();
         let choice = best.map_or(decision.default, |candidate| candidate.choice);
         let mut reasons = reasons::of(table, &choice);
-        if let Some(tries) = best.map(|candidate| candidate.tries).filter(|tries| *tries > 0) {
+        if let Some(tries) = best.map(Candidate::tried).filter(|tries| *tries > 0) {
             reasons.push(format!("fared best of {} in {tries} tries", task.among));
         }
         Thought::Chosen(choice, reasons)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use riposte_rules::decision::Verb;
-
-    #[test]
-    fn the_further_tries_lie_apart_the_more_the_first_opinion_counts() {
-        let tried = |values: &[f64]| Candidate {
-            sum: values.iter().sum(),
-            squares: values.iter().map(|value| value * value).sum(),
-            tries: values.len() as u32,
-            ..Candidate::new((Choice::plain(Verb(0)), 0.0))
-        };
-        let (sure, even) = (tried(&[0.7; 9]), tried(&[-0.2; 9]));
-        assert_eq!(prior(&[sure, even]), 2.0);
-        let wild = [0.5, -0.5, 0.5, -0.5, 0.5];
-        // Five tries 0.5 from nearly nothing: a variance of 0.3, fifteen times 0.02.
-        assert!((prior(&[tried(&wild)]) - 15.0).abs() < 1e-9, "{}", prior(&[tried(&wild)]));
-        assert_eq!(prior(&[tried(&[9.0, -9.0])]), 100.0);
-        assert_eq!(prior(&[tried(&[])]), 2.0);
     }
 }

@@ -68,8 +68,8 @@ macro_rules! level {
 const USUAL: &str = "steady";
 
 /// What the sergeant tries, and what the captain, who tries a little more, far more often, and
-/// does not let the luck of a try deceive it. In most positions it is the number of decisions
-/// that ends the trying.
+/// does not let luck deceive it. In most positions it is the number of decisions that ends the
+/// trying.
 const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, fair: false };
 const CAPTAIN: Effort = Effort { candidates: 8, decisions: 2000, tries: 1000, fair: true };
 

@@ -67,6 +67,11 @@ pub(crate) fn is_step(choice: &Choice) -> bool {
     moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
 }
 
+/// Whether a choice only says who is next.
+pub(crate) fn is_pick(choice: &Choice) -> bool {
+    choice.actor.is_some_and(|by| *choice == Choice::plain(choice.verb).by(by))
+}
+
 /// Where a figure wants to go.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Goal {

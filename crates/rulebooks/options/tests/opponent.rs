@@ -5,6 +5,7 @@
 mod common;
 
 use common::*;
+use riposte_options::combatant::Status;
 use riposte_options::turn::{Step, Turn};
 use riposte_rules::battle::{throw_down, turn_to};
 use riposte_rules::board::{Facing, nearest_directions};
@@ -122,8 +123,8 @@ fn strikes_before_the_one_who_charges_it() {
         let mut battle = battle(&[("halberd", "E5", "N"), ("quick", "E4", "S")], Dice::seeded(3));
         slots(&mut battle);
         set(&mut battle, "quick", |combatant| {
-            combatant.turn.start = riposte_options::combatant::Status::Disengaged;
-            combatant.turn.before = riposte_options::combatant::Status::Disengaged;
+            combatant.turn.start = Status::Disengaged;
+            combatant.turn.before = Status::Disengaged;
             combatant.turn.moved = 3;
             combatant.turn.declared = Some(riposte_options::words::ATTACK);
         });
@@ -143,6 +144,12 @@ fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
         let figures = [("sword", "E5", "N"), ("sword-2", "E4", "S"), ("knife", "E7", "N")];
         let mut battle = moves_last(&figures);
         set(&mut battle, "knife", |combatant| combatant.hits = 8);
+        // It has come up this turn, and strikes whoever is before it. One that was engaged
+        // before could not any more, once its foe has turned away (OPT-504).
+        set(&mut battle, "sword-2", |combatant| {
+            combatant.turn.start = Status::Disengaged;
+            combatant.turn.before = Status::Disengaged;
+        });
         refresh(&mut battle);
         battle
     };
@@ -216,6 +223,32 @@ fn gets_behind_a_foe_that_a_friend_holds() {
         let leaps = done[0].starts_with("grapple");
         assert!(leaps || (me.unsigned_distance_to(foe) == 1 && flank), "{level}: {done:?}");
     });
+}
+
+#[test]
+fn gives_each_of_its_figures_a_move() {
+    for level in LEVELS {
+        let ours: &[(&str, &str, &str)] =
+            &[("sword", "C6", "N"), ("knife", "E6", "N"), ("spear", "G6", "N")];
+        let theirs = &[("guard", "E4", "S")];
+        let mut battle = sides(&[ours, theirs], Dice::seeded(3));
+        battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
+        battle.world_mut().resource_mut::<Turn>().sides = [Side(1), Side(0)].into_iter().collect();
+        battle.world_mut().resource_mut::<Turn>().step = Step::Pick(1);
+        refresh(&mut battle);
+        let mut player = player(level);
+        let mut named = 0;
+        while let Some(decision) = battle.decision().filter(|asked| asked.side == Side(0)).cloned()
+        {
+            let choice = player.decide(battle.world()).unwrap().0;
+            if question(&battle) == "pick" {
+                assert_ne!(choice, decision.decline, "{level}");
+                named += 1;
+            }
+            battle.submit(choice).unwrap();
+        }
+        assert!(named >= 2, "{level}: {named}");
+    }
 }
 
 #[test]

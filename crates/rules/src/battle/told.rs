@@ -19,7 +19,9 @@ pub fn throw(
     roll: Roll,
     meaning: impl FnOnce(i32) -> Option<Text>,
 ) -> Thrown {
-    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+    let mut dice = world.resource_mut::<Dice>();
+    dice.hand_to(Some(figure));
+    let thrown = roll.throw(&mut dice);
     tell(world, || Event::Rolled {
         figure: Some(figure),
         thrown: thrown.clone(),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::{Chance, Dice, Roll, Thrown};
+use crate::figure::FigureId;
 
 /// What a roll is measured against.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,9 +87,10 @@ impl Contest {
         }
     }
 
-    /// Throws the dice: those of the one who acts first.
-    pub fn settle(self, dice: &mut Dice) -> Settled {
+    /// Throws the dice of the one who acts first, then those of the other.
+    pub fn settle(self, dice: &mut Dice, hands: [Option<FigureId>; 2]) -> Settled {
         let clash = matches!(self.against, Against::Clash(_));
+        dice.hand_to(hands[0]);
         let roll = self.roll.throw(dice);
         let (other, margin) = match self.against {
             Against::AtLeast(target) => (None, roll.total - target),
@@ -99,6 +101,7 @@ impl Contest {
                 return Settled { roll, other: None, margin, success, other_success: false };
             }
             Against::Roll(other) | Against::Clash(other) => {
+                dice.hand_to(hands[1]);
                 let other = other.throw(dice);
                 let margin = roll.total - other.total;
                 (Some(other), margin)
@@ -121,7 +124,7 @@ mod tests {
     fn equal_clashing_results_both_strike() {
         let clash = |a, b| {
             let against = Against::Clash(flat(b));
-            Contest { roll: flat(a), against }.settle(&mut Dice::seeded(1))
+            Contest { roll: flat(a), against }.settle(&mut Dice::seeded(1), [None; 2])
         };
         let tie = clash(16, 16);
         assert!(tie.success && tie.other_success);
@@ -139,7 +142,7 @@ mod tests {
         };
         assert_eq!(under(2).chance(), Chance::new(10, 216));
         assert_eq!(under(30).chance(), Chance::new(206, 216));
-        let settled = under(18).settle(&mut Dice::given([6, 6, 4], None));
+        let settled = under(18).settle(&mut Dice::given([6, 6, 4], None), [None; 2]);
         assert!(!settled.success && settled.margin == 2);
     }
 

@@ -10,6 +10,9 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use thiserror::Error;
 
+use super::apart::Streams;
+use crate::figure::FigureId;
+
 /// Where every die of a battle comes from. Part of the battle's state.
 #[derive(Resource, Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "DiceText", into = "DiceText")]
@@ -19,6 +22,9 @@ pub struct Dice {
     given: VecDeque<u8>,
     seeded: bool,
     starved: Option<DiceError>,
+    /// Where the throws of each figure are kept apart; only on forks, so that it is not
+    /// written.
+    apart: Option<Streams>,
 }
 
 /// The dice as they are written: the seed and how many words were drawn say it all.
@@ -71,6 +77,21 @@ impl Dice {
             given: VecDeque::new(),
             seeded: true,
             starved: None,
+            apart: None,
+        }
+    }
+
+    /// Dice from a seed that keep apart who throws, and what for: the second attack of a figure
+    /// shows the same faces whatever others throw. So two courses of a battle differ by what is
+    /// done in them, and little by luck. For forks: such dice lose that when they are written.
+    pub fn apart(seed: u64) -> Dice {
+        Dice { apart: Some(Streams::default()), ..Dice::seeded(seed) }
+    }
+
+    /// Who makes the next throw; nobody when it is of a side.
+    pub fn hand_to(&mut self, figure: Option<FigureId>) {
+        if let Some(streams) = &mut self.apart {
+            streams.hand_to(figure);
         }
     }
 
@@ -116,7 +137,13 @@ impl Dice {
 
     /// Throws dice of equal sides; `roll` names them should one be missing.
     pub fn throw(&mut self, roll: &str, count: u8, sides: u8) -> SmallVec<[u8; 8]> {
-        (0..count).map(|_| self.one(roll, sides)).collect()
+        let generator = &mut self.generator;
+        let stream = self.apart.as_mut().map(|streams| streams.turn_to(generator, roll));
+        let faces = (0..count).map(|_| self.one(roll, sides)).collect();
+        if let (Some(streams), Some(stream)) = (&mut self.apart, stream) {
+            streams.leave(&self.generator, stream);
+        }
+        faces
     }
 
     fn one(&mut self, roll: &str, sides: u8) -> u8 {
@@ -175,6 +202,26 @@ mod tests {
         let faces = |seed| Dice::seeded(seed).throw("test", 40, 6);
         assert_eq!(faces(9), faces(9));
         assert_ne!(faces(9), faces(10));
+    }
+
+    #[test]
+    fn dice_kept_apart_show_a_figure_the_same_whatever_others_throw() {
+        let throw = |dice: &mut Dice, figure: u8, roll: &str| {
+            dice.hand_to(Some(FigureId(figure)));
+            dice.throw(roll, 12, 6)
+        };
+        let (mut busy, mut quiet) = (Dice::apart(3), Dice::apart(3));
+        throw(&mut busy, 1, "attack");
+        busy.throw("initiative", 5, 6);
+        throw(&mut busy, 2, "damage");
+        let first = throw(&mut busy, 2, "attack");
+        assert_eq!(throw(&mut quiet, 2, "attack"), first);
+        throw(&mut busy, 1, "attack");
+        let second = throw(&mut busy, 2, "attack");
+        assert_eq!(throw(&mut quiet, 2, "attack"), second);
+        assert_ne!(first, second);
+        assert_ne!(throw(&mut quiet, 1, "attack"), first);
+        assert_ne!(throw(&mut Dice::apart(4), 2, "attack"), first);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Rolls as data: dice, modifiers, and the exact odds that follow from them.
 
+mod apart;
 mod chance;
 mod contest;
 mod dice;

@@ -39,7 +39,7 @@ pub fn settle(
         Against::Under(limit) if journal.keeps() => Some(limit.clone()),
         _ => None,
     };
-    let settled = contest.settle(dice);
+    let settled = contest.settle(dice, [Some(figure), other]);
     journal.tell(|| Event::Rolled {
         figure: Some(figure),
         thrown: settled.roll.clone(),
