@@ -3,15 +3,16 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
-use riposte_rules::decision::{Pending, Weight};
+use riposte_rules::decision::{Choice, Pending, Weight};
 use riposte_rules::roll::Dice;
 
 use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
 use crate::luck::{Tally, Watch};
+use crate::prune::is_number;
 use crate::reflex::Reflex;
 use crate::squire::Squire;
-use crate::stand::{is_pick, weight};
+use crate::stand::{is_handling, is_pick, weight};
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.
@@ -100,10 +101,16 @@ impl Planner {
         let decision = world.resource::<Pending>().decision()?;
         // Whoever is next may stay as it is: to name nobody gains nothing.
         let named = decision.choices.iter().any(is_pick);
-        let ranking = self.squire.ranking().into_iter().enumerate();
-        let good = ranking.filter(|(place, (choice, _))| match *choice == decision.decline {
-            true => !named,
-            false => *place < self.effort.candidates,
+        let ranking = self.squire.ranking();
+        let declined = ranking.iter().find(|(choice, _)| *choice == decision.decline);
+        let nothing = declined.map_or(0.0, |(_, first)| *first);
+        // What lies beyond the tries is all that talk and handling things are good for.
+        let idle = |choice: &Choice| is_handling(choice) || is_number(choice);
+        let good = ranking.into_iter().enumerate().filter(|(place, (choice, first))| {
+            if *choice == decision.decline {
+                return !named;
+            }
+            *place < self.effort.candidates && (!idle(choice) || *first > nothing)
         });
         let field: Vec<Candidate> = good.map(|(_, ranked)| Candidate::new(ranked)).collect();
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;

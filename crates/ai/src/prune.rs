@@ -74,7 +74,7 @@ fn keep(list: &mut Vec<(f64, Choice)>, mut limit: impl FnMut(&Choice) -> usize) 
 
 /// Whether a choice is nothing but a verb and a number: outside small questions that is
 /// talk, and one of them stands for all.
-fn is_number(choice: &Choice) -> bool {
+pub(crate) fn is_number(choice: &Choice) -> bool {
     choice.number.is_some() && *choice == Choice::plain(choice.verb).number_of(choice)
 }
 

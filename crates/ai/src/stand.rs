@@ -67,6 +67,11 @@ pub(crate) fn is_step(choice: &Choice) -> bool {
     moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
 }
 
+/// Whether a choice only takes something in hand, or lets it go.
+pub(crate) fn is_handling(choice: &Choice) -> bool {
+    choice.arm.is_some() && choice.target.is_none()
+}
+
 /// Whether a choice only says who is next.
 pub(crate) fn is_pick(choice: &Choice) -> bool {
     choice.actor.is_some_and(|by| *choice == Choice::plain(choice.verb).by(by))

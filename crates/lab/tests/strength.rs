@@ -39,3 +39,9 @@ fn the_sergeant_beats_the_brawler() {
     let report = games("practice", ["sergeant", "brawler"], 6);
     assert!(report.wins(0) > report.wins(1), "{}", report.text());
 }
+
+#[test]
+fn the_sergeant_does_not_talk_for_nothing() {
+    let report = games("practice", ["sergeant", "sergeant"], 2);
+    assert!(!report.text().contains("speak"), "{}", report.text());
+}
