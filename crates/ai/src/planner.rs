@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
-use riposte_rules::decision::{Choice, Pending, Weight};
+use riposte_rules::decision::{Choice, Decision, Pending, Weight};
 use riposte_rules::roll::Dice;
 
 use crate::field::{self, Candidate};
@@ -96,23 +96,28 @@ impl Planner {
         Planner { seed, effort, squire, reflex: Reflex::default(), task: None }
     }
 
-    /// Takes the squire's best into the field.
-    fn open(&mut self, world: &World) -> Option<Task> {
-        let decision = world.resource::<Pending>().decision()?;
-        // Whoever is next may stay as it is: to name nobody gains nothing.
-        let named = decision.choices.iter().any(is_pick);
+    /// What is tried: the squire's best, and to decline.
+    fn candidates(&self, decision: &Decision) -> Vec<Candidate> {
         let ranking = self.squire.ranking();
         let declined = ranking.iter().find(|(choice, _)| *choice == decision.decline);
         let nothing = declined.map_or(0.0, |(_, first)| *first);
-        // What lies beyond the tries is all that talk and handling things are good for.
+        // Whoever is next may stay as it is: to name nobody gains nothing.
+        let named = decision.choices.iter().any(is_pick);
+        // What talk and handling things are good for comes after the end of all tries.
         let idle = |choice: &Choice| is_handling(choice) || is_number(choice);
-        let good = ranking.into_iter().enumerate().filter(|(place, (choice, first))| {
+        let tried = ranking.into_iter().enumerate().filter(|(place, (choice, first))| {
             if *choice == decision.decline {
                 return !named;
             }
             *place < self.effort.candidates && (!idle(choice) || *first > nothing)
         });
-        let field: Vec<Candidate> = good.map(|(_, ranked)| Candidate::new(ranked)).collect();
+        tried.map(|(_, ranked)| Candidate::new(ranked)).collect()
+    }
+
+    /// Begins to try.
+    fn open(&mut self, world: &World) -> Option<Task> {
+        let decision = world.resource::<Pending>().decision()?;
+        let field = self.candidates(decision);
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.squire.judge.value(world, world, decision.side);
         Some(Task {

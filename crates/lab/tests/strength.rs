@@ -41,7 +41,9 @@ fn the_sergeant_beats_the_brawler() {
 }
 
 #[test]
-fn the_sergeant_does_not_talk_for_nothing() {
+fn the_sergeant_does_not_talk_or_let_things_fall_for_nothing() {
     let report = games("practice", ["sergeant", "sergeant"], 2);
-    assert!(!report.text().contains("speak"), "{}", report.text());
+    for idle in [" speak ", " drop "] {
+        assert!(!report.text().contains(idle), "{}", report.text());
+    }
 }
