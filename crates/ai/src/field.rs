@@ -13,8 +13,6 @@ pub(crate) struct Candidate {
     tries: Vec<Try>,
     /// The blows of its tries.
     blows: Tally,
-    /// Its value when it was last compared.
-    fared: f64,
 }
 
 /// How a try ended.
@@ -28,7 +26,7 @@ struct Try {
 
 impl Candidate {
     pub(crate) fn new((choice, first): (Choice, f64)) -> Candidate {
-        Candidate { choice, first, tries: Vec::new(), blows: Tally::default(), fared: first }
+        Candidate { choice, first, tries: Vec::new(), blows: Tally::default() }
     }
 
     /// How often it has been tried.
@@ -58,11 +56,11 @@ impl Candidate {
 /// Puts the best candidate first and drops the half that fares worse.
 pub(crate) fn narrow(field: &mut Vec<Candidate>, all: &Tally) {
     let prior = prior(field, all);
-    for candidate in field.iter_mut() {
-        candidate.fared = candidate.value(prior, all);
-    }
-    field.sort_by(|a, b| b.fared.total_cmp(&a.fared));
-    field.truncate(field.len().div_ceil(2));
+    let kept = field.len().div_ceil(2);
+    let valued = field.drain(..).map(|candidate| (candidate.value(prior, all), candidate));
+    let mut valued: Vec<(f64, Candidate)> = valued.collect();
+    valued.sort_by(|a, b| b.0.total_cmp(&a.0));
+    field.extend(valued.into_iter().take(kept).map(|(_, candidate)| candidate));
 }
 
 /// How many tries the first opinion counts for: the more, the less the tries agree by how much

@@ -147,7 +147,7 @@ fn engage(world: &mut World) {
     for (foe, side, at) in open.iter().copied().filter(|(foe, ..)| rules.engages(*foe)) {
         let facing = table.facing(foe);
         for (figure, theirs, hex) in open.iter().copied() {
-            if theirs != side && hex.unsigned_distance_to(at) == 1 && rules.ahead(at, facing, hex) {
+            if theirs != side && rules.faces(at, facing, hex) {
                 bound[figure.index()].threatened_by.insert(foe);
                 bound[foe.index()].threatens.insert(figure);
             }

@@ -170,10 +170,14 @@ impl<'w> Rules<'w> {
     /// The enemies that would engage a figure in a hex.
     pub fn engagers_at(self, figure: FigureId, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
         self.table.enemies(figure).filter(move |enemy| {
-            self.table.hex(*enemy).unsigned_distance_to(hex) == 1
-                && self.engages(*enemy)
-                && self.in_front(*enemy, hex)
+            let (at, facing) = (self.table.hex(*enemy), self.table.facing(*enemy));
+            self.faces(at, facing, hex) && self.engages(*enemy)
         })
+    }
+
+    /// Whether a hex is one of the three before someone at `at` with a facing (OPT-311).
+    pub fn faces(self, at: Hex, facing: Facing, hex: Hex) -> bool {
+        at.unsigned_distance_to(hex) == 1 && self.ahead(at, facing, hex)
     }
 
     /// The enemies that engage a figure.

@@ -82,6 +82,7 @@ pub fn walk(
         if number != 0 {
             done.push(walked(&known, number));
         }
+        // Who has nothing left asks about no hex beyond the square either.
         if steps == hexes || cost == budget || (number != 0 && stops(here)) {
             continue;
         }
