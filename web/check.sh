@@ -26,12 +26,23 @@ find_chromium() {
     return 1
 }
 
+# What Firefox is tried with; without it its tests are left out and say so.
+firefox_is_here() {
+    local name
+    for name in "${FIREFOX:-}" firefox-esr firefox; do
+        [ -n "$name" ] && command -v "$name" >/dev/null && command -v Xvfb >/dev/null && return 0
+    done
+    return 1
+}
+
 node_is_new() { command -v node >/dev/null && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 18 ]; }
 
 node_is_new && command -v npm >/dev/null || with_packages nodejs npm && node_is_new ||
     not_checked "there is no Node.js 18 or later, and it cannot be installed here"
 find_chromium || { with_packages chromium && find_chromium; } ||
     not_checked "there is no Chromium, and it cannot be installed here (on Debian, as root: apt-get install chromium)"
+firefox_is_here || { with_packages firefox-esr xvfb libegl1 && firefox_is_here; } ||
+    say "the page is not tried in Firefox: that needs Firefox and Xvfb"
 (npm_tools) || not_checked "the tools of web/package.json cannot be fetched here"
 (find_wasm_target) || not_checked "there is no Rust for the browser, and it cannot be installed here"
 (find_wasm_bindgen) || not_checked "wasm-bindgen cannot be installed here"

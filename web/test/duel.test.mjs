@@ -2,29 +2,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, middle, open } from "./browser.mjs";
+import { asked, atSetup, ended, enter, fight, usual } from "./fight.mjs";
 
 let site;
 before(async () => (site = await open()));
 after(() => site.close());
-
-/** More decisions than a duel has. */
-const MOST = 400;
-const BESIDES = ["Show everything at once", "Play moves and blows", "Menu", "Undo"];
-const asked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.some((way) => !BESIDES.includes(way));
-const over = (sheet) => sheet.asked === "The battle is over.";
-const atSetup = (sheet) => sheet.title === "A new skirmish";
-const ended = (sheet) => sheet.title === "How it ended";
-
-/** Answers until the battle is over, each time by `answer`; gives how often. */
-async function fight(player, answer) {
-  for (let count = 0; count < MOST; count += 1) {
-    const sheet = await player.until((one) => over(one) || asked(one), "the next decision");
-    if (over(sheet)) return count;
-    await answer(sheet);
-    await player.until((one) => one.number !== sheet.number, `an answer to ${sheet.asked}`);
-  }
-  throw new Error("the duel does not end");
-}
 
 async function atTheEnd(player, name) {
   await player.until(ended, "the outcome");
@@ -36,24 +18,12 @@ async function atTheEnd(player, name) {
 
 test("with the keyboard", async () => {
   const player = await Player.at(site, DESK);
-  const { keyboard } = player.page;
   await player.picture("title");
-  for (let tries = 0; tries < 40 && !(await player.sheet()).title.startsWith("Turn"); tries += 1) {
-    await keyboard.press("Enter");
-    await player.page.waitForTimeout(400);
-  }
-  await player.until(asked, "the first decision");
-  const count = await fight(player, async (sheet) => {
-    // The usual choice: Enter picks it, Enter takes it.
-    const begun = Date.now();
-    while ((await player.sheet()).number === sheet.number && Date.now() - begun < PATIENCE) {
-      await keyboard.press("Enter");
-      await player.page.waitForTimeout(150);
-    }
-  });
+  await enter(player);
+  const count = await fight(player, usual(player));
   assert.ok(count > 2);
   await player.page.waitForTimeout(300);
-  await keyboard.press("Enter");
+  await player.page.keyboard.press("Enter");
   await atTheEnd(player, "outcome");
 });
 

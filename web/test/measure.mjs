@@ -44,27 +44,41 @@ const decided = (player) => player.page.waitForFunction(() => riposte.times.deci
 
 /** Milliseconds from the address to the first frame, or to the first decision on the screen: by
     a link to it, or over the buttons that a stranger presses. */
-async function time(folder, { link = "", presses = [] } = {}) {
+async function time({ folder = DIST, link = "", presses = [] }) {
   const decides = link !== "" || presses.length > 0;
   const content = `(${watch})(${JSON.stringify(presses)})`;
-  const times = [];
+  const site = await open(folder);
+  const player = await Player.at(site, DESK, link, undefined, { content });
+  if (decides) await decided(player);
+  const taken = await player.page.evaluate((name) => riposte.times[name], decides ? "decided" : "framed");
+  await site.close();
+  return taken;
+}
+
+const WAYS = [
+  ["first frame", {}],
+  ["first decision, opened by a link to it", { link: "#play-duel" }],
+  ["first decision, over title and set-up", { presses: ["New skirmish", "Begin"] }],
+];
+
+/** One after the other in each round, for how fast the machine is wanders by the minute. */
+async function rounds() {
+  const empty = [];
+  const times = WAYS.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const site = await open(folder);
-    const player = await Player.at(site, DESK, link, undefined, { content });
-    if (decides) await decided(player);
-    times.push(await player.page.evaluate((name) => riposte.times[name], decides ? "decided" : "framed"));
-    await site.close();
+    empty.push(await time({ folder: EMPTY }));
+    for (const [index, [, way]] of WAYS.entries()) times[index].push(await time(way));
   }
-  return Math.round(median(times));
+  return { empty, times };
 }
 
 const sizes = [await size(EMPTY), await size(DIST)];
-const frames = [await time(EMPTY), await time(DIST)];
-const decision = await time(DIST, { link: "#play-duel" });
-const menus = await time(DIST, { presses: ["New skirmish", "Begin"] });
-const row = (what, empty, game) => console.log(`| ${what} | ${empty} | ${game} | ${(game / empty).toFixed(2)} |`);
+const { empty, times } = await rounds();
+const row = (what, of, game, ratio) => console.log(`| ${what} | ${Math.round(of)} | ${Math.round(game)} | ${ratio.toFixed(2)} |`);
 console.log("| what | empty page | Riposte | ratio |\n|---|---|---|---|");
-row("compressed, kB", Math.round(sizes[0] / 1000), Math.round(sizes[1] / 1000));
-row("first frame, ms", frames[0], frames[1]);
-row("first decision, opened by a link to it, ms", frames[0], decision);
-row("first decision, over title and set-up, ms", frames[0], menus);
+row("compressed, kB", sizes[0] / 1000, sizes[1] / 1000, sizes[1] / sizes[0]);
+for (const [index, [what]] of WAYS.entries()) {
+  // Of the ratios of the rounds, not of their times.
+  const ratios = times[index].map((taken, round) => taken / empty[round]);
+  row(`${what}, ms`, median(empty), median(times[index]), median(ratios));
+}

@@ -1,0 +1,48 @@
+// The same page in Firefox.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { MISSING, open, player as sit } from "./firefox.mjs";
+import { asked, atSetup, ended, enter, fight, usual } from "./fight.mjs";
+
+let site;
+const firefox = { skip: MISSING };
+before(async () => {
+  if (!MISSING) site = await open();
+});
+after(() => site?.close());
+
+test("Firefox: a duel with the keyboard, to its end", firefox, async () => {
+  const player = await sit(site);
+  await enter(player);
+  await player.picture("firefox-battle");
+  await fight(player, usual(player));
+  await player.page.keyboard.press("Enter");
+  await player.until(ended, "the outcome");
+  await player.picture("firefox-outcome");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
+test("Firefox: begun with the mouse, broken off, and gone on with", firefox, async () => {
+  const player = await sit(site);
+  await player.hit("New skirmish", atSetup, "setting up");
+  await player.hit("Begin", (sheet) => sheet.title.startsWith("Turn"), "the battle");
+  const sheet = await player.until(asked, "the first decision");
+  await player.press(sheet.ways[0]);
+  const before = await player.until((one) => one.number !== sheet.number && asked(one), "the second decision");
+  await player.visit();
+  await player.hit("Continue the battle", (one) => one.title.startsWith("Turn"), "the battle");
+  const now = await player.until(asked, "the decision");
+  assert.equal(now.asked, before.asked);
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
+test("Firefox: a link to a battle opens it", firefox, async () => {
+  const player = await sit(site, "#play-points");
+  const sheet = await player.until(asked, "the first decision");
+  assert.ok(sheet.ways.length > 1);
+  assert.ok((await player.hexes()).size > 20, "the map is drawn");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
