@@ -26,7 +26,9 @@ pub fn app(plan: Plan) -> App {
     };
     let quiet = LogPlugin { filter: "warn,wgpu=error,naga=error".into(), ..default() };
     app.add_plugins(
-        DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(quiet),
+        platform::engine()
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(quiet),
     );
     app.add_plugins(RulesPlugin { shelf: plan.shelf.clone() })
         .add_plugins((art::plugin, board::plugin, figures::plugin))

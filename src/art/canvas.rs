@@ -12,7 +12,6 @@ use super::Ink;
 pub struct Canvas {
     pixmap: Pixmap,
     place: Transform,
-    clip: Option<Mask>,
 }
 
 impl Canvas {
@@ -24,7 +23,7 @@ impl Canvas {
         let pixmap = Pixmap::new(side(width), side(height))
             .unwrap_or_else(|| unreachable!("a canvas of no size"));
         let place = Transform::from_row(pixels, 0.0, 0.0, pixels, width / 2.0, height / 2.0);
-        Canvas { pixmap, place, clip: None }
+        Canvas { pixmap, place }
     }
 
     /// The picture.
@@ -32,25 +31,19 @@ impl Canvas {
         self.pixmap
     }
 
-    /// Draws only within an outline from now on.
-    pub fn clip(&mut self, outline: &Outline) {
+    /// Takes away what was drawn outside an outline: quicker than to mind it with every line.
+    pub fn cut(&mut self, outline: &Outline) {
         let mask = Mask::new(self.pixmap.width(), self.pixmap.height());
-        self.clip = mask.zip(outline.path()).map(|(mut mask, path)| {
+        if let Some((mut mask, path)) = mask.zip(outline.path()) {
             mask.fill_path(&path, FillRule::Winding, true, self.place);
-            mask
-        });
-    }
-
-    /// Draws everywhere from now on.
-    pub fn unclip(&mut self) {
-        self.clip = None;
+            self.pixmap.apply_mask(&mask);
+        }
     }
 
     /// Fills an outline.
     pub fn fill(&mut self, outline: &Outline, ink: Ink) {
         if let Some(path) = outline.path() {
-            let (paint, clip) = (paint(ink), self.clip.as_ref());
-            self.pixmap.fill_path(&path, &paint, FillRule::Winding, self.place, clip);
+            self.pixmap.fill_path(&path, &paint(ink), FillRule::Winding, self.place, None);
         }
     }
 
@@ -63,8 +56,7 @@ impl Canvas {
                 line_join: LineJoin::Round,
                 ..Stroke::default()
             };
-            let (paint, clip) = (paint(ink), self.clip.as_ref());
-            self.pixmap.stroke_path(&path, &paint, &stroke, self.place, clip);
+            self.pixmap.stroke_path(&path, &paint(ink), &stroke, self.place, None);
         }
     }
 
@@ -92,7 +84,7 @@ impl Canvas {
             quality: tiny_skia::FilterQuality::Bilinear,
             ..Default::default()
         };
-        self.pixmap.draw_pixmap(0, 0, tinted.as_ref(), &paint, place, self.clip.as_ref());
+        self.pixmap.draw_pixmap(0, 0, tinted.as_ref(), &paint, place, None);
     }
 }
 

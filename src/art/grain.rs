@@ -49,9 +49,13 @@ pub fn noise(seed: u32, at: Vec2) -> f32 {
 }
 
 fn lattice(seed: u32, at: Vec2) -> f32 {
-    let mut hash = (at.x as i32 as u32).wrapping_mul(0x85EB_CA6B)
-        ^ (at.y as i32 as u32).wrapping_mul(0xC2B2_AE35)
-        ^ seed.wrapping_mul(0x27D4_EB2F);
+    speck(seed, at.x as i32 as u32, at.y as i32 as u32)
+}
+
+/// Noise from -1 to 1 at one point of a grid, whatever there is beside it.
+pub fn speck(seed: u32, x: u32, y: u32) -> f32 {
+    let mut hash =
+        x.wrapping_mul(0x85EB_CA6B) ^ y.wrapping_mul(0xC2B2_AE35) ^ seed.wrapping_mul(0x27D4_EB2F);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0x2C1B_3C6D);
     hash = (hash ^ (hash >> 12)).wrapping_mul(0x297A_2D39);
     hash ^= hash >> 15;

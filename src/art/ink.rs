@@ -40,6 +40,12 @@ impl Ink {
         Ink([mix(0), mix(1), mix(2), mix(3)])
     }
 
+    /// For a picture that is painted point by point.
+    pub fn bytes(self) -> [u8; 4] {
+        // The nearest whole number; less than none becomes none.
+        self.0.map(|part| (part * 255.0 + 0.5) as u8)
+    }
+
     /// For the rasteriser.
     pub fn skia(self) -> SkiaColor {
         let [red, green, blue, alpha] = self.0.map(|part| part.clamp(0.0, 1.0));

@@ -82,8 +82,8 @@ pub fn cursor() -> Pixmap {
     canvas.pixmap()
 }
 
-fn inside(canvas: &mut Canvas) {
-    canvas.clip(&Outline::hex(RADIUS - 3.0));
+fn keep_inside(canvas: &mut Canvas) {
+    canvas.cut(&Outline::hex(RADIUS - 3.0));
 }
 
 fn destination(canvas: &mut Canvas, ink: Ink) {
@@ -126,14 +126,13 @@ fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
 
 /// Slanting lines.
 fn arc_front(canvas: &mut Canvas, ink: Ink) {
-    inside(canvas);
     canvas.fill(&Outline::hex(RADIUS), ink.thin(0.08));
     hatch(canvas, (Vec2::ZERO, 80.0), -60.0, 11.0, (1.8, ink.thin(0.55)));
+    keep_inside(canvas);
 }
 
 /// Dots.
 fn arc_side(canvas: &mut Canvas, ink: Ink) {
-    inside(canvas);
     canvas.fill(&Outline::hex(RADIUS), ink.thin(0.08));
     for row in -5..=5 {
         for column in -6..=6 {
@@ -142,22 +141,22 @@ fn arc_side(canvas: &mut Canvas, ink: Ink) {
             canvas.fill(&Outline::circle(at, 2.2), ink.thin(0.7));
         }
     }
+    keep_inside(canvas);
 }
 
 /// Crossed lines.
 fn arc_rear(canvas: &mut Canvas, ink: Ink) {
-    inside(canvas);
     canvas.fill(&Outline::hex(RADIUS), ink.thin(0.08));
     for degrees in [-45.0, 45.0] {
         hatch(canvas, (Vec2::ZERO, 80.0), degrees, 13.0, (1.6, ink.thin(0.55)));
     }
+    keep_inside(canvas);
 }
 
 /// Teeth along the rim, pointing inwards.
 fn threat(canvas: &mut Canvas, ink: Ink) {
-    inside(canvas);
     canvas.fill(&Outline::hex(RADIUS), ink.thin(0.10));
-    canvas.unclip();
+    keep_inside(canvas);
     let corner = |n: i32| (RADIUS - 3.0) * Vec2::from_angle((60.0 * n as f32).to_radians());
     for n in 0..6 {
         let [from, to] = [corner(n), corner(n + 1)];

@@ -9,7 +9,7 @@ use riposte_rules::board::Board;
 use super::ground::{BoardRedrawn, Ground};
 use super::layout::{INRADIUS, RADIUS, extent};
 use crate::art::Ink;
-use crate::art::grain::noise;
+use crate::art::grain::{noise, speck};
 
 /// How far the sheet reaches beyond the hexes, in units of the drawing.
 pub const MARGIN: f32 = 0.72 * RADIUS;
@@ -17,7 +17,7 @@ const PIXELS: f32 = 0.5;
 const LONGEST: f32 = 1400.0;
 /// How far from its edge the sheet is worn.
 const WORN: f32 = 1.1 * INRADIUS;
-/// The side of a block of pixels that are equally old.
+/// The side of a block of pixels that are equally old, and the length of a fibre.
 const BLOCK: u32 = 4;
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,13 +43,19 @@ fn sheet(size: Vec2, pixels: f32) -> Image {
     let [width, height] = (size * pixels).as_uvec2().max(UVec2::ONE).to_array();
     let mut data = Vec::with_capacity((width * height * 4) as usize);
     let at = |x: u32, y: u32| (Vec2::new(x as f32, y as f32) + 0.5) / pixels;
+    let blocks = |y: u32, of: fn(Vec2) -> f32| -> Vec<f32> {
+        (0..width.div_ceil(BLOCK)).map(|n| of(at(n * BLOCK, y))).collect()
+    };
     let mut blotches = Vec::new();
     for y in 0..height {
         if y % BLOCK == 0 {
-            blotches = (0..width.div_ceil(BLOCK)).map(|n| blotch(at(n * BLOCK, y))).collect();
+            blotches = blocks(y, blotch);
         }
+        let fibres = blocks(y, fibre);
         for x in 0..width {
-            data.extend(shade(at(x, y), size, blotches[(x / BLOCK) as usize]));
+            let block = (x / BLOCK) as usize;
+            let age = 0.05 * blotches[block] + 0.022 * (fibres[block] + 0.6 * speck(6, x, y));
+            data.extend(shade(at(x, y), size, age));
         }
     }
     let extent = Extent3d { width, height, depth_or_array_layers: 1 };
@@ -62,22 +68,29 @@ fn blotch(at: Vec2) -> f32 {
     noise(3, at / 210.0) + 0.5 * noise(4, at / 90.0)
 }
 
-/// The colour of the sheet at a point, from its upper left corner.
-fn shade(at: Vec2, size: Vec2, blotch: f32) -> [u8; 4] {
+/// How dark it is of the fibres it is made of, which lie along it.
+fn fibre(at: Vec2) -> f32 {
+    noise(5, at * Vec2::new(0.04, 0.3))
+}
+
+/// The colour of the sheet at a point, from its upper left corner, and from how dark it is there.
+fn shade(at: Vec2, size: Vec2, age: f32) -> [u8; 4] {
     let edge = edge(at.min(size - at).min_element() - 9.0, at);
-    let fibre = noise(5, at * Vec2::new(0.04, 0.3)) + noise(6, at * Vec2::new(0.5, 0.45));
     let worn = (1.0 - edge / WORN).clamp(0.0, 1.0);
-    let dark = 0.05 * blotch + 0.022 * fibre + 0.34 * worn * worn;
+    let dark = age + 0.34 * worn * worn;
     let tone = Ink::PAPER.mixed(Ink::of(0x8E6A3C), (0.06 + dark).clamp(0.0, 1.0));
-    let [red, green, blue, _] = tone.0.map(|part| (part * 255.0).round() as u8);
-    [red, green, blue, (edge / 2.0 * 255.0).clamp(0.0, 255.0) as u8]
+    let cover = (edge / 2.0).clamp(0.0, 1.0);
+    tone.thin(cover).bytes()
 }
 
 /// How far a point lies within the ragged edge, from how far it lies within the straight one.
 fn edge(straight: f32, at: Vec2) -> f32 {
     const RAGGED: [f32; 2] = [5.0, 3.0];
-    if straight > WORN + RAGGED.iter().sum::<f32>() {
+    /// As far in, nothing is left of the raggedness.
+    const FAR: f32 = 40.0;
+    if straight > FAR {
         return straight;
     }
-    straight + RAGGED[0] * noise(1, at / 34.0) + RAGGED[1] * noise(2, at / 11.0)
+    let ragged = RAGGED[0] * noise(1, at / 34.0) + RAGGED[1] * noise(2, at / 11.0);
+    straight + ragged * (2.0 - 2.0 * straight / FAR).clamp(0.0, 1.0)
 }

@@ -36,7 +36,6 @@ pub fn pictures(kinds: &[Terrain]) -> Vec<Pixmap> {
 fn picture(terrain: Terrain, variant: u32) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
     let mut grain = Grain::new(u64::from(layer(&Terrain::ALL, terrain, variant)) + 11);
-    canvas.clip(&Outline::hex(RADIUS));
     match terrain {
         Terrain::Open => open(&mut canvas, variant, &mut grain),
         Terrain::Rough => rough(&mut canvas, &mut grain),
@@ -48,7 +47,7 @@ fn picture(terrain: Terrain, variant: u32) -> Pixmap {
     if terrain != Terrain::Open {
         plate(&mut canvas);
     }
-    canvas.unclip();
+    canvas.cut(&Outline::hex(RADIUS));
     canvas.stroke(&Outline::hex(RADIUS), 1.4, Ink::SEPIA.thin(0.42));
     canvas.pixmap()
 }

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `start` | the program, from its arguments or its address |
 //! | `disk` | named texts that stay: files, or the storage of the browser |
+//! | `engine` | what of the engine the game is built on |
 //! | `plugin` | what the platform adds to the App |
 //! | `window` | how the window is opened |
 //! | `lot` | a number nobody chose |
@@ -18,6 +19,8 @@ mod desktop;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{LEAVES, SHARES, WAKES, disk, lot, pick_file, plugin, share, start, window};
+pub use desktop::{
+    LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, window,
+};
 #[cfg(target_arch = "wasm32")]
-pub use web::{LEAVES, SHARES, WAKES, disk, lot, pick_file, plugin, share, start, window};
+pub use web::{LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, window};

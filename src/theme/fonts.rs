@@ -27,6 +27,10 @@ pub fn fonts() -> FontDefinitions {
     for (name, bytes) in FACES {
         fonts.font_data.insert(name.into(), Arc::new(FontData::from_static(bytes)));
     }
+    for data in fonts.font_data.values_mut() {
+        // Fitting each letter to the rows of pixels takes as long as drawing it.
+        Arc::make_mut(data).tweak.hinting = Some(false);
+    }
     let fill_in = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
     let families =
         [(FontFamily::Proportional, "sans"), (bold(), "sans-bold"), (capitals(), "capitals")];

@@ -13,6 +13,7 @@ pub use run::{start, window};
 use std::hash::{BuildHasher, Hasher};
 use std::path::PathBuf;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -40,6 +41,11 @@ pub fn share(shared: &Shared) -> Result<(), DataError> {
 
 /// Here files are named on the command line.
 pub fn pick_file() {}
+
+/// All of the engine.
+pub fn engine() -> PluginGroupBuilder {
+    DefaultPlugins.build()
+}
 
 /// A number nobody chose.
 pub fn lot() -> u64 {

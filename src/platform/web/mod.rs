@@ -1,10 +1,13 @@
 //! In a page: its address, the storage of its browser, and what it says aloud.
 
 pub mod disk;
+mod flat;
 mod page;
 mod rehearse;
 mod speak;
 mod spots;
+
+pub use flat::engine;
 
 use std::process::ExitCode;
 
