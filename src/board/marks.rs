@@ -4,6 +4,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use riposte_rules::board::Hex;
 
+use super::Drawing;
 use super::arrow::arrows;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
 use super::layout::centre;
@@ -31,10 +32,9 @@ enum Pointer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<MarkPictures>().add_systems(Startup, make_pointers).add_systems(
-        PostUpdate,
-        (draw_marks, point).before(TransformSystems::Propagate).run_if(in_battle_or_leaving),
-    );
+    app.init_resource::<MarkPictures>()
+        .add_systems(Startup, make_pointers)
+        .add_systems(PostUpdate, (draw_marks, point).in_set(Drawing).run_if(in_battle_or_leaving));
 }
 
 fn in_battle_or_leaving(screen: Res<State<Screen>>) -> bool {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::{Anchor, BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use bevy::text::TextLayoutInfo;
 
+use super::Drawing;
 use crate::art::{Canvas, Ink, Outline, texture};
 
 /// The picture of an empty slip.
@@ -18,10 +19,10 @@ pub struct Slip(pub Color);
 struct SlipOf(Entity);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SlipPicture>().add_systems(Startup, draw).add_observer(attach).add_systems(
-        PostUpdate,
-        fit.after(bevy::sprite::update_text2d_layout).before(TransformSystems::Propagate),
-    );
+    app.init_resource::<SlipPicture>()
+        .add_systems(Startup, draw)
+        .add_observer(attach)
+        .add_systems(PostUpdate, fit.after(bevy::sprite::update_text2d_layout).in_set(Drawing));
 }
 
 fn draw(mut picture: ResMut<SlipPicture>, mut images: ResMut<Assets<Image>>) {
@@ -73,5 +74,16 @@ fn fit(words: Query<Words>, mut slips: Query<(&SlipOf, &mut Sprite, &mut Transfo
         if sprite.color != shade {
             sprite.color = shade;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::draws_in_time;
+
+    #[test]
+    fn a_slip_has_its_size_before_the_engine_works_on_it() {
+        assert!(draws_in_time(plugin, fit));
     }
 }

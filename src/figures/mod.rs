@@ -19,6 +19,7 @@ mod weapon_art;
 
 use bevy::prelude::*;
 
+use crate::board::Drawing;
 use crate::board::lettering::LetteringFitted;
 use crate::screens::Screen;
 
@@ -54,7 +55,23 @@ pub fn plugin(app: &mut App) {
             )
                 .chain()
                 .before(LetteringFitted)
-                .before(TransformSystems::Propagate)
+                .in_set(Drawing)
                 .run_if(in_state(Screen::Battle).or_else(state_changed::<Screen>)),
         );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::draws_in_time;
+
+    #[test]
+    fn words_that_have_risen_are_gone_before_the_engine_works_on_them() {
+        assert!(draws_in_time(plugin, floats::rise));
+    }
+
+    #[test]
+    fn what_is_picked_up_is_gone_before_the_engine_works_on_it() {
+        assert!(draws_in_time(plugin, lying::lay_down));
+    }
 }
