@@ -21,6 +21,11 @@ export const PATIENCE = Number(process.env.PATIENCE ?? 120) * 1000;
 /** Settings under which moves and blows are shown at once; played, they would take long here. */
 export const QUICK = "(version: 1, skip: true)";
 
+/** Keeps settings in a page where nothing is kept yet. */
+export function settle(text) {
+  if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
+}
+
 /** The form of a window and what its player has in hand. */
 export const DESK = { viewport: { width: 960, height: 560 } };
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
@@ -28,14 +33,13 @@ export const PHONE_SIDEWAYS = { viewport: { width: 780, height: 390 }, hasTouch:
 
 /** Opens a browser and serves the page; `close` ends both. */
 export async function open(folder = DIST, flags = []) {
-  const { server, address } = await serve(folder);
+  const { server, address, close } = await serve(folder);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
   return {
     browser, server, address,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      close();
     },
   };
 }
@@ -51,9 +55,7 @@ export class Player {
   static async at(site, form = DESK, hash = "", settings = QUICK, watch = () => {}) {
     const context = await site.browser.newContext(form);
     context.setDefaultTimeout(PATIENCE);
-    await context.addInitScript((text) => {
-      if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
-    }, settings);
+    await context.addInitScript(settle, settings);
     await context.addInitScript(watch);
     const player = new Player(await context.newPage(), site);
     player.touches = Boolean(form.hasTouch);

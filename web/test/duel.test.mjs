@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, middle, open } from "./browser.mjs";
-import { asked, atSetup, ended, enter, fight, over, usual } from "./fight.mjs";
+import { asked, atSetup, ended, enter, fight, play, usual } from "./fight.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -155,12 +155,7 @@ test("with the buttons of the page alone", async () => {
 test("moves and blows are played, words rise and go", async () => {
   const player = await Player.at(site, DESK, "#play-gate", "(version: 1, skip: false)");
   // The first way is an attack where there is one; some turns of a scuffle.
-  for (let count = 0; count < 12; count += 1) {
-    const sheet = await player.until((one) => over(one) || asked(one), "the next decision");
-    if (over(sheet)) break;
-    await player.press(sheet.ways[0]);
-    await player.until((one) => one.number !== sheet.number, `an answer to ${sheet.asked}`);
-  }
+  await play(player, (sheet) => player.press(sheet.ways[0]), 12);
   await player.picture("played");
   assert.deepEqual(player.faults(), []);
   await player.close();

@@ -9,15 +9,23 @@ export const over = (sheet) => sheet.asked === "The battle is over.";
 export const atSetup = (sheet) => sheet.title === "A new skirmish";
 export const ended = (sheet) => sheet.title === "How it ended";
 
-/** Answers until the battle is over, each time by `answer`; gives how often. */
-export async function fight(player, answer) {
-  for (let count = 0; count < MOST; count += 1) {
+/** Answers so often at the most, each time by `answer`; gives how often, and whether the battle
+    is over. */
+export async function play(player, answer, most) {
+  for (let count = 0; count < most; count += 1) {
     const sheet = await player.until((one) => over(one) || asked(one), "the next decision");
-    if (over(sheet)) return count;
+    if (over(sheet)) return { count, ended: true };
     await answer(sheet);
     await player.until((one) => one.number !== sheet.number, `an answer to ${sheet.asked}`);
   }
-  throw new Error("the duel does not end");
+  return { count: most, ended: false };
+}
+
+/** Answers until the battle is over; gives how often. */
+export async function fight(player, answer) {
+  const { count, ended } = await play(player, answer, MOST);
+  if (!ended) throw new Error("the duel does not end");
+  return count;
 }
 
 /** Goes from the title into the first battle, by Enter alone. */

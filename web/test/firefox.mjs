@@ -4,10 +4,11 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
-import { DESK, DIST, PATIENCE, Player, QUICK } from "./browser.mjs";
+import { DESK, DIST, PATIENCE, Player, QUICK, settle } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
-const found = (names) => names.filter(Boolean).find((name) => spawnSync("sh", ["-c", `command -v ${name}`]).status === 0);
+/** Where the first of these programs is that stands on the machine. */
+const found = (names) => names.filter(Boolean).map((name) => spawnSync("sh", ["-c", `command -v ${name}`]).stdout.toString().trim()).find(Boolean);
 const FIREFOX = found([process.env.FIREFOX, "firefox-esr", "firefox"]);
 const DISPLAY = found(["Xvfb"]);
 
@@ -23,11 +24,11 @@ async function display() {
 
 /** Opens Firefox and serves the page; `close` ends both. */
 export async function open() {
-  const { server, address } = await serve(DIST);
+  const { server, address, close } = await serve(DIST);
   const screen = await display();
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: spawnSync("sh", ["-c", `command -v ${FIREFOX}`]).stdout.toString().trim(),
+    executablePath: FIREFOX,
     headless: false,
     defaultViewport: DESK.viewport,
     env: { ...process.env, DISPLAY: screen.name, LIBGL_ALWAYS_SOFTWARE: "1", MOZ_ENABLE_WAYLAND: "0" },
@@ -39,8 +40,7 @@ export async function open() {
     async close() {
       await browser.close();
       screen.end();
-      server.closeAllConnections();
-      server.close();
+      close();
     },
   };
 }
@@ -49,9 +49,7 @@ export async function open() {
 export async function player(site, hash = "") {
   const context = await site.browser.createBrowserContext();
   const page = await context.newPage();
-  await page.evaluateOnNewDocument((text) => {
-    if (localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
-  }, QUICK);
+  await page.evaluateOnNewDocument(settle, QUICK);
   // The same words for the same things as the other library has.
   const wait = page.waitForFunction.bind(page);
   page.waitForFunction = (fits, argument, options) => wait(fits, options, argument);

@@ -15,7 +15,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves `folder`; gives the server and its address. Port 0 takes any that is free. */
+/** Serves `folder`; gives the server, its address and what ends it. Port 0 takes any that is free. */
 export async function serve(folder, port = 0) {
   const packed = new Map();
   const server = createServer(async (request, answer) => {
@@ -35,7 +35,11 @@ export async function serve(folder, port = 0) {
     }
   });
   await new Promise((ready) => server.listen(port, "127.0.0.1", ready));
-  return { server, address: `http://127.0.0.1:${server.address().port}/` };
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { server, address: `http://127.0.0.1:${server.address().port}/`, close };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
