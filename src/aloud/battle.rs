@@ -5,6 +5,7 @@ use riposte_rules::battle::{Table, TurnNumber, on_table};
 use riposte_rules::board::hex_name;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::side_name;
+use riposte_rules::tell::deadline;
 
 use super::{Means, Sheet};
 use crate::driver::{Desk, Match, Offer, Open, Play, can_undo};
@@ -19,6 +20,7 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
     let table = Table::new(world);
     sheet.title = format!("Turn {}", world.resource::<TurnNumber>().0);
     sheet.facts.extend(table.active_figures().map(|figure| stands(table, figure)));
+    sheet.facts.push(deadline(table));
     match world.get_resource::<Replay>() {
         Some(replay) => watched(replay, sheet),
         None => fought(world, sheet),

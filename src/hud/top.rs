@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui};
 use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::rulebook::RibbonMark;
+use riposte_rules::tell::deadline;
 
 use super::Wish;
 use crate::driver::can_undo;
@@ -29,8 +30,7 @@ pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, wishes: &mut Vec<W
         let now = phases.iter().find(|phase| phase.now).map(|phase| phase.name.to_string());
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let turn = format!("Turn {}", world.resource::<TurnNumber>().0);
-            ui.label(RichText::new(turn).size(15.0).family(theme::bold()));
+            number(ui, world, 15.0);
             ui.label(widgets::pale(now.unwrap_or_default()));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -45,12 +45,24 @@ pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, wishes: &mut Vec<W
     }
 }
 
+/// Which turn of how many it is; who would win now is told on hovering.
+fn number(ui: &mut Ui, world: &World, size: f32) {
+    let table = Table::new(world);
+    let (now, last) = (world.resource::<TurnNumber>().0, table.scenario().victory.turns);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.label(RichText::new(format!("Turn {now}")).size(size).family(theme::bold()));
+        ui.label(widgets::pale(format!("of {last}")));
+    })
+    .response
+    .on_hover_text(deadline(table));
+}
+
 /// The turn and its phases, the present one marked.
 fn turn(ui: &mut Ui, world: &World) {
     let phases = Table::new(world).book().phases(world);
     ui.spacing_mut().item_spacing.x = 6.0;
-    let turn = format!("Turn {}", world.resource::<TurnNumber>().0);
-    ui.label(RichText::new(turn).size(16.0).family(theme::bold()));
+    number(ui, world, 16.0);
     ui.add_space(8.0);
     for (index, phase) in phases.iter().enumerate() {
         if index > 0 {

@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
+use riposte_rules::tell::terms;
 
 use super::bar::bar;
 use super::{Deed, Drawn, Notice, Overlay, Screen, column_in, first};
@@ -245,6 +246,8 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         }
         ui.add_space(12.0);
     }
+    ui.label(widgets::pale(terms(&scenario)));
+    ui.add_space(8.0);
     ui.horizontal(|ui| {
         ui.label("Seed of the dice");
         let field = egui::TextEdit::singleline(&mut form.seed).desired_width(110.0);

@@ -1,7 +1,7 @@
 //! What a position is worth to a side, as far as nobody has to roll for it.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::battle::{Table, TurnNumber, lead};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
@@ -150,14 +150,7 @@ pub(crate) fn material(now: &World, side: Side, weights: &Weights) -> f64 {
 /// runs out.
 pub(crate) fn urge(table: Table, side: Side) -> f64 {
     const AT_EASE: f64 = 0.3;
-    let victory = table.scenario().victory;
-    let count = |mine: bool| {
-        table.active_figures().filter(|figure| (table.side(*figure) == side) == mine).count()
-    };
-    let wins = match victory.holds {
-        Some(holder) => Side(holder) == side,
-        None => count(true) > count(false),
-    };
+    let wins = lead(table).is_some_and(|(ahead, _)| ahead == side);
     if wins { AT_EASE } else { 1.0 }
 }
 

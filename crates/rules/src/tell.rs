@@ -1,7 +1,8 @@
 //! Events in words, for the log, the terminal and a screen reader.
 
-use crate::battle::{Outcome, Table};
+use crate::battle::{Lead, Outcome, Table, lead};
 use crate::board::hex_name;
+use crate::data::Scenario;
 use crate::event::Event;
 use crate::exchange::Link;
 use crate::figure::{FigureId, Life, WeaponId};
@@ -174,10 +175,48 @@ pub fn ending(table: Table, outcome: Outcome) -> String {
     let turn = outcome.turn;
     match outcome.winner.map(|side| side_name(table.world(), side)) {
         Some(side) if outcome.on_time => {
-            format!("Victory for {side}: time ran out in turn {turn}")
+            let why = lead(table).map_or("", |(_, lead)| lead_words(lead));
+            format!("Victory for {side}: time ran out in turn {turn}, and {why}")
         }
         Some(side) => format!("Victory for {side} in turn {turn}: nobody else is left"),
-        None if outcome.on_time => format!("Nobody wins: time ran out in turn {turn}"),
+        None if outcome.on_time => {
+            format!("Nobody wins: time ran out in turn {turn}, and nobody has more left")
+        }
         None => format!("Nobody wins: in turn {turn} nobody is left"),
+    }
+}
+
+fn lead_words(lead: Lead) -> &'static str {
+    match lead {
+        Lead::Holds => "it had only to hold out",
+        Lead::Figures => "more of its figures are in the fight",
+        Lead::Strength => "its figures have more strength left",
+    }
+}
+
+/// When a battle ends at the latest, and who would win if it ended now.
+pub fn deadline(table: Table) -> String {
+    let turns = table.scenario().victory.turns;
+    let now = match lead(table) {
+        Some((side, Lead::Holds)) => {
+            return format!("After turn {turns} {} wins.", side_name(table.world(), side));
+        }
+        Some((side, lead)) => {
+            format!("{} would win, as {}.", side_name(table.world(), side), lead_words(lead))
+        }
+        None => "nobody would win.".into(),
+    };
+    format!("The battle ends after turn {turns} at the latest. If it ended now, {now}")
+}
+
+/// The same of a battle that has not begun.
+pub fn terms(scenario: &Scenario) -> String {
+    let turns = scenario.victory.turns;
+    match scenario.victory.holds.and_then(|side| scenario.sides.get(side as usize)) {
+        Some(side) => format!("After {turns} turns {side} wins."),
+        None => format!(
+            "Ends after {turns} turns at the latest: whoever has more figures in the fight then \
+             wins, or with as many, more strength left."
+        ),
     }
 }

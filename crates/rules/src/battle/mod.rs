@@ -19,7 +19,7 @@ pub use advance::{Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;
 pub use fork::Battle;
 pub use lay::{RulesPlugin, clear, lay, on_table};
-pub use outcome::{Ending, Outcome, TurnNumber};
+pub use outcome::{Ending, Lead, Outcome, TurnNumber, lead};
 pub use snapshot::Snapshot;
 pub use state::{RegisterState, State, StateHasher};
 pub use table::{Figures, Table};

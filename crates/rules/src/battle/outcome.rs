@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::table::Table;
 use crate::data::Scenario;
@@ -51,16 +52,55 @@ fn outcome(world: &World) -> Option<Outcome> {
     if turn <= victory.turns {
         return None;
     }
-    let winner = victory.holds.map(Side).or_else(|| most(table));
+    let winner = lead(table).map(|(side, _)| side);
     Some(Outcome { winner, on_time: true, turn: victory.turns })
 }
 
-/// The side with more figures left than any other.
-fn most(table: Table) -> Option<Side> {
-    let mut left = [0u8; 256];
-    table.active_figures().for_each(|figure| left[table.side(figure).index()] += 1);
-    let best = left.iter().max()?;
-    let mut sides = (0u8..=255).filter(|side| left[*side as usize] == *best);
-    let side = sides.next()?;
-    sides.next().is_none().then_some(Side(side))
+/// What decides for a side when the time runs out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// It has only to hold out.
+    Holds,
+    /// More of its figures are in the fight.
+    Figures,
+    /// As many are, and they have more of their strength left.
+    Strength,
+}
+
+/// What a side has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Left {
+    figures: usize,
+    /// The fighting worth of its figures, in thousandths of an unhurt one.
+    strength: i64,
+}
+
+impl Left {
+    fn of(table: Table, side: Side) -> Left {
+        let mine = || table.active_figures().filter(|figure| table.side(*figure) == side);
+        let worth: f64 = mine().map(|it| table.book().standing(table.world(), it).worth).sum();
+        Left { figures: mine().count(), strength: (worth * 1000.0).round() as i64 }
+    }
+}
+
+/// Who would win if the time ran out now, and by what; `None` when nobody has more left than
+/// everybody else.
+pub fn lead(table: Table) -> Option<(Side, Lead)> {
+    let scenario = table.scenario();
+    if let Some(holder) = scenario.victory.holds {
+        return Some((Side(holder), Lead::Holds));
+    }
+    let sides = (0..scenario.sides.len()).map(|number| Side(number as u8));
+    let mut left: SmallVec<[(Left, Side); 4]> =
+        sides.map(|side| (Left::of(table, side), side)).collect();
+    left.sort_by_key(|(left, _)| std::cmp::Reverse(*left));
+    let (best, side) = *left.first()?;
+    let Some((next, _)) = left.get(1) else { return Some((side, Lead::Figures)) };
+    if best.figures > next.figures {
+        Some((side, Lead::Figures))
+    } else if best.strength > next.strength {
+        Some((side, Lead::Strength))
+    } else {
+        None
+    }
 }
