@@ -22,6 +22,9 @@ const TO_DRAW: f64 = 0.7;
 /// of the rulebook once, at the moment the decision is taken up.
 #[derive(Debug)]
 pub(crate) struct Judge {
+    /// What the player cares for.
+    temper: Weights,
+    /// The same at the present decision.
     pub(crate) weights: Weights,
     figures: usize,
     menace: Vec<f64>,
@@ -31,12 +34,14 @@ pub(crate) struct Judge {
 
 impl Judge {
     pub(crate) fn new(weights: Weights) -> Judge {
-        Judge { weights, figures: 0, menace: Vec::new(), armed: Vec::new() }
+        Judge { temper: weights, weights, figures: 0, menace: Vec::new(), armed: Vec::new() }
     }
 
     /// Takes up another decision: what was known of the last one is forgotten.
     pub(crate) fn begin(&mut self, world: &World) {
         let table = Table::new(world);
+        let caution = table.decision().map_or(1.0, |decision| caution(table, decision.side));
+        self.weights = self.temper.with_caution(caution);
         self.armed.clear();
         self.armed.extend(table.figures().map(|figure| armed(table, figure)));
         self.figures = self.armed.len();
@@ -150,8 +155,28 @@ pub(crate) fn material(now: &World, side: Side, weights: &Weights) -> f64 {
 /// runs out.
 pub(crate) fn urge(table: Table, side: Side) -> f64 {
     const AT_EASE: f64 = 0.3;
-    let wins = lead(table).is_some_and(|(ahead, _)| ahead == side);
-    if wins { AT_EASE } else { 1.0 }
+    if leads(table, side) { AT_EASE } else { 1.0 }
+}
+
+/// Whether a side would win if the time ran out now.
+fn leads(table: Table, side: Side) -> bool {
+    lead(table).is_some_and(|(ahead, _)| ahead == side)
+}
+
+/// What is left of the caution of a side: towards the end whoever would not win has little to
+/// lose.
+fn caution(table: Table, side: Side) -> f64 {
+    let turn = table.world().resource::<TurnNumber>().0;
+    if leads(table, side) { 1.0 } else { caution_in(turn, table.scenario().victory.turns) }
+}
+
+/// What is left of it in a turn of so many.
+fn caution_in(turn: u16, turns: u16) -> f64 {
+    /// How much of a battle is its end.
+    const END: f64 = 1.0 / 3.0;
+    const LEAST: f64 = 0.2;
+    let left = f64::from(turns) + 1.0 - f64::from(turn);
+    (left / (f64::from(turns) * END)).clamp(LEAST, 1.0)
 }
 
 /// By how much fear and thrift shrink when nobody comes.
@@ -165,4 +190,29 @@ pub(crate) fn waited(table: Table) -> f64 {
     const MOST: u16 = 10;
     let turn = table.world().resource::<TurnNumber>().0;
     f64::from(turn.saturating_sub(PATIENCE).min(MOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_would_not_win_grows_reckless_in_the_last_third() {
+        for turn in 1..=21 {
+            assert_eq!(caution_in(turn, 30), 1.0, "turn {turn}");
+        }
+        assert!((caution_in(26, 30) - 0.5).abs() < 1e-9);
+        assert_eq!([caution_in(29, 30), caution_in(30, 30)], [0.2; 2]);
+        assert_eq!(caution_in(1, 1), 1.0);
+        assert_eq!(caution_in(0, 0), 1.0);
+    }
+
+    #[test]
+    fn caution_is_of_what_may_be_suffered_alone() {
+        let (usual, reckless) = (Weights::default(), Weights::default().with_caution(0.5));
+        assert_eq!(reckless.suffered, 0.5 * usual.suffered);
+        assert_eq!(reckless.danger, 0.5 * usual.danger);
+        assert_eq!(reckless.harm, usual.harm);
+        assert_eq!(usual.with_caution(1.0), usual);
+    }
 }

@@ -76,6 +76,17 @@ impl Personality {
     }
 }
 
+impl Weights {
+    /// With a part (0 to 1) of the care for what it may suffer.
+    pub(crate) fn with_caution(mut self, caution: f64) -> Weights {
+        let Weights { suffered, fall, danger, crowd, way, .. } = &mut self;
+        for care in [suffered, fall, danger, crowd, way] {
+            *care *= caution;
+        }
+        self
+    }
+}
+
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
