@@ -10,6 +10,8 @@ pub(crate) struct Candidate {
     pub(crate) choice: Choice,
     /// What it seemed worth before anything was tried.
     first: f64,
+    /// What it is worth beyond what a try shows.
+    beyond: f64,
     tries: Vec<Try>,
     /// The blows of its tries.
     blows: Tally,
@@ -25,8 +27,8 @@ struct Try {
 }
 
 impl Candidate {
-    pub(crate) fn new((choice, first): (Choice, f64)) -> Candidate {
-        Candidate { choice, first, tries: Vec::new(), blows: Tally::default() }
+    pub(crate) fn new((choice, first): (Choice, f64), beyond: f64) -> Candidate {
+        Candidate { choice, first, beyond, tries: Vec::new(), blows: Tally::default() }
     }
 
     /// How often it has been tried.
@@ -37,7 +39,7 @@ impl Candidate {
     /// Takes note of a try.
     pub(crate) fn note(&mut self, value: f64, blows: Tally) {
         self.blows.add(&blows);
-        self.tries.push(Try { value, blows });
+        self.tries.push(Try { value: value + self.beyond, blows });
     }
 
     /// What it came to on average, the first opinion counting for some tries and the luck
@@ -101,9 +103,19 @@ mod tests {
     use riposte_rules::decision::Verb;
 
     fn tried(values: &[f64]) -> Candidate {
-        let mut candidate = Candidate::new((Choice::plain(Verb(0)), 0.0));
+        let mut candidate = Candidate::new((Choice::plain(Verb(0)), 0.0), 0.0);
         values.iter().for_each(|value| candidate.note(*value, Tally::default()));
         candidate
+    }
+
+    #[test]
+    fn what_no_try_shows_counts_with_every_try() {
+        let value = |tries: usize| {
+            let mut candidate = Candidate::new((Choice::plain(Verb(0)), 0.3), 0.3);
+            (0..tries).for_each(|_| candidate.note(0.0, Tally::default()));
+            candidate.value(5.0, &Tally::default())
+        };
+        assert!((value(1) - 0.3).abs() < 1e-9 && (value(100) - 0.3).abs() < 1e-9);
     }
 
     fn prior_of(field: &[Candidate]) -> f64 {

@@ -28,6 +28,9 @@ pub struct Effort {
     /// Whether it tells skill from luck: each figure throws the same in the same try of all
     /// candidates, and what is left of the luck of a try is taken out again.
     pub fair: bool,
+    /// What holding still is worth to it while what is not used is kept to answer with: in its
+    /// tries nobody answers with it.
+    pub patience: f64,
 }
 
 /// Takes the squire's best candidates and plays each on, over and over; the half that fares
@@ -92,7 +95,8 @@ impl Task {
 impl Planner {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> Planner {
-        let squire = Squire::new(seed, library, weights);
+        let patience = effort.patience * weights.patience;
+        let squire = Squire::new(seed, library, weights).patient(patience);
         Planner { seed, effort, squire, reflex: Reflex::default(), task: None }
     }
 
@@ -111,7 +115,8 @@ impl Planner {
             }
             *place < self.effort.candidates && (!idle(choice) || *first > nothing)
         });
-        tried.map(|(_, ranked)| Candidate::new(ranked)).collect()
+        let kept = |choice: &Choice| self.squire.kept(choice);
+        tried.map(|(_, ranked)| Candidate::new(ranked, kept(&ranked.0))).collect()
     }
 
     /// Begins to try.
@@ -205,6 +210,9 @@ impl Player for Planner {
         let best = task.field.first();
         let choice = best.map_or(decision.default, |candidate| candidate.choice);
         let mut reasons = reasons::of(table, &choice);
+        if self.squire.kept(&choice) > 0.0 {
+            reasons.push("keeps what is left to answer with".into());
+        }
         if let Some(tries) = best.map(Candidate::tried).filter(|tries| *tries > 0) {
             reasons.push(format!("fared best of {} in {tries} tries", task.among));
         }

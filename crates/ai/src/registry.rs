@@ -67,11 +67,13 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, who tries a little more, far more often, and
-/// does not let luck deceive it. In most positions it is the number of decisions that ends the
+/// What the sergeant tries, and what the captain, who tries a little more, far more often,
+/// does not let luck deceive it, and waits for its moment. In most positions it is the number of decisions that ends the
 /// trying.
-const SERGEANT: Effort = Effort { candidates: 6, decisions: 400, tries: 240, fair: false };
-const CAPTAIN: Effort = Effort { candidates: 8, decisions: 2000, tries: 1000, fair: true };
+const SERGEANT: Effort =
+    Effort { candidates: 6, decisions: 400, tries: 240, fair: false, patience: 0.0 };
+const CAPTAIN: Effort =
+    Effort { candidates: 8, decisions: 2000, tries: 1000, fair: true, patience: 0.15 };
 
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
@@ -99,7 +101,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Planner(CAPTAIN),
-    "Thinks as a sergeant does, but longer, and tells skill from luck. Leaves you few openings.",
+    "Thinks longer than a sergeant, tells skill from luck, and waits for its moment.",
     tempers "bold", "canny", "careless"
 );
 

@@ -6,6 +6,7 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
 
 use crate::fork::Trial;
+use crate::grip::armed;
 use crate::judge::{Judge, boldness};
 use crate::prune::{Shifts, candidates};
 use crate::stand::{Stand, is_step, weight};
@@ -21,6 +22,8 @@ pub struct Squire {
     seed: u64,
     pub(crate) judge: Judge,
     pub(crate) trial: Trial,
+    /// What holding still is worth to it while what is not used is kept to answer with.
+    patience: f64,
     task: Option<Task>,
 }
 
@@ -30,16 +33,36 @@ struct Task {
     weight: Weight,
     from: Snapshot,
     before: Option<f64>,
+    /// What it is worth to hold still.
+    patience: f64,
     reserve: Reserve,
     candidates: Vec<Choice>,
     values: Vec<f64>,
+}
+
+impl Task {
+    /// What it is worth that a choice holds still.
+    fn kept(&self, choice: &Choice) -> f64 {
+        if *choice == self.decision.decline { self.patience } else { 0.0 }
+    }
 }
 
 impl Squire {
     /// One with a seed and what it cares for.
     pub fn new(seed: u64, library: &Library, weights: Weights) -> Squire {
         let (judge, trial) = (Judge::new(weights), Trial::new(library));
-        Squire { seed, judge, trial, task: None }
+        Squire { seed, judge, trial, patience: 0.0, task: None }
+    }
+
+    /// The same, to which holding still is worth so much while what is not used is kept.
+    pub(crate) fn patient(self, patience: f64) -> Squire {
+        Squire { patience, ..self }
+    }
+
+    /// What a choice is worth beyond what can be seen of it: holding still keeps what is not
+    /// used, to answer with later in the turn.
+    pub(crate) fn kept(&self, choice: &Choice) -> f64 {
+        self.task.as_ref().map_or(0.0, |task| task.kept(choice))
     }
 
     /// The value of a choice against leaving all as it is.
@@ -51,7 +74,7 @@ impl Squire {
         let after = Stand::after(table, decision, choice);
         let fear = weigh::price(task.weight, &task.reserve, after, &forecast, &weights)
             + weigh::gauntlet(&forecast, &weights);
-        let mut value = -fear / boldness(table, decision.side);
+        let mut value = task.kept(choice) - fear / boldness(table, decision.side);
         if *choice == decision.default {
             value += weights.usual;
         }
@@ -123,6 +146,10 @@ impl Player for Squire {
         self.judge.begin(world);
         let table = Table::new(world);
         let weight = weight(table, &decision);
+        let figure = decision.figure;
+        // Whoever has no weapon in hand has better to do than to wait.
+        let keeps = armed(table, figure) && table.book().standing(world, figure).keeps;
+        let patient = keeps && matches!(weight, Weight::Act | Weight::Idle);
         let reserve = match weight {
             Weight::Detail => Reserve::none(),
             _ => Reserve::of(table, decision.side),
@@ -131,6 +158,7 @@ impl Player for Squire {
             weight,
             from: Snapshot::of(world),
             before: None,
+            patience: if patient { self.patience } else { 0.0 },
             candidates: candidates(world, &decision, &mut self.judge, &reserve),
             values: Vec::new(),
             reserve,

@@ -49,6 +49,9 @@ pub struct Weights {
     pub unarmed: f64,
     /// Each thing in hand: what is let fall is missed later.
     pub held: f64,
+    /// Holding still while what is not used is kept to answer with, in parts of what the level
+    /// makes of it.
+    pub patience: f64,
     /// The usual answer, so that it wins ties.
     pub usual: f64,
 }
@@ -110,6 +113,7 @@ impl Default for Weights {
             down: 0.25,
             unarmed: 0.3,
             held: 0.08,
+            patience: 1.0,
             usual: 1e-6,
         }
     }

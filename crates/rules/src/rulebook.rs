@@ -122,6 +122,8 @@ pub struct Standing {
     pub worth: f64,
     /// Part of this turn's means to act and to answer that is left, 0 to 1.
     pub means: f64,
+    /// Whether it keeps what it does not use of them now, to answer with later in the turn.
+    pub keeps: bool,
     /// Whether it may still go and turn as it likes before blows fall, so that where it looks
     /// now means little.
     pub loose: bool,

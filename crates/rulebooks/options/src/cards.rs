@@ -199,6 +199,7 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
     Standing {
         worth: worth(rules, figure, rules.strength(figure)) * down,
         means: if free { 1.0 } else { 0.0 },
+        keeps: false,
         loose: !combatant.turn.gone && !combatant.grappled && rules.has_front(figure),
     }
 }

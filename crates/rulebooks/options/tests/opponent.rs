@@ -226,6 +226,14 @@ fn gets_behind_a_foe_that_a_friend_holds() {
 }
 
 #[test]
+fn who_does_nothing_keeps_nothing_to_answer_with() {
+    let mut battle = battle(&[("sword", "E5", "N"), ("guard", "E4", "S")], Dice::seeded(3));
+    acts(&mut battle, "sword");
+    let standing = battle.table().book().standing(battle.world(), ME);
+    assert!(standing.means > 0.0 && !standing.keeps);
+}
+
+#[test]
 fn gives_each_of_its_figures_a_move() {
     for level in LEVELS {
         let ours: &[(&str, &str, &str)] =

@@ -161,6 +161,7 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
     Standing {
         worth: worth.max(0.05),
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
+        keeps: fighter.points > 0,
         loose: false,
     }
 }

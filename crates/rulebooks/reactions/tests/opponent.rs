@@ -110,6 +110,28 @@ fn finishes_a_helpless_foe() {
 }
 
 #[test]
+fn a_captain_lets_an_enemy_come_that_is_not_near() {
+    let mut battle = battle(&[("urlik", "E9", "N"), ("cogan", "E3", "S")], Dice::seeded(1));
+    until(&mut battle, "now-or-later");
+    assert_eq!(riposte_trial::asked(&battle), "urlik");
+    let (choice, reasons) = player("captain").decide(battle.world()).unwrap();
+    assert_eq!(write(battle.table(), &choice), "later");
+    assert!(reasons.iter().any(|reason| reason == "keeps what is left to answer with"));
+}
+
+#[test]
+fn points_are_kept_to_answer_with_as_long_as_there_are_any() {
+    let mut battle = fight(&[("urlik", "E9", "N"), ("cogan", "E3", "S")], 6);
+    let keeps = |battle: &Battle| {
+        let table = battle.table();
+        table.book().standing(table.world(), ME).keeps
+    };
+    assert!(keeps(&battle));
+    spend(&mut battle, ME);
+    assert!(!keeps(&battle));
+}
+
+#[test]
 fn answers_a_blow_with_the_reaction_that_keeps_most_whole() {
     let position = || {
         let mut battle = fight(&[("urlik", "E5", "N"), ("cogan", "E4", "S")], 6);
