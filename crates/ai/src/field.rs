@@ -108,6 +108,10 @@ mod tests {
         candidate
     }
 
+    fn prior_of(field: &[Candidate]) -> f64 {
+        prior(field, &Tally::default())
+    }
+
     #[test]
     fn what_no_try_shows_counts_with_every_try() {
         let value = |tries: usize| {
@@ -116,10 +120,6 @@ mod tests {
             candidate.value(5.0, &Tally::default())
         };
         assert!((value(1) - 0.3).abs() < 1e-9 && (value(100) - 0.3).abs() < 1e-9);
-    }
-
-    fn prior_of(field: &[Candidate]) -> f64 {
-        prior(field, &Tally::default())
     }
 
     #[test]

@@ -49,10 +49,14 @@ impl Judge {
         self.menace.resize(self.figures * self.figures * 2, f64::NAN);
     }
 
+    /// Whether a figure had a weapon in hand when the decision was taken up.
+    pub(crate) fn was_armed(&self, figure: FigureId) -> bool {
+        self.armed.get(figure.index()).copied().unwrap_or_default()
+    }
+
     /// What is left of the menace of a figure, armed as it now is.
     fn grip(&self, figure: FigureId, armed: bool) -> f64 {
-        let had = self.armed.get(figure.index()).copied().unwrap_or_default();
-        if had && !armed { BARE } else { 1.0 }
+        if self.was_armed(figure) && !armed { BARE } else { 1.0 }
     }
 
     /// What the best blow of a figure would take from another. `root` is the World in

@@ -67,9 +67,9 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, who tries a little more, far more often,
-/// does not let luck deceive it, and waits for its moment. In most positions it is the number of decisions that ends the
-/// trying.
+/// What the sergeant tries, and what the captain, who tries a little more, far more often, does
+/// not let luck deceive it, and waits for its moment. In most positions it is the number of
+/// decisions that ends the trying.
 const SERGEANT: Effort =
     Effort { candidates: 6, decisions: 400, tries: 240, fair: false, patience: 0.0 };
 const CAPTAIN: Effort =

@@ -6,7 +6,6 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
 
 use crate::fork::Trial;
-use crate::grip::armed;
 use crate::judge::{Judge, boldness};
 use crate::prune::{Shifts, candidates};
 use crate::stand::{Stand, is_step, weight};
@@ -57,6 +56,16 @@ impl Squire {
     /// The same, to which holding still is worth so much while what is not used is kept.
     pub(crate) fn patient(self, patience: f64) -> Squire {
         Squire { patience, ..self }
+    }
+
+    /// What it is worth to hold still in a decision.
+    fn patience_for(&self, table: Table, decision: &Decision, weight: Weight) -> f64 {
+        let figure = decision.figure;
+        let asked = self.patience > 0.0 && matches!(weight, Weight::Act | Weight::Idle);
+        // Whoever has no weapon in hand has better to do than to wait.
+        let waits = asked && self.judge.was_armed(figure);
+        let keeps = waits && table.book().standing(table.world(), figure).keeps;
+        if keeps { self.patience } else { 0.0 }
     }
 
     /// What a choice is worth beyond what can be seen of it: holding still keeps what is not
@@ -146,10 +155,6 @@ impl Player for Squire {
         self.judge.begin(world);
         let table = Table::new(world);
         let weight = weight(table, &decision);
-        let figure = decision.figure;
-        // Whoever has no weapon in hand has better to do than to wait.
-        let keeps = armed(table, figure) && table.book().standing(world, figure).keeps;
-        let patient = keeps && matches!(weight, Weight::Act | Weight::Idle);
         let reserve = match weight {
             Weight::Detail => Reserve::none(),
             _ => Reserve::of(table, decision.side),
@@ -158,7 +163,7 @@ impl Player for Squire {
             weight,
             from: Snapshot::of(world),
             before: None,
-            patience: if patient { self.patience } else { 0.0 },
+            patience: self.patience_for(table, &decision, weight),
             candidates: candidates(world, &decision, &mut self.judge, &reserve),
             values: Vec::new(),
             reserve,
