@@ -1,11 +1,11 @@
 //! Why a choice was made, in words: what speaks for it, then what it costs.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Forecast};
+use riposte_rules::decision::{Choice, Decision, Forecast, Weight};
 use riposte_rules::figure::FigureId;
 
 use crate::scene::Scene;
-use crate::stand::{Stand, actor, is_blow};
+use crate::stand::{Stand, actor, is_blow, weight};
 
 /// What speaks for and against a choice, the weightiest first.
 pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
@@ -19,19 +19,21 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
     reasons.extend(gains);
     reasons.extend(losses.into_iter().map(|loss| format!("but {loss}")));
     if reasons.is_empty() {
-        reasons.push(otherwise(decision, choice, &forecast));
+        reasons.push(otherwise(table, decision, choice, &forecast));
     }
     reasons
 }
 
 /// What is said where neither dice nor the place speak.
-fn otherwise(decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
-    let saved = |choice: &Choice| *choice == decision.decline && forecast.costs.is_empty();
-    match choice {
-        _ if saved(choice) => "nothing better is worth its price".into(),
-        _ if *choice == decision.default => "that is the usual".into(),
-        _ => "the position is better for it".into(),
-    }
+fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
+    let saved = *choice == decision.decline && forecast.costs.is_empty();
+    let words = match weight(table, decision) {
+        Weight::React if saved => "no answer is worth its price",
+        _ if saved => "nothing is worth doing now",
+        _ if *choice == decision.default => "that is the usual",
+        _ => "the position is better for it",
+    };
+    words.into()
 }
 
 fn percent(part: f64) -> String {
