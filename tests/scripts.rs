@@ -19,9 +19,9 @@ fn battle(scenario: &str, seed: u64) -> Battle {
 #[test]
 fn the_scripts_of_the_pictures_can_be_played() {
     let scripts = [
-        ("duel", 3, include_str!("scripts/reaction.txt")),
+        ("match", 5, include_str!("scripts/reaction.txt")),
         ("duel", 3, include_str!("scripts/outcome.txt")),
-        ("hedge", 5, include_str!("scripts/battle.txt")),
+        ("hedge", 9, include_str!("scripts/battle.txt")),
     ];
     for (scenario, seed, text) in scripts {
         let mut battle = battle(scenario, seed);

@@ -1,7 +1,7 @@
 //! The strip at the bottom: what the choice looked at would bring.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
@@ -83,8 +83,8 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
         });
         ui.separator();
         ui.vertical(|ui| {
-            title(ui, open, others, picking);
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                title(ui, open, others, picking);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 if held || picking.details {
                     modifiers(ui, forecast);
@@ -126,28 +126,35 @@ pub(super) fn second(ui: &mut Ui, chance: Chance, color: Color32, words: &str) {
     });
 }
 
+/// What is picked and what it costs, beside the button that tells why; a long one takes a
+/// second line rather than run under the button.
 fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
-    ui.horizontal(|ui| {
-        let costs = words::costs(&open.forecast.costs);
-        let price = format!(" ({costs})");
-        let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
-        ui.label(RichText::new(words).family(theme::bold()).size(16.0));
-        let has = open.forecast.costs.iter().find(|cost| cost.amount != 0);
-        if let Some(cost) = has {
-            ui.label(RichText::new(format!("costs {costs} of {}", cost.has)).color(theme::PALE))
-                .on_hover_text(cost.rule);
+    ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
+        let words = if picking.details { "less" } else { "why?" };
+        let button = ui.small_button(words);
+        if button.on_hover_text("Every modifier with its rule; or hold Shift").clicked() {
+            picking.details = !picking.details;
         }
-        if others > 0 {
-            ui.label(widgets::pale(format!("and {others} more here: click to choose")));
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let words = if picking.details { "less" } else { "why?" };
-            let button = ui.small_button(words);
-            if button.on_hover_text("Every modifier with its rule; or hold Shift").clicked() {
-                picking.details = !picking.details;
-            }
-        });
+        let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
+        let wrapped = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(line, wrapped, |ui| heading(ui, open, others));
     });
+}
+
+fn heading(ui: &mut Ui, open: &Open, others: usize) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let costs = words::costs(&open.forecast.costs);
+    let price = format!(" ({costs})");
+    let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
+    ui.label(RichText::new(words).family(theme::bold()).size(16.0));
+    let has = open.forecast.costs.iter().find(|cost| cost.amount != 0);
+    if let Some(cost) = has {
+        ui.label(RichText::new(format!("costs {costs} of {}", cost.has)).color(theme::PALE))
+            .on_hover_text(cost.rule);
+    }
+    if others > 0 {
+        ui.label(widgets::pale(format!("and {others} more here: click to choose")));
+    }
 }
 
 pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bool) {
@@ -174,6 +181,9 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
 
 /// What else is to be known, on one line; what ends the movement stands out.
 fn notes(ui: &mut Ui, forecast: &Forecast) {
+    if forecast.notes.is_empty() {
+        return;
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         for (index, note) in forecast.notes.iter().enumerate() {
@@ -268,4 +278,66 @@ pub(super) fn one_roll(ui: &mut Ui, roll: &Roll) {
             ui.label(widgets::pale(modifier.rule));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{CentralPanel, Context, Pos2, RawInput, Rect, Shape, epaint::TextShape};
+    use riposte_rules::decision::{Choice, Cost, Verb};
+
+    use super::*;
+
+    fn open(words: &str) -> Open {
+        let cost = Cost { of: "AP", amount: 4, has: 7, rule: "REA-40" };
+        Open {
+            choice: Choice::plain(Verb(0)),
+            words: words.into(),
+            forecast: Forecast { costs: vec![cost], ..Forecast::default() },
+            known: true,
+            places: Vec::new(),
+        }
+    }
+
+    /// The words of the title in a window so wide, each line with where it stands.
+    fn lines(words: &str, width: f32) -> Vec<(String, Rect)> {
+        let ctx = Context::default();
+        ctx.set_fonts(theme::fonts());
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 200.0));
+        let input = || RawInput { screen_rect: Some(screen), ..RawInput::default() };
+        let draw = |ui: &mut Ui| title(ui, &open(words), 2, &mut Picking::default());
+        let pass = || {
+            let mut output = ctx.run_ui(input(), |ui| {
+                CentralPanel::default().show(ui, draw);
+            });
+            output.textures_delta.clear();
+            output.shapes
+        };
+        pass();
+        let shapes = pass().into_iter();
+        let texts = shapes.filter_map(|clipped| match clipped.shape {
+            Shape::Text(text) => Some(text),
+            _ => None,
+        });
+        texts.flat_map(rows).collect()
+    }
+
+    fn rows(text: TextShape) -> Vec<(String, Rect)> {
+        let rows = text.galley.rows.iter();
+        rows.map(|row| (row.text(), row.rect().translate(text.pos.to_vec2()))).collect()
+    }
+
+    #[test]
+    fn a_long_title_stays_clear_of_the_button_and_in_the_window() {
+        let words = "Advance and attack: Edda Thorne, battle axe (cut) to H3, facing NW";
+        for width in [240.0, 400.0, 568.0, 900.0] {
+            let lines = lines(words, width);
+            let Some((_, button)) = lines.iter().find(|(text, _)| text == "why?") else {
+                panic!("no button at {width}");
+            };
+            for (text, place) in lines.iter().filter(|(text, _)| text != "why?") {
+                assert!(!place.intersects(*button), "{text:?} is under the button at {width}");
+                assert!(place.max.x <= width, "{text:?} is cut off at {width}");
+            }
+        }
+    }
 }

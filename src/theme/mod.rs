@@ -5,6 +5,8 @@ pub mod icons;
 pub mod widgets;
 
 pub use fonts::bold;
+#[cfg(test)]
+pub(crate) use fonts::fonts;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
