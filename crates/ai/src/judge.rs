@@ -7,7 +7,7 @@ use riposte_rules::figure::{FigureId, Side};
 use crate::Weights;
 use crate::grip::{armed, draws, held};
 use crate::scene::Scene;
-use crate::stand::{Goal, Stand};
+use crate::stand::Stand;
 
 /// What a blow counts that can be struck in the next turn at the earliest.
 const LATER: f64 = 0.4;
@@ -134,13 +134,10 @@ impl Judge {
     /// How far it is from there to where the figure wants to go, and how far it looks away.
     fn errand(&self, scene: &Scene, stand: Stand, arrived: bool) -> f64 {
         let weights = &self.weights;
-        let Some(Goal { hex: goal, beyond }) = scene.goal else { return 0.0 };
-        let steps = stand.hex.unsigned_distance_to(goal).saturating_sub(scene.longest());
-        // Near is not there: whoever has nobody in reach is a step away at least.
-        let arrived = arrived || scene.shoots(stand, goal);
-        let steps = if arrived { 0 } else { steps.max(1) + beyond };
+        let Some(goal) = scene.goal else { return 0.0 };
+        let steps = scene.away(stand, goal, arrived);
         f64::from(steps) * (weights.distance * scene.urge + weights.haste * scene.waited())
-            + f64::from(scene.apart(stand, goal)) * weights.facing
+            + f64::from(scene.apart(stand, goal.hex)) * weights.facing
     }
 }
 

@@ -63,6 +63,8 @@ pub(crate) struct Scene<'w> {
     far: [bool; 3],
     /// How far it shoots, when it can do nothing else.
     shot: u32,
+    /// From how far it casts, when that is what it does best.
+    casts: u32,
     loose: bool,
 }
 
@@ -71,6 +73,7 @@ impl<'w> Scene<'w> {
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> Scene<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
+        let Standing { loose, afar, .. } = table.book().standing(table.world(), figure);
         let (shot, armed) = (shot(table, figure), armed(table, figure));
         Scene {
             table,
@@ -79,10 +82,12 @@ impl<'w> Scene<'w> {
             urge: urge(table, table.side(figure)),
             armed,
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
-            // Who has a bow in hand does not come to blows with bare fists.
-            far: if shot == 0 { distances(table, figure) } else { [false; 3] },
+            // Who has a bow in hand does not come to blows with bare fists, nor who casts with a
+            // staff.
+            far: if shot.max(afar) == 0 { distances(table, figure) } else { [false; 3] },
             shot,
-            loose: table.book().standing(table.world(), figure).loose,
+            casts: afar,
+            loose,
         }
     }
 
@@ -113,12 +118,27 @@ impl<'w> Scene<'w> {
     }
 
     /// Whether it can shoot at a hex from where it stands, and do nothing else.
-    pub(crate) fn shoots(&self, stand: Stand, hex: Hex) -> bool {
+    fn shoots(&self, stand: Stand, hex: Hex) -> bool {
         self.shot > 0 && stand.hex.unsigned_distance_to(hex) <= self.shot
     }
 
+    /// How many hexes it is from somewhere to where it wants to be, as far from its goal as it
+    /// fights best; `reached` when it has an enemy in reach there.
+    pub(crate) fn away(&self, stand: Stand, goal: Goal, reached: bool) -> u32 {
+        let distance = stand.hex.unsigned_distance_to(goal.hex);
+        let enemy = goal.beyond == 0;
+        if enemy && self.casts > 0 {
+            return distance.abs_diff(self.casts);
+        }
+        if reached || self.shoots(stand, goal.hex) {
+            return 0;
+        }
+        // Near is not there: whoever has nobody in reach is a step away at least.
+        distance.saturating_sub(self.longest()).max(1) + goal.beyond
+    }
+
     /// The farthest at which it can strike.
-    pub(crate) fn longest(&self) -> u32 {
+    fn longest(&self) -> u32 {
         if self.far[2] { 2 } else { 1 }
     }
 

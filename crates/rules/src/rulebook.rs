@@ -127,6 +127,9 @@ pub struct Standing {
     /// Whether it may still go and turn as it likes before blows fall, so that where it looks
     /// now means little.
     pub loose: bool,
+    /// From how far it fights best with what needs no weapon, as with spells, in hexes; 0 for
+    /// whoever has nothing of the kind.
+    pub afar: u32,
 }
 
 /// The rulebooks at hand.

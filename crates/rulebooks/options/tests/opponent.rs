@@ -201,6 +201,36 @@ fn an_archer_keeps_its_distance() {
 }
 
 #[test]
+fn a_wizard_does_not_run_among_those_who_have_yet_to_move() {
+    let position = || {
+        let guards = [("guard", "D3", "S"), ("guard-2", "E3", "S"), ("guard-3", "F3", "S")];
+        let wizard = [("wizard", "E9", "N")];
+        let mut battle = moves_last(&[&wizard[..], &guards[..]].concat());
+        for (key, ..) in guards {
+            set(&mut battle, key, |combatant| combatant.turn.gone = false);
+        }
+        refresh(&mut battle);
+        battle
+    };
+    movements(position, |battle, done, level| {
+        let table = battle.table();
+        let nearest = table.enemies(ME).map(|enemy| table.distance(ME, enemy)).min();
+        assert!(nearest.is_some_and(|hexes| hexes >= 4), "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn a_wizard_who_has_spent_its_strength_casts_no_more_from_afar() {
+    let mut battle = battle(&[("wizard", "E9", "N"), ("guard", "E3", "S")], Dice::seeded(3));
+    let afar = |battle: &Battle, figure| {
+        battle.table().book().standing(battle.world(), FigureId(figure)).afar
+    };
+    assert_eq!((afar(&battle, 0), afar(&battle, 1)), (5, 0));
+    set(&mut battle, "wizard", |combatant| combatant.spent = 7);
+    assert_eq!(afar(&battle, 0), 0);
+}
+
+#[test]
 fn gets_behind_a_foe_that_a_friend_holds() {
     // The foe has moved and looks at the friend, so that its back stays where it is.
     let position = || {

@@ -45,6 +45,22 @@ pub fn hands_free(rules: Rules, figure: FigureId) -> bool {
         && rules.ready_weapons(figure).all(|(_, item)| staff(item.weapon))
 }
 
+/// From how far a figure casts best, in hexes; 0 when it has no spell that flies. Such a spell
+/// loses little by a few hexes, and whoever stands beside an enemy is struck first.
+pub fn casts_from(rules: Rules, figure: FigureId) -> u32 {
+    const HEXES: u32 = 5;
+    /// With no more than that, a caster would spend its last.
+    const SPENT: i32 = 3;
+    let flies = |verb: &Verb| {
+        let row = row_of(rules, *verb).filter(|row| row.kind == SpellKind::Missile);
+        row.is_some() && knows(rules, figure, *verb)
+    };
+    let able = SPELL_VERBS.iter().any(flies)
+        && rules.strength(figure) > SPENT
+        && hands_free(rules, figure);
+    if able { HEXES } else { 0 }
+}
+
 /// Every way to cast a spell now: upon whom, where to, for how much ST.
 fn castings(rules: Rules, caster: FigureId, verb: Verb, row: &SpellRow, open: &mut Vec<Choice>) {
     let st = rules.strength(caster);
