@@ -73,7 +73,7 @@ impl<'w> Scene<'w> {
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> Scene<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
-        let Standing { loose, afar, .. } = table.book().standing(table.world(), figure);
+        let casts = table.book().afar(table.world(), figure);
         let (shot, armed) = (shot(table, figure), armed(table, figure));
         Scene {
             table,
@@ -84,10 +84,10 @@ impl<'w> Scene<'w> {
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
             // Who has a bow in hand does not come to blows with bare fists, nor who casts with a
             // staff.
-            far: if shot.max(afar) == 0 { distances(table, figure) } else { [false; 3] },
+            far: if shot.max(casts) == 0 { distances(table, figure) } else { [false; 3] },
             shot,
-            casts: afar,
-            loose,
+            casts,
+            loose: table.book().standing(table.world(), figure).loose,
         }
     }
 

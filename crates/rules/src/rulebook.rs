@@ -67,6 +67,11 @@ pub trait Rulebook: Send + Sync + 'static {
     fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {
         true
     }
+    /// From how far a figure fights best with what needs no weapon, as with spells, in hexes; 0
+    /// for whoever has nothing of the kind.
+    fn afar(&self, _world: &World, _figure: FigureId) -> u32 {
+        0
+    }
     /// The names of the places on the body, by [`crate::figure::Spot`].
     fn spots(&self, world: &World) -> Vec<String>;
 }
@@ -127,9 +132,6 @@ pub struct Standing {
     /// Whether it may still go and turn as it likes before blows fall, so that where it looks
     /// now means little.
     pub loose: bool,
-    /// From how far it fights best with what needs no weapon, as with spells, in hexes; 0 for
-    /// whoever has nothing of the kind.
-    pub afar: u32,
 }
 
 /// The rulebooks at hand.

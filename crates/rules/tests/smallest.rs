@@ -90,7 +90,7 @@ impl Rulebook for Brawl {
     }
     fn standing(&self, world: &World, figure: FigureId) -> Standing {
         let up = Table::new(world).active(figure);
-        Standing { worth: f64::from(u8::from(up)), means: 1.0, ..Standing::default() }
+        Standing { worth: f64::from(u8::from(up)), means: 1.0, keeps: false, loose: false }
     }
     fn menace(&self, _: &World, _: FigureId, _: FigureId, _: bool) -> f64 {
         0.5

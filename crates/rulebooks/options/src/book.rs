@@ -17,7 +17,7 @@ use crate::tables::Tables;
 use crate::turn::Turn;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, closed, forecast, turn, wording};
+use crate::{cards, casting, closed, forecast, turn, wording};
 
 /// The Options rulebook.
 pub struct Options;
@@ -127,6 +127,10 @@ impl Rulebook for Options {
 
     fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
         forecast::leaves_time(Rules::new(world), choice)
+    }
+
+    fn afar(&self, world: &World, figure: FigureId) -> u32 {
+        casting::casts_from(Rules::new(world), figure)
     }
 
     fn spots(&self, _world: &World) -> Vec<String> {

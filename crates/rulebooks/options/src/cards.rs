@@ -4,7 +4,6 @@ use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Sign, Standing};
 
-use crate::casting::casts_from;
 use crate::combatant::Status;
 use crate::rule;
 use crate::rules::Rules;
@@ -202,6 +201,5 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
         means: if free { 1.0 } else { 0.0 },
         keeps: false,
         loose: !combatant.turn.gone && !combatant.grappled && rules.has_front(figure),
-        afar: casts_from(rules, figure),
     }
 }

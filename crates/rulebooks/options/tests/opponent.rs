@@ -209,6 +209,8 @@ fn a_wizard_does_not_run_among_those_who_have_yet_to_move() {
         for (key, ..) in guards {
             set(&mut battle, key, |combatant| combatant.turn.gone = false);
         }
+        battle.world_mut().resource_mut::<Turn>().sides = [Side(0), Side(1)].into_iter().collect();
+        battle.world_mut().resource_mut::<Turn>().step = Step::Move(0, ME);
         refresh(&mut battle);
         battle
     };
@@ -222,9 +224,8 @@ fn a_wizard_does_not_run_among_those_who_have_yet_to_move() {
 #[test]
 fn a_wizard_who_has_spent_its_strength_casts_no_more_from_afar() {
     let mut battle = battle(&[("wizard", "E9", "N"), ("guard", "E3", "S")], Dice::seeded(3));
-    let afar = |battle: &Battle, figure| {
-        battle.table().book().standing(battle.world(), FigureId(figure)).afar
-    };
+    let afar =
+        |battle: &Battle, figure| battle.table().book().afar(battle.world(), FigureId(figure));
     assert_eq!((afar(&battle, 0), afar(&battle, 1)), (5, 0));
     set(&mut battle, "wizard", |combatant| combatant.spent = 7);
     assert_eq!(afar(&battle, 0), 0);

@@ -163,7 +163,6 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
         keeps: fighter.points > 0,
         loose: false,
-        afar: 0,
     }
 }
 
