@@ -165,6 +165,9 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
     if let Some(harm) = &forecast.suffered {
         harm_line(ui, table, "Suffered by", harm);
     }
+    for harm in &forecast.astray {
+        harm_line(ui, table, "May strike", harm);
+    }
     notes(ui, forecast);
     for exposure in &forecast.exposure {
         exposed(ui, table, exposure);

@@ -15,6 +15,7 @@ use riposte_rules::figure::{FigureId, Side};
 use crate::Weights;
 use crate::judge::material;
 use crate::stand::{Stand, actor, is_blow, weight};
+use crate::weigh::brought;
 
 /// What makes two blows alike: how, by whom, at whom, from behind or not, and whether the
 /// target can answer.
@@ -132,12 +133,7 @@ impl Watch {
 
 /// What a blow is expected to bring a side.
 fn expected(table: Table, forecast: &Forecast, side: Side, weights: &Weights) -> f64 {
-    let both = forecast.harm.iter().chain(forecast.suffered.iter());
-    let worth = both.map(|harm| match table.side(harm.figure) == side {
-        true => -weights.suffered * harm.worth - weights.fall * harm.out,
-        false => weights.harm * harm.worth + weights.out * harm.out,
-    });
-    worth.sum()
+    forecast.harms().map(|harm| brought(table, side, harm, weights)).sum()
 }
 
 #[cfg(test)]

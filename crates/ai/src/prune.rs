@@ -139,7 +139,7 @@ fn blow(
     *known.entry(kind).or_insert_with(|| {
         let forecast = table.book().forecast(table.world(), choice);
         let asks = weight(table, decision);
-        weigh::dice(&forecast, &judge.weights)
+        weigh::dice(table, decision.side, &forecast, &judge.weights)
             - weigh::price(asks, reserve, from, &forecast, &judge.weights)
     })
 }

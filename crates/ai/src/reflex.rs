@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
+use riposte_rules::board::Hex;
 use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
 use riposte_rules::figure::{FigureId, Side};
 
@@ -15,7 +16,18 @@ use crate::stand::{Stand, actor, is_blow, is_step, weight};
 use crate::weigh::{self, Reserve};
 
 /// What makes two blows alike.
-type Kind = (Verb, FigureId, FigureId, Option<Arm>, bool, bool);
+type Kind = (Verb, FigureId, FigureId, Option<Arm>, bool, bool, Option<Flight>);
+
+/// From where to where something flies.
+type Flight = [[i32; 2]; 2];
+
+/// The flight of a blow from one hex to another that no weapon in hand strikes: others may be
+/// in its way.
+fn flight(from: Hex, to: Hex) -> Option<Flight> {
+    /// How far the longest weapon strikes.
+    const LONGEST: u32 = 2;
+    (from.unsigned_distance_to(to) > LONGEST).then_some([from.to_array(), to.to_array()])
+}
 
 /// Answers decisions at once: the best blow, else the step that helps most, else the usual.
 /// What a blow of a kind is worth is worked out when it first comes up.
@@ -90,10 +102,11 @@ impl Reflex {
         let from = Stand::after(table, decision, choice);
         let behind = Stand::of(table, target).behind(from.hex);
         let down = table.posture(target).down();
-        let kind = (choice.verb, by, target, choice.arm, behind, down);
+        let way = flight(from.hex, table.hex(target));
+        let kind = (choice.verb, by, target, choice.arm, behind, down, way);
         *self.known.entry(kind).or_insert_with(|| {
             let forecast = table.book().forecast(table.world(), choice);
-            weigh::dice(&forecast, weights)
+            weigh::dice(table, decision.side, &forecast, weights)
                 - weigh::price(Weight::React, &Reserve::none(), from, &forecast, weights)
                 - weigh::gauntlet(&forecast, weights)
         })

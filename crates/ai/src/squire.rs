@@ -88,7 +88,7 @@ impl Squire {
             value += weights.usual;
         }
         if weigh::by_dice(&forecast, task.weight) {
-            value += weigh::dice(&forecast, &weights);
+            value += weigh::dice(table, decision.side, &forecast, &weights);
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
         } else if is_step(choice) {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);

@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Forecast, RollForecast, Weight};
+use riposte_rules::decision::{Forecast, HarmForecast, RollForecast, Weight};
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
@@ -16,8 +16,8 @@ pub(crate) fn by_dice(forecast: &Forecast, weight: Weight) -> bool {
     blow || (weight == Weight::Detail && !(forecast.rolls.is_empty() && forecast.chance.is_none()))
 }
 
-/// What the dice of a choice are expected to bring.
-pub(crate) fn dice(forecast: &Forecast, weights: &Weights) -> f64 {
+/// What the dice of a choice are expected to bring a side.
+pub(crate) fn dice(table: Table, side: Side, forecast: &Forecast, weights: &Weights) -> f64 {
     let done = forecast.harm.as_ref().map_or(0.0, |harm| {
         let whole = weights.harm * harm.worth + weights.out * harm.out;
         // Who is struck down on the way does not strike.
@@ -28,12 +28,25 @@ pub(crate) fn dice(forecast: &Forecast, weights: &Weights) -> f64 {
         .as_ref()
         .map_or(0.0, |harm| weights.suffered * harm.worth + weights.fall * harm.out);
     if forecast.harm.is_some() || forecast.suffered.is_some() {
-        return done - lost;
+        return done - lost + astray(table, side, forecast, weights);
     }
     match (forecast.chance, forecast.rolls.first()) {
         (Some(chance), _) => weights.success * chance.value(),
         (None, Some(roll)) => odds(roll, weights),
         (None, None) => 0.0,
+    }
+}
+
+/// What harm to others than those it is meant for, friends and enemies, comes to.
+fn astray(table: Table, side: Side, forecast: &Forecast, weights: &Weights) -> f64 {
+    forecast.astray.iter().map(|harm| brought(table, side, harm, weights)).sum()
+}
+
+/// What harm to somebody brings a side.
+pub(crate) fn brought(table: Table, side: Side, harm: &HarmForecast, weights: &Weights) -> f64 {
+    match table.side(harm.figure) == side {
+        true => -weights.suffered * harm.worth - weights.fall * harm.out,
+        false => weights.harm * harm.worth + weights.out * harm.out,
     }
 }
 

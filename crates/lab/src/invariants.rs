@@ -163,7 +163,7 @@ fn forecasts(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
         if chances(&forecast).any(|chance| chance.all == 0 || chance.favourable > chance.all) {
             wrong.push(format!("a chance of \"{}\" is none", write(table, choice)));
         }
-        for harm in forecast.harm.iter().chain(&forecast.suffered) {
+        for harm in forecast.harms() {
             let all: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
             let parts = [harm.out, harm.worth];
             let within = parts.iter().all(|part| (-1e-9..=1.0 + 1e-9).contains(part));

@@ -39,6 +39,7 @@ fn lines(table: Table, forecast: &Forecast) -> Vec<String> {
     if let Some(harm) = &forecast.suffered {
         lines.push(format!("suffers: {}", harm_line(table, harm)));
     }
+    lines.extend(forecast.astray.iter().map(|harm| format!("may do: {}", harm_line(table, harm))));
     lines.extend(forecast.exposure.iter().map(|exposure| exposure_line(table, exposure)));
     if let Some(danger) = forecast.danger {
         lines.push(format!("is hit at least once, were all of them struck: {}", odds(danger)));

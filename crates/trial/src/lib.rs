@@ -155,7 +155,7 @@ pub fn forecast_all(battle: &Battle) {
         for chance in forecast.chance.iter().chain(&forecast.danger) {
             assert!((0.0..=1.0).contains(&chance.value()));
         }
-        for harm in forecast.harm.iter().chain(&forecast.suffered) {
+        for harm in forecast.harms() {
             let sum: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{sum}");
         }

@@ -94,6 +94,48 @@ fn opt_624_who_stands_behind_may_be_hit_by_a_miss() {
     assert!(close.iter().any(|text| notes(&shown).contains(text)), "{percent}: {}", notes(&shown));
 }
 
+/// The hits forecast for those who are not aimed at are those that the dice bring on average.
+fn strays_as_forecast(battle: &mut Battle, line: &str, others: &[&str]) {
+    let shown = forecast(battle, line);
+    let named: Vec<_> = shown.astray.iter().map(|harm| harm.figure).collect();
+    assert_eq!(named, others.iter().map(|key| id(battle, key)).collect::<Vec<_>>());
+    for (harm, key) in shown.astray.iter().zip(others) {
+        let found = mean(battle, line, |battle| f64::from(hits(battle, key)));
+        assert!(harm.mean > 0.0, "{key}");
+        near(harm.mean, found, 0.1);
+    }
+}
+
+#[test]
+fn opt_623_624_a_shot_shows_its_harm_to_those_in_the_line_and_beyond() {
+    strays_as_forecast(&mut crowded(), SHOT, &["sword", "bare"]);
+}
+
+#[test]
+fn opt_625_a_shot_into_a_scuffle_shows_its_harm_to_all_of_it() {
+    let ours = [("archer", "F9", "N"), ("bare", "E5", "N")];
+    let mut battle = sides(&[&ours, &[("knife", "F5", "S")]], Dice::seeded(1));
+    pile(&mut battle, "F5", &["bare", "knife"]);
+    acts(&mut battle, "archer");
+    strays_as_forecast(&mut battle, SHOT, &["bare"]);
+}
+
+#[test]
+fn opt_907_a_missile_spell_shows_its_harm_to_those_in_the_line_and_beyond() {
+    let ours = [("wizard", "F9", "N"), ("sword", "F8", "N")];
+    let foes = [("knife", "F6", "S"), ("bare", "F4", "S")];
+    let mut battle = sides(&[&ours, &foes], Dice::seeded(1));
+    acts(&mut battle, "wizard");
+    strays_as_forecast(&mut battle, "fireball @knife =2", &["sword", "bare"]);
+}
+
+#[test]
+fn a_blow_with_nobody_near_strays_nowhere() {
+    let mut battle = battle(&[("sword", "F6", "N"), ("guard", "F5", "S")], Dice::seeded(1));
+    acts(&mut battle, "sword");
+    assert!(forecast(&battle, "attack @guard broadsword.strike").astray.is_empty());
+}
+
 #[test]
 fn opt_702_a_grapple_shows_how_the_foes_die_may_fall() {
     let mut battle = battle(&[("sword", "F6", "N"), ("guard", "F5", "S")], Dice::seeded(1));
@@ -127,6 +169,7 @@ fn opt_708_a_blow_into_a_scuffle_shows_whom_else_it_may_hit() {
     let close = [-1.0, 0.0, 1.0].map(|off| format!("Bare: {:.0} %", struck * 100.0 + off));
     assert!(close.iter().any(|text| notes(&shown).contains(text)), "{struck}: {}", notes(&shown));
     hits_as_forecast(&mut battle, line, "knife");
+    strays_as_forecast(&mut battle, line, &["bare"]);
 }
 
 #[test]

@@ -231,6 +231,38 @@ fn a_wizard_who_has_spent_its_strength_casts_no_more_from_afar() {
     assert_eq!(afar(&battle, 0), 0);
 }
 
+/// An archer with foes to the left and to the right; a friend who is badly hurt stands in the
+/// line to the one who would be the better mark.
+#[test]
+fn does_not_shoot_past_a_friend_at_one_mark_when_another_is_clear() {
+    let position = || {
+        let ours: &[_] = &[("archer", "F9", "N"), ("bare", "F7", "N")];
+        let foes: &[_] = &[("knife", "F5", "S"), ("rafe", "I6", "SW")];
+        let mut battle = sides(&[ours, foes], Dice::seeded(3));
+        set(&mut battle, "bare", |combatant| combatant.hits = 9);
+        acts(&mut battle, "archer");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(answer.starts_with("fire @rafe"), "{level}: {answer}");
+    }
+}
+
+/// The friend is between the archer and its only mark, and another hit would be its end.
+#[test]
+fn does_not_shoot_through_a_friend_who_is_almost_down() {
+    let position = || {
+        let ours: &[_] = &[("archer", "F9", "N"), ("bare", "F8", "N")];
+        let mut battle = sides(&[ours, &[("guard", "F4", "S")]], Dice::seeded(3));
+        set(&mut battle, "bare", |combatant| combatant.hits = 10);
+        acts(&mut battle, "archer");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(!answer.starts_with("fire"), "{level}: {answer}");
+    }
+}
+
 #[test]
 fn gets_behind_a_foe_that_a_friend_holds() {
     // The foe has moved and looks at the friend, so that its back stays where it is.

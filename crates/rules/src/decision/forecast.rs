@@ -23,6 +23,9 @@ pub struct Forecast {
     pub harm: Option<HarmForecast>,
     /// The harm the chooser is expected to suffer from the blow it answers.
     pub suffered: Option<HarmForecast>,
+    /// The harm it may do to others than those it is meant for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub astray: Vec<HarmForecast>,
     /// The hexes it leads through, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,
@@ -35,6 +38,13 @@ pub struct Forecast {
     pub danger: Option<Chance>,
     /// What else a player should know.
     pub notes: Vec<Note>,
+}
+
+impl Forecast {
+    /// All harm it is expected to do, to whomever.
+    pub fn harms(&self) -> impl Iterator<Item = &HarmForecast> {
+        self.harm.iter().chain(&self.suffered).chain(&self.astray)
+    }
 }
 
 /// A price.

@@ -52,9 +52,14 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
 
 /// How likely each number of hits is, a miss among them.
 pub fn hits_of(rules: Rules, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
+    hits_by(rules, blow, &lucks(rules, attack))
+}
+
+/// The same, from how likely a hit counts once, twice or three times.
+pub fn hits_by(rules: Rules, blow: Blow, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
     let (damage, charge) = rules.damage(blow);
     let done = |total: i32, luck: i32| total.max(0) * rules.multiplied(luck, charge);
-    spread_of(&lucks(rules, attack), &damage, done, stops(rules, blow))
+    spread_of(times, &damage, done, stops(rules, blow))
 }
 
 /// The hits that a blow's target is spared.

@@ -3,52 +3,106 @@
 
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Chance;
+use riposte_rules::roll::{Chance, Contest};
 
-use super::blow::chance_of;
+use super::blow::{chance_of, harm_of, hits_by, hits_of, if_it_arrives, lucks, spread_of};
 use super::{contest, note};
-use crate::missiles::{in_line, onward, pass_roll, stray_roll, upright};
+use crate::casting::{cast_roll, damage_roll, least_damage, spell_stopped};
+use crate::missiles::{Missile, in_line, onward, pass_roll, stray_roll, upright};
 use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::Rules;
 use crate::scuffle::reached;
 
-/// The rolls past those in the line, and to pick the target out of a scuffle: how likely the
-/// missile comes to its target.
-pub fn arrival(rules: Rules, by: FigureId, target: FigureId, forecast: &mut Forecast) -> Chance {
-    let (here, at) = (rules.table.hex(by), rules.table.hex(target));
-    let mut arrives = Chance::CERTAIN;
-    for other in in_line(rules, by, at) {
-        let roll = pass_roll(rules, by, other);
-        let struck = arrives.and(roll.chance().complement());
-        arrives = arrives.and(roll.chance());
-        let text = format!("{} is in the way, struck {struck}", rules.table.name(other));
-        note(forecast, text, rule::IN_LINE);
-        contest(forecast, roll);
-    }
-    if here != at && rules.combatant(target).grappled {
-        let pile = rules.in_hex(at).filter(|member| rules.combatant(*member).grappled).count();
-        note(forecast, format!("one of {pile} in the scuffle, by a die"), rule::AT_PILE);
-        arrives = arrives.and(Chance::new(1, pile as u128));
-    }
-    arrives
+/// What flies, from whom, at whom.
+#[derive(Clone, Copy)]
+pub struct Course {
+    /// Who lets it fly.
+    pub by: FigureId,
+    /// Whom it is meant for.
+    pub target: FigureId,
+    /// What flies.
+    pub missile: Missile,
 }
 
-/// Whom a missile that misses may hit further on.
-pub fn beyond(
-    rules: Rules,
-    by: FigureId,
-    target: FigureId,
-    misses: Chance,
-    forecast: &mut Forecast,
-) {
-    let (here, at) = (rules.table.hex(by), rules.table.hex(target));
-    let mut flies = misses;
-    for other in onward(rules, here, at).flat_map(|hex| upright(rules, hex)) {
-        let hit = stray_roll(rules, by, other).chance();
-        let text = format!("a miss may hit {}: {}", rules.table.name(other), flies.and(hit));
-        note(forecast, text, rule::FLY_ON);
-        flies = flies.and(hit.complement());
+impl Course {
+    /// The rolls past those in the line, and to pick the target out of a scuffle: how likely
+    /// the missile comes to its target.
+    pub fn arrival(self, rules: Rules, forecast: &mut Forecast) -> Chance {
+        let (here, at) = (rules.table.hex(self.by), rules.table.hex(self.target));
+        let mut arrives = Chance::CERTAIN;
+        for other in in_line(rules, self.by, at) {
+            let roll = pass_roll(rules, self.by, other);
+            let struck = arrives.and(roll.chance().complement());
+            arrives = arrives.and(roll.chance());
+            let text = format!("{} is in the way, struck {struck}", rules.table.name(other));
+            note(forecast, text, rule::IN_LINE);
+            contest(forecast, roll);
+            self.strays(rules, other, struck, forecast);
+        }
+        match here != at && rules.combatant(self.target).grappled {
+            true => self.picked(rules, arrives, forecast),
+            false => arrives,
+        }
+    }
+
+    /// A die picks one of those in a scuffle, if the missile comes to it: how likely the target.
+    fn picked(self, rules: Rules, comes: Chance, forecast: &mut Forecast) -> Chance {
+        let there = rules.in_hex(rules.table.hex(self.target));
+        let pile: Vec<FigureId> = there.filter(|one| rules.combatant(*one).grappled).collect();
+        let text = format!("one of {} in the scuffle, by a die", pile.len());
+        note(forecast, text, rule::AT_PILE);
+        let picked = comes.and(Chance::new(1, pile.len() as u128));
+        for other in pile.into_iter().filter(|member| *member != self.target) {
+            let odds = self.hits(rules, other, &lucks(rules, &self.roll(rules, other)));
+            forecast.astray.push(harm_of(rules, other, &if_it_arrives(odds, picked)));
+        }
+        picked
+    }
+
+    /// Whom a missile that misses may hit further on.
+    pub fn beyond(self, rules: Rules, misses: Chance, forecast: &mut Forecast) {
+        let (here, at) = (rules.table.hex(self.by), rules.table.hex(self.target));
+        let mut flies = misses;
+        for other in onward(rules, here, at).flat_map(|hex| upright(rules, hex)) {
+            let hit = stray_roll(rules, self.by, other).chance();
+            let struck = flies.and(hit);
+            let text = format!("a miss may hit {}: {struck}", rules.table.name(other));
+            note(forecast, text, rule::FLY_ON);
+            flies = flies.and(hit.complement());
+            self.strays(rules, other, struck, forecast);
+        }
+    }
+
+    /// The roll to hit somebody.
+    pub fn roll(self, rules: Rules, target: FigureId) -> Contest {
+        match self.missile {
+            Missile::Weapon(arm) => rules.attack(Blow::now(rules, self.by, target, arm)),
+            Missile::Spell(verb, _) => cast_roll(rules, self.by, verb, Some(target)),
+        }
+    }
+
+    /// How likely each number of hits is for somebody who is struck once, twice or three times
+    /// as hard with such chances.
+    pub fn hits(self, rules: Rules, target: FigureId, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
+        match self.missile {
+            Missile::Weapon(arm) => {
+                let blow = Blow::now(rules, self.by, target, arm);
+                hits_by(rules, blow, times)
+            }
+            Missile::Spell(verb, st) => {
+                let stopped = spell_stopped(rules, self.by, target);
+                let stops = stopped.iter().map(|(_, hits, _)| hits).sum();
+                let done = |total: i32, luck: i32| total.max(least_damage(st)) * luck;
+                spread_of(times, &damage_roll(rules, verb, st), done, stops)
+            }
+        }
+    }
+
+    /// The harm to somebody it may strike who was not aimed at, as by a plain hit.
+    fn strays(self, rules: Rules, other: FigureId, struck: Chance, forecast: &mut Forecast) {
+        let odds = self.hits(rules, other, &[(1, struck.value())]);
+        forecast.astray.push(harm_of(rules, other, &odds));
     }
 }
 
@@ -58,11 +112,14 @@ pub fn pile(rules: Rules, blow: Blow, forecast: &mut Forecast) {
     let mut comes = Chance::CERTAIN;
     for other in reached(rules, blow.by, blow.target) {
         let now = Blow::now(rules, blow.by, other, blow.arm);
-        let attack = rules.attack(Blow { off_hand: blow.off_hand, ..now });
+        let now = Blow { off_hand: blow.off_hand, ..now };
+        let attack = rules.attack(now);
         if other != blow.target {
             let hit = comes.and(attack.chance());
             let text = format!("a miss may hit {}: {hit}", rules.table.name(other));
             note(forecast, text, rule::OUTSIDER);
+            let odds = if_it_arrives(hits_of(rules, now, &attack), comes);
+            forecast.astray.push(harm_of(rules, other, &odds));
         }
         comes = comes.and(chance_of(rules, &attack, bare, Luck::Miss));
     }

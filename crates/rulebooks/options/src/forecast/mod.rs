@@ -11,7 +11,7 @@ use riposte_rules::decision::{Choice, Forecast, Note, RollForecast};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Chance, Contest, Text};
 
-use crate::missiles;
+use crate::missiles::{self, Missile};
 use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::{Rules, Strike};
@@ -22,6 +22,7 @@ use crate::wording::doer;
 use crate::words::*;
 pub use blow::menace;
 use danger::Guard;
+use line::Course;
 pub use moves::leaves_time;
 
 /// What a choice of the pending decision would bring.
@@ -97,10 +98,12 @@ fn strike(rules: Rules, now: Blow, forecast: &mut Forecast) {
         }
         return;
     }
-    let arrives = line::arrival(rules, now.by, now.target, forecast);
+    let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
+    let course = Course { by, target, missile };
+    let arrives = course.arrival(rules, forecast);
     blow::blow(rules, now, arrives, forecast);
     let miss = blow::chance_of(rules, &rules.attack(now), rules.bare(now), Luck::Miss);
-    line::beyond(rules, now.by, now.target, arrives.and(miss), forecast);
+    course.beyond(rules, arrives.and(miss), forecast);
     if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
         follow_up(rules, now, strike, forecast);
     }

@@ -4,12 +4,14 @@ use riposte_rules::decision::{Choice, Cost, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use super::blow::{chance_of, damage_rows, harm_of, if_it_arrives, lucks, spread_of};
+use super::blow::{chance_of, damage_rows, harm_of, if_it_arrives, lucks};
 use super::feat::{FALL, brought};
-use super::{contest, line, note};
+use super::line::Course;
+use super::{contest, note};
 use crate::casting::{
     cast_roll, damage_roll, disbelief, least_damage, renewed, row_of, spell_stopped,
 };
+use crate::missiles::Missile;
 use crate::rolls::Luck;
 use crate::rule;
 use crate::rules::Rules;
@@ -55,21 +57,21 @@ fn missile(
     (verb, st): (Verb, i32),
     forecast: &mut Forecast,
 ) {
-    let arrives = line::arrival(rules, caster, target, forecast);
-    let roll = cast_roll(rules, caster, verb, Some(target));
-    let stops = spell_stopped(rules, caster, target);
-    let stopped = stops.iter().map(|(_, hits, _)| hits).sum();
-    let damage = damage_roll(rules, verb, st);
-    let least = |total: i32| total.max(least_damage(st));
-    let odds = spread_of(&lucks(rules, &roll), &damage, |total, luck| least(total) * luck, stopped);
+    let course = Course { by: caster, target, missile: Missile::Spell(verb, st) };
+    let arrives = course.arrival(rules, forecast);
+    let roll = course.roll(rules, target);
+    let odds = course.hits(rules, target, &lucks(rules, &roll));
     let misses = arrives.and(chance_of(rules, &roll, false, Luck::Miss));
     forecast.chance = Some(arrives.and(roll.chance()));
     contest(forecast, roll);
-    forecast.rolls.push(damage_rows(damage, least, stopped));
+    let stops = spell_stopped(rules, caster, target);
+    let stopped = stops.iter().map(|(_, hits, _)| hits).sum();
+    let damage = damage_roll(rules, verb, st);
+    forecast.rolls.push(damage_rows(damage, |total| total.max(least_damage(st)), stopped));
     for (what, hits, id) in stops.into_iter().filter(|(_, hits, _)| *hits != 0) {
         note(forecast, format!("{what} stops {hits}"), id);
     }
-    line::beyond(rules, caster, target, misses, forecast);
+    course.beyond(rules, misses, forecast);
     forecast.harm = Some(harm_of(rules, target, &if_it_arrives(odds, arrives)));
 }
 
