@@ -128,7 +128,40 @@ impl Judge {
         let errand = self.errand(scene, stand, arrived && grip == 1.0);
         let threat = threat * grip;
         let threat = if stand.strikes { threat } else { LATER * threat };
-        weights.threat * threat - weights.danger * danger - crowd - errand
+        let gains = weights.threat * threat + self.mark(scene, stand);
+        gains - weights.danger * danger - crowd - self.onset(root, scene, stand) - errand
+    }
+
+    /// What it is worth to have a clear shot from there, the more from afar: nothing to a side
+    /// that need not seek it.
+    fn mark(&self, scene: &Scene, stand: Stand) -> f64 {
+        /// From where it makes no difference any more.
+        const SAFE: u32 = 6;
+        if !stand.strikes || scene.urge < 1.0 || !scene.marks(stand) {
+            return 0.0;
+        }
+        let far = scene.enemies.iter().map(|foe| foe.stand.hex.unsigned_distance_to(stand.hex));
+        let nearest = far.min().map_or(SAFE, |hexes| hexes.min(SAFE));
+        self.weights.mark * f64::from(nearest) / f64::from(SAFE)
+    }
+
+    /// What it costs to be where enemies who have yet to move may come and strike. How it is in
+    /// the next turn nobody knows: then any of them may be the first to move.
+    fn onset(&mut self, root: &World, scene: &Scene, stand: Stand) -> f64 {
+        let turn = |world: &World| world.resource::<TurnNumber>().0;
+        if scene.comers.is_empty() || turn(root) != turn(scene.table.world()) {
+            return 0.0;
+        }
+        let (mut harm, mut many) = (0.0, 0.0_f64);
+        for comer in &scene.comers {
+            let chance = comer.chance(stand.hex);
+            if chance > 0.0 {
+                let menace = self.menace(root, comer.figure, stand.figure, false);
+                harm += chance * menace * self.grip(comer.figure, comer.armed);
+                many += chance;
+            }
+        }
+        self.weights.onset * harm * many.max(1.0)
     }
 
     /// How far it is from there to where the figure wants to go, and how far it looks away.

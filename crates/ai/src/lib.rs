@@ -14,6 +14,7 @@ mod future;
 mod grip;
 mod judge;
 mod luck;
+mod onset;
 mod planner;
 mod player;
 mod prune;

@@ -79,16 +79,20 @@ struct Around {
     behind: Vec<FigureId>,
     reached_by: Vec<FigureId>,
     open_to: Vec<FigureId>,
+    /// Who has yet to move and may come.
+    comers: Vec<FigureId>,
     far: u32,
 }
 
 fn around(scene: &Scene, stand: Stand) -> Around {
     let reach = scene.reach(stand);
+    let comers = scene.comers.iter().filter(|comer| comer.chance(stand.hex) > 0.0);
     let mut found = Around {
         reaches: Vec::new(),
         behind: Vec::new(),
         reached_by: Vec::new(),
         open_to: Vec::new(),
+        comers: comers.map(|comer| comer.figure).collect(),
         far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal.hex)),
     };
     for enemy in &scene.enemies {
@@ -135,11 +139,15 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
         gains.push(format!("turns its back to {list} no longer"));
     } else if let Some(list) = names(table, &new(&before.reached_by, &after.reached_by)) {
         gains.push(format!("gets out of the reach of {list}"));
+    } else if let Some(list) = names(table, &new(&before.comers, &after.comers)) {
+        gains.push(format!("goes where {list} cannot come"));
     }
     if let Some(list) = names(table, &new(&after.open_to, &before.open_to)) {
         losses.push(format!("lays its back open to {list}"));
     } else if let Some(list) = names(table, &new(&after.reached_by, &before.reached_by)) {
         losses.push(format!("comes into the reach of {list}"));
+    } else if let Some(list) = names(table, &new(&after.comers, &before.comers)) {
+        losses.push(format!("goes where {list} may come"));
     }
     (gains, losses)
 }

@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 
 use crate::grip::{armed, distances, shot};
 use crate::judge::{urge, waited};
+use crate::onset::{Comer, comers};
 use crate::stand::{Goal, Stand, goal};
 
 /// An enemy as a figure sees it.
@@ -55,6 +56,8 @@ fn far_enough(far: &[bool; 3], from: Hex, to: Hex) -> bool {
 pub(crate) struct Scene<'w> {
     pub(crate) table: Table<'w>,
     pub(crate) enemies: SmallVec<[Foe; 8]>,
+    /// Those of them who may still come to it this turn.
+    pub(crate) comers: SmallVec<[Comer; 8]>,
     pub(crate) goal: Option<Goal>,
     pub(crate) urge: f64,
     /// Whether the figure has a weapon in hand.
@@ -78,6 +81,7 @@ impl<'w> Scene<'w> {
         Scene {
             table,
             enemies: table.enemies(figure).map(|enemy| Foe::of(table, enemy)).collect(),
+            comers: comers(table, figure),
             goal: goal(table, figure, armed),
             urge: urge(table, table.side(figure)),
             armed,
@@ -115,6 +119,23 @@ impl<'w> Scene<'w> {
     /// How far it looks away from a hex, in turns of 60 degrees.
     pub(crate) fn apart(&self, stand: Stand, hex: Hex) -> u8 {
         if self.loose { 0 } else { stand.apart(hex) }
+    }
+
+    /// Whether it has a clear shot at an enemy from somewhere, and can do nothing else.
+    pub(crate) fn marks(&self, stand: Stand) -> bool {
+        let mut hexes = self.enemies.iter().map(|enemy| enemy.stand.hex);
+        hexes.any(|hex| self.shoots(stand, hex) && self.clear(stand, hex))
+    }
+
+    /// Whether no wall and no friend is between a figure somewhere and a hex.
+    fn clear(&self, stand: Stand, hex: Hex) -> bool {
+        let table = self.table;
+        let side = table.side(stand.figure);
+        let friends = table.active_figures().filter(|other| table.side(*other) == side);
+        let others = friends.filter(|other| *other != stand.figure);
+        let taken: SmallVec<[Hex; 8]> = others.map(|other| table.hex(other)).collect();
+        let mut between = stand.hex.line_to(hex).skip(1).take_while(|it| *it != hex);
+        between.all(|it| table.board().standable(it) && !taken.contains(&it))
     }
 
     /// Whether it can shoot at a hex from where it stands, and do nothing else.

@@ -37,6 +37,11 @@ pub struct Weights {
     pub danger: f64,
     /// Each enemy in whose reach a figure is beyond the first.
     pub crowd: f64,
+    /// Being where enemies who have yet to move may come and strike, by the harm that their best
+    /// blows are expected to do.
+    pub onset: f64,
+    /// A clear shot at an enemy from afar, for whoever does nothing but shoot.
+    pub mark: f64,
     /// A hex of distance to the nearest enemy.
     pub distance: f64,
     /// The same for each turn that has passed: patience runs out.
@@ -82,8 +87,8 @@ impl Personality {
 impl Weights {
     /// With a part (0 to 1) of the care for what it may suffer.
     pub(crate) fn with_caution(mut self, caution: f64) -> Weights {
-        let Weights { suffered, fall, danger, crowd, way, .. } = &mut self;
-        for care in [suffered, fall, danger, crowd, way] {
+        let Weights { suffered, fall, danger, crowd, onset, way, .. } = &mut self;
+        for care in [suffered, fall, danger, crowd, onset, way] {
             *care *= caution;
         }
         self
@@ -107,6 +112,8 @@ impl Default for Weights {
             threat: 0.35,
             danger: 0.2,
             crowd: 0.04,
+            onset: 0.8,
+            mark: 0.03,
             distance: 0.03,
             haste: 0.03,
             facing: 0.012,

@@ -72,6 +72,11 @@ pub trait Rulebook: Send + Sync + 'static {
     fn afar(&self, _world: &World, _figure: FigureId) -> u32 {
         0
     }
+    /// How far a figure may still go this turn and strike then, in hexes, as far as can be said
+    /// at a glance; 0 for whoever goes nowhere before blows fall.
+    fn comes(&self, _world: &World, _figure: FigureId) -> u32 {
+        0
+    }
     /// The names of the places on the body, by [`crate::figure::Spot`].
     fn spots(&self, world: &World) -> Vec<String>;
 }

@@ -17,7 +17,7 @@ use crate::tables::Tables;
 use crate::turn::Turn;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, casting, closed, forecast, turn, wording};
+use crate::{cards, casting, closed, forecast, movement, turn, wording};
 
 /// The Options rulebook.
 pub struct Options;
@@ -131,6 +131,10 @@ impl Rulebook for Options {
 
     fn afar(&self, world: &World, figure: FigureId) -> u32 {
         casting::casts_from(Rules::new(world), figure)
+    }
+
+    fn comes(&self, world: &World, figure: FigureId) -> u32 {
+        movement::comes(Rules::new(world), figure)
     }
 
     fn spots(&self, _world: &World) -> Vec<String> {

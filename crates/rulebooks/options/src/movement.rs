@@ -61,6 +61,18 @@ fn can_move(rules: Rules, figure: FigureId) -> bool {
     rules.table.active(figure) && !combatant.turn.gone && !combatant.grappled
 }
 
+/// How far a figure may still go this turn if it is to strike then: half its allowance
+/// (OPT-405), or a shift when it is engaged (OPT-321).
+pub fn comes(rules: Rules, figure: FigureId) -> u32 {
+    if !can_move(rules, figure) || !rules.has_front(figure) {
+        return 0;
+    }
+    match rules.table.engagement(figure).engaged() {
+        true => 1,
+        false => rules.half(figure).max(0) as u32,
+    }
+}
+
 fn set_out(world: &mut World, index: u8, figure: FigureId) {
     let before = Rules::new(world).status(figure);
     doings(world, figure, |doings| doings.before = before);

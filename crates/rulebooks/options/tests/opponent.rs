@@ -6,9 +6,11 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
+use riposte_options::missiles::in_line;
+use riposte_options::rules::Rules;
 use riposte_options::turn::{Step, Turn};
 use riposte_rules::battle::{throw_down, turn_to};
-use riposte_rules::board::{Facing, nearest_directions};
+use riposte_rules::board::{Facing, nearest_directions, parse_hex};
 use riposte_rules::decision::write;
 use riposte_trial::minds::*;
 
@@ -37,19 +39,44 @@ fn movements(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &
 /// The first figure moves, after all the others.
 fn moves_last(figures: &[(&str, &str, &str)]) -> Battle {
     let mut battle = battle(figures, Dice::seeded(3));
-    battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
     for (key, ..) in &figures[1..] {
         set(&mut battle, key, |combatant| combatant.turn.gone = true);
     }
-    battle.world_mut().resource_mut::<Turn>().sides = [Side(1), Side(0)].into_iter().collect();
-    let before = status(&battle, figures[0].0);
-    set(&mut battle, figures[0].0, |combatant| {
+    to_movement(&mut battle, figures[0].0, 1);
+    battle
+}
+
+/// The first figure moves, before all the others.
+fn moves_first(figures: &[(&str, &str, &str)]) -> Battle {
+    let mut battle = battle(figures, Dice::seeded(3));
+    to_movement(&mut battle, figures[0].0, 0);
+    battle
+}
+
+/// The first figure, one of the first side, moves now, its side being the first or the second
+/// to do so.
+fn to_movement(battle: &mut Battle, key: &str, place: u8) {
+    battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
+    let mut sides = [Side(0), Side(1)];
+    sides.rotate_left(usize::from(place));
+    let before = status(battle, key);
+    set(battle, key, |combatant| {
         combatant.turn.start = before;
         combatant.turn.before = before;
     });
-    battle.world_mut().resource_mut::<Turn>().step = Step::Move(1, ME);
-    refresh(&mut battle);
-    battle
+    battle.world_mut().resource_mut::<Turn>().sides = sides.into_iter().collect();
+    battle.world_mut().resource_mut::<Turn>().step = Step::Move(place, ME);
+    refresh(battle);
+}
+
+/// How many enemies who have yet to move may come to the first figure and strike.
+fn comers(battle: &Battle) -> usize {
+    let table = battle.table();
+    let comes = |enemy: &FigureId| {
+        let goes = table.book().comes(battle.world(), *enemy);
+        goes > 0 && table.distance(ME, *enemy) <= goes + 1
+    };
+    table.enemies(ME).filter(comes).count()
 }
 
 /// The enemies beside the first figure that see it, and of them those at its back.
@@ -204,21 +231,88 @@ fn an_archer_keeps_its_distance() {
 fn a_wizard_does_not_run_among_those_who_have_yet_to_move() {
     let position = || {
         let guards = [("guard", "D3", "S"), ("guard-2", "E3", "S"), ("guard-3", "F3", "S")];
-        let wizard = [("wizard", "E9", "N")];
-        let mut battle = moves_last(&[&wizard[..], &guards[..]].concat());
-        for (key, ..) in guards {
-            set(&mut battle, key, |combatant| combatant.turn.gone = false);
-        }
-        battle.world_mut().resource_mut::<Turn>().sides = [Side(0), Side(1)].into_iter().collect();
-        battle.world_mut().resource_mut::<Turn>().step = Step::Move(0, ME);
-        refresh(&mut battle);
-        battle
+        moves_first(&[&[("wizard", "E9", "N")], &guards[..]].concat())
     };
     movements(position, |battle, done, level| {
         let table = battle.table();
         let nearest = table.enemies(ME).map(|enemy| table.distance(ME, enemy)).min();
         assert!(nearest.is_some_and(|hexes| hexes >= 4), "{level}: {done:?}");
     });
+}
+
+#[test]
+fn does_not_run_in_alone_among_those_who_have_yet_to_move() {
+    let position = || {
+        let guards = [("guard", "D2", "S"), ("guard-2", "E2", "S"), ("guard-3", "F2", "S")];
+        moves_first(&[&[("sword", "E9", "N")], &guards[..]].concat())
+    };
+    movements(position, |battle, done, level| {
+        assert_eq!(comers(battle), 0, "{level}: {done:?}");
+    });
+}
+
+#[test]
+fn says_that_it_goes_where_nobody_may_come() {
+    let guards = [("guard", "D3", "S"), ("guard-2", "E3", "S"), ("guard-3", "F3", "S")];
+    let battle = moves_first(&[&[("sword", "E7", "N")], &guards[..]].concat());
+    assert_eq!(comers(&battle), 3);
+    let (choice, reasons) = player("squire").decide(battle.world()).unwrap();
+    let choice = write(battle.table(), &choice);
+    let said = "goes where Guard, Guard and Guard cannot come";
+    assert!(reasons.iter().any(|reason| reason == said), "{choice}: {reasons:?}");
+}
+
+#[test]
+fn an_archer_steps_aside_for_a_clear_shot_rather_than_run() {
+    let position = || {
+        let ours: &[_] = &[("archer", "F9", "N"), ("guard", "F7", "N")];
+        let foes: &[_] = &[("knife", "F3", "S"), ("guard-2", "F1", "S")];
+        let mut battle = sides(&[ours, foes], Dice::seeded(3));
+        for key in ["guard", "knife", "guard-2"] {
+            set(&mut battle, key, |combatant| combatant.turn.gone = true);
+        }
+        to_movement(&mut battle, "archer", 1);
+        battle
+    };
+    movements(position, |battle, done, level| {
+        let rules = Rules::new(battle.world());
+        let mark = battle.table().hex(id(battle, "knife"));
+        assert!(in_line(rules, ME, mark).is_empty(), "{level}: {done:?}");
+        assert!(
+            place(battle, "archer") != "F9" && combatant(battle, "archer").turn.moved <= 1,
+            "{level}: {done:?}"
+        );
+    });
+}
+
+#[test]
+fn opt_404_405_who_has_only_a_bow_has_time_for_a_shot_after_one_hex_and_for_a_blow_after_half() {
+    let far = |key: &str| {
+        let battle = moves_first(&[(key, "E9", "N"), ("guard", "E2", "S")]);
+        let leaves = |hexes: &u32| {
+            let hex = battle.table().hex(ME) + Facing::N.step() * *hexes as i32;
+            let there = Choice::plain(riposte_options::words::MOVE).to(hex);
+            battle.table().book().leaves_time(battle.world(), &there)
+        };
+        (1..=6).take_while(leaves).last()
+    };
+    assert_eq!([far("archer"), far("bolt"), far("sword"), far("thrower")], [1, 1, 5, 5].map(Some));
+}
+
+#[test]
+fn opt_321_405_how_far_one_may_come_and_strike() {
+    let figures = [("sword", "E9", "N"), ("guard", "E4", "S"), ("bare", "F4", "S")];
+    let mut battle = moves_first(&figures);
+    let comes =
+        |battle: &Battle, key: &str| battle.table().book().comes(battle.world(), id(battle, key));
+    assert_eq!([comes(&battle, "guard"), comes(&battle, "bare")], [3, 5], "half the allowance");
+    set(&mut battle, "bare", |combatant| combatant.turn.gone = true);
+    posture(&mut battle, "guard", Posture::Prone);
+    assert_eq!([comes(&battle, "guard"), comes(&battle, "bare")], [0, 0]);
+    riposte_rules::battle::move_to(battle.world_mut(), ME, parse_hex("E5").unwrap(), true);
+    posture(&mut battle, "guard", Posture::Standing);
+    refresh(&mut battle);
+    assert_eq!(comes(&battle, "guard"), 1, "engaged: a shift");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use super::danger::{self, Guard};
 use super::note;
 use crate::rule;
 use crate::rules::Rules;
+use crate::tables::{Class, Way};
 use crate::ways::Ways;
 use crate::wording::doer;
 use crate::words::*;
@@ -33,15 +34,23 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
     danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);
 }
 
-/// Whether a blow is still possible after a step: by the distance, which no way is shorter than.
+/// Whether a blow, or a shot for whoever has nothing but a bow in hand, is still possible after
+/// a step: by the distance, which no way is shorter than.
 pub fn leaves_time(rules: Rules, choice: &Choice) -> bool {
     let figure = doer(rules, choice);
     let hexes =
         choice.hex.map_or(0, |hex| hex.unsigned_distance_to(rules.table.hex(figure)) as i32);
     match choice.verb {
         CRAWL | RISE_MOVE | DISENGAGE | STAND => false,
-        _ => hexes <= 1.max(rules.half(figure)),
+        _ => hexes <= 1 || (hexes <= rules.half(figure) && !shoots_only(rules, figure)),
     }
+}
+
+/// Whether a figure has things ready with which it shoots, and none with which it strikes.
+fn shoots_only(rules: Rules, figure: FigureId) -> bool {
+    let armed = rules.strikes(figure).filter(|strike| strike.weapon.class != Class::Bare);
+    let mut ways = armed.map(|strike| strike.stats.way).peekable();
+    ways.peek().is_some() && ways.all(|way| way == Way::Fire)
 }
 
 /// What may be done after moving so far.
