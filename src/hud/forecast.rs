@@ -165,8 +165,10 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
     if let Some(harm) = &forecast.suffered {
         harm_line(ui, table, "Suffered by", harm);
     }
+    let side = table.decision().map(|decision| decision.side);
     for harm in &forecast.astray {
-        harm_line(ui, table, "May strike", harm);
+        let own = side == Some(table.side(harm.figure));
+        harm_line(ui, table, if own { "May strike your own" } else { "May strike" }, harm);
     }
     notes(ui, forecast);
     for exposure in &forecast.exposure {
