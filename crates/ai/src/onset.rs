@@ -5,7 +5,8 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
-use crate::grip::{armed, distances};
+use crate::scene::Foe;
+use crate::stand::Stand;
 
 /// An enemy who has yet to move, as a figure sees it.
 #[derive(Clone, Copy)]
@@ -32,29 +33,25 @@ impl Comer {
     }
 }
 
-/// The enemies who may still come to a figure this turn and strike.
-pub(crate) fn comers(table: Table, figure: FigureId) -> SmallVec<[Comer; 8]> {
-    table.enemies(figure).filter_map(|enemy| comer(table, figure, enemy)).collect()
+/// Those of the enemies of a figure who may still come to it this turn and strike, its friends
+/// being in some hexes.
+pub(crate) fn comers(table: Table, enemies: &[Foe], friends: &[Hex]) -> SmallVec<[Comer; 8]> {
+    enemies.iter().filter_map(|enemy| comer(table, enemy, friends)).collect()
 }
 
-fn comer(table: Table, figure: FigureId, enemy: FigureId) -> Option<Comer> {
-    let (book, world) = (table.book(), table.world());
-    let goes = book.comes(world, enemy);
-    if goes == 0 || book.standing(world, enemy).means == 0.0 {
+fn comer(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Comer> {
+    let Stand { figure, hex, .. } = enemy.stand;
+    let goes = match enemy.loose && enemy.able {
+        true => table.book().comes(table.world(), figure),
+        false => 0,
+    };
+    if goes == 0 {
         return None;
     }
     // Whoever can only shoot comes to nobody.
-    let longest = distances(table, enemy).iter().rposition(|strikes| *strikes)?;
-    let hex = table.hex(enemy);
-    let alone = Comer {
-        figure: enemy,
-        armed: armed(table, enemy),
-        hex,
-        far: goes + longest as u32,
-        others: 0,
-    };
-    let friends = table.active_figures().filter(|other| *other != figure);
-    let ours = friends.filter(|other| table.side(*other) == table.side(figure));
-    let others = ours.filter(|other| alone.reaches(table.hex(*other))).count() as u32;
+    let longest = enemy.far.iter().rposition(|strikes| *strikes)?;
+    let far = goes + longest as u32;
+    let alone = Comer { figure, armed: enemy.armed, hex, far, others: 0 };
+    let others = friends.iter().filter(|hex| alone.reaches(**hex)).count() as u32;
     Some(Comer { others, ..alone })
 }

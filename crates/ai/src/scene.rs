@@ -22,7 +22,8 @@ pub(crate) struct Foe {
     pub(crate) able: bool,
     /// Whether it has a weapon in hand.
     pub(crate) armed: bool,
-    far: [bool; 3],
+    /// At which distances it strikes, as long as it is loose.
+    pub(crate) far: [bool; 3],
 }
 
 impl Foe {
@@ -58,6 +59,8 @@ pub(crate) struct Scene<'w> {
     pub(crate) enemies: SmallVec<[Foe; 8]>,
     /// Those of them who may still come to it this turn.
     pub(crate) comers: SmallVec<[Comer; 8]>,
+    /// Where its friends are.
+    friends: SmallVec<[Hex; 8]>,
     pub(crate) goal: Option<Goal>,
     pub(crate) urge: f64,
     /// Whether the figure has a weapon in hand.
@@ -78,10 +81,15 @@ impl<'w> Scene<'w> {
         let posture = table.posture(figure);
         let casts = table.book().afar(table.world(), figure);
         let (shot, armed) = (shot(table, figure), armed(table, figure));
+        let enemies: SmallVec<[Foe; 8]> =
+            table.enemies(figure).map(|enemy| Foe::of(table, enemy)).collect();
+        let friends: SmallVec<[Hex; 8]> =
+            table.friends(figure).map(|friend| table.hex(friend)).collect();
         Scene {
             table,
-            enemies: table.enemies(figure).map(|enemy| Foe::of(table, enemy)).collect(),
-            comers: comers(table, figure),
+            comers: comers(table, &enemies, &friends),
+            enemies,
+            friends,
             goal: goal(table, figure, armed),
             urge: urge(table, table.side(figure)),
             armed,
@@ -129,13 +137,8 @@ impl<'w> Scene<'w> {
 
     /// Whether no wall and no friend is between a figure somewhere and a hex.
     fn clear(&self, stand: Stand, hex: Hex) -> bool {
-        let table = self.table;
-        let side = table.side(stand.figure);
-        let friends = table.active_figures().filter(|other| table.side(*other) == side);
-        let others = friends.filter(|other| *other != stand.figure);
-        let taken: SmallVec<[Hex; 8]> = others.map(|other| table.hex(other)).collect();
         let mut between = stand.hex.line_to(hex).skip(1).take_while(|it| *it != hex);
-        between.all(|it| table.board().standable(it) && !taken.contains(&it))
+        between.all(|it| self.table.board().standable(it) && !self.friends.contains(&it))
     }
 
     /// Whether it can shoot at a hex from where it stands, and do nothing else.

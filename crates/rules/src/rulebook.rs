@@ -73,7 +73,7 @@ pub trait Rulebook: Send + Sync + 'static {
         0
     }
     /// How far a figure may still go this turn and strike then, in hexes, as far as can be said
-    /// at a glance; 0 for whoever goes nowhere before blows fall.
+    /// at a glance; 0 for whoever goes nowhere before blows fall. Asked of those who are `loose`.
     fn comes(&self, _world: &World, _figure: FigureId) -> u32 {
         0
     }
