@@ -5,6 +5,7 @@ use riposte_rules::data::Armoury;
 use riposte_rules::figure::{FigureId, Item, Life, Posture, Sheet, Side, Wound};
 
 use super::arms_art::{SIZE, held};
+use super::short_name::short_name;
 use super::shown::{Shown, Signs};
 use super::spawn::Parts;
 use super::token_art::{Face, Stance, TOKEN, body, face};
@@ -82,35 +83,11 @@ pub fn dress(
         write(&mut texts, parts.letter, state_words(shown, &now.signs), Ink::SEPIA);
         // Bodies pile up; their names would cover those of the living.
         if let Ok((mut name, _)) = texts.get_mut(parts.name) {
-            name.0 = if shown.life == Life::Active { short(&sheet.name) } else { String::new() };
+            name.0 =
+                if shown.life == Life::Active { short_name(&sheet.name) } else { String::new() };
         }
         commands.entity(token).insert(now);
     }
-}
-
-/// A name short enough to stand below a token: "Ruark the tall" is Ruark there.
-fn short(name: &str) -> String {
-    const ROOM: usize = 10;
-    let mut words: Vec<&str> = name.split_whitespace().collect();
-    let nameless = words.first().is_some_and(|first| first.eq_ignore_ascii_case("the"));
-    if nameless {
-        words.remove(0);
-    }
-    let whole = words.join(" ");
-    if whole.chars().count() <= ROOM {
-        return capital(&whole);
-    }
-    let number = words.last().filter(|word| word.chars().all(|c| c.is_ascii_digit())).copied();
-    let mut naming = words.iter().filter(|word| Some(**word) != number);
-    let word = if nameless { naming.next_back() } else { naming.next() };
-    let parts = [word.copied(), number];
-    capital(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }
 
 /// The letter of a posture that is not the usual one, and what the rulebook adds.
@@ -142,16 +119,5 @@ pub fn ring(
             let wanted = if lit { Visibility::Inherited } else { Visibility::Hidden };
             visibility.set_if_neq(wanted);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::short;
-
-    #[test]
-    fn names_below_tokens_are_short() {
-        let names = ["Ruark the tall", "The village bailiff", "Gate guard", "Village guard 2"];
-        assert_eq!(names.map(short), ["Ruark", "Bailiff", "Gate guard", "Village 2"]);
     }
 }

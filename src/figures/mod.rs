@@ -11,6 +11,7 @@ mod heraldry;
 mod lying;
 mod pose;
 mod say;
+mod short_name;
 mod shown;
 mod spawn;
 mod stage;

@@ -1,0 +1,60 @@
+//! Names short enough to stand below a token.
+
+/// So many letters have room there.
+const ROOM: usize = 10;
+
+/// What stands before a name and does not tell two figures apart.
+const TITLES: [&str; 10] =
+    ["big", "captain", "dame", "lady", "little", "lord", "old", "sergeant", "sir", "young"];
+
+/// A name short enough to stand below a token: "Ruark the tall" is Ruark there, and "Dame
+/// Joscelin" Joscelin. Who has no name is called by what it is: the village bully is Bully.
+pub(super) fn short_name(name: &str) -> String {
+    let mut words: Vec<&str> = name.split_whitespace().collect();
+    let article = take_first(&mut words, &["a", "an", "the"]);
+    let whole = words.join(" ");
+    if whole.chars().count() <= ROOM {
+        return capital(&whole);
+    }
+    take_first(&mut words, &TITLES);
+    let number = words.last().filter(|word| word.chars().all(|c| c.is_ascii_digit())).copied();
+    let mut naming = words.iter().filter(|word| Some(**word) != number);
+    let last = article.is_some_and(|word| word.eq_ignore_ascii_case("the"));
+    let word = if last { naming.next_back() } else { naming.next() };
+    let parts = [word.copied(), number];
+    capital(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// Takes the first word away if it is one of these and not the only one.
+fn take_first<'w>(words: &mut Vec<&'w str>, these: &[&str]) -> Option<&'w str> {
+    let first = *words.first().filter(|_| words.len() > 1)?;
+    let found = these.iter().any(|word| first.eq_ignore_ascii_case(word));
+    found.then(|| words.remove(0))
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_name;
+
+    #[test]
+    fn names_below_tokens_are_short() {
+        let names = ["Ruark the tall", "The village bailiff", "Gate guard", "Village guard 2"];
+        assert_eq!(names.map(short_name), ["Ruark", "Bailiff", "Gate guard", "Village 2"]);
+    }
+
+    #[test]
+    fn a_title_and_an_article_are_no_names() {
+        let names = ["Dame Joscelin", "Sergeant Holm", "Big Bertran", "A knight nobody knows"];
+        assert_eq!(names.map(short_name), ["Joscelin", "Holm", "Bertran", "Knight"]);
+        assert_eq!(
+            ["Sir Aldous", "The", "Old", ""].map(short_name),
+            ["Sir Aldous", "The", "Old", ""]
+        );
+    }
+}
