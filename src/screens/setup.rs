@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::Side;
@@ -26,6 +27,8 @@ pub struct SetupForm {
     pub seats: Vec<Seat>,
     /// The seed as typed; empty for one by lot.
     pub seed: String,
+    /// Whether the list has yet to show the one chosen, which may be far down.
+    unshown: bool,
 }
 
 impl SetupForm {
@@ -46,6 +49,7 @@ impl SetupForm {
     /// Chooses a scenario and keeps the seats that still fit.
     pub fn choose(&mut self, number: usize) {
         self.chosen = number;
+        self.unshown = true;
         let sides = self.scenarios.get(number).map_or(0, |scenario| scenario.sides.len());
         if self.seats.len() != sides {
             self.seats = usual_seats(sides);
@@ -209,6 +213,9 @@ fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         if response.clicked() {
             form.choose(number);
         }
+        if picked && std::mem::take(&mut form.unshown) {
+            response.scroll_to_me_animation(None, ScrollAnimation::none());
+        }
     }
 }
 
@@ -310,5 +317,43 @@ pub(super) fn open(world: &mut World, bout: &Bout) {
     match start(world, bout) {
         Ok(()) => world.resource_mut::<NextState<Screen>>().set(Screen::Battle),
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, Pos2, RawInput, Rect, vec2};
+
+    use super::*;
+
+    /// How far the list is scrolled, in points, in a window too low for it.
+    fn scrolled(ctx: &Context, world: &World, form: &mut SetupForm) -> f32 {
+        let screen = Rect::from_min_size(Pos2::ZERO, vec2(500.0, 300.0));
+        let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+        let mut offset = 0.0;
+        let mut output = ctx.run_ui(input, |ui| {
+            let view = ScrollArea::vertical().show(ui, |ui| places(ui, world, form));
+            offset = view.state.offset.y;
+        });
+        output.textures_delta.clear();
+        offset
+    }
+
+    #[test]
+    fn the_list_shows_the_scenario_that_is_chosen_and_lets_go_of_it() {
+        let mut form = SetupForm::new(&riposte_shelf::library());
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        let ctx = Context::default();
+        ctx.set_fonts(theme::fonts());
+        for _ in 0..3 {
+            assert_eq!(scrolled(&ctx, &world, &mut form), 0.0);
+        }
+        form.choose(form.scenarios.len() - 1);
+        for _ in 0..3 {
+            scrolled(&ctx, &world, &mut form);
+        }
+        assert!(scrolled(&ctx, &world, &mut form) > 300.0);
+        assert!(!form.unshown, "it would hold the list fast");
     }
 }
