@@ -31,6 +31,14 @@ fn thrown(faces: &[u8]) -> Battle {
 }
 
 #[test]
+fn opt_631_nobody_throws_a_weapon_without_having_been_told_to() {
+    let mut battle = battle(&[("thrower", "F9", "N"), ("knife", "F5", "NE")], Dice::seeded(1));
+    acts(&mut battle, "thrower");
+    let decision = battle.decision().unwrap();
+    assert_eq!(decision.default, decision.decline);
+}
+
+#[test]
 fn opt_212_632_a_dagger_thrown_four_hexes_from_the_side_needs_eleven() {
     assert_eq!(hits(&thrown(&[4, 4, 3, 5]), "knife"), 4);
     assert_eq!(hits(&thrown(&[4, 4, 4, 5]), "knife"), 0);
