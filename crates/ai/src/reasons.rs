@@ -4,7 +4,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Forecast, Weight};
 use riposte_rules::figure::FigureId;
 
-use crate::scene::Scene;
+use crate::scene::{Foe, Scene};
 use crate::stand::{Stand, actor, is_blow, weight};
 
 /// What speaks for and against a choice, the weightiest first.
@@ -31,9 +31,44 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
         Weight::React if saved => "no answer is worth its price",
         _ if saved => "nothing is worth doing now",
         _ if *choice == decision.default => "that is the usual",
-        _ => "the position is better for it",
+        _ => {
+            return guarded(table, decision, forecast)
+                .or_else(|| turned(table, decision, choice))
+                .unwrap_or_else(|| "the position is better for it".into());
+        }
     };
     words.into()
+}
+
+/// How much harder a figure is to hit than if it did nothing.
+fn guarded(table: Table, decision: &Decision, forecast: &Forecast) -> Option<String> {
+    let otherwise = table.book().forecast(table.world(), &decision.decline);
+    let (by, before) = worst(&otherwise)?;
+    let after = worst(forecast).map_or(0.0, |(_, chance)| chance);
+    let (by, less) = (table.name(by), before - after >= 0.005);
+    less.then(|| format!("open to {by} {} instead of {}", percent(after), percent(before)))
+}
+
+/// The likeliest blow at where a figure ends, and whose it is.
+fn worst(forecast: &Forecast) -> Option<(FigureId, f64)> {
+    let there = forecast.exposure.iter().filter(|blow| !blow.on_the_way);
+    there.map(|blow| (blow.by, blow.chance.value())).max_by(|a, b| a.1.total_cmp(&b.1))
+}
+
+/// The nearest enemy to whom a figure turns, or how it keeps its distance.
+fn turned(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
+    let figure = actor(decision, choice);
+    let scene = Scene::of(table, figure);
+    let (here, there) = (Stand::of(table, figure), Stand::after(table, decision, choice));
+    let away = |stand: Stand, foe: &Foe| stand.hex.unsigned_distance_to(foe.stand.hex);
+    let near = scene.enemies.iter().min_by_key(|foe| away(here, foe))?;
+    if away(there, near) > away(here, near) {
+        return Some(format!("keeps away from {}", table.name(near.stand.figure)));
+    }
+    let apart = |stand: Stand, foe: &Foe| scene.apart(stand, foe.stand.hex);
+    let faced = scene.enemies.iter().filter(|foe| apart(there, foe) < apart(here, foe));
+    let nearest = faced.min_by_key(|foe| away(there, foe))?;
+    Some(format!("turns to {}", table.name(nearest.stand.figure)))
 }
 
 fn percent(part: f64) -> String {

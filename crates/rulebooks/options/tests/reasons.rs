@@ -1,0 +1,53 @@
+//! What a computer player says of its choice: what speaks for it, in words.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+use riposte_rules::decision::{Choice, write};
+use riposte_trial::minds::*;
+
+/// What a squire does now, and why.
+fn squire(battle: &Battle) -> (String, Vec<String>) {
+    let (choice, reasons) = player("squire").decide(battle.world()).unwrap();
+    (write(battle.table(), &choice), reasons)
+}
+
+/// The best chance of a blow at a figure after a choice, as it stands in the reasons.
+fn open_to(battle: &Battle, choice: &Choice) -> String {
+    let forecast = battle.table().book().forecast(battle.world(), choice);
+    let chances = forecast.exposure.iter().map(|blow| blow.chance.value());
+    format!("{:.0} %", 100.0 * chances.fold(0.0, f64::max))
+}
+
+#[test]
+fn who_defends_itself_says_how_much_harder_it_is_to_hit() {
+    let ours: &[_] = &[("sword", "E9", "N"), ("quick", "F9", "N")];
+    let foes: &[_] = &[("guard", "E7", "S"), ("knife", "F7", "S"), ("spear", "G7", "S")];
+    let mut battle = sides(&[ours, foes], Dice::seeded(3));
+    let (mut sergeant, mut said) = (player("sergeant"), 0);
+    for _ in 0..80 {
+        let Some(decision) = battle.decision().cloned() else { break };
+        let (choice, reasons) = sergeant.decide(battle.world()).unwrap();
+        if let Some(reason) = reasons.iter().find(|reason| reason.starts_with("open to")) {
+            let (now, idle) = (open_to(&battle, &choice), open_to(&battle, &decision.decline));
+            assert!(
+                reason.ends_with(&format!(" {now} instead of {idle}")),
+                "{reason}: {now}, {idle}"
+            );
+            assert_ne!(now, idle);
+            said += 1;
+        }
+        battle.submit(choice).unwrap();
+    }
+    assert!(said > 0);
+}
+
+#[test]
+fn who_turns_says_to_whom() {
+    let mut battle = battle(&[("sword", "E9", "S"), ("guard", "E3", "S")], Dice::seeded(3));
+    moves(&mut battle, "sword");
+    say(&mut battle, "stay");
+    let (choice, reasons) = squire(&battle);
+    assert_eq!((choice.as_str(), reasons), ("face >N", vec!["turns to Guard".to_owned()]));
+}
