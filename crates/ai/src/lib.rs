@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod around;
 mod brawler;
 mod field;
 mod fork;

@@ -7,6 +7,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
 use riposte_rules::figure::FigureId;
 
+use crate::around::without_turned_backs;
 use crate::judge::Judge;
 use crate::scene::Scene;
 use crate::stand::{Stand, actor, is_blow, is_step, weight};
@@ -58,7 +59,7 @@ pub(crate) fn candidates(
         }
     }
     rest.sort_unstable_by_key(Choice::order);
-    rest
+    without_turned_backs(table, decision, rest)
 }
 
 /// Keeps the best of a list, as long as `limit` of the next is above the number kept.

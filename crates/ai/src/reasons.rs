@@ -4,6 +4,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Forecast, Weight};
 use riposte_rules::figure::FigureId;
 
+use crate::around::Around;
 use crate::scene::{Foe, Scene};
 use crate::stand::{Stand, actor, is_blow, weight};
 
@@ -108,46 +109,6 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
     reasons
 }
 
-/// Whom a figure has in reach somewhere, from behind or not, and who has it.
-struct Around {
-    reaches: Vec<FigureId>,
-    behind: Vec<FigureId>,
-    reached_by: Vec<FigureId>,
-    open_to: Vec<FigureId>,
-    /// Who has yet to move and may come.
-    comers: Vec<FigureId>,
-    far: u32,
-}
-
-fn around(scene: &Scene, stand: Stand) -> Around {
-    let reach = scene.reach(stand);
-    let comers = scene.comers.iter().filter(|comer| comer.chance(stand.hex) > 0.0);
-    let mut found = Around {
-        reaches: Vec::new(),
-        behind: Vec::new(),
-        reached_by: Vec::new(),
-        open_to: Vec::new(),
-        comers: comers.map(|comer| comer.figure).collect(),
-        far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal.hex)),
-    };
-    for enemy in &scene.enemies {
-        let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
-        if scene.reaches(stand, &reach, hex) {
-            found.reaches.push(foe);
-            if enemy.behind(stand.hex) {
-                found.behind.push(foe);
-            }
-        }
-        if enemy.reaches(scene.table, stand.hex) {
-            found.reached_by.push(foe);
-            if scene.open_to(stand, hex) {
-                found.open_to.push(foe);
-            }
-        }
-    }
-    found
-}
-
 /// What is gained and lost by where the figure then stands.
 fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Vec<String>) {
     let scene = Scene::of(table, actor(decision, choice));
@@ -156,7 +117,7 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
     if here == there {
         return (Vec::new(), Vec::new());
     }
-    let (before, after) = (around(&scene, here), around(&scene, there));
+    let (before, after) = (Around::of(&scene, here), Around::of(&scene, there));
     let (mut gains, mut losses) = (Vec::new(), Vec::new());
     let new = |now: &[FigureId], then: &[FigureId]| -> Vec<FigureId> {
         now.iter().filter(|figure| !then.contains(figure)).copied().collect()

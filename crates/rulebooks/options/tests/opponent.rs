@@ -186,6 +186,21 @@ fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
 }
 
 #[test]
+fn does_not_turn_its_back_on_the_one_beside_it_before_that_one_has_moved() {
+    for seed in 1..5 {
+        let position = || {
+            let ours: &[_] = &[("sword", "E8", "N"), ("spear", "I9", "N")];
+            let mut battle = sides(&[ours, &[("guard", "E7", "S")]], Dice::seeded(seed));
+            to_movement(&mut battle, "sword", 0);
+            battle
+        };
+        movements(position, |battle, done, level| {
+            assert_eq!(near(battle).1, 0, "{level}, seed {seed}: {done:?}");
+        });
+    }
+}
+
+#[test]
 fn turns_to_the_one_at_its_back() {
     let position = || moves_last(&[("sword", "E5", "N"), ("guard", "E6", "N")]);
     movements(position, |battle, done, level| {
