@@ -4,88 +4,13 @@
 
 mod common;
 
+use common::moving::*;
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::missiles::in_line;
-use riposte_options::rules::Rules;
 use riposte_options::turn::{Step, Turn};
 use riposte_rules::battle::{throw_down, turn_to};
 use riposte_rules::board::{Facing, nearest_directions, parse_hex};
-use riposte_rules::decision::write;
 use riposte_trial::minds::*;
-
-/// Plays on as a level would for the first figure, the others doing nothing, until it has moved
-/// and looks somewhere; what it did, in the notation.
-fn movement(level: &str, battle: &mut Battle) -> Vec<String> {
-    let mut done = Vec::new();
-    let mut player = player(level);
-    while matches!(question(battle), "move" | "face") && asked_first(battle) {
-        let choice = player.decide(battle.world()).unwrap().0;
-        done.push(write(battle.table(), &choice));
-        battle.submit(choice).unwrap();
-    }
-    done
-}
-
-fn asked_first(battle: &Battle) -> bool {
-    battle.decision().is_some_and(|decision| decision.figure == ME)
-}
-
-/// Plays the first figure's movement at every level: the battle after it, and what it did.
-fn movements(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &str)) {
-    at_every_level(position, movement, check);
-}
-
-/// The first figure moves, after all the others.
-fn moves_last(figures: &[(&str, &str, &str)]) -> Battle {
-    let mut battle = battle(figures, Dice::seeded(3));
-    for (key, ..) in &figures[1..] {
-        set(&mut battle, key, |combatant| combatant.turn.gone = true);
-    }
-    to_movement(&mut battle, figures[0].0, 1);
-    battle
-}
-
-/// The first figure moves, before all the others.
-fn moves_first(figures: &[(&str, &str, &str)]) -> Battle {
-    let mut battle = battle(figures, Dice::seeded(3));
-    to_movement(&mut battle, figures[0].0, 0);
-    battle
-}
-
-/// The first figure, one of the first side, moves now, its side being the first or the second
-/// to do so.
-fn to_movement(battle: &mut Battle, key: &str, place: u8) {
-    battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
-    let mut sides = [Side(0), Side(1)];
-    sides.rotate_left(usize::from(place));
-    let before = status(battle, key);
-    set(battle, key, |combatant| {
-        combatant.turn.start = before;
-        combatant.turn.before = before;
-    });
-    battle.world_mut().resource_mut::<Turn>().sides = sides.into_iter().collect();
-    battle.world_mut().resource_mut::<Turn>().step = Step::Move(place, ME);
-    refresh(battle);
-}
-
-/// How many enemies who have yet to move may come to the first figure and strike.
-fn comers(battle: &Battle) -> usize {
-    let table = battle.table();
-    let comes = |enemy: &FigureId| {
-        let goes = table.book().comes(battle.world(), *enemy);
-        goes > 0 && table.distance(ME, *enemy) <= goes + 1
-    };
-    table.enemies(ME).filter(comes).count()
-}
-
-/// The enemies beside the first figure that see it, and of them those at its back.
-fn near(battle: &Battle) -> (usize, usize) {
-    let table = battle.table();
-    let sees = |enemy: &FigureId| table.threat(*enemy).hexes.contains(&table.hex(ME));
-    let near: Vec<FigureId> = table.enemies(ME).filter(sees).collect();
-    (near.len(), near.iter().filter(|enemy| behind(battle, **enemy)).count())
-}
 
 #[test]
 fn readies_a_weapon_when_it_holds_none() {
@@ -234,28 +159,6 @@ fn does_not_end_where_two_can_strike_when_one_hex_serves_as_well() {
 }
 
 #[test]
-fn an_archer_keeps_its_distance() {
-    let position = || moves_last(&[("archer", "E9", "N"), ("guard", "E3", "S")]);
-    movements(position, |battle, done, level| {
-        assert_eq!(near(battle).0, 0, "{level}: {done:?}");
-        assert!(battle.table().distance(ME, FigureId(1)) > 2, "{level}: {done:?}");
-    });
-}
-
-#[test]
-fn a_wizard_does_not_run_among_those_who_have_yet_to_move() {
-    let position = || {
-        let guards = [("guard", "D3", "S"), ("guard-2", "E3", "S"), ("guard-3", "F3", "S")];
-        moves_first(&[&[("wizard", "E9", "N")], &guards[..]].concat())
-    };
-    movements(position, |battle, done, level| {
-        let table = battle.table();
-        let nearest = table.enemies(ME).map(|enemy| table.distance(ME, enemy)).min();
-        assert!(nearest.is_some_and(|hexes| hexes >= 4), "{level}: {done:?}");
-    });
-}
-
-#[test]
 fn does_not_run_in_alone_among_those_who_have_yet_to_move() {
     let position = || {
         let guards = [("guard", "D2", "S"), ("guard-2", "E2", "S"), ("guard-3", "F2", "S")];
@@ -264,54 +167,6 @@ fn does_not_run_in_alone_among_those_who_have_yet_to_move() {
     movements(position, |battle, done, level| {
         assert_eq!(comers(battle), 0, "{level}: {done:?}");
     });
-}
-
-#[test]
-fn says_that_it_goes_where_nobody_may_come() {
-    let guards = [("guard", "D3", "S"), ("guard-2", "E3", "S"), ("guard-3", "F3", "S")];
-    let battle = moves_first(&[&[("sword", "E7", "N")], &guards[..]].concat());
-    assert_eq!(comers(&battle), 3);
-    let (choice, reasons) = player("squire").decide(battle.world()).unwrap();
-    let choice = write(battle.table(), &choice);
-    let said = "goes where Guard, Guard and Guard cannot come";
-    assert!(reasons.iter().any(|reason| reason == said), "{choice}: {reasons:?}");
-}
-
-#[test]
-fn an_archer_steps_aside_for_a_clear_shot_rather_than_run() {
-    let position = || {
-        let ours: &[_] = &[("archer", "F9", "N"), ("guard", "F7", "N")];
-        let foes: &[_] = &[("knife", "F3", "S"), ("guard-2", "F1", "S")];
-        let mut battle = sides(&[ours, foes], Dice::seeded(3));
-        for key in ["guard", "knife", "guard-2"] {
-            set(&mut battle, key, |combatant| combatant.turn.gone = true);
-        }
-        to_movement(&mut battle, "archer", 1);
-        battle
-    };
-    movements(position, |battle, done, level| {
-        let rules = Rules::new(battle.world());
-        let mark = battle.table().hex(id(battle, "knife"));
-        assert!(in_line(rules, ME, mark).is_empty(), "{level}: {done:?}");
-        assert!(
-            place(battle, "archer") != "F9" && combatant(battle, "archer").turn.moved <= 1,
-            "{level}: {done:?}"
-        );
-    });
-}
-
-#[test]
-fn opt_404_405_who_has_only_a_bow_has_time_for_a_shot_after_one_hex_and_for_a_blow_after_half() {
-    let far = |key: &str| {
-        let battle = moves_first(&[(key, "E9", "N"), ("guard", "E2", "S")]);
-        let leaves = |hexes: &u32| {
-            let hex = battle.table().hex(ME) + Facing::N.step() * *hexes as i32;
-            let there = Choice::plain(riposte_options::words::MOVE).to(hex);
-            battle.table().book().leaves_time(battle.world(), &there)
-        };
-        (1..=6).take_while(leaves).last()
-    };
-    assert_eq!([far("archer"), far("bolt"), far("sword"), far("thrower")], [1, 1, 5, 5].map(Some));
 }
 
 #[test]
@@ -331,48 +186,6 @@ fn opt_321_405_how_far_one_may_come_and_strike() {
 }
 
 #[test]
-fn a_wizard_who_has_spent_its_strength_casts_no_more_from_afar() {
-    let mut battle = battle(&[("wizard", "E9", "N"), ("guard", "E3", "S")], Dice::seeded(3));
-    let afar =
-        |battle: &Battle, figure| battle.table().book().afar(battle.world(), FigureId(figure));
-    assert_eq!((afar(&battle, 0), afar(&battle, 1)), (5, 0));
-    set(&mut battle, "wizard", |combatant| combatant.spent = 7);
-    assert_eq!(afar(&battle, 0), 0);
-}
-
-/// An archer with foes to the left and to the right; a friend who is badly hurt stands in the
-/// line to the one who would be the better mark.
-#[test]
-fn does_not_shoot_past_a_friend_at_one_mark_when_another_is_clear() {
-    let position = || {
-        let ours: &[_] = &[("archer", "F9", "N"), ("bare", "F7", "N")];
-        let foes: &[_] = &[("knife", "F5", "S"), ("rafe", "I6", "SW")];
-        let mut battle = sides(&[ours, foes], Dice::seeded(3));
-        set(&mut battle, "bare", |combatant| combatant.hits = 9);
-        acts(&mut battle, "archer");
-        battle
-    };
-    for (level, answer) in answers(position) {
-        assert!(answer.starts_with("fire @rafe"), "{level}: {answer}");
-    }
-}
-
-/// The friend is between the archer and its only mark, and another hit would be its end.
-#[test]
-fn does_not_shoot_through_a_friend_who_is_almost_down() {
-    let position = || {
-        let ours: &[_] = &[("archer", "F9", "N"), ("bare", "F8", "N")];
-        let mut battle = sides(&[ours, &[("guard", "F4", "S")]], Dice::seeded(3));
-        set(&mut battle, "bare", |combatant| combatant.hits = 10);
-        acts(&mut battle, "archer");
-        battle
-    };
-    for (level, answer) in answers(position) {
-        assert!(!answer.starts_with("fire"), "{level}: {answer}");
-    }
-}
-
-#[test]
 fn gets_behind_a_foe_that_a_friend_holds() {
     // The foe has moved and looks at the friend, so that its back stays where it is.
     let position = || {
@@ -381,10 +194,7 @@ fn gets_behind_a_foe_that_a_friend_holds() {
         for key in ["knife", "guard"] {
             set(&mut battle, key, |combatant| combatant.turn.gone = true);
         }
-        battle.world_mut().resource_mut::<riposte_rules::battle::TurnNumber>().0 = 1;
-        battle.world_mut().resource_mut::<Turn>().sides = [Side(1), Side(0)].into_iter().collect();
-        battle.world_mut().resource_mut::<Turn>().step = Step::Move(1, ME);
-        refresh(&mut battle);
+        to_movement(&mut battle, "sword", 1);
         battle
     };
     movements(position, |battle, done, level| {

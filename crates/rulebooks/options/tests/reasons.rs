@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::moving::*;
 use common::*;
 use riposte_rules::decision::{Choice, write};
 use riposte_trial::minds::*;
@@ -50,4 +51,14 @@ fn who_turns_says_to_whom() {
     say(&mut battle, "stay");
     let (choice, reasons) = squire(&battle);
     assert_eq!((choice.as_str(), reasons), ("face >N", vec!["turns to Guard".to_owned()]));
+}
+
+#[test]
+fn says_that_it_goes_where_nobody_may_come() {
+    let guards = [("guard", "D3", "S"), ("guard-2", "E3", "S"), ("guard-3", "F3", "S")];
+    let battle = moves_first(&[&[("sword", "E7", "N")], &guards[..]].concat());
+    assert_eq!(comers(&battle), 3);
+    let (choice, reasons) = squire(&battle);
+    let said = "goes where Guard, Guard and Guard cannot come";
+    assert!(reasons.iter().any(|reason| reason == said), "{choice}: {reasons:?}");
 }

@@ -4,6 +4,7 @@
 
 pub mod archers;
 pub mod magic;
+pub mod moving;
 
 use riposte_options::combatant::{Combatant, Doings, Status};
 use riposte_options::rules::Rules;
