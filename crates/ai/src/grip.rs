@@ -7,6 +7,9 @@ use riposte_rules::figure::{Dropped, FigureId, Item};
 
 use crate::stand::actor;
 
+/// What is missed by having no weapon in hand, if there is one to draw.
+pub(crate) const TO_DRAW: f64 = 0.7;
+
 /// Whether a thing is made to strike with: no shield, and no part of the body.
 pub(crate) fn strikes(weapon: &Weapon) -> bool {
     !weapon.natural && !weapon.shield && !weapon.modes.is_empty()
@@ -34,9 +37,26 @@ pub(crate) fn held(table: Table, figure: FigureId) -> usize {
 
 /// Whether a figure carries a weapon and has a hand free for it.
 pub(crate) fn draws(table: Table, figure: FigureId) -> bool {
-    let arms = table.arms(figure);
+    table.arms(figure).free_hands().contains(&true) && carries(table, figure)
+}
+
+/// Whether a figure carries a weapon that it has not in hand.
+fn carries(table: Table, figure: FigureId) -> bool {
     let carried = |item: &Item| !item.at.ready() && strikes(table.armoury().weapon(item.weapon));
-    arms.free_hands().contains(&true) && arms.items.iter().any(carried)
+    table.arms(figure).items.iter().any(carried)
+}
+
+/// What is missed of its weapon by a figure that has let it go, in parts of what it is to have
+/// none: nothing as long as it has another in hand.
+pub(crate) fn missed(table: Table, figure: FigureId, item: u8) -> f64 {
+    let arms = table.arms(figure);
+    let others = in_use(table, figure).count() > 1;
+    let gone = arms.item(item).is_some_and(|item| strikes(table.armoury().weapon(item.weapon)));
+    match (gone && !others, carries(table, figure)) {
+        (false, _) => 0.0,
+        (true, true) => TO_DRAW,
+        (true, false) => 1.0,
+    }
 }
 
 /// The first choice that would put a weapon into the hand of a figure that holds none: a

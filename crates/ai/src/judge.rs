@@ -5,7 +5,7 @@ use riposte_rules::battle::{Table, TurnNumber, lead};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
-use crate::grip::{armed, draws, held};
+use crate::grip::{TO_DRAW, armed, draws, held};
 use crate::scene::Scene;
 use crate::stand::Stand;
 
@@ -14,9 +14,6 @@ const LATER: f64 = 0.4;
 
 /// What the blow of a figure counts that has lost its weapon since the decision was taken up.
 const BARE: f64 = 0.2;
-
-/// What is missed by having no weapon in hand, if there is one to draw.
-const TO_DRAW: f64 = 0.7;
 
 /// Values positions of one battle. What each figure threatens to do to each other is asked
 /// of the rulebook once, at the moment the decision is taken up.

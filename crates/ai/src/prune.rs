@@ -142,5 +142,6 @@ fn blow(
         let asks = weight(table, decision);
         weigh::dice(table, decision.side, &forecast, &judge.weights)
             - weigh::price(asks, reserve, from, &forecast, &judge.weights)
+            - weigh::parting(table, choice, from, &forecast, &judge.weights)
     })
 }

@@ -109,6 +109,7 @@ impl Reflex {
             weigh::dice(table, decision.side, &forecast, weights)
                 - weigh::price(Weight::React, &Reserve::none(), from, &forecast, weights)
                 - weigh::gauntlet(&forecast, weights)
+                - weigh::parting(table, choice, from, &forecast, weights)
         })
     }
 }

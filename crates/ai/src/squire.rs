@@ -84,6 +84,7 @@ impl Squire {
         let fear = weigh::price(task.weight, &task.reserve, after, &forecast, &weights)
             + weigh::gauntlet(&forecast, &weights);
         let mut value = task.kept(choice) - fear / boldness(table, decision.side);
+        value -= weigh::parting(table, choice, after, &forecast, &weights);
         if *choice == decision.default {
             value += weights.usual;
         }

@@ -2,12 +2,13 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Forecast, HarmForecast, RollForecast, Weight};
+use riposte_rules::decision::{Choice, Forecast, HarmForecast, RollForecast, Weight};
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
 
 use crate::Weights;
+use crate::grip::missed;
 use crate::stand::Stand;
 
 /// Whether dice decide at once about a choice, so that its forecast must speak for it.
@@ -100,6 +101,26 @@ pub(crate) fn price(
         }
     });
     each.sum()
+}
+
+/// What it costs to let go of a weapon with a blow: to be without it among enemies, as long as
+/// no other is in hand.
+pub(crate) fn parting(
+    table: Table,
+    choice: &Choice,
+    stand: Stand,
+    forecast: &Forecast,
+    weights: &Weights,
+) -> f64 {
+    /// How far off enemies are no worry yet.
+    const FAR: u32 = 2;
+    let Some(arm) = choice.arm.filter(|_| forecast.lets_go) else { return 0.0 };
+    let close = |enemy: FigureId| table.hex(enemy).unsigned_distance_to(stand.hex) <= FAR;
+    let missed = match table.enemies(stand.figure).any(close) {
+        true => missed(table, stand.figure, arm.item),
+        false => 0.0,
+    };
+    weights.held + weights.unarmed * missed
 }
 
 /// The chance that no blow invited on the way hits.

@@ -268,3 +268,19 @@ fn does_not_go_round_in_circles() {
         assert!(places.len() > 1, "{level} went nowhere");
     }
 }
+
+/// The one to throw at stands behind a foe who is beside the thrower and in the way: to hit
+/// either would be well, but then the dagger is gone.
+#[test]
+fn strikes_the_one_beside_it_rather_than_throw_its_weapon_past_that_one() {
+    let position = || {
+        let ours: &[_] = &[("thrower", "E8", "N")];
+        let foes: &[_] = &[("bare", "E7", "S"), ("quick", "E6", "S")];
+        let mut battle = sides(&[ours, foes], Dice::seeded(3));
+        acts(&mut battle, "thrower");
+        battle
+    };
+    for (level, answer) in answers(position) {
+        assert!(!answer.contains("throw"), "{level}: {answer}");
+    }
+}

@@ -26,6 +26,9 @@ pub struct Forecast {
     /// The harm it may do to others than those it is meant for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub astray: Vec<HarmForecast>,
+    /// Whether what it is done with leaves the hand.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub lets_go: bool,
     /// The hexes it leads through, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<Hex>,

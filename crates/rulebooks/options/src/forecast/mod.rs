@@ -98,6 +98,10 @@ fn strike(rules: Rules, now: Blow, forecast: &mut Forecast) {
         }
         return;
     }
+    if strike.stats.way == Way::Throw {
+        forecast.lets_go = true;
+        note(forecast, "leaves the hand, and lies where it strikes", rule::THROWN_LIES);
+    }
     let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
     let course = Course { by, target, missile };
     let arrives = course.arrival(rules, forecast);
