@@ -7,9 +7,6 @@ use riposte_rules::figure::{Dropped, FigureId, Item};
 
 use crate::stand::actor;
 
-/// What is missed by having no weapon in hand, if there is one to draw.
-pub(crate) const TO_DRAW: f64 = 0.7;
-
 /// Whether a thing is made to strike with: no shield, and no part of the body.
 pub(crate) fn strikes(weapon: &Weapon) -> bool {
     !weapon.natural && !weapon.shield && !weapon.modes.is_empty()
@@ -36,7 +33,7 @@ pub(crate) fn held(table: Table, figure: FigureId) -> usize {
 }
 
 /// Whether a figure carries a weapon and has a hand free for it.
-pub(crate) fn draws(table: Table, figure: FigureId) -> bool {
+fn draws(table: Table, figure: FigureId) -> bool {
     table.arms(figure).free_hands().contains(&true) && carries(table, figure)
 }
 
@@ -46,17 +43,23 @@ fn carries(table: Table, figure: FigureId) -> bool {
     table.arms(figure).items.iter().any(carried)
 }
 
-/// What is missed of its weapon by a figure that has let it go, in parts of what it is to have
-/// none: nothing as long as it has another in hand.
-pub(crate) fn missed(table: Table, figure: FigureId, item: u8) -> f64 {
+/// What it is to have no weapon in hand, when there is another to draw or not: 1 without any.
+fn bare(another: bool) -> f64 {
+    const TO_DRAW: f64 = 0.7;
+    if another { TO_DRAW } else { 1.0 }
+}
+
+/// What a figure misses that has no weapon in hand: 1 without any to draw, 0 if it has one.
+pub(crate) fn misses(table: Table, figure: FigureId) -> f64 {
+    if armed(table, figure) { 0.0 } else { bare(draws(table, figure)) }
+}
+
+/// What a figure would miss in the same way if it let a thing in its hand go.
+pub(crate) fn would_miss(table: Table, figure: FigureId, item: u8) -> f64 {
     let arms = table.arms(figure);
     let others = in_use(table, figure).count() > 1;
     let gone = arms.item(item).is_some_and(|item| strikes(table.armoury().weapon(item.weapon)));
-    match (gone && !others, carries(table, figure)) {
-        (false, _) => 0.0,
-        (true, true) => TO_DRAW,
-        (true, false) => 1.0,
-    }
+    if gone && !others { bare(carries(table, figure)) } else { 0.0 }
 }
 
 /// The first choice that would put a weapon into the hand of a figure that holds none: a

@@ -5,7 +5,7 @@ use riposte_rules::battle::{Table, TurnNumber, lead};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
-use crate::grip::{TO_DRAW, armed, draws, held};
+use crate::grip::{armed, held, misses};
 use crate::scene::Scene;
 use crate::stand::Stand;
 
@@ -92,10 +92,7 @@ impl Judge {
         if table.posture(figure).down() {
             value -= weights.down;
         }
-        if !armed(table, figure) {
-            value -= weights.unarmed * if draws(table, figure) { TO_DRAW } else { 1.0 };
-        }
-        value
+        value - weights.unarmed * misses(table, figure)
     }
 
     /// What it is worth that a figure stands somewhere, everybody else where they are.

@@ -36,15 +36,13 @@ impl Comer {
 /// Those of the enemies of a figure who may still come to it this turn and strike, its friends
 /// being in some hexes.
 pub(crate) fn comers(table: Table, enemies: &[Foe], friends: &[Hex]) -> SmallVec<[Comer; 8]> {
-    enemies.iter().filter_map(|enemy| comer(table, enemy, friends)).collect()
+    let ready = enemies.iter().filter(|enemy| enemy.loose && enemy.able);
+    ready.filter_map(|enemy| comer(table, enemy, friends)).collect()
 }
 
 fn comer(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Comer> {
     let Stand { figure, hex, .. } = enemy.stand;
-    let goes = match enemy.loose && enemy.able {
-        true => table.book().comes(table.world(), figure),
-        false => 0,
-    };
+    let goes = table.book().comes(table.world(), figure);
     if goes == 0 {
         return None;
     }

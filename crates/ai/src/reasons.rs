@@ -28,32 +28,29 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
 /// What is said where neither dice nor the place speak.
 fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
     let saved = *choice == decision.decline && forecast.costs.is_empty();
-    let words = match weight(table, decision) {
-        Weight::React if saved => "no answer is worth its price",
-        _ if saved => "nothing is worth doing now",
-        _ if *choice == decision.default => "that is the usual",
-        _ => {
-            return guarded(table, decision, forecast)
-                .or_else(|| turned(table, decision, choice))
-                .unwrap_or_else(|| "the position is better for it".into());
-        }
-    };
-    words.into()
+    match weight(table, decision) {
+        Weight::React if saved => "no answer is worth its price".into(),
+        _ if saved => "nothing is worth doing now".into(),
+        _ if *choice == decision.default => "that is the usual".into(),
+        _ => guarded(table, decision, forecast)
+            .or_else(|| turned(table, decision, choice))
+            .unwrap_or_else(|| "the position is better for it".into()),
+    }
 }
 
 /// How much harder a figure is to hit than if it did nothing.
 fn guarded(table: Table, decision: &Decision, forecast: &Forecast) -> Option<String> {
     let otherwise = table.book().forecast(table.world(), &decision.decline);
-    let (by, before) = worst(&otherwise)?;
-    let after = worst(forecast).map_or(0.0, |(_, chance)| chance);
+    let (by, before) = worst(&otherwise, false)?;
+    let after = worst(forecast, false).map_or(0.0, |(_, chance)| chance);
     let (by, less) = (table.name(by), before - after >= 0.005);
     less.then(|| format!("open to {by} {} instead of {}", percent(after), percent(before)))
 }
 
-/// The likeliest blow at where a figure ends, and whose it is.
-fn worst(forecast: &Forecast) -> Option<(FigureId, f64)> {
-    let there = forecast.exposure.iter().filter(|blow| !blow.on_the_way);
-    there.map(|blow| (blow.by, blow.chance.value())).max_by(|a, b| a.1.total_cmp(&b.1))
+/// Whose blow is the likeliest to hit, on the way or where the figure ends, and how likely.
+fn worst(forecast: &Forecast, on_the_way: bool) -> Option<(FigureId, f64)> {
+    let blows = forecast.exposure.iter().filter(|blow| blow.on_the_way == on_the_way);
+    blows.map(|blow| (blow.by, blow.chance.value())).max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 /// The nearest enemy to whom a figure turns, or how it keeps its distance.
@@ -100,10 +97,8 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
     if let Some(suffered) = forecast.suffered.as_ref().filter(|harm| harm.worth >= 0.005) {
         reasons.push(format!("costs {} of its own strength", percent(suffered.worth)));
     }
-    let way = forecast.exposure.iter().filter(|exposure| exposure.on_the_way);
-    let worst = way.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()));
-    if let Some(blow) = worst {
-        let (by, chance) = (table.name(blow.by), percent(blow.chance.value()));
+    if let Some((by, chance)) = worst(forecast, true) {
+        let (by, chance) = (table.name(by), percent(chance));
         reasons.push(format!("but {by} may strike on the way, {chance}"));
     }
     reasons

@@ -8,7 +8,7 @@ use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
 
 use crate::Weights;
-use crate::grip::missed;
+use crate::grip::would_miss;
 use crate::stand::Stand;
 
 /// Whether dice decide at once about a choice, so that its forecast must speak for it.
@@ -112,12 +112,12 @@ pub(crate) fn parting(
     forecast: &Forecast,
     weights: &Weights,
 ) -> f64 {
-    /// How far off enemies are no worry yet.
-    const FAR: u32 = 2;
+    /// Within how many hexes enemies are a worry.
+    const NEAR: u32 = 2;
     let Some(arm) = choice.arm.filter(|_| forecast.lets_go) else { return 0.0 };
-    let close = |enemy: FigureId| table.hex(enemy).unsigned_distance_to(stand.hex) <= FAR;
+    let close = |enemy: FigureId| table.hex(enemy).unsigned_distance_to(stand.hex) <= NEAR;
     let missed = match table.enemies(stand.figure).any(close) {
-        true => missed(table, stand.figure, arm.item),
+        true => would_miss(table, stand.figure, arm.item),
         false => 0.0,
     };
     weights.held + weights.unarmed * missed

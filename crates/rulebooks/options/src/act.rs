@@ -24,8 +24,8 @@ pub fn act(world: &mut World, figure: FigureId) {
         // Doing nothing comes first; whoever holds a foe down does nothing by holding on.
         let decline = choices.first().copied().unwrap_or(Choice::plain(DONE));
         // Nobody lets go of what is in the hand without having been told to.
-        let keeps = |choice: &&Choice| choice.verb == ATTACK && !throws(rules, figure, choice);
-        let default = choices.iter().find(keeps).copied();
+        let keeps = |choice: &Choice| rules.way(figure, choice) != Some(Way::Throw);
+        let default = choices.iter().find(|it| it.verb == ATTACK && keeps(it)).copied();
         Asking { decline, default: default.unwrap_or(decline), choices }
     };
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
@@ -93,19 +93,10 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
     }
 }
 
-/// How an attack is made.
-fn way(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Way> {
-    choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|strike| strike.stats.way)
-}
-
-fn throws(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
-    way(rules, figure, choice) == Some(Way::Throw)
-}
-
 /// Strikes, jabs, throws, or fights hand-to-hand; a second weapon may follow (OPT-642).
 fn attack(world: &mut World, figure: FigureId, choice: Choice) {
     let rules = Rules::new(world);
-    let way = way(rules, figure, &choice);
+    let way = rules.way(figure, &choice);
     match way {
         Some(Way::Throw) => missiles::throw(world, figure, choice),
         Some(Way::Strike | Way::Jab) if outsider(rules, figure, choice.target) => {

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
-use riposte_rules::decision::Arm;
+use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{FigureId, Item, Posture};
 
 use crate::combatant::{Build, Combatant, Status};
@@ -318,6 +318,11 @@ impl<'w> Rules<'w> {
         let mode = self.table.armoury().weapon(item.weapon).modes.get(index)?;
         let stats = self.tables.weapons.modes(item.weapon).get(index)?;
         Some(Strike { arm, item, mode, stats, weapon: self.tables.weapons.of(item.weapon) })
+    }
+
+    /// How the blow of a choice is struck, if it is one.
+    pub fn way(self, figure: FigureId, choice: &Choice) -> Option<Way> {
+        self.strike(figure, choice.arm?).map(|strike| strike.stats.way)
     }
 
     /// Whether a figure has a pole weapon ready that it could strike an adjacent foe with.

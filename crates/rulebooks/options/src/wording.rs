@@ -101,8 +101,7 @@ fn cast_words(choice: &Choice, parts: &str) -> String {
 }
 
 fn attack_verb(rules: Rules, figure: FigureId, choice: &Choice) -> &'static str {
-    let strike = choice.arm.and_then(|arm| rules.strike(figure, arm));
-    match strike.map(|strike| strike.stats.way) {
+    match rules.way(figure, choice) {
         Some(Way::Jab) => "jabs at",
         Some(Way::Throw) => "throws at",
         _ => "attacks",
