@@ -43,12 +43,8 @@ fn surprises(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
     let doings = &rules.combatant(figure).turn;
     let charge = choice.verb == ATTACK && doings.moved >= 1 && rules.may_charge(figure);
     let new = doings.declared != Some(ATTACK);
-    charge
-        && new
-        && rules.engagers(figure).any(|foe| {
-            let other = &rules.combatant(foe).turn;
-            !other.done && !other.passed && rules.poles(foe).next().is_some()
-        })
+    let here = rules.table.hex(figure);
+    charge && new && rules.meeting_charge(figure, here).next().is_some()
 }
 
 /// Whether a figure may take an Attack option now (OPT-503, OPT-504).

@@ -29,6 +29,8 @@ pub struct Blow {
     pub off_hand: bool,
     /// Whether the striker lies prone for it.
     pub lying: bool,
+    /// Whether the target charges (OPT-614).
+    pub charged: bool,
 }
 
 /// What a total of the dice means (OPT-203, OPT-204).
@@ -62,6 +64,7 @@ impl Blow {
             facing: rules.has_front(target).then(|| table.facing(target)),
             off_hand: false,
             lying: table.posture(by).down(),
+            charged: rules.charging(target),
         }
     }
 }
@@ -166,7 +169,7 @@ impl Rules<'_> {
         }
         if strike.weapon.class == Class::Pole
             && strike.stats.way == Way::Strike
-            && self.charging(blow.target)
+            && blow.charged
             && self.combatant(blow.by).turn.moved == 0
         {
             dx.add("set against the charge", law.pole_set, rule::POLE_SET);
@@ -272,7 +275,7 @@ impl Rules<'_> {
         if ran && self.may_charge(blow.by) {
             Some(rule::POLE_CHARGE)
         } else {
-            self.charging(blow.target).then_some(rule::POLE_AGAINST)
+            blow.charged.then_some(rule::POLE_AGAINST)
         }
     }
 

@@ -351,9 +351,24 @@ impl<'w> Rules<'w> {
 
     /// Whether a blow of this figure would be a charge attack (OPT-503).
     pub fn may_charge(self, figure: FigureId) -> bool {
-        let record = self.record(figure, true);
+        self.may_charge_after(figure, 0)
+    }
+
+    /// The same once it has gone so many hexes more.
+    pub fn may_charge_after(self, figure: FigureId, hexes: u8) -> bool {
+        let now = self.record(figure, true);
+        let record = Record { moved: now.moved.saturating_add(hexes), ..now };
         let charge = &crate::option_table::ROWS[2];
         charge.open(&record).is_ok() && self.table.posture(figure) == Posture::Standing
+    }
+
+    /// The enemies who would meet a charge into a hex with a pole weapon, before all other
+    /// blows (OPT-115).
+    pub fn meeting_charge(self, figure: FigureId, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
+        self.engagers_at(figure, hex).filter(move |enemy| {
+            let doings = &self.combatant(*enemy).turn;
+            !doings.done && !doings.passed && self.poles(*enemy).next().is_some()
+        })
     }
 
     /// Whether a figure is pinned.

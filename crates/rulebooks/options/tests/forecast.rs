@@ -4,6 +4,8 @@
 mod common;
 
 use common::*;
+use riposte_options::combatant::Status;
+use riposte_options::rolls::Blow;
 use riposte_options::rules::Rules;
 use riposte_options::scuffle::hold::pin_roll;
 use riposte_options::turn::{Step, Turn};
@@ -247,4 +249,56 @@ fn opt_201_danger_comes_from_the_weapon_in_the_hand() {
     let weapons: Vec<&str> = shown.exposure.iter().map(|blow| blow.weapon.as_str()).collect();
     assert_eq!(weapons.len(), 1);
     assert!(weapons[0].to_lowercase().contains("broadsword"), "{weapons:?}");
+}
+
+/// A swordsman who has come three hexes to a halberdier is asked for his option; the halberdier
+/// has moved so far.
+fn come_up(moved: u8) -> Battle {
+    let mut battle = battle(&[("quick", "F5", "N"), ("halberd", "F4", "S")], Dice::seeded(1));
+    acts(&mut battle, "quick");
+    set(&mut battle, "quick", |quick| {
+        quick.turn.moved = 3;
+        quick.turn.start = Status::Disengaged;
+        quick.turn.before = Status::Disengaged;
+    });
+    set(&mut battle, "halberd", |halberd| halberd.turn.moved = moved);
+    battle.world_mut().resource_mut::<Turn>().step = Step::Declare(0, id(&battle, "quick"));
+    refresh(&mut battle);
+    battle
+}
+
+#[test]
+fn opt_612_613_who_declares_a_charge_is_shown_the_blow_that_meets_it() {
+    for (moved, value) in [(0, 12), (1, 10)] {
+        let mut battle = come_up(moved);
+        assert_eq!(question(&battle), "declare");
+        let shown = forecast(&battle, "attack");
+        assert!(notes(&shown).contains("Halberd strikes first, with double damage (OPT-612)"));
+        assert!(!notes(&forecast(&battle, "dodge")).contains("strikes first"));
+        assert!(!notes(&forecast(&battle, "done")).contains("strikes first"));
+        say(&mut battle, "attack");
+        until(&mut battle, "pole-first");
+        assert_eq!(asked(&battle), "halberd");
+        let blow = forecast(&battle, "attack @quick halberd.strike");
+        assert_eq!(blow.chance, Some(shown.exposure[0].chance), "moved {moved}");
+        let rules = Rules::new(battle.world());
+        let arm = rules.poles(id(&battle, "halberd")).next().unwrap().arm;
+        let now = Blow::now(rules, id(&battle, "halberd"), id(&battle, "quick"), arm);
+        assert_eq!(rules.attack_value(now).basic(), value, "moved {moved}");
+    }
+}
+
+#[test]
+fn opt_612_a_way_to_a_pole_weapon_shows_what_an_attack_from_there_meets() {
+    let met = "if you attack from there, Halberd strikes first, with double damage (OPT-612)";
+    for (from, meets) in [("F9", true), ("F11", false)] {
+        let mut battle = battle(&[("quick", from, "N"), ("halberd", "F4", "S")], Dice::seeded(1));
+        moves(&mut battle, "quick");
+        let shown = notes(&forecast(&battle, "move F5"));
+        assert_eq!(shown.contains(met), meets, "from {from}: {shown}");
+        assert!(!notes(&forecast(&battle, "move F6")).contains("strikes first"));
+    }
+    let mut beside = battle(&[("quick", "F5", "N"), ("halberd", "F4", "S")], Dice::seeded(1));
+    moves(&mut beside, "quick");
+    assert!(!notes(&forecast(&beside, "move E4")).contains("strikes first"), "engaged before");
 }

@@ -40,8 +40,18 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
     let facing = Facing::N;
     let from = if behind { here + facing.opposite().step() } else { here + facing.step() };
     let facing = rules.has_front(at).then_some(facing);
-    let blow =
-        |arm| Blow { by, target: at, arm, from, at: here, facing, off_hand: false, lying: false };
+    let charged = rules.charging(at);
+    let blow = |arm| Blow {
+        by,
+        target: at,
+        arm,
+        from,
+        at: here,
+        facing,
+        off_hand: false,
+        lying: false,
+        charged,
+    };
     let near = rules.strikes(by).filter(|strike| strike.stats.way == Way::Strike);
     let worth = |blow: Blow| {
         let odds = hits_of(rules, blow, &rules.attack(blow));

@@ -5,10 +5,11 @@ use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Against, Chance, Contest};
 
-use super::{flies, posture_after};
+use super::{flies, note, posture_after};
 use crate::rolls::Blow;
+use crate::rule;
 use crate::rules::{Arc, Rules, Strike};
-use crate::tables::{Class, Way};
+use crate::tables::{Class, PoleCharge, Way};
 use crate::words::*;
 
 /// How a figure meets what comes: its posture, and whether it is on its guard.
@@ -18,6 +19,7 @@ pub struct Guard {
     bending: bool,
     dodging: bool,
     defending: bool,
+    charging: bool,
 }
 
 impl Guard {
@@ -29,6 +31,7 @@ impl Guard {
             bending: doings.bending,
             dodging: doings.dodging,
             defending: doings.defending,
+            charging: rules.charging(figure),
         };
         match verb {
             None => now,
@@ -37,6 +40,7 @@ impl Guard {
                 bending: now.bending || verb == PICK_UP,
                 dodging: verb == DODGE,
                 defending: verb == DEFEND,
+                charging: verb == ATTACK && doings.moved >= 1 && rules.may_charge(figure),
             },
         }
     }
@@ -81,6 +85,21 @@ fn lay_open(rules: Rules, stance: Stance, forecast: &mut Forecast) {
         forecast.exposure.extend(best(rules, enemy, stance));
     }
     forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|e| e.chance)));
+    if stance.guard.charging {
+        meeting(rules, stance.figure, stance.hex, "", forecast);
+    }
+}
+
+/// Notes who would meet a charge into a hex with a pole weapon (OPT-115, OPT-612).
+pub fn meeting(rules: Rules, figure: FigureId, hex: Hex, when: &str, forecast: &mut Forecast) {
+    let more = match rules.law().pole_charge {
+        PoleCharge::PlusOneDie => "one die more",
+        PoleCharge::DoubleIfStraight | PoleCharge::DoubleAlways => "double damage",
+    };
+    for enemy in rules.meeting_charge(figure, hex) {
+        let name = rules.table.name(enemy);
+        note(forecast, format!("{when}{name} strikes first, with {more}"), rule::POLE_AGAINST);
+    }
 }
 
 /// The likeliest blow of an enemy that has yet to act.
@@ -130,6 +149,7 @@ fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Optio
         facing: stance.guard.has_front(rules).then_some(stance.facing),
         off_hand: false,
         lying: false,
+        charged: stance.guard.charging,
     };
     let attack = on_guard(rules, rules.attack(blow), strike.stats.way, stance.guard);
     Some(Exposure {

@@ -30,6 +30,9 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
         note(forecast, text, rule::STOP);
         forecast.halted = hexes > 0;
     }
+    if hexes > 0 && rules.may_charge_after(figure, hexes as u8) {
+        danger::meeting(rules, figure, hex, "if you attack from there, ", forecast);
+    }
     forecast.path = path;
     danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);
 }
