@@ -13,6 +13,9 @@ use crate::driver::{Desk, Offer, Open};
 use crate::input::{Act, Acts, Keys, LookedAt};
 use crate::theme::{self, widgets};
 
+/// How high a line of the strip is, in points.
+const LINE: f32 = 20.0;
+
 pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
     let Some(offer) = &world.resource::<Desk>().0 else { return };
     let (number, others) = shown(world, offer, picking);
@@ -86,6 +89,7 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 title(ui, open, others, picking);
                 ui.spacing_mut().item_spacing.y = 2.0;
+                ui.spacing_mut().interact_size.y = LINE;
                 if held || picking.details {
                     modifiers(ui, forecast);
                 } else {
@@ -184,7 +188,7 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
     }
 }
 
-/// What else is to be known, on one line; what ends the movement stands out.
+/// What else is to be known, line after line; what to think twice for stands out.
 fn notes(ui: &mut Ui, forecast: &Forecast) {
     if forecast.notes.is_empty() {
         return;
@@ -195,8 +199,7 @@ fn notes(ui: &mut Ui, forecast: &Forecast) {
             if index > 0 {
                 ui.label(widgets::pale("·"));
             }
-            let last = index + 1 == forecast.notes.len();
-            let ink = if forecast.halted && last { theme::RED } else { theme::INK };
+            let ink = if note.warns { theme::RED } else { theme::INK };
             let text = RichText::new(note.text.as_ref()).size(13.5).color(ink);
             ui.label(text).on_hover_text(note.rule);
         }

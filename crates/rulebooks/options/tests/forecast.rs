@@ -290,7 +290,7 @@ fn opt_612_613_who_declares_a_charge_is_shown_the_blow_that_meets_it() {
 
 #[test]
 fn opt_612_a_way_to_a_pole_weapon_shows_what_an_attack_from_there_meets() {
-    let met = "if you attack from there, Halberd strikes first, with double damage (OPT-612)";
+    let met = "if you attack, Halberd strikes first, with double damage (OPT-612)";
     for (from, meets) in [("F9", true), ("F11", false)] {
         let mut battle = battle(&[("quick", from, "N"), ("halberd", "F4", "S")], Dice::seeded(1));
         moves(&mut battle, "quick");

@@ -125,4 +125,7 @@ pub struct Note {
     pub text: Text,
     /// The rule.
     pub rule: &'static str,
+    /// Whether a player should think twice for it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub warns: bool,
 }

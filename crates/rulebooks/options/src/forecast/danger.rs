@@ -5,7 +5,7 @@ use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Against, Chance, Contest};
 
-use super::{flies, note, posture_after};
+use super::{flies, posture_after, warn};
 use crate::rolls::Blow;
 use crate::rule;
 use crate::rules::{Arc, Rules, Strike};
@@ -98,7 +98,7 @@ pub fn meeting(rules: Rules, figure: FigureId, hex: Hex, when: &str, forecast: &
     };
     for enemy in rules.meeting_charge(figure, hex) {
         let name = rules.table.name(enemy);
-        note(forecast, format!("{when}{name} strikes first, with {more}"), rule::POLE_AGAINST);
+        warn(forecast, format!("{when}{name} strikes first, with {more}"), rule::POLE_AGAINST);
     }
 }
 

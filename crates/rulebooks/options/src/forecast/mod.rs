@@ -142,7 +142,12 @@ pub fn contest(forecast: &mut Forecast, contest: Contest) {
 
 /// Adds something to know.
 pub fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule });
+    forecast.notes.push(Note { text: text.into(), rule, warns: false });
+}
+
+/// Adds something to think twice for.
+pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
+    forecast.notes.push(Note { text: text.into(), rule, warns: true });
 }
 
 /// The posture a figure takes with an action.

@@ -4,7 +4,7 @@ use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
 use super::danger::{self, Guard};
-use super::note;
+use super::{note, warn};
 use crate::rule;
 use crate::rules::Rules;
 use crate::tables::{Class, Way};
@@ -27,11 +27,11 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
         rules.engagers_at(figure, hex).map(|foe| rules.table.name(foe)).collect();
     if !engagers.is_empty() {
         let text = format!("engaged there by {}", engagers.join(", "));
-        note(forecast, text, rule::STOP);
+        warn(forecast, text, rule::STOP);
         forecast.halted = hexes > 0;
     }
     if hexes > 0 && rules.may_charge_after(figure, hexes as u8) {
-        danger::meeting(rules, figure, hex, "if you attack from there, ", forecast);
+        danger::meeting(rules, figure, hex, "if you attack, ", forecast);
     }
     forecast.path = path;
     danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);

@@ -49,7 +49,7 @@ fn costs(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Cost> {
 }
 
 fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule });
+    forecast.notes.push(Note { text: text.into(), rule, warns: false });
 }
 
 fn deed(rules: Rules, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
