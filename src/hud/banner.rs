@@ -49,7 +49,7 @@ fn at(
     let middle = pivot == Align2::CENTER_CENTER;
     // What is only read lets clicks through to the board.
     let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(middle);
-    let widest = if middle { 400.0 } else { f32::INFINITY };
+    let widest = if middle { 400.0 } else { free.width() * 0.85 };
     let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
         ui.set_max_width(widest.min(free.width() - 24.0));
         paper().show(ui, |ui| ui.vertical_centered(add));
@@ -66,7 +66,6 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
     at(ctx, free, "exchange", pivot, |ui| {
-        ui.set_max_width(free.width() * 0.8);
         for link in before {
             ui.label(widgets::pale(sentence(world, link)));
         }
