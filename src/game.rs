@@ -6,9 +6,9 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::PresentMode;
 use bevy::winit::{UpdateMode, WinitSettings};
-use riposte_rules::battle::RulesPlugin;
+use riposte_rules::battle::{RulesPlugin, Table};
 
-use crate::driver::{self, Still};
+use crate::driver::{self, Offer, Still};
 use crate::hud::Picking;
 use crate::plan::{Plan, Start};
 use crate::records::{Folder, Paper};
@@ -120,8 +120,7 @@ fn begin(world: &mut World, plan: &Plan) {
         world.resource_mut::<Notice>().0 = Some(error.to_string());
     }
     driver::collect(world);
-    let pending = world.resource::<riposte_rules::decision::Pending>();
-    let choices = pending.decision().map(|decision| decision.choices.as_slice());
-    let number = plan.point.and_then(|point| choices?.iter().position(|open| *open == point));
+    let offer = plan.point.and_then(|_| Offer::of(Table::new(world)));
+    let number = offer.zip(plan.point).and_then(|(offer, point)| offer.number_of(&point));
     world.insert_resource(Picking { picked: number, details: false, ..Picking::default() });
 }

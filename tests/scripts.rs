@@ -1,5 +1,8 @@
 //! Scripts: what can be played is played, what cannot is answered with line and choices.
 
+use std::collections::BTreeSet;
+
+use riposte::driver::Offer;
 use riposte::script::play;
 use riposte_rules::battle::Battle;
 use riposte_rules::data::Scenario;
@@ -49,4 +52,17 @@ fn a_word_that_is_no_verb_is_answered_with_those_that_are() {
     let mut battle = battle("duel", 3);
     let error = play(battle.world_mut(), "bad.txt", "gloat");
     assert!(error.is_err_and(|error| error.to_string().contains("expected one of")));
+}
+
+#[test]
+fn what_meets_a_blow_is_offered_before_turns_and_words() {
+    let mut battle = battle("match", 5);
+    let script = include_str!("scripts/reaction.txt");
+    assert!(play(battle.world_mut(), "reaction.txt", script).is_ok());
+    let Some(offer) = Offer::of(battle.table()) else { panic!("nothing is asked") };
+    assert_eq!(offer.ask, "How do you meet the blow?");
+    let verbs: Vec<&str> = offer.open_verbs().into_iter().map(|it| offer.verb(it).word).collect();
+    assert_eq!((verbs.first(), verbs.last()), (Some(&"block"), Some(&"pass")));
+    let once: BTreeSet<&str> = verbs.iter().copied().collect();
+    assert_eq!(verbs.len(), once.len(), "each verb in one place: {verbs:?}");
 }

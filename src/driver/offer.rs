@@ -36,7 +36,7 @@ pub struct Offer {
     pub ask: String,
     /// Where the figure asked stands.
     pub stand: Hex,
-    /// Every legal answer, in canonical order.
+    /// Every legal answer: what meets a blow first, else in canonical order.
     pub open: Vec<Open>,
     /// What the rules offer but not now.
     pub closed: Vec<Closed>,
@@ -57,7 +57,9 @@ impl Offer {
         let book = table.book();
         let world = table.world();
         let question = book.questions()[decision.question.0 as usize];
-        let open = decision.choices.iter().map(|choice| open(table, &decision, choice)).collect();
+        let mut choices = decision.choices.clone();
+        choices.sort_by_key(|choice| place(&question, &decision, choice));
+        let open = choices.iter().map(|choice| open(table, &decision, choice)).collect();
         Some(Offer {
             ask: question.ask.replace("{figure}", table.name(decision.figure)),
             question,
@@ -90,7 +92,7 @@ impl Offer {
         &self.verbs[verb.0 as usize]
     }
 
-    /// The open verbs, each once, in canonical order.
+    /// The open verbs, each once, in the order of the answers.
     pub fn open_verbs(&self) -> Vec<Verb> {
         let mut verbs: Vec<Verb> = self.open.iter().map(|open| open.choice.verb).collect();
         verbs.dedup();
@@ -127,6 +129,17 @@ impl Offer {
     pub fn turn(&self, facing: Facing) -> Option<usize> {
         let turns = |open: &Open| is_turn(&open.choice) && open.choice.facing == Some(facing);
         self.open.iter().position(turns)
+    }
+}
+
+/// Where an answer to a blow stands among the others: those that meet it come first, then turns
+/// and words, and to do nothing is the last.
+fn place(question: &QuestionInfo, decision: &Decision, choice: &Choice) -> u8 {
+    let meets = question.weight == Weight::React && decision.default != decision.decline;
+    match meets {
+        true if *choice == decision.decline => 2,
+        true if (is_turn(choice) && choice.arm.is_none()) || choice.number.is_some() => 1,
+        _ => 0,
     }
 }
 
