@@ -120,7 +120,6 @@ fn begin(world: &mut World, plan: &Plan) {
         world.resource_mut::<Notice>().0 = Some(error.to_string());
     }
     driver::collect(world);
-    let offer = plan.point.and_then(|_| Offer::of(Table::new(world)));
-    let number = offer.zip(plan.point).and_then(|(offer, point)| offer.number_of(&point));
+    let number = plan.point.and_then(|it| Offer::of(Table::new(world))?.number_of(&it));
     world.insert_resource(Picking { picked: number, details: false, ..Picking::default() });
 }

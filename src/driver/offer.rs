@@ -58,7 +58,7 @@ impl Offer {
         let world = table.world();
         let question = book.questions()[decision.question.0 as usize];
         let mut choices = decision.choices.clone();
-        choices.sort_by_key(|choice| place(&question, &decision, choice));
+        choices.sort_by_key(|choice| rank(&question, &decision, choice));
         let open = choices.iter().map(|choice| open(table, &decision, choice)).collect();
         Some(Offer {
             ask: question.ask.replace("{figure}", table.name(decision.figure)),
@@ -134,13 +134,12 @@ impl Offer {
 
 /// Where an answer to a blow stands among the others: those that meet it come first, then turns
 /// and words, and to do nothing is the last.
-fn place(question: &QuestionInfo, decision: &Decision, choice: &Choice) -> u8 {
-    let meets = question.weight == Weight::React && decision.default != decision.decline;
-    match meets {
-        true if *choice == decision.decline => 2,
-        true if (is_turn(choice) && choice.arm.is_none()) || choice.number.is_some() => 1,
-        _ => 0,
+fn rank(question: &QuestionInfo, decision: &Decision, choice: &Choice) -> u8 {
+    if question.weight != Weight::React || decision.default == decision.decline {
+        return 0;
     }
+    let aside = (is_turn(choice) && choice.arm.is_none()) || choice.number.is_some();
+    if *choice == decision.decline { 2 } else { u8::from(aside) }
 }
 
 /// Whether every answer of a decision is no more than a way to look.

@@ -40,9 +40,8 @@ pub fn act(world: &mut World, figure: FigureId) {
 /// Whether an attack is a charge that was not declared, into somebody who may meet it with a
 /// pole weapon (OPT-614).
 fn surprises(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
-    let doings = &rules.combatant(figure).turn;
-    let charge = choice.verb == ATTACK && doings.moved >= 1 && rules.may_charge(figure);
-    let new = doings.declared != Some(ATTACK);
+    let charge = choice.verb == ATTACK && rules.may_charge(figure);
+    let new = rules.combatant(figure).turn.declared != Some(ATTACK);
     let here = rules.table.hex(figure);
     charge && new && rules.meeting_charge(figure, here).next().is_some()
 }

@@ -267,10 +267,9 @@ impl Rules<'_> {
         if strike.weapon.class != Class::Pole || strike.stats.way != Way::Strike {
             return None;
         }
-        let doings = &self.combatant(blow.by).turn;
         let ran = match self.law().pole_charge {
-            PoleCharge::DoubleAlways => doings.moved >= 1,
-            _ => doings.straight >= self.law().run_up,
+            PoleCharge::DoubleAlways => true,
+            _ => self.combatant(blow.by).turn.straight >= self.law().run_up,
         };
         if ran && self.may_charge(blow.by) {
             Some(rule::POLE_CHARGE)

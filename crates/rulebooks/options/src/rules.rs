@@ -8,7 +8,7 @@ use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{FigureId, Item, Posture};
 
 use crate::combatant::{Build, Combatant, Status};
-use crate::option_table::Record;
+use crate::option_table::{Record, permitted};
 use crate::spells::Spells;
 use crate::tables::{Class, Law, ModeStats, Tables, Way, WeaponStats};
 use crate::words::*;
@@ -340,16 +340,14 @@ impl<'w> Rules<'w> {
         })
     }
 
-    /// Whether a figure charges: it began free, moved, and has declared an attack (OPT-614).
+    /// Whether a figure charges: it may, and has declared an attack (OPT-614).
     pub fn charging(self, figure: FigureId) -> bool {
         let doings = &self.combatant(figure).turn;
-        doings.moved >= 1
-            && !doings.done
-            && doings.declared == Some(ATTACK)
-            && self.may_charge(figure)
+        !doings.done && doings.declared == Some(ATTACK) && self.may_charge(figure)
     }
 
-    /// Whether a blow of this figure would be a charge attack (OPT-503).
+    /// Whether a blow of this figure would be a charge attack: it began free and moved
+    /// (OPT-503, OPT-614).
     pub fn may_charge(self, figure: FigureId) -> bool {
         self.may_charge_after(figure, 0)
     }
@@ -359,7 +357,8 @@ impl<'w> Rules<'w> {
         let now = self.record(figure, true);
         let record = Record { moved: now.moved.saturating_add(hexes), ..now };
         let charge = &crate::option_table::ROWS[2];
-        charge.open(&record).is_ok() && self.table.posture(figure) == Posture::Standing
+        let standing = self.table.posture(figure) == Posture::Standing;
+        record.moved >= 1 && standing && charge.open(&record).is_ok()
     }
 
     /// The enemies who would meet a charge into a hex with a pole weapon, before all other
@@ -367,7 +366,9 @@ impl<'w> Rules<'w> {
     pub fn meeting_charge(self, figure: FigureId, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
         self.engagers_at(figure, hex).filter(move |enemy| {
             let doings = &self.combatant(*enemy).turn;
-            !doings.done && !doings.passed && self.poles(*enemy).next().is_some()
+            let strikes = self.table.posture(*enemy) == Posture::Standing
+                && permitted(ATTACK, &self.record(*enemy, true)).is_ok();
+            !doings.done && !doings.passed && strikes && self.poles(*enemy).next().is_some()
         })
     }
 

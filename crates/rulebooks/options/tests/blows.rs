@@ -179,10 +179,8 @@ fn opt_208_611_a_charge_and_luck_multiply() {
 fn charged(moved: u8) -> Battle {
     let mut battle = battle(&[("quick", "F5", "N"), ("halberd", "F4", "S")], Dice::seeded(1));
     slots(&mut battle);
+    came(&mut battle, "quick", 3);
     set(&mut battle, "quick", |quick| {
-        quick.turn.moved = 3;
-        quick.turn.start = Status::Disengaged;
-        quick.turn.before = Status::Disengaged;
         quick.turn.declared = Some(riposte_options::words::ATTACK);
     });
     set(&mut battle, "halberd", |halberd| halberd.turn.moved = moved);
@@ -222,11 +220,9 @@ fn opt_612_613_a_halberd_that_shifted_is_first_but_not_set() {
 fn opt_615_charge_and_counter_charge_double_once() {
     let mut battle = charged(0);
     set(&mut battle, "halberd", |halberd| {
-        halberd.turn.moved = 3;
         halberd.turn.straight = 3;
-        halberd.turn.start = Status::Disengaged;
-        halberd.turn.before = Status::Disengaged;
     });
+    came(&mut battle, "halberd", 3);
     let rules = Rules::new(battle.world());
     let arm = rules.poles(id(&battle, "halberd")).next().unwrap().arm;
     let blow = Blow::now(rules, id(&battle, "halberd"), id(&battle, "quick"), arm);

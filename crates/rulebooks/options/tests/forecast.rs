@@ -4,7 +4,6 @@
 mod common;
 
 use common::*;
-use riposte_options::combatant::Status;
 use riposte_options::rolls::Blow;
 use riposte_options::rules::Rules;
 use riposte_options::scuffle::hold::pin_roll;
@@ -256,12 +255,8 @@ fn opt_201_danger_comes_from_the_weapon_in_the_hand() {
 fn come_up(moved: u8) -> Battle {
     let mut battle = battle(&[("quick", "F5", "N"), ("halberd", "F4", "S")], Dice::seeded(1));
     acts(&mut battle, "quick");
-    set(&mut battle, "quick", |quick| {
-        quick.turn.moved = 3;
-        quick.turn.start = Status::Disengaged;
-        quick.turn.before = Status::Disengaged;
-    });
-    set(&mut battle, "halberd", |halberd| halberd.turn.moved = moved);
+    came(&mut battle, "quick", 3);
+    came(&mut battle, "halberd", moved);
     battle.world_mut().resource_mut::<Turn>().step = Step::Declare(0, id(&battle, "quick"));
     refresh(&mut battle);
     battle
@@ -286,6 +281,15 @@ fn opt_612_613_who_declares_a_charge_is_shown_the_blow_that_meets_it() {
         let now = Blow::now(rules, id(&battle, "halberd"), id(&battle, "quick"), arm);
         assert_eq!(rules.attack_value(now).basic(), value, "moved {moved}");
     }
+}
+
+#[test]
+fn opt_115_who_cannot_strike_any_more_is_not_said_to_meet_a_charge() {
+    let far = come_up(6);
+    assert!(!notes(&forecast(&far, "attack")).contains("strikes first"), "moved too far");
+    let mut low = come_up(0);
+    posture(&mut low, "halberd", Posture::Kneeling);
+    assert!(!notes(&forecast(&low, "attack")).contains("strikes first"), "kneels");
 }
 
 #[test]

@@ -75,11 +75,9 @@ fn strikes_before_the_one_who_charges_it() {
         let mut battle = battle(&[("halberd", "E5", "N"), ("quick", "E4", "S")], Dice::seeded(3));
         slots(&mut battle);
         set(&mut battle, "quick", |combatant| {
-            combatant.turn.start = Status::Disengaged;
-            combatant.turn.before = Status::Disengaged;
-            combatant.turn.moved = 3;
             combatant.turn.declared = Some(riposte_options::words::ATTACK);
         });
+        came(&mut battle, "quick", 3);
         battle.world_mut().resource_mut::<Turn>().step = Step::Slot;
         refresh(&mut battle);
         assert_eq!((asked(&battle).as_str(), question(&battle)), ("halberd", "pole-first"));

@@ -40,7 +40,7 @@ impl Guard {
                 bending: now.bending || verb == PICK_UP,
                 dodging: verb == DODGE,
                 defending: verb == DEFEND,
-                charging: verb == ATTACK && doings.moved >= 1 && rules.may_charge(figure),
+                charging: verb == ATTACK && rules.may_charge(figure),
             },
         }
     }

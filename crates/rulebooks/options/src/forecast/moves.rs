@@ -30,7 +30,7 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
         warn(forecast, text, rule::STOP);
         forecast.halted = hexes > 0;
     }
-    if hexes > 0 && rules.may_charge_after(figure, hexes as u8) {
+    if rules.may_charge_after(figure, hexes as u8) {
         danger::meeting(rules, figure, hex, "if you attack, ", forecast);
     }
     forecast.path = path;

@@ -82,6 +82,15 @@ pub fn status(battle: &Battle, key: &str) -> Status {
     Rules::new(battle.world()).status(id(battle, key))
 }
 
+/// A figure has come so many hexes this turn, and was free before.
+pub fn came(battle: &mut Battle, key: &str, hexes: u8) {
+    set(battle, key, |combatant| {
+        combatant.turn.moved = hexes;
+        combatant.turn.start = Status::Disengaged;
+        combatant.turn.before = Status::Disengaged;
+    });
+}
+
 /// Changes the posture of a figure; before `acts` or `slots`, which note it.
 pub fn posture(battle: &mut Battle, key: &str, posture: Posture) {
     let figure = id(battle, key);
