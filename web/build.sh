@@ -42,15 +42,6 @@ if [ -n "$release" ]; then
 fi
 
 say "laying out $dist"
-rm -rf "$dist"
-mkdir -p "$dist"
-cp -r web/page/. "$dist"
-digest=$(cat "$made/game.js" "$made/game_bg.wasm" | sha256sum | cut -c1-12)
-cp "$made/game.js" "$dist/game-$digest.js"
-cp "$made/game_bg.wasm" "$dist/game-$digest.wasm"
-bytes=$(stat -c %s "$dist/game-$digest.wasm")
-sed -i "s|@GAME@|./game-$digest.wasm|; s|@SCRIPT@|./game-$digest.js|; s|@BYTES@|$bytes|" "$dist/load.js"
-files=$(cd "$dist" && find . -type f ! -name sw.js | LC_ALL=C sort | tr '\n' ' ')
-build=$(cd "$dist" && find . -type f ! -name sw.js -print0 | LC_ALL=C sort -z | xargs -0 cat | sha256sum | cut -c1-12)
-sed -i "s|@BUILD@|$build|; s|@FILES@|./ ${files% }|" "$dist/sw.js"
-say "$dist is built: $((bytes / 1000)) kB of program, $(gzip -9c "$dist/game-$digest.wasm" | wc -c | awk '{print int($1 / 1000)}') kB compressed"
+web/lay.sh "$made/game.js" "$made/game_bg.wasm" "$dist"
+bytes=$(stat -c %s "$made/game_bg.wasm")
+say "$dist is built: $((bytes / 1000)) kB of program, $(gzip -9c "$made/game_bg.wasm" | wc -c | awk '{print int($1 / 1000)}') kB compressed"

@@ -5,7 +5,7 @@ use riposte_rules::battle::{Table, TurnNumber, on_table};
 use riposte_rules::board::hex_name;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::side_name;
-use riposte_rules::tell::deadline;
+use riposte_rules::tell::{self, deadline};
 
 use super::{Means, Sheet};
 use crate::driver::{Desk, Match, Offer, Open, Play, can_undo};
@@ -84,13 +84,22 @@ fn stands(table: Table, figure: FigureId) -> String {
     let side = side_name(table.world(), table.side(figure));
     let name = table.name(figure);
     let posture = table.posture(figure).word();
-    let facing = table.facing(figure).word();
+    let facing = match table.book().faces() {
+        true => format!(", faces {}", table.facing(figure).word()),
+        false => String::new(),
+    };
+    let pools = table.book().vitality(table.world(), figure);
+    let pools = pools.iter().map(|pool| format!(", {} {} of {}", pool.name, pool.left, pool.of));
+    let pools: String = pools.collect();
+    let bonds: String =
+        tell::bonds_of(table, figure).iter().map(|bond| format!(", {bond}")).collect();
     let wounds = match table.harm(figure).wounds.len() {
         0 => String::new(),
         1 => ", one wound".into(),
         many => format!(", {many} wounds"),
     };
-    format!("{name} ({side}) {posture} at {}, faces {facing}{wounds}", hex_name(table.hex(figure)))
+    let place = hex_name(table.hex(figure));
+    format!("{name} ({side}) {posture} at {place}{facing}{pools}{wounds}{bonds}")
 }
 
 fn watched(replay: &Replay, sheet: &mut Sheet) {

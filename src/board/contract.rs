@@ -42,7 +42,7 @@ impl Covered {
 }
 
 /// A hex was clicked, without dragging.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct HexClicked {
     /// Which.
     pub hex: Hex,
@@ -50,6 +50,8 @@ pub struct HexClicked {
     pub button: MouseButton,
     /// Whether by a finger, which cannot point without touching.
     pub touch: bool,
+    /// Where, in the drawing: several figures may be in the hex.
+    pub point: Vec2,
 }
 
 /// Where the mouse is in the drawing; `None` over the interface. Written by the board.

@@ -35,6 +35,13 @@ pub(super) fn point_at(point: Vec2, cameras: &Cameras) -> Option<Vec2> {
     camera.viewport_to_world_2d(place, point).ok()
 }
 
+/// The hex under a point of the window, and the point in the drawing.
+fn place_at(point: Vec2, cameras: &Cameras, board: &Board) -> Option<(Hex, Vec2)> {
+    let point = point_at(point, cameras)?;
+    let hex = hex_under(point);
+    board.contains(hex).then_some((hex, point))
+}
+
 pub(super) fn hex_at(point: Vec2, cameras: &Cameras, board: &Board) -> Option<Hex> {
     let hex = hex_under(point_at(point, cameras)?);
     board.contains(hex).then_some(hex)
@@ -71,8 +78,8 @@ fn click(
             continue;
         }
         let still = start.take().is_some_and(|start| start.distance(point) <= DRAG);
-        if let (true, Some(hex)) = (still, hex_at(point, &cameras, &board)) {
-            clicks.write(HexClicked { hex, button, touch: false });
+        if let (true, Some((hex, point))) = (still, place_at(point, &cameras, &board)) {
+            clicks.write(HexClicked { hex, button, touch: false, point });
         }
     }
 }
@@ -100,8 +107,9 @@ fn tap(
     }
     for touch in touches.iter_just_released() {
         let held = rests.release(touch.id());
-        if let (true, false, Some(hex)) = (still(&touch), held, under(touch)) {
-            clicks.write(HexClicked { hex, button: MouseButton::Left, touch: true });
+        let place = place_at(touch.position(), &cameras, &board);
+        if let (true, false, Some((hex, point))) = (still(&touch), held, place) {
+            clicks.write(HexClicked { hex, button: MouseButton::Left, touch: true, point });
         }
     }
     if !alone {

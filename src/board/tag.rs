@@ -60,7 +60,8 @@ type Words<'a> = (&'a TextLayoutInfo, &'a Slip, &'a TextColor, &'a Anchor);
 fn fit(words: Query<Words>, mut slips: Query<(&SlipOf, &mut Sprite, &mut Transform)>) {
     for (slip, mut sprite, mut place) in &mut slips {
         let Ok((layout, colour, text, anchor)) = words.get(slip.0) else { continue };
-        let written = layout.size / layout.scale_factor.max(0.01);
+        // In points: the engine has divided by the pixels of a point.
+        let written = layout.size;
         let size = if written.x < 1.0 { Vec2::ZERO } else { written + Vec2::new(9.0, 2.0) };
         if sprite.custom_size != Some(size) {
             sprite.custom_size = Some(size);

@@ -74,14 +74,8 @@ impl Chronicle {
         }
         let figure = decision.figure;
         let text = format!("{}: {}", table.name(figure), reasons.join(", "));
-        let modifiers = Vec::new();
-        self.lines.push(Line {
-            tone: Tone::Aside,
-            figure: Some(figure),
-            text,
-            rule: "",
-            modifiers,
-        });
+        let sums = Vec::new();
+        self.lines.push(Line { tone: Tone::Aside, figure: Some(figure), text, rule: "", sums });
     }
 
     fn count(&mut self, event: &Event) {
@@ -104,6 +98,9 @@ impl Chronicle {
             Event::Arrived { figure, .. } => {
                 self.tallies[figure.index()].fate = Life::Active;
                 self.last_wound[figure.index()] = None;
+            }
+            Event::Revived { figure, .. } => {
+                self.tallies[figure.index()].fate = Life::Active;
             }
             Event::Out { figure, life } => {
                 self.tallies[figure.index()].fate = *life;

@@ -24,6 +24,8 @@ pub fn length(event: &Event) -> f32 {
         Event::Wounded { .. } => 0.55,
         Event::Condition { .. } | Event::Told { .. } => 0.35,
         Event::Out { .. } | Event::Arrived { .. } => 0.6,
+        Event::Healed { .. } | Event::Revived { .. } => 0.5,
+        Event::Bound { .. } | Event::Unbound { .. } => 0.35,
         Event::Readied { .. } | Event::PutAway { .. } => 0.2,
         Event::Dropped { .. } | Event::Spoke { .. } => 0.3,
         _ => 0.0,
@@ -42,6 +44,12 @@ pub fn apply(event: &Event, actors: &mut Actors) {
             actors.change(*figure, |shown| shown.wounds.push(*wound));
         }
         Event::Out { figure, life } => actors.change(*figure, |shown| shown.life = *life),
+        Event::Revived { figure, .. } => {
+            actors.change(*figure, |shown| shown.life = Life::Active);
+        }
+        Event::Healed { figure, left, .. } => {
+            actors.change(*figure, |shown| shown.wounds = left.iter().copied().collect());
+        }
         Event::Arrived { figure, hex, facing } => {
             rearm(*figure, actors);
             actors.change(*figure, |shown| {

@@ -1,66 +1,166 @@
 //! Several figures in one hex: their tokens move apart, so that each can be seen and pointed at.
 
+use std::cmp::Ordering;
+
 use bevy::prelude::*;
 use riposte_rules::board::Hex;
-use riposte_rules::figure::{FigureId, Life};
+use riposte_rules::figure::{FigureId, Life, Sheet, Side};
 
-use super::shown::Shown;
-use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex};
-use crate::board::layout::centre;
+use super::short_name::short_name;
+use super::shown::{Shown, Signs, Stand};
+use super::spawn::Parts;
+use super::token_art::FACE;
+use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex, Spotlight};
+use crate::board::layout::{INRADIUS, centre};
 
-/// Where a token stands in its hex, away from the middle, and how large it is.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Stand {
-    /// Away from the middle, in units of the drawing.
-    pub aside: Vec2,
-    /// Its size, 1 for one alone.
-    pub size: f32,
-}
+/// So many in a hex keep their weapons and names in sight; of more only their faces, and
+/// the name of the one pointed at.
+const FEW: usize = 3;
 
-impl Default for Stand {
-    fn default() -> Stand {
-        Stand { aside: Vec2::ZERO, size: 1.0 }
-    }
-}
-
-type Token = (Entity, &'static FigureId, &'static Shown, Option<&'static Stand>);
+/// A figure in a hex, in the order in which they take their places: who lies first, then by
+/// side.
+type Here = (bool, Side, FigureId);
+type Token =
+    (Entity, &'static FigureId, &'static Side, Ref<'static, Shown>, Option<&'static Stand>);
 
 /// Gives every token its place in its hex.
 pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
-    for (token, figure, shown, stand) in &tokens {
-        let seen = |shown: &Shown| shown.life != Life::Gone;
-        let mut here: Vec<(bool, FigureId)> = tokens
+    if !tokens.iter().any(|(_, _, _, shown, stand)| shown.is_changed() || stand.is_none()) {
+        return;
+    }
+    let seen = |shown: &Shown| shown.life != Life::Gone;
+    for (token, figure, _, shown, stand) in &tokens {
+        let mut here: Vec<Here> = tokens
             .iter()
-            .filter(|other| other.2.hex == shown.hex && seen(other.2))
-            .map(|other| (!other.2.down(), *other.1))
+            .filter(|other| other.3.hex == shown.hex && seen(&other.3))
+            .map(|other| (!other.3.down(), *other.2, *other.1))
             .collect();
         here.sort_unstable();
-        let place = here.iter().position(|(_, other)| other == figure);
-        let wanted = place.map_or(Stand::default(), |place| stand_of(place, &here));
+        let stands = stands(&here);
+        let place = here.iter().position(|(_, _, other)| other == figure);
+        let wanted = place.map_or(Stand::default(), |place| stands[place]);
         if stand != Some(&wanted) {
             commands.entity(token).try_insert(wanted);
         }
     }
 }
 
-/// The place of the nth of those in a hex: who lies first, lower down; who is up last.
-fn stand_of(place: usize, here: &[(bool, FigureId)]) -> Stand {
-    let [up, all] = [here.iter().filter(|(up, _)| *up).count(), here.len()];
+/// The places of all in a hex, in their order.
+fn stands(here: &[Here]) -> Vec<Stand> {
+    if here.len() > FEW {
+        return crowd(here);
+    }
+    let up = here.iter().filter(|(up, ..)| *up).count();
+    (0..here.len()).map(|place| stand_of(place, here.len(), up)).collect()
+}
+
+/// The place of the nth of a few in a hex: who lies first, lower down; who is up last.
+fn stand_of(place: usize, all: usize, up: usize) -> Stand {
     let lying = all - up;
     let row = |n: usize, of: usize, step: f32| step * (n as f32 - (of as f32 - 1.0) / 2.0);
-    match (all, up) {
-        (0 | 1, _) => Stand::default(),
+    let aside = match (all, up) {
+        (0 | 1, _) => return Stand::default(),
         // Nobody is up: side by side.
-        (_, 0) => Stand {
-            aside: Vec2::new(row(place, all, 46.0 / (all as f32 - 1.0).max(1.0)), 0.0),
-            size: 0.8,
-        },
-        _ if place < lying => {
-            let aside = Vec2::new(-20.0 + row(place, lying, 22.0), -24.0);
-            Stand { aside, size: 0.8 }
-        }
-        _ => Stand { aside: Vec2::new(15.0 + row(place - lying, up, 26.0), 14.0), size: 0.8 },
+        (_, 0) => Vec2::new(row(place, all, 46.0 / (all as f32 - 1.0).max(1.0)), 0.0),
+        // Nobody lies: side by side as well, the middle one lower.
+        (2, 2) => Vec2::new(row(place, all, 52.0), 0.0),
+        (3, 3) => [Vec2::new(-28.0, 18.0), Vec2::new(0.0, -24.0), Vec2::new(28.0, 18.0)][place],
+        _ if place < lying => Vec2::new(-20.0 + row(place, lying, 22.0), -24.0),
+        _ => Vec2::new(15.0 + row(place - lying, up, 26.0), 14.0),
+    };
+    let size = if all == up { 0.66 } else { 0.8 };
+    Stand { aside, size, crowded: false }
+}
+
+/// The places of many: each its own spot, the sides from left to right, so that it is seen how
+/// many stand against how many.
+fn crowd(here: &[Here]) -> Vec<Stand> {
+    let (spots, apart) = spots(here.len());
+    let mut order: Vec<usize> = (0..here.len()).collect();
+    order.sort_by_key(|place| (here[*place].1, here[*place].0, here[*place].2));
+    let mut stands = vec![Stand::default(); here.len()];
+    for (place, aside) in order.into_iter().zip(spots) {
+        stands[place] = Stand { aside, size: face_size(apart), crowded: true };
     }
+    stands
+}
+
+/// The size of faces that stand so far apart, each with the ring around its rim.
+fn face_size(apart: f32) -> f32 {
+    const RING: f32 = 8.0;
+    apart / (2.0 * (FACE + RING))
+}
+
+/// Spots for so many faces within a hex, from left to right, and how far apart they are: as far
+/// as there is room.
+fn spots(count: usize) -> (Vec<Vec2>, f32) {
+    const WIDEST: f32 = 44.0;
+    const STEP: f32 = 0.5;
+    let mut apart = WIDEST;
+    loop {
+        let shifts = [[0.0, 0.0], [0.5, 0.0], [0.0, 0.433], [0.5, 0.433], [0.0, 0.2887]];
+        let enough = shifts.into_iter().map(|shift| lattice(apart, Vec2::from_array(shift)));
+        if let Some(mut spots) = enough.filter(|spots| spots.len() >= count).min_by_key(Vec::len) {
+            spots.sort_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
+            spots.truncate(count);
+            let middle = spots.iter().sum::<Vec2>() / count as f32;
+            spots.iter_mut().for_each(|spot| *spot -= middle);
+            spots.sort_by(|a, b| (a.x, b.y).partial_cmp(&(b.x, a.y)).unwrap_or(Ordering::Equal));
+            return (spots, apart);
+        }
+        apart -= STEP;
+    }
+}
+
+/// The spots of a grid of triangles within a hex, with room for a face around each.
+fn lattice(apart: f32, shift: Vec2) -> Vec<Vec2> {
+    let room = INRADIUS - apart / 2.0;
+    let inside = |at: &Vec2| {
+        let at = at.abs();
+        at.y <= room && at.x * 0.866 + at.y * 0.5 <= room
+    };
+    let most = (2.0 * INRADIUS / apart) as i32 + 1;
+    let spots = (-most..=most).flat_map(|row| (-most..=most).map(move |column| (row, column)));
+    let spots = spots.map(|(row, column)| {
+        let odd = 0.5 * (row.rem_euclid(2) as f32);
+        (Vec2::new(column as f32 + odd, 0.866 * row as f32) + shift) * apart
+    });
+    spots.filter(inside).collect()
+}
+
+/// Writes the names below the tokens: of everybody, but in a crowd only of the one pointed at and
+/// the one who decides; with what is left of its life for the one pointed at.
+pub fn name(
+    hovered: (Res<HoveredHex>, Res<HoveredFigure>),
+    spotlight: Res<Spotlight>,
+    tokens: Query<(&FigureId, &Shown, &Signs, &Stand, &Parts, &Sheet)>,
+    mut texts: Query<&mut Text2d>,
+) {
+    let (hex, figure) = (hovered.0.0, hovered.1.0);
+    for (id, shown, signs, stand, parts, sheet) in &tokens {
+        let pointed = hex == Some(shown.hex) && figure.is_none_or(|figure| figure == *id);
+        let singled = spotlight.deciding == Some(*id) || (pointed && figure.is_some());
+        // Bodies pile up; their names would cover those of the living.
+        let named = shown.life == Life::Active && (!stand.crowded || singled);
+        let mut words = if named { short_name(&sheet.name) } else { String::new() };
+        if let Some(pool) = signs.pools.first().filter(|_| named && pointed) {
+            words += &format!(" {}/{}", pool.left, pool.of);
+        }
+        if named && stand.crowded {
+            words = format!("{words} {}", signs.words_with(shown)).trim_end().to_owned();
+        }
+        if let Ok(mut text) = texts.get_mut(parts.name)
+            && text.0 != words
+        {
+            text.0 = words;
+        }
+    }
+}
+
+/// Of several figures in a hex, the one nearest to a point of the drawing.
+pub fn figure_at(world: &mut World, hex: Hex, point: Vec2) -> Option<FigureId> {
+    let mut tokens = world.query::<(&FigureId, &Shown, &Stand)>();
+    nearest(hex, point, tokens.iter(world))
 }
 
 /// Which of several figures in the hex under the mouse it points at.
@@ -70,13 +170,16 @@ pub fn point_out(
     tokens: Query<(&FigureId, &Shown, &Stand)>,
     mut figure: ResMut<HoveredFigure>,
 ) {
-    let nearest = hovered.0.zip(point.0).and_then(|(hex, point)| nearest(hex, point, &tokens));
-    figure.set_if_neq(HoveredFigure(nearest));
+    let found = hovered.0.zip(point.0).and_then(|(hex, point)| nearest(hex, point, tokens.iter()));
+    figure.set_if_neq(HoveredFigure(found));
 }
 
-fn nearest(hex: Hex, point: Vec2, tokens: &Query<(&FigureId, &Shown, &Stand)>) -> Option<FigureId> {
+fn nearest<'a>(
+    hex: Hex,
+    point: Vec2,
+    tokens: impl Iterator<Item = (&'a FigureId, &'a Shown, &'a Stand)>,
+) -> Option<FigureId> {
     let mut here: Vec<(f32, FigureId)> = tokens
-        .iter()
         .filter(|(_, shown, _)| shown.hex == hex && shown.life != Life::Gone)
         .map(|(figure, _, stand)| ((centre(hex) + stand.aside).distance(point), *figure))
         .collect();
@@ -90,10 +193,10 @@ mod tests {
     use super::*;
 
     fn hex_of(up: &[bool]) -> Vec<Stand> {
-        let mut here: Vec<(bool, FigureId)> =
-            up.iter().zip(0..).map(|(up, n)| (*up, FigureId(n))).collect();
+        let mut here: Vec<Here> =
+            up.iter().zip(0..).map(|(up, n)| (*up, Side(n % 2), FigureId(n))).collect();
         here.sort_unstable();
-        (0..here.len()).map(|place| stand_of(place, &here)).collect()
+        stands(&here)
     }
 
     #[test]
@@ -104,12 +207,14 @@ mod tests {
 
     #[test]
     fn no_two_stand_on_each_other() {
-        let crowds: [&[bool]; 5] = [
+        let crowds: [&[bool]; 7] = [
             &[true, false],
             &[false, false],
             &[true, false, false],
             &[false, false, false],
             &[true, true, false],
+            &[true, true],
+            &[true, true, true],
         ];
         for crowd in crowds {
             let stands = hex_of(crowd);
@@ -118,6 +223,44 @@ mod tests {
                 others
                     .for_each(|other| assert!(one.aside.distance(other.aside) > 20.0, "{crowd:?}"));
             }
+        }
+    }
+
+    #[test]
+    fn the_faces_of_a_crowd_lie_apart_and_within_their_hex() {
+        for count in FEW + 1..=24 {
+            let stands = hex_of(&vec![true; count]);
+            for (n, one) in stands.iter().enumerate() {
+                let radius = FACE * one.size;
+                assert!(one.aside.length() + radius < 64.0, "{count}");
+                let others = stands.iter().skip(n + 1);
+                others.for_each(|other| {
+                    assert!(one.aside.distance(other.aside) >= 2.0 * radius, "{count}");
+                });
+            }
+        }
+        // Sixteen can still be pointed at: a face is no smaller than this in units of the drawing.
+        assert!(FACE * hex_of(&[true; 16])[0].size > 9.0);
+    }
+
+    #[test]
+    fn in_a_crowd_each_side_stands_together() {
+        let stands = hex_of(&[true; 16]);
+        let x = |side: u8| stands.iter().zip(0u8..).filter(move |(_, n)| n / 8 == side);
+        let right = x(0).map(|(stand, _)| stand.aside.x).fold(f32::MIN, f32::max);
+        let left = x(1).map(|(stand, _)| stand.aside.x).fold(f32::MAX, f32::min);
+        assert!(right <= left, "{right} {left}");
+    }
+
+    #[test]
+    fn each_of_a_crowd_is_picked_by_pointing_at_it() {
+        let stands = hex_of(&[true; 16]);
+        let shown = Shown::default();
+        let ids: Vec<FigureId> = (0..16).map(FigureId).collect();
+        for (figure, stand) in ids.iter().zip(&stands) {
+            let tokens = ids.iter().zip(&stands).map(|(id, stand)| (id, &shown, stand));
+            let point = centre(shown.hex) + stand.aside + Vec2::new(4.0, -3.0);
+            assert_eq!(nearest(shown.hex, point, tokens), Some(*figure));
         }
     }
 }

@@ -5,8 +5,7 @@ use riposte_rules::data::Armoury;
 use riposte_rules::figure::{FigureId, Item, Life, Posture, Sheet, Side, Wound};
 
 use super::arms_art::{SIZE, held};
-use super::short_name::short_name;
-use super::shown::{Shown, Signs};
+use super::shown::{Shown, Signs, Stand};
 use super::spawn::Parts;
 use super::token_art::{Face, Stance, TOKEN, body, face};
 use crate::art::{Icons, Ink, texture};
@@ -21,6 +20,7 @@ pub struct Dressed {
     items: Vec<Item>,
     colour: Option<Color>,
     signs: Signs,
+    crowded: bool,
 }
 
 type Token = (
@@ -30,6 +30,7 @@ type Token = (
     &'static Side,
     &'static Sheet,
     Option<&'static Signs>,
+    &'static Stand,
     Option<&'static Dressed>,
 );
 
@@ -44,7 +45,7 @@ pub fn dress(
     mut sprites: Query<&mut Sprite>,
     mut texts: Query<(&mut Text2d, &mut TextColor)>,
 ) {
-    for (token, shown, parts, side, sheet, signs, dressed) in &tokens {
+    for (token, shown, parts, side, sheet, signs, stand, dressed) in &tokens {
         let now = Dressed {
             life: shown.life,
             posture: shown.posture,
@@ -52,6 +53,7 @@ pub fn dress(
             items: shown.arms.items.to_vec(),
             colour: Some(palette.side_color(*side)),
             signs: signs.cloned().unwrap_or_default(),
+            crowded: stand.crowded,
         };
         if dressed == Some(&now) {
             continue;
@@ -63,11 +65,17 @@ pub fn dress(
             stance => stance,
         };
         let icon = icons.stencil(&sheet.icon);
-        let drawn =
-            Face { stance, side: (*side, colour), icon, life: shown.life, wounds: &shown.wounds };
+        let drawn = Face {
+            stance,
+            side: (*side, colour),
+            icon,
+            life: shown.life,
+            wounds: &shown.wounds,
+            pool: now.signs.pools.first(),
+        };
         let pictures = [
             (parts.arms, SIZE, held(&armoury, &shown.arms, stance, colour)),
-            (parts.body, Vec2::splat(TOKEN), body(stance, colour)),
+            (parts.body, Vec2::splat(TOKEN), body(stance, colour, !now.signs.round)),
             (parts.face, Vec2::splat(TOKEN), face(&drawn)),
         ];
         for (part, size, picture) in pictures {
@@ -80,24 +88,11 @@ pub fn dress(
         let initial = sheet.name.chars().next().filter(|_| !named);
         let initial = initial.map(String::from).unwrap_or_default();
         write(&mut texts, parts.initial, initial, Ink::CREAM);
-        write(&mut texts, parts.letter, state_words(shown, &now.signs), Ink::SEPIA);
-        // Bodies pile up; their names would cover those of the living.
-        if let Ok((mut name, _)) = texts.get_mut(parts.name) {
-            name.0 =
-                if shown.life == Life::Active { short_name(&sheet.name) } else { String::new() };
-        }
+        // In a crowd they would cover the faces; there they stand beside the name.
+        let state = if stand.crowded { String::new() } else { now.signs.words_with(shown) };
+        write(&mut texts, parts.letter, state, Ink::SEPIA);
         commands.entity(token).insert(now);
     }
-}
-
-/// The letter of a posture that is not the usual one, and what the rulebook adds.
-fn state_words(shown: &Shown, signs: &Signs) -> String {
-    if shown.life != Life::Active {
-        return String::new();
-    }
-    let posture = (shown.posture != Posture::Standing).then(|| shown.posture.letter().to_string());
-    let signs = Some(signs.words.clone()).filter(|words| !words.is_empty());
-    posture.into_iter().chain(signs).collect::<Vec<_>>().join(" ")
 }
 
 fn write(texts: &mut Query<(&mut Text2d, &mut TextColor)>, part: Entity, words: String, ink: Ink) {

@@ -2,6 +2,8 @@
 
 mod arms_art;
 mod beats;
+mod bond_art;
+mod bonds;
 mod crowd;
 mod dress;
 mod float_art;
@@ -17,6 +19,8 @@ mod spawn;
 mod stage;
 mod token_art;
 mod weapon_art;
+
+pub use crowd::figure_at;
 
 use bevy::prelude::*;
 
@@ -48,10 +52,12 @@ pub fn plugin(app: &mut App) {
                 shown::sync,
                 crowd::stand_apart,
                 shown::read_signs,
+                crowd::name,
                 dress::dress,
                 dress::ring,
                 lying::lay_down,
                 pose::pose,
+                bonds::draw,
                 pose::appear,
             )
                 .chain()

@@ -1,17 +1,23 @@
 //! Puts tokens and their parts where they are to be seen.
 
 use bevy::prelude::*;
+use riposte_rules::board::Facing;
 use riposte_rules::figure::Life;
 
-use super::crowd::Stand;
 use super::lying::OnGround;
-use super::shown::{Motion, Shown};
+use super::shown::{Motion, Shown, Signs, Stand};
 use super::spawn::{LAYER, Parts};
 use crate::board::layout::{angle, centre};
 use crate::screens::Screen;
 
-type Token =
-    (Ref<'static, Shown>, Ref<'static, Motion>, Ref<'static, Stand>, &'static Parts, Entity);
+type Token = (
+    Ref<'static, Shown>,
+    Ref<'static, Motion>,
+    Ref<'static, Stand>,
+    Ref<'static, Signs>,
+    &'static Parts,
+    Entity,
+);
 
 /// Moves changed tokens.
 pub fn pose(
@@ -19,8 +25,9 @@ pub fn pose(
     mut places: Query<&mut Transform>,
     mut sprites: Query<&mut Sprite>,
 ) {
-    for (shown, motion, stand, parts, token) in &tokens {
-        if !shown.is_changed() && !motion.is_changed() && !stand.is_changed() {
+    for (shown, motion, stand, signs, parts, token) in &tokens {
+        let still = !shown.is_changed() && !motion.is_changed();
+        if still && !stand.is_changed() && !signs.is_changed() {
             continue;
         }
         let lift = if shown.down() { -4.0 } else { 0.0 };
@@ -29,7 +36,8 @@ pub fn pose(
             place.translation = at.extend(LAYER + lift);
             place.scale = Vec3::splat(stand.size);
         }
-        let turn = angle(shown.facing) - std::f32::consts::FRAC_PI_2 + motion.turn;
+        let facing = if signs.round { Facing::N } else { shown.facing };
+        let turn = angle(facing) - std::f32::consts::FRAC_PI_2 + motion.turn;
         for (part, turn) in [(parts.arms, turn + motion.swing), (parts.body, turn)] {
             if let Ok(mut place) = places.get_mut(part) {
                 place.rotation = Quat::from_rotation_z(turn);
@@ -37,7 +45,9 @@ pub fn pose(
         }
         let cover = motion.cover * if shown.life == Life::Active { 1.0 } else { 0.72 };
         let shade = LinearRgba::rgb(1.0, 1.0, 1.0) * (1.0 + 2.2 * motion.flash);
-        for part in [parts.arms, parts.body, parts.face] {
+        // In a crowd weapons would cover those beside.
+        let held = if stand.crowded { 0.0 } else { cover };
+        for (part, cover) in [(parts.arms, held), (parts.body, cover), (parts.face, cover)] {
             if let Ok(mut sprite) = sprites.get_mut(part) {
                 sprite.color = Color::from(shade).with_alpha(cover);
             }

@@ -77,6 +77,20 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
             Some(Saying::new(*figure, words.to_string()).toned(Tone::Grave))
         }
         Event::Arrived { figure, .. } => Some(Saying::new(*figure, "appears")),
+        Event::Healed { figure, words, .. } => {
+            Some(Saying::new(*figure, short(words, "healed")).toned(Tone::Good))
+        }
+        Event::Revived { figure, .. } => {
+            Some(Saying::new(*figure, "back in the fight").toned(Tone::Good))
+        }
+        Event::Bound { bond } => {
+            let kind = book?.0.bonds().get(usize::from(bond.kind.0))?;
+            Some(Saying::new(bond.from, kind.does))
+        }
+        Event::Unbound { bond, .. } => {
+            let kind = book?.0.bonds().get(usize::from(bond.kind.0))?;
+            Some(Saying::new(bond.from, format!("no longer {}", kind.does)))
+        }
         Event::Out { figure, life: Life::Gone } => Some(Saying::new(*figure, "leaves")),
         Event::Out { figure, life } => Some(Saying::new(*figure, life.word()).toned(Tone::Grave)),
         Event::Readied { figure, weapon } => {

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::figure::{Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound};
+use riposte_rules::rulebook::Pool;
 use smallvec::SmallVec;
 
 use crate::board::contract::Stage;
@@ -61,6 +62,40 @@ pub struct Signs {
     pub words: String,
     /// Whether it is bent low.
     pub low: bool,
+    /// What is left of its life, where the rulebook counts it.
+    pub pools: Vec<Pool>,
+    /// Whether it looks no way.
+    pub round: bool,
+}
+
+impl Signs {
+    /// The letter of a posture that is not the usual one, and what the rulebook adds.
+    pub fn words_with(&self, shown: &Shown) -> String {
+        if shown.life != Life::Active {
+            return String::new();
+        }
+        let usual = shown.posture == Posture::Standing;
+        let posture = (!usual).then(|| shown.posture.letter().to_string());
+        let signs = Some(self.words.clone()).filter(|words| !words.is_empty());
+        posture.into_iter().chain(signs).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Where a token stands in its hex, away from the middle, and how large it is.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Stand {
+    /// Away from the middle, in units of the drawing.
+    pub aside: Vec2,
+    /// Its size, 1 for one alone.
+    pub size: f32,
+    /// Whether so many are in the hex that there is room for faces alone.
+    pub crowded: bool,
+}
+
+impl Default for Stand {
+    fn default() -> Stand {
+        Stand { aside: Vec2::ZERO, size: 1.0, crowded: false }
+    }
 }
 
 /// Asks the rulebook anew, once what happened has been shown.
@@ -72,7 +107,12 @@ pub fn read_signs(world: &mut World) {
     let read = |figure: FigureId| {
         let signs = table.book().signs(world, figure);
         let words: Vec<&str> = signs.iter().map(|sign| sign.word).collect();
-        let signs = Signs { words: words.join(", "), low: signs.iter().any(|sign| sign.low) };
+        let signs = Signs {
+            words: words.join(", "),
+            low: signs.iter().any(|sign| sign.low),
+            pools: table.book().vitality(world, figure),
+            round: !table.book().faces(),
+        };
         (table.entity(figure), signs)
     };
     let changed = |(entity, signs): &(Entity, Signs)| world.get::<Signs>(*entity) != Some(signs);

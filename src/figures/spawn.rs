@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::figure::{FigureId, Sheet};
 
-use super::crowd::Stand;
-use super::shown::{Motion, Signs, Truth, as_it_is};
+use super::shown::{Motion, Signs, Stand, Truth, as_it_is};
 use super::token_art::TOKEN;
 use crate::art::{Canvas, Ink, Outline, texture};
 use crate::board::lettering::Lettering;

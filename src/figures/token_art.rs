@@ -2,6 +2,7 @@
 
 use bevy::math::Vec2;
 use riposte_rules::figure::{Life, Posture, Side, Wound};
+use riposte_rules::rulebook::Pool;
 use tiny_skia::Pixmap;
 
 use super::heraldry::band;
@@ -45,18 +46,22 @@ impl Stance {
     }
 }
 
-/// The body, looking up.
-pub fn body(stance: Stance, colour: Ink) -> Pixmap {
+/// The body, looking up; without a notch where figures look no way.
+pub fn body(stance: Stance, colour: Ink, looks: bool) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
     match stance {
         Stance::Up => {
             shadow(&mut canvas, FACE);
-            beak(&mut canvas, FACE, colour);
+            if looks {
+                beak(&mut canvas, FACE, colour);
+            }
         }
         Stance::Low => {
             knees(&mut canvas, colour);
             shadow(&mut canvas, stance.face());
-            beak(&mut canvas, stance.face(), colour);
+            if looks {
+                beak(&mut canvas, stance.face(), colour);
+            }
         }
         Stance::Down => lying(&mut canvas, colour),
     }
@@ -125,6 +130,8 @@ pub struct Face<'a> {
     pub life: Life,
     /// Its wounds.
     pub wounds: &'a [Wound],
+    /// What is left of its life, where that is counted.
+    pub pool: Option<&'a Pool>,
 }
 
 /// The face of a token.
@@ -141,11 +148,29 @@ pub fn face(face: &Face) -> Pixmap {
         canvas.stencil(icon, Vec2::ZERO, inner * 1.56, Ink::CREAM);
     }
     match face.life {
-        Life::Active => wounds(&mut canvas, outer, face.wounds),
-        Life::Unconscious => closed_eyes(&mut canvas, inner),
+        Life::Active => {
+            face.pool.into_iter().for_each(|pool| life_left(&mut canvas, outer, pool));
+            wounds(&mut canvas, outer, face.wounds);
+        }
+        Life::Unconscious | Life::Down => closed_eyes(&mut canvas, inner),
         Life::Dead | Life::Gone => crossed_out(&mut canvas, inner),
     }
     canvas.pixmap()
+}
+
+/// A ring around the rim: a broad band for what is left, from the top clockwise, and a thin line
+/// for what is lost.
+fn life_left(canvas: &mut Canvas, radius: f32, pool: &Pool) {
+    let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
+    let end = -90.0 + 360.0 * part;
+    let ring = |from: f32, to: f32| Outline::arc(Vec2::ZERO, radius + 4.0, from, to);
+    canvas.stroke(&ring(-90.0, 270.0), 3.2, Ink::CREAM);
+    canvas.stroke(&ring(-90.0, 270.0), 1.2, Ink::SEPIA);
+    if part > 0.0 {
+        canvas.stroke(&ring(-90.0, end), 6.4, Ink::SEPIA);
+        let ink = if part > 1.0 / 3.0 { Ink::of(0x6FA04A) } else { Ink::BLOOD };
+        canvas.stroke(&ring(-90.0, end), 4.0, ink);
+    }
 }
 
 /// A drop of blood on the rim for each wound, larger for a worse one.

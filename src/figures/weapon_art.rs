@@ -60,7 +60,7 @@ pub fn look(weapon: &Weapon) -> Look {
 
 /// How far from the middle of the figure the tip comes, in units of the drawing.
 pub fn tip(weapon: &Weapon) -> f32 {
-    let farthest = weapon.modes.iter().flat_map(|mode| mode.reach.iter()).max().copied();
+    let farthest = weapon.modes.iter().filter_map(|mode| mode.reach.farthest()).max();
     let two_handed = weapon.modes.iter().any(|mode| mode.hands == 2);
     match (farthest.unwrap_or(0), look(weapon)) {
         (2.., _) => 158.0,

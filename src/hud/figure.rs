@@ -5,7 +5,8 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Life};
-use riposte_rules::rulebook::{Fact, side_name};
+use riposte_rules::rulebook::{Fact, Pool, side_name};
+use riposte_rules::tell;
 
 use super::Picking;
 use crate::board::contract::HoveredFigure;
@@ -17,12 +18,19 @@ use crate::theme::{self, widgets};
 fn here(world: &World) -> Vec<FigureId> {
     let table = Table::new(world);
     let Some(hex) = world.resource::<LookedAt>().0 else { return Vec::new() };
-    let pointed = world.resource::<HoveredFigure>().0;
+    let pointed = world.resource::<HoveredFigure>().0.or_else(|| picked(world));
     let seen = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
     let mut here: Vec<FigureId> =
         table.figures().filter(|f| table.hex(*f) == hex).filter(seen).collect();
     here.sort_by_key(|figure| (Some(*figure) != pointed, !table.active(*figure)));
     here
+}
+
+/// Whom the choice picked in a list is about: walking through it shows one after another.
+fn picked(world: &World) -> Option<FigureId> {
+    let offer = world.resource::<Desk>().0.as_ref()?;
+    let choice = offer.open.get(world.resource::<Picking>().shown(offer)?)?.choice;
+    choice.target.or(choice.actor.filter(|_| offer.is_pick()))
 }
 
 /// The figure the panel is about: in the hex looked at, or the one that decides.
@@ -90,13 +98,35 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
         ui.label(name.color(theme::side_color(world, side)));
         ui.label(widgets::pale(side_name(world, side)));
     });
-    let facing = table.facing(figure).word();
-    let state = state(table, figure);
-    ui.label(format!("{state}, faces {facing}, at {}", hex_name(table.hex(figure))));
+    ui.label(format!("{}, {}", state(table, figure), stands(table, figure)));
+    pools(ui, &table.book().vitality(world, figure));
+    for bond in tell::bonds_of(table, figure) {
+        ui.label(RichText::new(&bond).size(13.5));
+    }
     facts(ui, "facts", &table.book().card(world, figure));
     wounds(ui, table, figure);
     engaged(ui, table, figure);
     arms(ui, world, figure);
+}
+
+/// Where a figure is, and which way it looks where that means something.
+fn stands(table: Table, figure: FigureId) -> String {
+    let place = hex_name(table.hex(figure));
+    match table.book().faces() {
+        true => format!("faces {}, at {place}", table.facing(figure).word()),
+        false => format!("at {place}"),
+    }
+}
+
+/// What is left of its life, as a bar with its numbers for each measure.
+fn pools(ui: &mut Ui, pools: &[Pool]) {
+    for pool in pools {
+        let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
+        let words = format!("{} {} of {}", pool.name, pool.left, pool.of);
+        let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
+        let bar = egui::ProgressBar::new(part).desired_width(170.0).fill(colour);
+        ui.add(bar.text(RichText::new(words).size(13.0)));
+    }
 }
 
 fn facts(ui: &mut Ui, id: &str, facts: &[Fact]) {

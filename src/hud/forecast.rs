@@ -5,7 +5,8 @@ use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
-use riposte_rules::roll::{Against, Chance, Roll};
+use riposte_rules::roll::Chance;
+use riposte_rules::tell;
 
 use super::{Picking, words};
 use crate::board::contract::Aim;
@@ -251,18 +252,14 @@ pub(super) fn modifiers(ui: &mut Ui, forecast: &Forecast) {
     for roll in &forecast.rolls {
         match roll {
             RollForecast::Contest { contest, chance } => {
-                one_roll(ui, &contest.roll);
-                let scale = contest.roll.scale;
-                match &contest.against {
-                    Against::AtLeast(number) => against(ui, "at least", &scale.write(*number)),
-                    Against::AtMost(number) => against(ui, "at most", &scale.write(*number)),
-                    Against::Under(limit) => one_roll(ui, &limit.value),
-                    Against::Roll(other) | Against::Clash(other) => one_roll(ui, other),
-                }
+                tell::Sum::check(contest).iter().for_each(|sum| one_sum(ui, sum));
                 against(ui, "chance", &chance.to_string());
+                for (degree, chance) in tell::degrees(contest) {
+                    against(ui, degree.name, &chance.to_string());
+                }
             }
             RollForecast::Table { roll, rows } => {
-                one_roll(ui, roll);
+                one_sum(ui, &tell::Sum::roll(roll));
                 for (name, chance) in rows {
                     against(ui, name, &chance.to_string());
                 }
@@ -275,15 +272,14 @@ fn against(ui: &mut Ui, what: &str, value: &str) {
     ui.label(RichText::new(format!("{what}: {value}")).size(13.5).family(theme::bold()));
 }
 
-/// A roll with a line for each modifier.
-pub(super) fn one_roll(ui: &mut Ui, roll: &Roll) {
+/// A roll, or what it is rolled against, with its parts.
+fn one_sum(ui: &mut Ui, sum: &tell::Sum) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.label(RichText::new(format!("{} {roll}", roll.label)).size(13.5).family(theme::bold()));
-        for modifier in &roll.modifiers {
-            let value = roll.scale.signed(modifier.value);
-            ui.label(RichText::new(format!("{value} {}", modifier.label)).size(13.0));
-            ui.label(widgets::pale(modifier.rule));
+        ui.label(RichText::new(&sum.words).size(13.5).family(theme::bold()));
+        for (value, label, rule) in &sum.parts {
+            ui.label(RichText::new(format!("{value} {label}")).size(13.0));
+            ui.label(widgets::pale(*rule));
         }
     });
 }

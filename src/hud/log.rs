@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
-use riposte_rules::battle::Table;
 use riposte_rules::tell::{Line, Tone};
 
 use crate::board::contract::Stage;
@@ -18,13 +17,13 @@ pub(super) fn show(ui: &mut Ui, world: &World) {
         |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for line in lines[..told].iter().rev().take(200).rev() {
-                one(ui, world, line);
+                one(ui, line);
             }
         },
     );
 }
 
-fn one(ui: &mut Ui, world: &World, line: &Line) {
+fn one(ui: &mut Ui, line: &Line) {
     let text = RichText::new(&line.text);
     let text = match line.tone {
         Tone::Heading => text.size(13.5).family(theme::bold()).underline(),
@@ -34,18 +33,19 @@ fn one(ui: &mut Ui, world: &World, line: &Line) {
         Tone::Aside => text.size(12.5).color(theme::PALE),
     };
     let label = ui.add(egui::Label::new(text).wrap());
-    if line.rule.is_empty() && line.modifiers.is_empty() {
+    if line.rule.is_empty() && line.sums.iter().all(|sum| sum.parts.is_empty()) {
         return;
     }
     label.on_hover_ui(|ui| {
         ui.set_max_width(300.0);
-        let scale = Table::new(world).book().scale();
-        for modifier in &line.modifiers {
-            ui.horizontal(|ui| {
-                let value = scale.signed(modifier.value);
-                ui.label(RichText::new(format!("{value} {}", modifier.label)).size(13.0));
-                ui.label(widgets::pale(modifier.rule));
-            });
+        for sum in &line.sums {
+            ui.label(RichText::new(&sum.words).size(13.0).family(theme::bold()));
+            for (value, label, rule) in &sum.parts {
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new(format!("{value} {label}")).size(13.0));
+                    ui.label(widgets::pale(*rule));
+                });
+            }
         }
         if !line.rule.is_empty() {
             ui.label(widgets::pale(line.rule));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::{Table, on_table};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Arc, Facing, Hex};
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 
@@ -64,11 +64,13 @@ fn threats(world: &World, marks: &mut Vec<Mark>) {
 fn arcs(world: &World, figure: FigureId, marks: &mut Vec<Mark>) {
     let table = Table::new(world);
     let (hex, facing) = (table.hex(figure), table.facing(figure));
-    for way in Facing::ALL {
-        let kind = match facing.apart(way) {
-            0 | 1 => MarkKind::ArcFront,
-            2 => MarkKind::ArcSide,
-            _ => MarkKind::ArcRear,
+    // Where figures look no way there is no front and no back.
+    let ways = Facing::ALL.into_iter().filter(|_| table.book().faces());
+    for way in ways {
+        let kind = match table.book().arc_of(world, figure, facing.relative(way)) {
+            Arc::Front => MarkKind::ArcFront,
+            Arc::Side => MarkKind::ArcSide,
+            Arc::Rear => MarkKind::ArcRear,
         };
         let there = hex + way.step();
         if table.board().contains(there) {
@@ -177,5 +179,44 @@ fn aimed(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>)
     let Some((hex, facing)) = world.resource::<Aim>().0 else { return };
     if picking.clone().aim(offer, hex, facing) != Picked::Nothing {
         marks.push(Mark::new(hex, MarkKind::Look(facing)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::battle::{Battle, take_posture};
+    use riposte_rules::data::Scenario;
+    use riposte_rules::figure::Posture;
+    use riposte_rules::roll::Dice;
+
+    use super::*;
+
+    fn battle(scenario: &str) -> Battle {
+        let library = riposte_shelf::library();
+        let laid = Scenario::shipped(&library, scenario).and_then(|scenario| {
+            Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(1))
+        });
+        laid.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// How many hexes around the first figure are marked as front, side and rear.
+    fn painted(battle: &Battle) -> [usize; 3] {
+        let mut marks = Vec::new();
+        arcs(battle.world(), FigureId(0), &mut marks);
+        let kinds = [MarkKind::ArcFront, MarkKind::ArcSide, MarkKind::ArcRear];
+        kinds.map(|kind| marks.iter().filter(|mark| mark.kind == kind).count())
+    }
+
+    #[test]
+    fn rea_32_arcs_are_front_and_rear_only() {
+        assert_eq!(painted(&battle("duel")), [3, 0, 3]);
+    }
+
+    #[test]
+    fn opt_212_arcs_have_sides_and_opt_214_whoever_is_down_has_no_front() {
+        let mut battle = battle("yard");
+        assert_eq!(painted(&battle), [3, 2, 1]);
+        take_posture(battle.world_mut(), FigureId(0), Posture::Prone);
+        assert_eq!(painted(&battle), [0, 0, 6]);
     }
 }

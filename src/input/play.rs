@@ -14,6 +14,7 @@ use crate::board::contract::{
 use crate::driver::{
     Desk, Match, Play, answer, answer_and_look, pick_again, pick_instead, take_over, undo,
 };
+use crate::figures::figure_at;
 use crate::hud::{Picked, Picking, Tab};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
@@ -126,6 +127,7 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
             continue;
         }
         world.resource_mut::<BoardCursor>().0 = None;
+        point_at(world, click);
         if pick_another(world, click.hex) {
             world.resource_mut::<Picking>().reset();
             continue;
@@ -136,6 +138,19 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
         } else {
             with_picking(world, |picking, offer| picking.click(offer, click.hex));
         }
+    }
+}
+
+/// A click singles out one of several figures in a hex, even while the choices about another
+/// of them are listed: what was picked of those is let go.
+fn point_at(world: &mut World, click: HexClicked) {
+    let Some(figure) = figure_at(world, click.hex, click.point) else { return };
+    let mut picking = world.resource_mut::<Picking>();
+    if picking.place == Some(click.hex) && picking.figure != Some(figure) {
+        (picking.place, picking.picked) = (None, None);
+    }
+    if picking.place.is_none() {
+        picking.figure = Some(figure);
     }
 }
 
@@ -162,7 +177,9 @@ fn pick_another(world: &mut World, hex: Hex) -> bool {
         return false;
     }
     let table = Table::new(world);
-    let here: Vec<FigureId> = table.active_figures().filter(|f| table.hex(*f) == hex).collect();
+    let pointed = picking.figure;
+    let mut here: Vec<FigureId> = table.in_hex(hex).collect();
+    here.sort_by_key(|figure| Some(*figure) != pointed);
     here.into_iter().any(|figure| pick_instead(world, figure))
 }
 

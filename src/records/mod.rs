@@ -32,8 +32,8 @@ pub fn fought(world: &World) -> bool {
 
 /// Writes a line of our own into the log.
 pub fn remark(world: &mut World, text: String) {
-    let (tone, rule, modifiers) = (Tone::Aside, "", Vec::new());
-    let line = Line { tone, figure: None, text, rule, modifiers };
+    let (tone, rule, sums) = (Tone::Aside, "", Vec::new());
+    let line = Line { tone, figure: None, text, rule, sums };
     world.resource_mut::<Chronicle>().lines.push(line);
 }
 

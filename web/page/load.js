@@ -1,4 +1,4 @@
-// Fetches the game with real progress. The names between @ are filled in by web/build.sh.
+// Fetches the game with real progress. The names between @ are filled in by web/lay.sh.
 const GAME = "@GAME@";
 const SCRIPT = "@SCRIPT@";
 const BYTES = Number("@BYTES@");
@@ -20,7 +20,8 @@ export function missing() {
   return "";
 }
 
-/** The answer for a file, or an error that says what went wrong. */
+/** The answer for a file, or an error that says what went wrong, and whether it was that the file
+    is gone: then this page is of a build before the one that the host has now. */
 async function get(file) {
   let answer;
   try {
@@ -28,7 +29,11 @@ async function get(file) {
   } catch {
     throw new Error(`${file} could not be loaded: there is no connection. Try again when there is.`);
   }
-  if (!answer.ok) throw new Error(`${file} could not be loaded: the server answers ${answer.status}. Try again in a while.`);
+  if (!answer.ok) {
+    const error = new Error(`${file} could not be loaded: the server answers ${answer.status}. Try again in a while.`);
+    error.gone = answer.status === 404 || answer.status === 410;
+    throw error;
+  }
   return answer;
 }
 
@@ -53,7 +58,8 @@ function counted(answer, tell) {
 
 /** Loads the game and starts it; `tell` hears how much has come, from 0 to 1, and words. */
 export async function load(tell) {
-  const [script, game] = await Promise.all([import(SCRIPT).catch(() => get(SCRIPT).then(() => {
+  // A script imports by its own address, a page fetches by its own.
+  const [script, game] = await Promise.all([import(new URL(SCRIPT, document.baseURI)).catch(() => get(SCRIPT).then(() => {
     throw new Error(`${SCRIPT} could not be read.`);
   })), get(GAME)]);
   await script.default({ module_or_path: counted(game, tell) });

@@ -3,6 +3,7 @@
 import { load, missing } from "./load.js";
 import { words } from "./words.js";
 import { sharing } from "./share.js";
+import { leaving } from "./leave.js";
 
 const at = (id) => document.getElementById(id);
 const riposte = { letters: [], times: {} };
@@ -16,9 +17,7 @@ function say(...letter) {
 
 /** Says why the game cannot be played, instead of playing it. */
 function fail(why) {
-  at("loading").hidden = true;
-  at("board").hidden = true;
-  at("words").hidden = true;
+  for (const id of ["loading", "board", "words", "to-words"]) at(id).hidden = true;
   at("why").textContent = why;
   at("failure").hidden = false;
 }
@@ -33,30 +32,43 @@ function keep() {
 const hears = {
   ...words(say),
   ...sharing(say),
+  ...leaving(),
   failed: (why) => fail(`It has stopped: ${why}. The battle is kept; load the page again to go on.`),
   shown() {
     riposte.times.shown ??= performance.now();
     at("loading").hidden = true;
-    at("game").focus();
+    // Whoever went somewhere while it was loading stays there.
+    if (document.activeElement === document.body) at("game").focus();
+    forget();
     keep();
   },
 };
 riposte.told = (kind, ...values) => hears[kind]?.(...values);
 
-/** Hands what stands behind the # of the address to the game, and takes it away: a page
-    loaded again goes on with the battle. */
+/** Takes what stands behind the # off the address: a page loaded again goes on with the battle. */
+const forget = () => history.replaceState(null, "", location.pathname + location.search);
+
+/** Hands what stands behind the # of the address to the game. */
 function readAddress() {
-  if (location.hash.length > 1) {
-    say("link", location.hash);
-    history.replaceState(null, "", location.pathname + location.search);
-  }
+  if (location.hash.length > 1) say("link", location.hash);
+}
+
+/** Loads the page anew when it is of a build that is gone; but once, for it may be gone for good. */
+function renewed(error) {
+  if (!error.gone || history.state === "renewed") return false;
+  history.replaceState("renewed", "");
+  location.reload();
+  return true;
 }
 
 async function begin() {
   const lack = missing();
   if (lack) return fail(lack);
   readAddress();
-  addEventListener("hashchange", readAddress);
+  addEventListener("hashchange", () => {
+    readAddress();
+    if (riposte.times.shown) forget();
+  });
   try {
     await load((part, text) => {
       if (part === null) at("progress").removeAttribute("value");
@@ -65,7 +77,8 @@ async function begin() {
     });
   } catch (error) {
     // The game leaves its start by an exception once its window runs by itself.
-    if (!String(error).includes("Using exceptions for control flow")) fail(error.message ?? String(error));
+    if (String(error).includes("Using exceptions for control flow")) return;
+    if (!renewed(error)) fail(error.message ?? String(error));
   }
 }
 

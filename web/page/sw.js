@@ -1,38 +1,61 @@
-// Keeps the game for times without a network. The names between @ are filled in by
-// web/build.sh; another build has another name, and its files take the place of the old ones.
-const NAME = "riposte-@BUILD@";
+// Keeps the game for times without a network. The names between @ are filled in by web/lay.sh.
+const SCOPE = self.registration.scope;
+// Other pages of the same host have caches of their own, also other copies of this one.
+const OURS = `riposte ${SCOPE} `;
+const NAME = OURS + "@BUILD@";
+const PAGE = "@PAGE@";
 const FILES = "@FILES@".split(" ");
+/** Files whose name tells what is in them. */
+const LASTING = /\/(game|page)-[0-9a-f]{12}[./]/;
+/** How long a bad network is waited for, in milliseconds, where there is something else. */
+const PATIENCE = 4000;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
+/** Past what the browser keeps by itself, which may be of the build before: only what lasts may
+    come from there. */
+const asked = (file) => new Request(file, { cache: LASTING.test(`/${file}`) ? "default" : "reload" });
 
-self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("riposte-") && name !== NAME;
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
-
-/** What is kept, else the network: for files whose name tells what is in them. */
-async function kept(request) {
-  return (await caches.match(request)) ?? fetch(request);
+async function fill() {
+  const cache = await caches.open(NAME);
+  await cache.addAll(FILES.map(asked));
+  // A host that is being changed, or has copies of itself, may answer with another build.
+  const index = await (await cache.match("./")).text();
+  if (!index.includes(PAGE)) throw new Error("the page is of another build than its service worker");
+  await self.skipWaiting();
 }
 
-/** The network, so that a new build is seen; without one, what is kept. */
+/** Whether a cache is of a build of this page before this one. Once they had names that did not
+    tell whose they are. */
+async function isOld(name) {
+  if (name.startsWith(OURS)) return name !== NAME;
+  if (!/^riposte-[0-9a-f]{12}$/.test(name)) return false;
+  return Boolean(await (await caches.open(name)).match(SCOPE));
+}
+
+async function tidy() {
+  for (const name of await caches.keys()) if (await isOld(name)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(tidy()));
+
+const ours = async (what) => (await caches.open(NAME)).match(what);
+
+/** What is kept, else the network. */
+const kept = async (request) => (await ours(request)) ?? fetch(request);
+
+/** The network, so that a new build is seen; where it fails, or takes too long, what is kept. */
 async function newest(request) {
-  try {
-    return await fetch(request);
-  } catch {
-    const name = request.mode === "navigate" ? "./" : request;
-    return (await caches.match(name)) ?? Response.error();
-  }
+  const answer = fetch(request, { cache: "no-cache" });
+  const own = await ours(request.mode === "navigate" ? "./" : request);
+  if (!own) return answer;
+  const fresh = answer.then((one) => (one.status >= 500 ? own : one), () => own);
+  const late = new Promise((done) => setTimeout(done, PATIENCE, own));
+  return Promise.race([fresh, late]);
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
-  event.respondWith(/\/game-[0-9a-f]+\./.test(url.pathname) ? kept(request) : newest(request));
+  if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
+  event.respondWith(LASTING.test(new URL(request.url).pathname) ? kept(request) : newest(request));
 });

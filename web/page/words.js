@@ -41,7 +41,7 @@ function exchange(number, ways, say) {
   at("ways").replaceChildren(buttons(number, ways, say));
   if (was === null) return;
   const all = [...at("ways").querySelectorAll("button")];
-  (all.find((button) => button.textContent === was.textContent) ?? all[0])?.focus();
+  (all.find((button) => button.textContent === was.textContent) ?? all[0] ?? at("words")).focus();
 }
 
 /** The same buttons in other words. */

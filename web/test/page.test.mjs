@@ -57,6 +57,32 @@ test("without WebGL 2 or WebAssembly the page says so", async () => {
   }
 });
 
+test("the page keeps a strict policy: nothing from elsewhere, no script but its own, no address told", async () => {
+  const page = await site.browser.newPage();
+  const requests = [];
+  page.on("request", (request) => requests.push(request));
+  await page.goto(site.address);
+  await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+  const told = await Promise.all(requests.map(async (request) => (await request.allHeaders()).referer));
+  assert.deepEqual(told.filter(Boolean), []);
+  const stopped = await page.evaluate(async () => {
+    const stopped = [];
+    addEventListener("securitypolicyviolation", (event) => stopped.push(event.effectiveDirective));
+    const script = document.createElement("script");
+    script.textContent = "globalThis.intruder = true";
+    document.body.append(script);
+    const object = document.createElement("object");
+    object.data = "icons/icon.svg";
+    document.body.append(object);
+    await fetch("https://example.com/").catch(() => {});
+    await new Promise((done) => setTimeout(done, 300));
+    return stopped;
+  });
+  for (const what of ["script-src-elem", "object-src", "connect-src"]) assert.ok(stopped.includes(what), `${what}: ${stopped}`);
+  assert.equal(await page.evaluate(() => globalThis.intruder), undefined);
+  await page.close();
+});
+
 test("once loaded it plays without a network", async () => {
   const player = await Player.at(site, DESK);
   await player.page.evaluate(async () => {

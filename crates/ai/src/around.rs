@@ -34,7 +34,7 @@ impl Around {
             let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
             if scene.reaches(stand, &reach, hex) {
                 found.reaches.push(foe);
-                if enemy.behind(stand.hex) {
+                if enemy.behind(scene.table, stand.hex) {
                     found.behind.push(foe);
                 }
             }

@@ -3,7 +3,7 @@
 use riposte_rules::battle::Table;
 use riposte_rules::data::Weapon;
 use riposte_rules::decision::{Choice, Decision};
-use riposte_rules::figure::{Dropped, FigureId, Item};
+use riposte_rules::figure::{Dropped, FigureId, Item, Reach};
 
 use crate::stand::actor;
 
@@ -86,17 +86,17 @@ pub(crate) fn arming(table: Table, decision: &Decision) -> Option<Choice> {
 
 /// The distances at which a figure can strike with what it has in hand; with its bare body
 /// when that is all there is.
-pub(crate) fn distances(table: Table, figure: FigureId) -> [bool; 3] {
+pub(crate) fn distances(table: Table, figure: FigureId) -> Reach {
     let arms = table.arms(figure);
     let bare = !armed(table, figure);
-    let mut far = [false; 3];
+    let mut far = Reach::default();
     for (_, item) in arms.ready() {
         let weapon = table.armoury().weapon(item.weapon);
         if weapon.natural && !bare {
             continue;
         }
         for mode in weapon.modes.iter().filter(|mode| arms.usable(item, mode.hands)) {
-            mode.reach.iter().for_each(|reach| far[usize::from(*reach).min(2)] = true);
+            far = far.with(mode.reach);
         }
     }
     far

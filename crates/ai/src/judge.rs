@@ -106,7 +106,7 @@ impl Judge {
             let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
             if scene.reaches(stand, &reach, hex) {
                 // By the time of a later blow it has turned.
-                let behind = stand.strikes && enemy.behind(stand.hex);
+                let behind = stand.strikes && enemy.behind(scene.table, stand.hex);
                 arrived = true;
                 threat = threat.max(self.menace(root, figure, foe, behind));
             }

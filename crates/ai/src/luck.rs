@@ -112,7 +112,7 @@ impl Watch {
             return;
         }
         let by = actor(decision, choice);
-        let behind = Stand::of(table, target).behind(table.hex(by));
+        let behind = Stand::of(table, target).behind(table, table.hex(by));
         let kind = (choice.verb, by, target, behind, forecast.answered.is_some());
         self.under_way = Some(Blow { kind, before: material(now, side, weights), expected });
     }

@@ -47,8 +47,8 @@ fn comer(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Comer> {
         return None;
     }
     // Whoever can only shoot comes to nobody.
-    let longest = enemy.far.iter().rposition(|strikes| *strikes)?;
-    let far = goes + longest as u32;
+    let longest = enemy.far.farthest()?;
+    let far = goes + u32::from(longest);
     let alone = Comer { figure, armed: enemy.armed, hex, far, others: 0 };
     let others = friends.iter().filter(|hex| alone.reaches(**hex)).count() as u32;
     Some(Comer { others, ..alone })

@@ -135,7 +135,7 @@ fn blow(
     let by = actor(decision, choice);
     let Some(target) = choice.target else { return 0.0 };
     let from = Stand::after(table, decision, choice);
-    let behind = Stand::of(table, target).behind(from.hex);
+    let behind = Stand::of(table, target).behind(table, from.hex);
     let kind = (choice.verb, by, target, choice.arm, behind);
     *known.entry(kind).or_insert_with(|| {
         let forecast = table.book().forecast(table.world(), choice);

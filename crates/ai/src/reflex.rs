@@ -23,10 +23,10 @@ type Flight = [[i32; 2]; 2];
 
 /// The flight of a blow from one hex to another that no weapon in hand strikes: others may be
 /// in its way.
-fn flight(from: Hex, to: Hex) -> Option<Flight> {
-    /// How far the longest weapon strikes.
-    const LONGEST: u32 = 2;
-    (from.unsigned_distance_to(to) > LONGEST).then_some([from.to_array(), to.to_array()])
+fn flight(table: Table, from: Hex, to: Hex) -> Option<Flight> {
+    let distance = from.unsigned_distance_to(to);
+    (distance > 1 && distance > u32::from(table.armoury().longest()))
+        .then_some([from.to_array(), to.to_array()])
 }
 
 /// Answers decisions at once: the best blow, else the step that helps most, else the usual.
@@ -100,9 +100,9 @@ impl Reflex {
         let by = actor(decision, choice);
         let Some(target) = choice.target else { return 0.0 };
         let from = Stand::after(table, decision, choice);
-        let behind = Stand::of(table, target).behind(from.hex);
+        let behind = Stand::of(table, target).behind(table, from.hex);
         let down = table.posture(target).down();
-        let way = flight(from.hex, table.hex(target));
+        let way = flight(table, from.hex, table.hex(target));
         let kind = (choice.verb, by, target, choice.arm, behind, down, way);
         *self.known.entry(kind).or_insert_with(|| {
             let forecast = table.book().forecast(table.world(), choice);

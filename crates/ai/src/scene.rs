@@ -2,9 +2,9 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Reach};
 use riposte_rules::rulebook::Standing;
-use riposte_rules::systems::{ReachRule, reach_hexes};
+use riposte_rules::systems::{ReachRule, reach_hexes, sight};
 use smallvec::SmallVec;
 
 use crate::grip::{armed, distances, shot};
@@ -23,34 +23,35 @@ pub(crate) struct Foe {
     /// Whether it has a weapon in hand.
     pub(crate) armed: bool,
     /// At which distances it strikes, as long as it is loose.
-    pub(crate) far: [bool; 3],
+    pub(crate) far: Reach,
 }
 
 impl Foe {
     fn of(table: Table, figure: FigureId) -> Foe {
         let Standing { loose, means, .. } = table.book().standing(table.world(), figure);
-        let far = if loose { distances(table, figure) } else { [false; 3] };
+        let far = if loose { distances(table, figure) } else { Reach::default() };
         let (stand, armed) = (Stand::of(table, figure), armed(table, figure));
         Foe { stand, loose, able: means > 0.0, armed, far }
     }
 
     /// Whether it would have a hex in its back.
-    pub(crate) fn behind(&self, hex: Hex) -> bool {
-        !self.loose && self.stand.behind(hex)
+    pub(crate) fn behind(&self, table: Table, hex: Hex) -> bool {
+        !self.loose && self.stand.behind(table, hex)
     }
 
     /// Whether it has a hex in reach.
     pub(crate) fn reaches(&self, table: Table, hex: Hex) -> bool {
         match self.loose {
-            true => far_enough(&self.far, self.stand.hex, hex),
+            true => far_enough(table, self.far, self.stand.hex, hex),
             false => table.threat(self.stand.figure).hexes.contains(&hex),
         }
     }
 }
 
-fn far_enough(far: &[bool; 3], from: Hex, to: Hex) -> bool {
-    let distance = from.unsigned_distance_to(to) as usize;
-    (1..=2).contains(&distance) && far[distance]
+fn far_enough(table: Table, far: Reach, from: Hex, to: Hex) -> bool {
+    let distance = from.unsigned_distance_to(to);
+    let close = || table.world().get_resource::<ReachRule>().is_some_and(|rule| rule.close);
+    far.contains(distance) && (distance > 0 || close())
 }
 
 /// The enemies of a figure, how far it strikes, and where it wants to go.
@@ -66,7 +67,7 @@ pub(crate) struct Scene<'w> {
     /// Whether the figure has a weapon in hand.
     pub(crate) armed: bool,
     rule: Option<&'w ReachRule>,
-    far: [bool; 3],
+    far: Reach,
     /// How far it shoots, when it can do nothing else.
     shot: u32,
     /// From how far it casts, when that is what it does best.
@@ -96,7 +97,7 @@ impl<'w> Scene<'w> {
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
             // Who has a bow in hand does not come to blows with bare fists, nor who casts with a
             // staff.
-            far: if shot.max(casts) == 0 { distances(table, figure) } else { [false; 3] },
+            far: if shot.max(casts) == 0 { distances(table, figure) } else { Reach::default() },
             shot,
             casts,
             loose: table.book().standing(table.world(), figure).loose,
@@ -106,7 +107,7 @@ impl<'w> Scene<'w> {
     /// The hexes it could strike from somewhere.
     pub(crate) fn reach(&self, stand: Stand) -> SmallVec<[Hex; 9]> {
         let Some(rule) = self.rule else { return SmallVec::new() };
-        let near = (1..=2u8).filter(|distance| self.far[usize::from(*distance)]);
+        let near = self.far.iter().filter(|distance| *distance > 0 || rule.close);
         near.flat_map(|distance| reach_hexes(rule, stand.hex, stand.facing, distance)).collect()
     }
 
@@ -114,14 +115,14 @@ impl<'w> Scene<'w> {
     /// as it then looks.
     pub(crate) fn reaches(&self, stand: Stand, reach: &[Hex], hex: Hex) -> bool {
         match self.loose {
-            true => far_enough(&self.far, stand.hex, hex),
+            true => far_enough(self.table, self.far, stand.hex, hex),
             false => reach.contains(&hex),
         }
     }
 
     /// Whether it would have a hex in its back.
     pub(crate) fn open_to(&self, stand: Stand, hex: Hex) -> bool {
-        !self.loose && stand.behind(hex)
+        !self.loose && stand.behind(self.table, hex)
     }
 
     /// How far it looks away from a hex, in turns of 60 degrees.
@@ -135,9 +136,10 @@ impl<'w> Scene<'w> {
         hexes.any(|hex| self.shoots(stand, hex) && self.clear(stand, hex))
     }
 
-    /// Whether no wall and no friend is between a figure somewhere and a hex.
+    /// Whether no wall and no friend is between a figure somewhere and a hex, on the line that a
+    /// missile takes.
     fn clear(&self, stand: Stand, hex: Hex) -> bool {
-        let mut between = stand.hex.line_to(hex).skip(1).take_while(|it| *it != hex);
+        let mut between = sight::between(stand.hex, hex);
         between.all(|it| self.table.board().standable(it) && !self.friends.contains(&it))
     }
 
@@ -163,7 +165,7 @@ impl<'w> Scene<'w> {
 
     /// The farthest at which it can strike.
     fn longest(&self) -> u32 {
-        if self.far[2] { 2 } else { 1 }
+        u32::from(self.far.farthest().unwrap_or(1).max(1))
     }
 
     /// How long its side has waited, by how urgent it is.

@@ -1,9 +1,10 @@
 //! Where a figure stands or could stand, and what it has in reach there.
 
 use riposte_rules::battle::Table;
-use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::decision::{Choice, Decision, Weight};
 use riposte_rules::figure::{Dropped, FigureId};
+use riposte_rules::systems::Room;
 
 use crate::grip::strikes;
 
@@ -23,20 +24,25 @@ impl Stand {
         Stand { figure, hex: table.hex(figure), facing: table.facing(figure), strikes: true }
     }
 
-    /// Where a choice would put the figure that acts on it. A hex that is taken is where
-    /// something lies, not where the figure goes.
+    /// Where a choice would put the figure that acts on it. A hex in which it could not stop is
+    /// where something lies, not where the figure goes.
     pub(crate) fn after(table: Table, decision: &Decision, choice: &Choice) -> Stand {
         let now = Stand::of(table, actor(decision, choice));
-        let goes = choice.hex.filter(|hex| choice.number.is_none() && table.free(*hex));
+        let stops = |hex: &Hex| table.room(now.figure, *hex) == Room::Stand;
+        let goes = choice.hex.filter(|hex| choice.number.is_none() && stops(hex));
         let facing = choice.facing.unwrap_or(now.facing);
         let strikes = choice.hex.is_none() || table.book().leaves_time(table.world(), choice);
         Stand { hex: goes.unwrap_or(now.hex), facing, strikes, ..now }
     }
 
-    /// Whether an enemy at a hex would be behind it.
-    pub(crate) fn behind(self, hex: Hex) -> bool {
+    /// Whether an enemy at a hex would be elsewhere than before it.
+    pub(crate) fn behind(self, table: Table, hex: Hex) -> bool {
         let ways = nearest_directions(self.hex, hex);
-        !ways.is_empty() && ways.iter().all(|way| self.facing.apart(*way) >= 2)
+        let front = |way: &Facing| {
+            let relative = self.facing.relative(*way);
+            table.book().arc_of(table.world(), self.figure, relative) == Arc::Front
+        };
+        !ways.is_empty() && !ways.iter().any(front)
     }
 
     /// How many 60 degrees it looks away from a hex.

@@ -1,10 +1,10 @@
 //! What must hold at every decision of every battle.
 
-use riposte_rules::battle::{Battle, Snapshot, Table};
+use riposte_rules::battle::{Battle, Snapshot, Table, broken_bonds};
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, read, write};
-use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
+use riposte_rules::tell;
 
 /// What is wrong with a battle as it stands; empty when all is well.
 pub fn broken(battle: &Battle) -> Vec<String> {
@@ -24,6 +24,10 @@ pub fn broken_position(battle: &Battle) -> Vec<String> {
     let table = battle.table();
     let mut wrong = Vec::new();
     places(table, &mut wrong);
+    for (bond, unfit) in broken_bonds(table) {
+        let (bond, why) = (tell::bond(table, bond), tell::unfit(table, unfit));
+        wrong.push(format!("\"{bond}\" cannot be: {why}"));
+    }
     engagements(table, &mut wrong);
     match battle.decision() {
         Some(decision) => list(table, decision, &mut wrong),
@@ -68,17 +72,16 @@ fn after(battle: &mut Battle, choice: Choice, wrong: &mut Vec<String>) -> u64 {
     battle.hash()
 }
 
-/// Whoever is up has a hex of its own; those who lie may be stood over and fought with.
+/// Nobody shares a hex but as the rulebook has it, and nobody stands in a wall.
 fn places(table: Table, wrong: &mut Vec<String>) {
     for figure in table.active_figures() {
-        let hex = table.hex(figure);
-        let up = |other: &FigureId| table.hex(*other) == hex && !table.posture(*other).down();
-        if table.active_figures().filter(up).count() > 1 {
-            let (who, place) = (table.name(figure), hex_name(hex));
+        let hexes = table.hexes(figure);
+        if !table.book().shares(table.world(), figure) {
+            let (who, place) = (table.name(figure), hex_name(hexes[0]));
             wrong.push(format!("{who} shares {place} with another"));
         }
-        if !table.board().standable(hex) {
-            let (who, place) = (table.name(figure), hex_name(hex));
+        for hex in hexes.iter().filter(|hex| !table.board().standable(**hex)) {
+            let (who, place) = (table.name(figure), hex_name(*hex));
             wrong.push(format!("{who} stands where nobody can, at {place}"));
         }
     }

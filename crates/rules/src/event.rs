@@ -8,7 +8,7 @@ use crate::battle::Outcome;
 use crate::board::Facing;
 use crate::decision::Choice;
 use crate::exchange::Link;
-use crate::figure::{FigureId, Life, Posture, Side, WeaponId, Wound};
+use crate::figure::{Bond, FigureId, Life, Posture, Side, Unbound, WeaponId, Wound};
 use crate::roll::{Limit, Text, Thrown};
 
 /// One thing that happened.
@@ -100,7 +100,7 @@ pub enum Event {
         thrown: Thrown,
         /// What the result means, where it is looked up: "serious wound".
         meaning: Option<Text>,
-        /// The value it must not exceed, where there is one.
+        /// The value it is rolled against, with its parts, where there is one.
         #[serde(skip_serializing_if = "Option::is_none")]
         limit: Option<Limit>,
     },
@@ -143,6 +143,36 @@ pub enum Event {
         figure: FigureId,
         /// How.
         life: Life,
+    },
+    /// A figure was healed.
+    Healed {
+        /// Who.
+        figure: FigureId,
+        /// By whom.
+        by: Option<FigureId>,
+        /// The wounds it still has.
+        left: Vec<Wound>,
+        /// In words: "3 hit points", "the wound to the chest".
+        words: String,
+    },
+    /// A figure that lay out of the fight is in it again.
+    Revived {
+        /// Who.
+        figure: FigureId,
+        /// By whom.
+        by: Option<FigureId>,
+    },
+    /// A bond between two figures began.
+    Bound {
+        /// Which.
+        bond: Bond,
+    },
+    /// A bond between two figures ended.
+    Unbound {
+        /// Which.
+        bond: Bond,
+        /// Why.
+        why: Unbound,
     },
     /// A figure that was off the board came onto it, unhurt and standing.
     Arrived {

@@ -7,6 +7,7 @@
 //! * [`board`]: hexes, facing, terrain, maps.
 //! * [`figure`]: who stands on the board, with what, and how they fare.
 //! * [`roll`]: dice, rolls as data, exact odds.
+//! * [`deed`]: what a deed is, told once: foretold exactly, and thrown.
 //! * [`decision`]: the one question a battle waits for, and what may be answered.
 //! * [`systems`]: movement costs, reach arcs, reaction windows, attack resolution.
 //! * [`battle`]: laying the table, submitting, snapshots, forks.
@@ -20,6 +21,7 @@ pub mod battle;
 pub mod board;
 pub mod data;
 pub mod decision;
+pub mod deed;
 pub mod event;
 pub mod exchange;
 pub mod figure;

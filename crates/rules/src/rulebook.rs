@@ -1,16 +1,17 @@
 //! What a rulebook supplies.
 
-use std::sync::Arc;
-
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use crate::battle::Table;
+use crate::board::{Arc, Hex};
 use crate::data::{DataError, Library, Muster};
 use crate::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use crate::exchange::LinkView;
-use crate::figure::{FigureId, Side};
+use crate::figure::{BondInfo, FigureId, Side};
 use crate::roll::{Scale, Text};
+use crate::systems::{PlaceRule, ReachRule, Room};
 
 /// A close-combat system on the table. Its rules are systems that [`Rulebook::plugin`]
 /// adds; the rest answers questions about the battle without changing it.
@@ -58,6 +59,44 @@ pub trait Rulebook: Send + Sync + 'static {
     fn closed(&self, world: &World) -> Vec<Closed>;
     /// What a figure is worth as it stands, for comparing positions.
     fn standing(&self, world: &World, figure: FigureId) -> Standing;
+    /// Whether figures look some way. Where they do not, nothing is said or drawn of it, and
+    /// there are no arcs.
+    fn faces(&self) -> bool {
+        true
+    }
+    /// The kinds of bonds there can be between figures; the number of each is its
+    /// [`crate::figure::BondKind`].
+    fn bonds(&self) -> &'static [BondInfo] {
+        &[]
+    }
+    /// Whether a figure in the fight keeps its side in it: a horse without a rider wins nothing.
+    fn counts(&self, _world: &World, _figure: FigureId) -> bool {
+        true
+    }
+    /// How much life a figure has left, of how much, in each of the measures that run down; its
+    /// token shows the first as a ring. Empty where only wounds are told.
+    fn vitality(&self, _world: &World, _figure: FigureId) -> Vec<Pool> {
+        Vec::new()
+    }
+    /// What a figure may do in a hex, for all that others are in it. By default as the
+    /// [`PlaceRule`] of the book says.
+    fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
+        world.resource::<PlaceRule>().room(Table::new(world), mover, hex)
+    }
+    /// Whether a figure may be where it is together with the others there: asked when a
+    /// scenario is laid, and by the invariants.
+    fn shares(&self, world: &World, figure: FigureId) -> bool {
+        let table = Table::new(world);
+        table.hexes(figure).into_iter().all(|hex| self.room(world, figure, hex) == Room::Stand)
+    }
+    /// In which arc of a figure a direction lies, as the figure is now: 0 is where it looks, then
+    /// clockwise to 5. Where the rules know nothing but front and back there is no side.
+    fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {
+        match world.resource::<ReachRule>().front.contains(&relative) {
+            true => Arc::Front,
+            false => Arc::Rear,
+        }
+    }
     /// What it is worth to a figure to have another in reach: the part of the other's
     /// fighting worth (0 to 1) that its best ready blow is expected to take, the other
     /// answering as well as it can, or struck from behind.
@@ -125,6 +164,17 @@ pub struct Fact {
     pub rule: &'static str,
 }
 
+/// A measure of life that runs down: hit points, stamina.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Pool {
+    /// Its name: "ST".
+    pub name: Text,
+    /// What is left; 0 or less: nothing.
+    pub left: i32,
+    /// Of how much.
+    pub of: i32,
+}
+
 /// What a figure is worth as it stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Standing {
@@ -141,18 +191,18 @@ pub struct Standing {
 
 /// The rulebooks at hand.
 #[derive(Resource, Clone, Default)]
-pub struct Shelf(pub Vec<Arc<dyn Rulebook>>);
+pub struct Shelf(pub Vec<std::sync::Arc<dyn Rulebook>>);
 
 impl Shelf {
     /// The rulebook with a key.
-    pub fn find(&self, key: &str) -> Option<Arc<dyn Rulebook>> {
+    pub fn find(&self, key: &str) -> Option<std::sync::Arc<dyn Rulebook>> {
         self.0.iter().find(|book| book.key() == key).cloned()
     }
 }
 
 /// The rulebook in play. Present while a battle is on the table.
 #[derive(Resource, Clone)]
-pub struct Playing(pub Arc<dyn Rulebook>);
+pub struct Playing(pub std::sync::Arc<dyn Rulebook>);
 
 /// The systems of one rulebook; they run only while it is in play.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,8 +5,10 @@ use crate::board::hex_name;
 use crate::data::Scenario;
 use crate::event::Event;
 use crate::exchange::Link;
-use crate::figure::{FigureId, Life, WeaponId};
-use crate::roll::{Modifier, Scale, Thrown};
+use crate::figure::{Bond, FigureId, Life, Unbound, Unfit, WeaponId};
+use crate::roll::{
+    Against, Bound, Chance, Contest, Degree, Limit, Modifier, Roll, Scale, Text, Thrown,
+};
 use crate::rulebook::side_name;
 
 /// How a line of the log weighs.
@@ -35,21 +37,75 @@ pub struct Line {
     pub text: String,
     /// The id of the rule behind it, empty where none is worth naming.
     pub rule: &'static str,
-    /// The modifiers of a roll, shown on demand.
-    pub modifiers: Vec<Modifier>,
+    /// What a roll and the value it is rolled against are made up of, shown on demand.
+    pub sums: Vec<Sum>,
+}
+
+/// Something that is made up of parts: a roll, or a value that is rolled against.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// What it is and how much: `attack 3D+2`, `armour class 12 or more`.
+    pub words: String,
+    /// The parts, as they are written, each with its label and the id of its rule.
+    pub parts: Vec<(String, Text, &'static str)>,
+}
+
+impl Sum {
+    fn of(words: String, roll: &Roll) -> Sum {
+        let part = |modifier: &Modifier| {
+            (roll.scale.signed(modifier.value), modifier.label.clone(), modifier.rule)
+        };
+        Sum { words, parts: roll.modifiers.iter().map(part).collect() }
+    }
+
+    /// A roll.
+    pub fn roll(roll: &Roll) -> Sum {
+        Sum::of(format!("{} {roll}", roll.label), roll)
+    }
+
+    /// A value that is rolled against.
+    pub fn limit(limit: &Limit) -> Sum {
+        Sum::of(format!("{} {}", limit.value.label, limit.words()), &limit.value)
+    }
+
+    /// Everything that a check is made up of: the roll, those beside it, and what it is
+    /// measured against.
+    pub fn check(contest: &Contest) -> Vec<Sum> {
+        let mut sums = vec![Sum::roll(&contest.roll)];
+        sums.extend(contest.beside.iter().map(|(_, roll)| Sum::roll(roll)));
+        match &contest.against {
+            Against::Limit(limit) => sums.push(Sum::limit(limit)),
+            Against::Roll(other) => sums.push(Sum::roll(other)),
+            Against::Margins(two) => {
+                sums.insert(1, Sum::limit(&two.mine));
+                sums.extend([Sum::roll(&two.other), Sum::limit(&two.theirs)]);
+            }
+        }
+        sums
+    }
+}
+
+/// The degrees in which a check can come out with their chances, where it is more than met or
+/// missed.
+pub fn degrees(contest: &Contest) -> Vec<(Degree, Chance)> {
+    let degrees = contest.degrees();
+    let plain = degrees.iter().all(|(degree, _)| {
+        matches!(*degree, Degree::SUCCESS | Degree::FAILURE | Degree::WON | Degree::LOST)
+    });
+    if plain { Vec::new() } else { degrees }
 }
 
 /// The line of an event.
 pub fn line(table: Table, event: &Event) -> Line {
     let (tone, figure, text, rule) = words(table, event);
-    let modifiers = match event {
+    let sums = match event {
         Event::Rolled { thrown, limit, .. } => {
-            let limit = limit.iter().flat_map(|limit| &limit.value.modifiers);
-            thrown.roll.modifiers.iter().chain(limit).cloned().collect()
+            let limit = limit.iter().map(Sum::limit);
+            std::iter::once(Sum::roll(&thrown.roll)).chain(limit).collect()
         }
         _ => Vec::new(),
     };
-    Line { tone, figure, text, rule, modifiers }
+    Line { tone, figure, text, rule, sums }
 }
 
 type Words = (Tone, Option<FigureId>, String, &'static str);
@@ -96,9 +152,7 @@ fn words(table: Table, event: &Event) -> Words {
         Event::Rolled { figure, thrown, meaning, limit } => {
             let whose = figure.as_ref().map(|figure| format!("{}: ", name(figure)));
             let end = meaning.as_ref().map(|meaning| format!(" → {meaning}"));
-            let needs = limit
-                .as_ref()
-                .map(|limit| format!(", at most {}", limit.value.scale.write(limit.value.basic())));
+            let needs = limit.as_ref().map(needs);
             let text = [whose.unwrap_or_default(), roll(thrown)].concat();
             let text = [text, needs.unwrap_or_default(), end.unwrap_or_default()].concat();
             (Tone::Dice, *figure, text, "")
@@ -116,6 +170,31 @@ fn words(table: Table, event: &Event) -> Words {
             (Tone::Harm, Some(*figure), format!("{} {words}", name(figure)), *rule)
         }
         Event::Out { figure, life } => (Tone::Harm, Some(*figure), out(table, *figure, *life), ""),
+        Event::Healed { figure, by, words, .. } => {
+            let who = by.as_ref().filter(|by| *by != figure);
+            let text = match who {
+                Some(by) => format!("{} heals {}: {words}", name(by), name(figure)),
+                None => format!("{} is healed: {words}", name(figure)),
+            };
+            (Tone::Deed, Some(*figure), text, "")
+        }
+        Event::Revived { figure, by } => {
+            let text = match by.as_ref().filter(|by| *by != figure) {
+                Some(by) => format!("{} helps {} back into the fight", name(by), name(figure)),
+                None => format!("{} is back in the fight", name(figure)),
+            };
+            (Tone::Deed, Some(*figure), text, "")
+        }
+        Event::Bound { bond: begun } => (
+            Tone::Deed,
+            Some(begun.from),
+            format!("Now {}", bond(table, *begun)),
+            bond_rule(table, *begun),
+        ),
+        Event::Unbound { bond: ended, why } => {
+            let text = format!("No longer: {}{}", bond(table, *ended), unbound(table, *why));
+            (Tone::Deed, Some(ended.from), text, bond_rule(table, *ended))
+        }
         Event::Arrived { figure, hex, .. } => {
             let text = format!("{} appears at {}", name(figure), hex_name(*hex));
             (Tone::Deed, Some(*figure), text, "")
@@ -142,14 +221,69 @@ fn words(table: Table, event: &Event) -> Words {
     }
 }
 
+/// What a roll needs: `, at most 11`.
+fn needs(limit: &Limit) -> String {
+    let bound = match limit.bound {
+        Bound::AtLeast => "at least",
+        Bound::AtMost => "at most",
+    };
+    format!(", {bound} {}", limit.value.scale.write(limit.value.basic()))
+}
+
 fn out(table: Table, figure: FigureId, life: Life) -> String {
     let fate = match life {
         Life::Active => "is in the fight",
         Life::Unconscious => "is out cold",
         Life::Dead => "is dead",
         Life::Gone => "has left the field",
+        Life::Down => "is knocked down",
     };
     format!("{} {fate}", table.name(figure))
+}
+
+/// A bond in words: "Ada rides Bay".
+pub fn bond(table: Table, bond: Bond) -> String {
+    let does = table.bond_info(bond.kind).map_or("is bound to", |info| info.does);
+    format!("{} {does} {}", table.name(bond.from), table.name(bond.to))
+}
+
+/// The bonds of a figure in words, without its name: "rides Bay", "is held by Ulf".
+pub fn bonds_of(table: Table, figure: FigureId) -> Vec<String> {
+    let words = |bond: Bond| {
+        let info = table.bond_info(bond.kind)?;
+        Some(match bond.from == figure {
+            true => format!("{} {}", info.does, table.name(bond.to)),
+            false => format!("{} {}", info.is_done, table.name(bond.from)),
+        })
+    };
+    table.bonds_of(figure).filter_map(words).collect()
+}
+
+fn bond_rule(table: Table, bond: Bond) -> &'static str {
+    table.bond_info(bond.kind).map_or("", |info| info.rule)
+}
+
+fn unbound(table: Table, why: Unbound) -> String {
+    match why {
+        Unbound::Fell(figure) => format!(" ({} is out of the fight)", table.name(figure)),
+        Unbound::Apart => " (they are apart)".into(),
+        Unbound::Replaced => " (another takes its place)".into(),
+        Unbound::LetGo => " (let go)".into(),
+        Unbound::Broken => " (broken)".into(),
+    }
+}
+
+/// Why a bond cannot be, in words.
+pub fn unfit(table: Table, unfit: Unfit) -> String {
+    match unfit {
+        Unfit::NoKind => "there is no such bond".into(),
+        Unfit::Known => "it is so already".into(),
+        Unfit::Circle => "it leads back to where it began".into(),
+        Unfit::Out(figure) => format!("{} is out of the fight", table.name(figure)),
+        Unfit::Side => "they are on the wrong sides for it".into(),
+        Unfit::Apart => "they are too far apart".into(),
+        Unfit::Full(figure) => format!("{} has as many as there can be", table.name(figure)),
+    }
 }
 
 fn margin_words(scale: Scale, margin: i32) -> String {

@@ -4,11 +4,14 @@
 use std::collections::BTreeSet;
 
 use riposte_rules::battle::Table;
-use riposte_rules::board::{Facing, Terrain, column_letters, hex_at};
+use riposte_rules::board::{Facing, Terrain, column_letters, hex_at, hex_name};
 use riposte_rules::figure::{Dropped, FigureId};
+use riposte_rules::tell;
 
 const CELL: usize = 4;
 const MARGIN: usize = 4;
+/// How many figures of one hex its cell names.
+const SIGNS: usize = 3;
 
 /// The arrow of a facing.
 pub(crate) const fn arrow(facing: Facing) -> char {
@@ -60,7 +63,7 @@ pub fn board(table: Table) -> String {
             text.push('\n');
         }
     }
-    text + &legend(table)
+    text + &legend(table) + &crowds(table, &tokens) + &bonds(table)
 }
 
 fn header(columns: i32) -> String {
@@ -73,9 +76,14 @@ fn header(columns: i32) -> String {
 
 fn cell(table: Table, tokens: &[char], column: i32, row: i32) -> String {
     let hex = hex_at(column, row);
-    if let Some(figure) = table.at(hex) {
-        let (arrow, posture) = (arrow(table.facing(figure)), table.posture(figure).letter());
-        return format!("{}{arrow}{posture}", tokens[figure.index()]);
+    let here: Vec<FigureId> = table.in_hex(hex).collect();
+    match here.as_slice() {
+        [] => {}
+        [figure] => return sign(table, tokens, *figure),
+        few if few.len() <= SIGNS => {
+            return few.iter().map(|figure| tokens[figure.index()]).collect();
+        }
+        many => return format!("×{}", many.len()),
     }
     let terrain = table.board().terrain(hex).unwrap_or_default().letter();
     let fallen = |figure: &FigureId| !table.active(*figure) && table.hex(*figure) == hex;
@@ -87,6 +95,33 @@ fn cell(table: Table, tokens: &[char], column: i32, row: i32) -> String {
         ' '
     };
     format!(" {terrain}{mark}")
+}
+
+/// A figure by its letter, with how it looks and holds itself.
+fn sign(table: Table, tokens: &[char], figure: FigureId) -> String {
+    let arrow = match table.book().faces() {
+        true => arrow(table.facing(figure)),
+        false => ' ',
+    };
+    format!("{}{arrow}{}", tokens[figure.index()], table.posture(figure).letter())
+}
+
+/// Who is in each hex that several share, a line for each.
+fn crowds(table: Table, tokens: &[char]) -> String {
+    let mut text = String::new();
+    for hex in table.board().hexes() {
+        let here: Vec<FigureId> = table.in_hex(hex).collect();
+        if here.len() < 2 {
+            continue;
+        }
+        let words = here.iter().map(|figure| {
+            let sign = sign(table, tokens, *figure);
+            format!("{} {}", sign.trim_end(), table.name(*figure))
+        });
+        let words: Vec<String> = words.collect();
+        text += &format!("    {}: {}\n", hex_name(hex), words.join(", "));
+    }
+    text
 }
 
 fn legend(table: Table) -> String {
@@ -102,4 +137,9 @@ fn legend(table: Table) -> String {
         words.push("+ somebody lies here".into());
     }
     format!("    {}\n", words.join(", "))
+}
+
+/// Who is bound to whom, a line for each.
+fn bonds(table: Table) -> String {
+    table.bonds().map(|bond| format!("    {}\n", tell::bond(table, bond))).collect()
 }

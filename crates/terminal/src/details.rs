@@ -3,7 +3,8 @@
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, RollForecast, write};
-use riposte_rules::roll::{Against, Chance, Roll};
+use riposte_rules::roll::Chance;
+use riposte_rules::tell::{self, Sum};
 
 /// The forecast of a choice as an indented text.
 pub fn details(table: Table, choice: &Choice) -> String {
@@ -51,42 +52,31 @@ fn lines(table: Table, forecast: &Forecast) -> Vec<String> {
 fn roll_lines(forecast: &RollForecast) -> Vec<String> {
     match forecast {
         RollForecast::Contest { contest, chance } => {
-            let mut lines = vec![format!("roll {} {}", contest.roll.label, contest.roll)];
-            lines.extend(modifiers(&contest.roll));
-            let scale = contest.roll.scale;
-            match &contest.against {
-                Against::AtLeast(target) => {
-                    lines.push(format!("against {} or more", scale.write(*target)))
-                }
-                Against::AtMost(target) => {
-                    lines.push(format!("against {} or less", scale.write(*target)))
-                }
-                Against::Under(limit) => {
-                    lines.push(format!("against {} or less", scale.write(limit.value.basic())));
-                    lines.extend(modifiers(&limit.value));
-                }
-                Against::Roll(other) | Against::Clash(other) => {
-                    lines.push(format!("against {} {other}", other.label));
-                    lines.extend(modifiers(other));
-                }
+            let mut lines = Vec::new();
+            for (number, sum) in Sum::check(contest).into_iter().enumerate() {
+                let what = if number == 0 { "roll" } else { "against" };
+                lines.push(format!("{what} {}", sum.words));
+                lines.extend(parts(sum));
             }
             lines.push(format!("→ {}", odds(*chance)));
+            lines.extend(
+                tell::degrees(contest)
+                    .into_iter()
+                    .map(|(degree, chance)| format!("→ {}: {}", degree.name, odds(chance))),
+            );
             lines
         }
         RollForecast::Table { roll, rows } => {
             let mut lines = vec![format!("roll {} {roll}", roll.label)];
-            lines.extend(modifiers(roll));
+            lines.extend(parts(Sum::roll(roll)));
             lines.extend(rows.iter().map(|(row, chance)| format!("→ {row}: {}", odds(*chance))));
             lines
         }
     }
 }
 
-fn modifiers(roll: &Roll) -> impl Iterator<Item = String> + '_ {
-    roll.modifiers.iter().map(|modifier| {
-        let value = roll.scale.signed(modifier.value);
-        format!("    {value:>4} {} ({})", modifier.label, modifier.rule)
-    })
+fn parts(sum: Sum) -> impl Iterator<Item = String> {
+    sum.parts.into_iter().map(|(value, label, rule)| format!("    {value:>4} {label} ({rule})"))
 }
 
 fn harm_line(table: Table, harm: &HarmForecast) -> String {

@@ -6,7 +6,7 @@ use riposte_rules::battle::{Figures, throw_down};
 use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
 use riposte_rules::figure::{Arms, FigureId};
-use riposte_rules::roll::{Contest, Roll};
+use riposte_rules::roll::{Contest, Degrees, Roll};
 
 use crate::change::{befall, contest, doings, knock_down, remark, tell, throw};
 use crate::injury::hurt;
@@ -156,11 +156,9 @@ impl Rules<'_> {
             return None;
         }
         let dice = if mine < other { 2 } else { 3 };
-        let mut save = self.plain_roll("keep its feet", dice, self.core_dx(target));
-        if let riposte_rules::roll::Against::Under(limit) = &mut save.against {
-            limit.hopeless = if dice == 2 { 12 } else { 16 };
-        }
-        Some(save)
+        let hopeless = if dice == 2 { 12 } else { 16 };
+        let save = self.plain_roll("keep its feet", dice, self.core_dx(target));
+        Some(save.with_degrees(Degrees::sure(i32::MIN, hopeless)))
     }
 
     /// Whether a figure holds something in its left hand for a second blow (OPT-642).

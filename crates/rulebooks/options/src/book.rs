@@ -3,12 +3,14 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
+use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, Library, Muster};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Arms, Engagement, FigureId, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Sign, Standing};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, RibbonMark, Rulebook, Sign, Standing};
+use riposte_rules::systems::Room;
 
 use crate::combatant::{Combatant, build};
 use crate::rules::Rules;
@@ -119,6 +121,26 @@ impl Rulebook for Options {
 
     fn standing(&self, world: &World, figure: FigureId) -> Standing {
         cards::standing(Rules::new(world), figure)
+    }
+
+    fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
+        let rules = Rules::new(world);
+        let (left, of) = (rules.strength(figure), rules.build(figure).st);
+        vec![Pool { name: "ST".into(), left, of }]
+    }
+
+    fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
+        if Rules::new(world).taken(mover, hex) { Room::None } else { Room::Stand }
+    }
+
+    /// Two do not stand in one hex; those who lie may be stood over and fought with.
+    fn shares(&self, world: &World, figure: FigureId) -> bool {
+        let rules = Rules::new(world);
+        rules.table.posture(figure).down() || !rules.stood_over(figure)
+    }
+
+    fn arc_of(&self, world: &World, figure: FigureId, relative: u8) -> Arc {
+        Rules::new(world).arc_of(figure, relative)
     }
 
     fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {

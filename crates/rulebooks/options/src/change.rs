@@ -116,7 +116,7 @@ pub fn leave_scuffle(world: &mut World, figure: FigureId) {
 pub fn settle_scuffle(world: &mut World, hex: riposte_rules::board::Hex) {
     let rules = Rules::new(world);
     let members: Vec<FigureId> =
-        rules.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
+        rules.table.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
     for member in members {
         let rules = Rules::new(world);
         if rules.foes(member).next().is_none() {

@@ -3,7 +3,7 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Against, Contest, Limit, Roll, Scale};
+use riposte_rules::roll::{Contest, Degrees, Limit, Roll, Scale};
 
 use crate::rule;
 use crate::rules::{Arc, Rules, Strike};
@@ -224,16 +224,14 @@ impl Rules<'_> {
     /// (OPT-201, OPT-202).
     pub fn dx_roll(self, label: &'static str, dice: u8, value: Roll) -> Contest {
         let row = self.dice_row(dice);
-        let limit = Limit { value, sure: row.sure, hopeless: row.miss };
-        let roll = Roll::new(label, Scale::Whole).dice(dice, 6);
-        Contest { roll, against: Against::Under(limit) }
+        let degrees = Degrees::sure(row.sure, row.miss);
+        self.plain_roll(label, dice, value).with_degrees(degrees)
     }
 
     /// Some dice against a value, nothing else.
     pub fn plain_roll(self, label: &'static str, dice: u8, value: Roll) -> Contest {
-        let limit = Limit { value, sure: i32::MIN, hopeless: i32::MAX };
         let roll = Roll::new(label, Scale::Whole).dice(dice, 6);
-        Contest { roll, against: Against::Under(limit) }
+        Contest::against(roll, Limit::at_most(value))
     }
 
     /// How very low and very high totals come out.

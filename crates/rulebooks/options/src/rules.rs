@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Table, TurnNumber};
+pub use riposte_rules::board::Arc;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Choice};
@@ -35,17 +36,6 @@ pub struct Strike<'w> {
     pub stats: &'w ModeStats,
     /// The numbers of its weapon.
     pub weapon: &'w WeaponStats,
-}
-
-/// From where a blow comes, as its target sees it (OPT-212).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arc {
-    /// Through one of the three front hexes.
-    Front,
-    /// Through one of the two hexes beside.
-    Side,
-    /// From behind.
-    Rear,
 }
 
 impl<'w> Rules<'w> {
@@ -129,12 +119,23 @@ impl<'w> Rules<'w> {
 
     /// From where a blow comes at someone at `at` with a facing.
     pub fn arc_to(self, at: Hex, facing: Facing, from: Hex) -> Arc {
-        let apart = nearest_directions(at, from).iter().map(|way| facing.apart(*way)).min();
-        match apart {
-            Some(0 | 1) => Arc::Front,
-            Some(2) => Arc::Side,
+        let ways = nearest_directions(at, from);
+        ways.iter().map(|way| Rules::direction(facing.relative(*way))).min().unwrap_or(Arc::Rear)
+    }
+
+    /// The arc of a direction relative to the facing, for a figure with a front (OPT-212).
+    fn direction(relative: u8) -> Arc {
+        match relative {
+            0 | 1 | 5 => Arc::Front,
+            2 | 4 => Arc::Side,
             _ => Arc::Rear,
         }
+    }
+
+    /// The arc of a direction relative to the facing, as a figure is; whoever has no front is
+    /// open from all sides (OPT-214, OPT-215).
+    pub fn arc_of(self, figure: FigureId, relative: u8) -> Arc {
+        if self.has_front(figure) { Rules::direction(relative) } else { Arc::Rear }
     }
 
     /// Whether a figure has a weapon in its hands; beasts always have (OPT-313).
@@ -211,11 +212,6 @@ impl<'w> Rules<'w> {
         }
     }
 
-    /// The figures in the fight that are in a hex.
-    pub fn in_hex(self, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
-        self.table.active_figures().filter(move |figure| self.table.hex(*figure) == hex)
-    }
-
     /// The enemies in the same scuffle.
     pub fn foes(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
         let here = self.table.hex(figure);
@@ -239,12 +235,21 @@ impl<'w> Rules<'w> {
 
     /// Whether somebody up stands in a hex.
     pub fn stands_in(self, hex: Hex) -> bool {
-        self.in_hex(hex).any(|figure| !self.table.posture(figure).down())
+        self.table.in_hex(hex).any(|figure| !self.table.posture(figure).down())
+    }
+
+    /// Whether those in a hex keep a mover out: somebody up, or a scuffle (OPT-301 to OPT-303).
+    pub fn taken(self, mover: FigureId, hex: Hex) -> bool {
+        let others = self.table.in_hex(hex).filter(|other| *other != mover);
+        let mut bars =
+            others.map(|other| !self.table.posture(other).down() || self.combatant(other).grappled);
+        bars.any(|bars| bars)
     }
 
     /// Whether somebody stands in the hex where a figure lies: two do not stand in one hex.
     pub fn stood_over(self, figure: FigureId) -> bool {
-        let mut others = self.in_hex(self.table.hex(figure)).filter(move |other| *other != figure);
+        let mut others =
+            self.table.in_hex(self.table.hex(figure)).filter(move |other| *other != figure);
         others.any(|other| !self.table.posture(other).down())
     }
 
@@ -265,9 +270,7 @@ impl<'w> Rules<'w> {
 
     /// What entering a hex costs a mover; `None` where it cannot (OPT-301 to OPT-303, OPT-306).
     pub fn entry(self, mover: FigureId, hex: Hex) -> Option<u16> {
-        let scuffle = |figure| self.combatant(figure).grappled;
-        let taken = self.stands_in(hex) || self.in_hex(hex).any(scuffle);
-        self.price(mover, hex).filter(|_| !taken)
+        self.price(mover, hex).filter(|_| !self.taken(mover, hex))
     }
 
     /// What the ground makes entering a hex cost (OPT-306).

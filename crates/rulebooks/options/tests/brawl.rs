@@ -56,7 +56,8 @@ fn check(battle: &Battle) {
             );
             assert_eq!(rules.foes(holder).count(), 1, "{name} is held by one who has another foe");
         }
-        let up = rules.in_hex(table.hex(figure)).filter(|other| !table.posture(*other).down());
+        let up =
+            rules.table.in_hex(table.hex(figure)).filter(|other| !table.posture(*other).down());
         assert!(up.count() <= 1, "two stand in the hex of {name}");
         assert!(table.board().standable(table.hex(figure)), "{name} is off the board");
     }

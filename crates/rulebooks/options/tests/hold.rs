@@ -7,13 +7,11 @@ use common::*;
 use riposte_options::rules::Rules;
 use riposte_options::scuffle::hold::{break_free_roll, pin_roll};
 use riposte_options::tables::Tables;
-use riposte_rules::roll::Against;
 
 /// What the roll to pin must not exceed.
 fn limit(battle: &Battle, by: &str, foe: &str) -> i32 {
     let roll = pin_roll(Rules::new(battle.world()), id(battle, by), id(battle, foe));
-    let Against::Under(limit) = roll.against else { panic!("no limit") };
-    limit.value.basic()
+    roll.limit().unwrap().value.basic()
 }
 
 /// The quick one (DX 14) and the wizard (DX 11) in a scuffle; the quick one acts.
@@ -126,8 +124,7 @@ fn opt_715_the_full_st_counts_whatever_was_lost_of_it() {
     let mut battle = two();
     set(&mut battle, "wizard", |combatant| combatant.hits = 5);
     let roll = break_free_roll(Rules::new(battle.world()), id(&battle, "wizard"));
-    let Against::Under(limit) = roll.against else { panic!("no limit") };
-    assert_eq!((limit.value.basic(), roll.roll.pool.plus), (10, 4));
+    assert_eq!((roll.limit().unwrap().value.basic(), roll.roll.pool.plus), (10, 4));
 }
 
 #[test]

@@ -5,8 +5,8 @@ mod common;
 
 use common::archers::*;
 use common::*;
-use riposte_options::missiles;
 use riposte_options::rules::Rules;
+use riposte_rules::systems::sight::in_line;
 
 #[test]
 fn opt_518_621_a_free_archer_shoots_at_a_foe_in_front() {
@@ -94,8 +94,11 @@ fn opt_623_those_who_lie_do_not_stop_a_missile_and_those_who_kneel_do() {
         posture(&mut battle, "guard", stature);
         acts(&mut battle, "archer");
         let rules = Rules::new(battle.world());
-        let line =
-            missiles::in_line(rules, id(&battle, "archer"), rules.table.hex(id(&battle, "knife")));
+        let line = in_line(
+            rules.table,
+            rules.table.hex(id(&battle, "archer")),
+            rules.table.hex(id(&battle, "knife")),
+        );
         assert_eq!(line.len(), rolls, "{stature:?}");
     }
 }

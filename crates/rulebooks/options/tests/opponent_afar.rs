@@ -6,9 +6,9 @@ mod common;
 
 use common::moving::*;
 use common::*;
-use riposte_options::missiles::in_line;
 use riposte_options::rules::Rules;
 use riposte_rules::board::Facing;
+use riposte_rules::systems::sight::in_line;
 use riposte_trial::minds::*;
 
 #[test]
@@ -48,7 +48,7 @@ fn an_archer_steps_aside_for_a_clear_shot_rather_than_run() {
     movements(position, |battle, done, level| {
         let rules = Rules::new(battle.world());
         let mark = battle.table().hex(id(battle, "knife"));
-        assert!(in_line(rules, ME, mark).is_empty(), "{level}: {done:?}");
+        assert!(in_line(rules.table, rules.table.hex(ME), mark).is_empty(), "{level}: {done:?}");
         assert!(
             place(battle, "archer") != "F9" && combatant(battle, "archer").turn.moved <= 1,
             "{level}: {done:?}"

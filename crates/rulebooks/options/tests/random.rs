@@ -43,7 +43,7 @@ fn check(battle: &Battle) {
         if scuffles {
             assert!(table.posture(figure).down(), "{who} scuffles on its feet");
         } else if !table.posture(figure).down() {
-            let here = rules.in_hex(table.hex(figure));
+            let here = rules.table.in_hex(table.hex(figure));
             let up = here.filter(|other| !table.posture(*other).down()).count();
             assert_eq!(up, 1, "{who} shares its hex");
         }

@@ -8,7 +8,6 @@ use common::*;
 use riposte_options::combatant::Status;
 use riposte_options::rules::Rules;
 use riposte_options::scuffle::{best_grip, reached};
-use riposte_rules::roll::Against;
 
 fn seeded() -> Dice {
     Dice::seeded(1)
@@ -38,8 +37,8 @@ fn opt_706_the_target_number_is_the_adjusted_dx_and_four() {
     let battle = two();
     let rules = Rules::new(battle.world());
     let blow = best_grip(rules, id(&battle, "knife"), id(&battle, "guard")).unwrap();
-    let Against::Under(limit) = rules.attack(blow).against else { panic!("no limit") };
-    assert_eq!(limit.value.basic(), 16);
+    let attack = rules.attack(blow);
+    assert_eq!(attack.limit().unwrap().value.basic(), 16);
     assert_eq!(rules.attack_dice(blow), 3);
 }
 

@@ -3,6 +3,7 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
+use riposte_rules::board::Arc;
 use riposte_rules::data::{DataError, Library, Muster};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
@@ -116,6 +117,10 @@ impl Rulebook for Reactions {
 
     fn standing(&self, world: &World, figure: FigureId) -> Standing {
         cards::standing(Rules::new(world), figure)
+    }
+
+    fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {
+        Rules::new(world).arc(relative)
     }
 
     fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {

@@ -115,7 +115,7 @@ pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
     let mut facts = vec![fact("skill", stats.skill.clone(), rule::WEAPONS)];
     let modes = &rules.table.armoury().weapon(weapon).modes;
     for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
-        let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
+        let reach: Vec<String> = mode.reach.iter().map(|far| far.to_string()).collect();
         let kind = match numbers.kind {
             Kind::Impaling => "impaling",
             Kind::Cutting => "cutting",

@@ -14,6 +14,7 @@ use crate::change::{at_stage, memory, spend, stage, tell, throw};
 use crate::choices::{path_of, price};
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
 use crate::movement::offer_following;
+use crate::risked::Risking;
 use crate::rolls::draw_cost;
 use crate::rule;
 use crate::rules::Rules;

@@ -10,6 +10,7 @@ use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, fighter, held, memory, put_out, spend, stage, tell, throw};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
+use crate::risked::Risking;
 use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
 use crate::rule;
 use crate::rules::Rules;
@@ -216,7 +217,7 @@ pub fn knock_back(world: &mut World) {
     if !Rules::new(world).law().knock_back {
         return next_hit(world);
     }
-    let difficulty = Rules::new(world).footing_difficulty(&hit);
+    let difficulty = Rules::new(world).footing_difficulty(&hit).basic();
     let ask = |rules: Rules| {
         risks(&rules.footing_roll(&hit), |total| match total - difficulty {
             0.. => 0.0,

@@ -21,6 +21,7 @@ mod wording;
 
 pub mod fighter;
 pub mod memory;
+pub mod risked;
 pub mod rolls;
 pub mod rule;
 pub mod rules;

@@ -238,10 +238,16 @@ impl<'w> Rules<'w> {
     }
 
     /// What the footing must meet (REA-85).
-    pub fn footing_difficulty(self, hit: &Hit) -> i32 {
-        let mode = self.mode_of(hit);
-        let kind = mode.map_or(0, |mode| self.law().knock_by_kind[mode.kind as usize].halves);
-        hit.damage.div_euclid(2) + kind + self.tables.spot(hit.spot).knock.halves
+    pub fn footing_difficulty(self, hit: &Hit) -> Roll {
+        let mut value = self.roll("the push");
+        value.add("half the damage", hit.damage.div_euclid(2), rule::KNOCK_BACK);
+        if let Some(mode) = self.mode_of(hit) {
+            let kind = self.law().knock_by_kind[mode.kind as usize].halves;
+            value.add(kind_label(mode.kind), kind, rule::KNOCK_BACK);
+        }
+        let spot = self.tables.spot(hit.spot);
+        value.add(spot.name.to_lowercase(), spot.knock.halves, rule::KNOCK_BACK);
+        value
     }
 
     /// The fast draw (REA-59).

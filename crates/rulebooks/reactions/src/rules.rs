@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::Table;
-use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Item, Place};
@@ -117,13 +117,18 @@ impl<'w> Rules<'w> {
     /// Whether a mode struck from a hex with a facing reaches another hex (REA-64, REA-65).
     pub fn reaches(self, mode: &Mode, from: Hex, facing: Facing, to: Hex) -> bool {
         let distance = from.unsigned_distance_to(to);
-        let fits = mode.reach.iter().any(|reach| u32::from(*reach) == distance);
-        fits && in_reach(&self.law().reach, from, facing, distance as u8, to)
+        mode.reach.contains(distance)
+            && in_reach(&self.law().reach, from, facing, distance as u8, to)
     }
 
-    /// Whether a direction relative to the facing is one of the front hexes (REA-32).
+    /// Front or rear, by direction relative to the facing (REA-32); there is no side.
+    pub fn arc(self, relative: u8) -> Arc {
+        if self.law().front.contains(&relative) { Arc::Front } else { Arc::Rear }
+    }
+
+    /// Whether a direction is one of the front hexes (REA-32).
     pub fn front(self, facing: Facing, way: Facing) -> bool {
-        self.law().front.contains(&facing.relative(way))
+        self.arc(facing.relative(way)) == Arc::Front
     }
 
     /// Whether someone at `from` strikes a figure from behind, were it to stand at `at`

@@ -7,7 +7,7 @@ use riposte_rules::decision::{Arm, Asking, Choice, Pending};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Spot};
-use riposte_rules::roll::{Against, Contest, Roll, Settled};
+use riposte_rules::roll::{Contest, Roll, Settled, Tie};
 use riposte_rules::systems::Resolution;
 use smallvec::SmallVec;
 
@@ -18,6 +18,7 @@ use crate::declare::blow_direction;
 use crate::forecast::risk::Guards;
 use crate::memory::{Bout, Counter, Hit, Manoeuvre, Stage};
 use crate::movement::{notice, open_window};
+use crate::risked::Risking;
 use crate::rolls::Blow;
 use crate::rule;
 use crate::rules::Rules;
@@ -194,16 +195,14 @@ pub fn defence_risk(world: &mut World) {
 pub fn contest(rules: Rules, frame: &Manoeuvre) -> Contest {
     let blow = blow_of(rules, frame);
     let roll = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
-    let against = match frame.memory.counter {
-        Some(counter) => Against::Clash(counter_roll(rules, blow, counter)),
+    match frame.memory.counter {
+        Some(counter) => Contest::opposed(roll, counter_roll(rules, blow, counter), Tie::Both),
         None => {
             let defence = frame.memory.defence;
-            Against::Roll(
-                rules.defence_roll(blow.target, defence).risking(defence.risk, rule::RISK),
-            )
+            let guard = rules.defence_roll(blow.target, defence).risking(defence.risk, rule::RISK);
+            Contest::opposed(roll, guard, Tie::First)
         }
-    };
-    Contest { roll, against }
+    }
 }
 
 fn counter_roll(rules: Rules, blow: Blow, counter: Counter) -> Roll {

@@ -16,6 +16,7 @@ use crate::choices;
 use crate::declare;
 use crate::fighter::Phase;
 use crate::memory::Bout;
+use crate::risked::Risking;
 use crate::rule;
 use crate::rules::Rules;
 use crate::words::*;

@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use riposte_reactions::memory::Hit;
+use riposte_reactions::risked::Risking;
 use riposte_reactions::rolls::{Pain, draw_cost, pain_effect, wound_level};
 use riposte_reactions::rules::Rules;
 use riposte_rules::battle::{Figures, move_to};

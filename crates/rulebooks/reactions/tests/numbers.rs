@@ -5,6 +5,7 @@ mod common;
 
 use common::*;
 use riposte_reactions::memory::Defence;
+use riposte_reactions::risked::Risking;
 use riposte_reactions::rolls::{margin_bonus, most_dice};
 use riposte_reactions::rules::Rules;
 use riposte_reactions::tables::Tables;

@@ -25,7 +25,8 @@ fn check(battle: &Battle) {
     assert!(table.active(decision.figure), "{} is asked but out", table.name(decision.figure));
     assert!(decision.is_legal(&decision.decline) && decision.is_legal(&decision.default));
     for figure in table.active_figures() {
-        assert_eq!(table.at(table.hex(figure)), Some(figure), "two figures in a hex");
+        let here: Vec<FigureId> = table.in_hex(table.hex(figure)).collect();
+        assert_eq!(here, [figure], "two figures in a hex");
         assert!(table.board().standable(table.hex(figure)));
         assert!(fighter(battle, figure.0).points >= 0);
         for other in table.enemies(figure) {

@@ -276,9 +276,8 @@ fn opt_811_every_weapon_stands_on_the_page_with_its_numbers() {
         for (mode, numbers) in weapon.modes.iter().zip(tables.weapons.modes(id)) {
             let by_st = stats.class == Class::Bare && numbers.way == Way::Grapple;
             let damage = if by_st { "by ST".into() } else { damage(numbers.dice, numbers.add) };
-            let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
             let distance = match mode.range {
-                0 => reach.join(", "),
+                0 => mode.reach.to_string(),
                 range => format!("up to {range}"),
             };
             PAGE.has(&format!(

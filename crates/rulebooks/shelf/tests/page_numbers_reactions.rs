@@ -41,7 +41,6 @@ fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
     for weapon in &armoury.weapons {
         let id = armoury.find(&weapon.key).unwrap_or_default();
         for (mode, stats) in weapon.modes.iter().zip(tables.weapons.modes(id)) {
-            let reach: Vec<String> = mode.reach.iter().map(u8::to_string).collect();
             let kind = match stats.kind {
                 Kind::Impaling => "impaling",
                 Kind::Cutting => "cutting",
@@ -53,7 +52,7 @@ fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
                 mode.name,
                 tables.weapons.of(id).skill,
                 mode.hands,
-                reach.join(", "),
+                mode.reach,
                 stats.points,
                 signed(stats.attack),
                 stats.parry.map_or("–".to_owned(), signed),

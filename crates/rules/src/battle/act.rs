@@ -4,6 +4,7 @@ use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
 use hexx::Hex;
 
+use super::bind::{follow, unbind_all};
 use super::lay::arms;
 use super::table::{Figures, Table};
 use super::told::tell;
@@ -11,7 +12,8 @@ use crate::board::Facing;
 use crate::data::{Armoury, Scenario};
 use crate::event::Event;
 use crate::figure::{
-    Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, WeaponId, Wound,
+    Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, Unbound, WeaponId,
+    Wound,
 };
 
 fn change<T: Component<Mutability = Mutable>>(
@@ -31,6 +33,7 @@ pub fn move_to(world: &mut World, figure: FigureId, to: Hex, forced: bool) {
     if from != to {
         change::<Position>(world, figure, |position| position.0 = to);
         tell(world, || Event::Moved { figure, from, to, forced });
+        follow(world, figure);
     }
 }
 
@@ -40,6 +43,7 @@ pub fn turn_to(world: &mut World, figure: FigureId, to: Facing) {
     if from != to {
         change::<Facing>(world, figure, |facing| *facing = to);
         tell(world, || Event::Turned { figure, from, to });
+        follow(world, figure);
     }
 }
 
@@ -64,11 +68,39 @@ pub fn give_wound(
     tell(world, || Event::Wounded { figure, by, wound, words: words() });
 }
 
-/// Takes a figure out of the fight. Its body stays where it lies.
+/// Takes wounds off a figure, those that are cured, and tells of it in words: what it has back.
+/// A rulebook that counts hit points of its own has given them before.
+pub fn heal(
+    world: &mut World,
+    figure: FigureId,
+    by: Option<FigureId>,
+    cured: impl Fn(&Wound) -> bool,
+    words: impl FnOnce() -> String,
+) {
+    let mut left = Vec::new();
+    change::<Harm>(world, figure, |harm| {
+        harm.wounds.retain(|wound| !cured(wound));
+        left = harm.wounds.to_vec();
+    });
+    tell(world, || Event::Healed { figure, by, left, words: words() });
+}
+
+/// Brings a figure that lies knocked down or unconscious back into the fight, as it lies and
+/// with the wounds it has.
+pub fn revive(world: &mut World, figure: FigureId, by: Option<FigureId>) {
+    let life = Table::new(world).harm(figure).life;
+    if matches!(life, Life::Down | Life::Unconscious) {
+        change::<Harm>(world, figure, |harm| harm.life = Life::Active);
+        tell(world, || Event::Revived { figure, by });
+    }
+}
+
+/// Takes a figure out of the fight, and out of every bond. Its body stays where it lies.
 pub fn fall_out(world: &mut World, figure: FigureId, life: Life) {
     if Table::new(world).active(figure) {
         change::<Harm>(world, figure, |harm| harm.life = life);
         tell(world, || Event::Out { figure, life });
+        unbind_all(world, figure, Unbound::Fell(figure));
     }
 }
 

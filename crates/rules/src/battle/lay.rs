@@ -6,20 +6,22 @@ use bevy_ecs::schedule::SingleThreadedExecutor;
 
 use super::Battle;
 use super::advance::{Resolve, RulesSet, advance};
+use super::bind::bind;
 use super::outcome::{Ending, TurnNumber, judge};
 use super::state::RegisterState;
-use super::table::Figures;
-use crate::board::{Board, Facing};
+use super::table::{Figures, Table};
+use crate::board::{Board, Facing, hex_name};
 use crate::data::{Armoury, DataError, Library, Muster, Scenario};
 use crate::decision::Pending;
 use crate::event::Journal;
 use crate::figure::{
-    Arms, Dropped, Engagement, FigureId, Harm, Item, Life, Place, Position, Posture, Sheet, Threat,
-    WeaponId,
+    Arms, Bond, BondKind, Bonds, Dropped, Engagement, FigureId, Harm, Item, Life, Place, Position,
+    Posture, Sheet, Threat, WeaponId,
 };
 use crate::roll::{Dice, Scale};
 use crate::rulebook::{Of, Playing, Shelf, playing};
-use crate::systems;
+use crate::systems::{self, PlaceRule};
+use crate::tell;
 
 /// The rules as a plugin: the same in the game, in tools and in tests.
 #[derive(Clone)]
@@ -37,6 +39,7 @@ impl Plugin for RulesPlugin {
             .init_resource::<Figures>()
             .init_resource::<systems::Resolution>()
             .init_resource::<systems::ReachRule>()
+            .init_resource::<PlaceRule>()
             .insert_resource(self.shelf.clone());
         register_state(app);
         app.edit_schedule(Resolve, |schedule| {
@@ -74,7 +77,8 @@ fn register_state(app: &mut App) {
         .table_state::<TurnNumber>("turn", None)
         .table_state::<Pending>("pending", None)
         .table_state::<Ending>("ending", None)
-        .table_state::<Dice>("dice", None);
+        .table_state::<Dice>("dice", None)
+        .table_state::<Bonds>("bonds", None);
 }
 
 /// Lays a scenario on the table of a World that has the [`RulesPlugin`], in place of what
@@ -108,10 +112,14 @@ pub(super) fn lay_unchecked(
         let error = scenario.source.error(&scenario.rulebook, 0, what);
         return Err(error.expecting_one_of(shelf.0.iter().map(|book| book.key())));
     };
+    // What a book says nothing of is as usual, whatever the book before said.
+    world.insert_resource(PlaceRule::default());
+    world.insert_resource(systems::ReachRule::default());
     book.load(library, world)?;
     world.insert_resource(dice);
     world.insert_resource(scenario.board.clone());
     world.insert_resource(Dropped::default());
+    world.insert_resource(Bonds::default());
     world.insert_resource(TurnNumber::default());
     world.insert_resource(Ending::default());
     world.insert_resource(Pending::default());
@@ -124,11 +132,66 @@ pub(super) fn lay_unchecked(
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
     world.resource_scope(|world, mut figures: Mut<Figures>| figures.refresh(world));
+    check_sharing(world)?;
+    begin_bonds(world, scenario)?;
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
         Some(error) => Err(DataError::new("dice", error.to_string())),
         None => Ok(()),
     }
+}
+
+/// Begins the bonds that the scenario asks for.
+fn begin_bonds(world: &mut World, scenario: &Scenario) -> Result<(), DataError> {
+    for (from, muster) in (0..).map(FigureId).zip(&scenario.figures) {
+        for (word, key) in &muster.bonds {
+            let wrong = |what: String| DataError::new(&scenario.source.file, what).at(muster.line);
+            let table = Table::new(world);
+            let kinds = table.book().bonds();
+            let Some(kind) = (0..).zip(kinds).find(|(_, info)| info.key == word) else {
+                let error = wrong(format!("\"{word}\" is no bond of this rulebook"));
+                return Err(error.expecting_one_of(kinds.iter().map(|info| info.key)));
+            };
+            let Some(to) = table.find(key) else {
+                let error =
+                    wrong(format!("{} {} \"{key}\", who is not there", muster.key, kind.1.does));
+                return Err(error.expecting_one_of(scenario.figures.iter().map(|it| &it.key)));
+            };
+            let bond = Bond { from, kind: BondKind(kind.0), to };
+            bind(world, bond).map_err(|unfit| {
+                let table = Table::new(world);
+                wrong(format!(
+                    "{} cannot be: {}",
+                    tell::bond(table, bond),
+                    tell::unfit(table, unfit)
+                ))
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether those who begin in one hex may share it, as the rulebook has it. The last who has no
+/// room is named, with the last who was there before.
+fn check_sharing(world: &World) -> Result<(), DataError> {
+    let table = Table::new(world);
+    let crowded = |figure: &FigureId| !table.book().shares(world, *figure);
+    let Some(figure) = table.active_figures().filter(crowded).last() else { return Ok(()) };
+    let with = |other: FigureId| {
+        table
+            .hexes(figure)
+            .into_iter()
+            .find(|hex| table.covers(other, *hex))
+            .map(|hex| (other, hex))
+    };
+    let before = table.active_figures().take_while(|other| *other < figure);
+    let Some((other, hex)) = before.filter_map(with).last() else { return Ok(()) };
+    let key = |figure: FigureId| &table.sheet(figure).key;
+    let what = format!("{} and {} both stand on {}", key(other), key(figure), hex_name(hex));
+    let scenario = table.scenario();
+    let line = scenario.figures.get(figure.index()).and_then(|muster| muster.line);
+    let error = DataError::new(&scenario.source.file, what).at(line);
+    Err(error.expecting(world.resource::<PlaceRule>().words()))
 }
 
 fn spawn(
@@ -159,6 +222,7 @@ fn sheet(muster: &Muster, scale: Scale) -> Result<Sheet, DataError> {
         name: muster.name.clone(),
         icon: muster.entry.icon.clone(),
         armour: muster.entry.armour.clone(),
+        shape: muster.entry.shape,
         ..Sheet::default()
     };
     for (name, number) in &muster.entry.scores {

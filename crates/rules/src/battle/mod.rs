@@ -3,6 +3,7 @@
 mod act;
 mod advance;
 mod ask;
+mod bind;
 mod fork;
 mod lay;
 mod outcome;
@@ -12,11 +13,12 @@ mod table;
 mod told;
 
 pub use act::{
-    bring_on, fall_out, give_wound, let_fall, make_ready, move_to, put_away, take_posture, take_up,
-    throw_down, turn_to,
+    bring_on, fall_out, give_wound, heal, let_fall, make_ready, move_to, put_away, revive,
+    take_posture, take_up, throw_down, turn_to,
 };
 pub use advance::{Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;
+pub use bind::{bind, broken_bonds, fits, unbind};
 pub use fork::Battle;
 pub use lay::{RulesPlugin, clear, lay, on_table};
 pub use outcome::{Ending, Lead, Outcome, TurnNumber, lead};

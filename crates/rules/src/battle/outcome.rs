@@ -8,7 +8,7 @@ use super::table::Table;
 use crate::data::Scenario;
 use crate::decision::Pending;
 use crate::event::{Event, Journal};
-use crate::figure::Side;
+use crate::figure::{FigureId, Side};
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,7 +43,8 @@ pub(crate) fn judge(world: &mut World) {
 fn outcome(world: &World) -> Option<Outcome> {
     let table = Table::new(world);
     let turn = world.resource::<TurnNumber>().0;
-    let mut sides = table.active_figures().map(|figure| table.side(figure));
+    let counts = |figure: &FigureId| table.book().counts(world, *figure);
+    let mut sides = table.active_figures().filter(counts).map(|figure| table.side(figure));
     let first = sides.next();
     if sides.all(|side| Some(side) == first) {
         return Some(Outcome { winner: first, on_time: false, turn });
@@ -77,7 +78,11 @@ struct Left {
 
 impl Left {
     fn of(table: Table, side: Side) -> Left {
-        let mine = || table.active_figures().filter(|figure| table.side(*figure) == side);
+        let counts = |figure: &FigureId| table.book().counts(table.world(), *figure);
+        let mine = || {
+            let here = table.active_figures().filter(|figure| table.side(*figure) == side);
+            here.filter(counts)
+        };
         let worth: f64 = mine().map(|it| table.book().standing(table.world(), it).worth).sum();
         Left { figures: mine().count(), strength: (worth * 1000.0).round() as i64 }
     }

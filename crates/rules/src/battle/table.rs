@@ -2,12 +2,16 @@
 
 use bevy_ecs::prelude::*;
 use hexx::Hex;
+use smallvec::{SmallVec, smallvec};
 
 use crate::board::{Board, Facing};
 use crate::data::{Armoury, Scenario};
 use crate::decision::{Decision, Pending};
-use crate::figure::{Arms, Engagement, FigureId, Harm, Position, Posture, Sheet, Side, Threat};
+use crate::figure::{
+    Arms, Engagement, FigureId, Harm, Position, Posture, Shape, Sheet, Side, Threat,
+};
 use crate::rulebook::{Playing, Rulebook};
+use crate::systems::Room;
 
 /// The entities of the figures, by number; and where in the World that of them is found
 /// which is read most.
@@ -25,6 +29,8 @@ struct Lens {
     threat: QueryState<&'static Threat>,
     engagement: QueryState<&'static Engagement>,
     sheet: QueryState<&'static Sheet>,
+    /// Whether anybody takes up more than one hex: most battles need not ask each time.
+    long: bool,
 }
 
 impl FromWorld for Figures {
@@ -39,6 +45,7 @@ impl FromWorld for Figures {
             threat: world.query(),
             engagement: world.query(),
             sheet: world.query(),
+            long: false,
         };
         Figures(Vec::new(), lens)
     }
@@ -47,7 +54,9 @@ impl FromWorld for Figures {
 impl Figures {
     /// Takes note of figures that were spawned, or were given components by others.
     pub fn refresh(&mut self, world: &World) {
-        let Lens { position, facing, posture, side, harm, arms, threat, engagement, sheet } =
+        let shape = |figure: &Entity| world.get::<Sheet>(*figure).map(|sheet| sheet.shape);
+        self.1.long = self.0.iter().any(|figure| shape(figure) == Some(Shape::Long));
+        let Lens { position, facing, posture, side, harm, arms, threat, engagement, sheet, .. } =
             &mut self.1;
         position.update_archetypes(world);
         facing.update_archetypes(world);
@@ -218,19 +227,68 @@ impl<'w> Table<'w> {
         *read!(self, figure, engagement)
     }
 
-    /// The figure in the fight that stands in a hex.
-    pub fn at(self, hex: Hex) -> Option<FigureId> {
-        // Few stand in the hex, so where is asked before whether it is in the fight.
-        self.figures().find(|figure| self.hex(*figure) == hex && self.active(*figure))
+    /// How a figure lies on the hexes.
+    pub fn shape(self, figure: FigureId) -> Shape {
+        match self.lens {
+            Some(lens) if !lens.long => Shape::One,
+            _ => self.sheet(figure).shape,
+        }
     }
 
-    /// Whether a figure may enter a hex: it can be stood in, and nobody in the fight does.
+    /// The hexes that a figure takes up, its own first.
+    pub fn hexes(self, figure: FigureId) -> SmallVec<[Hex; 2]> {
+        match self.shape(figure) {
+            Shape::One => smallvec![self.hex(figure)],
+            shape => shape.hexes(self.hex(figure), self.facing(figure)),
+        }
+    }
+
+    /// Whether a figure takes up a hex.
+    pub fn covers(self, figure: FigureId, hex: Hex) -> bool {
+        self.hex(figure) == hex
+            || (self.shape(figure) != Shape::One && self.hexes(figure).contains(&hex))
+    }
+
+    /// The figures in the fight that are in a hex, by number.
+    pub fn in_hex(self, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
+        // Few are in the hex, so where is asked before whether it is in the fight.
+        self.figures().filter(move |figure| self.covers(*figure, hex) && self.active(*figure))
+    }
+
+    /// Whether a hex is empty: it can be stood in, and nobody in the fight is in it.
     pub fn free(self, hex: Hex) -> bool {
-        self.board().standable(hex) && self.at(hex).is_none()
+        self.board().standable(hex) && self.in_hex(hex).next().is_none()
     }
 
-    /// The distance between two figures in hexes.
+    /// What a figure may do in a hex: stop there, pass through, or neither. The rulebook says
+    /// who shares a hex; nobody enters a wall.
+    pub fn room(self, mover: FigureId, hex: Hex) -> Room {
+        match self.board().standable(hex) {
+            true => self.book().room(self.world, mover, hex),
+            false => Room::None,
+        }
+    }
+
+    /// The same for all the hexes that the figure would take up there, looking some way.
+    pub fn room_at(self, mover: FigureId, hex: Hex, facing: Facing) -> Room {
+        match self.shape(mover) {
+            Shape::One => self.room(mover, hex),
+            shape => {
+                let hexes = shape.hexes(hex, facing).into_iter();
+                hexes.map(|hex| self.room(mover, hex)).min().unwrap_or_default()
+            }
+        }
+    }
+
+    /// The distance between two figures in hexes, between the nearest of those they take up.
     pub fn distance(self, a: FigureId, b: FigureId) -> u32 {
-        self.hex(a).unsigned_distance_to(self.hex(b))
+        let from = self.hexes(b);
+        from.into_iter().map(|hex| self.distance_to(a, hex)).min().unwrap_or(0)
+    }
+
+    /// The distance between a figure and a hex, from the nearest of those it takes up.
+    pub fn distance_to(self, figure: FigureId, hex: Hex) -> u32 {
+        let from = self.hexes(figure);
+        from.into_iter().map(|from| from.unsigned_distance_to(hex)).min().unwrap_or(0)
     }
 }

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use crate::event::{Event, Journal};
 use crate::figure::FigureId;
 use crate::roll::{Dice, Roll, Text, Thrown};
+use crate::systems::throw_roll;
 
 /// Writes an event down.
 pub fn tell(world: &mut World, event: impl FnOnce() -> Event) {
@@ -19,14 +20,9 @@ pub fn throw(
     roll: Roll,
     meaning: impl FnOnce(i32) -> Option<Text>,
 ) -> Thrown {
+    let mut journal = std::mem::take(&mut *world.resource_mut::<Journal>());
     let mut dice = world.resource_mut::<Dice>();
-    dice.hand_to(Some(figure));
-    let thrown = roll.throw(&mut dice);
-    tell(world, || Event::Rolled {
-        figure: Some(figure),
-        thrown: thrown.clone(),
-        meaning: meaning(thrown.total),
-        limit: None,
-    });
+    let thrown = throw_roll(&mut dice, &mut journal, figure, roll, meaning);
+    *world.resource_mut::<Journal>() = journal;
     thrown
 }

@@ -36,6 +36,18 @@ pub enum Facing {
     NW,
 }
 
+/// Where something lies for a figure that looks some way, as its rulebook cuts the six
+/// directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Arc {
+    /// Before it.
+    Front,
+    /// Beside it.
+    Side,
+    /// Behind it.
+    Rear,
+}
+
 impl Facing {
     /// All six, clockwise from north.
     pub const ALL: [Facing; 6] =

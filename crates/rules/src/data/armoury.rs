@@ -5,11 +5,10 @@
 
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 use super::{DataError, Source};
 use crate::decision::Arm;
-use crate::figure::{Arms, WeaponId};
+use crate::figure::{Arms, Reach, WeaponId};
 
 /// A weapon or shield.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -45,7 +44,7 @@ pub struct Mode {
     /// How many hands it takes.
     pub hands: u8,
     /// At which distances it strikes, in hexes; none where it is only thrown or shot.
-    pub reach: SmallVec<[u8; 3]>,
+    pub reach: Reach,
     /// How far it can be thrown or shot, in hexes; 0 for a blow.
     pub range: u8,
 }
@@ -67,6 +66,12 @@ impl Armoury {
     pub fn find(&self, key: &str) -> Option<WeaponId> {
         let index = self.weapons.iter().position(|weapon| weapon.key == key)?;
         Some(WeaponId(index as u16))
+    }
+
+    /// How far the longest weapon strikes, in hexes.
+    pub fn longest(&self) -> u8 {
+        let modes = self.weapons.iter().flat_map(|weapon| &weapon.modes);
+        modes.filter_map(|mode| mode.reach.farthest()).max().unwrap_or(0)
     }
 
     /// The attack mode of an item a figure carries.
@@ -188,7 +193,7 @@ impl<W, M> WeaponEntry<W, M> {
 impl<M> ModeEntry<M> {
     fn split(self) -> (Mode, M) {
         let ModeEntry { key, name, hands, reach, range, stats } = self;
-        (Mode { key, name, hands, reach: reach.into(), range }, stats)
+        (Mode { key, name, hands, reach: reach.into_iter().collect(), range }, stats)
     }
 }
 
@@ -209,10 +214,11 @@ fn check<W, M>(
     for mode in &entry.modes {
         if !(1..=2).contains(&mode.hands)
             || (mode.reach.is_empty() && mode.range == 0)
-            || mode.reach.iter().any(|r| *r > 2)
+            || mode.reach.iter().any(|r| *r > Reach::MOST)
         {
             let what = format!("the mode \"{}\" of \"{key}\" cannot be used", mode.key);
-            let expected = "1 or 2 hands, and distances of 0 to 2 hexes or a range";
+            let most = Reach::MOST;
+            let expected = format!("1 or 2 hands, and distances of 0 to {most} hexes or a range");
             return Err(source.error(key, 0, what).expecting(expected));
         }
     }

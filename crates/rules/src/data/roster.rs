@@ -7,7 +7,7 @@ use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{DataError, Library, Source};
-use crate::figure::Place;
+use crate::figure::{Place, Shape};
 
 /// A file of figures for one rulebook.
 #[derive(Clone, Debug, Deserialize)]
@@ -77,6 +77,9 @@ pub struct FigureEntry {
     /// What is carried.
     #[serde(default)]
     pub kit: Vec<KitEntry>,
+    /// How it lies on the hexes.
+    #[serde(default)]
+    pub shape: Shape,
 }
 
 /// A thing carried, as it is written in a file.

@@ -1,5 +1,7 @@
 //! Scenarios: a map, a rulebook, two or more sides with their figures, and how it ends.
 
+use std::collections::BTreeMap;
+
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +66,12 @@ pub struct PlacedEntry {
     /// Whether it begins off the board, to be brought on by the rulebook.
     #[serde(default)]
     pub reserve: bool,
+    /// Whom it rides, by key: a bond like those in `bonds`.
+    #[serde(default)]
+    pub rides: Option<String>,
+    /// Its bonds to others as the battle begins: the word of the kind, and the key of the other.
+    #[serde(default)]
+    pub bonds: BTreeMap<String, String>,
 }
 
 /// How a scenario ends, besides by one side alone being left.
@@ -98,6 +106,8 @@ pub struct Muster {
     pub facing: Facing,
     /// Whether it begins off the board.
     pub reserve: bool,
+    /// Its bonds to others: the word of the kind, and the key of the other.
+    pub bonds: Vec<(String, String)>,
     /// Scores and kit.
     pub entry: FigureEntry,
     /// The file the entry stands in, for errors.
@@ -264,6 +274,8 @@ fn muster(
         let error = wrong(format!("\"{key}\" is no key of a figure"));
         return Err(error.expecting("small letters, digits and hyphens"));
     }
+    let rides = placed.rides.iter().map(|other| ("rides".to_owned(), other.clone()));
+    let bonds = rides.chain(placed.bonds.iter().map(|(word, other)| (word.clone(), other.clone())));
     Ok(Muster {
         key,
         name: placed.name.clone().unwrap_or_else(|| entry.name.clone()),
@@ -271,29 +283,30 @@ fn muster(
         hex,
         facing: placed.facing,
         reserve: placed.reserve,
+        bonds: bonds.collect(),
         entry: FigureEntry::clone(entry),
         source: Source::clone(home),
         line,
     })
 }
 
+/// Whether everybody stands where one can stand. Who may share a hex is the rulebook's to say,
+/// and is checked when the table is laid.
 fn check_places(figures: &[Muster], board: &Board, source: &Source) -> Result<(), DataError> {
-    for (index, figure) in figures.iter().enumerate().filter(|(_, figure)| !figure.reserve) {
-        let name = hex_name(figure.hex);
+    let shape = |figure: &Muster| figure.entry.shape.hexes(figure.hex, figure.facing);
+    let taken = figures.iter().filter(|figure| !figure.reserve);
+    for (figure, hex) in
+        taken.flat_map(|figure| shape(figure).into_iter().map(move |hex| (figure, hex)))
+    {
+        let name = hex_name(hex);
         let wrong = |what: String| DataError::new(&source.file, what).at(figure.line);
-        let mut before =
-            figures[..index].iter().filter(|other| !other.reserve && other.hex == figure.hex);
-        if let Some(other) = before.next_back() {
-            let what = format!("{} and {} both stand on {name}", other.key, figure.key);
-            return Err(wrong(what).expecting("a hex of its own for each figure"));
-        }
-        if !board.contains(figure.hex) {
+        if !board.contains(hex) {
             let [columns, rows] = board.size();
             let last = hex_name(crate::board::hex_at(columns - 1, rows - 1));
             let what = format!("{} stands on {name}, off the board", figure.key);
             return Err(wrong(what).expecting(format!("A1 to {last}")));
         }
-        if !board.standable(figure.hex) {
+        if !board.standable(hex) {
             let what = format!("{} stands on {name}, in a wall", figure.key);
             return Err(wrong(what).expecting("a hex that can be entered"));
         }

@@ -24,6 +24,8 @@ pub enum Life {
     Dead,
     /// Off the board.
     Gone,
+    /// Knocked down: out of the fight until somebody helps it up.
+    Down,
 }
 
 impl Life {
@@ -34,6 +36,7 @@ impl Life {
             Life::Unconscious => "unconscious",
             Life::Dead => "dead",
             Life::Gone => "gone",
+            Life::Down => "knocked down",
         }
     }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::Component;
 
+use super::Shape;
+
 /// The figure as its roster wrote it. Fixed for the battle, so no part of its state.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
@@ -17,6 +19,8 @@ pub struct Sheet {
     pub scores: BTreeMap<String, i32>,
     /// The armour worn, by key.
     pub armour: Vec<String>,
+    /// How it lies on the hexes.
+    pub shape: Shape,
 }
 
 impl Sheet {

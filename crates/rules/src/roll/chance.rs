@@ -28,18 +28,9 @@ impl Chance {
         Chance { favourable: favourable / common, all: all / common }
     }
 
-    /// The chance that at least one of some independent things happens. So that the fraction
-    /// stays within its bounds, what is beyond the likeliest four is left out.
+    /// The chance that at least one of some independent things happens.
     pub fn any(chances: impl Iterator<Item = Chance>) -> Chance {
-        let mut misses: Vec<Chance> = chances.map(Chance::complement).collect();
-        misses.sort_by(|a, b| a.value().total_cmp(&b.value()));
-        let none = misses.iter().take(4).fold(Chance::CERTAIN, |all, miss| {
-            match (all.favourable.checked_mul(miss.favourable), all.all.checked_mul(miss.all)) {
-                (Some(favourable), Some(cases)) => Chance::new(favourable, cases),
-                _ => all,
-            }
-        });
-        none.complement()
+        chances.map(Chance::complement).fold(Chance::CERTAIN, Chance::and).complement()
     }
 
     /// The chance that this happens and then the other. Where the fraction would pass its
@@ -48,12 +39,27 @@ impl Chance {
         let cases = self.all.checked_mul(other.all);
         match (self.favourable.checked_mul(other.favourable), cases) {
             (Some(favourable), Some(all)) => Chance::new(favourable, all),
-            _ => {
-                let whole = 1_u128 << 52;
-                let share = self.value() * other.value() * whole as f64;
-                Chance::new((share as u128).clamp(1, whole), whole)
-            }
+            _ => Chance::rounded(self.value() * other.value()),
         }
+    }
+
+    /// The chance that this happens or the other, of two that cannot both happen. Where the
+    /// fraction would pass its bounds, it is rounded.
+    pub fn or(self, other: Chance) -> Chance {
+        let exact = || {
+            let common = gcd(self.all, other.all).max(1);
+            let mine = self.favourable.checked_mul(other.all / common)?;
+            let theirs = other.favourable.checked_mul(self.all / common)?;
+            let all = self.all.checked_mul(other.all / common)?;
+            Some(Chance::new(mine.checked_add(theirs)?.min(all), all))
+        };
+        exact().unwrap_or_else(|| Chance::rounded(self.value() + other.value()))
+    }
+
+    /// A probability that no fraction holds, as the nearest that is neither never nor certain.
+    fn rounded(value: f64) -> Chance {
+        let whole = 1_u128 << 52;
+        Chance::new(((value * whole as f64) as u128).clamp(1, whole - 1), whole)
     }
 
     /// The probability between 0 and 1.
@@ -63,7 +69,10 @@ impl Chance {
 
     /// Whole percent; 0 and 100 are kept for never and certain.
     pub fn percent(self) -> u8 {
-        let rounded = (self.favourable * 200 / self.all).div_ceil(2) as u8;
+        let rounded = match self.favourable.checked_mul(200) {
+            Some(double) => (double / self.all).div_ceil(2) as u8,
+            None => (self.value() * 100.0).round() as u8,
+        };
         if self.favourable == 0 {
             0
         } else if self.favourable == self.all {
@@ -82,6 +91,53 @@ impl Chance {
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} %", self.percent())
+    }
+}
+
+/// How a probability is reckoned: exactly, or quickly where many are weighed.
+pub trait Share: Copy {
+    /// What is certain.
+    const WHOLE: Self;
+
+    /// So many of all equally likely cases.
+    fn of(cases: u128, all: u128) -> Self;
+
+    /// This and then the other.
+    fn and(self, other: Self) -> Self;
+
+    /// This or the other, of two that cannot both happen.
+    fn or(self, other: Self) -> Self;
+}
+
+impl Share for Chance {
+    const WHOLE: Chance = Chance::CERTAIN;
+
+    fn of(cases: u128, all: u128) -> Chance {
+        Chance::new(cases, all)
+    }
+
+    fn and(self, other: Chance) -> Chance {
+        Chance::and(self, other)
+    }
+
+    fn or(self, other: Chance) -> Chance {
+        Chance::or(self, other)
+    }
+}
+
+impl Share for f64 {
+    const WHOLE: f64 = 1.0;
+
+    fn of(cases: u128, all: u128) -> f64 {
+        cases as f64 / all as f64
+    }
+
+    fn and(self, other: f64) -> f64 {
+        self * other
+    }
+
+    fn or(self, other: f64) -> f64 {
+        self + other
     }
 }
 

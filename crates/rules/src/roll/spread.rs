@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use smallvec::SmallVec;
 
-use super::Chance;
+use super::{Chance, Keep};
 
 /// How likely each total is: a count of cases for every value in steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,17 @@ impl Spread {
     /// The sum of some dice, each pip counting `step`.
     pub fn of_dice(count: u8, sides: u8, step: i32) -> Spread {
         Spread { least: i32::from(count) * step, step, cases: counts(count, sides) }
+    }
+
+    /// The sum of those that are kept of some dice, each pip counting `step`.
+    pub fn of_kept(count: u8, sides: u8, keep: Keep, step: i32) -> Spread {
+        let kept = keep.of(usize::from(count));
+        if kept == usize::from(count) {
+            return Spread::of_dice(count, sides, step);
+        }
+        let best = matches!(keep, Keep::Best(_));
+        let cases = kept_counts(usize::from(count), usize::from(sides), kept, best);
+        Spread { least: kept as i32 * step, step, cases }
     }
 
     /// The same distribution moved by a fixed amount.
@@ -145,6 +156,34 @@ fn convolve(count: u8, sides: u8) -> SmallVec<[u64; 32]> {
         cases = next;
     }
     cases
+}
+
+/// Cases of each sum of the best or the worst of some dice, from that of all ones. The faces
+/// are gone through in the order in which they are kept; `ways[placed][sum]` counts the throws
+/// in which so many dice show one of the faces already gone through.
+fn kept_counts(count: usize, sides: usize, kept: usize, best: bool) -> SmallVec<[u64; 32]> {
+    let mut ways = vec![vec![0u64; kept * sides + 1]; count + 1];
+    ways[0][0] = 1;
+    for number in 1..=sides {
+        let face = if best { sides + 1 - number } else { number };
+        let mut next = vec![vec![0u64; kept * sides + 1]; count + 1];
+        for (placed, sums) in ways.iter().enumerate() {
+            for (sum, cases) in sums.iter().enumerate().filter(|(_, cases)| **cases > 0) {
+                for more in 0..=count - placed {
+                    let counted = (kept.saturating_sub(placed)).min(more);
+                    next[placed + more][sum + counted * face] +=
+                        cases * choose(count - placed, more);
+                }
+            }
+        }
+        ways = next;
+    }
+    ways[count][kept..].iter().copied().collect()
+}
+
+/// In how many ways some of a number of things can be picked.
+fn choose(all: usize, some: usize) -> u64 {
+    (0..some).fold(1, |ways, i| ways * (all - i) as u64 / (i as u64 + 1))
 }
 
 #[cfg(test)]

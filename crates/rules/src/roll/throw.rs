@@ -2,54 +2,15 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use smallvec::SmallVec;
 
-use super::{Dice, Spread};
+use super::{Dice, Scale, Spread};
 
 /// A short text: fixed in the code, or taken from a data file.
 pub type Text = Cow<'static, str>;
-
-/// The unit in which a rulebook counts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub enum Scale {
-    /// Whole numbers.
-    #[default]
-    Whole,
-    /// Half points, held as integers: 7 stands for 3½.
-    Half,
-}
-
-impl Scale {
-    /// How much one pip of a die counts in units.
-    pub const fn pip(self) -> i32 {
-        match self {
-            Scale::Whole => 1,
-            Scale::Half => 2,
-        }
-    }
-
-    /// A number in this unit, as it is written: `3½`, `−2`.
-    pub fn write(self, units: i32) -> String {
-        let sign = if units < 0 { "−" } else { "" };
-        let size = units.unsigned_abs();
-        match self {
-            Scale::Whole => format!("{sign}{size}"),
-            Scale::Half if size == 1 => format!("{sign}½"),
-            Scale::Half => format!("{sign}{}{}", size / 2, if size % 2 == 1 { "½" } else { "" }),
-        }
-    }
-
-    /// A number in this unit with its sign, as a modifier is written: `+3`, `−½`, `±0`.
-    pub fn signed(self, units: i32) -> String {
-        match units {
-            0 => "±0".into(),
-            1.. => format!("+{}", self.write(units)),
-            _ => self.write(units),
-        }
-    }
-}
 
 /// One line of a roll: what it is, how much, and which rule says so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -62,6 +23,18 @@ pub struct Modifier {
     pub rule: &'static str,
 }
 
+/// Which of some dice count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub enum Keep {
+    /// All of them.
+    #[default]
+    All,
+    /// So many of those that show most.
+    Best(u8),
+    /// So many of those that show least.
+    Worst(u8),
+}
+
 /// Dice to be thrown: some that add and some that take away.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Pool {
@@ -71,6 +44,8 @@ pub struct Pool {
     pub minus: u8,
     /// The sides of each.
     pub sides: u8,
+    /// Which of the dice that add count.
+    pub keep: Keep,
 }
 
 /// A roll before the dice fall. Its odds, its outcome and its line in the log all
@@ -104,7 +79,7 @@ impl Roll {
         Roll {
             label: label.into(),
             scale,
-            pool: Pool { plus: 0, minus: 0, sides: 6 },
+            pool: Pool { plus: 0, minus: 0, sides: 6, keep: Keep::All },
             modifiers: SmallVec::new(),
         }
     }
@@ -130,12 +105,23 @@ impl Roll {
         }
     }
 
-    /// The law of risked dice: `count` six-sided dice are added, and three whole
-    /// points are given up for each of them.
-    pub fn risking(mut self, count: u8, rule: &'static str) -> Roll {
-        self.pool = Pool { plus: count, minus: 0, sides: 6 };
-        self.add("given up for risked dice", -3 * i32::from(count) * self.scale.pip(), rule);
+    /// Of its dice, those that count.
+    pub fn keeping(mut self, keep: Keep) -> Roll {
+        self.pool.keep = keep;
         self
+    }
+
+    /// Keeps the sum of the modifiers within bounds, in units; what that takes is a modifier
+    /// of its own.
+    pub fn kept_within(
+        self,
+        bounds: RangeInclusive<i32>,
+        label: impl Into<Text>,
+        rule: &'static str,
+    ) -> Roll {
+        let basic = self.basic();
+        let kept = basic.max(*bounds.start()).min(*bounds.end());
+        self.with(label, kept - basic, rule)
     }
 
     /// The sum of the modifiers, in units.
@@ -146,35 +132,73 @@ impl Roll {
     /// Exactly how likely each result is.
     pub fn spread(&self) -> Spread {
         let pip = self.scale.pip();
-        let plus = Spread::of_dice(self.pool.plus, self.pool.sides, pip);
-        let total = if self.pool.minus == 0 {
-            plus
-        } else {
-            plus.sum(&Spread::of_dice(self.pool.minus, self.pool.sides, pip).negated())
+        let Pool { plus, minus, sides, keep } = self.pool;
+        let up = Spread::of_kept(plus, sides, keep, pip);
+        let total = match minus {
+            0 => up,
+            _ => up.sum(&Spread::of_dice(minus, sides, pip).negated()),
         };
         total.plus(self.basic())
     }
 
     /// Throws the dice.
     pub fn throw(self, dice: &mut Dice) -> Thrown {
-        let Pool { plus, minus, sides } = self.pool;
+        let Pool { plus, minus, sides, .. } = self.pool;
         let faces = dice.throw(&self.label, plus + minus, sides);
-        let (up, down) = faces.split_at(plus as usize);
-        let sum = |faces: &[u8]| faces.iter().map(|face| i32::from(*face)).sum::<i32>();
-        let total = self.basic() + self.scale.pip() * (sum(up) - sum(down));
+        let total = self.basic() + self.scale.pip() * self.pool.natural(&faces);
         Thrown { roll: self, faces, total }
     }
 }
 
+impl Pool {
+    /// The sum of the faces that count.
+    fn natural(&self, faces: &[u8]) -> i32 {
+        let (up, down) = faces.split_at(usize::from(self.plus).min(faces.len()));
+        let sum = |faces: &[u8]| faces.iter().map(|face| i32::from(*face)).sum::<i32>();
+        let mut sorted: SmallVec<[u8; 8]> = up.into();
+        sorted.sort_unstable();
+        let (count, kept) = (sorted.len(), self.keep.of(up.len()));
+        let up = match self.keep {
+            Keep::All | Keep::Best(_) => &sorted[count - kept..],
+            Keep::Worst(_) => &sorted[..kept],
+        };
+        sum(up) - sum(down)
+    }
+}
+
+impl Keep {
+    /// How many count of so many dice.
+    pub(super) fn of(self, count: usize) -> usize {
+        match self {
+            Keep::All => count,
+            Keep::Best(kept) | Keep::Worst(kept) => count.min(usize::from(kept)),
+        }
+    }
+}
+
+impl Thrown {
+    /// The dice that count, bare: the face of a single one, the sum of several.
+    pub fn natural(&self) -> i32 {
+        self.roll.pool.natural(&self.faces)
+    }
+}
+
 impl fmt::Display for Roll {
-    /// The roll as players write it: `5D+2`, `8`, `2D−3½`.
+    /// The roll as players write it: `5D+2`, `8`, `2D−3½`, `best of 2D20+4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Pool { plus, minus, sides } = self.pool;
+        let Pool { plus, minus, sides, keep } = self.pool;
         let die = if sides == 6 { "D".to_owned() } else { format!("D{sides}") };
         let mut text = match plus {
             0 => String::new(),
             1 => die.clone(),
             count => format!("{count}{die}"),
+        };
+        text = match keep {
+            Keep::All => text,
+            Keep::Best(1) => format!("best of {text}"),
+            Keep::Worst(1) => format!("worst of {text}"),
+            Keep::Best(kept) => format!("best {kept} of {text}"),
+            Keep::Worst(kept) => format!("worst {kept} of {text}"),
         };
         if minus > 0 {
             text += &format!("−{minus}{die}");
@@ -194,28 +218,39 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_in_halves_are_written_as_players_write_them() {
-        let written: Vec<String> = [-5, -1, 0, 1, 7].map(|n| Scale::Half.write(n)).into();
-        assert_eq!(written, ["−2½", "−½", "0", "½", "3½"]);
-        assert_eq!(Scale::Half.signed(5), "+2½");
-        assert_eq!(Scale::Whole.signed(0), "±0");
-    }
-
-    #[test]
-    fn risking_gives_up_three_points_a_die() {
-        let basic = Roll::new("test", Scale::Half).with("score", 16, "T");
-        assert_eq!(basic.to_string(), "8");
-        assert_eq!(basic.clone().risking(1, "T").to_string(), "D+5");
-        assert_eq!(basic.clone().risking(2, "T").to_string(), "2D+2");
-        let thrown = basic.risking(2, "T").throw(&mut Dice::given([6, 5], None));
-        assert_eq!(thrown.total, 26);
-    }
-
-    #[test]
     fn dice_may_take_away() {
         let mut roll = Roll::new("test", Scale::Whole).dice(1, 6);
         roll.pool.minus = 1;
         assert_eq!(roll.spread().chance(|total| total == 0), crate::roll::Chance::new(1, 6));
         assert_eq!(roll.throw(&mut Dice::given([2, 5], None)).total, -3);
+    }
+
+    #[test]
+    fn of_several_dice_those_that_count_are_kept() {
+        let two = |keep| {
+            Roll::new("attack", Scale::Whole).dice(2, 20).with("skill", 4, "T").keeping(keep)
+        };
+        let thrown = two(Keep::Best(1)).throw(&mut Dice::given([5, 17], None));
+        assert_eq!((thrown.total, thrown.natural()), (21, 17));
+        let thrown = two(Keep::Worst(1)).throw(&mut Dice::given([5, 17], None));
+        assert_eq!((thrown.total, thrown.natural()), (9, 5));
+        assert_eq!(two(Keep::Best(1)).to_string(), "best of 2D20+4");
+        assert_eq!(two(Keep::Best(1)).spread().at_least(24), crate::roll::Chance::new(39, 400));
+        let three = Roll::new("score", Scale::Half).dice(4, 6).keeping(Keep::Best(3));
+        assert_eq!(three.to_string(), "best 3 of 4D");
+        assert_eq!(three.throw(&mut Dice::given([1, 6, 2, 5], None)).total, 26);
+    }
+
+    #[test]
+    fn what_keeps_a_value_within_bounds_is_a_part_of_it() {
+        let needed = |score: i32| {
+            Roll::new("required roll", Scale::Whole)
+                .with("basic", 11, "T")
+                .with("Speed", -score, "T")
+                .kept_within(2..=10, "never more than 10 nor less than 2", "T")
+        };
+        assert_eq!([0, 1, 4, 9, 12].map(|score| needed(score).basic()), [10, 10, 7, 2, 2]);
+        assert_eq!(needed(4).modifiers.len(), 2);
+        assert_eq!(needed(12).modifiers[2].value, 3);
     }
 }

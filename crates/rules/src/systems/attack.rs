@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 
 use crate::event::{Event, Journal};
 use crate::figure::FigureId;
-use crate::roll::{Against, Contest, Dice, Settled};
+use crate::roll::{Contest, Dice, Roll, Settled, Text, Thrown};
 
 /// The contest to be settled in this run, and how it went. Empty whenever the battle waits
 /// for a decision, so no part of its state.
@@ -35,20 +35,39 @@ pub fn settle(
     other: Option<FigureId>,
     contest: Contest,
 ) -> Settled {
-    let limit = match &contest.against {
-        Against::Under(limit) if journal.keeps() => Some(limit.clone()),
-        _ => None,
-    };
+    let limits = if journal.keeps() { contest.limits() } else { Default::default() };
+    let [limit, other_limit] = limits;
     let settled = contest.settle(dice, [Some(figure), other]);
-    journal.tell(|| Event::Rolled {
-        figure: Some(figure),
-        thrown: settled.roll.clone(),
-        meaning: None,
-        limit,
-    });
+    let mut rolled = |figure, thrown: &Thrown, limit| {
+        let event = || Event::Rolled { figure, thrown: thrown.clone(), meaning: None, limit };
+        journal.tell(event);
+    };
+    rolled(Some(figure), &settled.roll, limit.clone());
+    for (figure, thrown) in &settled.beside {
+        rolled(Some(*figure), thrown, limit.clone());
+    }
     if let Some(thrown) = &settled.other {
-        let thrown = thrown.clone();
-        journal.tell(|| Event::Rolled { figure: other, thrown, meaning: None, limit: None });
+        rolled(other, thrown, other_limit);
     }
     settled
+}
+
+/// Throws a roll of a figure and tells of it, with what the result means; that is worked out
+/// only where somebody listens.
+pub fn throw_roll(
+    dice: &mut Dice,
+    journal: &mut Journal,
+    figure: FigureId,
+    roll: Roll,
+    meaning: impl FnOnce(i32) -> Option<Text>,
+) -> Thrown {
+    dice.hand_to(Some(figure));
+    let thrown = roll.throw(dice);
+    journal.tell(|| Event::Rolled {
+        figure: Some(figure),
+        thrown: thrown.clone(),
+        meaning: meaning(thrown.total),
+        limit: None,
+    });
+    thrown
 }

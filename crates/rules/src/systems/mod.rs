@@ -1,9 +1,11 @@
-//! The four systems that rulebooks share: movement costs, reach arcs, reaction windows,
-//! attack resolution.
+//! The systems that rulebooks share: movement costs and places, reach arcs, sight, reaction
+//! windows, attack resolution.
 
 mod attack;
 mod movement;
+mod places;
 mod reach;
+pub mod sight;
 mod walk;
 mod ways;
 mod windows;
@@ -11,9 +13,10 @@ mod windows;
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 
-pub use attack::{Resolution, settle, settle_contest};
+pub use attack::{Resolution, settle, settle_contest, throw_roll};
 pub use movement::{CostTable, March, Turning, march_on};
-pub use reach::{ReachRule, RowShape, in_reach, reach_hexes, update_reach};
+pub use places::{Pass, PlaceRule, Places, Room};
+pub use reach::{ReachRule, RowShape, arc_hexes, in_reach, reach_hexes, update_reach};
 pub use walk::{Legs, Walk, walk};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};

@@ -5,10 +5,11 @@ use hexx::Hex;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Memory, Reacting};
+use super::{Memory, Reacting, Room};
 use crate::battle::{Table, move_to};
 use crate::board::{Facing, Terrain};
 use crate::exchange::Exchange;
+use crate::figure::FigureId;
 
 /// What movement costs, as the rulebook's data give it. `None` means it cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,22 +42,23 @@ impl CostTable {
         row.map_or(Some(0), |(_, cost)| *cost)
     }
 
-    /// What a path of steps costs that is gone without turning; `None` when a hex on it is
-    /// not free, or a step cannot be made that way.
+    /// What a path of steps costs a figure that goes it without turning; `None` when it may
+    /// not enter a hex on it, or not stop at its end, or a step cannot be made that way.
     pub fn path_cost(
         &self,
         table: Table,
-        from: Hex,
+        mover: FigureId,
         facing: Facing,
         steps: &[Facing],
     ) -> Option<u16> {
-        let mut hex = from;
+        let mut hex = table.hex(mover);
         let mut sum = 0;
-        for step in steps {
+        for (number, step) in (1..).zip(steps) {
             hex += step.step();
             let extra = self.entering(table.board().terrain(hex)?)?;
             sum += self.step[usize::from(facing.relative(*step))]? + extra;
-            if !table.free(hex) {
+            let least = if number == steps.len() { Room::Stand } else { Room::Passage };
+            if table.room_at(mover, hex, facing) < least {
                 return None;
             }
         }
@@ -88,7 +90,7 @@ impl March {
 }
 
 /// Moves the actor of the topmost manoeuvre one hex along its path. It stops for good
-/// where the next hex is not free.
+/// where it may not enter the next hex, or would be left where it cannot stop.
 pub fn march_on<M: Reacting>(world: &mut World) {
     let mut exchange = world.resource_mut::<Exchange<M>>();
     let Some(frame) = exchange.top_mut() else { return };
@@ -97,10 +99,11 @@ pub fn march_on<M: Reacting>(world: &mut World) {
     if march.entered || march.path.is_empty() {
         return;
     }
+    let march = march.clone();
     let (hex, forced) = (march.path[0], march.forced);
     let table = Table::new(world);
     let near = table.hex(figure).unsigned_distance_to(hex) == 1;
-    let goes = near && table.active(figure) && table.free(hex);
+    let goes = near && table.active(figure) && goes_on(table, figure, &march.path);
     let mut exchange = world.resource_mut::<Exchange<M>>();
     if let Some(march) = exchange.top_mut().and_then(|frame| Memory::march(&mut frame.memory)) {
         if goes {
@@ -113,4 +116,12 @@ pub fn march_on<M: Reacting>(world: &mut World) {
     if goes {
         move_to(world, figure, hex, forced);
     }
+}
+
+/// Whether a figure may enter the first hex of a path: it may stop there, or come through to
+/// where it may.
+fn goes_on(table: Table, figure: FigureId, path: &[Hex]) -> bool {
+    let facing = table.facing(figure);
+    let rooms = path.iter().map(|hex| table.room_at(figure, *hex, facing));
+    rooms.take_while(|room| *room != Room::None).any(|room| room == Room::Stand)
 }

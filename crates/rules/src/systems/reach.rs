@@ -9,18 +9,22 @@ use smallvec::SmallVec;
 use crate::battle::Figures;
 use crate::board::Facing;
 use crate::data::Armoury;
-use crate::figure::{Arms, Engagement, FigureId, Harm, Position, Posture, Side, Threat};
+use crate::figure::{
+    Arms, Engagement, FigureId, Harm, Place, Position, Posture, Reach, Shape, Sheet, Side, Threat,
+};
 
-/// Which hexes two away a long weapon strikes.
+/// Which of the hexes farther away than one a long weapon strikes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RowShape {
-    /// The hex straight behind each front hex.
+    /// The hexes straight behind each hex of the arc.
     #[default]
     Straight,
-    /// The three hexes of an arc before the figure: straight ahead and its two neighbours.
+    /// Three hexes before the figure: straight ahead and its two neighbours.
     Arc,
-    /// All five hexes that lie beyond the front hexes.
+    /// All hexes that lie beyond those of the arc and between them.
     Wide,
+    /// All around, at any distance and whatever the arc: for those who look no way.
+    Ring,
 }
 
 /// How reach works, as the rulebook's data give it.
@@ -29,18 +33,43 @@ pub enum RowShape {
 pub struct ReachRule {
     /// The adjacent hexes that can be struck, by direction relative to the facing.
     pub front: Vec<u8>,
-    /// The second row.
+    /// The same of what is in the right hand alone, where it differs.
+    #[serde(default)]
+    pub right: Option<Vec<u8>>,
+    /// The same of what is in the left hand alone, where it differs.
+    #[serde(default)]
+    pub left: Option<Vec<u8>>,
+    /// The rows behind.
     pub row: RowShape,
     /// The postures in which a figure threatens anyone.
     pub postures: Vec<Posture>,
+    /// Whether what strikes at distance 0 threatens those in the figure's own hex.
+    #[serde(default)]
+    pub close: bool,
+}
+
+impl ReachRule {
+    /// The adjacent hexes that can be struck with what is held somewhere, by direction relative
+    /// to the facing.
+    pub fn arc(&self, held: Place) -> &[u8] {
+        let hand = match held {
+            Place::Right => self.right.as_ref(),
+            Place::Left => self.left.as_ref(),
+            _ => None,
+        };
+        hand.unwrap_or(&self.front)
+    }
 }
 
 impl Default for ReachRule {
     fn default() -> ReachRule {
         ReachRule {
             front: vec![5, 0, 1],
+            right: None,
+            left: None,
             row: RowShape::Straight,
             postures: vec![Posture::Standing],
+            close: false,
         }
     }
 }
@@ -52,29 +81,46 @@ pub fn reach_hexes(
     facing: Facing,
     distance: u8,
 ) -> SmallVec<[Hex; 6]> {
+    arc_hexes(rule.row, &rule.front, from, facing, distance)
+}
+
+/// The same for an arc of directions relative to the facing.
+pub fn arc_hexes(
+    row: RowShape,
+    arc: &[u8],
+    from: Hex,
+    facing: Facing,
+    distance: u8,
+) -> SmallVec<[Hex; 6]> {
     let way = |relative: u8| facing.turned(i32::from(relative)).step();
-    match distance {
-        0 => SmallVec::from_slice(&[from]),
-        1 => rule.front.iter().map(|d| from + way(*d)).collect(),
-        _ => {
-            let straight = rule.front.iter().map(|d| from + way(*d) * 2);
-            let between = [way(5) + way(0), way(0) + way(1)];
-            match rule.row {
-                RowShape::Straight => straight.collect(),
-                RowShape::Arc => {
-                    SmallVec::from_slice(&[from + between[0], from + way(0) * 2, from + between[1]])
-                }
-                RowShape::Wide => straight.chain(between.map(|step| from + step)).collect(),
-            }
+    let far = i32::from(distance);
+    let straight = || arc.iter().map(|d| from + way(*d) * far);
+    match (distance, row) {
+        (0, _) => SmallVec::from_slice(&[from]),
+        (_, RowShape::Ring) => from.ring(u32::from(distance)).collect(),
+        (1, _) | (_, RowShape::Straight) => straight().collect(),
+        (_, RowShape::Arc) => {
+            let ahead = from + way(0) * (far - 1);
+            [5, 0, 1].into_iter().map(|d| ahead + way(d)).collect()
         }
+        (_, RowShape::Wide) => straight().chain(between(arc, way, far).map(|d| from + d)).collect(),
     }
+}
+
+/// The hexes at a distance that lie between two neighbouring directions of an arc, clockwise,
+/// from the middle.
+fn between(arc: &[u8], way: impl Fn(u8) -> Hex + Copy, far: i32) -> impl Iterator<Item = Hex> {
+    let pairs = [5, 0, 1, 2, 3, 4].map(|d: u8| (d, (d + 1) % 6));
+    let both = pairs.into_iter().filter(|(a, b)| arc.contains(a) && arc.contains(b));
+    both.flat_map(move |(a, b)| (1..far).map(move |n| way(a) * (far - n) + way(b) * n))
 }
 
 /// Whether a hex at a distance can be struck from a hex with a facing.
 pub fn in_reach(rule: &ReachRule, from: Hex, facing: Facing, distance: u8, to: Hex) -> bool {
-    match distance {
+    match (distance, rule.row) {
+        (_, RowShape::Ring) => from.unsigned_distance_to(to) == u32::from(distance),
         // By far the most asked, and no list is needed for it.
-        1 => {
+        (1, _) => {
             Facing::between(from, to).is_some_and(|way| rule.front.contains(&facing.relative(way)))
         }
         _ => reach_hexes(rule, from, facing, distance).contains(&to),
@@ -83,7 +129,15 @@ pub fn in_reach(rule: &ReachRule, from: Hex, facing: Facing, distance: u8, to: H
 
 type Changes =
     Or<(Changed<Position>, Changed<Facing>, Changed<Posture>, Changed<Arms>, Changed<Harm>)>;
-type Bearing = (&'static Position, &'static Facing, &'static Posture, &'static Arms, &'static Harm);
+type Bearing = (
+    &'static Position,
+    &'static Facing,
+    &'static Posture,
+    &'static Arms,
+    &'static Harm,
+    &'static Sheet,
+);
+type Placed = (&'static Side, &'static Position, &'static Facing, &'static Harm, &'static Sheet);
 
 /// What reach depends on besides the figures.
 #[derive(SystemParam)]
@@ -100,7 +154,7 @@ pub fn update_reach(
     changed: Query<&FigureId, Changes>,
     bearing: Query<Bearing>,
     mut threats: Query<&mut Threat>,
-    sides: Query<(&Side, &Position, &Harm)>,
+    placed: Query<Placed>,
     mut engagements: Query<&mut Engagement>,
 ) {
     let ReachData { rule, armoury, figures } = data;
@@ -114,7 +168,7 @@ pub fn update_reach(
         fill(&rule, &armoury, stance, &mut threat);
     }
     for figure in changed {
-        let engaged = engaged(&figures, &sides, threats.as_readonly(), figure);
+        let engaged = engaged(&figures, &placed, threats.as_readonly(), figure);
         for (other, entity) in (0..).map(FigureId).zip(&figures.0) {
             let Ok(mut engagement) = engagements.get_mut(*entity) else { continue };
             if other == figure {
@@ -130,29 +184,41 @@ pub fn update_reach(
 /// Whom a figure threatens and who threatens it.
 fn engaged(
     figures: &Figures,
-    sides: &Query<(&Side, &Position, &Harm)>,
+    placed: &Query<Placed>,
     threats: Query<&Threat>,
     figure: FigureId,
 ) -> Engagement {
     let mut engaged = Engagement::default();
     let Some(me) = figures.0.get(figure.index()).copied() else { return engaged };
-    let (Ok((side, here, harm)), Ok(mine)) = (sides.get(me), threats.get(me)) else {
+    let (Ok((side, here, facing, harm, sheet)), Ok(mine)) = (placed.get(me), threats.get(me))
+    else {
         return engaged;
     };
     for (other, entity) in (0..).map(FigureId).zip(&figures.0) {
-        let Ok((other_side, there, other_harm)) = sides.get(*entity) else { continue };
+        let Ok((other_side, there, other_facing, other_harm, other_sheet)) = placed.get(*entity)
+        else {
+            continue;
+        };
         if side == other_side {
             continue;
         }
-        if other_harm.active() && mine.hexes.contains(&there.0) {
+        if other_harm.active() && strikes(mine, there.0, *other_facing, other_sheet.shape) {
             engaged.threatens.insert(other);
         }
-        let reached = || threats.get(*entity).is_ok_and(|theirs| theirs.hexes.contains(&here.0));
-        if harm.active() && reached() {
+        let reached = |theirs: &Threat| strikes(theirs, here.0, *facing, sheet.shape);
+        if harm.active() && threats.get(*entity).is_ok_and(reached) {
             engaged.threatened_by.insert(other);
         }
     }
     engaged
+}
+
+/// Whether one of the hexes that a figure takes up is among those that can be struck.
+fn strikes(threat: &Threat, hex: Hex, facing: Facing, shape: Shape) -> bool {
+    match shape {
+        Shape::One => threat.hexes.contains(&hex),
+        shape => shape.hexes(hex, facing).iter().any(|hex| threat.hexes.contains(hex)),
+    }
 }
 
 fn put(set: &mut crate::figure::FigureSet, figure: FigureId, within: bool) {
@@ -166,22 +232,36 @@ fn put(set: &mut crate::figure::FigureSet, figure: FigureId, within: bool) {
 fn fill(
     rule: &ReachRule,
     armoury: &Armoury,
-    (position, facing, posture, arms, harm): (&Position, &Facing, &Posture, &Arms, &Harm),
+    (position, facing, posture, arms, harm, sheet): <Bearing as bevy_ecs::query::QueryData>::Item<
+        '_,
+        '_,
+    >,
     threat: &mut Threat,
 ) {
     if !harm.active() || !rule.postures.contains(posture) {
         return;
     }
-    let mut distances = [false; 3];
+    let mut far: SmallVec<[(&[u8], Reach); 3]> = SmallVec::new();
     for (_, item) in arms.ready() {
-        for mode in &armoury.weapon(item.weapon).modes {
-            if arms.usable(item, mode.hands) {
-                mode.reach.iter().for_each(|reach| distances[*reach as usize] = true);
-            }
+        let arc = rule.arc(item.at);
+        let modes = armoury.weapon(item.weapon).modes.iter();
+        let usable = modes.filter(|mode| arms.usable(item, mode.hands));
+        let reach = usable.fold(Reach::default(), |reach, mode| reach.with(mode.reach));
+        match far.iter_mut().find(|(known, _)| *known == arc) {
+            Some((_, known)) => *known = known.with(reach),
+            None => far.push((arc, reach)),
         }
     }
-    for distance in (1..=2).filter(|distance| distances[*distance as usize]) {
-        threat.hexes.extend(reach_hexes(rule, position.0, *facing, distance));
+    for distance in u8::from(!rule.close)..=Reach::MOST {
+        for (arc, _) in far.iter().filter(|(_, reach)| reach.contains(u32::from(distance))) {
+            let from = if distance == 0 { sheet.shape } else { Shape::One };
+            for from in from.hexes(position.0, *facing) {
+                let hexes = arc_hexes(rule.row, arc, from, *facing, distance);
+                let new = hexes.into_iter().filter(|hex| !threat.hexes.contains(hex));
+                let new: SmallVec<[Hex; 6]> = new.collect();
+                threat.hexes.extend(new);
+            }
+        }
     }
 }
 
@@ -201,5 +281,138 @@ mod tests {
         assert_eq!(hexes(RowShape::Straight, 2), [[-2, 0], [0, -2], [2, -2]]);
         assert_eq!(hexes(RowShape::Arc, 2), [[-1, -1], [0, -2], [1, -2]]);
         assert_eq!(hexes(RowShape::Wide, 2).len(), 5);
+    }
+
+    #[test]
+    fn rows_farther_away() {
+        assert_eq!(hexes(RowShape::Straight, 3), [[-3, 0], [0, -3], [3, -3]]);
+        assert_eq!(hexes(RowShape::Arc, 3), [[-1, -2], [0, -3], [1, -3]]);
+        let wide = hexes(RowShape::Wide, 3);
+        assert_eq!(wide.len(), 7);
+        assert!(wide.iter().all(|[x, y]| Hex::new(*x, *y).length() == 3));
+    }
+
+    #[test]
+    fn a_ring_is_struck_all_around_whatever_the_facing() {
+        for distance in 1..=3 {
+            assert_eq!(hexes(RowShape::Ring, distance).len(), 6 * usize::from(distance));
+        }
+    }
+
+    #[test]
+    fn a_whole_arc_is_a_ring() {
+        let arc: Vec<u8> = (0..6).collect();
+        for distance in 1..=3 {
+            let hexes = arc_hexes(RowShape::Wide, &arc, Hex::ZERO, Facing::SE, distance);
+            let mut ring: Vec<[i32; 2]> = hexes.iter().map(|hex| hex.to_array()).collect();
+            ring.sort_unstable();
+            ring.dedup();
+            assert_eq!(ring.len(), 6 * usize::from(distance));
+        }
+    }
+
+    #[test]
+    fn each_hand_has_its_arc() {
+        let rule =
+            ReachRule { right: Some(vec![0, 1]), left: Some(vec![5, 0]), ..ReachRule::default() };
+        let places = [Place::Right, Place::Left, Place::Both, Place::Body];
+        let arcs: Vec<&[u8]> = places.iter().map(|place| rule.arc(*place)).collect();
+        assert_eq!(arcs, [&[0, 1][..], &[5, 0], &[5, 0, 1], &[5, 0, 1]]);
+    }
+
+    use proptest::prelude::*;
+
+    use crate::battle::Table;
+    use crate::data::{Mode, Weapon};
+    use crate::figure::{Item, WeaponId};
+
+    /// A weapon that strikes at one distance: that of its number.
+    fn armoury() -> Armoury {
+        let weapon = |far: u8| {
+            let (key, name) = (format!("w{far}"), String::new());
+            let reach = [far].into_iter().collect();
+            let mode = Mode { key: "m".into(), name: name.clone(), hands: 1, reach, range: 0 };
+            let modes = vec![mode];
+            Weapon { key, name, icon: String::new(), shield: false, natural: false, modes }
+        };
+        Armoury { weapons: (0..=4).map(weapon).collect() }
+    }
+
+    /// Where somebody is: hex, facing, the weapons in either hand, and whether it takes up two
+    /// hexes.
+    type One = (i32, i32, i32, u16, u16, bool);
+
+    fn one() -> impl Strategy<Value = One> {
+        (-3..=3, -3..=3, 0..6, 0..5_u16, 0..5_u16, any::<bool>())
+    }
+
+    fn rule() -> impl Strategy<Value = ReachRule> {
+        use RowShape::*;
+        let row = prop_oneof![Just(Straight), Just(Arc), Just(Wide), Just(Ring)];
+        (row, any::<bool>(), any::<bool>()).prop_map(|(row, hands, close)| ReachRule {
+            row,
+            close,
+            right: hands.then(|| vec![0, 1]),
+            left: hands.then(|| vec![5, 0]),
+            ..ReachRule::default()
+        })
+    }
+
+    fn put_down(world: &mut World, number: u8, (x, y, facing, right, left, long): One) {
+        let item = |weapon, at| Item { weapon: WeaponId(weapon), at };
+        let mut arms = Arms::default();
+        arms.items.extend([item(right, Place::Right), item(left, Place::Left)]);
+        let shape = if long { Shape::Long } else { Shape::One };
+        let figure = world.spawn((
+            FigureId(number),
+            Side(number % 2),
+            Position(Hex::new(x, y)),
+            Facing::from_index(facing),
+            Posture::Standing,
+            arms,
+            Harm::default(),
+            Threat::default(),
+            Engagement::default(),
+            Sheet { shape, ..Sheet::default() },
+        ));
+        let figure = figure.id();
+        world.resource_mut::<Figures>().0.push(figure);
+    }
+
+    proptest! {
+        /// A has B in reach exactly when one of B's hexes is among those A can strike, and both
+        /// say so; each of those hexes is as far from A as one of its weapons strikes.
+        #[test]
+        fn reach_is_told_alike_by_both(figures in prop::collection::vec(one(), 2..6), rule in rule()) {
+            let mut world = World::new();
+            world.init_resource::<Figures>();
+            world.insert_resource(rule.clone());
+            world.insert_resource(armoury());
+            for (number, one) in (0..).zip(&figures) {
+                put_down(&mut world, number, *one);
+            }
+            let mut schedule = Schedule::default();
+            schedule.add_systems(update_reach);
+            schedule.run(&mut world);
+            world.resource_scope(|world, mut figures: Mut<Figures>| figures.refresh(world));
+            let table = Table::new(&world);
+            for a in table.figures() {
+                let (_, _, _, right, left, _) = figures[a.index()];
+                let weapons = [right, left].map(u32::from);
+                for hex in &table.threat(a).hexes {
+                    let far = table.hexes(a).iter().any(|from| {
+                        weapons.contains(&from.unsigned_distance_to(*hex))
+                    });
+                    prop_assert!(far, "{hex:?} is not as far as a weapon strikes");
+                    prop_assert!(rule.close || !table.covers(a, *hex) || table.shape(a) == Shape::Long);
+                }
+                for b in table.figures().filter(|b| table.side(*b) != table.side(a)) {
+                    let hexes = table.hexes(b);
+                    let reached = hexes.iter().any(|hex| table.threat(a).hexes.contains(hex));
+                    prop_assert_eq!(table.engagement(a).threatens.contains(b), reached);
+                    prop_assert_eq!(table.engagement(b).threatened_by.contains(a), reached);
+                }
+            }
+        }
     }
 }

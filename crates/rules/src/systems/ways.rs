@@ -6,9 +6,9 @@ use std::collections::BinaryHeap;
 use hexx::Hex;
 use smallvec::SmallVec;
 
-use super::CostTable;
+use super::{CostTable, Places, Room};
 use crate::battle::Table;
-use crate::board::{Board, Facing, Terrain};
+use crate::board::Facing;
 use crate::figure::FigureId;
 
 /// A place that can be reached, and how.
@@ -45,7 +45,8 @@ impl Node {
 const FEW: usize = 32;
 
 /// Every hex and facing a figure can reach with a budget, cheapest way first, ties by hex
-/// and facing. The place where it stands is among them at no cost.
+/// and facing. The place where it stands is among them at no cost; a place through which it
+/// may only pass is not, but its neighbours may be.
 ///
 /// `stops` says whether a figure must stop on entering a hex.
 pub fn reachable(
@@ -55,8 +56,7 @@ pub fn reachable(
     budget: u16,
     stops: impl Fn(Hex) -> bool,
 ) -> Vec<Way> {
-    let taken = table.active_figures().map(|other| table.hex(other)).collect();
-    let field = Field { board: table.board(), costs, budget, taken };
+    let field = Field { places: Places::of(table, figure), table, costs, budget };
     let (hex, facing) = (table.hex(figure), table.facing(figure));
     let start = Node { x: hex.x, y: hex.y, facing, turned: 0, stepped: false };
     let mut known = Known::around(start, field.radius());
@@ -69,7 +69,7 @@ pub fn reachable(
         if reached.cost < cost {
             continue;
         }
-        if known.settle(number) {
+        if known.settle(number) && (node == start || field.stands(node)) {
             ways.push(known.way(number));
         }
         if node.stepped && stops(node.hex()) {
@@ -184,16 +184,16 @@ impl Known {
 
 /// What a search for ways needs of the table, looked up once.
 struct Field<'a> {
-    board: &'a Board,
+    table: Table<'a>,
+    places: Places<'a>,
     costs: &'a CostTable,
     budget: u16,
-    taken: SmallVec<[Hex; 16]>,
 }
 
 impl Field<'_> {
     /// How many hexes away the budget can lead at the most.
     fn radius(&self) -> i32 {
-        let [columns, rows] = self.board.size();
+        let [columns, rows] = self.table.board().size();
         let cheapest = self.costs.step.iter().flatten().min().copied().unwrap_or(1);
         match i32::from(self.budget).checked_div(i32::from(cheapest)) {
             Some(steps) => steps.min(columns + rows),
@@ -211,24 +211,43 @@ impl Field<'_> {
         if turns && within(turn.cost) {
             for steps_of_60 in [-1, 1] {
                 let facing = node.facing.turned(steps_of_60);
-                found(Node { facing, turned: node.turned + 1, ..node }, spent + turn.cost);
+                let next = Node { facing, turned: node.turned + 1, ..node };
+                if self.turns(next) {
+                    found(next, spent + turn.cost);
+                }
             }
         }
         for (relative, cost) in (0..).zip(self.costs.step) {
             let Some(cost) = cost.filter(|cost| within(*cost)) else { continue };
             let hex = node.hex() + node.facing.turned(relative).step();
-            let Some(extra) = self.entering(hex) else { continue };
+            let next = Node { x: hex.x, y: hex.y, stepped: true, ..node };
+            let Some(extra) = self.entering(next) else { continue };
             if within(cost + extra) {
-                let next = Node { x: hex.x, y: hex.y, stepped: true, ..node };
                 found(next, spent + cost + extra);
             }
         }
     }
 
-    /// What entering a hex adds to a step; `None` where nobody can.
-    fn entering(&self, hex: Hex) -> Option<u16> {
-        let terrain = self.board.terrain(hex).filter(|kind| *kind != Terrain::Wall)?;
+    /// What coming to a place adds to a step; `None` where the mover cannot enter.
+    fn entering(&self, place: Node) -> Option<u16> {
+        let terrain = self.table.board().terrain(place.hex())?;
         let extra = self.costs.entering(terrain)?;
-        (!self.taken.contains(&hex)).then_some(extra)
+        (self.room(place) != Room::None).then_some(extra)
+    }
+
+    /// What the mover may do in a place.
+    fn room(&self, place: Node) -> Room {
+        self.places.room_at(place.hex(), place.facing)
+    }
+
+    /// Whether the mover may come to a place by turning: in one hex it is there already.
+    fn turns(&self, place: Node) -> bool {
+        self.places.in_one_hex() || self.room(place) != Room::None
+    }
+
+    /// Whether the mover may stop in a place that it comes to.
+    fn stands(&self, place: Node) -> bool {
+        let stays = !place.stepped && self.places.in_one_hex();
+        stays || self.room(place) == Room::Stand
     }
 }

@@ -3,11 +3,11 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::systems::sight::clear;
 
 use super::illusion::{illusions_seen, may_disbelieve, unseen};
 use super::rolls::{cost, row_of};
 use crate::choices::allowed;
-use crate::missiles::clear;
 use crate::rule;
 use crate::rules::Rules;
 use crate::spells::SPELL_VERBS;
@@ -112,7 +112,7 @@ fn within_reach(rules: Rules, caster: FigureId, kind: SpellKind, target: FigureI
     }
     let lies = rules.table.posture(caster).down();
     let faces = kind != SpellKind::Missile || lies || rules.in_front(caster, to);
-    faces && clear(rules, from, to)
+    faces && clear(rules.table.board(), from, to)
 }
 
 /// Whether a spell would do anything to a target.

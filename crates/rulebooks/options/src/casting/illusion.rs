@@ -5,10 +5,10 @@ use riposte_rules::data::Scenario;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::roll::{Contest, Roll, Scale};
+use riposte_rules::systems::sight::clear;
 
 use super::renew::dispel;
 use crate::change::{contest, remark};
-use crate::missiles::clear;
 use crate::rule;
 use crate::rules::Rules;
 
@@ -32,7 +32,7 @@ pub fn illusions_seen<'w>(
 ) -> impl Iterator<Item = FigureId> + 'w {
     let here = rules.table.hex(figure);
     rules.table.enemies(figure).filter(move |enemy| {
-        rules.spells().illusion(*enemy) && clear(rules, here, rules.table.hex(*enemy))
+        rules.spells().illusion(*enemy) && clear(rules.table.board(), here, rules.table.hex(*enemy))
     })
 }
 

@@ -3,7 +3,7 @@
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Forecast, HarmForecast, RollForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Chance, Contest, Roll, Text};
+use riposte_rules::roll::{Chance, Contest, Roll, Text};
 
 use super::{contest, flies, guard_rule, note};
 use crate::cards::worth;
@@ -119,7 +119,7 @@ pub fn lucks(rules: Rules, attack: &Contest) -> [(i32, f64); 3] {
 
 /// The chance that a roll to hit comes out in one way.
 pub fn chance_of(rules: Rules, attack: &Contest, bare: bool, wanted: Luck) -> Chance {
-    let Against::Under(limit) = &attack.against else { return Chance::NEVER };
+    let Some(limit) = attack.limit() else { return Chance::NEVER };
     let (dice, value) = (attack.roll.pool.plus, limit.value.basic());
     attack.roll.spread().chance(|total| rules.luck(dice, total, value, bare) == wanted)
 }

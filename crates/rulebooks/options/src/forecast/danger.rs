@@ -3,7 +3,7 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Against, Chance, Contest};
+use riposte_rules::roll::{Chance, Contest};
 
 use super::{flies, posture_after, warn};
 use crate::rolls::Blow;
@@ -173,10 +173,10 @@ fn nearest(from: Hex, to: Hex) -> Hex {
 fn on_guard(rules: Rules, attack: Contest, way: Way, guard: Guard) -> Contest {
     let guarded = if flies(way) { guard.dodging } else { guard.defending };
     let dice = if guarded { 4 } else { 3 };
-    match attack.against {
-        Against::Under(limit) if attack.roll.pool.plus != dice => {
-            rules.dx_roll("attack", dice, limit.value)
+    match attack.limit() {
+        Some(limit) if attack.roll.pool.plus != dice => {
+            rules.dx_roll("attack", dice, limit.value.clone())
         }
-        against => Contest { roll: attack.roll, against },
+        _ => attack,
     }
 }

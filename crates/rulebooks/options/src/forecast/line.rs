@@ -4,11 +4,12 @@
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest};
+use riposte_rules::systems::sight::{in_line, onward, upright};
 
 use super::blow::{chance_of, harm_of, hits_by, hits_of, if_it_arrives, lucks, spread_of};
 use super::{contest, note};
 use crate::casting::{cast_roll, damage_roll, least_damage, spell_stopped};
-use crate::missiles::{Missile, in_line, onward, pass_roll, stray_roll, upright};
+use crate::missiles::{Missile, pass_roll, stray_roll};
 use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::Rules;
@@ -31,7 +32,7 @@ impl Course {
     pub fn arrival(self, rules: Rules, forecast: &mut Forecast) -> Chance {
         let (here, at) = (rules.table.hex(self.by), rules.table.hex(self.target));
         let mut arrives = Chance::CERTAIN;
-        for other in in_line(rules, self.by, at) {
+        for other in in_line(rules.table, rules.table.hex(self.by), at) {
             let roll = pass_roll(rules, self.by, other);
             let struck = arrives.and(roll.chance().complement());
             arrives = arrives.and(roll.chance());
@@ -48,7 +49,7 @@ impl Course {
 
     /// A die picks one of those in a scuffle, if the missile comes to it: how likely the target.
     fn picked(self, rules: Rules, comes: Chance, forecast: &mut Forecast) -> Chance {
-        let there = rules.in_hex(rules.table.hex(self.target));
+        let there = rules.table.in_hex(rules.table.hex(self.target));
         let pile: Vec<FigureId> = there.filter(|one| rules.combatant(*one).grappled).collect();
         let text = format!("one of {} in the scuffle, by a die", pile.len());
         note(forecast, text, rule::AT_PILE);
@@ -64,7 +65,8 @@ impl Course {
     pub fn beyond(self, rules: Rules, misses: Chance, forecast: &mut Forecast) {
         let (here, at) = (rules.table.hex(self.by), rules.table.hex(self.target));
         let mut flies = misses;
-        for other in onward(rules, here, at).flat_map(|hex| upright(rules, hex)) {
+        let hexes = onward(rules.table.board(), here, at, rules.law().fly_on);
+        for other in hexes.flat_map(|hex| upright(rules.table, hex)) {
             let hit = stray_roll(rules, self.by, other).chance();
             let struck = flies.and(hit);
             let text = format!("a miss may hit {}: {struck}", rules.table.name(other));

@@ -7,8 +7,8 @@ use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Roll, Scale};
+use riposte_rules::systems::sight::{in_line, onward, upright};
 
-use super::line::{in_line, onward, upright};
 use crate::change::{contest, remark, tell, throw};
 use crate::rolls::{Blow, Luck};
 use crate::rule;
@@ -61,7 +61,7 @@ fn near_roll(
 pub fn fly(world: &mut World, by: FigureId, aimed: FigureId, missile: Missile) -> Flight {
     let rules = Rules::new(world);
     let (from, at) = (rules.table.hex(by), rules.table.hex(aimed));
-    for other in in_line(rules, by, at) {
+    for other in in_line(rules.table, rules.table.hex(by), at) {
         let roll = pass_roll(Rules::new(world), by, other);
         let passed = contest(world, by, Some(other), roll);
         if !passed.success {
@@ -105,8 +105,9 @@ fn strays(
 /// (OPT-624).
 fn flies_on(world: &mut World, by: FigureId, past: Hex) -> Option<(FigureId, i32)> {
     let rules = Rules::new(world);
-    let hexes = onward(rules, rules.table.hex(by), past);
-    let met: Vec<FigureId> = hexes.flat_map(|hex| upright(rules, hex)).collect();
+    let (table, far) = (rules.table, rules.law().fly_on);
+    let hexes = onward(table.board(), table.hex(by), past, far);
+    let met: Vec<FigureId> = hexes.flat_map(|hex| upright(table, hex)).collect();
     met.into_iter().find_map(|other| {
         let roll = stray_roll(Rules::new(world), by, other);
         let settled = contest(world, by, Some(other), roll);
@@ -120,7 +121,7 @@ fn picked(world: &mut World, by: FigureId, aimed: FigureId) -> FigureId {
     if !rules.combatant(aimed).grappled {
         return aimed;
     }
-    let there = rules.in_hex(rules.table.hex(aimed));
+    let there = rules.table.in_hex(rules.table.hex(aimed));
     let pile: Vec<FigureId> = there.filter(|member| rules.combatant(*member).grappled).collect();
     // So many faces of a die each; those that are left over are thrown again.
     let each = (6 / pile.len()).max(1);

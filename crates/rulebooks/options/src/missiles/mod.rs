@@ -1,12 +1,10 @@
 //! Shooting and throwing (OPT-621 to OPT-633).
 
 mod flight;
-mod line;
 mod shots;
 mod throw;
 
 pub use flight::{Missile, fly, pass_roll, stray_roll};
-pub use line::{between, clear, in_line, onward, upright};
 pub use shots::{
     fires_from, lacking, loading_after, loose, second_shots, shoot, shoots_twice, shots,
 };

@@ -5,9 +5,9 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{take_posture, throw_down};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::systems::sight::clear;
 
 use super::flight::{Missile, fly};
-use super::line::clear;
 use crate::blow::mishap;
 use crate::change::{combatant, doings, remark};
 use crate::choices::allowed;
@@ -104,7 +104,7 @@ pub fn in_sight<'w>(
     rules.table.enemies(figure).filter(move |enemy| {
         let hex = rules.table.hex(*enemy);
         let near = hex.unsigned_distance_to(here) <= range;
-        near && (lies || rules.in_front(figure, hex)) && clear(rules, here, hex)
+        near && (lies || rules.in_front(figure, hex)) && clear(rules.table.board(), here, hex)
     })
 }
 

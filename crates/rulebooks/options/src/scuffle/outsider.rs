@@ -12,6 +12,7 @@ use crate::rules::Rules;
 /// other enemies in the scuffle, the friends.
 pub fn reached(rules: Rules, by: FigureId, target: FigureId) -> Vec<FigureId> {
     let pile = rules
+        .table
         .in_hex(rules.table.hex(target))
         .filter(|member| *member != target && *member != by && rules.combatant(*member).grappled);
     let side = rules.table.side(by);

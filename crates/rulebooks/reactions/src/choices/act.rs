@@ -105,7 +105,7 @@ pub fn follow_ways(
     if facing.apart(looking) > movement.turn.most {
         return;
     }
-    let cost = movement.path_cost(rules.table, start, looking, steps);
+    let cost = movement.path_cost(rules.table, figure, looking, steps);
     if cost.is_some_and(|cost| cost <= budget(rules, figure)) {
         let end = steps.iter().fold(start, |hex, step| hex + step.step());
         let choice = Choice::plain(FOLLOW).to(end);

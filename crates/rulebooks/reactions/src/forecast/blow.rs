@@ -3,7 +3,7 @@
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Contest, Roll};
+use riposte_rules::roll::{Contest, Roll, Tie};
 
 use super::risk::{Guards, guarded, met_by};
 use super::{contest, harm, note};
@@ -11,6 +11,7 @@ use crate::ask::dice;
 use crate::choices::{rolled, warding};
 use crate::declare::blow_direction;
 use crate::memory::{Defence, Manoeuvre, Stage};
+use crate::risked::Risking;
 use crate::rolls::{Blow, best_risk};
 use crate::rule;
 use crate::rules::Rules;
@@ -97,8 +98,8 @@ fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
     let theirs = blow_of(rules, frame);
     let attack = rules.attack_roll(theirs).risking(frame.memory.risk, rule::RISK);
     let mine = against(rules.attack_roll(blow), &attack);
-    let both = Contest { roll: mine.clone(), against: Against::Clash(attack.clone()) };
-    let turned = Contest { roll: attack, against: Against::Clash(mine) };
+    let both = Contest::opposed(mine.clone(), attack.clone(), Tie::Both);
+    let turned = Contest::opposed(attack, mine, Tie::Both);
     forecast.harm = Some(harm::of_blow(rules, blow, &both));
     forecast.suffered = Some(harm::of_blow(rules, theirs, &turned));
     contest(forecast, both);
@@ -142,7 +143,7 @@ pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
         Some(below) => {
             let theirs = blow_of(rules, below);
             let attack = rules.attack_roll(theirs).risking(below.memory.risk, rule::RISK);
-            let both = Contest { roll, against: Against::Clash(attack) };
+            let both = Contest::opposed(roll, attack, Tie::Both);
             forecast.harm = Some(harm::of_blow(rules, blow, &both));
             contest(forecast, both);
         }
@@ -169,7 +170,7 @@ pub fn met(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
         }
         _ => guarded(rules.defence_roll(figure, Defence::default()), &attack),
     };
-    let contest = Contest { roll: attack, against: Against::Roll(guard) };
+    let contest = Contest::opposed(attack, guard, Tie::First);
     let chance = contest.chance();
     forecast.chance = Some(chance.complement());
     forecast.suffered = Some(harm::of_blow(rules, blow, &contest));

@@ -1,10 +1,11 @@
 //! Expected harm of a blow: from margins to damage to wounds.
 
 use riposte_rules::decision::HarmForecast;
-use riposte_rules::roll::{Against, Contest, Spread};
+use riposte_rules::roll::{Contest, Spread};
 
 use crate::cards::WORTH_LOST;
 use crate::memory::Hit;
+use crate::risked::Risking;
 use crate::rolls::{
     Blow, Pain, margin_bonus, pain_effect, soaked_levels, wound_level, wound_words,
 };
@@ -38,15 +39,8 @@ pub fn of_blow(rules: Rules, blow: Blow, contest: &Contest) -> HarmForecast {
 
 /// How likely each margin is. With a clash a lead of the other side counts as a miss.
 fn margins(contest: &Contest) -> Vec<(i32, f64)> {
-    let mine = contest.roll.spread();
-    let difference = match &contest.against {
-        Against::Roll(other) | Against::Clash(other) => mine.sum(&other.spread().negated()),
-        Against::AtLeast(target) => mine.plus(-target),
-        Against::AtMost(target) => mine.negated().plus(*target),
-        Against::Under(limit) => mine.negated().plus(limit.value.basic()),
-    };
-    let all = difference.all() as f64;
-    difference.iter().map(|(margin, cases)| (margin, cases as f64 / all)).collect()
+    let (results, all) = contest.results();
+    results.iter().map(|(it, cases)| (it.margin, *cases as f64 / all as f64)).collect()
 }
 
 /// The hit that a blow would make, with no margin.

@@ -10,11 +10,12 @@ pub use menace::menace;
 
 use riposte_rules::decision::{Choice, Cost, Decision, Forecast, Note, RollForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Contest, Roll, Text};
+use riposte_rules::roll::{Contest, Limit, Roll, Text};
 
 use crate::ask::dice;
 use crate::choices::price;
 use crate::memory::Hit;
+use crate::risked::Risking;
 use crate::rolls::{Pain, draw_cost, pain_effect, wound_level, wound_words};
 use crate::rule;
 use crate::rules::Rules;
@@ -126,8 +127,8 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
         }
         Q_KNOCK_RISK => {
             let roll = rules.footing_roll(&hit).risking(risked, rule::RISK);
-            let against = Against::AtLeast(rules.footing_difficulty(&hit));
-            contest(forecast, Contest { roll, against });
+            let difficulty = Limit::at_least(rules.footing_difficulty(&hit));
+            contest(forecast, Contest::against(roll, difficulty));
         }
         _ => {}
     }

@@ -5,10 +5,11 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Against, Contest, Roll, Scale};
+use riposte_rules::roll::{Contest, Roll, Scale, Tie};
 
 use super::blow::answers;
 use crate::memory::Defence;
+use crate::risked::Risking;
 use crate::rolls::{Blow, best_dice, best_risk};
 use crate::rule;
 use crate::rules::Rules;
@@ -22,7 +23,7 @@ pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
 
 /// An attack as declared, against a defence with the number of dice that serves it best.
 pub fn met_by(attack: &Roll, defence: Roll) -> Contest {
-    Contest { roll: attack.clone(), against: Against::Roll(guarded(defence, attack)) }
+    Contest::opposed(attack.clone(), guarded(defence, attack), Tie::First)
 }
 
 /// What a blow may meet: the bare defence, and the best of each answer.

@@ -1,9 +1,11 @@
-//! The line that a missile takes, and who stands in it (OPT-621, OPT-623, OPT-624).
+//! Sight: the line from one hex to another, what it crosses and who stands in it. Missiles fly
+//! along it, and whoever looks for a shot looks along the same.
 
-use riposte_rules::board::Hex;
-use riposte_rules::figure::FigureId;
+use hexx::Hex;
 
-use crate::rules::Rules;
+use crate::battle::Table;
+use crate::board::{Board, Terrain};
+use crate::figure::FigureId;
 
 /// A hex in parts, fine enough to lay the line a little beside the middles of the hexes, so
 /// that it never runs along an edge and takes the same hexes to and fro.
@@ -47,33 +49,45 @@ pub fn between(from: Hex, to: Hex) -> impl Iterator<Item = Hex> {
 }
 
 /// Whether no wall stands between two hexes.
-pub fn clear(rules: Rules, from: Hex, to: Hex) -> bool {
-    between(from, to).all(|hex| rules.table.board().standable(hex))
+pub fn clear(board: &Board, from: Hex, to: Hex) -> bool {
+    between(from, to).all(|hex| board.standable(hex))
 }
 
-/// The hexes into which a missile that misses flies on: up to a wall or the edge of the board.
-pub fn onward(rules: Rules, from: Hex, to: Hex) -> impl Iterator<Item = Hex> {
+/// The hexes into which something that misses flies on, as many as it may: up to a wall or the
+/// edge of the board.
+pub fn onward(board: &Board, from: Hex, to: Hex, far: u32) -> impl Iterator<Item = Hex> {
     let length = from.unsigned_distance_to(to) as usize;
-    let further = line(from, to, rules.law().fly_on as i32).skip(length);
-    further.take_while(move |hex| rules.table.board().standable(*hex))
+    let further = line(from, to, far as i32).skip(length);
+    further.take_while(move |hex| board.standable(*hex))
 }
 
 /// Those who stand or kneel in a hex, in the way of a missile.
-pub fn upright(rules: Rules<'_>, hex: Hex) -> impl Iterator<Item = FigureId> {
-    rules.in_hex(hex).filter(move |figure| !rules.table.posture(*figure).down())
+pub fn upright(table: Table<'_>, hex: Hex) -> impl Iterator<Item = FigureId> {
+    table.in_hex(hex).filter(move |figure| !table.posture(*figure).down())
 }
 
-/// Everybody who stands or kneels between a figure and a hex, friend or foe, the nearest
-/// first (OPT-623).
-pub fn in_line(rules: Rules<'_>, by: FigureId, to: Hex) -> Vec<FigureId> {
-    let hexes = between(rules.table.hex(by), to);
-    hexes.flat_map(|hex| upright(rules, hex)).collect()
+/// Everybody who stands or kneels between two hexes, friend or foe, the nearest first. Whoever
+/// takes up two of the hexes is named once.
+pub fn in_line(table: Table<'_>, from: Hex, to: Hex) -> Vec<FigureId> {
+    let mut found = Vec::new();
+    for figure in between(from, to).flat_map(|hex| upright(table, hex)) {
+        if !found.contains(&figure) {
+            found.push(figure);
+        }
+    }
+    found
+}
+
+/// The kinds of ground between two hexes, in order: what of them gives cover, and how much, is
+/// the rulebook's to say.
+pub fn ground(board: &Board, from: Hex, to: Hex) -> impl Iterator<Item = Terrain> {
+    between(from, to).filter_map(move |hex| board.terrain(hex))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use riposte_rules::board::Facing;
+    use crate::board::Facing;
 
     fn within(radius: i32) -> impl Iterator<Item = Hex> {
         let side = move || -radius..=radius;
@@ -81,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn opt_623_a_line_goes_from_neighbour_to_neighbour() {
+    fn a_line_goes_from_neighbour_to_neighbour() {
         for to in within(9).filter(|hex| *hex != Hex::ZERO) {
             let hexes: Vec<Hex> =
                 std::iter::once(Hex::ZERO).chain(line(Hex::ZERO, to, 4)).collect();
@@ -95,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn opt_623_a_line_takes_the_same_hexes_to_and_fro() {
+    fn a_line_takes_the_same_hexes_to_and_fro() {
         for to in within(7) {
             let there: Vec<Hex> = between(Hex::ZERO, to).collect();
             let mut back: Vec<Hex> = between(to, Hex::ZERO).collect();
@@ -105,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn opt_623_a_line_along_a_row_of_hexes_is_that_row() {
+    fn a_line_along_a_row_of_hexes_is_that_row() {
         for way in Facing::ALL {
             let hexes: Vec<Hex> = line(Hex::ZERO, way.step() * 3, 2).collect();
             let row: Vec<Hex> = (1..=5).map(|step| way.step() * step).collect();
@@ -114,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn opt_623_nothing_lies_between_a_hex_and_itself() {
+    fn nothing_lies_between_a_hex_and_itself() {
         assert_eq!(between(Hex::ZERO, Hex::ZERO).count(), 0);
         assert_eq!(line(Hex::ZERO, Hex::ZERO, 10).count(), 0);
     }

@@ -1,0 +1,166 @@
+// One build of the page after another, on hosts that let browsers keep files for ten minutes, on
+// bad networks, and beside other pages. The game in them is a small one, quickly loaded.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { PATIENCE, open } from "./browser.mjs";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+/** The smallest program. */
+const PROGRAM = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]);
+/** So many seconds browsers keep a file; but not the program, which is large. */
+const TEN_MINUTES = (path) => (path.endsWith(".wasm") ? 0 : 600);
+
+let folder;
+const builds = {};
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), "riposte-"));
+  for (const name of ["one", "two"]) builds[name] = await lay(name);
+  for (const name of ["old", "older"]) builds[name] = await layBefore(name);
+});
+after(() => rm(folder, { recursive: true }));
+
+/** A build whose game only says which it is; gives its folder. */
+async function lay(name) {
+  const game = `export default async ({ module_or_path }) => {
+    await (await module_or_path).arrayBuffer();
+    document.title = "${name}";
+    riposte.told("shown");
+  };`;
+  await writeFile(join(folder, "game.js"), game);
+  await writeFile(join(folder, "game.wasm"), PROGRAM);
+  const dist = join(folder, name);
+  execFileSync(join(HERE, "..", "lay.sh"), [join(folder, "game.js"), join(folder, "game.wasm"), dist]);
+  return dist;
+}
+
+/** A build as they were once, with scripts under names that stay; its folder. */
+async function layBefore(name) {
+  const dist = join(folder, name);
+  const sign = name === "old" ? "a" : "b";
+  const game = `game-${sign.repeat(12)}.wasm`;
+  await mkdir(dist);
+  const load = `fetch("./${game}").then(
+    (answer) => (document.title = answer.ok ? "${name}" : "dead"), () => (document.title = "dead"));
+    navigator.serviceWorker.register("sw.js");`;
+  const worker = (await readFile(join(HERE, "before", "sw.js"), "utf8"))
+    .replace("@BUILD@", sign.repeat(12)).replace("@FILES@", `./ ./load.js ./${game}`);
+  await writeFile(join(dist, "index.html"), '<!doctype html><script type="module" src="load.js"></script>');
+  await writeFile(join(dist, "load.js"), load);
+  await writeFile(join(dist, "sw.js"), worker);
+  await writeFile(join(dist, game), PROGRAM);
+  return dist;
+}
+
+/** A browser on a host that lets it keep files, for one test. */
+async function visitor(test, build) {
+  const site = await open(builds[build]);
+  test.after(() => site.close());
+  site.server.seconds = TEN_MINUTES;
+  const context = await site.browser.newContext();
+  context.setDefaultTimeout(PATIENCE);
+  return { site, page: await context.newPage(), host: site.server };
+}
+
+/** Comes to the page, perhaps again; gives which build plays, or that none does. */
+async function visit({ page, site }) {
+  // From elsewhere: who calls the address anew where the page is has it asked for anew.
+  await page.goto("about:blank");
+  await page.goto(site.address);
+  const played = await page.waitForFunction(() => {
+    if (document.getElementById("failure")?.hidden === false) return "dead";
+    return document.title !== "Riposte" && document.title;
+  });
+  return played.jsonValue();
+}
+
+/** Waits until the worker of the build that the host has now is in charge, and all is kept. */
+async function settled({ page, host }) {
+  const build = /^const NAME = .*([0-9a-f]{12})"/m.exec(await readFile(join(host.folder, "sw.js"), "utf8"))[1];
+  const kept = async (name) => {
+    const names = await caches.keys();
+    return names.filter((one) => one.startsWith("riposte")).every((one) => one.endsWith(name)) && names.length > 0;
+  };
+  for (const begun = Date.now(); !(await page.evaluate(kept, build)); ) {
+    assert.ok(Date.now() - begun < PATIENCE, `${build} is not kept alone`);
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()));
+    await page.waitForTimeout(50);
+  }
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+const offline = ({ page }, on) => page.context().setOffline(on);
+
+test("a new build is played at once and without a network, though browsers may keep files", async (self) => {
+  const who = await visitor(self, "one");
+  assert.equal(await visit(who), "one");
+  await settled(who);
+  who.host.folder = builds.two;
+  assert.equal(await visit(who), "two");
+  await settled(who);
+  await offline(who, true);
+  assert.equal(await visit(who), "two");
+});
+
+test("an index.html that is older than the host does not stop the game", async (self) => {
+  const who = await visitor(self, "one");
+  // Without a worker, as in a private window.
+  await who.page.context().addInitScript(() => delete Navigator.prototype.serviceWorker);
+  assert.equal(await visit(who), "one");
+  who.host.folder = builds.two;
+  assert.equal(await visit(who), "two");
+});
+
+test("who has a worker of before comes to the new build, also where that one had gone dead", async (self) => {
+  const who = await visitor(self, "older");
+  assert.equal(await visit(who), "older");
+  await settled(who);
+  who.host.folder = builds.old;
+  await visit(who);
+  await settled(who);
+  // The fault that there was: the older script was kept beside the newer game.
+  await offline(who, true);
+  assert.equal(await visit(who), "dead");
+  await offline(who, false);
+  who.host.folder = builds.one;
+  await visit(who);
+  await settled(who);
+  assert.equal(await visit(who), "one");
+  await offline(who, true);
+  assert.equal(await visit(who), "one");
+});
+
+test("the worker looks into its own caches alone, and leaves others as they are", async (self) => {
+  const who = await visitor(self, "one");
+  const others = ["another page", "riposte-0123456789ab", "riposte http://elsewhere/ 0123456789ab"];
+  // Before there is a worker, so that it would be found first.
+  await who.page.goto(`${who.site.address}manifest.webmanifest`);
+  await who.page.evaluate(async (names) => {
+    for (const name of names) await (await caches.open(name)).put("./index.html", new Response("not ours"));
+    await (await caches.open(names[0])).put("./", new Response("<title>not ours</title>"));
+  }, others);
+  assert.equal(await visit(who), "one");
+  await who.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await offline(who, true);
+  assert.equal(await visit(who), "one");
+  const names = await who.page.evaluate(() => caches.keys());
+  assert.deepEqual(others.filter((name) => !names.includes(name)), []);
+});
+
+test("a network that does not answer, or with errors alone, is not waited for for long", async (self) => {
+  const who = await visitor(self, "one");
+  assert.equal(await visit(who), "one");
+  await settled(who);
+  const begun = Date.now();
+  who.host.silent = () => true;
+  assert.equal(await visit(who), "one");
+  const seconds = (Date.now() - begun) / 1000;
+  assert.ok(seconds > 2 && seconds < 20, `${seconds} seconds`);
+  who.host.silent = undefined;
+  who.host.broken = () => true;
+  assert.equal(await visit(who), "one");
+});
