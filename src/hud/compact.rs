@@ -46,7 +46,7 @@ pub(super) fn show(
 fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
     tabs(ui, picking);
     match (picking.tab, world.get_resource::<Replay>()) {
-        (Tab::Figure, _) => super::figure::card(ui, world),
+        (Tab::Figure, _) => super::figure::card(ui, world, picking),
         (Tab::Log, _) => super::log::show(ui, world),
         (Tab::Ask, Some(replay)) => {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {

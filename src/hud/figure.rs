@@ -15,10 +15,10 @@ use crate::input::LookedAt;
 use crate::theme::{self, widgets};
 
 /// The figures in the hex looked at: the one pointed at first, then those in the fight.
-fn here(world: &World) -> Vec<FigureId> {
+fn here(world: &World, picking: &Picking) -> Vec<FigureId> {
     let table = Table::new(world);
     let Some(hex) = world.resource::<LookedAt>().0 else { return Vec::new() };
-    let pointed = world.resource::<HoveredFigure>().0.or_else(|| picked(world));
+    let pointed = world.resource::<HoveredFigure>().0.or_else(|| picked(world, picking));
     let seen = |figure: &FigureId| table.harm(*figure).life != Life::Gone;
     let mut here: Vec<FigureId> =
         table.figures().filter(|f| table.hex(*f) == hex).filter(seen).collect();
@@ -27,28 +27,28 @@ fn here(world: &World) -> Vec<FigureId> {
 }
 
 /// Whom the choice picked in a list is about: walking through it shows one after another.
-fn picked(world: &World) -> Option<FigureId> {
+fn picked(world: &World, picking: &Picking) -> Option<FigureId> {
     let offer = world.resource::<Desk>().0.as_ref()?;
-    let choice = offer.open.get(world.resource::<Picking>().shown(offer)?)?.choice;
+    let choice = offer.open.get(picking.shown(offer)?)?.choice;
     choice.target.or(choice.actor.filter(|_| offer.is_pick()))
 }
 
 /// The figure the panel is about: in the hex looked at, or the one that decides.
-pub(super) fn subject(world: &World) -> Option<FigureId> {
+pub(super) fn subject(world: &World, picking: &Picking) -> Option<FigureId> {
     let table = Table::new(world);
-    let here = here(world).first().copied();
+    let here = here(world, picking).first().copied();
     let asked = world.resource::<Desk>().0.as_ref().map(|offer| offer.decision.figure);
     here.or(asked).or_else(|| table.active_figures().next())
 }
 
-pub(super) fn show(ui: &mut Ui, world: &World, _: &Picking) {
+pub(super) fn show(ui: &mut Ui, world: &World, picking: &Picking) {
     let height = ui.available_height() * 0.56;
     ScrollArea::vertical().id_salt("figure").max_height(height).auto_shrink([false, false]).show(
         ui,
         |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            others(ui, world);
-            if let Some(figure) = subject(world) {
+            others(ui, world, picking);
+            if let Some(figure) = subject(world, picking) {
                 figure_card(ui, world, figure);
             }
         },
@@ -58,8 +58,8 @@ pub(super) fn show(ui: &mut Ui, world: &World, _: &Picking) {
 }
 
 /// Who else is in the hex, above the card of the first.
-fn others(ui: &mut Ui, world: &World) {
-    let here = here(world);
+fn others(ui: &mut Ui, world: &World, picking: &Picking) {
+    let here = here(world, picking);
     let table = Table::new(world);
     for figure in here.iter().skip(1) {
         ui.horizontal(|ui| {
@@ -79,11 +79,11 @@ fn state(table: Table, figure: FigureId) -> &'static str {
 }
 
 /// All of it, in a panel of its own.
-pub(super) fn card(ui: &mut Ui, world: &World) {
+pub(super) fn card(ui: &mut Ui, world: &World, picking: &Picking) {
     ScrollArea::vertical().id_salt("card").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
-        others(ui, world);
-        if let Some(figure) = subject(world) {
+        others(ui, world, picking);
+        if let Some(figure) = subject(world, picking) {
             figure_card(ui, world, figure);
         }
         ground(ui, world);

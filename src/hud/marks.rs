@@ -33,7 +33,7 @@ fn all(world: &World) -> Vec<Mark> {
         threats(world, &mut marks);
     }
     if picking.arcs {
-        subject(world).into_iter().for_each(|figure| arcs(world, figure, &mut marks));
+        subject(world, picking).into_iter().for_each(|figure| arcs(world, figure, &mut marks));
     }
     if let Some(offer) = &world.resource::<Desk>().0 {
         exchange(world, offer, &mut marks);
