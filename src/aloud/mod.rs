@@ -78,7 +78,8 @@ impl Sheet {
     }
 
     fn add_deeds(&mut self, deeds: impl IntoIterator<Item = Deed>) {
-        for deed in deeds {
+        // Who reads this is there already.
+        for deed in deeds.into_iter().filter(|deed| *deed != Deed::Words) {
             self.add("", deed.words(), Means::Deed(deed));
         }
     }

@@ -10,11 +10,11 @@ use crate::records::Replay;
 use crate::theme::widgets::FINGER;
 use crate::theme::{self, Form, widgets};
 
-/// The height of the card of what is picked: of its first line, and of what it would bring.
-const CARD: f32 = 76.0;
-const BRINGS: f32 = 60.0;
-/// The same with its reasons, for which the list makes way.
-const REASONS: f32 = 130.0;
+/// The height of the card of what is picked, with what it would bring or with its reasons.
+const BRINGS: f32 = 136.0;
+const REASONS: f32 = 206.0;
+/// The least height of the list beside the card: who is asked what, and two rows.
+const LIST: f32 = 60.0 + 2.0 * FINGER;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -54,17 +54,31 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
                 super::replay::beside(ui, world, replay);
             });
         }
-        (Tab::Ask, None) => {
-            // Below the list, so that no row moves away under a finger.
-            if let Some(open) = chosen(world, picking) {
-                let below = if picking.details { REASONS } else { BRINGS };
-                let card = Panel::bottom("picked").exact_size(CARD + below).resizable(false);
-                let card = card.frame(egui::Frame::NONE).show_separator_line(false);
-                card.show(ui, |ui| picked(ui, world, open, below, picking, wishes));
-            }
-            super::ask::show(ui, world, picking, wishes);
-        }
+        (Tab::Ask, None) => match chosen(world, picking) {
+            Some(open) => ask_beside_card(ui, world, open, picking, wishes),
+            None => super::ask::show(ui, world, picking, wishes),
+        },
     }
+}
+
+/// The list with the card of what is picked below it, so that no row moves away under a finger.
+/// Where there is no room for both the card stands alone, with a way back to the list.
+fn ask_beside_card(
+    ui: &mut Ui,
+    world: &World,
+    open: &Open,
+    picking: &mut Picking,
+    wishes: &mut Vec<Wish>,
+) {
+    let height = if picking.details { REASONS } else { BRINGS };
+    if ui.available_height() < height + LIST {
+        picked(ui, world, open, true, picking, wishes);
+        return;
+    }
+    let card = Panel::bottom("picked").exact_size(height).resizable(false);
+    let card = card.frame(egui::Frame::NONE).show_separator_line(false);
+    card.show(ui, |ui| picked(ui, world, open, false, picking, wishes));
+    super::ask::show(ui, world, picking, wishes);
 }
 
 fn tabs(ui: &mut Ui, picking: &mut Picking) {
@@ -87,43 +101,54 @@ fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a Open> {
     offer.open.get(picking.picked?)
 }
 
-/// What is picked, what it would bring, and the button that does it.
+/// What is picked, what it would bring, and the button that does it. It fills its room and no
+/// more: what is long scrolls below the buttons.
 fn picked(
     ui: &mut Ui,
     world: &World,
     open: &Open,
-    below: f32,
+    alone: bool,
     picking: &mut Picking,
     wishes: &mut Vec<Wish>,
 ) {
-    let Some(number) = picking.picked else { return };
     widgets::card(true).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let words = egui::Button::new(theme::capitals("Do it", 18.0));
-            if ui.add(words.min_size(egui::vec2(84.0, FINGER))).clicked() {
-                wishes.push(Wish::Pick(Picked::Take(number)));
-            }
-            let words = RichText::new(if picking.details { "less" } else { "why?" }).size(14.0);
-            let why = egui::Button::selectable(picking.details, words);
-            if ui.add(why.min_size(egui::vec2(FINGER, FINGER))).clicked() {
-                picking.details = !picking.details;
-            }
-            if let Some(chance) = open.forecast.chance {
-                ui.vertical(|ui| {
-                    ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
-                    if let Some(answered) = open.forecast.answered {
-                        forecast::second(ui, answered, theme::INK, "answered");
-                    }
-                });
-            }
-            ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+        ui.horizontal_wrapped(|ui| {
+            buttons(ui, alone, picking, wishes);
+            chances(ui, open);
         });
-        ScrollArea::vertical().id_salt("picked").max_height(below).show(ui, |ui| {
-            ui.set_width(ui.available_width());
+        ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]).show(ui, |ui| {
+            ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
             match picking.details {
                 true => forecast::modifiers(ui, &open.forecast),
                 false => forecast::summary(ui, world, &open.forecast, open.known),
             }
         });
     });
+}
+
+fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+    let Some(number) = picking.picked else { return };
+    let words = egui::Button::new(theme::capitals("Do it", 18.0));
+    if ui.add(words.min_size(egui::vec2(84.0, FINGER))).clicked() {
+        wishes.push(Wish::Pick(Picked::Take(number)));
+    }
+    let small = |words: &str, on: bool| {
+        egui::Button::selectable(on, RichText::new(words).size(14.0))
+            .min_size(egui::vec2(FINGER, FINGER))
+    };
+    if alone && ui.add(small("list", false)).clicked() {
+        picking.picked = None;
+    }
+    let words = if picking.details { "less" } else { "why?" };
+    if ui.add(small(words, picking.details)).clicked() {
+        picking.details = !picking.details;
+    }
+}
+
+fn chances(ui: &mut Ui, open: &Open) {
+    let Some(chance) = open.forecast.chance else { return };
+    ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+    if let Some(answered) = open.forecast.answered {
+        forecast::second(ui, answered, theme::INK, "answered");
+    }
 }

@@ -34,7 +34,9 @@ pub(super) fn battle(world: &mut World) {
     }
 }
 
-fn draw(
+/// Draws the panels and what lies over the board; gives the room that is left, and the place of a
+/// card over the board.
+pub(super) fn draw(
     ctx: &egui::Context,
     world: &World,
     picking: &mut Picking,

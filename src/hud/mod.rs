@@ -6,6 +6,8 @@ mod banner;
 mod closed;
 mod compact;
 mod figure;
+#[cfg(test)]
+mod fits;
 mod forecast;
 mod layout;
 mod learn;

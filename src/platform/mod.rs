@@ -10,6 +10,7 @@
 //! | `window` | how the window is opened |
 //! | `lot` | a number nobody chose |
 //! | `share`, `pick_file` | hands a battle to others, asks for one; only where `SHARES` says so |
+//! | `to_words` | leads to the same in words and buttons; only where `IN_WORDS` says so |
 //! | `LEAVES` | whether the game has a way out of its own |
 //! | `WAKES` | whether others than the window wake the game |
 
@@ -20,7 +21,11 @@ mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{
-    LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, window,
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, to_words,
+    window,
 };
 #[cfg(target_arch = "wasm32")]
-pub use web::{LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, window};
+pub use web::{
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, to_words,
+    window,
+};

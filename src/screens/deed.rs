@@ -49,6 +49,8 @@ pub enum Deed {
     PickFile,
     /// Take the message away.
     Heard,
+    /// Go to the same in words and buttons, beside the window.
+    Words,
 }
 
 impl Deed {
@@ -73,6 +75,7 @@ impl Deed {
             Deed::Watch => "Watch it again",
             Deed::PickFile => "Open a file",
             Deed::Heard => "Go on",
+            Deed::Words => "In words",
         }
     }
 
@@ -107,6 +110,10 @@ impl Deed {
             Deed::Watch => watch(world),
             Deed::PickFile => platform::pick_file(),
             Deed::Heard => world.resource_mut::<Notice>().0 = None,
+            Deed::Words => {
+                overlay(world, Overlay::None);
+                platform::to_words();
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ pub fn deeds(world: &World) -> Vec<Deed> {
         (Deed::Files, true),
         (Deed::Help, true),
         (Deed::Settings, true),
+        (Deed::Words, platform::IN_WORDS),
         (Deed::Title, true),
     ];
     all.into_iter().filter(|(_, open)| *open).map(|(deed, _)| deed).collect()

@@ -22,6 +22,7 @@ pub fn deeds(world: &World) -> Vec<Deed> {
         (Deed::Files, true),
         (Deed::Help, true),
         (Deed::Settings, true),
+        (Deed::Words, platform::IN_WORDS),
         (Deed::Leave, platform::LEAVES),
     ];
     all.into_iter().filter(|(_, open)| *open).map(|(deed, _)| deed).collect()

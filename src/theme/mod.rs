@@ -2,11 +2,15 @@
 
 mod fonts;
 pub mod icons;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod seen;
 pub mod widgets;
 
 pub use fonts::bold;
 #[cfg(test)]
 pub(crate) use fonts::fonts;
+#[cfg(any(test, target_arch = "wasm32"))]
+pub use seen::{Seen, seen};
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
@@ -143,10 +147,30 @@ fn make_room(
         let ctx = context.get_mut();
         let small = small(ctx);
         if before.replace(small) != Some(small) {
-            let padding = if small { widgets::FINGER_PADDING } else { PADDING };
-            ctx.all_styles_mut(|style| style.spacing.button_padding = padding.into());
+            pad(ctx, small);
         }
     }
+}
+
+fn pad(ctx: &egui::Context, small: bool) {
+    let padding = if small { widgets::FINGER_PADDING } else { PADDING };
+    ctx.all_styles_mut(|style| style.spacing.button_padding = padding.into());
+}
+
+/// A context that looks like that of the game, for tests without a window.
+#[cfg(test)]
+pub(crate) fn dressed(size: egui::Vec2) -> egui::Context {
+    let ctx = egui::Context::default();
+    ctx.set_theme(egui::Theme::Light);
+    ctx.set_fonts(fonts::fonts());
+    ctx.all_styles_mut(style);
+    ctx.enable_accesskit();
+    let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+    // The first frame tells the context its size.
+    let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
+    let _ = ctx.run_ui(input, |_| {});
+    pad(&ctx, small(&ctx));
+    ctx
 }
 
 fn style(style: &mut egui::Style) {

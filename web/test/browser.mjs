@@ -49,6 +49,10 @@ const PRESSED = ["Button", "TextInput", "SpinButton", "CheckBox", "RadioButton"]
 
 export const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
 
+/** Whether two rectangles have more in common than an edge. */
+const overlap = ([left, top, w, h], [left2, top2, w2, h2]) =>
+  Math.min(left + w, left2 + w2) - Math.max(left, left2) > 1 && Math.min(top + h, top2 + h2) - Math.max(top, top2) > 1;
+
 /** A player in front of the page. */
 export class Player {
   /** A player with a browser of their own: nothing is kept there yet. `watch` runs in the page first. */
@@ -180,11 +184,18 @@ export class Player {
     return (await this.spots()).filter(([, , role]) => PRESSED.includes(role));
   }
 
-  /** What is cut off at the side. */
+  /** What is cut off at the side, and what lies over something else or beyond an edge. */
   async cut() {
-    const { width } = this.page.viewportSize();
-    const cut = (await this.pressed()).filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5);
-    return cut.map(([name, at]) => `${name} is at ${at}`);
+    const { width, height } = this.page.viewportSize();
+    const pressed = await this.pressed();
+    const cut = pressed.filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5);
+    const seen = pressed.filter(([, , , [, , w, h]]) => w > 1 && h > 1);
+    const beyond = seen.filter(([, , , [left, top, w, h]]) => left < -0.5 || top < -0.5 || left + w > width + 0.5 || top + h > height + 0.5);
+    const over = seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => overlap(one[3], other[3])).map((other) => [one, other]));
+    return [
+      ...[...cut, ...beyond].map(([name, at]) => `${name} is at ${at}`),
+      ...over.map(([one, other]) => `${one[0]} at ${one[3]} lies over ${other[0]} at ${other[3]}`),
+    ];
   }
 
   /** What a finger would have trouble to hit, and what is cut off at the side. */

@@ -25,6 +25,8 @@ use crate::screens::take_in;
 
 /// Whether battles can be handed on from within the game; here they are files.
 pub const SHARES: bool = false;
+/// Whether there is the same in words and buttons beside the game.
+pub const IN_WORDS: bool = false;
 
 /// Whether the game has a way out of its own.
 pub const LEAVES: bool = true;
@@ -41,6 +43,9 @@ pub fn share(shared: &Shared) -> Result<(), DataError> {
 
 /// Here files are named on the command line.
 pub fn pick_file() {}
+
+/// Here the terminal is the same in words.
+pub fn to_words() {}
 
 /// All of the engine.
 pub fn engine() -> PluginGroupBuilder {

@@ -20,6 +20,8 @@ use crate::records::Shared;
 
 /// Whether battles can be handed on from within the game.
 pub const SHARES: bool = true;
+/// Whether there is the same in words and buttons beside the game.
+pub const IN_WORDS: bool = true;
 /// Whether the game can be left; a page is closed by its browser.
 pub const LEAVES: bool = false;
 /// Whether the page may wake the game.
@@ -71,6 +73,11 @@ pub fn share(shared: &Shared) -> Result<(), DataError> {
 /// Lets the player choose a file to be opened.
 pub fn pick_file() {
     page::tell("pick", &[]);
+}
+
+/// Leads to the same in words and buttons.
+pub fn to_words() {
+    page::tell("words", &[]);
 }
 
 /// What the page adds to the game.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use bevy::prelude::*;
+use bevy_egui::egui::Rect;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
 use js_sys::Array;
 use riposte_rules::board::{Board, hex_name};
@@ -16,13 +17,20 @@ use crate::board::camera::BoardCamera;
 use crate::board::layout::{INRADIUS, centre};
 use crate::calm::Stirred;
 use crate::screens::Screen;
+use crate::theme::seen;
 
 static WANTED: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
 static SPOTS: Mutex<Vec<Spot>> = Mutex::new(Vec::new());
 
-/// A name, a rectangle (left, top, width, height), and what it is: `Button`, `Label`, `Hex` ...
-struct Spot(String, [f32; 4], String);
+/// A name, a rectangle (left, top, width, height), what it is (`Button`, `Label`, `Hex` ...), and
+/// the part of the rectangle that is not scrolled away or cut off.
+struct Spot(String, [f32; 4], String, [f32; 4]);
+
+/// A rectangle in points of text as left, top, width and height in the page.
+fn in_page(rect: Rect, zoom: f32) -> [f32; 4] {
+    [rect.left(), rect.top(), rect.width().max(0.0), rect.height().max(0.0)].map(|n| n * zoom)
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, offer)
@@ -37,7 +45,9 @@ fn offer() {
         let numbers = |at: &[f32; 4]| at.iter().map(|n| JsValue::from(*n)).collect::<Array>();
         spots
             .iter()
-            .map(|Spot(name, at, role)| Array::of3(&name.into(), &numbers(at), &role.into()))
+            .map(|Spot(name, at, role, part)| {
+                Array::of4(&name.into(), &numbers(at), &role.into(), &numbers(part))
+            })
             .collect()
     });
     page::put("spots", spots.into_js_value());
@@ -56,11 +66,9 @@ fn note(
         context.get_mut().enable_accesskit();
         let Some(update) = &output.platform_output.accesskit_update else { return };
         let zoom = context.get_mut().zoom_factor();
-        for (_, node) in &update.nodes {
-            let name = node.label().or(node.value());
-            let (Some(name), Some(at)) = (name, node.bounds()) else { continue };
-            let at = [at.x0, at.y0, at.width(), at.height()].map(|n| n as f32 * zoom);
-            spots.push(Spot(name.to_owned(), at, format!("{:?}", node.role())));
+        for widget in seen(context.get_mut(), update) {
+            let [at, part] = [widget.whole, widget.part].map(|rect| in_page(rect, zoom));
+            spots.push(Spot(widget.name, at, widget.role, part));
         }
     }
     if let (Some(board), Ok((camera, place)), Screen::Battle) =
@@ -74,7 +82,7 @@ fn note(
             let (Some(low), Some(high)) = (corner(1.0), corner(-1.0)) else { continue };
             let size = high - low;
             let at = [low.x, low.y, size.x, size.y];
-            spots.push(Spot(hex_name(hex).to_string(), at, "Hex".into()));
+            spots.push(Spot(hex_name(hex).to_string(), at, "Hex".into(), at));
         }
     }
     *SPOTS.lock().unwrap_or_else(PoisonError::into_inner) = spots;

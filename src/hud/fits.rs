@@ -1,0 +1,190 @@
+//! The panels of a battle in windows of every form and at every size of text: nothing that can be
+//! pressed lies under something else or is cut off at an edge, least of all the button that does
+//! what is picked and the chance of it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Rect, vec2};
+use riposte_rules::battle::RulesPlugin;
+use riposte_rules::data::{Library, Scenario};
+
+use super::{Picking, layout};
+use crate::board::camera::View;
+use crate::board::contract::{Aim, HoveredFigure, Look, Palette, Spotlight, Stage};
+use crate::driver::{self, Bout, Chronicle, Desk, Match, Offer, Play, Seat, Still};
+use crate::input::{Acts, Keys, LookedAt};
+use crate::settings::Settings;
+use crate::theme::{self, Seen, icons};
+
+/// Sizes of windows, in pixels: phones held either way, and desks.
+const WINDOWS: [[f32; 2]; 6] = [
+    [390.0, 844.0],
+    [844.0, 390.0],
+    [360.0, 640.0],
+    [640.0, 360.0],
+    [960.0, 560.0],
+    [1280.0, 720.0],
+];
+const TEXTS: [f32; 5] = [0.75, 1.0, 1.25, 1.5, 1.75];
+
+/// A battle in which somebody is asked, without a window.
+fn battle(scenario: &str, seed: u64) -> App {
+    let mut app = App::new();
+    let settings = Settings::default();
+    app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
+        .insert_resource(riposte_shelf::library())
+        .insert_resource(Keys::with(&settings))
+        .insert_resource(settings)
+        .insert_resource(Palette::of(&Look::default()))
+        .init_resource::<icons::Pictures>()
+        .init_resource::<Acts>()
+        .init_resource::<Aim>()
+        .init_resource::<HoveredFigure>()
+        .init_resource::<LookedAt>()
+        .init_resource::<View>()
+        .init_resource::<Match>()
+        .init_resource::<Chronicle>()
+        .init_resource::<Desk>()
+        .init_resource::<Still>()
+        .init_resource::<Spotlight>()
+        .init_resource::<Stage>();
+    let scenario = Scenario::shipped(app.world().resource::<Library>(), scenario);
+    let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
+    let seats = vec![Seat::Human; scenario.sides.len()];
+    driver::start(app.world_mut(), &Bout { scenario, seats, seed })
+        .unwrap_or_else(|error| panic!("{error}"));
+    app
+}
+
+/// The next offer.
+fn asked(app: &mut App) -> Offer {
+    for _ in 0..1000 {
+        driver::drive(app.world_mut());
+        app.world_mut().resource_mut::<Stage>().resync();
+        if let Play::HandOver(_) = app.world().resource::<Match>().play {
+            driver::take_over(app.world_mut());
+        }
+        if let Some(offer) = &app.world().resource::<Desk>().0 {
+            return offer.clone();
+        }
+    }
+    panic!("nobody is asked");
+}
+
+/// Plays the usual choices until one with a chance can be picked, and picks it.
+fn until_a_blow(app: &mut App) -> Picking {
+    for _ in 0..60 {
+        let mut offer = asked(app);
+        let world = app.world();
+        let soon = bevy::platform::time::Instant::now() + std::time::Duration::from_secs(60);
+        offer.learn(riposte_rules::battle::Table::new(world), None, soon);
+        let blow = offer.open.iter().position(|open| open.forecast.chance.is_some());
+        app.world_mut().resource_mut::<Desk>().0 = Some(offer.clone());
+        if let Some(number) = blow {
+            let picking =
+                Picking { verb: Some(offer.open[number].choice.verb), ..Picking::default() };
+            return Picking { picked: Some(number), ..picking };
+        }
+        let choice = offer.decision.default;
+        driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+    }
+    panic!("nobody strikes");
+}
+
+/// The widgets of a window of such a size, in points of text.
+fn drawn(world: &World, picking: &mut Picking, size: egui::Vec2) -> Vec<Seen> {
+    let ctx = theme::dressed(size);
+    let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
+    let mut seen = Vec::new();
+    // What lies beside what is known after a frame.
+    for _ in 0..4 {
+        let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
+        let output = ctx.run_ui(input, |_| {
+            layout::draw(&ctx, world, picking, &mut Vec::new());
+        });
+        let update = output.platform_output.accesskit_update;
+        seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
+    }
+    seen
+}
+
+/// What overlaps or is cut off.
+fn faults(seen: &[Seen], size: egui::Vec2) -> Vec<String> {
+    let screen = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
+    let shown = |one: &&Seen| one.part.width() > 1.0 && one.part.height() > 1.0;
+    let pressed: Vec<&Seen> =
+        seen.iter().filter(|one| one.role == "Button").filter(shown).collect();
+    let mut faults = Vec::new();
+    for (number, one) in pressed.iter().enumerate() {
+        if !screen.contains_rect(one.part) || one.whole.left() < one.part.left() - 1.0 {
+            faults.push(format!("{} is cut off: {:?} of {:?}", one.name, one.part, one.whole));
+        }
+        for other in &pressed[number + 1..] {
+            let common = one.part.intersect(other.part);
+            if common.width() > 1.0 && common.height() > 1.0 {
+                faults.push(format!("{} and {} overlap at {common:?}", one.name, other.name));
+            }
+        }
+    }
+    faults
+}
+
+/// The one widget with these words, seen as a whole.
+fn whole<'a>(seen: &'a [Seen], name: &str) -> Result<&'a Seen, String> {
+    let one = seen.iter().find(|one| one.name == name);
+    let one = one.ok_or_else(|| format!("{name} is not there"))?;
+    match one.part.expand(0.5).contains_rect(one.whole) {
+        true => Ok(one),
+        false => Err(format!("of {name} only {:?} of {:?} is seen", one.part, one.whole)),
+    }
+}
+
+fn for_every_window(mut look: impl FnMut(egui::Vec2) -> Vec<String>) {
+    let mut found = Vec::new();
+    for [width, height] in WINDOWS {
+        for text in TEXTS {
+            let size = vec2(width, height) / text;
+            let faults = look(size);
+            found.extend(
+                faults.iter().map(|fault| format!("{width} × {height} at {text}: {fault}")),
+            );
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn the_card_of_what_is_picked_has_its_room_in_every_window() {
+    for scenario in ["duel", "yard", "match"] {
+        let mut app = battle(scenario, 3);
+        let picking = until_a_blow(&mut app);
+        for details in [false, true] {
+            for_every_window(|size| {
+                let mut picking = Picking { details, ..picking.clone() };
+                let seen = drawn(app.world(), &mut picking, size);
+                let mut found = faults(&seen, size);
+                if theme::Form::of(&theme::dressed(size)).is_small() {
+                    found.extend(whole(&seen, "Do it").err());
+                }
+                found
+            });
+        }
+    }
+}
+
+#[test]
+fn the_panels_of_a_battle_fit_every_window() {
+    for scenario in ["duel", "yard", "match"] {
+        let mut app = battle(scenario, 3);
+        for _ in 0..6 {
+            let offer = asked(&mut app);
+            for_every_window(|size| {
+                let seen = drawn(app.world(), &mut Picking::default(), size);
+                let mut found = faults(&seen, size);
+                found.extend(["Menu", "Undo"].iter().filter_map(|name| whole(&seen, name).err()));
+                found
+            });
+            let choice = offer.decision.default;
+            driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+}

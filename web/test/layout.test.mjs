@@ -1,0 +1,50 @@
+// On a phone the card of what is picked has its room, at every size of text: nothing lies over it,
+// nothing of it is cut off, and a tap on "Do it" does it.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { PATIENCE, PHONE, Player, open } from "./browser.mjs";
+
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
+
+const HELD = { upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } };
+
+for (const [name, viewport] of Object.entries(HELD)) {
+  for (const text of [1, 1.5]) {
+    test(`the card of a blow on a phone held ${name}, text at ${text}`, () => blow(name, viewport, text));
+  }
+}
+
+const button = (spots, begin) => spots.find(([label, , role]) => role === "Button" && label.startsWith(begin));
+const within = ([left, top, w, h], [left2, top2, w2, h2]) =>
+  left >= left2 - 0.5 && top >= top2 - 0.5 && left + w <= left2 + w2 + 0.5 && top + h <= top2 + h2 + 0.5;
+
+async function blow(name, viewport, text) {
+  const player = await Player.at(site, { ...PHONE, viewport }, "", `(version: 1, skip: true, text: ${text})`);
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  await player.press("Begin");
+  await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
+  // Picks a row of the list, then a row of what it leads to, until the card is there.
+  for (const begun = Date.now(); ; ) {
+    const spots = await player.spots();
+    const done = button(spots, "Do it");
+    if (done) break;
+    assert.ok(Date.now() - begun < PATIENCE, "no row leads to a card");
+    const row = ["Move", "Advance", "Attack", "Step"].map((words) => button(spots, words)).find((spot) => spot?.[3][3] > 20);
+    const [left, top, w, h] = (row ?? spots.find(([label, , role]) => role === "Button" && / to [A-Z]\d/.test(label)))[3];
+    await player.point(left + w / 2, top + h / 2);
+    await player.page.waitForTimeout(300);
+  }
+  await player.page.waitForTimeout(300);
+  await player.picture(`card-${name}-${text}`);
+  const spots = await player.spots();
+  const [, whole, , part] = button(spots, "Do it");
+  assert.ok(within(whole, part) && within(whole, [0, 0, viewport.width, viewport.height]), `"Do it" at ${whole} is seen at ${part}`);
+  assert.deepEqual(await player.cut(), []);
+  const { number } = await player.sheet();
+  await player.hit("Do it", (sheet) => sheet.number !== number, "what comes next");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+}
