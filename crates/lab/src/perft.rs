@@ -35,8 +35,17 @@ pub fn sequences(name: &str, seed: u64, depth: u32) -> Result<u64, Fault> {
     let (shelf, library) = sources();
     let scenario = scenario(&library, name)?;
     let mut battle = Battle::new(&shelf, &library, &scenario, Dice::seeded(seed))?;
+    sequences_from(&mut battle, depth)
+}
+
+/// The number of choice sequences of a length from where a battle stands, which stands there
+/// again afterwards. A battle that ends earlier counts for none. Nothing is told of them.
+///
+/// # Errors
+/// When the rules refuse a choice they offered.
+pub fn sequences_from(battle: &mut Battle, depth: u32) -> Result<u64, Fault> {
     battle.world_mut().insert_resource(Journal::silent());
-    count(&mut battle, depth)
+    count(battle, depth)
 }
 
 fn count(battle: &mut Battle, depth: u32) -> Result<u64, Fault> {

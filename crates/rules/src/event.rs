@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::Resource;
 use hexx::Hex;
 use serde::Serialize;
+use smallvec::SmallVec;
 
 use crate::battle::Outcome;
 use crate::board::Facing;
@@ -227,6 +228,41 @@ pub enum Event {
         /// How.
         outcome: Outcome,
     },
+}
+
+impl Event {
+    /// The figures it speaks of, whoever does it first; empty where it is of nobody.
+    pub fn figures(&self) -> SmallVec<[FigureId; 2]> {
+        let one_and = |figure: FigureId, other: Option<FigureId>| {
+            [Some(figure), other].into_iter().flatten().collect()
+        };
+        match *self {
+            Event::Turn { .. } | Event::Ended { .. } => SmallVec::new(),
+            Event::Phase { figure, .. }
+            | Event::Rolled { figure, .. }
+            | Event::Told { figure, .. } => figure.into_iter().collect(),
+            Event::Declared { figure, ref choice, .. } => one_and(figure, choice.target),
+            Event::Blow { attacker, target, .. } => one_and(attacker, Some(target)),
+            Event::Wounded { figure, by, .. }
+            | Event::Healed { figure, by, .. }
+            | Event::Revived { figure, by } => one_and(figure, by),
+            Event::Bound { bond } | Event::Unbound { bond, .. } => {
+                one_and(bond.from, Some(bond.to))
+            }
+            Event::Spent { figure, .. }
+            | Event::Gained { figure, .. }
+            | Event::Moved { figure, .. }
+            | Event::Turned { figure, .. }
+            | Event::Postured { figure, .. }
+            | Event::Condition { figure, .. }
+            | Event::Out { figure, .. }
+            | Event::Arrived { figure, .. }
+            | Event::Readied { figure, .. }
+            | Event::PutAway { figure, .. }
+            | Event::Dropped { figure, .. }
+            | Event::Spoke { figure, .. } => one_and(figure, None),
+        }
+    }
 }
 
 /// Everything that happened since it was last drained. No part of the battle's state.
