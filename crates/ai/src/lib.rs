@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod around;
+mod back;
 mod brawler;
 mod field;
 mod fork;

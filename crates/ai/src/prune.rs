@@ -8,6 +8,7 @@ use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
 use riposte_rules::figure::FigureId;
 
 use crate::around::without_turned_backs;
+use crate::back::comes_back;
 use crate::judge::Judge;
 use crate::scene::Scene;
 use crate::stand::{Stand, actor, is_blow, is_step, weight};
@@ -34,7 +35,8 @@ pub(crate) fn candidates(
     let mut known = BTreeMap::new();
     let mut shifts = Shifts::new(world, table);
     let mut spoken: Option<Verb> = None;
-    for choice in &decision.choices {
+    let back = comes_back(table, decision);
+    for choice in decision.choices.iter().filter(|choice| !back(choice)) {
         if is_blow(choice) {
             let value = blow(table, decision, choice, judge, reserve, &mut known)
                 + shifts.of(decision, choice, judge);
@@ -53,8 +55,9 @@ pub(crate) fn candidates(
         if *seen <= STEPS { usize::MAX } else { 0 }
     });
     rest.extend(blows.into_iter().chain(steps).map(|(_, choice)| choice));
+    // To decline leads nowhere, so something is always left.
     for always in [decision.decline, decision.default] {
-        if !rest.contains(&always) {
+        if !rest.contains(&always) && (always == decision.decline || !back(&always)) {
             rest.push(always);
         }
     }
