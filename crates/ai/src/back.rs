@@ -4,7 +4,8 @@
 use riposte_rules::battle::{Table, Trail};
 use riposte_rules::decision::{Choice, Decision, Weight};
 
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::decision::{actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 
 /// Tells of the choices of a decision whether they bring a figure back to a hex and facing
 /// that it has left in the same phase, nothing having happened since. Where it has been stands

@@ -6,8 +6,9 @@ use riposte_rules::decision::{Choice, Decision, Pending, Weight};
 use riposte_rules::figure::FigureId;
 
 use crate::back::comes_back;
+use crate::decision::{actor, is_blow, is_step, weight};
 use crate::grip::arming;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 use crate::{Player, Thought};
 
 /// Hits the weakest enemy, or goes where that is; answers everything in the usual way.

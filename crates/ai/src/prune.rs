@@ -9,9 +9,10 @@ use riposte_rules::figure::FigureId;
 
 use crate::around::without_turned_backs;
 use crate::back::comes_back;
+use crate::decision::{actor, is_blow, is_number, is_step, weight};
 use crate::judge::Judge;
 use crate::scene::Scene;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 use crate::weigh::{self, Reserve};
 
 /// How many blows are weighed in full.
@@ -74,22 +75,6 @@ fn keep(list: &mut Vec<(f64, Choice)>, mut limit: impl FnMut(&Choice) -> usize) 
         kept += usize::from(stays);
         stays
     });
-}
-
-/// Whether a choice is nothing but a verb and a number: outside small questions that is
-/// talk, and one of them stands for all.
-pub(crate) fn is_number(choice: &Choice) -> bool {
-    choice.number.is_some() && *choice == Choice::plain(choice.verb).number_of(choice)
-}
-
-trait NumberOf {
-    fn number_of(self, other: &Choice) -> Choice;
-}
-
-impl NumberOf for Choice {
-    fn number_of(self, other: &Choice) -> Choice {
-        Choice { number: other.number, actor: other.actor, ..self }
-    }
 }
 
 /// How much better or worse the figures stand for a choice, everybody else standing still.

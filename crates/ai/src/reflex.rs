@@ -10,10 +10,11 @@ use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
 use crate::back::comes_back;
+use crate::decision::{actor, is_blow, is_step, weight};
 use crate::grip::arming;
 use crate::judge::Judge;
 use crate::prune::Shifts;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 use crate::weigh::{self, Reserve};
 
 /// What makes two blows alike.
