@@ -52,7 +52,7 @@ fn returns(lines: &[&str]) -> usize {
 #[test]
 fn to_go_and_come_back_is_counted_once() {
     assert_eq!(returns(&["move E8", "move E9"]), 1);
-    assert_eq!(returns(&["turn S", "turn N"]), 1);
+    assert_eq!(returns(&["turn >S", "turn >N"]), 1);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn a_hex_on_the_way_has_been_left_as_well() {
 #[test]
 fn who_goes_on_or_looks_another_way_does_not_come_back() {
     assert_eq!(returns(&["move E8", "move E7"]), 0);
-    assert_eq!(returns(&["move E8", "turn S", "move E9"]), 0);
+    assert_eq!(returns(&["move E8", "turn >S", "move E9"]), 0);
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn what_others_do_in_between_is_a_reason_to_come_back() {
 
 #[test]
 fn words_are_no_reason_to_come_back() {
-    assert_eq!(returns(&["move E8", "speak 1", "move E9"]), 1);
+    assert_eq!(returns(&["move E8", "speak =1", "move E9"]), 1);
 }
 
 fn play(scenario: &str, players: [&str; 2], games: u32) -> [u32; 2] {

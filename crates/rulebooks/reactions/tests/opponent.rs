@@ -299,7 +299,7 @@ fn does_not_go_round_in_circles() {
 fn turned() -> Battle {
     let mut battle = fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S")], 6);
     spend(&mut battle, FOE);
-    say(&mut battle, "turn S");
+    say(&mut battle, "turn >S");
     until(&mut battle, "act");
     battle
 }

@@ -24,7 +24,7 @@ fn alone() -> Battle {
 #[test]
 fn every_hex_and_facing_that_was_left_is_in_the_trail() {
     let mut battle = alone();
-    script(&mut battle, &["move E7", "turn S"]);
+    script(&mut battle, &["move E7", "turn >S"]);
     for at in ["E9", "E8", "E7"] {
         assert!(has_left(&battle, ME, at, Facing::N), "{at}");
     }
@@ -36,7 +36,7 @@ fn every_hex_and_facing_that_was_left_is_in_the_trail() {
 #[test]
 fn what_a_figure_does_without_going_leaves_the_trail() {
     let mut battle = alone();
-    script(&mut battle, &["move E8", "speak 1"]);
+    script(&mut battle, &["move E8", "speak =1"]);
     assert!(has_left(&battle, ME, "E9", Facing::N));
 }
 
