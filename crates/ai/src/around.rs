@@ -4,8 +4,9 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::figure::FigureId;
 
+use crate::decision::is_step;
 use crate::scene::Scene;
-use crate::stand::{Stand, is_step};
+use crate::stand::Stand;
 
 /// Whom a figure has in reach somewhere, from behind or not, and who has it.
 pub(crate) struct Around {

@@ -5,8 +5,10 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Pending, Weight};
 use riposte_rules::figure::FigureId;
 
+use crate::back::comes_back;
+use crate::decision::{actor, is_blow, is_step, weight};
 use crate::grip::arming;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 use crate::{Player, Thought};
 
 /// Hits the weakest enemy, or goes where that is; answers everything in the usual way.
@@ -55,7 +57,9 @@ fn weakest(table: Table, figure: FigureId) -> Option<FigureId> {
 
 /// The blow that does most harm, at one enemy or at any.
 fn best_blow(table: Table, decision: &Decision, at: Option<FigureId>) -> Option<Choice> {
-    let fits = |choice: &&Choice| is_blow(choice) && (at.is_none() || choice.target == at);
+    let back = comes_back(table, decision);
+    let at_whom = |choice: &Choice| at.is_none() || choice.target == at;
+    let fits = |choice: &&Choice| is_blow(choice) && at_whom(choice) && !back(choice);
     let harm = |choice: &Choice| {
         let forecast = table.book().forecast(table.world(), choice);
         forecast.harm.map_or(0.0, |harm| harm.worth)
@@ -70,7 +74,8 @@ fn best_blow(table: Table, decision: &Decision, at: Option<FigureId>) -> Option<
 fn closer(table: Table, decision: &Decision, prey: FigureId) -> Option<Choice> {
     let goal = table.hex(prey);
     let far = |stand: Stand| (stand.hex.unsigned_distance_to(goal), stand.apart(goal));
-    let steps = decision.choices.iter().filter(|choice| is_step(choice));
+    let back = comes_back(table, decision);
+    let steps = decision.choices.iter().filter(|choice| is_step(choice) && !back(choice));
     let better = steps.filter_map(|choice| {
         let now = far(Stand::of(table, actor(decision, choice)));
         let after = far(Stand::after(table, decision, choice));

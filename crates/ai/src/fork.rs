@@ -6,7 +6,7 @@ use riposte_rules::data::{Library, Scenario};
 use riposte_rules::decision::{Choice, Weight};
 use riposte_rules::roll::Dice;
 
-use crate::stand::weight;
+use crate::decision::weight;
 
 /// A second table for the same battle.
 pub(crate) struct Trial {

@@ -4,8 +4,9 @@ use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Table, TurnNumber};
 use riposte_rules::figure::Side;
 
-use crate::judge::{Judge, waited};
+use crate::judge::Judge;
 use crate::luck::Watch;
+use crate::mood::waited;
 use crate::reflex::Reflex;
 
 /// For whom, and how far, forks are played on.

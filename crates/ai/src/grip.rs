@@ -5,7 +5,7 @@ use riposte_rules::data::Weapon;
 use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::figure::{Dropped, FigureId, Item, Reach};
 
-use crate::stand::actor;
+use crate::decision::actor;
 
 /// Whether a thing is made to strike with: no shield, and no part of the body.
 pub(crate) fn strikes(weapon: &Weapon) -> bool {

@@ -8,13 +8,17 @@
 #![deny(missing_docs)]
 
 mod around;
+mod back;
 mod brawler;
+mod decision;
 mod field;
+mod foe;
 mod fork;
 mod future;
 mod grip;
 mod judge;
 mod luck;
+mod mood;
 mod onset;
 mod planner;
 mod player;

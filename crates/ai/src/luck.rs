@@ -13,8 +13,9 @@ use riposte_rules::decision::{Choice, Forecast, Verb, Weight};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
+use crate::decision::{actor, is_blow, weight};
 use crate::judge::material;
-use crate::stand::{Stand, actor, is_blow, weight};
+use crate::stand::Stand;
 use crate::weigh::brought;
 
 /// What makes two blows alike: how, by whom, at whom, from behind or not, and whether the

@@ -5,7 +5,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
-use crate::scene::Foe;
+use crate::foe::Foe;
 use crate::stand::Stand;
 
 /// An enemy who has yet to move, as a figure sees it.

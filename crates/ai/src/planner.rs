@@ -6,13 +6,12 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending, Weight};
 use riposte_rules::roll::Dice;
 
+use crate::decision::{is_handling, is_number, is_pick, weight};
 use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
 use crate::luck::{Tally, Watch};
-use crate::prune::is_number;
 use crate::reflex::Reflex;
 use crate::squire::Squire;
-use crate::stand::{is_handling, is_pick, weight};
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.

@@ -8,9 +8,11 @@ use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
 use riposte_rules::figure::FigureId;
 
 use crate::around::without_turned_backs;
+use crate::back::comes_back;
+use crate::decision::{actor, is_blow, is_number, is_step, weight};
 use crate::judge::Judge;
 use crate::scene::Scene;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 use crate::weigh::{self, Reserve};
 
 /// How many blows are weighed in full.
@@ -34,7 +36,8 @@ pub(crate) fn candidates(
     let mut known = BTreeMap::new();
     let mut shifts = Shifts::new(world, table);
     let mut spoken: Option<Verb> = None;
-    for choice in &decision.choices {
+    let back = comes_back(table, decision);
+    for choice in decision.choices.iter().filter(|choice| !back(choice)) {
         if is_blow(choice) {
             let value = blow(table, decision, choice, judge, reserve, &mut known)
                 + shifts.of(decision, choice, judge);
@@ -53,8 +56,9 @@ pub(crate) fn candidates(
         if *seen <= STEPS { usize::MAX } else { 0 }
     });
     rest.extend(blows.into_iter().chain(steps).map(|(_, choice)| choice));
+    // To decline leads nowhere, so something is always left.
     for always in [decision.decline, decision.default] {
-        if !rest.contains(&always) {
+        if !rest.contains(&always) && (always == decision.decline || !back(&always)) {
             rest.push(always);
         }
     }
@@ -71,22 +75,6 @@ fn keep(list: &mut Vec<(f64, Choice)>, mut limit: impl FnMut(&Choice) -> usize) 
         kept += usize::from(stays);
         stays
     });
-}
-
-/// Whether a choice is nothing but a verb and a number: outside small questions that is
-/// talk, and one of them stands for all.
-pub(crate) fn is_number(choice: &Choice) -> bool {
-    choice.number.is_some() && *choice == Choice::plain(choice.verb).number_of(choice)
-}
-
-trait NumberOf {
-    fn number_of(self, other: &Choice) -> Choice;
-}
-
-impl NumberOf for Choice {
-    fn number_of(self, other: &Choice) -> Choice {
-        Choice { number: other.number, actor: other.actor, ..self }
-    }
 }
 
 /// How much better or worse the figures stand for a choice, everybody else standing still.

@@ -5,8 +5,10 @@ use riposte_rules::decision::{Choice, Decision, Forecast, Weight};
 use riposte_rules::figure::FigureId;
 
 use crate::around::Around;
-use crate::scene::{Foe, Scene};
-use crate::stand::{Stand, actor, is_blow, weight};
+use crate::decision::{actor, is_blow, weight};
+use crate::foe::Foe;
+use crate::scene::Scene;
+use crate::stand::Stand;
 
 /// What speaks for and against a choice, the weightiest first.
 pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {

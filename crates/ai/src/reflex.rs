@@ -9,10 +9,12 @@ use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
+use crate::back::comes_back;
+use crate::decision::{actor, is_blow, is_step, weight};
 use crate::grip::arming;
 use crate::judge::Judge;
 use crate::prune::Shifts;
-use crate::stand::{Stand, actor, is_blow, is_step, weight};
+use crate::stand::Stand;
 use crate::weigh::{self, Reserve};
 
 /// What makes two blows alike.
@@ -81,7 +83,9 @@ impl Reflex {
         weights: &Weights,
     ) -> Option<(f64, Choice)> {
         let mut best: Option<(f64, Choice)> = None;
-        for choice in decision.choices.iter().filter(|choice| is_blow(choice)) {
+        let back = comes_back(table, decision);
+        let blows = decision.choices.iter().filter(|choice| is_blow(choice));
+        for choice in blows.filter(|choice| !back(choice)) {
             let value = self.blow(table, decision, choice, weights);
             if best.is_none_or(|(known, _)| value > known) {
                 best = Some((value, *choice));
@@ -119,7 +123,9 @@ fn best_step(root: &World, table: Table, decision: &Decision, judge: &mut Judge)
     const WORTH_A_STEP: f64 = 0.01;
     let mut best: Option<(f64, Choice)> = None;
     let mut shifts = Shifts::new(root, table);
-    for choice in decision.choices.iter().filter(|choice| is_step(choice)) {
+    let back = comes_back(table, decision);
+    let steps = decision.choices.iter().filter(|choice| is_step(choice));
+    for choice in steps.filter(|choice| !back(choice)) {
         let value = shifts.of(decision, choice, judge);
         if value > best.map_or(WORTH_A_STEP, |(known, _)| known) {
             best = Some((value, *choice));

@@ -3,56 +3,14 @@
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Reach};
-use riposte_rules::rulebook::Standing;
 use riposte_rules::systems::{ReachRule, reach_hexes, sight};
 use smallvec::SmallVec;
 
+use crate::foe::{Foe, far_enough};
 use crate::grip::{armed, distances, shot};
-use crate::judge::{urge, waited};
+use crate::mood::{urge, waited};
 use crate::onset::{Comer, comers};
 use crate::stand::{Goal, Stand, goal};
-
-/// An enemy as a figure sees it.
-pub(crate) struct Foe {
-    /// Where it stands.
-    pub(crate) stand: Stand,
-    /// Whether it may still turn before blows fall.
-    pub(crate) loose: bool,
-    /// Whether it may still strike this turn.
-    pub(crate) able: bool,
-    /// Whether it has a weapon in hand.
-    pub(crate) armed: bool,
-    /// At which distances it strikes, as long as it is loose.
-    pub(crate) far: Reach,
-}
-
-impl Foe {
-    fn of(table: Table, figure: FigureId) -> Foe {
-        let Standing { loose, means, .. } = table.book().standing(table.world(), figure);
-        let far = if loose { distances(table, figure) } else { Reach::default() };
-        let (stand, armed) = (Stand::of(table, figure), armed(table, figure));
-        Foe { stand, loose, able: means > 0.0, armed, far }
-    }
-
-    /// Whether it would have a hex in its back.
-    pub(crate) fn behind(&self, table: Table, hex: Hex) -> bool {
-        !self.loose && self.stand.behind(table, hex)
-    }
-
-    /// Whether it has a hex in reach.
-    pub(crate) fn reaches(&self, table: Table, hex: Hex) -> bool {
-        match self.loose {
-            true => far_enough(table, self.far, self.stand.hex, hex),
-            false => table.threat(self.stand.figure).hexes.contains(&hex),
-        }
-    }
-}
-
-fn far_enough(table: Table, far: Reach, from: Hex, to: Hex) -> bool {
-    let distance = from.unsigned_distance_to(to);
-    let close = || table.world().get_resource::<ReachRule>().is_some_and(|rule| rule.close);
-    far.contains(distance) && (distance > 0 || close())
-}
 
 /// The enemies of a figure, how far it strikes, and where it wants to go.
 pub(crate) struct Scene<'w> {

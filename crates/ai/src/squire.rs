@@ -5,10 +5,12 @@ use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
 
+use crate::decision::{is_step, weight};
 use crate::fork::Trial;
-use crate::judge::{Judge, boldness};
+use crate::judge::Judge;
+use crate::mood::boldness;
 use crate::prune::{Shifts, candidates};
-use crate::stand::{Stand, is_step, weight};
+use crate::stand::Stand;
 use crate::weigh::{self, Reserve};
 use crate::{Player, Thought, Weights, reasons};
 

@@ -2,10 +2,11 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
-use riposte_rules::decision::{Choice, Decision, Weight};
+use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::systems::Room;
 
+use crate::decision::actor;
 use crate::grip::strikes;
 
 /// A hex and a facing of a figure.
@@ -50,37 +51,6 @@ impl Stand {
         let ways = nearest_directions(self.hex, hex);
         ways.iter().map(|way| self.facing.apart(*way)).min().unwrap_or(0)
     }
-}
-
-/// Who acts on a choice.
-pub(crate) fn actor(decision: &Decision, choice: &Choice) -> FigureId {
-    choice.actor.unwrap_or(decision.figure)
-}
-
-/// How much the pending decision asks of a player.
-pub(crate) fn weight(table: Table, decision: &Decision) -> Weight {
-    table.book().questions()[decision.question.0 as usize].weight
-}
-
-/// Whether a choice is a blow with something at somebody.
-pub(crate) fn is_blow(choice: &Choice) -> bool {
-    choice.target.is_some() && choice.arm.is_some()
-}
-
-/// Whether a choice does no more than move or turn a figure.
-pub(crate) fn is_step(choice: &Choice) -> bool {
-    let moves = choice.hex.is_some() || choice.facing.is_some();
-    moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
-}
-
-/// Whether a choice only takes something in hand, or lets it go.
-pub(crate) fn is_handling(choice: &Choice) -> bool {
-    choice.arm.is_some() && choice.target.is_none()
-}
-
-/// Whether a choice only says who is next.
-pub(crate) fn is_pick(choice: &Choice) -> bool {
-    choice.actor.is_some_and(|by| *choice == Choice::plain(choice.verb).by(by))
 }
 
 /// Where a figure wants to go.

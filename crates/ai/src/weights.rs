@@ -125,3 +125,17 @@ impl Default for Weights {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn caution_is_of_what_may_be_suffered_alone() {
+        let (usual, reckless) = (Weights::default(), Weights::default().with_caution(0.5));
+        assert_eq!(reckless.suffered, 0.5 * usual.suffered);
+        assert_eq!(reckless.danger, 0.5 * usual.danger);
+        assert_eq!(reckless.harm, usual.harm);
+        assert_eq!(usual.with_caution(1.0), usual);
+    }
+}

@@ -12,6 +12,7 @@ use riposte_rules::event::Journal;
 use riposte_rules::figure::Side;
 use riposte_rules::roll::Dice;
 
+use super::returns::Returns;
 use crate::Fault;
 use crate::opening::sources;
 
@@ -41,6 +42,8 @@ pub struct Game {
     pub thought: [Vec<Duration>; 2],
     /// How many choices of each player were not legal.
     pub illegal: [u32; 2],
+    /// How often a figure of each player came back to where it had been in its phase.
+    pub returns: [u32; 2],
 }
 
 impl Game {
@@ -58,12 +61,13 @@ impl Game {
         let (shelf, library) = sources();
         let seed = seed.wrapping_add(u64::from(number / 2));
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
-        battle.world_mut().insert_resource(Journal::silent());
+        battle.world_mut().insert_resource(Journal::default());
+        let mut returns = Returns::of(battle.table());
         let verbs = battle.table().book().verbs().len();
         let mut players = pair.map(|entry| entry.make(seed, &library));
         let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
         let seat = |side: Side| (side.index() + number as usize) % 2;
-        while game.decisions < MOST && game.step(&mut battle, &mut players, seat) {}
+        while game.decisions < MOST && game.step(&mut battle, &mut players, &mut returns, seat) {}
         let outcome = battle.outcome();
         game.endless = outcome.is_none();
         if let Some(outcome) = outcome {
@@ -80,6 +84,7 @@ impl Game {
         &mut self,
         battle: &mut Battle,
         players: &mut [Box<dyn Player>; 2],
+        returns: &mut Returns,
         seat: impl Fn(Side) -> usize,
     ) -> bool {
         let Some(decision) = battle.decision() else { return false };
@@ -96,10 +101,17 @@ impl Game {
         if let Some(count) = self.verbs[player].get_mut(choice.verb.0 as usize) {
             *count += 1;
         }
-        if battle.submit(choice).is_err() {
+        returns.chosen(battle.table(), &choice);
+        let mut legal = battle.submit(choice).is_ok();
+        if !legal {
             self.illegal[player] += 1;
-            return battle.submit(decline).is_ok();
+            legal = battle.submit(decline).is_ok();
         }
-        true
+        for event in battle.drain_events() {
+            if let Some(back) = returns.hear(battle.table(), &event) {
+                self.returns[seat(battle.table().side(back))] += 1;
+            }
+        }
+        legal
     }
 }

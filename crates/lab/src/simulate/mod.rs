@@ -3,6 +3,7 @@
 mod game;
 mod ladder;
 mod report;
+mod returns;
 mod statistics;
 
 use std::io::{IsTerminal, Write, stderr};
@@ -21,6 +22,7 @@ pub use game::Game;
 pub use ladder::ratings;
 pub(crate) use ladder::run as ladder;
 pub use report::Report;
+pub use returns::Returns;
 pub use statistics::wilson;
 
 pub(crate) fn run(args: &SimulateArgs, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {

@@ -34,6 +34,7 @@ struct Tally {
     name: &'static str,
     wins: u32,
     illegal: u32,
+    returns: u32,
     /// Verbs with the share of the player's choices, the most frequent first.
     verbs: Vec<(&'static str, f64)>,
     middle: Duration,
@@ -70,6 +71,12 @@ impl Report {
     /// How many choices were not legal; must be none.
     pub fn illegal(&self) -> u32 {
         self.players.iter().map(|player| player.illegal).sum()
+    }
+
+    /// How often a figure of a player (0 or 1) came back, with nothing in between, to where it
+    /// had been in its phase.
+    pub fn returns(&self, player: usize) -> u32 {
+        self.players[player].returns
     }
 
     /// How many games a player (0 or 1) won.
@@ -178,6 +185,7 @@ impl Tally {
             name,
             wins,
             illegal: games.iter().map(|game| game.illegal[index]).sum(),
+            returns: games.iter().map(|game| game.returns[index]).sum(),
             verbs: shares(index, verbs, games),
             middle: percentile(&thought, 0.5),
             slow: percentile(&thought, 0.95),
@@ -190,7 +198,8 @@ impl Tally {
             self.verbs.iter().map(|(verb, share)| ((*verb).to_owned(), (*share).into())).collect();
         json!({
             "player": self.name, "wins": self.wins, "share": f64::from(self.wins) / f64::from(games.max(1)),
-            "interval": [low, high], "illegal": self.illegal, "verbs": verbs,
+            "interval": [low, high], "illegal": self.illegal, "returns": self.returns,
+            "verbs": verbs,
         })
     }
 
@@ -202,11 +211,12 @@ impl Tally {
         let (low, high) = wilson(self.wins, games);
         let share = f64::from(self.wins) * 100.0 / f64::from(games.max(1));
         format!(
-            "  {:<10} wins {} = {share:.1} % ({}), illegal choices {}\n",
+            "  {:<10} wins {} = {share:.1} % ({}), illegal choices {}, comes back {}\n",
             self.name,
             self.wins,
             range(low, high),
-            self.illegal
+            self.illegal,
+            self.returns
         )
     }
 }

@@ -1,7 +1,7 @@
 //! The turn and its seven steps (OPT-111 to OPT-119).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{TurnNumber, ask, take_posture};
+use riposte_rules::battle::{TurnNumber, ask, begin_phase, take_posture};
 use riposte_rules::board::Hex;
 use riposte_rules::data::Scenario;
 use riposte_rules::decision::{Asking, Choice, Pending};
@@ -234,7 +234,7 @@ fn sides(world: &mut World) {
 
 /// Tells that a phase begins.
 pub fn phase(world: &mut World, name: &'static str, side: Option<Side>) {
-    tell(world, || Event::Phase { name: name.into(), side, figure: None });
+    begin_phase(world, name, side, None);
 }
 
 /// Step 7: wounds of this turn are those of last turn, loading and spells run on (OPT-111).

@@ -1,7 +1,7 @@
 //! The turn: action points, initiative, and whose phase it is (REA-41 to REA-46).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::battle::{Table, TurnNumber, begin_phase};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, FigureSet};
@@ -183,7 +183,7 @@ fn offer(world: &mut World) {
 
 fn start_phase(world: &mut World, figure: FigureId) {
     fighter(world, figure, |fighter| fighter.phase = Phase::Now);
-    tell(world, || Event::Phase { name: "Phase".into(), side: None, figure: Some(figure) });
+    begin_phase(world, "Phase", None, Some(figure));
     go(world, Step::Phase(figure));
 }
 

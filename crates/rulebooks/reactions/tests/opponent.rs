@@ -294,3 +294,41 @@ fn does_not_go_round_in_circles() {
         }
     }
 }
+
+/// Cogan has turned its back on Urlik, who can do nothing.
+fn turned() -> Battle {
+    let mut battle = fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S")], 6);
+    spend(&mut battle, FOE);
+    say(&mut battle, "turn >S");
+    until(&mut battle, "act");
+    battle
+}
+
+#[test]
+fn does_not_go_back_to_where_it_has_been_in_its_phase() {
+    let there = |battle: &Battle| (battle.table().hex(ME), battle.table().facing(ME));
+    let position = || fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S")], 6);
+    let left = there(&position());
+    for (level, answer) in answers(turned) {
+        let mut battle = turned();
+        say(&mut battle, &answer);
+        until(&mut battle, "act");
+        assert_ne!(there(&battle), left, "{level}: {answer}");
+    }
+}
+
+#[test]
+fn a_phase_goes_on_in_the_same_way_when_it_is_asked_again_and_from_a_save() {
+    let battle = turned();
+    let text = battle.snapshot().to_text(battle.world()).unwrap();
+    for level in LEVELS {
+        let mut player = player(level);
+        let (first, _) = player.decide(battle.world()).unwrap();
+        assert_eq!(player.decide(battle.world()).unwrap().0, first, "{level}: asked twice");
+        let mut resumed = fight(&[("cogan", "E5", "N"), ("urlik", "E4", "S")], 6);
+        let saved = Snapshot::from_text(resumed.world(), "save", &text).unwrap();
+        resumed.restore(&saved);
+        let (choice, _) = riposte_trial::minds::player(level).decide(resumed.world()).unwrap();
+        assert_eq!(choice, first, "{level}: from a save");
+    }
+}

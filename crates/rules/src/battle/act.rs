@@ -8,6 +8,7 @@ use super::bind::{follow, unbind_all};
 use super::lay::arms;
 use super::table::{Figures, Table};
 use super::told::tell;
+use super::trail::{end_trail, leave, touch};
 use crate::board::Facing;
 use crate::data::{Armoury, Scenario};
 use crate::event::Event;
@@ -21,6 +22,7 @@ fn change<T: Component<Mutability = Mutable>>(
     figure: FigureId,
     change: impl FnOnce(&mut T),
 ) {
+    touch(world, figure);
     let entity = world.resource::<Figures>().0[figure.index()];
     if let Some(mut component) = world.get_mut::<T>(entity) {
         change(&mut component);
@@ -31,6 +33,10 @@ fn change<T: Component<Mutability = Mutable>>(
 pub fn move_to(world: &mut World, figure: FigureId, to: Hex, forced: bool) {
     let from = Table::new(world).hex(figure);
     if from != to {
+        match forced {
+            true => end_trail(world),
+            false => leave(world, figure),
+        }
         change::<Position>(world, figure, |position| position.0 = to);
         tell(world, || Event::Moved { figure, from, to, forced });
         follow(world, figure);
@@ -41,6 +47,7 @@ pub fn move_to(world: &mut World, figure: FigureId, to: Hex, forced: bool) {
 pub fn turn_to(world: &mut World, figure: FigureId, to: Facing) {
     let from = Table::new(world).facing(figure);
     if from != to {
+        leave(world, figure);
         change::<Facing>(world, figure, |facing| *facing = to);
         tell(world, || Event::Turned { figure, from, to });
         follow(world, figure);

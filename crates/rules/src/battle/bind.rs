@@ -9,6 +9,7 @@ use bevy_ecs::prelude::*;
 use super::act::{move_to, turn_to};
 use super::table::Table;
 use super::told::tell;
+use super::trail::untracked;
 use crate::event::Event;
 use crate::figure::{Among, Bond, BondInfo, BondKind, Bonds, FigureId, Unbound, Unfit};
 
@@ -153,9 +154,13 @@ pub(super) fn follow(world: &mut World, figure: FigureId) {
     let carries = |bond: &Bond| table.bond_info(bond.kind).is_some_and(|info| info.carries);
     let carried: Vec<Bond> =
         table.bonds().filter(|bond| bond.to == figure && carries(bond)).collect();
-    for bond in carried {
-        move_to(world, bond.from, hex, false);
-        turn_to(world, bond.from, facing);
+    if !carried.is_empty() {
+        untracked(world, |world| {
+            for bond in carried {
+                move_to(world, bond.from, hex, false);
+                turn_to(world, bond.from, facing);
+            }
+        });
     }
     let table = Table::new(world);
     let torn = |bond: &Bond| holds(table, *bond) == Err(Unfit::Apart);

@@ -10,6 +10,7 @@ use super::bind::bind;
 use super::outcome::{Ending, TurnNumber, judge};
 use super::state::RegisterState;
 use super::table::{Figures, Table};
+use super::trail::{Trail, heed_dice};
 use crate::board::{Board, Facing, hex_name};
 use crate::data::{Armoury, DataError, Library, Muster, Scenario};
 use crate::decision::Pending;
@@ -54,6 +55,7 @@ impl Plugin for RulesPlugin {
         app.add_systems(Resolve, systems::update_reach.in_set(RulesSet::ReachArcs))
             .add_systems(Resolve, systems::settle_contest.in_set(RulesSet::AttackResolution))
             .add_systems(Resolve, judge.in_set(RulesSet::Judge))
+            .add_systems(Resolve, heed_dice.after(RulesSet::Engagement))
             .add_systems(
                 Resolve,
                 systems::update_reach.after(RulesSet::Judge).before(RulesSet::Engagement),
@@ -78,7 +80,8 @@ fn register_state(app: &mut App) {
         .table_state::<Pending>("pending", None)
         .table_state::<Ending>("ending", None)
         .table_state::<Dice>("dice", None)
-        .table_state::<Bonds>("bonds", None);
+        .table_state::<Bonds>("bonds", None)
+        .table_state::<Trail>("trail", None);
 }
 
 /// Lays a scenario on the table of a World that has the [`RulesPlugin`], in place of what
@@ -120,6 +123,7 @@ pub(super) fn lay_unchecked(
     world.insert_resource(scenario.board.clone());
     world.insert_resource(Dropped::default());
     world.insert_resource(Bonds::default());
+    world.insert_resource(Trail::default());
     world.insert_resource(TurnNumber::default());
     world.insert_resource(Ending::default());
     world.insert_resource(Pending::default());

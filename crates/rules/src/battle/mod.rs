@@ -11,6 +11,7 @@ mod snapshot;
 mod state;
 mod table;
 mod told;
+mod trail;
 
 pub use act::{
     bring_on, fall_out, give_wound, heal, let_fall, make_ready, move_to, put_away, revive,
@@ -25,4 +26,5 @@ pub use outcome::{Ending, Lead, Outcome, TurnNumber, lead};
 pub use snapshot::Snapshot;
 pub use state::{RegisterState, State, StateHasher};
 pub use table::{Figures, Table};
-pub use told::{tell, throw};
+pub use told::{begin_phase, tell, throw};
+pub use trail::Trail;

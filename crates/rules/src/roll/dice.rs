@@ -25,6 +25,9 @@ pub struct Dice {
     /// Where the throws of each figure are kept apart; only on forks, so that it is not
     /// written.
     apart: Option<Streams>,
+    /// Whether any was thrown since that was last taken note of; never when somebody is asked,
+    /// so that it is not written.
+    fell: bool,
 }
 
 /// The dice as they are written: the seed and how many words were drawn say it all.
@@ -78,6 +81,7 @@ impl Dice {
             seeded: true,
             starved: None,
             apart: None,
+            fell: false,
         }
     }
 
@@ -135,8 +139,19 @@ impl Dice {
         self.starved.take()
     }
 
+    /// Whether any die fell since the dice were last told to rest.
+    pub(crate) fn fell(&self) -> bool {
+        self.fell
+    }
+
+    /// Takes note that dice have fallen.
+    pub(crate) fn rest(&mut self) {
+        self.fell = false;
+    }
+
     /// Throws dice of equal sides; `roll` names them should one be missing.
     pub fn throw(&mut self, roll: &str, count: u8, sides: u8) -> SmallVec<[u8; 8]> {
+        self.fell = true;
         let generator = &mut self.generator;
         let stream = self.apart.as_mut().map(|streams| streams.turn_to(generator, roll));
         let faces = (0..count).map(|_| self.one(roll, sides)).collect();
