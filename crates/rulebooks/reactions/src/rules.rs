@@ -95,9 +95,7 @@ impl<'w> Rules<'w> {
     pub fn still_holds(self, frame: &Manoeuvre) -> bool {
         let item = frame.choice.arm.and_then(|arm| self.table.arms(frame.actor).item(arm.item));
         frame.memory.weapon.is_none()
-            || item.is_some_and(|item| {
-                item.at.ready() && Some(item.weapon) == frame.memory.weapon
-            })
+            || item.is_some_and(|item| item.at.ready() && Some(item.weapon) == frame.memory.weapon)
     }
 
     /// Co-ordination under the load of what is worn and held now (REA-23).

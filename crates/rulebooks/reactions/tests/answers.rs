@@ -89,8 +89,7 @@ fn rea_59_nobody_answers_a_draw_that_costs_nothing() {
 /// The answer of one can be answered by another, but not by those in the middle of a deed.
 #[test]
 fn rea_48_a_reaction_can_be_answered() {
-    let mut fight =
-        sides(&[("smith", "E6", "N")], &[("urlik", "E4", "N"), ("guard", "D4", "N")]);
+    let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "N"), ("guard", "D4", "N")]);
     say(&mut fight, "ready mace");
     let first = riposte_trial::asked(&fight);
     let other = if first == "urlik" { "guard" } else { "urlik" };

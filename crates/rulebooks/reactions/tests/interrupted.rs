@@ -42,10 +42,7 @@ fn met_with(fight: &mut Battle) -> (String, f64) {
 /// The guard's blow is struck at once, before the halberdier behind him is asked.
 #[test]
 fn rea_68_a_blow_that_meets_an_advance_is_struck_there_and_then() {
-    let mut fight = sides(
-        &[("cogan", "E6", "N")],
-        &[("guard", "E4", "S"), ("halberd", "E3", "S")],
-    );
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("guard", "E4", "S"), ("halberd", "E3", "S")]);
     script(&mut fight, &ADVANCE_ON_GUARD);
     assert_eq!(asks(&fight), ("reach", "guard".into()));
     script(&mut fight, &[CUT, "aim *chest", "risk =0"]);
@@ -146,10 +143,7 @@ fn rea_75_84_what_has_fallen_parries_no_more() {
 /// The same for a blow: an advance whose weapon falls on the way is struck with nothing else.
 #[test]
 fn rea_55_84_an_advance_is_lost_with_its_weapon() {
-    let mut fight = sides(
-        &[("guard", "E6", "N")],
-        &[("smith", "E4", "S"), ("halberd", "E3", "S")],
-    );
+    let mut fight = sides(&[("guard", "E6", "N")], &[("smith", "E4", "S"), ("halberd", "E3", "S")]);
     rule(&mut fight, |law| law.knock_back = false);
     script(&mut fight, &["advance E5 @smith axe.cut", "aim *chest", "risk =0"]);
     until(&mut fight, "reach");
@@ -165,10 +159,8 @@ fn rea_55_84_an_advance_is_lost_with_its_weapon() {
     refresh(&mut fight);
     let staggered = (0..=12).find(|more| {
         let text = fight.snapshot();
-        let mut trial = sides(
-            &[("guard", "E6", "N")],
-            &[("smith", "E4", "S"), ("halberd", "E3", "S")],
-        );
+        let mut trial =
+            sides(&[("guard", "E6", "N")], &[("smith", "E4", "S"), ("halberd", "E3", "S")]);
         rule(&mut trial, |law| law.knock_back = false);
         trial.restore(&text);
         raise(&mut trial, FigureId(0), "WP", 10 - more);
@@ -187,8 +179,7 @@ fn rea_55_84_an_advance_is_lost_with_its_weapon() {
 
 /// Cogan on his way past a halberdier, the guard going along behind him.
 fn two_on_their_way() -> Battle {
-    let mut fight =
-        sides(&[("cogan", "E8", "N"), ("guard", "F9", "N")], &[("halberd", "E5", "S")]);
+    let mut fight = sides(&[("cogan", "E8", "N"), ("guard", "F9", "N")], &[("halberd", "E5", "S")]);
     say(&mut fight, "move E6");
     assert_eq!(asks(&fight), ("follow", "guard".into()));
     say(&mut fight, "follow F7");

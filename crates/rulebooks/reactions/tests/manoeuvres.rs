@@ -254,8 +254,10 @@ fn rea_55_advance_and_attack() {
 /// Those out of the fight lie where they fell, and others walk over them.
 #[test]
 fn rea_31_the_fallen_take_up_no_hex() {
-    let mut fight =
-        acting(battle(&[("cogan", "E5", "N"), ("urlik", "E4", "S"), ("pike", "K1", "S")], Dice::seeded(1)));
+    let mut fight = acting(battle(
+        &[("cogan", "E5", "N"), ("urlik", "E4", "S"), ("pike", "K1", "S")],
+        Dice::seeded(1),
+    ));
     riposte_rules::battle::fall_out(fight.world_mut(), URLIK, Life::Unconscious);
     refresh(&mut fight);
     assert!(can(&fight, "move E4") && can(&fight, "move E3"));

@@ -240,9 +240,8 @@ fn rea_23_load_is_what_is_held_now() {
 #[test]
 fn rea_23_a_score_given_outright_goes_with_the_load() {
     let mut duel = duel(("E6", "N"), ("E5", "S"));
-    let defence = |duel: &Battle| {
-        Rules::new(duel.world()).defence_roll(COGAN, Defence::default()).basic()
-    };
+    let defence =
+        |duel: &Battle| Rules::new(duel.world()).defence_roll(COGAN, Defence::default()).basic();
     assert_eq!(defence(&duel), 14);
     say(&mut duel, "drop hand-and-half");
     assert_eq!(defence(&duel), 15);
