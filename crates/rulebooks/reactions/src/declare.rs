@@ -28,7 +28,7 @@ pub fn action(world: &mut World, figure: FigureId, choice: Choice) {
 }
 
 /// Declares a manoeuvre: pays for it and puts it on top of the exchange. A fast draw is paid by
-/// its roll, going along when it was promised (REA-52).
+/// its roll; going along was told and paid for when it was promised (REA-52).
 pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
     let rules = Rules::new(world);
     let paid = matches!(choice.verb, DRAW | FOLLOW);
@@ -44,7 +44,9 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
     let march = March::along(path(rules, actor, &choice));
     let weapon = choice.arm.map(|arm| rules.weapon_of(actor, arm));
     let rule = VERBS[choice.verb.0 as usize].rule;
-    tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
+    if choice.verb != FOLLOW {
+        tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
+    }
     spend(world, actor, cost);
     let memory = Memory { adjacent, march, weapon, ..Memory::default() };
     world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
@@ -126,6 +128,7 @@ fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
         READY => {
             let item = let_go(world, actor, item, choice.number);
             ready(world, actor, item);
+            retell(world, Choice::plain(READY).with(item, None));
         }
         STOW => stow(world, actor, item),
         DROP => throw_down(world, actor, item),
@@ -171,11 +174,22 @@ fn stow(world: &mut World, actor: FigureId, number: u8) {
 fn pick_up(world: &mut World, actor: FigureId, number: i16) {
     let rules = Rules::new(world);
     let index = usize::try_from(number).unwrap_or(usize::MAX);
-    let lying = world.resource::<Dropped>().0.get(index);
-    let item = lying.map(|lying| Item { weapon: lying.weapon, at: Place::Belt });
-    let place = item.and_then(|item| rules.hand_for(actor, item));
+    let Some(lying) = world.resource::<Dropped>().0.get(index) else { return };
+    let lying_at = lying.hex;
+    let item = Item { weapon: lying.weapon, at: Place::Belt };
+    let place = rules.hand_for(actor, item);
     if let Some(place) = place {
         take_up(world, actor, index, place);
+        let taken = Rules::new(world).table.arms(actor).items.len() - 1;
+        retell(world, Choice::plain(PICKUP).to(lying_at).with(taken as u8, None));
+    }
+}
+
+/// Items have other numbers once things have changed hands: from now on the topmost manoeuvre is
+/// told so.
+fn retell(world: &mut World, choice: Choice) {
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        frame.choice = choice;
     }
 }
 

@@ -165,7 +165,7 @@ pub struct Memory {
 impl Memory {
     /// Whether nothing of it is left to do for its actor but to follow on or to be taken off.
     pub fn over(&self) -> bool {
-        self.lost || matches!(self.stage, Stage::FollowOn | Stage::Done)
+        self.lost || self.met || matches!(self.stage, Stage::FollowOn | Stage::Done)
     }
 }
 

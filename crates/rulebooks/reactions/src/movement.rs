@@ -5,17 +5,20 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Table, move_to, turn_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Choice;
+use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Window;
 use smallvec::SmallVec;
 
-use crate::change::{at_stage, memory, spend, stage};
+use crate::change::{at_stage, memory, spend, stage, tell};
 use crate::choices::{follow_way, set_blows};
 use crate::declare::manoeuvre;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::rule;
 use crate::rules::Rules;
 use crate::turn::Turn;
+use crate::wording;
 use crate::words::*;
 
 /// A figure's place in the order of the turn: the higher the earlier it is asked.
@@ -201,6 +204,8 @@ pub fn go_along(world: &mut World, figure: FigureId, choice: Choice) {
     let looking = rules.top().map(|frame| facing_of(rules, frame));
     // The way the mover looks is named outright: the follower may be turned before it sets off.
     let choice = looking.map_or(choice, |looking| choice.facing(looking));
+    let (words, link) = (wording::deed(rules, figure, &choice), Link::Reaction);
+    tell(world, || Event::Declared { figure, link, choice, words, rule: rule::FOLLOW });
     memory(world, |memory| memory.followers.push((figure, choice)));
     spend(world, figure, price);
 }
