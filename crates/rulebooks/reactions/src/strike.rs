@@ -105,7 +105,17 @@ pub fn meets(rules: Rules, advance: &Manoeuvre, by: FigureId, at: FigureId) -> b
         && (advance.actor, advance.choice.target) == (at, Some(by))
         && !advance.memory.met
         && goes_on(rules, advance)
-        && rules.still_holds(advance)
+        && reaches_still(rules, advance)
+}
+
+/// Whether a blow that was declared can still be struck: with the weapon it was declared with,
+/// from where the two stand now.
+fn reaches_still(rules: Rules, frame: &Manoeuvre) -> bool {
+    let blow = blow_of(rules, frame);
+    let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
+    let facing = rules.table.facing(blow.by);
+    let reaches = mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at));
+    reaches && rules.still_holds(frame) && rules.table.active(blow.target)
 }
 
 /// The advance that the topmost blow meets.
@@ -119,13 +129,10 @@ pub fn advance_met<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
 pub fn side(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Side) else { return };
     let rules = Rules::new(world);
-    let blow = blow_of(rules, frame);
-    let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
-    let facing = rules.table.facing(blow.by);
-    let reaches = mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at));
-    if !reaches || !rules.still_holds(frame) || !rules.table.active(blow.target) {
+    if !reaches_still(rules, frame) {
         return stage(world, Stage::Done);
     }
+    let blow = blow_of(rules, frame);
     let ways = nearest_directions(blow.at, blow.from);
     let aside = |way: &Facing| Choice::plain(ASIDE).facing(*way);
     let ask = |_: Rules| {

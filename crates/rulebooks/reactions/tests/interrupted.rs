@@ -87,6 +87,33 @@ fn rea_68_one_whose_advance_was_broken_is_struck_as_any_other() {
     assert_eq!(wounds(&fight, 1), 0);
 }
 
+/// The second halberdier drives Cogan back before he can strike: the first, whom he advanced on,
+/// reaches him still, but not he him, so there is nothing to meet.
+#[test]
+fn rea_68_85_an_advance_that_is_driven_out_of_reach_is_not_met() {
+    let mut fight = riposte_trial::battle(
+        "reactions",
+        ROSTER,
+        &[&[("cogan", "E6", "N")], &[("halberd", "E4", "S"), ("halberd-2", "E3", "S")]],
+        Dice::seeded(1),
+    );
+    raise(&mut fight, FigureId(2), "Tactics", 20);
+    let mut fight = acting(fight);
+    let advance = ["advance E5 @halberd hand-and-half.cut", "aim *chest", "risk =0"];
+    script(&mut fight, &advance);
+    assert_eq!(asks(&fight), ("reach", "halberd-2".into()));
+    script(&mut fight, &["attack @cogan halberd.cut", "aim *chest", "risk =0"]);
+    until(&mut fight, "pain-dice");
+    dice(&mut fight, &[6, 6, 1, 1]);
+    script(&mut fight, &["risk =2", "risk =2"]);
+    assert_eq!((asks(&fight), at(&fight, 0).as_str()), (("reach", "halberd".into()), "E6"));
+    script(&mut fight, &["attack @cogan halberd.cut", "aim *chest", "risk =0"]);
+    assert_eq!(asks(&fight), ("defend", "cogan".into()));
+    rolled(&mut fight);
+    until(&mut fight, "act");
+    assert_eq!(labels(&mut fight)[..2], ["attack", "defence"]);
+}
+
 /// Both have hit. Cogan's hit staggers Urlik, but Urlik's axe has fallen in the same moment.
 #[test]
 fn rea_68_84_of_equal_blows_the_pain_of_one_does_not_weaken_the_other() {
