@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down, turn_to};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
@@ -163,12 +163,13 @@ fn let_go(world: &mut World, actor: FigureId, item: u8, hands: Option<i16>) -> u
     item - falling.iter().filter(|number| **number < item).count() as u8
 }
 
-/// What is large goes on the back, all else to the belt (REA-57).
+/// Shields and what is large go on the back, all else to the belt (REA-57).
 fn stow(world: &mut World, actor: FigureId, number: u8) {
     let rules = Rules::new(world);
-    let weapon = rules.table.arms(actor).item(number).map(|item| item.weapon);
-    let large = weapon.is_some_and(|weapon| rules.tables.weapons.of(weapon).size == Size::Large);
-    put_away(world, actor, number, if large { Place::Back } else { Place::Belt });
+    let weapon = rules.weapon_of(actor, Arm { item: number, mode: None });
+    let large = rules.tables.weapons.of(weapon).size == Size::Large;
+    let on_back = large || rules.table.armoury().weapon(weapon).shield;
+    put_away(world, actor, number, if on_back { Place::Back } else { Place::Belt });
 }
 
 fn pick_up(world: &mut World, actor: FigureId, number: i16) {

@@ -78,6 +78,16 @@ fn rea_48_49_a_readied_weapon_can_be_answered() {
     assert_eq!(question(&fight), "act");
 }
 
+/// Things have other numbers once they have changed hands: the deed is still told by its own.
+#[test]
+fn rea_49_57_what_was_picked_up_is_named_while_others_answer() {
+    let mut fight = sides(&[("guard", "E6", "N")], &[("urlik", "E4", "S")]);
+    script(&mut fight, &["drop axe", "drop large-shield", "pick-up E6 =0"]);
+    assert_eq!(asks(&fight), notice("urlik"));
+    let told = |fight: &Battle| fight.table().book().exchange(fight.world())[0].words.clone();
+    assert_eq!(told(&fight), "picks up the axe at E6");
+}
+
 #[test]
 fn rea_59_nobody_answers_a_draw_that_costs_nothing() {
     let mut fight = sides(&[("smith", "E6", "N")], &[("urlik", "E4", "S")]);

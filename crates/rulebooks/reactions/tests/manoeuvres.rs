@@ -274,5 +274,6 @@ fn rea_57_what_is_large_goes_on_the_back() {
     };
     assert_eq!(at("halberd", "halberd"), Place::Back);
     assert_eq!(at("guard", "large-shield"), Place::Back);
+    assert_eq!(at("buckler", "small-shield"), Place::Back);
     assert_eq!(at("guard", "axe"), Place::Belt);
 }

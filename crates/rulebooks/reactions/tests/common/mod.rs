@@ -34,6 +34,8 @@ pub const ROSTER: &str = r#"
    scores: {"ST": 2, "CO": 0, "CO adjusted": 0, "PE": 0, "WP": 1, "Combat": 4, "Polearm": 6,
      "Tactics": 1, "Athletics": 4},
    kit: [(item: "halberd", at: Both)]),
+  (key: "buckler", name: "Buckler", icon: "x", scores: {"Combat": 4, "Melee": 4},
+   kit: [(item: "small-shield", at: Left)]),
   (key: "guard", name: "Guard", icon: "x",
    scores: {"ST": 2, "CO": 0, "PE": 0, "WP": 1, "Combat": 4, "Melee": 6, "Tactics": 3,
      "Athletics": 4},
