@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down, turn_to};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
@@ -13,11 +13,12 @@ use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, memory, spend, stage, tell, throw};
 use crate::choices::{path_of, price};
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
-use crate::movement::offer_following;
+use crate::movement::{notice, offer_following};
 use crate::risked::Risking;
 use crate::rolls::draw_cost;
 use crate::rule;
 use crate::rules::Rules;
+use crate::tables::Size;
 use crate::wording;
 use crate::words::*;
 
@@ -26,10 +27,12 @@ pub fn action(world: &mut World, figure: FigureId, choice: Choice) {
     manoeuvre(world, Link::Action, figure, choice);
 }
 
-/// Declares a manoeuvre: pays for it and puts it on top of the exchange.
+/// Declares a manoeuvre: pays for it and puts it on top of the exchange. A fast draw is paid by
+/// its roll; going along was told and paid for when it was promised (REA-52).
 pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
     let rules = Rules::new(world);
-    let cost = if choice.verb == DRAW { 0 } else { price(rules, actor, &choice) };
+    let paid = matches!(choice.verb, DRAW | FOLLOW);
+    let cost = if paid { 0 } else { price(rules, actor, &choice) };
     let adjacent: FigureSet = rules
         .table
         .enemies(actor)
@@ -39,10 +42,13 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
     let told = world.resource::<Journal>().keeps();
     let words = if told { wording::deed(rules, actor, &choice) } else { String::new() };
     let march = March::along(path(rules, actor, &choice));
+    let weapon = choice.arm.map(|arm| rules.weapon_of(actor, arm));
     let rule = VERBS[choice.verb.0 as usize].rule;
-    tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
+    if choice.verb != FOLLOW {
+        tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
+    }
     spend(world, actor, cost);
-    let memory = Memory { adjacent, march, ..Memory::default() };
+    let memory = Memory { adjacent, march, weapon, ..Memory::default() };
     world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
 }
 
@@ -71,9 +77,21 @@ pub fn start(world: &mut World) {
         DRAW => stage(world, Stage::DrawRisk),
         _ => {
             at_once(world, actor, choice);
-            stage(world, Stage::Done);
+            if seen_by_itself(world, choice) {
+                notice(world, actor, None);
+            } else {
+                stage(world, Stage::Done);
+            }
         }
     }
+}
+
+/// Whether others are asked about a deed of its own: to let a thing fall is none, and what the
+/// target of a blow does about it is seen together with the blow (REA-49).
+fn seen_by_itself(world: &World, choice: Choice) -> bool {
+    let below = world.resource::<Bout>().frames().iter().rev().nth(1);
+    let meets_blow = below.is_some_and(|below| below.memory.stage == Stage::Defend);
+    choice.verb != DROP && !meets_blow
 }
 
 /// The hex directly away from the blow that is being met.
@@ -107,8 +125,12 @@ fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
     let item = choice.arm.map_or(0, |arm| arm.item);
     match choice.verb {
         TURN => turn_to(world, actor, choice.facing.unwrap_or_default()),
-        READY => ready(world, actor, item),
-        STOW => put_away(world, actor, item, Place::Belt),
+        READY => {
+            let item = let_go(world, actor, item, choice.number);
+            ready(world, actor, item);
+            retell(world, Choice::plain(READY).with(item, None));
+        }
+        STOW => stow(world, actor, item),
         DROP => throw_down(world, actor, item),
         PICKUP => pick_up(world, actor, choice.number.unwrap_or(0)),
         RISE => take_posture(world, actor, Posture::Standing),
@@ -130,14 +152,45 @@ fn ready(world: &mut World, actor: FigureId, number: u8) {
     }
 }
 
+/// What is in the hands that a choice frees falls (REA-58). The number that another item has
+/// after that.
+fn let_go(world: &mut World, actor: FigureId, item: u8, hands: Option<i16>) -> u8 {
+    let falling = Rules::new(world).in_hands(actor, hands.unwrap_or(0));
+    // The last first, so that the others keep their numbers.
+    for number in falling.iter().rev() {
+        throw_down(world, actor, *number);
+    }
+    item - falling.iter().filter(|number| **number < item).count() as u8
+}
+
+/// Shields and what is large go on the back, all else to the belt (REA-57).
+fn stow(world: &mut World, actor: FigureId, number: u8) {
+    let rules = Rules::new(world);
+    let weapon = rules.weapon_of(actor, Arm { item: number, mode: None });
+    let large = rules.tables.weapons.of(weapon).size == Size::Large;
+    let on_back = large || rules.table.armoury().weapon(weapon).shield;
+    put_away(world, actor, number, if on_back { Place::Back } else { Place::Belt });
+}
+
 fn pick_up(world: &mut World, actor: FigureId, number: i16) {
     let rules = Rules::new(world);
     let index = usize::try_from(number).unwrap_or(usize::MAX);
-    let lying = world.resource::<Dropped>().0.get(index);
-    let item = lying.map(|lying| Item { weapon: lying.weapon, at: Place::Belt });
-    let place = item.and_then(|item| rules.hand_for(actor, item));
+    let Some(lying) = world.resource::<Dropped>().0.get(index) else { return };
+    let lying_at = lying.hex;
+    let item = Item { weapon: lying.weapon, at: Place::Belt };
+    let place = rules.hand_for(actor, item);
     if let Some(place) = place {
         take_up(world, actor, index, place);
+        let taken = Rules::new(world).table.arms(actor).items.len() - 1;
+        retell(world, Choice::plain(PICKUP).to(lying_at).with(taken as u8, None));
+    }
+}
+
+/// Items have other numbers once things have changed hands: from now on the topmost manoeuvre is
+/// told so.
+fn retell(world: &mut World, choice: Choice) {
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        frame.choice = choice;
     }
 }
 
@@ -162,6 +215,9 @@ pub fn fast_draw(world: &mut World) {
         ready(world, actor, number);
     }
     // With nothing spent nobody was quick enough to answer, and a blow may follow on.
-    let quick = thrown.total > 0 && cost == 0;
-    stage(world, if quick { Stage::FollowOn } else { Stage::Done });
+    if thrown.total > 0 && cost == 0 {
+        stage(world, Stage::FollowOn);
+    } else {
+        notice(world, actor, None);
+    }
 }

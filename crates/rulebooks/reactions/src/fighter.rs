@@ -40,11 +40,13 @@ pub enum Phase {
     Done,
 }
 
-/// What load and armour make of a figure. Fixed for the battle, in half points.
+/// What its scores and armour make of a figure. Fixed for the battle, in half points.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bearing {
-    /// Co-ordination after load (REA-23).
+    /// Co-ordination before load (REA-23).
     pub co: i32,
+    /// The load of the heaviest piece of armour.
+    pub worn: u8,
     /// Perception after the helmet (REA-23).
     pub pe: i32,
     /// Protection at each place on the body (REA-91).
@@ -80,13 +82,14 @@ pub fn bearing(
         check_score(name, muster)?;
     }
     let worn = worn(tables, sheet, muster)?;
-    let carried = arms.ready().map(|(_, item)| tables.weapons.of(item.weapon).load).max();
-    let load = worn.iter().map(|row| row.load).chain(carried).max().unwrap_or(0);
-    let change = tables.law.load[usize::from(load.min(4))].halves;
+    let load = worn.iter().map(|row| row.load).max().unwrap_or(0);
     let helmet: i32 = worn.iter().map(|row| row.perception.halves).sum();
     let fixed = |name: &str| sheet.scores.get(name).copied();
+    // What is given outright holds for what the figure carries at the start.
+    let unloaded = fixed("CO adjusted").map(|co| co - tables.load(load, arms));
     Ok(Bearing {
-        co: fixed("CO adjusted").unwrap_or(sheet.score("CO") + change),
+        co: unloaded.unwrap_or(sheet.score("CO")),
+        worn: load,
         pe: fixed("PE adjusted").unwrap_or(sheet.score("PE") + helmet),
         protection: tables.spots.iter().map(|spot| best_protection(&worn, &spot.name)).collect(),
     })

@@ -1,6 +1,7 @@
 //! Follow-ons, answers to windows, and the end of a manoeuvre (REA-48, REA-73 to REA-78).
 
 use bevy_ecs::prelude::*;
+use riposte_rules::battle::Table;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
@@ -8,12 +9,12 @@ use riposte_rules::systems::Reacting;
 
 use crate::ask::question;
 use crate::change::{at_stage, memory, stage};
-use crate::choices::{Limits, attacks, follow_ons, follow_ways, notices, set_blows};
+use crate::choices::{Limits, attacks, follow_ons, follow_way, notices, set_blows};
 use crate::declare::manoeuvre;
-use crate::memory::{Bout, Defence, Memory, Stage};
-use crate::movement::{facing_of, steps};
+use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
+use crate::movement::{facing_of, go_along};
 use crate::rules::Rules;
-use crate::strike::target_answers;
+use crate::strike::{locks, target_answers};
 use crate::words::*;
 
 impl Reacting for Memory {
@@ -22,17 +23,16 @@ impl Reacting for Memory {
         let pass = Choice::plain(PASS);
         let nothing = Asking { choices: vec![pass], decline: pass, default: pass };
         let Some(frame) = rules.top() else { return nothing };
-        if rules.fighter(figure).stunned {
+        if !rules.able(figure) {
             return nothing;
         }
         match frame.memory.stage {
             Stage::Follow => {
-                let mut choices = vec![pass];
-                let steps = steps(rules.table, frame);
-                follow_ways(rules, figure, facing_of(rules, frame), &steps, &mut choices);
+                let way = follow_way(rules, figure, facing_of(rules, frame), &frame.memory.way);
+                let choices = [pass].into_iter().chain(way).collect();
                 Asking { choices, ..nothing }
             }
-            Stage::March => set_blows(rules, figure, frame.actor),
+            Stage::March => set_blows(rules, figure, frame),
             Stage::Defend => target_answers(rules, figure),
             Stage::Notice => notices(rules, figure),
             _ => nothing,
@@ -42,8 +42,13 @@ impl Reacting for Memory {
     fn answered(world: &mut World, figure: FigureId, choice: Choice) {
         match choice.verb {
             PASS => {}
-            FOLLOW => memory(world, |memory| memory.followers.push((figure, choice))),
+            FOLLOW => go_along(world, figure, choice),
             _ => {
+                memory(world, |memory| {
+                    if memory.stage == Stage::Defend && memory.answer == Answer::None {
+                        memory.answer = Answer::Given;
+                    }
+                });
                 manoeuvre(world, Link::Reaction, figure, choice);
             }
         }
@@ -67,21 +72,21 @@ pub fn offer(world: &mut World) {
     if frame.choice.verb == DRAW {
         return after_draw(world);
     }
-    let (striker, arm) = (frame.actor, frame.choice.arm);
+    let (striker, locked) = (frame.actor, locks(frame));
     let Some(target) = frame.choice.target else { return stage(world, Stage::Done) };
     let Defence { verb, item, .. } = frame.memory.defence;
     let rules = Rules::new(world);
-    let able =
-        rules.table.active(target) && rules.table.active(striker) && !rules.fighter(target).stunned;
-    if !able {
+    if !rules.able(target) || !rules.table.active(striker) {
         return stage(world, Stage::Done);
     }
     let ask = |rules: Rules| follow_ons(rules, target, striker, verb, item);
-    let Some(choice) = question(world, target, Q_FOLLOW_ON, ask) else { return };
+    // Where no blow can follow, nothing but words is asked about.
+    let blow = ask(rules).choices.iter().any(|choice| matches!(choice.verb, ATTACK | ADVANCE));
+    let about = if blow { Q_FOLLOW_ON } else { Q_WORDS };
+    let Some(choice) = question(world, target, about, ask) else { return };
     stage(world, Stage::Done);
     if choice.verb != PASS {
         manoeuvre(world, Link::FollowOn, target, choice);
-        let locked = arm.filter(|_| verb == BLOCK).map(|arm| arm.item);
         memory(world, |memory| memory.locked = locked);
     }
 }
@@ -108,15 +113,52 @@ fn after_draw(world: &mut World) {
 pub fn end(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Done) else { return };
     let (actor, choice) = (frame.actor, frame.choice);
+    let wards = wards_off(Rules::new(world), frame);
     world.resource_mut::<Bout>().pop();
-    let defensive = matches!(choice.verb, BLOCK | PARRY | JUMP | SIDESTEP);
     memory(world, |below| {
-        if below.stage == Stage::Defend && defensive {
+        if below.stage == Stage::Defend && wards {
             let item = choice.arm.map(|arm| arm.item);
             below.defence = Defence { verb: choice.verb, item, risk: 0 };
         }
     });
     end_own_movement(world, actor, choice);
+    heed(world, actor, choice);
+}
+
+/// Whether an answer that has been carried out meets the blow: it does not when its figure has
+/// been stunned or thrown down on the way, or has lost what it meant to meet the blow with
+/// (REA-49, REA-84, REA-88).
+fn wards_off(rules: Rules, frame: &Manoeuvre) -> bool {
+    let steps = matches!(frame.choice.verb, PARRY | JUMP | SIDESTEP);
+    (steps || frame.choice.verb == BLOCK)
+        && rules.able(frame.actor)
+        && rules.still_holds(frame)
+        && !(steps && rules.prone(frame.actor))
+}
+
+/// Whoever has turned at a friend's words, and is being struck at and has not answered that yet,
+/// may answer it now (REA-56).
+fn heed(world: &mut World, actor: FigureId, choice: Choice) {
+    let side = |figure| Table::new(world).side(figure);
+    let warned = choice.verb == TURN
+        && Rules::new(world)
+            .top()
+            .is_some_and(|below| below.choice.verb == SPEAK && side(below.actor) == side(actor));
+    if !warned {
+        return;
+    }
+    let frames = world.resource_mut::<Bout>().into_inner().frames_mut().iter_mut();
+    let blow = frames.rev().find(|frame| frame.memory.stage == Stage::Notice && strikes(frame));
+    if let Some(blow) = blow
+        && blow.choice.target == Some(actor)
+        && blow.memory.answer == Answer::None
+    {
+        blow.memory.answer = Answer::Warned;
+    }
+}
+
+fn strikes(frame: &Manoeuvre) -> bool {
+    matches!(frame.choice.verb, ATTACK | ADVANCE) && !frame.memory.clash
 }
 
 /// A dodge or a parry in the middle of one's own movement ends that movement (REA-66).

@@ -1,7 +1,7 @@
 //! What a hit does: damage, soak, wound, pain, knock-back (REA-79, REA-82 to REA-87).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, give_wound, move_to, take_posture, throw_down};
+use riposte_rules::battle::{Table, give_wound, take_posture, throw_down};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
 use riposte_rules::roll::Scale;
@@ -10,6 +10,7 @@ use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, fighter, held, memory, put_out, spend, stage, tell, throw};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
+use crate::movement::shove;
 use crate::risked::Risking;
 use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
 use crate::rule;
@@ -135,7 +136,7 @@ fn disable(world: &mut World, hit: Hit) {
     let figure = hit.target;
     match limb {
         Limb::Arm | Limb::Hand => {
-            let left = held(world, figure).is_some_and(|(_, item)| item.at == Place::Left);
+            let left = struck_left(world, figure);
             drop_held(world, figure);
             fighter(world, figure, |fighter| fighter.arm_lost[usize::from(left)] = true);
             let side = if left { "left" } else { "right" };
@@ -151,6 +152,16 @@ fn disable(world: &mut World, hit: Hit) {
     }
 }
 
+/// Whether it is the left arm that is struck: the one that holds something, the right before the
+/// left; of empty ones the right, unless that is useless already (REA-87).
+fn struck_left(world: &World, figure: FigureId) -> bool {
+    match held(world, figure) {
+        Some((_, item)) => item.at == Place::Left,
+        None => Rules::new(world).fighter(figure).arm_lost[0],
+    }
+}
+
+/// What the struck arm holds falls.
 fn drop_held(world: &mut World, figure: FigureId) {
     if let Some((item, _)) = held(world, figure) {
         throw_down(world, figure, item);
@@ -249,7 +260,7 @@ fn push(world: &mut World, hit: Hit, result: i32) {
     let to = table.hex(hit.target) + hit.from.opposite().step();
     let free = table.free(to);
     if free {
-        move_to(world, hit.target, to, true);
+        shove(world, hit.target, to);
     }
     if !free || result < -10 {
         take_posture(world, hit.target, Posture::Prone);

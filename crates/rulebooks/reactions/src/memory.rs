@@ -78,15 +78,18 @@ impl Default for Defence {
     }
 }
 
-/// A counter-attack that meets an advance (REA-68).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Counter {
-    /// With what.
-    pub arm: Arm,
-    /// Where it shall land.
-    pub spot: Spot,
-    /// Dice risked.
-    pub risk: u8,
+/// How far the target of a blow has answered it (REA-49, REA-56).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Answer {
+    /// Not at all so far.
+    #[default]
+    None,
+    /// It has given its answer.
+    Given,
+    /// It had given none, and has turned at a friend's warning: it is asked again.
+    Warned,
+    /// It was asked again, and will not be asked a third time.
+    Last,
 }
 
 /// A blow that has hit and is being worked out. Numbers in half points.
@@ -106,6 +109,8 @@ pub struct Hit {
     pub margin: i32,
     /// The lasting penalty of the striker when the blow fell.
     pub striker_wounds: i32,
+    /// The penalty from pain of the striker when the blow fell.
+    pub striker_daze: i32,
     /// The lasting penalty of the struck when the blow fell.
     pub target_wounds: i32,
     /// The direction from the struck to the striker.
@@ -123,20 +128,30 @@ pub struct Memory {
     pub stage: Stage,
     /// Who was adjacent to the actor when it began (REA-67).
     pub adjacent: FigureSet,
+    /// The weapon it is done with: an item may change its number when another falls.
+    pub weapon: Option<WeaponId>,
     /// Where the blow shall land.
     pub spot: Spot,
     /// Dice risked on the attack.
     pub risk: u8,
     /// The movement that is part of it.
     pub march: March,
+    /// The steps of a Move as it was declared, for those who go along.
+    pub way: SmallVec<[Facing; 4]>,
+    /// How many of them have been made.
+    pub made: u8,
     /// The window open on it.
     pub window: Option<Window>,
     /// From which side the blow comes, where the target chose.
     pub side: Option<Facing>,
     /// How the target meets the blow.
     pub defence: Defence,
-    /// The counter-attack that meets it.
-    pub counter: Option<Counter>,
+    /// How far the target has answered.
+    pub answer: Answer,
+    /// Whether it meets the advance below it, and both are rolled against each other (REA-68).
+    pub clash: bool,
+    /// Whether its own blow was met so, and has been struck by that.
+    pub met: bool,
     /// The blows that have hit and are not yet worked out, the present one first.
     pub hits: SmallVec<[Hit; 2]>,
     /// The item of the target that is locked and cannot block or parry (REA-73).
@@ -145,6 +160,13 @@ pub struct Memory {
     pub followers: SmallVec<[(FigureId, Choice); 2]>,
     /// Whether the actor gave up or lost the rest of it.
     pub lost: bool,
+}
+
+impl Memory {
+    /// Whether nothing of it is left to do for its actor but to follow on or to be taken off.
+    pub fn over(&self) -> bool {
+        self.lost || self.met || matches!(self.stage, Stage::FollowOn | Stage::Done)
+    }
 }
 
 impl systems::Memory for Memory {

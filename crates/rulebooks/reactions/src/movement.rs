@@ -2,19 +2,23 @@
 //! REA-66, REA-67).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, turn_to};
-use riposte_rules::board::Facing;
+use riposte_rules::battle::{Table, move_to, turn_to};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::Choice;
+use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Window;
 use smallvec::SmallVec;
 
-use crate::change::{at_stage, memory, stage};
-use crate::choices::{follow_ways, set_blows};
+use crate::change::{at_stage, memory, spend, stage, tell};
+use crate::choices::{follow_way, set_blows};
 use crate::declare::manoeuvre;
-use crate::memory::{Manoeuvre, Stage};
+use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::rule;
 use crate::rules::Rules;
 use crate::turn::Turn;
+use crate::wording;
 use crate::words::*;
 
 /// A figure's place in the order of the turn: the higher the earlier it is asked.
@@ -24,14 +28,14 @@ pub fn precedence(world: &World, figure: FigureId) -> i32 {
     -(place.unwrap_or(order.len()) as i32)
 }
 
-/// Opens a window on the topmost manoeuvre.
+/// Opens a window on the topmost manoeuvre; none where nobody is to be asked.
 pub fn open_window(
     world: &mut World,
     question: riposte_rules::decision::Question,
     figures: impl IntoIterator<Item = FigureId>,
 ) {
     let window = Window::open(question, figures, |figure| precedence(world, figure));
-    memory(world, |memory| memory.window = Some(window));
+    memory(world, |memory| memory.window = Some(window).filter(|window| !window.queue.is_empty()));
 }
 
 /// The directions of the steps a movement still has to take.
@@ -54,7 +58,11 @@ pub fn facing_of(rules: Rules, frame: &Manoeuvre) -> Facing {
 pub fn offer_following(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Start) else { return };
     let candidates = who_could_follow(world, frame);
-    stage(world, Stage::Follow);
+    let way = steps(Table::new(world), frame);
+    memory(world, |memory| {
+        memory.way = way;
+        memory.stage = Stage::Follow;
+    });
     open_window(world, Q_FOLLOW, candidates);
 }
 
@@ -73,12 +81,11 @@ fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]>
     let steps = steps(rules.table, frame);
     let mover = frame.actor;
     let facing = facing_of(rules, frame);
+    let price = rules.law().price.advance;
     let could = |figure: &FigureId| {
-        let mut ways = Vec::new();
-        if sees(rules, *figure, mover) {
-            follow_ways(rules, *figure, facing, &steps, &mut ways);
-        }
-        !ways.is_empty()
+        sees(rules, *figure, mover)
+            && rules.points(*figure) >= price
+            && follow_way(rules, *figure, facing, &steps).is_some()
     };
     rules.table.active_figures().filter(|figure| *figure != mover).filter(could).collect()
 }
@@ -88,14 +95,14 @@ fn sees(rules: Rules, figure: FigureId, other: FigureId) -> bool {
     let (here, there) = (rules.table.hex(figure), rules.table.hex(other));
     let near = here.unsigned_distance_to(there) <= rules.law().notice;
     near && !rules.busy(figure)
-        && !rules.fighter(figure).stunned
+        && rules.able(figure)
         && !rules.from_behind(here, rules.table.facing(figure), there)
 }
 
 /// Whether a figure may answer what happens near it.
 pub fn notices(rules: Rules, figure: FigureId, other: FigureId) -> bool {
     let near = rules.table.distance(figure, other) <= rules.law().notice;
-    near && !rules.busy(figure) && !rules.fighter(figure).stunned && rules.points(figure) > 0
+    near && !rules.busy(figure) && rules.able(figure) && rules.points(figure) > 0
 }
 
 /// Stops a mover who can go no further: out of the fight, stunned, down, or its movement
@@ -103,14 +110,55 @@ pub fn notices(rules: Rules, figure: FigureId, other: FigureId) -> bool {
 pub fn halt(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::March) else { return };
     let rules = Rules::new(world);
-    let actor = frame.actor;
-    let able = rules.table.active(actor) && !rules.fighter(actor).stunned && !rules.prone(actor);
-    if !able || frame.memory.lost {
+    let stops = !goes_on(rules, frame);
+    let lamed = rules.fighter(frame.actor).lame && frame.memory.made > 0;
+    if stops || lamed {
         memory(world, |memory| {
             memory.march.path.clear();
-            memory.lost = true;
+            memory.lost |= stops;
         });
     }
+}
+
+/// Whether a movement under way, and the blow that may come with it, goes on (REA-66).
+pub fn goes_on(rules: Rules, frame: &Manoeuvre) -> bool {
+    !frame.memory.lost && rules.able(frame.actor) && !rules.prone(frame.actor)
+}
+
+/// Pushes a figure to another hex. Whatever steps of a Move it had left it makes from there, as
+/// far as the ground is no harder than where it meant to go (REA-66).
+pub fn shove(world: &mut World, figure: FigureId, to: Hex) {
+    let rest = steps_left(world, figure);
+    let before = cost_of(world, figure, &rest);
+    move_to(world, figure, to, true);
+    let after = cost_of(world, figure, &rest);
+    let goes = after.is_some_and(|after| before.is_none_or(|before| after <= before));
+    let path = rest.iter().take(if goes { rest.len() } else { 0 });
+    let path: SmallVec<[Hex; 4]> = path
+        .scan(to, |hex, step| {
+            *hex += step.step();
+            Some(*hex)
+        })
+        .collect();
+    for frame in world.resource_mut::<Bout>().frames_mut() {
+        if frame.actor == figure && frame.memory.stage == Stage::March {
+            frame.memory.march.path.clone_from(&path);
+        }
+    }
+}
+
+fn steps_left(world: &World, figure: FigureId) -> SmallVec<[Facing; 4]> {
+    let mut frames = world.resource::<Bout>().frames().iter();
+    let moving = frames.find(|frame| {
+        frame.actor == figure && frame.memory.stage == Stage::March && !frame.memory.lost
+    });
+    moving.map(|frame| steps(Table::new(world), frame)).unwrap_or_default()
+}
+
+fn cost_of(world: &World, figure: FigureId, steps: &[Facing]) -> Option<u16> {
+    let rules = Rules::new(world);
+    let facing = rules.table.facing(figure);
+    rules.law().movement.path_cost(rules.table, figure, facing, steps)
 }
 
 /// Looks at each hex a mover enters, and ends the movement when it is over.
@@ -119,11 +167,11 @@ pub fn watch(world: &mut World) {
     let march = &frame.memory.march;
     if march.entered {
         let reactors = who_is_set(world, frame);
-        memory(world, |memory| memory.march.entered = false);
-        if !reactors.is_empty() {
-            open_window(world, Q_ENTER, reactors);
-        }
-        return;
+        memory(world, |memory| {
+            memory.march.entered = false;
+            memory.made += 1;
+        });
+        return open_window(world, Q_ENTER, reactors);
     }
     if march.over() {
         arrived(world);
@@ -134,61 +182,74 @@ pub fn watch(world: &mut World) {
 /// REA-67).
 fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
     let rules = Rules::new(world);
-    let mover = frame.actor;
-    let threats = rules.table.engagement(mover).threatened_by;
-    let set = |figure: &FigureId| {
-        !frame.memory.adjacent.contains(*figure)
-            && !rules.busy(*figure)
-            && !rules.fighter(*figure).stunned
-            && set_blows(rules, *figure, mover).choices.len() > 1
-    };
-    threats.iter().filter(set).collect()
+    let threats = rules.table.engagement(frame.actor).threatened_by;
+    threats.iter().filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()
 }
 
 /// A movement is over: a blow goes on, followers come after, a defence is done.
 fn arrived(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::March) else { return };
     let next = match frame.choice.verb {
-        ATTACK | ADVANCE if !frame.memory.lost => Stage::Side,
+        ATTACK | ADVANCE if !frame.memory.lost && !frame.memory.met => Stage::Side,
         MOVE => Stage::Behind,
         _ => Stage::Done,
     };
     stage(world, next);
 }
 
-/// Those who go along move one after the other; then others answer what they saw.
+/// A figure promises to go along with the topmost Move, and pays for it (REA-47, REA-52).
+pub fn go_along(world: &mut World, figure: FigureId, choice: Choice) {
+    let rules = Rules::new(world);
+    let price = rules.law().price.advance;
+    let looking = rules.top().map(|frame| facing_of(rules, frame));
+    // The way the mover looks is named outright: the follower may be turned before it sets off.
+    let choice = looking.map_or(choice, |looking| choice.facing(looking));
+    let (words, link) = (wording::deed(rules, figure, &choice), Link::Reaction);
+    tell(world, || Event::Declared { figure, link, choice, words, rule: rule::FOLLOW });
+    memory(world, |memory| memory.followers.push((figure, choice)));
+    spend(world, figure, price);
+}
+
+/// Those who go along move one after the other, as many steps as the mover made; then others
+/// answer what they saw.
 pub fn followers(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Behind) else { return };
     let mover = frame.actor;
-    let next = frame.memory.followers.first().copied();
-    let Some((figure, choice)) = next else {
+    let Some((figure, choice)) = frame.memory.followers.first().copied() else {
         return notice(world, mover, None);
     };
+    let Memory { way, made, .. } = &frame.memory;
+    let rules = Rules::new(world);
+    let steps = way.get(..usize::from(*made)).unwrap_or(way);
+    let looking = choice.facing.unwrap_or(rules.table.facing(figure));
+    let goes = rules.able(figure).then(|| follow_way(rules, figure, looking, steps)).flatten();
     memory(world, |memory| {
         memory.followers.remove(0);
     });
-    let rules = Rules::new(world);
-    let price = rules.law().price.advance;
-    if rules.table.active(figure) && rules.points(figure) >= price {
+    if let Some(choice) = goes {
         manoeuvre(world, Link::Reaction, figure, choice);
     }
 }
 
-/// Opens the window for those who may answer what they see, and goes on to that stage.
+/// Asks those near who have not to do with it and can still do something to answer what they
+/// see (REA-49). A blow is over there when it is rolled, anything else when they have answered.
 pub fn notice(world: &mut World, actor: FigureId, target: Option<FigureId>) {
     let rules = Rules::new(world);
-    let side = rules.table.side(actor);
-    let concerns = |figure: &FigureId| match target {
-        // A mover is watched by its enemies; a blow by everyone near.
-        None => rules.table.side(*figure) != side,
-        Some(target) => *figure != target && *figure != actor,
-    };
     let watchers: SmallVec<[FigureId; 8]> = rules
         .table
         .active_figures()
-        .filter(concerns)
-        .filter(|figure| notices(rules, *figure, actor))
+        .filter(|figure| *figure != actor && Some(*figure) != target)
+        .filter(|figure| notices(rules, *figure, actor) && !is_to_be_asked(rules, *figure))
         .collect();
-    stage(world, Stage::Notice);
+    let over = watchers.is_empty() && target.is_none();
+    stage(world, if over { Stage::Done } else { Stage::Notice });
     open_window(world, Q_NOTICE, watchers);
+}
+
+/// Whether a figure will be asked anyhow what it does about a deed farther down: then it has
+/// seen this one as well.
+fn is_to_be_asked(rules: Rules, figure: FigureId) -> bool {
+    let watched = rules.bout().frames().iter().filter(|frame| frame.memory.stage == Stage::Notice);
+    let mut windows = watched.filter_map(|frame| frame.memory.window.as_ref());
+    windows.any(|window| window.queue.contains(&figure))
 }

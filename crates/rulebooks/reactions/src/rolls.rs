@@ -56,14 +56,8 @@ impl<'w> Rules<'w> {
         self.law().lasting[worst].halves
     }
 
-    fn troubles(self, mut roll: Roll, figure: FigureId, wounds: i32) -> Roll {
-        roll.add("wounds", wounds, rule::LASTING);
-        roll.add("pain", self.fighter(figure).daze, rule::PAIN);
-        roll
-    }
-
     fn burdened(self, roll: Roll, figure: FigureId) -> Roll {
-        self.troubles(roll, figure, self.wound_penalty(figure))
+        troubles(roll, self.wound_penalty(figure), self.fighter(figure).daze)
     }
 
     /// Action points of the turn (REA-42).
@@ -71,7 +65,7 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("action points");
         self.score(&mut roll, figure, "Combat");
         self.score(&mut roll, figure, "Combat: speed");
-        roll.add("CO", self.bearing(figure).co, rule::LOAD);
+        roll.add("CO", self.co(figure), rule::LOAD);
         self.burdened(roll, figure)
     }
 
@@ -89,7 +83,7 @@ impl<'w> Rules<'w> {
         let Blow { by, target, arm, spot, .. } = blow;
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, false);
-        roll.add("CO", self.bearing(by).co, rule::ATTACK);
+        roll.add("CO", self.co(by), rule::ATTACK);
         if let Some(mode) = self.tables.weapons.mode(self.table.arms(by), arm) {
             roll.add("weapon", mode.attack.halves, rule::WEAPONS);
         }
@@ -138,7 +132,7 @@ impl<'w> Rules<'w> {
         if matches!(defence.verb, JUMP | SIDESTEP) {
             self.score(&mut roll, figure, "Combat: dodge");
         }
-        roll.add("CO", self.bearing(figure).co, rule::DEFENCE);
+        roll.add("CO", self.co(figure), rule::DEFENCE);
         let law = self.law();
         match defence.verb {
             JUMP => roll.add("jump back", law.jump_back_bonus.halves, rule::JUMP_BACK),
@@ -190,7 +184,7 @@ impl<'w> Rules<'w> {
         if row.damage.halves != 0 {
             roll.add(row.name.to_lowercase(), row.damage.halves, rule::AIM);
         }
-        self.troubles(roll, hit.by, hit.striker_wounds)
+        troubles(roll, hit.striker_wounds, hit.striker_daze)
     }
 
     /// What a figure's body and armour stop at a place (REA-83).
@@ -226,7 +220,7 @@ impl<'w> Rules<'w> {
             self.law().pain_by_level[level - 1].halves,
             rule::PAIN,
         );
-        self.troubles(roll, hit.target, hit.target_wounds)
+        troubles(roll, hit.target_wounds, self.fighter(hit.target).daze)
     }
 
     /// Keeping one's footing (REA-85).
@@ -234,7 +228,7 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("footing");
         self.score(&mut roll, hit.target, "Athletics");
         self.score(&mut roll, hit.target, "ST");
-        self.troubles(roll, hit.target, hit.target_wounds)
+        troubles(roll, hit.target_wounds, self.fighter(hit.target).daze)
     }
 
     /// What the footing must meet (REA-85).
@@ -255,12 +249,19 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("fast draw");
         self.score(&mut roll, figure, "Sleight of hand");
         self.score(&mut roll, figure, "Sleight of hand: fast draw");
-        roll.add("CO", self.bearing(figure).co, rule::LOAD);
+        roll.add("CO", self.co(figure), rule::LOAD);
         if let Some(value) = self.draw_modifier(figure, item) {
             roll.add("where it is", value, rule::FAST_DRAW);
         }
         self.burdened(roll, figure)
     }
+}
+
+/// What wounds and pain take from a roll (REA-84, REA-86).
+fn troubles(mut roll: Roll, wounds: i32, daze: i32) -> Roll {
+    roll.add("wounds", wounds, rule::LASTING);
+    roll.add("pain", daze, rule::PAIN);
+    roll
 }
 
 /// Half a point for each whole point of margin (REA-15).

@@ -8,7 +8,7 @@ use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::systems::in_reach;
 
-use crate::fighter::{Bearing, Fighter};
+use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
 use crate::tables::{Law, ModeStats, Tables};
 
@@ -70,9 +70,38 @@ impl<'w> Rules<'w> {
         self.bout().top()
     }
 
-    /// Whether a figure is in the middle of a manoeuvre of its own.
+    /// Whether a figure is in the middle of a manoeuvre of its own. A blow that has been
+    /// struck, or a movement that was cut short, holds nobody up.
     pub fn busy(self, figure: FigureId) -> bool {
-        self.bout().frames().iter().any(|frame| frame.actor == figure)
+        let mut frames = self.bout().frames().iter();
+        frames.any(|frame| frame.actor == figure && !frame.memory.over())
+    }
+
+    /// Whether a figure can do anything at all: in the fight, and not stunned (REA-49).
+    pub fn able(self, figure: FigureId) -> bool {
+        self.table.active(figure) && !self.fighter(figure).stunned
+    }
+
+    /// Whether a figure stands ready to strike at whoever comes into its reach: it is not its
+    /// phase, it has nothing else under way, and it is on its feet (REA-66, REA-88).
+    pub fn stands_ready(self, figure: FigureId) -> bool {
+        self.able(figure)
+            && self.fighter(figure).phase != Phase::Now
+            && !self.busy(figure)
+            && !self.prone(figure)
+    }
+
+    /// Whether the actor of a manoeuvre still holds the weapon it is done with.
+    pub fn still_holds(self, frame: &Manoeuvre) -> bool {
+        let item = frame.choice.arm.and_then(|arm| self.table.arms(frame.actor).item(arm.item));
+        frame.memory.weapon.is_none()
+            || item.is_some_and(|item| item.at.ready() && Some(item.weapon) == frame.memory.weapon)
+    }
+
+    /// Co-ordination under the load of what is worn and held now (REA-23).
+    pub fn co(self, figure: FigureId) -> i32 {
+        let bearing = self.bearing(figure);
+        bearing.co + self.tables.load(bearing.worn, self.table.arms(figure))
     }
 
     /// Whether a figure lies on the ground (REA-88).

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::turn_to;
 use riposte_rules::board::{Facing, nearest_directions};
-use riposte_rules::decision::{Arm, Asking, Choice, Pending};
+use riposte_rules::decision::{Asking, Choice, Pending};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Spot};
@@ -16,8 +16,8 @@ use crate::change::{at_stage, memory, stage, tell};
 use crate::choices::defences;
 use crate::declare::blow_direction;
 use crate::forecast::risk::Guards;
-use crate::memory::{Bout, Counter, Hit, Manoeuvre, Stage};
-use crate::movement::{notice, open_window};
+use crate::memory::{Answer, Bout, Hit, Manoeuvre, Stage};
+use crate::movement::{goes_on, notice, open_window};
 use crate::risked::Risking;
 use crate::rolls::Blow;
 use crate::rule;
@@ -65,12 +65,16 @@ pub fn attack_risk(world: &mut World) {
         let Some(frame) = rules.top() else { return nothing() };
         let blow = intended(rules, frame);
         let roll = rules.attack_roll(blow);
-        risks_with(&roll, Guards::of(rules, blow).dice(&roll))
+        risks_with(&roll, Guards::of(rules, blow, frame.memory.locked).dice(&roll))
     };
     let Some(answer) = question(world, actor, Q_ATTACK_RISK, ask) else { return };
-    memory(world, |memory| memory.risk = dice(answer));
-    if joins_clash(world) {
-        return;
+    let advance = advance_met(Rules::new(world)).map(|advance| advance.actor);
+    memory(world, |memory| {
+        memory.risk = dice(answer);
+        memory.clash = advance.is_some();
+    });
+    if advance.is_some() {
+        return notice(world, actor, advance);
     }
     if let Some(facing) = choice.facing {
         turn_to(world, actor, facing);
@@ -84,7 +88,7 @@ fn nothing() -> Asking {
 }
 
 /// The blow as it will be when the step of an advance has been made.
-fn intended(rules: Rules, frame: &Manoeuvre) -> Blow {
+pub fn intended(rules: Rules, frame: &Manoeuvre) -> Blow {
     let mut blow = blow_of(rules, frame);
     if frame.choice.verb == ADVANCE {
         blow.from = frame.choice.hex.unwrap_or(blow.from);
@@ -92,44 +96,43 @@ fn intended(rules: Rules, frame: &Manoeuvre) -> Blow {
     blow
 }
 
-/// A counter-attack against the very one who advances on the figure does not become a
-/// blow of its own: both are rolled against each other (REA-68).
-fn joins_clash(world: &mut World) -> bool {
-    let bout = world.resource::<Bout>();
-    let [.., below, top] = bout.frames() else { return false };
-    let meets = top.link == Link::Reaction
-        && top.choice.verb == ATTACK
-        && below.choice.verb == ADVANCE
-        && below.memory.stage == Stage::March
-        && below.choice.target == Some(top.actor)
-        && top.choice.target == Some(below.actor);
-    if !meets {
-        return false;
-    }
-    let counter = Counter {
-        arm: top.choice.arm.unwrap_or_default(),
-        spot: top.memory.spot,
-        risk: top.memory.risk,
-    };
-    world.resource_mut::<Bout>().pop();
-    memory(world, |memory| memory.counter = Some(counter));
-    true
+/// Whether a blow of a figure at another would meet this manoeuvre: an advance of the other on
+/// the very figure, the blow of which can still be struck. Then both are rolled against each
+/// other (REA-68).
+pub fn meets(rules: Rules, advance: &Manoeuvre, by: FigureId, at: FigureId) -> bool {
+    let coming = advance.choice.verb == ADVANCE && advance.memory.stage == Stage::March;
+    coming
+        && (advance.actor, advance.choice.target) == (at, Some(by))
+        && !advance.memory.met
+        && goes_on(rules, advance)
+        && reaches_still(rules, advance)
+}
+
+/// Whether a blow that was declared can still be struck: with the weapon it was declared with,
+/// from where the two stand now.
+fn reaches_still(rules: Rules, frame: &Manoeuvre) -> bool {
+    let blow = blow_of(rules, frame);
+    let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
+    let facing = rules.table.facing(blow.by);
+    let reaches = mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at));
+    reaches && rules.still_holds(frame) && rules.table.active(blow.target)
+}
+
+/// The advance that the topmost blow meets.
+pub fn advance_met<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
+    let [.., below, top] = rules.bout().frames() else { return None };
+    let blow = top.link == Link::Reaction && top.choice.verb == ATTACK;
+    (blow && meets(rules, below, top.actor, top.choice.target?)).then_some(below)
 }
 
 /// Whether the blow can still be struck; then from which side it comes (REA-33).
 pub fn side(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Side) else { return };
     let rules = Rules::new(world);
-    let blow = blow_of(rules, frame);
-    let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
-    let facing = rules.table.facing(blow.by);
-    let reaches = mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at));
-    if !reaches || !rules.table.active(blow.target) {
+    if !reaches_still(rules, frame) {
         return stage(world, Stage::Done);
     }
-    if frame.memory.counter.is_some() {
-        return stage(world, Stage::Roll);
-    }
+    let blow = blow_of(rules, frame);
     let ways = nearest_directions(blow.at, blow.from);
     let aside = |way: &Facing| Choice::plain(ASIDE).facing(*way);
     let ask = |_: Rules| {
@@ -147,30 +150,44 @@ pub fn side(world: &mut World) {
 /// The answers of the target of the topmost blow.
 pub fn target_answers(rules: Rules, target: FigureId) -> Asking {
     let Some(frame) = rules.top() else { return nothing() };
-    if rules.fighter(target).stunned {
+    if !rules.able(target) {
         let pass = Choice::plain(PASS);
         return Asking { choices: vec![pass], decline: pass, default: pass };
     }
     defences(rules, target, blow_direction(rules, frame, target), frame.memory.locked)
 }
 
-/// When the target has answered, others may answer what they see.
+/// When the target has answered, others may answer what they see; once.
 pub fn defended(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Defend) else { return };
     let (actor, target) = (frame.actor, frame.choice.target);
-    notice(world, actor, target);
+    match frame.memory.answer {
+        Answer::Last => stage(world, Stage::Notice),
+        _ => notice(world, actor, target),
+    }
 }
 
-/// When all have answered: a move is over, a blow falls.
+/// When all have answered: a blow falls, anything else is over. Who was struck at and has turned
+/// at a warning meets the blow now (REA-56).
 pub fn noticed(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Notice) else { return };
     let blow = matches!(frame.choice.verb, ATTACK | ADVANCE);
     let target = frame.choice.target.unwrap_or(frame.actor);
     let rules = Rules::new(world);
-    let able = rules.table.active(frame.actor) && !rules.fighter(frame.actor).stunned;
-    let next =
-        if blow && able && rules.table.active(target) { Stage::DefenceRisk } else { Stage::Done };
-    stage(world, next);
+    if !blow || !rules.able(frame.actor) || !rules.table.active(target) {
+        return stage(world, Stage::Done);
+    }
+    if frame.memory.clash {
+        return stage(world, Stage::Roll);
+    }
+    if frame.memory.answer != Answer::Warned {
+        return stage(world, Stage::DefenceRisk);
+    }
+    memory(world, |memory| {
+        memory.answer = Answer::Last;
+        memory.stage = Stage::Defend;
+    });
+    open_window(world, Q_DEFEND, [target]);
 }
 
 /// The target says how many dice are risked on the defence (REA-14).
@@ -191,32 +208,32 @@ pub fn defence_risk(world: &mut World) {
     });
 }
 
-/// The rolls of a blow that is about to fall.
-pub fn contest(rules: Rules, frame: &Manoeuvre) -> Contest {
-    let blow = blow_of(rules, frame);
-    let roll = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
-    match frame.memory.counter {
-        Some(counter) => Contest::opposed(roll, counter_roll(rules, blow, counter), Tie::Both),
-        None => {
-            let defence = frame.memory.defence;
-            let guard = rules.defence_roll(blow.target, defence).risking(defence.risk, rule::RISK);
-            Contest::opposed(roll, guard, Tie::First)
-        }
-    }
+/// The item of the striker that a block has locked (REA-73).
+pub fn locks(blow: &Manoeuvre) -> Option<u8> {
+    blow.choice.arm.filter(|_| blow.memory.defence.verb == BLOCK).map(|arm| arm.item)
 }
 
-fn counter_roll(rules: Rules, blow: Blow, counter: Counter) -> Roll {
-    let back = Blow {
-        by: blow.target,
-        target: blow.by,
-        arm: counter.arm,
-        spot: counter.spot,
-        advance: false,
-        from: blow.at,
-        at: blow.from,
-        facing: rules.table.facing(blow.by),
-    };
-    rules.attack_roll(back).risking(counter.risk, rule::RISK)
+/// The attack of a blow with the dice named for it.
+pub fn attack(rules: Rules, frame: &Manoeuvre) -> Roll {
+    rules.attack_roll(blow_of(rules, frame)).risking(frame.memory.risk, rule::RISK)
+}
+
+/// The rolls of the topmost blow, which is about to fall: against the defence, or against the
+/// advance that it meets.
+fn contest(rules: Rules, frame: &Manoeuvre) -> Contest {
+    if let Some(advance) = below_in_clash(rules) {
+        return Contest::opposed(attack(rules, advance), attack(rules, frame), Tie::Both);
+    }
+    let defence = frame.memory.defence;
+    let target = frame.choice.target.unwrap_or(frame.actor);
+    let guard = rules.defence_roll(target, defence).risking(defence.risk, rule::RISK);
+    Contest::opposed(attack(rules, frame), guard, Tie::First)
+}
+
+/// The advance below the topmost blow, where both are rolled against each other.
+fn below_in_clash<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
+    let [.., below, top] = rules.bout().frames() else { return None };
+    top.memory.clash.then_some(below)
 }
 
 /// Puts the contest of a blow before the attack resolution.
@@ -224,7 +241,8 @@ pub fn roll(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Roll) else { return };
     let rules = Rules::new(world);
     let contest = contest(rules, frame);
-    let (actor, target) = (frame.actor, frame.choice.target);
+    let first = below_in_clash(rules).unwrap_or(frame);
+    let (actor, target) = (first.actor, first.choice.target);
     world.resource_mut::<Resolution>().contest = Some((actor, target, contest));
     stage(world, Stage::Rolled);
 }
@@ -234,17 +252,21 @@ pub fn rolled(world: &mut World) {
     let Some(settled) = world.resource_mut::<Resolution>().settled.take() else { return };
     let Some(frame) = at_stage(world, Stage::Rolled) else { return };
     let rules = Rules::new(world);
-    let blow = blow_of(rules, frame);
-    let counter = frame.memory.counter;
+    let advance = below_in_clash(rules);
+    let clash = advance.is_some();
+    let (mine, blow) = (blow_of(rules, frame), blow_of(rules, advance.unwrap_or(frame)));
     let verb = frame.memory.defence.verb;
     let mut hits: SmallVec<[Hit; 2]> = SmallVec::new();
     if settled.success {
-        hits.push(hit(rules, blow.by, blow.target, blow.arm, blow.spot, settled.margin));
+        hits.push(Hit { margin: settled.margin, ..hit_of(rules, blow) });
     }
-    if let (Some(counter), true) = (counter, settled.other_success) {
-        hits.push(hit(rules, blow.target, blow.by, counter.arm, counter.spot, -settled.margin));
+    if clash && settled.other_success {
+        hits.push(Hit { margin: -settled.margin, ..hit_of(rules, mine) });
     }
-    tell_blow(world, blow, &settled, counter.is_some(), verb);
+    tell_blow(world, blow, &settled, clash, verb);
+    if clash {
+        met(world);
+    }
     let next = if !hits.is_empty() {
         Stage::Damage
     } else if verb == PASS {
@@ -258,17 +280,26 @@ pub fn rolled(world: &mut World) {
     });
 }
 
-fn hit(rules: Rules, by: FigureId, target: FigureId, arm: Arm, spot: Spot, margin: i32) -> Hit {
+/// The advance below has been struck as well, and does not strike again.
+fn met(world: &mut World) {
+    if let [.., below, _] = world.resource_mut::<Bout>().frames_mut() {
+        below.memory.met = true;
+    }
+}
+
+/// The hit that a blow makes, with no margin.
+pub fn hit_of(rules: Rules, blow: Blow) -> Hit {
     Hit {
-        by,
-        target,
-        arm,
-        weapon: rules.weapon_of(by, arm),
-        spot,
-        margin,
-        striker_wounds: rules.wound_penalty(by),
-        target_wounds: rules.wound_penalty(target),
-        from: rules.direction(target, rules.table.hex(by)),
+        by: blow.by,
+        target: blow.target,
+        arm: blow.arm,
+        weapon: rules.weapon_of(blow.by, blow.arm),
+        spot: blow.spot,
+        margin: 0,
+        striker_wounds: rules.wound_penalty(blow.by),
+        striker_daze: rules.fighter(blow.by).daze,
+        target_wounds: rules.wound_penalty(blow.target),
+        from: rules.direction(blow.target, blow.from),
         damage: 0,
         level: 0,
     }

@@ -4,7 +4,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::data::{Armoury, DataError, Library, Number, Source, WeaponFile, WeaponNumbers};
-use riposte_rules::figure::Spot;
+use riposte_rules::figure::{Arms, Spot};
 use riposte_rules::systems::{CostTable, ReachRule};
 use serde::Deserialize;
 
@@ -242,6 +242,13 @@ impl Tables {
             }
         }
         Ok(())
+    }
+
+    /// The change of co-ordination by the heaviest of what is worn and what is held (REA-23).
+    pub fn load(&self, worn: u8, arms: &Arms) -> i32 {
+        let held = arms.ready().map(|(_, item)| self.weapons.of(item.weapon).load).max();
+        let heaviest = worn.max(held.unwrap_or(0));
+        self.law.load[usize::from(heaviest.min(4))].halves
     }
 
     /// The row of a place on the body.

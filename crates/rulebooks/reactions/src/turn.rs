@@ -189,7 +189,7 @@ fn start_phase(world: &mut World, figure: FigureId) {
 
 fn act(world: &mut World, figure: FigureId) {
     let rules = Rules::new(world);
-    let choice = if !rules.table.active(figure) || rules.fighter(figure).stunned {
+    let choice = if !rules.able(figure) {
         Some(Choice::plain(DONE))
     } else {
         question(world, figure, Q_ACT, |rules| choices::actions(rules, figure))

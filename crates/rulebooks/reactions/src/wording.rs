@@ -25,8 +25,9 @@ pub fn deed(rules: Rules, actor: FigureId, choice: &Choice) -> String {
         JUMP => "jumps back".into(),
         SIDESTEP => format!("side-steps to {}", hex()),
         SOAK => "soaks the blow".into(),
-        READY => format!("readies the {}", weapon()),
+        READY => format!("readies the {}{}", weapon(), let_go(rules, actor, choice)),
         DRAW => format!("tries to draw the {} in a flash", weapon()),
+        PICKUP if choice.arm.is_some() => format!("picks up the {} at {}", weapon(), hex()),
         PICKUP => format!("picks up the {} at {}", lying(rules, choice), hex()),
         STOW => format!("puts the {} away", weapon()),
         DROP => format!("lets the {} fall", weapon()),
@@ -54,6 +55,10 @@ pub fn button(rules: Rules, actor: FigureId, choice: &Choice) -> String {
         },
         PICKUP => format!("{name} the {}", lying(rules, choice)),
         TURN => format!("Turn to {}", choice.facing.unwrap_or_default().word()),
+        READY => {
+            let dropped = let_go(rules, actor, choice);
+            format!("{name}: {}{dropped}", weapon(rules, actor, choice))
+        }
         _ if choice.arm.is_some() => format!("{name}: {}", weapon(rules, actor, choice)),
         _ => name.to_owned(),
     };
@@ -86,6 +91,19 @@ fn spot(rules: Rules, choice: &Choice) -> String {
 fn weapon(rules: Rules, actor: FigureId, choice: &Choice) -> String {
     let words = choice.arm.map(|arm| rules.table.armoury().words(rules.table.arms(actor), arm));
     words.unwrap_or_default().to_lowercase()
+}
+
+/// What falls as a part of readying a weapon (REA-58).
+fn let_go(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+    let arms = rules.table.arms(actor);
+    let falling = rules.in_hands(actor, choice.number.unwrap_or(0));
+    let names = falling.into_iter().filter_map(|number| arms.item(number)).map(|item| {
+        format!("the {}", rules.table.armoury().weapon(item.weapon).name.to_lowercase())
+    });
+    match names.collect::<Vec<String>>().join(" and ") {
+        nothing if nothing.is_empty() => nothing,
+        names => format!(", letting {names} fall"),
+    }
 }
 
 fn lying(rules: Rules, choice: &Choice) -> String {

@@ -52,4 +52,5 @@ questions! {
     Q_KNOCK_RISK "footing-dice" Detail "How many dice to keep your footing?";
     Q_FOLLOW_ON "follow-on" React "Follow on?";
     Q_DRAW_RISK "draw-dice" Detail "How many dice on the fast draw?";
+    Q_WORDS "words" Idle "Say something?";
 }

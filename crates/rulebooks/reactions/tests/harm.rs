@@ -33,6 +33,7 @@ fn hit(battle: &Battle, target: FigureId, spot: Spot, margin: i32) -> Hit {
         spot,
         margin,
         striker_wounds: 0,
+        striker_daze: 0,
         target_wounds: 0,
         from: Facing::S,
         damage: 0,
@@ -243,4 +244,34 @@ fn rea_48_an_exchange_survives_text_at_every_decision() {
         say(&mut twin, line);
         assert_eq!(duel.hash(), twin.hash());
     }
+}
+
+/// The right arm is useless already and holds nothing: the next critical wound ruins the left.
+#[test]
+fn rea_87_an_arm_is_ruined_once() {
+    let mut duel = before();
+    set(&mut duel, URLIK, |urlik| urlik.arm_lost = [true, false]);
+    let entity = duel.world().resource::<Figures>().0[1];
+    let mut arms = duel.world_mut().get_mut::<riposte_rules::figure::Arms>(entity).unwrap();
+    for item in &mut arms.items {
+        if item.at.in_hand() {
+            item.at = riposte_rules::figure::Place::Belt;
+        }
+    }
+    refresh(&mut duel);
+    // 12 − 1 = 11, margin 7: +3½. 10 + 9½ + 3½ = 23 against 8: critical.
+    strike(&mut duel, "arm", 19);
+    say(&mut duel, "pass");
+    assert_eq!(fighter(&duel, 1).arm_lost, [true, true]);
+}
+
+/// What the struck arm held falls, and no more.
+#[test]
+fn rea_84_the_other_arm_keeps_what_it_holds() {
+    let mut duel = before();
+    strike(&mut duel, "arm", 10);
+    say(&mut duel, "pass");
+    dice(&mut duel, &[1, 1]);
+    say(&mut duel, "risk =2");
+    assert_eq!(duel.table().arms(URLIK).free_hands(), [true, false]);
 }

@@ -171,6 +171,7 @@ fn rea_59_a_fast_draw_costs_what_the_roll_says() {
         dice(&mut fight, faces);
         script(&mut fight, &["fast-draw knife", risk]);
         let ready = fight.table().arms(COGAN).items[1].at == Place::Right;
+        until(&mut fight, "act");
         (20 - fighter(&fight, 0).points / 2, ready, question(&fight))
     };
     assert_eq!(draw(&[], "risk =0"), (3, true, "act"));
@@ -248,4 +249,31 @@ fn rea_55_advance_and_attack() {
     until(&mut duel, "damage-dice");
     // 12, the advance +½, from behind +2.
     assert_eq!(rolled(&mut duel)[0], ("attack".to_owned(), 14.5));
+}
+
+/// Those out of the fight lie where they fell, and others walk over them.
+#[test]
+fn rea_31_the_fallen_take_up_no_hex() {
+    let mut fight = acting(battle(
+        &[("cogan", "E5", "N"), ("urlik", "E4", "S"), ("pike", "K1", "S")],
+        Dice::seeded(1),
+    ));
+    riposte_rules::battle::fall_out(fight.world_mut(), URLIK, Life::Unconscious);
+    refresh(&mut fight);
+    assert!(can(&fight, "move E4") && can(&fight, "move E3"));
+}
+
+#[test]
+fn rea_57_what_is_large_goes_on_the_back() {
+    let at = |key: &str, item: &str| {
+        let mut fight = acting(battle(&[(key, "E6", "N"), ("urlik", "K1", "S")], Dice::seeded(1)));
+        say(&mut fight, &format!("put-away {item}"));
+        let weapon = fight.table().armoury().find(item).unwrap();
+        let items = &fight.table().arms(COGAN).items;
+        items.iter().find(|thing| thing.weapon == weapon).unwrap().at
+    };
+    assert_eq!(at("halberd", "halberd"), Place::Back);
+    assert_eq!(at("guard", "large-shield"), Place::Back);
+    assert_eq!(at("buckler", "small-shield"), Place::Back);
+    assert_eq!(at("guard", "axe"), Place::Belt);
 }

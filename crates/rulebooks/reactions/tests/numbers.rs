@@ -100,7 +100,7 @@ fn rea_23_a_helmet_takes_perception() {
         Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(1)).unwrap();
     let rules = Rules::new(battle.world());
     assert_eq!(rules.bearing(COGAN).pe, 0);
-    assert_eq!(rules.bearing(URLIK).co, 2 - 4);
+    assert_eq!(rules.co(URLIK), 2 - 4);
 }
 
 #[test]
@@ -218,4 +218,31 @@ fn rea_92_weapons_are_data() {
     let tables = duel.world().resource::<Tables>();
     let sword = duel.table().armoury().find("hand-and-half").unwrap();
     assert!(tables.weapons.modes(sword).iter().any(|mode| mode.damage.halves == 20));
+}
+
+/// A large shield is a medium load, an axe a light one.
+#[test]
+fn rea_23_load_is_what_is_held_now() {
+    let attack = |first: &[&str]| {
+        let mut fight =
+            acting(battle(&[("guard", "E6", "N"), ("cogan", "E5", "S")], Dice::seeded(1)));
+        script(&mut fight, first);
+        script(&mut fight, &["attack @cogan axe.cut", "aim *chest", "risk =0"]);
+        until(&mut fight, "defence-dice");
+        say(&mut fight, "risk =0");
+        rolled(&mut fight)[0].1
+    };
+    assert_eq!(attack(&[]), 7.0);
+    assert_eq!(attack(&["drop large-shield"]), 8.0);
+}
+
+/// A score given outright holds for what is carried at first, and goes with the load from there.
+#[test]
+fn rea_23_a_score_given_outright_goes_with_the_load() {
+    let mut duel = duel(("E6", "N"), ("E5", "S"));
+    let defence =
+        |duel: &Battle| Rules::new(duel.world()).defence_roll(COGAN, Defence::default()).basic();
+    assert_eq!(defence(&duel), 14);
+    say(&mut duel, "drop hand-and-half");
+    assert_eq!(defence(&duel), 15);
 }

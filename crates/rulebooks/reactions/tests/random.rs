@@ -3,7 +3,10 @@
 
 mod common;
 
+use std::collections::HashSet;
+
 use common::*;
+use riposte_reactions::fighter::Phase;
 use riposte_rules::prelude::*;
 
 fn next(state: &mut u64) -> u64 {
@@ -24,6 +27,11 @@ fn check(battle: &Battle) {
     let decision = battle.decision().unwrap();
     assert!(table.active(decision.figure), "{} is asked but out", table.name(decision.figure));
     assert!(decision.is_legal(&decision.decline) && decision.is_legal(&decision.default));
+    let distinct: HashSet<Choice> = decision.choices.iter().copied().collect();
+    assert_eq!(distinct.len(), decision.choices.len(), "a choice is offered twice");
+    let ready =
+        question(battle) != "reach" || fighter(battle, decision.figure.0).phase != Phase::Now;
+    assert!(ready, "nobody stands ready in its own phase");
     for figure in table.active_figures() {
         let here: Vec<FigureId> = table.in_hex(table.hex(figure)).collect();
         assert_eq!(here, [figure], "two figures in a hex");
@@ -37,22 +45,39 @@ fn check(battle: &Battle) {
     }
 }
 
+/// Friends and foes close together, with full hands and much to let fall.
+fn throng(seed: u64) -> Battle {
+    let mine = [("guard", "E5", "N"), ("cogan", "D5", "N"), ("smith", "F5", "N")];
+    let theirs = [("urlik", "E3", "S"), ("guard-2", "D3", "S"), ("halberd", "E2", "S")];
+    riposte_trial::battle("reactions", ROSTER, &[&mine, &theirs], Dice::seeded(seed))
+}
+
 #[test]
 fn random_battles_end_and_hold_every_invariant() {
     for seed in 0..20u64 {
-        let mut battle = melee(seed);
-        let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
-        let mut count = 0;
-        while battle.outcome().is_none() {
-            check(&battle);
-            if count % 7 == 0 {
-                riposte_trial::forecast_all(&battle);
-            }
-            let choices = &battle.decision().unwrap().choices;
-            let choice = choices[(next(&mut state) % choices.len() as u64) as usize];
-            battle.submit(choice).unwrap();
-            count += 1;
-            assert!(count < 50_000);
+        play(melee(seed), seed);
+    }
+}
+
+#[test]
+fn random_throngs_end_and_hold_every_invariant() {
+    for seed in 0..12u64 {
+        play(throng(seed), seed);
+    }
+}
+
+fn play(mut battle: Battle, seed: u64) {
+    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
+    let mut count = 0;
+    while battle.outcome().is_none() {
+        check(&battle);
+        if count % 7 == 0 {
+            riposte_trial::forecast_all(&battle);
         }
+        let choices = &battle.decision().unwrap().choices;
+        let choice = choices[(next(&mut state) % choices.len() as u64) as usize];
+        battle.submit(choice).unwrap();
+        count += 1;
+        assert!(count < 50_000);
     }
 }

@@ -88,29 +88,27 @@ pub fn path_of(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
     found.map(|way| way.path.to_vec()).unwrap_or_default()
 }
 
-/// The moves with which a figure can go along with a mover: looking the same way, the same
+/// The move with which a figure can go along with a mover: looking the same way, the same
 /// steps in the same directions (REA-52).
-pub fn follow_ways(
+pub fn follow_way(
     rules: Rules,
     figure: FigureId,
     looking: Facing,
     steps: &[Facing],
-    out: &mut Vec<Choice>,
-) {
-    if rules.prone(figure) || rules.points(figure) < rules.law().price.advance {
-        return;
+) -> Option<Choice> {
+    if rules.prone(figure) || steps.is_empty() {
+        return None;
     }
     let (start, facing) = (rules.table.hex(figure), rules.table.facing(figure));
     let movement = &rules.law().movement;
     if facing.apart(looking) > movement.turn.most {
-        return;
+        return None;
     }
-    let cost = movement.path_cost(rules.table, figure, looking, steps);
-    if cost.is_some_and(|cost| cost <= budget(rules, figure)) {
-        let end = steps.iter().fold(start, |hex, step| hex + step.step());
-        let choice = Choice::plain(FOLLOW).to(end);
-        out.push(if looking == facing { choice } else { choice.facing(looking) });
-    }
+    let cost = movement.path_cost(rules.table, figure, looking, steps)?;
+    let end = steps.iter().fold(start, |hex, step| hex + step.step());
+    let choice = Choice::plain(FOLLOW).to(end);
+    let choice = if looking == facing { choice } else { choice.facing(looking) };
+    (cost <= budget(rules, figure)).then_some(choice)
 }
 
 /// Turning on the spot (REA-53).
@@ -170,6 +168,34 @@ pub fn readies(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
     }
 }
 
+/// Readying as an answer: what is in the way may fall as a part of it. The number names the hands
+/// that let go, 1 the right, 2 the left, 3 both (REA-57, REA-58).
+pub fn ready_answers(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+    readies(rules, figure, out);
+    if rules.points(figure) < rules.law().price.ready {
+        return;
+    }
+    let empty = rules.table.arms(figure).free_hands();
+    for (number, item) in rules.table.arms(figure).numbered() {
+        if item.at.ready() || rules.hand_for(figure, item).is_some() {
+            continue;
+        }
+        let frees = |hands: &i16| {
+            let freed = rules.freed(figure, *hands);
+            freed.is_some_and(|freed| rules.hand_among(figure, item, freed).is_some())
+        };
+        let one: Vec<i16> = [RIGHT, LEFT].into_iter().filter(frees).collect();
+        let both = one.is_empty() && empty != [true, true] && frees(&BOTH);
+        let hands = one.into_iter().chain(both.then_some(BOTH));
+        out.extend(hands.map(|hands| Choice::plain(READY).with(number, None).number(hands)));
+    }
+}
+
+/// The hands that let go in a choice to ready a weapon.
+const RIGHT: i16 = 1;
+const LEFT: i16 = 2;
+const BOTH: i16 = 3;
+
 fn pick_ups(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
     let here = rules.table.hex(figure);
     let dropped = rules.table.world().resource::<Dropped>();
@@ -185,9 +211,37 @@ fn pick_ups(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 impl Rules<'_> {
     /// The hand or hands that are free to take an item; shields go on the left arm first.
     pub fn hand_for(self, figure: FigureId, item: Item) -> Option<Place> {
+        self.hand_among(figure, item, self.table.arms(figure).free_hands())
+    }
+
+    /// What a figure holds in the hands that a number names, in the order of the items.
+    pub fn in_hands(self, figure: FigureId, hands: i16) -> Vec<u8> {
+        let within = |item: &Item| match item.at {
+            Place::Right => hands & RIGHT != 0,
+            Place::Left => hands & LEFT != 0,
+            Place::Both => hands == BOTH,
+            _ => false,
+        };
+        let items = self.table.arms(figure).numbered().filter(|(_, item)| within(item));
+        items.map(|(number, _)| number).collect()
+    }
+
+    /// The hands that would be empty if those named let go of something; `None` where one of
+    /// them holds nothing to let go of, or only with the other.
+    fn freed(self, figure: FigureId, hands: i16) -> Option<[bool; 2]> {
+        let empty = self.table.arms(figure).free_hands();
+        let items = self.table.arms(figure).numbered().map(|(_, item)| item.at);
+        let both = items.into_iter().any(|at| at == Place::Both);
+        let named = [hands & RIGHT != 0, hands & LEFT != 0];
+        let holds = (0..2).all(|hand| !(named[hand] && empty[hand]));
+        let whole = !both || hands == BOTH;
+        (holds && whole).then_some([empty[0] || named[0], empty[1] || named[1]])
+    }
+
+    /// The hand or hands among empty ones that can take an item.
+    fn hand_among(self, figure: FigureId, item: Item, empty: [bool; 2]) -> Option<Place> {
         let weapon = self.table.armoury().weapon(item.weapon);
         let lost = self.fighter(figure).arm_lost;
-        let empty = self.table.arms(figure).free_hands();
         let [right, left] = [empty[0] && !lost[0], empty[1] && !lost[1]];
         let both_hands = weapon.modes.iter().all(|mode| mode.hands == 2);
         let order =

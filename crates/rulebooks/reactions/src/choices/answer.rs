@@ -5,9 +5,9 @@ use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::roll::Roll;
 
-use super::act::{readies, rise, turns, words};
+use super::act::{ready_answers, rise, turns, words};
 use super::strike::{Limits, advances, attacks};
-use crate::memory::Defence;
+use crate::memory::{Defence, Manoeuvre};
 use crate::rules::Rules;
 use crate::words::*;
 
@@ -17,12 +17,14 @@ fn asking(choices: Vec<Choice>, default: Choice) -> Asking {
     Asking { choices, decline: PASSED, default }
 }
 
-/// The blows with which a figure that is set may meet one who enters its reach (REA-66):
-/// without a turn, and not with what is being used already.
-pub fn set_blows(rules: Rules, figure: FigureId, mover: FigureId) -> Asking {
+/// The blows with which a figure that stands ready may meet one who enters its reach (REA-66):
+/// without a turn, and at nobody who was beside it when the movement began (REA-67).
+pub fn set_blows(rules: Rules, figure: FigureId, coming: &Manoeuvre) -> Asking {
     let mut choices = vec![PASSED];
-    let limits = Limits { target: Some(mover), no_turn: true, ..Limits::default() };
-    attacks(rules, figure, limits, &mut choices);
+    let limits = Limits { target: Some(coming.actor), no_turn: true, ..Limits::default() };
+    if rules.stands_ready(figure) && !coming.memory.adjacent.contains(figure) {
+        attacks(rules, figure, limits, &mut choices);
+    }
     let default = choices.get(1).copied().unwrap_or(PASSED);
     asking(choices, default)
 }
@@ -37,7 +39,7 @@ pub fn notices(rules: Rules, figure: FigureId) -> Asking {
 fn seen(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
     turns(rules, figure, out);
     words(rules, figure, out);
-    readies(rules, figure, out);
+    ready_answers(rules, figure, out);
     rise(rules, figure, out);
 }
 
@@ -147,8 +149,8 @@ fn dodges(rules: Rules, target: FigureId, from: Facing, out: &mut Vec<Choice>) {
     }
 }
 
-/// What may follow on a defence that held, against the one who struck (REA-74, REA-76,
-/// REA-78).
+/// What may follow on a defence that held: a blow against the one who struck (REA-74, REA-76,
+/// REA-78), or words (REA-56).
 pub fn follow_ons(
     rules: Rules,
     figure: FigureId,
@@ -164,10 +166,8 @@ pub fn follow_ons(
         SIDESTEP => attacks(rules, figure, at, &mut choices),
         _ => {}
     }
-    if choices.len() > 1 {
-        words(rules, figure, &mut choices);
-    }
     let default = choices.get(1).copied().unwrap_or(PASSED);
+    words(rules, figure, &mut choices);
     asking(choices, default)
 }
 

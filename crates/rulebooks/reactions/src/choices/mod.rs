@@ -5,7 +5,7 @@ mod answer;
 mod closed;
 mod strike;
 
-pub use act::{actions, follow_ways, path_of, price};
+pub use act::{actions, follow_way, path_of, price};
 pub use answer::{defences, follow_ons, notices, rolled, set_blows, soaks, warding};
 pub use closed::closed;
 pub use strike::{Limits, attacks};

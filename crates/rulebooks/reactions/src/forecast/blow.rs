@@ -15,7 +15,7 @@ use crate::risked::Risking;
 use crate::rolls::{Blow, best_risk};
 use crate::rule;
 use crate::rules::Rules;
-use crate::strike::blow_of;
+use crate::strike::{advance_met, attack, blow_of, locks, meets};
 use crate::words::*;
 
 /// The blow that a choice of one's own would strike.
@@ -41,9 +41,16 @@ pub fn own(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
     if let Some(clash) = clash(rules, figure, blow) {
         return meet(rules, blow, clash, forecast);
     }
-    let guards = Guards::of(rules, blow);
+    let guards = Guards::of(rules, blow, locked_now(rules, blow.target));
     let roll = guards.risked(rules.attack_roll(blow));
     struck(rules, blow, roll, guards, forecast);
+}
+
+/// What of a figure is locked in the blow it has just struck, as long as something may follow
+/// on its being blocked (REA-73).
+fn locked_now(rules: Rules, striker: FigureId) -> Option<u8> {
+    let frame = rules.top().filter(|frame| frame.memory.stage == Stage::FollowOn)?;
+    (frame.actor == striker).then(|| locks(frame)).flatten()
 }
 
 /// A blow whose attack roll is known: the odds against no answer, and against each other,
@@ -64,10 +71,10 @@ fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut F
 }
 
 /// The best defence by each kind of answer that the target could give.
-pub fn answers(rules: Rules, blow: Blow) -> Vec<Roll> {
+pub fn answers(rules: Rules, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
     let from = rules.direction(blow.target, blow.from);
     let mut choices = Vec::new();
-    warding(rules, blow.target, from, None, &mut choices);
+    warding(rules, blow.target, from, locked, &mut choices);
     let mut best: Vec<(Verb, Roll)> = Vec::new();
     for (choice, roll) in rolled(rules, blow.target, &choices) {
         match best.iter_mut().find(|(verb, _)| *verb == choice.verb) {
@@ -81,10 +88,7 @@ pub fn answers(rules: Rules, blow: Blow) -> Vec<Roll> {
 
 /// The advance that a set blow would clash with, where there is one.
 fn clash<'w>(rules: Rules<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoeuvre> {
-    let frame = rules.top()?;
-    let advancing = frame.memory.stage == Stage::March && frame.choice.verb == ADVANCE;
-    (advancing && frame.actor == blow.target && frame.choice.target == Some(figure))
-        .then_some(frame)
+    rules.top().filter(|frame| meets(rules, frame, figure, blow.target))
 }
 
 /// An attack with the number of dice that serves best against one whose dice are named.
@@ -96,7 +100,7 @@ fn against(roll: Roll, attack: &Roll) -> Roll {
 
 fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
     let theirs = blow_of(rules, frame);
-    let attack = rules.attack_roll(theirs).risking(frame.memory.risk, rule::RISK);
+    let attack = attack(rules, frame);
     let mine = against(rules.attack_roll(blow), &attack);
     let both = Contest::opposed(mine.clone(), attack.clone(), Tie::Both);
     let turned = Contest::opposed(attack, mine, Tie::Both);
@@ -109,9 +113,9 @@ fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
 /// Letting someone come into reach without a blow.
 pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
-    if frame.choice.verb == ADVANCE && frame.choice.target == Some(figure) {
+    if meets(rules, frame, figure, frame.actor) {
         let blow = blow_of(rules, frame);
-        let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
+        let attack = attack(rules, frame);
         let contest = met_by(&attack, rules.defence_roll(figure, Defence::default()));
         forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
         note(forecast, "the blow can still be met with a defence", rule::ORDER);
@@ -121,29 +125,17 @@ pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
 /// The blow already declared, with another aim or number of dice.
 pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
-    let mut blow = blow_of(rules, frame);
-    if frame.choice.verb == ADVANCE {
-        blow.from = frame.choice.hex.unwrap_or(blow.from);
-    }
+    let mut blow = crate::strike::intended(rules, frame);
     blow.spot = choice.spot.unwrap_or(blow.spot);
-    let guards = Guards::of(rules, blow);
+    let guards = Guards::of(rules, blow, frame.memory.locked);
     let roll = rules.attack_roll(blow);
     let roll = match choice.verb {
         RISK => roll.risking(dice(*choice), rule::RISK),
         _ => guards.risked(roll),
     };
-    let below = rules.bout().frames().iter().rev().nth(1);
-    let meets = below.filter(|below| {
-        below.memory.stage == Stage::March
-            && below.choice.verb == ADVANCE
-            && below.actor == blow.target
-            && below.choice.target == Some(blow.by)
-    });
-    match meets {
-        Some(below) => {
-            let theirs = blow_of(rules, below);
-            let attack = rules.attack_roll(theirs).risking(below.memory.risk, rule::RISK);
-            let both = Contest::opposed(roll, attack, Tie::Both);
+    match advance_met(rules) {
+        Some(advance) => {
+            let both = Contest::opposed(roll, attack(rules, advance), Tie::Both);
             forecast.harm = Some(harm::of_blow(rules, blow, &both));
             contest(forecast, both);
         }

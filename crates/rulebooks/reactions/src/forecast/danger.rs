@@ -46,7 +46,7 @@ pub fn lay_open(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
 fn on_the_way(rules: Rules, enemy: FigureId, stance: Stance, start: Hex) -> Option<Exposure> {
     let adjacent = rules.table.hex(enemy).unsigned_distance_to(start) == 1;
     let set = rules.table.threat(enemy).hexes.contains(&stance.hex);
-    if adjacent || !set || rules.busy(enemy) || rules.fighter(enemy).stunned {
+    if adjacent || !set || !rules.stands_ready(enemy) {
         return None;
     }
     let (from, facing) = (rules.table.hex(enemy), rules.table.facing(enemy));

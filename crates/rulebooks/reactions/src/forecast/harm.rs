@@ -11,6 +11,7 @@ use crate::rolls::{
 };
 use crate::rule;
 use crate::rules::Rules;
+use crate::strike::hit_of;
 
 /// Damage is reckoned with so many dice risked, as nearly everyone does.
 const DAMAGE_DICE: u8 = 2;
@@ -41,23 +42,6 @@ pub fn of_blow(rules: Rules, blow: Blow, contest: &Contest) -> HarmForecast {
 fn margins(contest: &Contest) -> Vec<(i32, f64)> {
     let (results, all) = contest.results();
     results.iter().map(|(it, cases)| (it.margin, *cases as f64 / all as f64)).collect()
-}
-
-/// The hit that a blow would make, with no margin.
-pub fn hit_of(rules: Rules, blow: Blow) -> Hit {
-    Hit {
-        by: blow.by,
-        target: blow.target,
-        arm: blow.arm,
-        weapon: rules.weapon_of(blow.by, blow.arm),
-        spot: blow.spot,
-        margin: 0,
-        striker_wounds: rules.wound_penalty(blow.by),
-        target_wounds: rules.wound_penalty(blow.target),
-        from: rules.direction(blow.target, blow.from),
-        damage: 0,
-        level: 0,
-    }
 }
 
 /// The harm of a hit, over every fall of the damage dice.

@@ -33,7 +33,7 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
             table(&mut forecast, roll, |_| None);
         }
         Q_AIM | Q_ATTACK_RISK => blow::intended(rules, choice, &mut forecast),
-        Q_ACT | Q_ENTER | Q_FOLLOW_ON | Q_FOLLOW | Q_NOTICE => {
+        Q_ACT | Q_ENTER | Q_FOLLOW_ON | Q_FOLLOW | Q_NOTICE | Q_WORDS => {
             deed(rules, decision, choice, &mut forecast);
         }
         Q_DEFEND | Q_DEFENCE_RISK => blow::met(rules, figure, choice, &mut forecast),

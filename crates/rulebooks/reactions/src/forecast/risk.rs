@@ -35,9 +35,9 @@ pub struct Guards {
 }
 
 impl Guards {
-    /// All that the target of a blow has.
-    pub fn of(rules: Rules, blow: Blow) -> Guards {
-        Guards { answered: answers(rules, blow), ..Guards::open(rules, blow.target) }
+    /// All that the target of a blow has, but for an item of it that is locked (REA-73).
+    pub fn of(rules: Rules, blow: Blow, locked: Option<u8>) -> Guards {
+        Guards { answered: answers(rules, blow, locked), ..Guards::open(rules, blow.target) }
     }
 
     /// A target that does not answer.

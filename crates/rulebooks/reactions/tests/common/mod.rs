@@ -3,6 +3,7 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
 use riposte_reactions::fighter::Fighter;
+use riposte_reactions::tables::{Law, Tables};
 use riposte_rules::battle::Figures;
 use riposte_rules::prelude::*;
 #[allow(unused_imports)]
@@ -33,12 +34,24 @@ pub const ROSTER: &str = r#"
    scores: {"ST": 2, "CO": 0, "CO adjusted": 0, "PE": 0, "WP": 1, "Combat": 4, "Polearm": 6,
      "Tactics": 1, "Athletics": 4},
    kit: [(item: "halberd", at: Both)]),
+  (key: "buckler", name: "Buckler", icon: "x", scores: {"Combat": 4, "Melee": 4},
+   kit: [(item: "small-shield", at: Left)]),
+  (key: "guard", name: "Guard", icon: "x",
+   scores: {"ST": 2, "CO": 0, "PE": 0, "WP": 1, "Combat": 4, "Melee": 6, "Tactics": 3,
+     "Athletics": 4},
+   kit: [(item: "axe", at: Right), (item: "large-shield", at: Left), (item: "knife", at: Belt),
+     (item: "quarterstaff", at: Back)]),
 "#;
 
 /// A battle on an open board: each figure by key, hex and facing, the first alone against
 /// the others.
 pub fn battle(figures: &[(&str, &str, &str)], dice: Dice) -> Battle {
     riposte_trial::battle("reactions", ROSTER, &[&figures[..1], &figures[1..]], dice)
+}
+
+/// A battle of two sides on an open board, the first figure to act, with 20 action points each.
+pub fn sides(a: &[(&str, &str, &str)], b: &[(&str, &str, &str)]) -> Battle {
+    acting(riposte_trial::battle("reactions", ROSTER, &[a, b], Dice::seeded(1)))
 }
 
 /// Cogan and Urlik some hexes apart, Cogan to act, with 20 action points each.
@@ -70,6 +83,35 @@ pub fn acting(mut battle: Battle) -> Battle {
 pub fn set(battle: &mut Battle, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
     let entity = battle.world().resource::<Figures>().0[figure.index()];
     change(&mut battle.world_mut().get_mut::<Fighter>(entity).unwrap());
+}
+
+/// Adds to a score, so that a basic value comes out as a test needs it.
+pub fn raise(battle: &mut Battle, figure: FigureId, score: &str, halves: i32) {
+    let entity = battle.world().resource::<Figures>().0[figure.index()];
+    let mut sheet = battle.world_mut().get_mut::<riposte_rules::figure::Sheet>(entity).unwrap();
+    *sheet.scores.entry(score.to_owned()).or_insert(0) += halves;
+}
+
+/// Changes the law of the battle.
+pub fn rule(battle: &mut Battle, change: impl FnOnce(&mut Law)) {
+    let mut tables = battle.world().resource::<Tables>().clone();
+    change(&mut tables.law);
+    battle.world_mut().insert_resource(tables);
+}
+
+/// What is asked, and of whom.
+pub fn asks(battle: &Battle) -> (&'static str, String) {
+    (question(battle), riposte_trial::asked(battle))
+}
+
+/// Where a figure stands.
+pub fn at(battle: &Battle, figure: u8) -> String {
+    riposte_rules::board::hex_name(battle.table().hex(FigureId(figure)))
+}
+
+/// The labels of every roll since the last call.
+pub fn labels(battle: &mut Battle) -> Vec<String> {
+    rolled(battle).into_iter().map(|(label, _)| label).collect()
 }
 
 pub fn fighter(battle: &Battle, figure: u8) -> Fighter {
