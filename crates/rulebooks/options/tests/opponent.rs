@@ -94,11 +94,10 @@ fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
         let figures = [("sword", "E5", "N"), ("sword-2", "E4", "S"), ("knife", "E7", "N")];
         let mut battle = moves_last(&figures);
         set(&mut battle, "knife", |combatant| combatant.hits = 8);
-        // It has come up this turn, and strikes whoever is before it. One that was engaged
-        // before could not any more, once its foe has turned away (OPT-504).
+        // The engager strikes it also when it turns away (OPT-404).
         set(&mut battle, "sword-2", |combatant| {
-            combatant.turn.start = Status::Disengaged;
-            combatant.turn.before = Status::Disengaged;
+            combatant.turn.start = Status::Engaged;
+            combatant.turn.before = Status::Engaged;
         });
         refresh(&mut battle);
         battle
