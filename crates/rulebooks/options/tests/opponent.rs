@@ -281,3 +281,19 @@ fn strikes_the_one_beside_it_rather_than_throw_its_weapon_past_that_one() {
         assert!(!answer.contains("throw"), "{level}: {answer}");
     }
 }
+
+#[test]
+fn says_whether_it_attacks_a_pole_weapon_it_has_come_up_to() {
+    let position = || {
+        let figures = [("sword", "F8", "N"), ("halberd", "F4", "S")];
+        let mut battle = battle(&figures, Dice::given([6, 1], Some(1)));
+        say(&mut battle, "first");
+        script(&mut battle, &["move F5", "face >N", "done", "stay", "face >S", "done"]);
+        assert_eq!((asked(&battle), question(&battle)), ("sword".into(), "charge"));
+        battle
+    };
+    // To stand there and do neither would be the worst of it.
+    for (level, answer) in answers(position) {
+        assert!(answer == "attack" || answer == "defend", "{level}: {answer}");
+    }
+}
