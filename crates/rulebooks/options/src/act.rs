@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, take_posture};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::change::{combatant, doings, done};
@@ -12,7 +12,7 @@ use crate::rolls::Blow;
 use crate::rules::Rules;
 use crate::spells::spell_of;
 use crate::tables::Way;
-use crate::turn::{Step, go};
+use crate::turn::{Step, Turn, go};
 use crate::words::*;
 use crate::{blow, casting, choices, declare, kit, missiles, movement, scuffle};
 
@@ -29,27 +29,19 @@ pub fn act(world: &mut World, figure: FigureId) {
         Asking { decline, default: default.unwrap_or(decline), choices }
     };
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
-    if surprises(Rules::new(world), figure, &choice) {
-        // Those with pole weapons see the charge come, and may strike first.
-        doings(world, figure, |doings| doings.declared = Some(ATTACK));
-        return go(world, Step::Slot);
-    }
     carry_out(world, figure, choice);
 }
 
-/// Whether an attack is a charge that was not declared, into somebody who may meet it with a
-/// pole weapon (OPT-614).
-fn surprises(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
-    let charge = choice.verb == ATTACK && rules.may_charge(figure);
-    let new = rules.combatant(figure).turn.declared != Some(ATTACK);
-    let here = rules.table.hex(figure);
-    charge && new && rules.meeting_charge(figure, here).next().is_some()
-}
-
-/// Whether a figure may take an Attack option now (OPT-503, OPT-504).
-pub fn may_attack(rules: Rules, figure: FigureId) -> bool {
+/// Whether the option table lets a figure attack now (OPT-503, OPT-504).
+pub fn could_attack(rules: Rules, figure: FigureId) -> bool {
     rules.table.posture(figure) == Posture::Standing
         && permitted(ATTACK, &rules.record(figure, false)).is_ok()
+}
+
+/// Whether a figure may attack now: the table lets it, and it has not held back from a pole
+/// weapon (OPT-614).
+pub fn may_attack(rules: Rules, figure: FigureId) -> bool {
+    could_attack(rules, figure) && !rules.holds_back(figure)
 }
 
 /// Carries an action out. It is the figure's only one this turn (OPT-407).
@@ -58,9 +50,6 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
     done(world, figure);
     if !matches!(choice.verb, DONE | DODGE | DEFEND | KNEEL | LIE) {
         announce(world, figure, choice);
-    }
-    if choice.verb != WAIT && choice.verb != ATTACK {
-        combatant(world, figure, |combatant| combatant.waited = 0);
     }
     match choice.verb {
         ATTACK => attack(world, figure, choice),
@@ -86,6 +75,21 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
         verb if spell_of(verb).is_some() => casting::cast(world, figure, choice),
         _ => {}
     }
+    // A foe that may refuse is asked first; until then nothing is done.
+    if !matches!(world.resource::<Turn>().step, Step::Agree { .. }) {
+        acted(world, figure, choice.verb);
+    }
+}
+
+/// A figure has acted: that is what it has done this turn, and an opening it waited for is used
+/// (OPT-614, OPT-643).
+pub fn acted(world: &mut World, figure: FigureId, verb: Verb) {
+    combatant(world, figure, |combatant| {
+        combatant.turn.declared = Some(verb);
+        if verb != WAIT {
+            combatant.waited = 0;
+        }
+    });
 }
 
 /// Strikes, jabs, throws, or fights hand-to-hand; a second weapon may follow (OPT-642).
@@ -102,7 +106,6 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
         }
         None => {}
     }
-    combatant(world, figure, |combatant| combatant.waited = 0);
     let rules = Rules::new(world);
     if way == Some(Way::Strike) && !off_hand_blows(rules, figure, choice).is_empty() {
         go(world, Step::OffHand(figure));
@@ -112,6 +115,12 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
 fn outsider(rules: Rules, figure: FigureId, target: Option<FigureId>) -> bool {
     let into = target.is_some_and(|target| rules.combatant(target).grappled);
     into && !rules.combatant(figure).grappled
+}
+
+/// Whether a stab with the off hand is left of a first blow with a pole weapon (OPT-115).
+pub fn stabs(rules: Rules, figure: FigureId) -> bool {
+    rules.combatant(figure).turn.stab
+        && !off_hand_blows(rules, figure, Choice::plain(DONE)).is_empty()
 }
 
 /// The blows with the off hand that may follow one with the other.
@@ -138,6 +147,7 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
         return;
     };
     go(world, Step::Slot);
+    doings(world, figure, |doings| doings.stab = false);
     if let (ATTACK, Some(target), Some(arm)) = (choice.verb, choice.target, choice.arm) {
         announce(world, figure, choice);
         let rules = Rules::new(world);

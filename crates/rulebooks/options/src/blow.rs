@@ -2,17 +2,17 @@
 //! OPT-617, OPT-641, OPT-642).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, throw_down};
-use riposte_rules::decision::Choice;
+use riposte_rules::battle::Figures;
+use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{Arms, FigureId};
 use riposte_rules::roll::{Contest, Degrees, Roll};
 
-use crate::change::{befall, contest, doings, knock_down, remark, tell, throw};
+use crate::change::{befall, combatant, contest, doings, knock_down, let_go, remark, tell, throw};
 use crate::injury::hurt;
 use crate::rolls::{Blow, Luck};
 use crate::rule;
-use crate::rules::{Arc, Rules};
+use crate::rules::Rules;
 use crate::tables::{Class, Way};
 
 /// Strikes a blow that is no throw and no shot; whether it hit.
@@ -91,7 +91,7 @@ pub fn note_struck(world: &mut World, blow: Blow, hits: i32) {
 /// A weapon dropped or broken (OPT-204).
 pub fn mishap(world: &mut World, blow: Blow, luck: Luck) {
     match luck {
-        Luck::Dropped => throw_down(world, blow.by, blow.arm.item),
+        Luck::Dropped => let_go(world, blow.by, blow.arm.item),
         Luck::Broken => break_item(world, blow.by, blow.arm.item),
         _ => {}
     }
@@ -101,8 +101,9 @@ pub fn mishap(world: &mut World, blow: Blow, luck: Luck) {
 pub fn break_item(world: &mut World, figure: FigureId, item: u8) {
     let entity = world.resource::<Figures>().0[figure.index()];
     let lost = world.get_mut::<Arms>(entity).and_then(|mut arms| arms.remove(item));
-    if let Some(item) = lost {
-        let name = Rules::new(world).table.armoury().weapon(item.weapon).name.to_lowercase();
+    if let Some(lost) = lost {
+        combatant(world, figure, |combatant| combatant.loading.lost(item));
+        let name = Rules::new(world).table.armoury().weapon(lost.weapon).name.to_lowercase();
         befall(world, figure, format!("loses the broken {name}"), rule::HIGH_ROLLS);
     }
 }
@@ -136,14 +137,10 @@ pub fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
 impl Rules<'_> {
     /// The roll to hit of a shield-rush, `None` without a ready shield.
     pub fn rush_attack(self, figure: FigureId, target: FigureId) -> Option<Contest> {
-        self.shield(figure, true)?;
-        let [side, rear] = self.law().arc_bonus;
+        let (item, _) = self.shield(figure, true)?;
         let mut value = self.order_dx(figure);
-        match self.arc(target, self.table.hex(figure)) {
-            Arc::Front => {}
-            Arc::Side => value.add("from the side", side, rule::ARC_BONUS),
-            Arc::Rear => value.add("from the rear", rear, rule::ARC_BONUS),
-        }
+        self.arc_part(&mut value, Blow::now(self, figure, target, Arm { item, mode: None }));
+        self.common_part(&mut value, figure, target);
         let dice = if self.combatant(target).turn.defending { 4 } else { 3 };
         Some(self.dx_roll("shield-rush", dice, value))
     }
@@ -162,10 +159,7 @@ impl Rules<'_> {
     }
 
     /// Whether a figure holds something in its left hand for a second blow (OPT-642).
-    pub fn off_hand_arms(
-        self,
-        figure: FigureId,
-    ) -> impl Iterator<Item = riposte_rules::decision::Arm> {
+    pub fn off_hand_arms(self, figure: FigureId) -> impl Iterator<Item = Arm> {
         let off = self.strikes(figure).filter(|strike| {
             strike.weapon.class == Class::OffHand && strike.stats.way == Way::Strike
         });

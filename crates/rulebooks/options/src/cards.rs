@@ -136,8 +136,8 @@ fn doing_facts(rules: Rules, figure: FigureId) -> Vec<Fact> {
         let value = format!("by {}, {turns} turns", rules.table.name(holder));
         facts.push(fact("pinned", value, rule::PINNED));
     }
-    if combatant.loading > 0 {
-        facts.push(fact("loading", format!("{} turns", combatant.loading), rule::RELOAD));
+    for (_, turns) in combatant.loading.all() {
+        facts.push(fact("loading", format!("{turns} turns"), rule::RELOAD));
     }
     if combatant.waited > 0 {
         facts.push(fact("waited", format!("{} turns", combatant.waited), rule::OPENING));

@@ -1,8 +1,9 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, Table, fall_out, take_posture, throw_down};
+use riposte_rules::battle::{Figures, Table, fall_out, let_fall, take_posture};
 pub use riposte_rules::battle::{tell, throw};
+use riposte_rules::board::Hex;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::roll::{Contest, Dice, Settled, Text};
@@ -70,6 +71,7 @@ pub fn knock_down(world: &mut World, figure: FigureId) {
         combatant.turn.dodging = false;
         combatant.turn.defending = false;
         combatant.turn.second = false;
+        combatant.turn.stab = false;
     });
 }
 
@@ -96,8 +98,20 @@ pub fn drop_held(world: &mut World, figure: FigureId, dropped: impl Fn(u8) -> bo
         .map(|(number, _)| number)
         .collect();
     for number in held.into_iter().rev() {
-        throw_down(world, figure, number);
+        let_go(world, figure, number);
     }
+}
+
+/// An item falls into the figure's own hex.
+pub fn let_go(world: &mut World, figure: FigureId, item: u8) {
+    let hex = Table::new(world).hex(figure);
+    let_go_at(world, figure, item, hex);
+}
+
+/// An item that leaves a figure comes to lie in a hex.
+pub fn let_go_at(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
+    let_fall(world, figure, item, hex);
+    combatant(world, figure, |combatant| combatant.loading.lost(item));
 }
 
 /// Takes a figure out of its scuffle; whoever has no foe left in it is out of it as well
@@ -113,7 +127,7 @@ pub fn leave_scuffle(world: &mut World, figure: FigureId) {
 
 /// Ends the scuffle for those in a hex who have no foe left in it (OPT-710), and every hold
 /// whose holder is gone or has another foe to fight (OPT-712).
-pub fn settle_scuffle(world: &mut World, hex: riposte_rules::board::Hex) {
+pub fn settle_scuffle(world: &mut World, hex: Hex) {
     let rules = Rules::new(world);
     let members: Vec<FigureId> =
         rules.table.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();

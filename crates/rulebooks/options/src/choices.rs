@@ -1,9 +1,11 @@
 //! What a figure may do when its action comes (OPT-401 to OPT-538).
 
+use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::systems::sight::clear;
 
-use crate::act::may_attack;
+use crate::act::{could_attack, may_attack};
 use crate::option_table::permitted;
 use crate::rules::Rules;
 use crate::tables::{Class, Way};
@@ -62,18 +64,21 @@ fn attacks(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
     }
 }
 
-/// The enemies two hexes away whom a jab reaches: not straight ahead past somebody who
-/// stands between (OPT-616).
+/// The enemies two hexes away whom a jab reaches (OPT-616).
 pub fn jabbed_at<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
-    let here = rules.table.hex(figure);
-    let facing = rules.table.facing(figure);
-    rules.table.enemies(figure).filter(move |enemy| {
-        let hex = rules.table.hex(*enemy);
-        let far = hex.unsigned_distance_to(here) == 2;
-        let ahead = hex == here + facing.step() * 2;
-        let between = rules.stands_in(here + facing.step());
-        far && rules.in_front(figure, hex) && !(ahead && between)
-    })
+    let enemies = rules.table.enemies(figure);
+    enemies.filter(move |enemy| jab_reaches(rules, figure, rules.table.hex(*enemy)))
+}
+
+/// Whether a jab reaches into a hex: two away in front, past no wall, and not straight ahead
+/// past somebody who stands between (OPT-616).
+pub fn jab_reaches(rules: Rules, figure: FigureId, hex: Hex) -> bool {
+    let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
+    let ahead = hex == here + facing.step() * 2;
+    hex.unsigned_distance_to(here) == 2
+        && rules.in_front(figure, hex)
+        && !(ahead && rules.stands_in(here + facing.step()))
+        && clear(rules.table.board(), here, hex)
 }
 
 /// Whether a figure holds anything to attack with, bare hands among it.
@@ -118,13 +123,13 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
         open.extend(empty.map(|hex| Choice::plain(DISENGAGE).to(hex)));
     }
     let still = rules.combatant(figure).turn.moved <= 1;
-    if still && may_attack(rules, figure) && rules.armed(figure) {
+    if still && could_attack(rules, figure) && rules.armed(figure) {
         open.push(Choice::plain(WAIT));
     }
 }
 
 /// The hexes into which a figure may rise: one further, or a shift when it is engaged.
-fn rising_steps(rules: Rules, figure: FigureId) -> Vec<riposte_rules::board::Hex> {
+fn rising_steps(rules: Rules, figure: FigureId) -> Vec<Hex> {
     ways::shifts(rules, figure).collect()
 }
 

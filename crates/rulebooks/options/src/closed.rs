@@ -18,7 +18,9 @@ pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
     let open = |verb: Verb| decision.choices.iter().any(|choice| choice.verb == verb);
     let all: Vec<Closed> = match decision.question {
         Q_MOVE => movement::closed(rules, figure),
-        Q_DECLARE | Q_CHANGE => shut_options(rules, figure, &[ATTACK, DODGE, DEFEND, KNEEL, LIE]),
+        Q_DECLARE | Q_CHANGE | Q_CHARGE => {
+            shut_options(rules, figure, &[ATTACK, DODGE, DEFEND, KNEEL, LIE])
+        }
         Q_ACT => shut_options(rules, figure, &offered(rules, figure)),
         _ => Vec::new(),
     };
@@ -84,7 +86,9 @@ fn shut_options(rules: Rules, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
     let moving = rules.table.decision().is_some_and(|decision| decision.question == Q_DECLARE);
     let record = rules.record(figure, moving);
     let shut = |verb: &Verb| {
-        let (reason, rule) = match permitted(*verb, &record) {
+        // A shield-rush is an attack, and has its rows.
+        let row_of = if is_attack(*verb) { ATTACK } else { *verb };
+        let (reason, rule) = match permitted(row_of, &record) {
             _ if *verb == WAIT => no_opening(rules, figure),
             Err((bar, rule)) => (bar.words(), rule),
             Ok(row) => lacking(rules, figure, *verb, row.rule()),
@@ -106,6 +110,12 @@ fn lacking(
     match verb {
         _ if rules.pinned(figure) => word("is pinned", rule::PINNED),
         _ if rules.pinning(figure).is_some() => word("holds a foe down", rule::HOLD),
+        ATTACK | RUSH if posture != Posture::Standing && !rules.combatant(figure).grappled => {
+            (format!("is {} now", posture.word()), row)
+        }
+        ATTACK | RUSH if rules.holds_back(figure) => {
+            word("has not said that it attacks", rule::CHARGING)
+        }
         ATTACK if !may_strike(rules, figure) => word("has nothing ready to strike with", row),
         ATTACK => word("no foe in the hexes its weapons reach", rule::FRONT),
         RUSH if rules.shield(figure, true).is_none() => word("has no shield ready", row),

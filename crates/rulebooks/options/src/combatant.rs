@@ -5,6 +5,7 @@ use riposte_rules::data::{Armoury, DataError, Muster};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use crate::tables::{ArmourRow, Class, PeopleRow, SpellRow, Tables};
 
@@ -43,10 +44,42 @@ pub struct Combatant {
     pub numb: bool,
     /// Who pins it (OPT-713), and for how many turns yet.
     pub pinned: Option<(FigureId, u8)>,
-    /// Turns of loading that its crossbow still needs (OPT-628).
-    pub loading: u8,
+    /// Turns of loading that its crossbows still need (OPT-628).
+    pub loading: Loading,
     /// Turns it has waited for an opening (OPT-643).
     pub waited: u8,
+}
+
+/// The turns of loading that each crossbow of a figure still needs, by the number of the item;
+/// one that is not named is loaded (OPT-628).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Loading(SmallVec<[(u8, u8); 2]>);
+
+impl Loading {
+    /// The turns that an item needs.
+    pub fn of(&self, item: u8) -> u8 {
+        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, turns)| *turns)
+    }
+
+    /// An item needs so many turns now.
+    pub fn set(&mut self, item: u8, turns: u8) {
+        self.0.retain(|(known, _)| *known != item);
+        if turns > 0 {
+            self.0.push((item, turns));
+            self.0.sort_unstable();
+        }
+    }
+
+    /// An item is no longer carried; those after it move up by one.
+    pub fn lost(&mut self, item: u8) {
+        self.set(item, 0);
+        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
+    }
+
+    /// The items that are not loaded, and the turns each needs.
+    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.0.iter().copied()
+    }
 }
 
 /// What a figure has done in a turn.
@@ -68,9 +101,10 @@ pub struct Doings {
     pub gone: bool,
     /// Whether it can do nothing more this turn.
     pub done: bool,
-    /// The option declared.
+    /// The option declared, and once it has acted what it did; `DONE` for one that holds back
+    /// from a pole weapon (OPT-614).
     pub declared: Option<Verb>,
-    /// Who engaged it when it declared.
+    /// Who had moved when it declared (OPT-403).
     pub known: FigureSet,
     /// Whether it dodges (OPT-601).
     pub dodging: bool,
@@ -82,6 +116,8 @@ pub struct Doings {
     pub passed: bool,
     /// Whether a second shot is due (OPT-117).
     pub second: bool,
+    /// Whether a stab with the off hand is due in the usual order (OPT-115, OPT-642).
+    pub stab: bool,
     /// Enemies it has hit in close combat (OPT-731).
     pub struck: FigureSet,
     /// Enemies it has pushed, or let be.

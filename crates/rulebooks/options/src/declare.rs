@@ -8,8 +8,10 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, FigureSet, Posture};
 
+use crate::casting::casts_at;
 use crate::change::{doings, tell};
 use crate::combatant::Doings;
+use crate::forecast::reaches;
 use crate::option_table::permitted;
 use crate::rules::Rules;
 use crate::turn::{Step, go, phase};
@@ -50,7 +52,7 @@ fn declarable(rules: Rules, figure: FigureId, moving: bool) -> Vec<Choice> {
 /// Whether the means are there, whatever the table says.
 fn possible(rules: Rules, figure: FigureId, verb: Verb) -> bool {
     match verb {
-        ATTACK => choices::may_strike(rules, figure),
+        ATTACK => choices::may_strike(rules, figure) || rules.shield(figure, true).is_some(),
         DEFEND => choices::defends_with(rules, figure),
         LIE => rules.table.posture(figure) == Posture::Standing,
         KNEEL => rules.table.posture(figure) == Posture::Standing,
@@ -60,7 +62,9 @@ fn possible(rules: Rules, figure: FigureId, verb: Verb) -> bool {
 
 /// Puts an option into effect.
 pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
-    let known: FigureSet = Rules::new(world).engagers(figure).collect();
+    let rules = Rules::new(world);
+    let moved = |other: &FigureId| rules.combatant(*other).turn.gone;
+    let known: FigureSet = rules.table.active_figures().filter(moved).collect();
     let declared = (verb != DONE).then_some(verb);
     doings(world, figure, |doings| {
         doings.declared = declared;
@@ -101,18 +105,22 @@ pub fn open_actions(world: &mut World) {
     }
 }
 
-/// Asks a figure, when others engage it now than did when it declared, whether it changes
-/// its option; then the next.
+/// Asks a figure whether it changes its option, when others have moved since it declared and it
+/// could matter (OPT-403); then the next.
 pub fn change(world: &mut World, figure: FigureId) {
     let rules = Rules::new(world);
-    if may_change(rules, figure) {
+    if may_change(rules, figure) && !must_say(rules, figure) {
         let Some(choice) = ask(world, figure, Q_CHANGE, |world| {
             let rules = Rules::new(world);
             let keep = Choice::plain(KEEP);
-            let now = rules.combatant(figure).turn.declared;
-            let other = |choice: &Choice| Some(choice.verb) != now;
+            let doings = &rules.combatant(figure).turn;
+            let other = |choice: &Choice| Some(choice.verb) != doings.declared;
             let mut choices: Vec<Choice> =
                 declarable(rules, figure, false).into_iter().filter(other).collect();
+            if doings.dodging || doings.defending {
+                // Whoever gives its guard up may do in its action whatever is open to it then.
+                choices.push(Choice::plain(DONE));
+            }
             choices.push(keep);
             Asking { choices, decline: keep, default: keep }
         }) else {
@@ -123,14 +131,60 @@ pub fn change(world: &mut World, figure: FigureId) {
         }
     }
     let next = Rules::new(world).table.active_figures().find(|other| *other > figure);
-    go(world, next.map_or(Step::Slot, Step::Change));
+    let first = Rules::new(world).table.active_figures().next();
+    go(world, next.map(Step::Change).or(first.map(Step::Charge)).unwrap_or(Step::Slot));
 }
 
-/// Whether things have changed for a figure since it declared.
+/// Whether a figure may change its option before the actions, and it could matter: it is on its
+/// guard and so does nothing else, or an enemy may act upon it before it acts itself. All others
+/// choose in their action anyway. What is done at once is not undone (OPT-403, OPT-410).
 fn may_change(rules: Rules, figure: FigureId) -> bool {
     let doings: &Doings = &rules.combatant(figure).turn;
-    let now: FigureSet = rules.engagers(figure).collect();
-    let free = matches!(doings.declared, None | Some(ATTACK | DODGE | DEFEND));
-    let free = free && (!doings.done || doings.dodging || doings.defending);
-    rules.table.active(figure) && free && now != doings.known && !rules.combatant(figure).grappled
+    let guards = doings.dodging || doings.defending;
+    let table = rules.table;
+    let since = |other: FigureId| {
+        other != figure && rules.combatant(other).turn.gone && !doings.known.contains(other)
+    };
+    let open = table.active(figure) && !rules.combatant(figure).grappled && !rules.pinned(figure);
+    let sooner = |enemy: FigureId| {
+        let quick = rules.order_dx(enemy).basic() >= rules.order_dx(figure).basic();
+        let comes = !rules.combatant(enemy).turn.done && casts_at(rules, enemy, figure);
+        (quick || rules.poles(enemy).next().is_some()) && (comes || reaches(rules, enemy, figure))
+    };
+    open && table.active_figures().any(since)
+        && (guards || (!doings.done && table.enemies(figure).any(sooner)))
+}
+
+/// Asks a figure that has come up to a pole weapon, and has not said so yet, whether it attacks;
+/// then the next. One that does not say so holds back this turn (OPT-614).
+pub fn charge(world: &mut World, figure: FigureId) {
+    if must_say(Rules::new(world), figure) {
+        let Some(choice) = ask(world, figure, Q_CHARGE, |world| {
+            let mut choices = declarable(Rules::new(world), figure, false);
+            let attack = choices.iter().find(|choice| choice.verb == ATTACK).copied();
+            let back = Choice::plain(DONE);
+            choices.push(back);
+            Asking { choices, decline: back, default: attack.unwrap_or(back) }
+        }) else {
+            return;
+        };
+        take_option(world, figure, choice.verb);
+        if choice.verb == DONE {
+            doings(world, figure, |doings| doings.declared = Some(DONE));
+        }
+    }
+    let next = Rules::new(world).table.active_figures().find(|other| *other > figure);
+    go(world, next.map_or(Step::Slot, Step::Charge));
+}
+
+/// Whether a figure could charge somebody who would meet it with a pole weapon, and has said
+/// nothing of it.
+fn must_say(rules: Rules, figure: FigureId) -> bool {
+    let doings = &rules.combatant(figure).turn;
+    let here = rules.table.hex(figure);
+    doings.declared.is_none()
+        && !doings.done
+        && rules.may_charge(figure)
+        && possible(rules, figure, ATTACK)
+        && rules.meeting_charge(figure, here).next().is_some()
 }

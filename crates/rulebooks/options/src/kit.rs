@@ -2,14 +2,15 @@
 //! OPT-533).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down};
+use riposte_rules::battle::{make_ready, put_away, take_posture, take_up};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
 
-use crate::change::{combatant, contest, remark};
+use crate::change::{combatant, contest, let_go, remark};
 use crate::choices::allowed;
 use crate::combatant::{Status, can_carry};
 use crate::missiles::loading_after;
+use crate::option_table::permitted;
 use crate::rule;
 use crate::rules::Rules;
 use crate::tables::Class;
@@ -22,10 +23,7 @@ pub fn changes(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
             open.extend(readied(rules, figure, verb));
         }
     }
-    if rules.combatant(figure).loading > 0
-        && crossbow(rules, figure)
-        && allowed(rules, figure, RELOAD)
-    {
+    if unloaded(rules, figure).is_some() && allowed(rules, figure, RELOAD) {
         open.push(Choice::plain(RELOAD));
     }
     if rules.table.posture(figure) == Posture::Standing && allowed(rules, figure, PICK_UP) {
@@ -42,25 +40,27 @@ fn fits(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> 
     }
 }
 
-fn crossbow(rules: Rules, figure: FigureId) -> bool {
-    let mut ready = rules.ready_weapons(figure);
-    ready.any(|(_, item)| rules.tables.weapons.of(item.weapon).class == Class::Crossbow)
+/// The crossbow in a figure's hands that is not loaded (OPT-628).
+fn unloaded(rules: Rules, figure: FigureId) -> Option<u8> {
+    let loading = &rules.combatant(figure).loading;
+    let mut ready = rules.ready_weapons(figure).map(|(number, _)| number);
+    ready.find(|number| loading.of(*number) > 0)
 }
 
-/// What could be readied: each thing carried, and each weapon for one hand together with the
-/// shield.
+/// What could be readied: each thing carried, each weapon for one hand together with the shield,
+/// and nothing, for one that only lets go of what it holds.
 fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
     let carried: Vec<(u8, Item)> = arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
     let class = |item: &Item| rules.tables.weapons.of(item.weapon).class;
     let shield = carried.iter().find(|(_, item)| class(item) == Class::Shield);
-    let mut choices = Vec::new();
+    let holds = arms.items.iter().any(|item| item.at.in_hand());
+    let mut choices: Vec<Choice> = holds.then_some(Choice::plain(verb)).into_iter().collect();
     for (number, item) in &carried {
         let stats = rules.tables.weapons.of(item.weapon);
         let missile = matches!(stats.class, Class::Missile | Class::Crossbow);
-        // Those who are engaged ready no missile weapon.
-        let engaged = rules.combatant(figure).turn.after == Status::Engaged;
-        if stats.strength > rules.build(figure).st || (missile && (verb == SWAP || engaged)) {
+        let pressed = verb == SWAP || pressed(rules, figure);
+        if stats.strength > rules.build(figure).st || (missile && pressed) {
             continue;
         }
         choices.push(Choice::plain(verb).with(*number, None));
@@ -72,6 +72,12 @@ fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) 
         }
     }
     choices
+}
+
+/// Whether a figure is engaged after all movement: then it readies no missile weapon, nor picks
+/// one up (OPT-522, OPT-533).
+fn pressed(rules: Rules, figure: FigureId) -> bool {
+    rules.combatant(figure).turn.after == Status::Engaged
 }
 
 fn two_handed(rules: Rules, item: Item) -> bool {
@@ -92,25 +98,26 @@ fn clash(a: Place, b: Place) -> bool {
     a == b || (a.in_hand() && b.in_hand() && (a == Place::Both || b == Place::Both))
 }
 
-/// Readies something, and slings or drops what is in its way.
+/// Readies something, and slings or drops what is in its way; without anything to ready, all
+/// that is held.
 pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
+    let drops = drops(Rules::new(world), figure, choice);
     if choice.verb == RISE_READY {
         take_posture(world, figure, Posture::Standing);
     }
     if !steady(world, figure) {
         return remark(world, figure, "fumbles with its things", rule::ROWS[21]);
     }
-    let Some(arm) = choice.arm else { return };
     let shield = choice.number.and_then(|number| u8::try_from(number).ok());
     let rules = Rules::new(world);
-    let wanted: Vec<(u8, Place)> = [Some(arm.item), shield]
+    let wanted: Vec<(u8, Place)> = [choice.arm.map(|arm| arm.item), shield]
         .into_iter()
         .flatten()
         .filter_map(|number| Some((number, place(rules, rules.table.arms(figure).item(number)?))))
         .collect();
-    let drops = choice.verb == SWAP || engaged_rise(rules, figure, choice);
     let held = rules.table.arms(figure).numbered().filter(|(_, item)| {
-        item.at.in_hand() && wanted.iter().any(|(_, place)| clash(item.at, *place))
+        let clashes = wanted.iter().any(|(_, place)| clash(item.at, *place));
+        item.at.in_hand() && (clashes || wanted.is_empty())
     });
     let in_the_way: Vec<u8> = held.map(|(number, _)| number).collect();
     for (number, place) in &wanted {
@@ -118,15 +125,17 @@ pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
     }
     for number in in_the_way.into_iter().rev() {
         match drops {
-            true => throw_down(world, figure, number),
+            true => let_go(world, figure, number),
             false => put_away(world, figure, number, Place::Slung),
         }
     }
 }
 
-fn engaged_rise(rules: Rules, figure: FigureId, choice: Choice) -> bool {
-    let doings = &rules.combatant(figure).turn;
-    choice.verb == RISE_READY && doings.before == Status::Engaged
+/// Whether what is in the way falls: by the row of the option table under which the figure
+/// changes (OPT-523, OPT-529).
+fn drops(rules: Rules, figure: FigureId, choice: Choice) -> bool {
+    let row = permitted(choice.verb, &rules.record(figure, false));
+    row.is_ok_and(|row| matches!(row.number, 23 | 29))
 }
 
 /// Those who lie need three dice against their DX to ready anything (OPT-522).
@@ -141,8 +150,10 @@ fn steady(world: &mut World, figure: FigureId) -> bool {
 
 /// A turn of loading (OPT-524, OPT-628).
 pub fn reload(world: &mut World, figure: FigureId) {
-    combatant(world, figure, |combatant| combatant.loading = combatant.loading.saturating_sub(1));
-    if Rules::new(world).combatant(figure).loading == 0 {
+    let Some(crossbow) = unloaded(Rules::new(world), figure) else { return };
+    let left = Rules::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
+    combatant(world, figure, |combatant| combatant.loading.set(crossbow, left));
+    if left == 0 {
         remark(world, figure, "has the crossbow loaded", rule::RELOAD);
     }
 }
@@ -182,7 +193,7 @@ fn cannot_lift(rules: Rules, figure: FigureId, weapon: WeaponId) -> Option<&'sta
         Some("has no hand free for what lies here")
     } else if stats.strength > rules.build(figure).st {
         Some("is too weak for what lies here")
-    } else if missile && rules.status(figure) == Status::Engaged {
+    } else if missile && pressed(rules, figure) {
         Some("is engaged: no missile weapon can be readied")
     } else if !can_carry(rules.tables, rules.table.armoury(), load) {
         Some("carries too much to take more up")
@@ -211,8 +222,9 @@ pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
     // Nobody leaves a crossbow lying with the string drawn.
     let loading = (stats.class == Class::Crossbow).then(|| loading_after(rules, figure, stats));
     take_up(world, figure, number, at);
+    let taken = Rules::new(world).table.arms(figure).items.len().saturating_sub(1);
     combatant(world, figure, |combatant| {
         combatant.turn.bending = true;
-        combatant.loading = loading.unwrap_or(combatant.loading);
+        combatant.loading.set(taken.clamp(0, 255) as u8, loading.unwrap_or_default());
     });
 }

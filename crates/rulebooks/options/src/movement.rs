@@ -97,8 +97,10 @@ pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
     match choice.verb {
         GRAPPLE => return scuffle::leap(world, index, figure, choice),
         RISE_MOVE => {
+            // The way is that of one who kneels: it is looked up before the figure is up.
+            let path = way(Rules::new(world), figure, &choice);
             take_posture(world, figure, Posture::Standing);
-            walk(world, figure, &choice);
+            go_along(world, figure, &path);
             doings(world, figure, |doings| doings.done = true);
         }
         CRAWL => {
@@ -122,8 +124,13 @@ fn moves(rules: Rules, figure: FigureId) -> Asking {
 
 /// Goes along a way.
 fn walk(world: &mut World, figure: FigureId, choice: &Choice) {
-    let way = Ways::of(Rules::new(world), figure).find(choice);
-    go_along(world, figure, way.as_ref().map_or(&[][..], |way| &way.path));
+    let path = way(Rules::new(world), figure, choice);
+    go_along(world, figure, &path);
+}
+
+/// The hexes that a movement enters, as the figure is now.
+fn way(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
+    Ways::of(rules, figure).find(choice).map_or(Vec::new(), |way| way.path)
 }
 
 /// Goes along a path; every hex of it counts as moved (OPT-409).

@@ -181,18 +181,10 @@ impl Row {
     /// What bars it.
     pub fn open(&self, record: &Record) -> Result<(), Bar> {
         let most = self.limit(record);
-        let status = self.before_bar(record);
         if !self.stature.is_empty() && !self.stature.contains(&record.stature) {
             return Err(Bar::Stature(record.stature));
         }
-        if let Some(bar) = status {
-            return Err(bar);
-        }
-        if let (Some(wanted), Some(after)) = (self.after, record.after)
-            && wanted != after
-        {
-            return Err(Bar::After(after, wanted));
-        }
+        self.status_bar(record)?;
         if record.moved > 0 && record.stature != Posture::Standing && !self.low_movement() {
             return Err(Bar::Moved(record.moved, 0));
         }
@@ -208,29 +200,50 @@ impl Row {
         matches!(self.verb, CRAWL | RISE_MOVE | RENEW)
     }
 
-    /// The hexes it may have moved. Defend goes up to half the allowance for a figure that
-    /// was free (OPT-405).
+    /// The hexes it may have moved: never more than half the allowance where it is more than a
+    /// hex (OPT-404, OPT-406), but for crawling. Defend goes up to half for a figure that was
+    /// free (OPT-405).
     fn limit(&self, record: &Record) -> u8 {
+        let half = record.half.max(1);
         match self.most {
-            Most::Hexes(_) if self.number == 6 && record.before == Status::Disengaged => {
-                record.half
-            }
-            Most::Hexes(most) => most,
-            Most::Half => record.half,
+            Most::Hexes(_) if self.number == 6 && record.before == Status::Disengaged => half,
+            Most::Hexes(most) if self.low_movement() => most,
+            Most::Hexes(most) => most.min(half),
+            Most::Half => half,
             Most::Full => u8::MAX,
         }
     }
 
-    /// A figure that hardly moved may do what was open when the turn began (OPT-404).
-    fn before_bar(&self, record: &Record) -> Option<Bar> {
-        let fits = |status: Status| match self.before {
-            Some(wanted) => status == wanted,
+    /// Whether its cells fit how a figure was and is bound. One that hardly moved may do what
+    /// was open when the turn began (OPT-404).
+    fn status_bar(&self, record: &Record) -> Result<(), Bar> {
+        let Err(bar) = self.cells_bar(record.before, record.after) else { return Ok(()) };
+        if record.moved > 1 {
+            return Err(bar);
+        }
+        let Err(begun) = self.cells_bar(record.start, record.after) else { return Ok(()) };
+        // Whoever was engaged when the turn began may still do what that takes, also when
+        // nobody engages it any more.
+        let left = record.start == Status::Engaged && record.after == Some(Status::Disengaged);
+        if left && self.cells_bar(record.start, Some(record.start)).is_ok() {
+            return Ok(());
+        }
+        Err(if begun.nearness() > bar.nearness() { begun } else { bar })
+    }
+
+    fn cells_bar(&self, before: Status, after: Option<Status>) -> Result<(), Bar> {
+        let fits = match self.before {
+            Some(wanted) => before == wanted,
             // A blank cell does not reach into a scuffle (OPT-408), but for rows 8 and 9.
-            None => status != Status::HandToHand || matches!(self.number, 8 | 9),
+            None => before != Status::HandToHand || matches!(self.number, 8 | 9),
         };
-        let open = fits(record.before) || (record.moved <= 1 && fits(record.start));
-        let wanted = self.before.unwrap_or_default();
-        (!open).then_some(Bar::Before(record.before, wanted))
+        if !fits {
+            return Err(Bar::Before(before, self.before.unwrap_or_default()));
+        }
+        match (self.after, after) {
+            (Some(wanted), Some(after)) if wanted != after => Err(Bar::After(after, wanted)),
+            _ => Ok(()),
+        }
     }
 }
 

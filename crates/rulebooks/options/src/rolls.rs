@@ -123,17 +123,22 @@ impl Rules<'_> {
         let law = self.law();
         self.weapon_part(&mut dx, blow, &strike);
         let build = self.build(blow.by);
-        if build.wizard && strike.weapon.class != Class::Staff && strike.stats.way != Way::Grapple {
+        if build.wizard && !matches!(strike.weapon.class, Class::Staff | Class::Bare) {
             dx.add("a wizard's weapon is the staff", law.wizard_weapon, rule::SPELL_HANDS);
         }
         if blow.off_hand {
             dx.add("off hand", law.off_hand, rule::OFF_HAND);
         }
-        let [each, most] = law.opening;
-        let waited = i32::from(self.combatant(blow.by).waited);
-        dx.add("waited for an opening", (each * waited).min(most), rule::OPENING);
-        dx.add("the target is blurred", self.blur(blow.target), rule::SPELLS);
+        self.common_part(&mut dx, blow.by, blow.target);
         dx
+    }
+
+    /// What counts in every attack, a shield-rush among them: a wait for an opening, and a blur.
+    pub fn common_part(self, dx: &mut Roll, by: FigureId, target: FigureId) {
+        let [each, most] = self.law().opening;
+        let waited = i32::from(self.combatant(by).waited);
+        dx.add("waited for an opening", (each * waited).min(most), rule::OPENING);
+        dx.add("the target is blurred", self.blur(target), rule::SPELLS);
     }
 
     /// What a blur upon a figure makes of attacks on it.
@@ -155,7 +160,10 @@ impl Rules<'_> {
             }
             Way::Fire => {
                 match strike.weapon.hurled {
-                    true => dx.add("distance", law.throw_per_hex * hexes, rule::RANGE),
+                    true => {
+                        dx.add("distance", law.throw_per_hex * hexes, rule::RANGE);
+                        dx.add("throws well", self.build(blow.by).throwing, rule::ATTRIBUTES);
+                    }
                     false => {
                         let range = crate::megahex::range_modifier(blow.from, blow.at);
                         dx.add("range", range, rule::RANGE);
@@ -176,7 +184,8 @@ impl Rules<'_> {
         }
     }
 
-    fn arc_part(self, dx: &mut Roll, blow: Blow) {
+    /// What side and rear of the target add (OPT-212, OPT-214).
+    pub fn arc_part(self, dx: &mut Roll, blow: Blow) {
         let [side, rear] = self.law().arc_bonus;
         match self.blow_arc(blow) {
             Arc::Front => {}

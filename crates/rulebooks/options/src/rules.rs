@@ -293,16 +293,19 @@ impl<'w> Rules<'w> {
     }
 
     /// The blows a figure can strike with what it has ready and is strong enough for
-    /// (OPT-812).
+    /// (OPT-812). A fist takes a hand that holds nothing; in a scuffle what is held is in
+    /// nobody's way.
     pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
         let arms = self.table.arms(figure);
         let st = self.build(figure).st;
+        let free = arms.free_hands().contains(&true);
         arms.ready().flat_map(move |(number, item)| {
             let modes = &self.table.armoury().weapon(item.weapon).modes;
             let both = (0u8..).zip(modes.iter().zip(self.tables.weapons.modes(item.weapon)));
             let weapon = self.tables.weapons.of(item.weapon);
-            both.filter(move |(_, (mode, _))| {
-                arms.usable(item, mode.hands) && weapon.strength <= st
+            both.filter(move |(_, (mode, stats))| {
+                let full = weapon.class == Class::Bare && stats.way == Way::Strike && !free;
+                arms.usable(item, mode.hands) && weapon.strength <= st && !full
             })
             .map(move |(index, (mode, stats))| Strike {
                 arm: Arm { item: number, mode: Some(index) },
@@ -343,10 +346,17 @@ impl<'w> Rules<'w> {
         })
     }
 
-    /// Whether a figure charges: it may, and has declared an attack (OPT-614).
+    /// Whether a figure charges: it may, and attacks or has said that it will. It still does
+    /// when it has struck, until the turn ends (OPT-614).
     pub fn charging(self, figure: FigureId) -> bool {
-        let doings = &self.combatant(figure).turn;
-        !doings.done && doings.declared == Some(ATTACK) && self.may_charge(figure)
+        let declared = self.combatant(figure).turn.declared;
+        declared.is_some_and(is_attack) && self.may_charge(figure)
+    }
+
+    /// Whether a figure has come up to a pole weapon and has not said that it attacks, so that
+    /// it does not (OPT-614).
+    pub fn holds_back(self, figure: FigureId) -> bool {
+        self.combatant(figure).turn.declared == Some(DONE) && self.may_charge(figure)
     }
 
     /// Whether a blow of this figure would be a charge attack: it began free and moved
@@ -371,6 +381,7 @@ impl<'w> Rules<'w> {
             let doings = &self.combatant(*enemy).turn;
             let strikes = self.table.posture(*enemy) == Posture::Standing
                 && permitted(ATTACK, &self.record(*enemy, true)).is_ok();
+            let strikes = strikes && !self.holds_back(*enemy);
             !doings.done && !doings.passed && strikes && self.poles(*enemy).next().is_some()
         })
     }

@@ -8,7 +8,7 @@ use riposte_rules::roll::{Dice, Roll, Scale};
 
 use crate::change::{doings, throw};
 use crate::rules::Rules;
-use crate::turn::{Step, go};
+use crate::turn::{Step, Turn, go};
 use crate::words::*;
 use crate::{act, choices};
 
@@ -18,11 +18,13 @@ pub fn next(world: &mut World) {
     let rules = Rules::new(world);
     let first = waiting(rules).filter(|figure| !pole_blows(rules, *figure).is_empty());
     let first: Vec<FigureId> = first.collect();
-    let rest: Vec<FigureId> = waiting(rules).collect();
+    let stabbing = rules.table.active_figures().filter(|figure| act::stabs(rules, *figure));
+    let rest: Vec<FigureId> = waiting(rules).chain(stabbing).collect();
     if let Some(figure) = quickest(world, &first) {
         go(world, Step::First(figure));
     } else if let Some(figure) = quickest(world, &rest) {
-        go(world, Step::Act(figure));
+        let stab = Rules::new(world).combatant(figure).turn.done;
+        go(world, if stab { Step::OffHand(figure) } else { Step::Act(figure) });
     } else {
         go(world, Step::Shots);
     }
@@ -88,6 +90,11 @@ pub fn first(world: &mut World, figure: FigureId) {
         return go(world, Step::Slot);
     }
     act::carry_out(world, figure, choice);
+    if world.resource::<Turn>().step == Step::OffHand(figure) {
+        // The other hand holds no pole weapon, so its stab comes in the usual order.
+        doings(world, figure, |doings| doings.stab = true);
+        go(world, Step::Slot);
+    }
 }
 
 /// Second shots, in the order of adjusted DX (OPT-117).

@@ -46,6 +46,8 @@ pub enum Step {
     Declare(u8, FigureId),
     /// Whether a figure changes its option, from this one on.
     Change(FigureId),
+    /// Whether a figure that has come up to a pole weapon attacks, from this one on.
+    Charge(FigureId),
     /// Whose action is next.
     Slot,
     /// A pole weapon may strike before all others.
@@ -134,6 +136,7 @@ fn step(world: &mut World, step: Step) {
         }
         Step::Declare(side, figure) => declare::declare(world, side, figure),
         Step::Change(figure) => declare::change(world, figure),
+        Step::Charge(figure) => declare::charge(world, figure),
         Step::Slot => slots::next(world),
         Step::First(figure) => slots::first(world, figure),
         Step::Act(figure) => act::act(world, figure),
@@ -246,6 +249,10 @@ fn end(world: &mut World) {
         let down = rules.shock(figure).down;
         combatant(world, figure, |combatant| {
             combatant.numb = combatant.grappled && combatant.hits_now >= down;
+            // Whoever did anything else this turn, or nothing, waits no longer (OPT-643).
+            if combatant.turn.declared != Some(WAIT) {
+                combatant.waited = 0;
+            }
             combatant.hits_last = combatant.hits_now;
             combatant.hits_now = 0;
         });

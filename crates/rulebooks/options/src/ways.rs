@@ -1,5 +1,6 @@
 //! Where a figure can go in its movement, and how (OPT-301 to OPT-322).
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_ecs::prelude::Resource;
@@ -9,7 +10,6 @@ use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{Legs, Walk, walk};
 
 use crate::combatant::Status;
-use crate::option_table::Most;
 use crate::rules::Rules;
 use crate::tables::Law;
 use crate::words::*;
@@ -57,14 +57,14 @@ impl Ways {
 
     fn anew(rules: Rules, figure: FigureId) -> Ways {
         let engaged = rules.status(figure) == Status::Engaged;
-        let (full, half) = (rules.allowance(figure), rules.half(figure));
+        let crawl = i32::from(rules.law().crawl);
         let moves = match (rules.table.posture(figure), engaged) {
-            (Posture::Standing, false) => marches(rules, figure, full),
+            (Posture::Standing, false) => marches(rules, figure),
             (Posture::Standing, true) => steps(rules, figure, SHIFT),
-            (Posture::Kneeling, false) => walks(rules, figure, RISE_MOVE, half, Most::Half),
+            (Posture::Kneeling, false) => walks(rules, figure, RISE_MOVE, rules.half(figure)),
             (Posture::Kneeling, true) => steps(rules, figure, RISE_MOVE),
             (_, true) => steps(rules, figure, CRAWL),
-            (_, false) => crawls(rules, figure),
+            (_, false) => walks(rules, figure, CRAWL, crawl),
         };
         Ways { moves }
     }
@@ -75,9 +75,9 @@ impl Ways {
         let stay = Move { verb: STAY, path: Vec::new() };
         let field = Field::of(rules, figure);
         let legs = legs(rules.allowance(figure), rules.half(figure) - 1, 0);
-        let walks = field.walks(rules.table.hex(figure), legs).into_iter();
-        let free = walks.filter(|walk| !field.fronts.contains(&walk.hex));
-        let ways = free.map(|walk| Move { verb: MOVE, path: walk.path.to_vec() });
+        let mut ways = field.shortest(rules.table.hex(figure), legs);
+        ways.retain(|path| path.last().is_some_and(|hex| !field.fronts.contains(hex)));
+        let ways = ways.into_iter().map(|path| Move { verb: MOVE, path });
         std::iter::once(stay).chain(ways).collect()
     }
 
@@ -159,6 +159,40 @@ impl<'w> Field<'w> {
         Some(if body { price.max(self.law.body_cost) } else { price })
     }
 
+    /// The way of the fewest hexes to each hex that can be paid for, of those the cheapest: it is
+    /// hexes that count as moved (OPT-409). An enemy's front ends a way (OPT-304).
+    fn shortest(&self, from: Hex, legs: Legs) -> Vec<Vec<Hex>> {
+        let mut paths: Vec<Vec<Hex>> = Vec::new();
+        let mut paid = BTreeMap::from([([from.x, from.y], 0)]);
+        let mut ends: Vec<(u16, Vec<Hex>)> = vec![(0, Vec::new())];
+        for _ in 0..legs.hexes {
+            // The cheapest step into each hex that is new, or cheaper than in fewer steps.
+            let mut next: BTreeMap<[i32; 2], (u16, Vec<Hex>)> = BTreeMap::new();
+            for (cost, path) in &ends {
+                let here = path.last().copied().unwrap_or(from);
+                if !path.is_empty() && self.fronts.contains(&here) {
+                    continue;
+                }
+                for hex in Facing::ALL.map(|way| here + way.step()) {
+                    let Some(price) = self.entry(hex) else { continue };
+                    let (cost, key) = (cost.saturating_add(price), [hex.x, hex.y]);
+                    let known = next.get(&key).map(|(cost, _)| *cost);
+                    let cheapest = known.or(paid.get(&key).copied());
+                    if cost <= legs.budget && cheapest.is_none_or(|known| cost < known) {
+                        next.insert(key, (cost, [&path[..], &[hex]].concat()));
+                    }
+                }
+            }
+            for (key, (cost, path)) in &next {
+                if paid.insert(*key, *cost).is_none() {
+                    paths.push(path.clone());
+                }
+            }
+            ends = next.into_values().collect();
+        }
+        paths
+    }
+
     /// Every way; an enemy's front ends it (OPT-304).
     fn walks(&self, from: Hex, legs: Legs) -> Vec<Walk> {
         walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
@@ -176,10 +210,10 @@ fn field(rules: Rules, figure: FigureId, legs: Legs) -> Vec<Walk> {
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where
 /// the shortest way does not.
-fn marches(rules: Rules, figure: FigureId, budget: i32) -> Vec<Move> {
+fn marches(rules: Rules, figure: FigureId) -> Vec<Move> {
     let needed = rules.law().run_up;
     let poled = rules.poles(figure).next().is_some();
-    let mut moves = walks(rules, figure, MOVE, budget, Most::Full);
+    let mut moves = marched(rules, figure);
     if !poled {
         return moves;
     }
@@ -200,19 +234,35 @@ fn marches(rules: Rules, figure: FigureId, budget: i32) -> Vec<Move> {
     moves
 }
 
-/// The shortest way to each hex; hexes count, whatever the ground costs (OPT-409).
-fn walks(rules: Rules, figure: FigureId, verb: Verb, budget: i32, most: Most) -> Vec<Move> {
-    let hexes = match most {
-        Most::Hexes(hexes) => i32::from(hexes),
-        Most::Half | Most::Full => budget,
+/// The best way to each hex within the allowance. Where the cheapest one goes about, it is the one
+/// of the fewest hexes: those count as moved, not what they cost (OPT-301, OPT-409).
+fn marched(rules: Rules, figure: FigureId) -> Vec<Move> {
+    let (field, from) = (Field::of(rules, figure), rules.table.hex(figure));
+    let allowance = rules.allowance(figure);
+    let legs = legs(allowance, allowance, 0);
+    let about = |path: &[Hex]| {
+        path.last().is_some_and(|hex| (path.len() as u32) > hex.unsigned_distance_to(from))
     };
-    let walks = field(rules, figure, legs(rules.allowance(figure).min(budget), hexes, 0));
-    walks.into_iter().map(|walk| Move { verb, path: walk.path.to_vec() }).collect()
+    let mut ways: Vec<Vec<Hex>> =
+        field.walks(from, legs).into_iter().map(|walk| walk.path.to_vec()).collect();
+    if ways.iter().any(|path| about(path)) {
+        let short = field.shortest(from, legs);
+        for path in ways.iter_mut().filter(|path| about(path)) {
+            let shorter = short.iter().find(|other| other.last() == path.last());
+            if let Some(other) = shorter.filter(|other| other.len() < path.len()) {
+                path.clone_from(other);
+            }
+        }
+    }
+    ways.into_iter().map(|path| Move { verb: MOVE, path }).collect()
 }
 
-fn crawls(rules: Rules, figure: FigureId) -> Vec<Move> {
-    let hexes = i32::from(rules.law().crawl);
-    walks(rules, figure, CRAWL, hexes, Most::Hexes(rules.law().crawl as u8))
+/// The way to each hex within so many hexes. What the ground costs is paid out of the whole
+/// allowance (OPT-301, OPT-409).
+fn walks(rules: Rules, figure: FigureId, verb: Verb, hexes: i32) -> Vec<Move> {
+    let legs = legs(rules.allowance(figure), hexes, 0);
+    let paths = Field::of(rules, figure).shortest(rules.table.hex(figure), legs);
+    paths.into_iter().map(|path| Move { verb, path }).collect()
 }
 
 /// One hex, staying next to everybody who engages the figure (OPT-321).

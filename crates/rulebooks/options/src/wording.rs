@@ -26,8 +26,11 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
         return rules.table.name(figure).to_owned();
     }
     let question = rules.table.decision().map(|decision| decision.question);
-    if choice.verb == DONE && question == Some(Q_DECLARE) {
+    if choice.verb == DONE && matches!(question, Some(Q_DECLARE | Q_CHANGE)) {
         return "Decide later".into();
+    }
+    if choice.verb == DONE && question == Some(Q_CHARGE) {
+        return "No attack".into();
     }
     if choice.verb == DONE && question == Some(Q_PICK) {
         return "All others stay".into();
@@ -45,9 +48,22 @@ pub fn button(rules: Rules, choice: &Choice) -> String {
     } else {
         name
     };
+    if let Some(words) = empties(choice) {
+        return words.into();
+    }
     match parts(rules, figure, choice) {
         parts if parts.is_empty() => name.to_owned(),
         parts => format!("{name} {parts}"),
+    }
+}
+
+/// A change of weapons that takes nothing in hand, as on a button.
+fn empties(choice: &Choice) -> Option<&'static str> {
+    match (choice.verb, choice.arm) {
+        (READY, None) => Some("Put away what is held"),
+        (SWAP, None) => Some("Drop what is held"),
+        (RISE_READY, None) => Some("Rise and let go of what is held"),
+        _ => None,
     }
 }
 
@@ -73,6 +89,7 @@ pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
         DEFEND => "defends",
         KNEEL => "kneels",
         LIE => "lies down",
+        READY | SWAP | RISE_READY if choice.arm.is_none() => "lets go of what it holds",
         READY | SWAP | RISE_READY => "readies",
         RELOAD => "works on loading",
         STAND => "stands up",

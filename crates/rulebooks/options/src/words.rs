@@ -1,5 +1,6 @@
 //! The verbs and questions of the rulebook.
 
+use riposte_rules::decision::Verb;
 use riposte_rules::{questions, verbs};
 
 use crate::rule;
@@ -82,4 +83,10 @@ questions! {
     Q_AGREE "agree" React "{figure} is to be grappled. Agree?";
     Q_PUSH "push" Act "Drive a foe back?";
     Q_FOLLOW "follow" Act "Follow into the hex?";
+    Q_CHARGE "charge" React "{figure} has come up to a pole weapon. Does it attack?";
+}
+
+/// Whether something is an attack of OPT-503 or OPT-504.
+pub fn is_attack(verb: Verb) -> bool {
+    matches!(verb, ATTACK | RUSH)
 }

@@ -262,6 +262,17 @@ fn opt_602_604_defending_takes_four_dice_and_a_weapon() {
 }
 
 #[test]
+fn opt_503_504_a_fist_takes_a_hand_that_holds_nothing() {
+    let punches = |key: &'static str| {
+        let mut battle = battle(&[(key, "F5", "N"), ("bare-2", "F4", "S")], Dice::seeded(1));
+        acts(&mut battle, key);
+        can(&battle, "attack @bare-2 hands.punch")
+    };
+    assert!(punches("sword") && punches("bare"));
+    assert!(!punches("guard") && !punches("halberd") && !punches("quick"));
+}
+
+#[test]
 fn opt_641_a_shield_rush_knocks_down_who_fails_to_save() {
     let mut battle = battle(&[("guard", "F5", "N"), ("sword", "F4", "S")], Dice::seeded(1));
     acts(&mut battle, "guard");

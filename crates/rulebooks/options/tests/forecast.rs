@@ -306,3 +306,41 @@ fn opt_612_a_way_to_a_pole_weapon_shows_what_an_attack_from_there_meets() {
     moves(&mut beside, "quick");
     assert!(!notes(&forecast(&beside, "move E4")).contains("strikes first"), "engaged before");
 }
+
+/// Those of whom a figure that does nothing now is told that they may strike it.
+fn feared(battle: &Battle) -> Vec<FigureId> {
+    forecast(battle, "done").exposure.iter().map(|blow| blow.by).collect()
+}
+
+#[test]
+fn opt_406_who_has_moved_too_far_to_strike_is_not_feared() {
+    let mut battle = battle(&[("quick", "F6", "N"), ("sword", "F5", "S")], Dice::seeded(1));
+    acts(&mut battle, "quick");
+    let sword = id(&battle, "sword");
+    for (moved, fears) in [(5, vec![sword]), (6, vec![])] {
+        came(&mut battle, "sword", moved);
+        assert_eq!(feared(&battle), fears, "moved {moved} of 10");
+    }
+}
+
+#[test]
+fn opt_627_628_a_crossbow_is_feared_when_it_is_loaded_also_from_the_ground() {
+    let mut battle = battle(&[("quick", "F6", "N"), ("bolt", "F1", "S")], Dice::seeded(1));
+    posture(&mut battle, "bolt", Posture::Prone);
+    acts(&mut battle, "quick");
+    assert_eq!(feared(&battle), [id(&battle, "bolt")]);
+    set(&mut battle, "bolt", |bolt| bolt.loading.set(0, 1));
+    assert!(feared(&battle).is_empty());
+}
+
+#[test]
+fn opt_519_626_a_last_shot_promises_no_second_one() {
+    let figures = [("fletcher", "F9", "N"), ("sword", "F8", "S")];
+    let mut battle = archers::field(&figures);
+    acts_after(&mut battle, "fletcher", |doings| {
+        (doings.start, doings.before) = Default::default();
+    });
+    let shown = notes(&forecast(&battle, "last-shot @sword small-bow.shot"));
+    assert!(shown.contains("then the weapon is dropped"), "{shown}");
+    assert!(!shown.contains("second shot"), "{shown}");
+}

@@ -415,3 +415,16 @@ fn opt_721_who_disengages_may_throw_itself_on_a_foe_that_no_longer_engages_it() 
     assert_eq!(place(&battle, "knife"), "F5");
     assert_eq!(rolled(&mut battle).len(), 1, "it does not strike");
 }
+
+#[test]
+fn opt_406_704_a_runner_that_is_grappled_does_nothing_more() {
+    for (moved, done) in [(5, false), (6, true)] {
+        let mut battle = battle(&[("knife", "F8", "N"), ("sword", "F5", "N")], seeded());
+        set(&mut battle, "sword", |sword| (sword.turn.moved, sword.turn.gone) = (moved, true));
+        moves(&mut battle, "knife");
+        dice(&mut battle, &[1]);
+        say(&mut battle, "grapple F6 @sword");
+        assert_eq!(status(&battle, "sword"), Status::HandToHand);
+        assert_eq!(combatant(&battle, "sword").turn.done, done, "moved {moved} of 10");
+    }
+}

@@ -94,11 +94,10 @@ fn does_not_turn_its_back_on_an_engager_to_chase_a_weaker_foe() {
         let figures = [("sword", "E5", "N"), ("sword-2", "E4", "S"), ("knife", "E7", "N")];
         let mut battle = moves_last(&figures);
         set(&mut battle, "knife", |combatant| combatant.hits = 8);
-        // It has come up this turn, and strikes whoever is before it. One that was engaged
-        // before could not any more, once its foe has turned away (OPT-504).
+        // The engager strikes it also when it turns away (OPT-404).
         set(&mut battle, "sword-2", |combatant| {
-            combatant.turn.start = Status::Disengaged;
-            combatant.turn.before = Status::Disengaged;
+            combatant.turn.start = Status::Engaged;
+            combatant.turn.before = Status::Engaged;
         });
         refresh(&mut battle);
         battle
@@ -280,5 +279,21 @@ fn strikes_the_one_beside_it_rather_than_throw_its_weapon_past_that_one() {
     };
     for (level, answer) in answers(position) {
         assert!(!answer.contains("throw"), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn says_whether_it_attacks_a_pole_weapon_it_has_come_up_to() {
+    let position = || {
+        let figures = [("sword", "F8", "N"), ("halberd", "F4", "S")];
+        let mut battle = battle(&figures, Dice::given([6, 1], Some(1)));
+        say(&mut battle, "first");
+        script(&mut battle, &["move F5", "face >N", "done", "stay", "face >S", "done"]);
+        assert_eq!((asked(&battle), question(&battle)), ("sword".into(), "charge"));
+        battle
+    };
+    // To stand there and do neither would be the worst of it.
+    for (level, answer) in answers(position) {
+        assert!(answer == "attack" || answer == "defend", "{level}: {answer}");
     }
 }

@@ -6,8 +6,10 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
+use riposte_options::rolls::Blow;
 use riposte_options::rules::Rules;
 use riposte_options::scuffle::{best_grip, reached};
+use riposte_options::tables::{Class, Way};
 
 fn seeded() -> Dice {
     Dice::seeded(1)
@@ -354,4 +356,26 @@ fn opt_530_702_706_707_802_a_scuffle_in_the_lane() {
     assert_eq!(asked(&battle), "rafe");
     say(&mut battle, "done");
     assert_ne!((question(&battle), asked(&battle)), ("act", "tam".into()), "it can do nothing");
+}
+
+#[test]
+fn opt_903_706_a_wizards_dagger_costs_four_in_a_scuffle_as_well_and_bare_hands_do_not() {
+    let roster = r#"
+      (key: "mage", name: "Mage", icon: "x", scores: {"ST": 10, "DX": 11, "IQ": 11},
+       kit: [(item: "dagger", at: Right)]),
+      (key: "bare", name: "Bare", icon: "x", scores: {"ST": 12, "DX": 12}),
+    "#;
+    let ours: &[(&str, &str, &str)] = &[("mage", "F6", "N")];
+    let foes: &[(&str, &str, &str)] = &[("bare", "F5", "S")];
+    let mut battle = riposte_trial::battle("options", roster, &[ours, foes], seeded());
+    pile(&mut battle, "F5", &["mage", "bare"]);
+    let rules = Rules::new(battle.world());
+    let (mage, bare) = (id(&battle, "mage"), id(&battle, "bare"));
+    let value = |natural: bool| {
+        let grips = rules.strikes(mage).filter(|it| it.stats.way == Way::Grapple);
+        let mut grips = grips.filter(|it| (it.weapon.class == Class::Bare) == natural);
+        let blow = Blow::now(rules, mage, bare, grips.next().unwrap().arm);
+        rules.attack_value(blow).basic()
+    };
+    assert_eq!((value(false), value(true)), (11 + 4 - 4, 11 + 4));
 }

@@ -153,18 +153,18 @@ fn opt_628_how_long_a_crossbow_takes_to_load() {
         acts(&mut battle, key);
         let shot = open(&battle).into_iter().find(|choice| choice.starts_with("fire ")).unwrap();
         say(&mut battle, &shot);
-        assert_eq!(combatant(&battle, key).loading, turns, "{key}");
+        assert_eq!(combatant(&battle, key).loading.of(0), turns, "{key}");
     }
 }
 
 #[test]
 fn opt_524_628_loading_takes_actions_and_until_then_there_is_no_shot() {
     let mut battle = field(&[("siege", "F9", "N"), ("sword", "F5", "S")]);
-    set(&mut battle, "siege", |combatant| combatant.loading = 2);
+    set(&mut battle, "siege", |combatant| combatant.loading.set(0, 2));
     acts(&mut battle, "siege");
     assert_eq!(closed(&battle, "fire").unwrap(), "the crossbow needs 2 turns of loading");
     say(&mut battle, "reload");
-    assert_eq!(combatant(&battle, "siege").loading, 1);
+    assert_eq!(combatant(&battle, "siege").loading.of(0), 1);
     acts(&mut battle, "siege");
     say(&mut battle, "reload");
     acts(&mut battle, "siege");
@@ -175,8 +175,58 @@ fn opt_524_628_loading_takes_actions_and_until_then_there_is_no_shot() {
 #[test]
 fn opt_524_an_engaged_figure_cannot_reload() {
     let mut battle = field(&[("bolt", "F9", "N"), ("sword", "F8", "S")]);
-    set(&mut battle, "bolt", |combatant| combatant.loading = 1);
+    set(&mut battle, "bolt", |combatant| combatant.loading.set(0, 1));
     pressed(&mut battle, "bolt");
     assert!(!verbs(&battle).contains(&"reload".to_owned()));
     assert_eq!(closed(&battle, "reload").unwrap(), "is engaged");
+}
+
+/// Somebody with two crossbows.
+const TWO: &str = r#"
+  (key: "two", name: "Two", icon: "x", scores: {"ST": 15, "DX": 10},
+   kit: [(item: "light-crossbow", at: Both), (item: "heavy-crossbow", at: Back)]),
+  (key: "sword", name: "Sword", icon: "x", scores: {"ST": 14, "DX": 10},
+   kit: [(item: "broadsword", at: Right)]),
+"#;
+
+#[test]
+fn opt_628_each_crossbow_is_loaded_for_itself() {
+    let ours: &[(&str, &str, &str)] = &[("two", "F9", "N")];
+    let foes: &[(&str, &str, &str)] = &[("sword", "F5", "S")];
+    let mut battle = riposte_trial::battle("options", TWO, &[ours, foes], Dice::seeded(1));
+    acts(&mut battle, "two");
+    dice(&mut battle, &[6, 5, 5]);
+    say(&mut battle, "fire @sword light-crossbow.shot");
+    acts(&mut battle, "two");
+    assert_eq!(closed(&battle, "fire").unwrap(), "the crossbow needs a turn of loading");
+    say(&mut battle, "change-weapon heavy-crossbow");
+    acts(&mut battle, "two");
+    assert!(can(&battle, "fire @sword heavy-crossbow.shot"), "it has not been shot yet");
+    assert!(!verbs(&battle).contains(&"reload".to_owned()));
+}
+
+#[test]
+fn opt_628_a_crossbow_keeps_its_state_when_something_before_it_is_lost() {
+    let mut loading = riposte_options::combatant::Loading::default();
+    loading.set(1, 2);
+    loading.set(3, 1);
+    loading.lost(1);
+    assert_eq!(loading.all().collect::<Vec<_>>(), [(2, 1)]);
+}
+
+#[test]
+fn opt_101_632_a_halfling_throws_stones_well_too() {
+    let roster = r#"
+      (key: "half", name: "Half", icon: "x", scores: {"ST": 8, "DX": 14, "halfling": 1},
+       kit: [(item: "rock", at: Right)]),
+      (key: "sword", name: "Sword", icon: "x", scores: {"ST": 14, "DX": 10},
+       kit: [(item: "broadsword", at: Right)]),
+    "#;
+    let ours: &[(&str, &str, &str)] = &[("half", "F9", "N")];
+    let foes: &[(&str, &str, &str)] = &[("sword", "F5", "S")];
+    let battle = riposte_trial::battle("options", roster, &[ours, foes], Dice::seeded(1));
+    let rules = Rules::new(battle.world());
+    let arm = rules.strikes(FigureId(0)).next().unwrap().arm;
+    let blow = riposte_options::rolls::Blow::now(rules, FigureId(0), FigureId(1), arm);
+    assert_eq!(rules.attack_value(blow).basic(), 14 - 4 + 2);
 }

@@ -370,3 +370,24 @@ fn opt_911_nobody_knows_a_spell_above_its_iq() {
     assert!(error.contains("\"dunce\" knows \"fireball\" with IQ 11"), "{error}");
     assert!(error.contains("IQ of 12 or more"), "{error}");
 }
+
+#[test]
+fn opt_522_523_903_a_wizard_puts_its_dagger_away_or_drops_it_and_can_cast() {
+    let roster = r#"
+      (key: "mage", name: "Mage", icon: "x", scores: {"ST": 10, "DX": 11, "IQ": 11, "trip": 1},
+       kit: [(item: "dagger", at: Right)]),
+      (key: "bare", name: "Bare", icon: "x", scores: {"ST": 12, "DX": 12},
+       kit: [(item: "club", at: Right)]),
+    "#;
+    for (foe, line) in [("F1", "change-weapon"), ("F4", "drop-and-ready")] {
+        let ours: &[(&str, &str, &str)] = &[("mage", "F5", "N")];
+        let foes: &[(&str, &str, &str)] = &[("bare", foe, "S")];
+        let mut battle = riposte_trial::battle("options", roster, &[ours, foes], Dice::seeded(1));
+        acts(&mut battle, "mage");
+        assert!(!can(&battle, "trip @bare =2"));
+        say(&mut battle, line);
+        assert!(holds(&battle, "mage").is_empty());
+        acts(&mut battle, "mage");
+        assert!(can(&battle, "trip @bare =2"));
+    }
+}

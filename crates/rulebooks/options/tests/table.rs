@@ -112,6 +112,34 @@ fn opt_404_what_was_open_when_the_turn_began_stays_open_to_those_who_hardly_move
 }
 
 #[test]
+fn opt_404_who_began_engaged_and_hardly_moved_keeps_that_when_its_engager_is_gone() {
+    assert_eq!(rows(record(E, D, 1)), [4, 6, 7, 8, 9, 12, 13, 23, 31, 32, 33]);
+    assert_eq!(rows(record(E, D, 2)), [8]);
+    let kneeling = Record { stature: Posture::Kneeling, ..record(E, D, 0) };
+    assert_eq!(rows(kneeling), [7, 8, 9, 20, 23, 25, 27, 29]);
+    // Its engager was gone before its own movement: it has what the free have as well.
+    let left = Record { before: D, ..record(E, D, 1) };
+    let last_shots = [16, 17, 19];
+    let open = rows(left);
+    assert!([3, 4, 18, 22, 23, 31, 32].iter().all(|row| open.contains(row)), "{open:?}");
+    assert!(!open.iter().any(|row| last_shots.contains(row)), "{open:?}");
+}
+
+#[test]
+fn opt_404_what_takes_being_free_is_shut_to_one_that_is_engaged_now() {
+    let reached = Record { before: E, ..record(D, E, 0) };
+    assert_eq!(open_to(reached, &[FIRE, RELOAD, ATTACK, LAST_SHOT]), [false, false, true, true]);
+}
+
+#[test]
+fn opt_406_more_than_half_leaves_nothing_where_half_is_one_hex() {
+    let slow = Record { half: 1, ..record(D, D, 2) };
+    assert_eq!(rows(slow), [1, 8]);
+    let near = Record { half: 0, ..record(D, D, 1) };
+    assert!(permitted(READY, &near).is_ok() && permitted(ATTACK, &near).is_ok());
+}
+
+#[test]
 fn opt_403_every_closed_option_says_which_condition_fails() {
     let why = |verb, record| permitted(verb, &record).unwrap_err().0.words();
     assert_eq!(why(FIRE, record(D, E, 0)), "is engaged");

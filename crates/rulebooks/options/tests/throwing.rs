@@ -190,5 +190,6 @@ fn opt_533_628_a_crossbow_that_is_picked_up_is_to_be_loaded() {
     riposte_rules::battle::throw_down(battle.world_mut(), bolt, 0);
     acts(&mut battle, "bolt");
     say(&mut battle, "pick-up F5 =0");
-    assert_eq!(combatant(&battle, "bolt").loading, 1);
+    let taken = battle.table().arms(bolt).items.len() as u8 - 1;
+    assert_eq!(combatant(&battle, "bolt").loading.of(taken), 1);
 }

@@ -116,6 +116,7 @@ fn opt_305_crawling_goes_two_hexes_and_ends_the_turn() {
     moves(&mut battle, "sword");
     assert!(can(&battle, "crawl F4") && !can(&battle, "crawl F3") && !can(&battle, "move F5"));
     say(&mut battle, "crawl F4");
+    assert_eq!(place(&battle, "sword"), "F4");
     assert!(combatant(&battle, "sword").turn.done);
 }
 
@@ -252,6 +253,7 @@ fn opt_525_standing_up_takes_the_action_and_may_go_one_hex() {
     acts(&mut battle, "sword");
     assert!(can(&battle, "stand-up") && can(&battle, "stand-up C2"));
     script(&mut battle, &["stand-up C2", "face >SE"]);
+    assert_eq!(place(&battle, "sword"), "C2");
     assert_eq!(battle.table().posture(FigureId(0)), Posture::Standing);
     assert_eq!(battle.table().facing(FigureId(0)), Facing::SE);
     assert!(combatant(&battle, "sword").turn.done);
@@ -268,6 +270,7 @@ fn opt_721_722_who_disengages_late_may_be_struck_by_the_quicker_only() {
     until(&mut battle, "act");
     assert_eq!(asked(&battle), "sword");
     script(&mut battle, &["disengage F6", "face >N"]);
+    assert_eq!(place(&battle, "sword"), "F6");
     assert_eq!(asked(&battle), "guard");
     assert!(!open(&battle).iter().any(|choice| choice.starts_with("attack @sword")));
 }
@@ -326,6 +329,7 @@ fn opt_526_527_a_kneeler_rises_and_moves() {
     moves(&mut battle, "sword");
     assert!(can(&battle, "rise-and-move F11") && !can(&battle, "rise-and-move K11"));
     say(&mut battle, "rise-and-move F11");
+    assert_eq!(place(&battle, "sword"), "F11");
     assert_eq!(battle.table().posture(FigureId(0)), Posture::Standing);
     assert!(combatant(&battle, "sword").turn.done);
 }
@@ -352,23 +356,6 @@ fn opt_533_214_who_bends_for_a_weapon_is_rear_all_around() {
     let rules = Rules::new(battle.world());
     assert!(!rules.has_front(FigureId(0)) && !rules.engages(FigureId(0)));
     assert!(rules.armed(FigureId(0)));
-}
-
-#[test]
-fn opt_614_a_charge_that_was_not_declared_lets_pole_weapons_strike_first() {
-    let mut battle = battle(&[("quick", "F5", "N"), ("halberd", "F4", "S")], Dice::seeded(1));
-    acts_after(&mut battle, "quick", |quick| {
-        quick.moved = 2;
-        quick.start = Status::Disengaged;
-        quick.before = Status::Disengaged;
-    });
-    say(&mut battle, "attack @halberd rapier.strike");
-    assert_eq!((asked(&battle).as_str(), question(&battle)), ("halberd", "pole-first"));
-    say(&mut battle, "later");
-    assert_eq!(asked(&battle), "quick");
-    dice(&mut battle, &[4, 4, 4, 1]);
-    say(&mut battle, "attack @halberd rapier.strike");
-    assert!(combatant(&battle, "quick").turn.done);
 }
 
 #[test]

@@ -115,6 +115,18 @@ fn within_reach(rules: Rules, caster: FigureId, kind: SpellKind, target: FigureI
     faces && clear(rules.table.board(), from, to)
 }
 
+/// Whether an enemy may cast a spell at a figure now.
+pub fn casts_at(rules: Rules, caster: FigureId, target: FigureId) -> bool {
+    let at_enemies = |verb: &Verb| !matches!(*verb, BLUR | STONE | ILLUSION);
+    let reaches = |verb: Verb| {
+        let row = row_of(rules, verb).filter(|_| knows(rules, caster, verb));
+        row.is_some_and(|row| within_reach(rules, caster, row.kind, target))
+    };
+    hands_free(rules, caster)
+        && allowed(rules, caster, FIST)
+        && SPELL_VERBS.into_iter().filter(at_enemies).any(reaches)
+}
+
 /// Whether a spell would do anything to a target.
 fn takes_effect(rules: Rules, verb: Verb, target: FigureId) -> bool {
     match verb {

@@ -1,13 +1,13 @@
 //! What the spells do (OPT-911).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{bring_on, throw_down};
+use riposte_rules::battle::bring_on;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 
 use super::rolls::{damage_roll, least_damage, row_of, spell_stopped};
-use crate::change::{befall, combatant, knock_down, throw};
+use crate::change::{befall, combatant, knock_down, let_go, throw};
 use crate::combatant::{Combatant, Doings};
 use crate::injury::hurt;
 use crate::rule;
@@ -63,7 +63,7 @@ fn lose_grip(world: &mut World, target: FigureId) {
     let shield = |weapon| rules.tables.weapons.of(weapon).class == Class::Shield;
     let lost = held.min_by_key(|(number, item)| (shield(item.weapon), *number));
     if let Some((number, _)) = lost {
-        throw_down(world, target, number);
+        let_go(world, target, number);
     }
 }
 

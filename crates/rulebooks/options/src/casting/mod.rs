@@ -8,7 +8,7 @@ mod renew;
 mod rolls;
 
 pub use cast::{cast, roll_to_cast};
-pub use choices::{casts_from, knows, lacking, spells};
+pub use choices::{casts_at, casts_from, knows, lacking, spells};
 pub use effects::burn;
 pub use illusion::{disbelief, disbelieve, illusions_seen, unseen};
 pub use renew::{dispel, end_of_turn, ends_with, renew, renewed};

@@ -9,7 +9,7 @@ use super::{contest, flies, guard_rule, note};
 use crate::cards::worth;
 use crate::rolls::{Blow, Luck};
 use crate::rules::Rules;
-use crate::tables::Way;
+use crate::tables::{PoleCharge, Way};
 
 /// A blow: the roll to hit, the damage, the harm. `arrives` is how likely it comes to its
 /// target at all.
@@ -28,7 +28,13 @@ pub fn blow(rules: Rules, blow: Blow, arrives: Chance, forecast: &mut Forecast) 
         note(forecast, format!("{what} stops {hits}"), id);
     }
     if let Some(id) = rules.charge_bonus(blow) {
-        note(forecast, "the charge doubles the damage", id);
+        let text = match rules.law().pole_charge {
+            PoleCharge::PlusOneDie => "the charge adds a die to the damage",
+            PoleCharge::DoubleIfStraight | PoleCharge::DoubleAlways => {
+                "the charge doubles the damage"
+            }
+        };
+        note(forecast, text, id);
     }
     forecast.harm = Some(harm_of(rules, blow.target, &odds));
 }

@@ -4,8 +4,12 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Chance, Contest};
+use riposte_rules::systems::sight::clear;
 
 use super::{flies, posture_after, warn};
+use crate::choices::jab_reaches;
+use crate::missiles::{fires_from, loaded};
+use crate::option_table::permitted;
 use crate::rolls::Blow;
 use crate::rule;
 use crate::rules::{Arc, Rules, Strike};
@@ -40,7 +44,7 @@ impl Guard {
                 bending: now.bending || verb == PICK_UP,
                 dodging: verb == DODGE,
                 defending: verb == DEFEND,
-                charging: verb == ATTACK && rules.may_charge(figure),
+                charging: is_attack(verb) && rules.may_charge(figure),
             },
         }
     }
@@ -102,17 +106,51 @@ pub fn meeting(rules: Rules, figure: FigureId, hex: Hex, when: &str, forecast: &
     }
 }
 
+/// Whether a weapon can be used in a posture: all of them standing, some to shoot with lower down
+/// (OPT-106, OPT-627).
+fn low_enough(strike: &Strike, posture: Posture) -> bool {
+    let shot = strike.stats.way == Way::Fire;
+    posture == Posture::Standing || (shot && fires_from(strike.weapon, posture))
+}
+
+/// Whether an enemy that has yet to act could strike or shoot at a figure as it stands.
+pub fn reaches(rules: Rules, enemy: FigureId, figure: FigureId) -> bool {
+    let (hex, facing) = (rules.table.hex(figure), rules.table.facing(figure));
+    let guard = Guard::of(rules, figure, None);
+    best(rules, enemy, Stance { figure, hex, facing, guard }).is_some()
+}
+
+/// Whether an enemy may still use a weapon in some way: the option table lets it once it has
+/// moved, and a crossbow is loaded (OPT-401, OPT-628).
+fn may_still(rules: Rules, enemy: FigureId, strike: &Strike) -> bool {
+    let doings = &rules.combatant(enemy).turn;
+    let shot = strike.stats.way == Way::Fire;
+    if shot && !loaded(rules, enemy, strike) {
+        return false;
+    }
+    if !doings.gone {
+        return true;
+    }
+    let verbs: &[Verb] = if shot { &[FIRE, LAST_SHOT, KNEEL_FIRE, LIE_FIRE] } else { &[ATTACK] };
+    let record = rules.record(enemy, true);
+    let open = verbs.iter().any(|verb| permitted(*verb, &record).is_ok());
+    open && (shot || !rules.holds_back(enemy))
+}
+
 /// The likeliest blow of an enemy that has yet to act.
 fn best(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     let doings = &rules.combatant(enemy).turn;
     let able = !doings.done && !rules.pinned(enemy) && !rules.combatant(enemy).grappled;
-    if !able || rules.table.posture(enemy) != Posture::Standing {
+    if !able {
         return None;
     }
+    let posture = rules.table.posture(enemy);
     // Whoever has a weapon that reaches does not strike with bare hands.
     let armed = |strike: &Strike| strike.weapon.class != Class::Bare;
     let blows = |with: bool| {
         let strikes = rules.strikes(enemy).filter(move |strike| armed(strike) == with);
+        let strikes = strikes.filter(|strike| low_enough(strike, posture));
+        let strikes = strikes.filter(|strike| may_still(rules, enemy, strike));
         let blows = strikes.filter_map(|strike| reach(rules, enemy, strike, stance));
         blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
     };
@@ -124,7 +162,9 @@ fn best(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
 fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Option<Exposure> {
     let here = rules.table.hex(enemy);
     let distance = here.unsigned_distance_to(stance.hex);
-    let sees = rules.ahead(here, rules.table.facing(enemy), stance.hex);
+    // Who lies has no front, and turns as it aims.
+    let lies = rules.table.posture(enemy).down();
+    let sees = lies || rules.ahead(here, rules.table.facing(enemy), stance.hex);
     let far = match strike.stats.way {
         Way::Strike => 1,
         Way::Jab => 2,
@@ -132,8 +172,11 @@ fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Optio
         Way::Grapple => return None,
     };
     let gone = rules.combatant(enemy).turn.gone;
-    let exact = strike.stats.way == Way::Jab;
-    let now = sees && distance <= far && (!exact || distance == far);
+    let now = match strike.stats.way {
+        Way::Strike => sees && distance <= far,
+        Way::Jab => jab_reaches(rules, enemy, stance.hex),
+        _ => sees && distance <= far && clear(rules.table.board(), here, stance.hex),
+    };
     let stride = rules.half(enemy).clamp(0, 255) as u32;
     let shot = strike.stats.way == Way::Fire;
     let later = !gone && distance <= far + if shot { 1 } else { stride };
@@ -148,7 +191,7 @@ fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Optio
         at: stance.hex,
         facing: stance.guard.has_front(rules).then_some(stance.facing),
         off_hand: false,
-        lying: false,
+        lying: lies,
         charged: stance.guard.charging,
     };
     let attack = on_guard(rules, rules.attack(blow), strike.stats.way, stance.guard);

@@ -48,7 +48,11 @@ pub fn rush(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut For
     let hit = attack.chance();
     contest(forecast, attack);
     let Some(save) = save else {
-        return note(forecast, "the target is too strong to be moved", rule::SHIELD_RUSH);
+        let why = match rules.table.posture(target).down() {
+            true => "the target is down already",
+            false => "the target is too strong to be moved",
+        };
+        return note(forecast, why, rule::SHIELD_RUSH);
     };
     let falls = hit.and(save.chance().complement());
     contest(forecast, save);

@@ -1,7 +1,7 @@
 //! What may become of a missile on its way, and of a blow into a scuffle: those in the line,
 //! those behind, those who lie with the target (OPT-623 to OPT-625, OPT-708).
 
-use riposte_rules::decision::Forecast;
+use riposte_rules::decision::{Arm, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest};
 use riposte_rules::systems::sight::{in_line, onward, upright};
@@ -24,6 +24,8 @@ pub struct Course {
     pub target: FigureId,
     /// What flies.
     pub missile: Missile,
+    /// Whether it is let fly from the ground.
+    pub lying: bool,
 }
 
 impl Course {
@@ -76,10 +78,14 @@ impl Course {
         }
     }
 
+    fn blow(self, rules: Rules, target: FigureId, arm: Arm) -> Blow {
+        Blow { lying: self.lying, ..Blow::now(rules, self.by, target, arm) }
+    }
+
     /// The roll to hit somebody.
     pub fn roll(self, rules: Rules, target: FigureId) -> Contest {
         match self.missile {
-            Missile::Weapon(arm) => rules.attack(Blow::now(rules, self.by, target, arm)),
+            Missile::Weapon(arm) => rules.attack(self.blow(rules, target, arm)),
             Missile::Spell(verb, _) => cast_roll(rules, self.by, verb, Some(target)),
         }
     }
@@ -88,10 +94,7 @@ impl Course {
     /// as hard with such chances.
     pub fn hits(self, rules: Rules, target: FigureId, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
         match self.missile {
-            Missile::Weapon(arm) => {
-                let blow = Blow::now(rules, self.by, target, arm);
-                hits_by(rules, blow, times)
-            }
+            Missile::Weapon(arm) => hits_by(rules, self.blow(rules, target, arm), times),
             Missile::Spell(verb, st) => {
                 let stopped = spell_stopped(rules, self.by, target);
                 let stops = stopped.iter().map(|(_, hits, _)| hits).sum();

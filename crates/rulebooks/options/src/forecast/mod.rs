@@ -11,7 +11,7 @@ use riposte_rules::decision::{Choice, Forecast, Note, RollForecast};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Chance, Contest, Text};
 
-use crate::missiles::{self, Missile};
+use crate::missiles::{self, Missile, last_shot};
 use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::{Rules, Strike};
@@ -22,6 +22,7 @@ use crate::wording::doer;
 use crate::words::*;
 pub use blow::menace;
 use danger::Guard;
+pub use danger::reaches;
 use line::Course;
 pub use moves::leaves_time;
 
@@ -40,7 +41,7 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
             let facing = choice.facing.unwrap_or_default();
             danger::looking(rules, figure, facing, &mut forecast);
         }
-        Q_DECLARE | Q_CHANGE => {
+        Q_DECLARE | Q_CHANGE | Q_CHARGE => {
             let verb = if choice.verb == KEEP { None } else { Some(choice.verb) };
             danger::standing(rules, figure, Guard::of(rules, figure, verb), &mut forecast);
         }
@@ -72,7 +73,7 @@ fn action(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Foreca
     match (choice.verb, choice.target) {
         (ATTACK | FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE, _) => {
             if let Some(now) = blow_of(rules, figure, choice) {
-                strike(rules, now, forecast);
+                strike(rules, now, choice, forecast);
             }
         }
         (RUSH, Some(target)) => feat::rush(rules, figure, target, forecast),
@@ -88,7 +89,7 @@ fn action(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Foreca
 }
 
 /// A blow, a shot or a throw, and whom it may hit instead.
-fn strike(rules: Rules, now: Blow, forecast: &mut Forecast) {
+fn strike(rules: Rules, now: Blow, choice: &Choice, forecast: &mut Forecast) {
     let Some(strike) = rules.strike(now.by, now.arm) else { return };
     let into = rules.combatant(now.target).grappled && !rules.combatant(now.by).grappled;
     if !flies(strike.stats.way) {
@@ -103,20 +104,24 @@ fn strike(rules: Rules, now: Blow, forecast: &mut Forecast) {
         note(forecast, "leaves the hand, and lies where it strikes", rule::THROWN_LIES);
     }
     let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
-    let course = Course { by, target, missile };
+    let course = Course { by, target, missile, lying: now.lying };
     let arrives = course.arrival(rules, forecast);
     blow::blow(rules, now, arrives, forecast);
     let miss = blow::chance_of(rules, &rules.attack(now), rules.bare(now), Luck::Miss);
     course.beyond(rules, arrives.and(miss), forecast);
     if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
-        follow_up(rules, now, strike, forecast);
+        let verb = choice.verb;
+        follow_up(rules, now, strike, last_shot(rules, by, verb).is_some(), forecast);
     }
 }
 
 /// What a shot leaves to do: a second one, or loading.
-fn follow_up(rules: Rules, now: Blow, strike: Strike, forecast: &mut Forecast) {
+fn follow_up(rules: Rules, now: Blow, strike: Strike, last: bool, forecast: &mut Forecast) {
     let weapon = strike.weapon;
-    if missiles::shoots_twice(rules, now.by, weapon) {
+    if last && !weapon.hurled {
+        return note(forecast, "then the weapon is dropped", rule::ROWS[18]);
+    }
+    if !last && missiles::shoots_twice(rules, now.by, weapon) {
         note(forecast, "a second shot may follow this turn", rule::DOUBLE_SHOT);
     }
     let turns = missiles::loading_after(rules, now.by, weapon);

@@ -57,7 +57,8 @@ fn missile(
     (verb, st): (Verb, i32),
     forecast: &mut Forecast,
 ) {
-    let course = Course { by: caster, target, missile: Missile::Spell(verb, st) };
+    let missile = Missile::Spell(verb, st);
+    let course = Course { by: caster, target, missile, lying: false };
     let arrives = course.arrival(rules, forecast);
     let roll = course.roll(rules, target);
     let odds = course.hits(rules, target, &lucks(rules, &roll));

@@ -6,6 +6,7 @@ mod throw;
 
 pub use flight::{Missile, fly, pass_roll, stray_roll};
 pub use shots::{
-    fires_from, lacking, loading_after, loose, second_shots, shoot, shoots_twice, shots,
+    fires_from, lacking, last_shot, loaded, loading_after, loose, second_shots, shoot,
+    shoots_twice, shots,
 };
 pub use throw::{targets, throw};

@@ -2,16 +2,16 @@
 //! OPT-626 to OPT-628).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{take_posture, throw_down};
+use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::systems::sight::clear;
 
 use super::flight::{Missile, fly};
 use crate::blow::mishap;
-use crate::change::{combatant, doings, remark};
+use crate::change::{combatant, doings, let_go, remark};
 use crate::choices::allowed;
-use crate::option_table::permitted;
+use crate::option_table::{Row, permitted};
 use crate::rolls::{Blow, Luck};
 use crate::rule;
 use crate::rules::{Rules, Strike};
@@ -78,8 +78,9 @@ fn bows<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Strike<'
     rules.strikes(figure).filter(|strike| strike.stats.way == Way::Fire)
 }
 
-fn loaded(rules: Rules, figure: FigureId, strike: &Strike) -> bool {
-    strike.weapon.class != Class::Crossbow || rules.combatant(figure).loading == 0
+/// Whether a weapon is no crossbow, or is loaded (OPT-628).
+pub fn loaded(rules: Rules, figure: FigureId, strike: &Strike) -> bool {
+    rules.combatant(figure).loading.of(strike.arm.item) == 0
 }
 
 /// The shots of every bow ready and loaded that can be shot in a posture.
@@ -120,22 +121,28 @@ pub fn loading_after(rules: Rules, figure: FigureId, weapon: &WeaponStats) -> u8
     (turns - less).clamp(0, 255) as u8
 }
 
+/// The row of a last shot, if a shot is one: the only one of the turn, after which the weapon
+/// is dropped (OPT-516, OPT-517, OPT-519).
+pub fn last_shot(rules: Rules, figure: FigureId, verb: Verb) -> Option<&'static Row> {
+    let row = permitted(verb, &rules.record(figure, false)).ok();
+    row.filter(|row| matches!(row.number, 16 | 17 | 19))
+}
+
 /// Carries a shot out: takes the posture, shoots, and drops the weapon after a last shot.
 pub fn shoot(world: &mut World, figure: FigureId, choice: Choice) {
     let rules = Rules::new(world);
-    let row = permitted(choice.verb, &rules.record(figure, false)).map_or(0, |row| row.number);
-    let last = matches!(row, 16 | 17 | 19);
+    let last = last_shot(rules, figure, choice.verb);
     let weapon = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|s| s.weapon.clone());
     let Some((weapon, arm)) = weapon.zip(choice.arm) else { return };
     take_posture(world, figure, posture_for(Rules::new(world), figure, choice.verb));
-    let again = !last && shoots_twice(Rules::new(world), figure, &weapon);
+    let again = last.is_none() && shoots_twice(Rules::new(world), figure, &weapon);
     let luck = loose(world, figure, choice);
     if matches!(luck, Luck::Dropped | Luck::Broken) {
         return;
     }
-    if last && !weapon.hurled {
-        remark(world, figure, "is too hard pressed to shoot again", rule::ROWS[row - 1]);
-        throw_down(world, figure, arm.item);
+    if let Some(row) = last.filter(|_| !weapon.hurled) {
+        remark(world, figure, "is too hard pressed to shoot again", row.rule());
+        let_go(world, figure, arm.item);
     }
     doings(world, figure, |doings| doings.second = again);
 }
@@ -150,7 +157,7 @@ pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
     let crossbow = strike.weapon.class == Class::Crossbow;
     let flight = fly(world, figure, target, Missile::Weapon(arm));
     if crossbow {
-        combatant(world, figure, |combatant| combatant.loading = turns);
+        combatant(world, figure, |combatant| combatant.loading.set(arm.item, turns));
     }
     mishap(world, now, flight.luck);
     flight.luck
@@ -159,7 +166,6 @@ pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
 /// What is missing for a shot that the option table would allow.
 pub fn lacking(rules: Rules, figure: FigureId, verb: Verb) -> (String, &'static str) {
     let posture = posture_for(rules, figure, verb);
-    let loading = rules.combatant(figure).loading;
     if bows(rules, figure).next().is_none() {
         return ("has nothing ready to shoot with".into(), rule::SHOOT);
     }
@@ -171,6 +177,8 @@ pub fn lacking(rules: Rules, figure: FigureId, verb: Verb) -> (String, &'static 
         return (why, rule::LOW_SHOT);
     }
     if !bows(rules, figure).any(|strike| loaded(rules, figure, &strike)) {
+        let needs = |strike: Strike| rules.combatant(figure).loading.of(strike.arm.item);
+        let loading = bows(rules, figure).map(needs).min().unwrap_or_default();
         let turns = if loading == 1 { "a turn".to_owned() } else { format!("{loading} turns") };
         return (format!("the crossbow needs {turns} of loading"), rule::RELOAD);
     }

@@ -1,13 +1,13 @@
 //! Thrown weapons (OPT-631 to OPT-633).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::let_fall;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 
 use super::flight::{Missile, fly};
 use super::shots::in_sight;
 use crate::blow::break_item;
+use crate::change::let_go_at;
 use crate::rolls::Luck;
 use crate::rules::Rules;
 
@@ -23,6 +23,6 @@ pub fn throw(world: &mut World, figure: FigureId, choice: Choice) {
     let flight = fly(world, figure, target, Missile::Weapon(arm));
     match flight.luck {
         Luck::Broken => break_item(world, figure, arm.item),
-        _ => let_fall(world, figure, arm.item, flight.hex),
+        _ => let_go_at(world, figure, arm.item, flight.hex),
     }
 }

@@ -11,6 +11,7 @@ use super::defence::{self, Defence};
 use super::fall::go_down_together;
 use super::fight;
 use super::who::{Entry, entry};
+use crate::act::acted;
 use crate::change::{doings, remark};
 use crate::combatant::Status;
 use crate::declare::announce;
@@ -116,6 +117,9 @@ pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u
     go(world, moving.map_or(Step::Slot, |side| Step::Face(side, by)));
     if choice.verb == AGREE {
         remark(world, target, "lets it come to a scuffle", rule::GRAPPLE);
+        if moving.is_none() {
+            acted(world, by, GRAPPLE);
+        }
         return attempt(world, by, target, moving.is_some());
     }
     remark(world, target, "does not let it come to a scuffle", rule::GRAPPLE);
@@ -165,7 +169,7 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
 
 /// Why a figure can grapple nobody in its action.
 pub fn lacking(rules: Rules, figure: FigureId) -> (String, &'static str) {
-    let free = rules.status(figure) == Status::Disengaged;
+    let free = ENGAGED.open(&rules.record(figure, false)).is_err();
     let near = rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) == 1);
     let refused = !rules.combatant(figure).turn.refused.is_empty();
     let why = match (free, near, refused) {

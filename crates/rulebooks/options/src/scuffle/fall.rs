@@ -28,6 +28,7 @@ fn go_down(world: &mut World, figure: FigureId, moving: bool) {
     take_posture(world, figure, Posture::Prone);
     let rules = Rules::new(world);
     let kept: Vec<u8> = grips(rules, figure).map(|grip| grip.arm.item).collect();
+    let half = rules.half(figure).max(1);
     let stunned = rules.combatant(figure).hits_last >= rules.shock(figure).down;
     drop_held(world, figure, |item| !kept.contains(&item));
     befall(world, figure, "fights hand-to-hand", rule::GRAPPLE_WHEN);
@@ -35,21 +36,23 @@ fn go_down(world: &mut World, figure: FigureId, moving: bool) {
         combatant.grappled = true;
         combatant.numb = stunned;
         combatant.waited = 0;
-        combatant.turn = in_scuffle(&combatant.turn, moving);
+        combatant.turn = in_scuffle(&combatant.turn, moving, half);
     });
 }
 
 /// What a figure has done, as one that began the turn in the scuffle: so the rows for those
-/// who are hand-to-hand are open to it (OPT-704).
-fn in_scuffle(before: &Doings, moving: bool) -> Doings {
+/// who are hand-to-hand are open to it (OPT-704). Whoever has moved more than half its allowance
+/// does nothing more in it either (OPT-406).
+fn in_scuffle(before: &Doings, moving: bool, half: i32) -> Doings {
     let freed = moving && (before.dodging || before.defending);
+    let ran = i32::from(before.moved) > half;
     Doings {
         start: Status::HandToHand,
         before: Status::HandToHand,
         after: Status::HandToHand,
         stature: Posture::Prone,
         gone: true,
-        done: before.done && !freed,
+        done: ran || (before.done && !freed),
         passed: before.passed,
         struck: before.struck,
         pushed: before.pushed,
