@@ -47,7 +47,7 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
     tabs(ui, picking);
     match (picking.tab, world.get_resource::<Replay>()) {
         (Tab::Figure, _) => super::figure::card(ui, world, picking),
-        (Tab::Log, _) => super::log::show(ui, world),
+        (Tab::Log, _) => super::log::show(ui, world, picking),
         (Tab::Ask, Some(replay)) => {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 super::replay::bar(ui, world, replay, wishes);
@@ -108,15 +108,17 @@ fn picked(
             if ui.add(why.min_size(egui::vec2(FINGER, FINGER))).clicked() {
                 picking.details = !picking.details;
             }
-            if let Some(chance) = open.forecast.chance {
-                ui.vertical(|ui| {
-                    ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
-                    if let Some(answered) = open.forecast.answered {
-                        forecast::second(ui, answered, theme::INK, "answered");
-                    }
-                });
+            let outlook = open.forecast.outlook();
+            if let Some(chance) = outlook.first.chance {
+                ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
             }
-            ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+            ui.vertical(|ui| {
+                ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+                let small = outlook.small_print();
+                if !small.is_empty() {
+                    ui.label(widgets::pale(small));
+                }
+            });
         });
         ScrollArea::vertical().id_salt("picked").max_height(below).show(ui, |ui| {
             ui.set_width(ui.available_width());
