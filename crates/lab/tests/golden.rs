@@ -60,7 +60,7 @@ fn folds(scenario: &str, lines: &[tell::Line]) {
             let told = words.is_none_or(|wound| text.contains(wound));
             assert!(told, "{scenario}: \"{}\" is not in \"{text}\"", line.text);
         }
-        assert!(!text.ends_with(" left"), "{scenario}: {text}");
+        assert!(!text.contains(" AP, "), "{scenario}: {text}");
         assert!(text.matches("attack ").count() < 4, "{scenario}: {text}");
     }
     let most = lines.len() * 2 / 3;
