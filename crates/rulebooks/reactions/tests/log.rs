@@ -74,7 +74,8 @@ fn rea_66_a_blow_that_answers_an_advance_has_a_line_of_its_own() {
         open(battle).into_iter().find(|choice| choice.starts_with(words))
     };
     let advance = begins(&battle, "advance E6 >N @urlik");
-    say(&mut battle, &advance.or(begins(&battle, "advance E6 @urlik")).unwrap());
+    let advance = advance.or_else(|| begins(&battle, "advance E6 @urlik")).unwrap();
+    say(&mut battle, &advance);
     let mut struck = false;
     while question(&battle) != "act" {
         let answer = begins(&battle, "attack @cogan");
