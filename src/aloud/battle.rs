@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Table, TurnNumber, on_table};
 use riposte_rules::board::hex_name;
+use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::{self, deadline};
@@ -68,14 +69,19 @@ fn asked(world: &World, offer: &Offer, sheet: &mut Sheet) {
 fn words(table: Table, open: &Open) -> String {
     let forecast = &open.forecast;
     let mut words = open.words.clone();
-    if let Some(chance) = forecast.chance {
-        words += &format!(", {chance} to succeed");
+    let outlook = forecast.outlook();
+    if let Some(chance) = outlook.first.chance {
+        words += &format!(", {chance} {}", outlook.means());
+        words.extend(outlook.first.does().iter().map(|does| format!(", {does}")));
     }
-    if let Some(chance) = forecast.answered {
-        words += &format!(", {chance} if answered well");
+    if outlook.passed.is_some() {
+        words += &format!(", {}", outlook.small_print());
     }
-    for blow in &forecast.exposure {
-        words += &format!(", {} may strike for it with {}", table.name(blow.by), blow.chance);
+    for when in When::ALL {
+        for blow in forecast.open_to(when).0 {
+            let name = table.name(blow.by);
+            words += &format!(", {} {name} may strike with {}", when.words(), blow.chance);
+        }
     }
     words
 }
@@ -118,5 +124,36 @@ fn watched(replay: &Replay, sheet: &mut Sheet) {
     ];
     for (words, order) in orders {
         sheet.add("", words, Means::Replay(order));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::battle::Battle;
+    use riposte_rules::data::Scenario;
+    use riposte_rules::decision::{Choice, Forecast, Verb};
+    use riposte_rules::roll::{Chance, Dice};
+
+    use super::*;
+
+    #[test]
+    fn a_blow_is_said_with_what_its_target_leaves_of_it_first() {
+        let library = riposte_shelf::library();
+        let laid = Scenario::shipped(&library, "duel").and_then(|scenario| {
+            Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(1))
+        });
+        let battle = laid.unwrap_or_else(|error| panic!("{error}"));
+        let percent = |percent| Some(Chance::new(percent, 100));
+        let forecast =
+            Forecast { chance: percent(90), answered: percent(8), ..Forecast::default() };
+        let open = Open {
+            choice: Choice::plain(Verb(0)),
+            words: "Strike".into(),
+            forecast,
+            known: true,
+            places: Vec::new(),
+        };
+        let said = words(battle.table(), &open);
+        assert_eq!(said, "Strike, 8 % if well answered, 90 % if it lets it pass");
     }
 }

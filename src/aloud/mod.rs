@@ -2,7 +2,10 @@
 //! aloud or pressed without pointing at anything.
 
 mod battle;
+mod log;
 mod screens;
+
+pub use log::{Told, told};
 
 use bevy::prelude::*;
 

@@ -5,7 +5,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Weight};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life};
-use riposte_rules::tell::{Line, Tone, line};
+use riposte_rules::tell::{Entry, Line, Share, Teller, Tone, entries};
 
 /// The deeds of one figure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,11 +31,12 @@ pub struct Tally {
 /// Everything told since the battle began.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Chronicle {
-    /// The log, a line for each event; the steps of one walk are one line.
+    /// The log, a line for each event; [`Chronicle::entries`] folds them.
     pub lines: Vec<Line>,
     /// The deeds of each figure, by number.
     pub tallies: Vec<Tally>,
     last_wound: Vec<Option<FigureId>>,
+    teller: Teller,
 }
 
 /// A moment of the chronicle to go back to.
@@ -44,6 +45,7 @@ pub struct Bookmark {
     lines: usize,
     tallies: Vec<Tally>,
     last_wound: Vec<Option<FigureId>>,
+    teller: Teller,
 }
 
 impl Chronicle {
@@ -52,16 +54,20 @@ impl Chronicle {
         let count = table.figures().count();
         self.tallies.resize(count, Tally::default());
         self.last_wound.resize(count, None);
-        let mut before: Option<&Event> = None;
         for event in events {
-            // Of a walk the log keeps where it led.
-            if before.is_some_and(|before| goes_on(before, event)) {
-                self.lines.pop();
-            }
-            before = Some(event);
-            self.lines.push(line(table, event));
+            self.lines.push(self.teller.tell(table, event));
             self.count(event);
         }
+    }
+
+    /// The last things that happened, one line each, of so many lines as have been shown; `most`
+    /// lines of the log or a few more.
+    pub fn entries(&self, shown: usize, most: usize) -> Vec<Entry> {
+        let shown = &self.lines[..shown.min(self.lines.len())];
+        let late = shown.len().saturating_sub(most);
+        let opens = |line: &Line| line.share == Share::Opens;
+        let from = shown[..late].iter().rposition(opens).unwrap_or_default();
+        entries(shown, from)
     }
 
     /// Writes down why a computer player does what it does. Small questions, and doing
@@ -74,8 +80,8 @@ impl Chronicle {
         }
         let figure = decision.figure;
         let text = format!("{}: {}", table.name(figure), reasons.join(", "));
-        let sums = Vec::new();
-        self.lines.push(Line { tone: Tone::Aside, figure: Some(figure), text, rule: "", sums });
+        let line = Line::apart(Tone::Aside, Some(figure), text);
+        self.lines.push(self.teller.aside(line));
     }
 
     fn count(&mut self, event: &Event) {
@@ -118,6 +124,7 @@ impl Chronicle {
             lines: self.lines.len(),
             tallies: self.tallies.clone(),
             last_wound: self.last_wound.clone(),
+            teller: self.teller.clone(),
         }
     }
 
@@ -126,14 +133,6 @@ impl Chronicle {
         self.lines.truncate(mark.lines);
         self.tallies = mark.tallies;
         self.last_wound = mark.last_wound;
+        self.teller = mark.teller;
     }
-}
-
-/// Whether an event is the next step of the walk that another is a step of.
-fn goes_on(before: &Event, event: &Event) -> bool {
-    let step = |event: &Event| match event {
-        Event::Moved { figure, forced: false, .. } => Some(*figure),
-        _ => None,
-    };
-    step(before).is_some() && step(before) == step(event)
 }

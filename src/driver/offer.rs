@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{
-    Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight,
+    Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight, put_in_order, usual,
 };
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::FigureId;
@@ -73,7 +73,7 @@ impl Offer {
     }
 
     /// Works out what choices would bring, the one with a number first, until the time is up.
-    /// True when nothing is left.
+    /// True when nothing is left: the choices are then in the order in which they are listed.
     pub fn learn(&mut self, table: Table, first: Option<usize>, until: Instant) -> bool {
         let rest = 0..self.open.len();
         for number in first.into_iter().chain(rest) {
@@ -84,7 +84,27 @@ impl Offer {
                 break;
             }
         }
+        let done = self.is_known();
+        if done {
+            put_in_order(&mut self.open, |open| (&open.choice, &open.forecast));
+        }
+        done
+    }
+
+    /// Whether it is worked out what every choice would bring.
+    pub fn is_known(&self) -> bool {
         self.open.iter().all(|open| open.known)
+    }
+
+    /// The usual choice; the one the rulebook names until it is known what each would bring.
+    pub fn usual(&self) -> Choice {
+        match self.is_known() {
+            true => {
+                let ways = self.open.iter().map(|open| (&open.choice, &open.forecast));
+                usual(&self.decision, ways)
+            }
+            false => self.decision.default,
+        }
     }
 
     /// What a verb means.

@@ -16,10 +16,11 @@ pub(super) fn show(
     picking: &mut Picking,
     wishes: &mut Vec<Wish>,
 ) {
+    let usually = offer.usual();
     for (index, number) in picking.fitting(offer).into_iter().enumerate() {
         let open = &offer.open[number];
         let picked = picking.picked == Some(number);
-        let usual = open.choice == offer.decision.default;
+        let usual = open.choice == usually;
         let built = UiBuilder::new().id_salt(number).sense(Sense::click());
         let shown = ui.scope_builder(built, |ui| {
             card(picked || ui.response().hovered())
@@ -47,13 +48,14 @@ pub(super) fn show(
 fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
     ui.set_width(ui.available_width());
     let info = offer.verb(open.choice.verb);
+    let headline = words::headline(&open.forecast);
     let price = format!(" ({})", words::costs(&open.forecast.costs));
     let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
     ui.horizontal(|ui| {
         if !theme::small(ui.ctx()) {
             key_cap(ui, &if index < 9 { (index + 1).to_string() } else { words::cap(info) });
         }
-        let room = if open.forecast.chance.is_some() { 62.0 } else { 0.0 };
+        let room = if headline.is_some() { 62.0 } else { 0.0 };
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width() - room);
             ui.vertical(|ui| {
@@ -62,7 +64,7 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
                 );
             });
         });
-        if let Some(chance) = open.forecast.chance {
+        if let Some(chance) = headline {
             ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
                 ui.label(
                     RichText::new(chance.to_string())
@@ -81,7 +83,7 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
         }
         inflicted(ui, &open.forecast);
         suffered(ui, &open.forecast);
-        if let (Some(note), None) = (open.forecast.notes.first(), open.forecast.chance) {
+        if let (Some(note), None) = (open.forecast.notes.first(), headline) {
             ui.label(pale(note.text.as_ref())).on_hover_text(note.rule);
         }
         if usual && offer.question.weight != Weight::Act {
@@ -108,16 +110,18 @@ fn suffered(ui: &mut Ui, forecast: &Forecast) {
     }
 }
 
-/// What the answer itself is expected to do to somebody else.
+/// What the answer itself is expected to do to somebody else, and the small print.
 fn inflicted(ui: &mut Ui, forecast: &Forecast) {
-    let Some(harm) = &forecast.harm else { return };
-    let fells = (harm.out >= 0.005).then(|| format!("fells {}", words::percent(harm.out)));
-    let hurts = (harm.mean >= 0.05).then(|| format!("harm {:.1}", harm.mean));
-    let text: Vec<String> = fells.into_iter().chain(hurts).collect();
-    if !text.is_empty() {
+    let outlook = forecast.outlook();
+    let text = outlook.first.does();
+    if let Some(harm) = outlook.first.harm.filter(|_| !text.is_empty()) {
         let detail = words::degrees(harm);
         let line = |(name, part): &(String, f64)| format!("{name}: {}", words::percent(*part));
         let lines: Vec<String> = detail.iter().map(line).collect();
         ui.label(RichText::new(text.join(" · ")).size(13.5)).on_hover_text(lines.join("\n"));
+    }
+    let small = outlook.small_print();
+    if !small.is_empty() {
+        ui.label(pale(small));
     }
 }

@@ -84,6 +84,10 @@ fn verbs(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
             [only] => words::at_right(&only.forecast),
             several => best(several),
         };
+        let small = match of_verb.as_slice() {
+            [only] => words::beneath(&only.forecast),
+            _ => String::new(),
+        };
         let key = words::cap(info);
         let words = match of_verb.as_slice() {
             [only] if only.choice == Choice::plain(verb) => without_price(only),
@@ -93,6 +97,7 @@ fn verbs(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
             key: &key,
             words,
             right: &right,
+            small: &small,
             icon: icons::texture(world, info.icon),
             picked: false,
             open: true,
@@ -116,7 +121,7 @@ fn verbs(ui: &mut Ui, world: &World, offer: &Offer, picking: &mut Picking, wishe
 fn best(several: &[&crate::driver::Open]) -> String {
     let chance = several
         .iter()
-        .filter_map(|open| open.forecast.chance)
+        .filter_map(|open| words::headline(&open.forecast))
         .max_by(|a, b| a.value().total_cmp(&b.value()));
     match chance {
         Some(chance) => format!("up to {chance}"),
@@ -191,11 +196,13 @@ fn rows(ui: &mut Ui, offer: &Offer, picking: &mut Picking, wishes: &mut Vec<Wish
         let open = &offer.open[number];
         let key = if index < 9 { (index + 1).to_string() } else { String::new() };
         let right = words::at_right(&open.forecast);
+        let small = words::beneath(&open.forecast);
         let picked = picking.picked == Some(number);
         let row = ChoiceRow {
             key: &key,
             words: in_list(offer, open, picking),
             right: &right,
+            small: &small,
             icon: None,
             picked,
             open: true,

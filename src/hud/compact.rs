@@ -47,7 +47,7 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
     tabs(ui, picking);
     match (picking.tab, world.get_resource::<Replay>()) {
         (Tab::Figure, _) => super::figure::card(ui, world, picking),
-        (Tab::Log, _) => super::log::show(ui, world),
+        (Tab::Log, _) => super::log::show(ui, world, picking),
         (Tab::Ask, Some(replay)) => {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 super::replay::bar(ui, world, replay, wishes);
@@ -118,6 +118,10 @@ fn picked(
         });
         ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]).show(ui, |ui| {
             ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
+            let small = open.forecast.outlook().small_print();
+            if !small.is_empty() {
+                ui.label(widgets::pale(small));
+            }
             match picking.details {
                 true => forecast::modifiers(ui, &open.forecast),
                 false => forecast::summary(ui, world, &open.forecast, open.known),
@@ -146,9 +150,6 @@ fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, wishes: &mut Vec<Wis
 }
 
 fn chances(ui: &mut Ui, open: &Open) {
-    let Some(chance) = open.forecast.chance else { return };
+    let Some(chance) = open.forecast.outlook().first.chance else { return };
     ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
-    if let Some(answered) = open.forecast.answered {
-        forecast::second(ui, answered, theme::INK, "answered");
-    }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
-use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast};
+use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast, When};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell;
 
@@ -36,7 +36,7 @@ pub(super) fn shown(world: &World, offer: &Offer, picking: &Picking) -> (Option<
     }
     let here = hex.map(|hex| picking.at(offer, hex)).unwrap_or_default();
     if picking.pointed.is_none() && picking.place.is_none() && !here.is_empty() {
-        let usual = offer.number_of(&offer.decision.default).filter(|n| here.contains(n));
+        let usual = offer.number_of(&offer.usual()).filter(|n| here.contains(n));
         let number = picking.picked.filter(|n| here.contains(n)).or(usual).unwrap_or(here[0]);
         return (Some(number), here.len() - 1);
     }
@@ -66,7 +66,7 @@ fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
             keys.first(Act::Help)
         ),
     ];
-    let usual = offer.number_of(&offer.decision.default).map(|n| offer.open[n].words.as_str());
+    let usual = offer.number_of(&offer.usual()).map(|n| offer.open[n].words.as_str());
     ui.add_space(4.0);
     for line in lines {
         ui.label(widgets::pale(line));
@@ -102,12 +102,14 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
 }
 
 fn numbers(ui: &mut Ui, forecast: &Forecast) {
-    match forecast.chance {
+    let outlook = forecast.outlook();
+    match outlook.first.chance {
         Some(chance) => {
             widgets::great(ui, &chance.to_string(), theme::INK);
-            ui.label(widgets::pale("to succeed"));
-            if let Some(answered) = forecast.answered {
-                second(ui, answered, theme::INK, "if answered");
+            ui.label(widgets::pale(outlook.means()));
+            let small = outlook.small_print();
+            if !small.is_empty() {
+                ui.label(widgets::pale(small));
             }
         }
         None if forecast.danger.is_some() => {}
@@ -116,8 +118,19 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
             ui.label(widgets::pale("no dice"));
         }
     }
-    if let Some(danger) = forecast.danger {
-        second(ui, danger, theme::RED, "to be hit");
+    if forecast.danger.is_some() {
+        dangers(ui, forecast);
+    }
+}
+
+/// How likely the figure is hit for it: by those who can strike then, and by those who have to
+/// come first.
+fn dangers(ui: &mut Ui, forecast: &Forecast) {
+    let hit = |when| forecast.open_to(when).1;
+    let sure = Chance::any([hit(When::OnTheWay), hit(When::There)].into_iter());
+    second(ui, sure, theme::RED, "to be hit");
+    if !forecast.open_to(When::IfTheyCome).0.is_empty() {
+        second(ui, hit(When::IfTheyCome), theme::RED, "if they come");
     }
 }
 
@@ -164,8 +177,13 @@ fn heading(ui: &mut Ui, open: &Open, others: usize) {
 
 pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bool) {
     let table = Table::new(world);
-    if let Some(harm) = &forecast.harm {
-        harm_line(ui, table, "Expected for", harm);
+    let outlook = forecast.outlook();
+    if let Some(harm) = outlook.first.harm {
+        let what = if outlook.passed.is_some() { "If well answered," } else { "Expected for" };
+        harm_line(ui, table, what, harm);
+    }
+    if let Some(harm) = outlook.passed.and_then(|passed| passed.harm) {
+        harm_in_small(ui, table, harm);
     }
     if let Some(harm) = &forecast.suffered {
         harm_line(ui, table, "Suffered by", harm);
@@ -208,15 +226,10 @@ fn notes(ui: &mut Ui, forecast: &Forecast) {
 }
 
 fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
-    let degrees: Vec<String> = words::degrees(harm)
-        .into_iter()
-        .take(4)
-        .map(|(name, part)| format!("{name} {}", words::percent(part)))
-        .collect();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new(format!("{what} {}:", table.name(harm.figure))).size(13.5));
-        ui.label(RichText::new(degrees.join(" · ")).size(13.5).family(theme::bold()));
+        ui.label(RichText::new(likeliest(harm)).size(13.5).family(theme::bold()));
         if harm.out >= 0.005 {
             let text = format!("out of the fight {}", words::percent(harm.out));
             ui.label(RichText::new(text).size(13.5).color(theme::RED));
@@ -224,8 +237,25 @@ fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
     });
 }
 
+/// The harm that holds only if the target lets it pass.
+fn harm_in_small(ui: &mut Ui, table: Table, harm: &HarmForecast) {
+    let out = match harm.out >= 0.005 {
+        true => format!(" · out of the fight {}", words::percent(harm.out)),
+        false => String::new(),
+    };
+    let name = table.name(harm.figure);
+    ui.label(widgets::pale(format!("If {name} lets it pass: {}{out}", likeliest(harm))));
+}
+
+/// The likeliest degrees of harm.
+fn likeliest(harm: &HarmForecast) -> String {
+    let degrees = words::degrees(harm).into_iter().take(4);
+    let degrees = degrees.map(|(name, part)| format!("{name} {}", words::percent(part)));
+    degrees.collect::<Vec<_>>().join(" · ")
+}
+
 fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
-    let when = if exposure.on_the_way { "on the way, at" } else { "where you end, at" };
+    let when = exposure.when().words();
     let behind = if exposure.from_behind { ", from behind" } else { "" };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -236,7 +266,7 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
                 .color(theme::RED),
         );
         let text = format!(
-            "{} may strike with the {} {when} {}{behind}",
+            "{} may strike with the {} {when}, at {}{behind}",
             table.name(exposure.by),
             exposure.weapon.to_lowercase(),
             hex_name(exposure.hex)

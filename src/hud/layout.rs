@@ -66,7 +66,7 @@ fn wide(ui: &mut egui::Ui, world: &World, picking: &mut Picking, wishes: &mut Ve
     });
     Panel::right("know").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
         super::figure::show(ui, world, picking);
-        super::log::show(ui, world);
+        super::log::show(ui, world, picking);
     });
     Panel::bottom("foresee").exact_size(BOTTOM).resizable(false).frame(frame()).show(ui, |ui| {
         match world.get_resource::<Replay>() {

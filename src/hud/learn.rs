@@ -23,7 +23,13 @@ pub(super) fn learn(world: &mut World) {
     }
     let Some(mut offer) = world.resource_mut::<Desk>().0.take() else { return };
     let first = forecast::shown(world, &offer, world.resource::<Picking>()).0;
+    let picked = world.resource::<Picking>().picked;
+    let picked = picked.and_then(|number| offer.open.get(number)).map(|open| open.choice);
     let done = offer.learn(Table::new(world), first, Instant::now() + SLICE);
+    // The list is put in its order now: what was picked stays picked.
+    if let Some(number) = picked.filter(|_| done).and_then(|choice| offer.number_of(&choice)) {
+        world.resource_mut::<Picking>().bypass_change_detection().picked = Some(number);
+    }
     world.resource_mut::<Desk>().0 = Some(offer);
     if !done {
         world.resource_mut::<Messages<RequestRedraw>>().write(RequestRedraw);

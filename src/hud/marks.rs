@@ -23,6 +23,7 @@ pub(super) fn mark(world: &mut World) {
 /// Takes all marks away.
 pub(super) fn clear(mut marks: ResMut<Marks>, mut picking: ResMut<Picking>) {
     picking.reset();
+    picking.unfolded.clear();
     marks.0.clear();
 }
 

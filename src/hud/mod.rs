@@ -19,6 +19,7 @@ mod top;
 mod words;
 
 pub use banner::sentence;
+pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use words::cap;
 

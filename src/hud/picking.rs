@@ -31,6 +31,10 @@ pub struct Picking {
     pub closed: bool,
     /// What a small window shows beside the board.
     pub tab: Tab,
+    /// The lines of the log that are opened, by the numbers of their first.
+    pub unfolded: Vec<usize>,
+    /// Whether the one opened last is to be brought into view.
+    pub reveals: bool,
     /// What the list in view was narrowed to; `None` before an offer is listed.
     pub listed: Option<(Option<Verb>, Option<Hex>)>,
 }
@@ -68,6 +72,7 @@ impl Picking {
             arcs: self.arcs,
             details: self.details,
             closed: self.closed,
+            unfolded: std::mem::take(&mut self.unfolded),
             ..Picking::default()
         };
     }
@@ -194,7 +199,7 @@ impl Picking {
     /// The usual choice of those that fit.
     pub fn usual(&self, offer: &Offer) -> Option<usize> {
         let fitting = self.fitting(offer);
-        let usual = offer.number_of(&offer.decision.default);
+        let usual = offer.number_of(&offer.usual());
         usual.filter(|number| fitting.contains(number)).or(fitting.first().copied())
     }
 

@@ -2,17 +2,7 @@
 
 use riposte_rules::decision::{Cost, Forecast, HarmForecast, VerbInfo};
 use riposte_rules::roll::Chance;
-
-/// A fraction as percent; never 0 or 100 for what is not certain.
-pub fn percent(part: f64) -> String {
-    let rounded = (part * 100.0).round() as i32;
-    let shown = match part {
-        part if part <= 0.0 => 0,
-        part if part >= 1.0 => 100,
-        _ => rounded.clamp(1, 99),
-    };
-    format!("{shown} %")
-}
+pub use riposte_rules::tell::percent;
 
 /// The costs: `3 AP`.
 pub fn costs(costs: &[Cost]) -> String {
@@ -24,9 +14,17 @@ pub fn costs(costs: &[Cost]) -> String {
     costs.join(", ")
 }
 
-/// The number that says most about a choice: its chance, or the danger it brings.
+/// The number that says most about a choice: its chance against the best answer.
 pub fn headline(forecast: &Forecast) -> Option<Chance> {
-    forecast.chance
+    forecast.outlook().first.chance
+}
+
+/// What stands under a choice in a list: what it is likely to do, and the small print.
+pub fn beneath(forecast: &Forecast) -> String {
+    let outlook = forecast.outlook();
+    let fells = outlook.first.fells().map(|out| format!("fells {}", percent(out)));
+    let small = Some(outlook.small_print()).filter(|words| !words.is_empty());
+    fells.into_iter().chain(small).collect::<Vec<_>>().join(" · ")
 }
 
 /// What stands at the right of a choice in a list: the chance and the price.

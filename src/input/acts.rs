@@ -35,6 +35,8 @@ pub enum Act {
     Arcs,
     /// Show the modifiers, while held.
     Details,
+    /// Open the last line of the log, then the one before it.
+    Log,
     /// Show everything at once from now on, or play it again.
     Skip,
     /// Look closer.
@@ -93,6 +95,7 @@ const COMMON: &[(Act, &str, &[&str])] = &[
     (Act::Details, "Show modifiers and rules (hold)", &["Left Shift", "Right Shift"]),
     (Act::Threats, "All hexes that can be struck", &["F2"]),
     (Act::Arcs, "Front, sides and rear", &["F3"]),
+    (Act::Log, "Log: open the last line, then the one before", &["F7"]),
     (Act::Skip, "Show everything at once, on or off", &["F4"]),
     (Act::ZoomIn, "Look closer", &["Equal", "Numpad Add"]),
     (Act::ZoomOut, "Look from further away", &["Minus", "Numpad Subtract"]),

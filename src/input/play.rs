@@ -15,7 +15,7 @@ use crate::driver::{
     Desk, Match, Play, answer, answer_and_look, pick_again, pick_instead, take_over, undo,
 };
 use crate::figures::figure_at;
-use crate::hud::{Picked, Picking, Tab};
+use crate::hud::{Picked, Picking, Tab, open_log};
 use crate::screens::{Overlay, Screen};
 use crate::settings::Settings;
 
@@ -88,6 +88,7 @@ fn keys(world: &mut World) {
                 *world.resource_mut::<Overlay>() = Overlay::Menu;
             }
             Act::Letter(' ') if handing_over(world) => take_over(world),
+            Act::Log => open_log(world),
             _ => {
                 let cursor = world.resource::<BoardCursor>().0;
                 let looks = world.resource::<LookedAt>().0;

@@ -32,8 +32,7 @@ pub fn fought(world: &World) -> bool {
 
 /// Writes a line of our own into the log.
 pub fn remark(world: &mut World, text: String) {
-    let (tone, rule, sums) = (Tone::Aside, "", Vec::new());
-    let line = Line { tone, figure: None, text, rule, sums };
+    let line = Line::apart(Tone::Aside, None, text);
     world.resource_mut::<Chronicle>().lines.push(line);
 }
 

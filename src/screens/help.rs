@@ -19,7 +19,7 @@ pub const HOW: &[(&str, &str)] = &[
     ),
     (
         "Choosing",
-        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: the chance first, the same if the enemy answers as well as it can, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them.",
+        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the strip at the bottom shows what it would bring: first the chance that is left if the enemy answers as well as it can, in small print the chance if it lets it pass, then the harm to expect, the price, and who may strike at you for it. Click to take it; where a hex holds several choices, the first click lists them.",
     ),
     (
         "Going and looking",
@@ -31,7 +31,7 @@ pub const HOW: &[(&str, &str)] = &[
     ),
     (
         "Why",
-        "Every number can be asked for its reasons: hold Shift or click “why?”, or point at a line of the log. Each modifier names its rule.",
+        "Every number can be asked for its reasons: hold Shift or click “why?”, or point at a line of the log; a click opens the line to all its parts. Each modifier names its rule.",
     ),
     ("Taking back", "Undo goes back to the last dice or to the other side's last decision."),
 ];

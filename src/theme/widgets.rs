@@ -65,6 +65,8 @@ pub struct ChoiceRow<'a> {
     pub words: &'a str,
     /// What stands at the right, such as `62 %`.
     pub right: &'a str,
+    /// What stands under the words in small print; empty for nothing.
+    pub small: &'a str,
     /// The texture of an icon, if it has one.
     pub icon: Option<egui::TextureId>,
     /// Whether it is picked.
@@ -98,10 +100,17 @@ impl ChoiceRow<'_> {
             ink,
             for_words.max(40.0),
         );
-        let height = (words.size().y + 10.0).max(least);
+        let small = ui.painter().layout(
+            self.small.to_owned(),
+            TextStyle::Small.resolve(ui.style()),
+            PALE,
+            (width - key_width - 16.0).max(40.0),
+        );
+        let below = if self.small.is_empty() { 0.0 } else { small.size().y };
+        let height = (words.size().y + below + 10.0).max(least);
         let sense = if self.open { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
-        let said = format!("{} {}", self.words, self.right);
+        let said = format!("{} {} {}", self.words, self.right, self.small);
         response.widget_info(|| {
             WidgetInfo::selected(WidgetType::Button, self.open, self.picked, &said)
         });
@@ -114,9 +123,14 @@ impl ChoiceRow<'_> {
             painter.image(icon, place, whole, ink);
         }
         let left = rect.left() + 8.0 + key_width;
-        painter.galley(egui::pos2(left, rect.center().y - words.size().y / 2.0), words, ink);
-        let at = rect.right_center() - egui::vec2(right.size().x + 8.0, right.size().y / 2.0);
+        let middle = rect.center().y - below / 2.0;
+        let under = middle + words.size().y / 2.0;
+        painter.galley(egui::pos2(left, middle - words.size().y / 2.0), words, ink);
+        let at = egui::pos2(rect.right() - right.size().x - 8.0, middle - right.size().y / 2.0);
         painter.galley(at, right, ink);
+        if below > 0.0 {
+            painter.galley(egui::pos2(left, under), small, PALE);
+        }
         response
     }
 

@@ -53,6 +53,27 @@ function reword(ways) {
   });
 }
 
+/** A line of the log; what has parts can be opened to see them. */
+function told([number, text, parts]) {
+  const line = parts.length === 0 ? element("p", text) : document.createElement("details");
+  if (parts.length > 0) {
+    const all = document.createElement("ul");
+    all.append(...parts.map((part) => element("li", part)));
+    line.append(element("summary", text), all);
+  }
+  line.dataset.line = number;
+  return line;
+}
+
+/** Puts a line where it stood before it went on, open if it was open, else at the end. */
+function tell(log, entry) {
+  const line = told(entry);
+  const before = log.querySelector(`[data-line="${entry[0]}"]`);
+  if (before === null) return log.append(line);
+  line.open = before.open;
+  before.replaceWith(line);
+}
+
 export function words(say) {
   return {
     sheet(number, title, asked, facts, ways) {
@@ -65,10 +86,10 @@ export function words(say) {
       else exchange(number, ways, say);
       at("words").dataset.sheet = number;
     },
-    log(anew, lines) {
+    log(anew, entries) {
       const log = at("log");
       if (anew) log.replaceChildren();
-      log.append(...lines.map((line) => element("p", line)));
+      for (const entry of entries) tell(log, entry);
       while (log.childElementCount > LINES) log.firstElementChild.remove();
     },
   };

@@ -78,7 +78,8 @@ fn percent(part: f64) -> String {
 /// What the dice are expected to bring.
 fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
     let mut reasons = Vec::new();
-    if let Some(chance) = forecast.chance {
+    let outlook = forecast.outlook();
+    if let Some(chance) = outlook.first.chance {
         let verb = match (is_blow(choice), &forecast.suffered) {
             (true, _) => "hits",
             (false, Some(_)) => "holds",
@@ -86,10 +87,10 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
         };
         reasons.push(format!("{verb} {}", percent(chance.value())));
     }
-    if let Some(chance) = forecast.answered {
-        reasons.push(format!("{} if answered well", percent(chance.value())));
+    if outlook.passed.is_some() {
+        reasons.push(outlook.small_print());
     }
-    if let Some(harm) = forecast.harm.as_ref().filter(|harm| harm.worth >= 0.005) {
+    if let Some(harm) = outlook.first.harm.filter(|harm| harm.worth >= 0.005) {
         let whom = table.name(harm.figure);
         reasons.push(format!("takes {} of the strength of {whom}", percent(harm.worth)));
         if harm.out >= 0.005 {

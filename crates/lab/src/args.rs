@@ -76,6 +76,9 @@ pub struct PlayArgs {
     /// Write a replay of what was played.
     #[arg(long, value_name = "FILE")]
     pub replay: Option<PathBuf>,
+    /// Show all parts of what happens, not one line for each thing.
+    #[arg(long)]
+    pub verbose: bool,
 }
 
 /// The arguments of `simulate`.

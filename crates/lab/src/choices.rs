@@ -5,7 +5,7 @@ use std::io::Write;
 use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, write};
 use riposte_rules::tell::ending;
-use riposte_terminal::{details, question};
+use riposte_terminal::{details, listed, question};
 use serde_json::{Value, json};
 
 use crate::args::Opening;
@@ -22,10 +22,10 @@ pub(crate) fn run(args: &Opening, json: bool, out: &mut dyn Write) -> Result<Ver
         writeln!(out, "{}", plain::end(&opened.battle))?;
         return Ok(Verdict::Holds);
     }
-    match (table.decision(), opened.battle.outcome()) {
-        (Some(decision), _) => {
+    match (listed(table), opened.battle.outcome()) {
+        (Some((ways, _)), _) => {
             writeln!(out, "{}", question(table))?;
-            for choice in &decision.choices {
+            for (choice, _) in &ways {
                 write!(out, "{}", details(table, choice))?;
             }
         }
@@ -47,11 +47,16 @@ fn lines(table: Table) -> Vec<Value> {
 
 fn line(table: Table, decision: &Decision, choice: &Choice) -> Value {
     let book = table.book();
+    let forecast = book.forecast(table.world(), choice);
+    let outlook = forecast.outlook();
+    let small = outlook.passed.and_then(|passed| passed.chance);
     json!({ "choice": {
         "notation": write(table, choice),
         "wording": book.wording(table.world(), choice),
         "default": *choice == decision.default,
         "decline": *choice == decision.decline,
-        "forecast": plain::plain(table, &book.forecast(table.world(), choice)),
+        "chance": outlook.first.chance.map(|chance| plain::plain(table, &chance)),
+        "if_let_pass": small.map(|chance| plain::plain(table, &chance)),
+        "forecast": plain::plain(table, &forecast),
     }})
 }

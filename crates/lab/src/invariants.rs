@@ -166,7 +166,10 @@ fn forecasts(table: Table, decision: &Decision, wrong: &mut Vec<String>) {
         if chances(&forecast).any(|chance| chance.all == 0 || chance.favourable > chance.all) {
             wrong.push(format!("a chance of \"{}\" is none", write(table, choice)));
         }
-        for harm in forecast.harms() {
+        if forecast.answered.is_some() != forecast.answered_harm.is_some() {
+            wrong.push(format!("what \"{}\" does if answered is half told", write(table, choice)));
+        }
+        for harm in forecast.harms().chain(&forecast.answered_harm) {
             let all: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
             let parts = [harm.out, harm.worth];
             let within = parts.iter().all(|part| (-1e-9..=1.0 + 1e-9).contains(part));

@@ -5,7 +5,7 @@ use std::io::{Write, stdin};
 use riposte_record::{Record, Save, read_text, write_text};
 use riposte_rules::battle::{Battle, Table};
 use riposte_rules::event::Event;
-use riposte_terminal::{Keeper, Seat, log, play, question, seats, show};
+use riposte_terminal::{Keeper, Log, Seat, play, question, seats, show};
 
 use crate::args::PlayArgs;
 use crate::opening::{Opened, open, run_script, scenario, sources};
@@ -14,7 +14,11 @@ use crate::{Fault, Verdict, json};
 pub(crate) fn run(args: &PlayArgs, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {
     // Names of players are checked before anything is played.
     let seats = sit(args, json)?;
-    let mut hear = |table: Table, events: &[Event]| hear(table, events, json, out);
+    let mut log = if args.verbose { Log::verbose() } else { Log::folded() };
+    let mut hear = |table: Table, events: &[Event]| match json {
+        true => as_json(table, events, out),
+        false => write!(out, "{}", log.take(table, events)),
+    };
     let mut opened = match args.resume {
         Some(_) => resume(args, &mut hear)?,
         None => open(&args.opening, &mut hear)?,
@@ -24,7 +28,7 @@ pub(crate) fn run(args: &PlayArgs, json: bool, out: &mut dyn Write) -> Result<Ve
     }
     let played = match seats {
         Some(mut seats) if json => by_computers(&mut opened, &mut seats, out),
-        Some(mut seats) => at_terminal(&mut opened, &mut seats, out),
+        Some(mut seats) => at_terminal(&mut opened, &mut seats, log, out),
         None => Ok(()),
     };
     // What was played is kept even if the play broke off.
@@ -39,10 +43,7 @@ pub(crate) fn run(args: &PlayArgs, json: bool, out: &mut dyn Write) -> Result<Ve
     Ok(Verdict::Holds)
 }
 
-fn hear(table: Table, events: &[Event], json: bool, out: &mut dyn Write) -> std::io::Result<()> {
-    if !json {
-        return write!(out, "{}", log(table, events));
-    }
+fn as_json(table: Table, events: &[Event], out: &mut dyn Write) -> std::io::Result<()> {
     events.iter().try_for_each(|event| writeln!(out, "{}", json::event(table, event)))
 }
 
@@ -99,14 +100,19 @@ fn by_computers(opened: &mut Opened, seats: &mut [Seat], out: &mut dyn Write) ->
         let submitted = opened.record.submit(&mut opened.battle, choice);
         submitted.map_err(|refusal| Fault::Usage(refusal.to_string()))?;
         let events = opened.battle.drain_events();
-        hear(opened.battle.table(), &events, true, out)?;
+        as_json(opened.battle.table(), &events, out)?;
     }
     Ok(())
 }
 
-fn at_terminal(opened: &mut Opened, seats: &mut [Seat], out: &mut dyn Write) -> Result<(), Fault> {
+fn at_terminal(
+    opened: &mut Opened,
+    seats: &mut [Seat],
+    log: Log,
+    out: &mut dyn Write,
+) -> Result<(), Fault> {
     let mut keeper = Note(&mut opened.record);
-    play(&mut opened.battle, seats, stdin().lock(), out, &mut keeper)?;
+    play(&mut opened.battle, seats, stdin().lock(), out, &mut keeper, log)?;
     Ok(())
 }
 

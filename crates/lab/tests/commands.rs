@@ -261,3 +261,17 @@ fn simulations_do_not_depend_on_jobs() {
     let words = text(&["simulate", key, "--players", "squire,random", "--games", "2"]);
     assert!(words.contains("decisions a second"), "{words}");
 }
+
+#[test]
+fn the_log_has_one_line_for_what_happened_and_all_parts_if_wanted() {
+    let play = |more: &[&str]| {
+        let args = ["play", "duel", "--seed", "3", "--players", "squire,squire"];
+        text(&[&args, more].concat())
+    };
+    let (folded, verbose) = (play(&[]), play(&["--verbose"]));
+    for part in [": AP ", " left\n", " goes to "] {
+        assert!(verbose.contains(part) && !folded.contains(part), "{part}\n{folded}");
+    }
+    assert!(folded.lines().any(|line| line.contains(" moves to ")), "{folded}");
+    assert!(folded.lines().count() < verbose.lines().count());
+}

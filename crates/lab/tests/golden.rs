@@ -28,26 +28,60 @@ fn lay(scenario: &str) -> Battle {
     Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(SEED)).unwrap()
 }
 
-fn told(battle: &mut Battle, text: &mut String) {
-    for event in battle.drain_events() {
-        writeln!(text, "{}", tell::line(battle.table(), &event).text).unwrap();
+/// The transcript so far, and the log as it is folded.
+#[derive(Default)]
+struct Told {
+    text: String,
+    lines: Vec<tell::Line>,
+    teller: tell::Teller,
+}
+
+impl Told {
+    fn take(&mut self, battle: &mut Battle) {
+        for event in battle.drain_events() {
+            let line = self.teller.tell(battle.table(), &event);
+            writeln!(self.text, "{}", line.text).unwrap();
+            self.lines.push(line);
+        }
     }
+}
+
+/// Every line is a part of one entry; the one line of each says who was harmed and how, and does
+/// not say what follows from a roll or a walk.
+fn folds(scenario: &str, lines: &[tell::Line]) {
+    let entries = tell::entries(lines, 0);
+    let mut parts: Vec<usize> = entries.iter().flat_map(|entry| entry.lines.clone()).collect();
+    parts.sort_unstable();
+    assert!(parts.into_iter().eq(0..lines.len()), "{scenario}");
+    for entry in &entries {
+        let text = entry.text();
+        for line in entry.lines.iter().map(|number| &lines[*number]) {
+            let words = line.text.split_once(" takes a ").map(|(_, wound)| wound);
+            let told = words.is_none_or(|wound| text.contains(wound));
+            assert!(told, "{scenario}: \"{}\" is not in \"{text}\"", line.text);
+        }
+        assert!(!text.contains(" AP, "), "{scenario}: {text}");
+        assert!(text.matches("attack ").count() < 4, "{scenario}: {text}");
+    }
+    let most = lines.len() * 2 / 3;
+    assert!(entries.len() < most, "{scenario}: {} entries of {}", entries.len(), lines.len());
 }
 
 /// Plays with a way to choose; gives the transcript.
 fn transcript(scenario: &str, mut choose: impl FnMut(&Battle) -> Choice) -> String {
     let mut battle = lay(scenario);
-    let mut text = format!("# {scenario}, seed {SEED}\n");
-    told(&mut battle, &mut text);
+    let mut told = Told { text: format!("# {scenario}, seed {SEED}\n"), ..Told::default() };
+    told.take(&mut battle);
     while battle.outcome().is_none() {
         let choice = choose(&battle);
         let who = &battle.table().sheet(battle.decision().unwrap().figure).key;
-        writeln!(text, "> {}   # {who}", write(battle.table(), &choice)).unwrap();
+        writeln!(told.text, "> {}   # {who}", write(battle.table(), &choice)).unwrap();
         battle.submit(choice).unwrap();
-        told(&mut battle, &mut text);
+        told.take(&mut battle);
     }
-    writeln!(text, "# hash {:016x}", battle.hash()).unwrap();
-    text
+    folds(scenario, &told.lines);
+    writeln!(told.text, "# hash {:016x}", battle.hash()).unwrap();
+    told.text
 }
 
 fn bless(scenario: &str) -> String {

@@ -1,8 +1,11 @@
 //! The pending decision: what is asked of whom, and every answer with its number.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Forecast, write};
+use riposte_rules::decision::{
+    Choice, Decision, Exposure, Forecast, When, put_in_order, usual, write,
+};
 use riposte_rules::rulebook::side_name;
+use riposte_rules::tell::percent;
 
 /// A choice as it is listed.
 struct Way {
@@ -10,6 +13,7 @@ struct Way {
     odds: String,
     price: String,
     notation: String,
+    open_to: String,
 }
 
 /// The question with numbered choices, what is closed and why. Empty when nothing is asked.
@@ -41,49 +45,76 @@ fn head(table: Table, decision: &Decision) -> String {
     format!("{name} ({side}): {}\n", question.ask.replace("{figure}", name))
 }
 
+/// The choices of the pending decision with what they would bring, in the order in which they
+/// are listed, and the usual one.
+pub fn listed(table: Table) -> Option<(Vec<(Choice, Forecast)>, Choice)> {
+    let decision = table.decision()?;
+    let forecast = |choice: &Choice| (*choice, table.book().forecast(table.world(), choice));
+    let mut ways: Vec<(Choice, Forecast)> = decision.choices.iter().map(forecast).collect();
+    put_in_order(&mut ways, |(choice, forecast)| (choice, forecast));
+    let usual = usual(decision, ways.iter().map(|(choice, forecast)| (choice, forecast)));
+    Some((ways, usual))
+}
+
 /// The choices of the pending decision, numbered from 1; a star marks the usual one.
 pub fn ways(table: Table) -> String {
-    let Some(decision) = table.decision() else { return String::new() };
-    let ways: Vec<Way> = decision.choices.iter().map(|choice| way(table, choice)).collect();
+    let Some((listed, usual)) = listed(table) else { return String::new() };
+    let ways: Vec<Way> =
+        listed.iter().map(|(choice, forecast)| way(table, choice, forecast)).collect();
     let width = |part: fn(&Way) -> &str| {
         ways.iter().map(|way| part(way).chars().count()).max().unwrap_or(0)
     };
     let wording = width(|way| &way.wording);
     let odds = width(|way| &way.odds);
     let price = width(|way| &way.price);
+    let notation = width(|way| &way.notation);
     let mut text = String::new();
-    for (index, (way, choice)) in ways.iter().zip(&decision.choices).enumerate() {
-        let star = if *choice == decision.default { '*' } else { ' ' };
-        text += &format!(
-            "{star}{:>3}  {:<wording$}  {:>odds$}  {:>price$}  {}\n",
+    for (index, (way, (choice, _))) in ways.iter().zip(&listed).enumerate() {
+        let star = if *choice == usual { '*' } else { ' ' };
+        let line = format!(
+            "{star}{:>3}  {:<wording$}  {:>odds$}  {:>price$}  {:<notation$}  {}",
             index + 1,
             way.wording,
             way.odds,
             way.price,
-            way.notation
+            way.notation,
+            way.open_to
         );
+        text += line.trim_end();
+        text.push('\n');
     }
     text
 }
 
-fn way(table: Table, choice: &Choice) -> Way {
-    let forecast = table.book().forecast(table.world(), choice);
+fn way(table: Table, choice: &Choice, forecast: &Forecast) -> Way {
     Way {
         wording: table.book().wording(table.world(), choice),
-        odds: short_odds(&forecast),
-        price: price(&forecast),
+        odds: short_odds(forecast),
+        price: price(forecast),
         notation: write(table, choice),
+        open_to: open_to(table, forecast),
     }
 }
 
+/// The chance against the best answer, what it is likely to do, and the chance if it is let pass.
 fn short_odds(forecast: &Forecast) -> String {
-    let danger = forecast.danger.filter(|danger| danger.favourable > 0);
-    match (forecast.chance, danger) {
-        (Some(chance), Some(danger)) => format!("{chance} (open to {danger})"),
-        (Some(chance), None) => chance.to_string(),
-        (None, Some(danger)) => format!("(open to {danger})"),
-        (None, None) => String::new(),
-    }
+    let outlook = forecast.outlook();
+    let Some(chance) = outlook.first.chance else { return String::new() };
+    let fells = outlook.first.fells().map(|out| format!(", fells {}", percent(out)));
+    let small = Some(outlook.small_print()).filter(|words| !words.is_empty());
+    let small = small.map(|words| format!(" ({words})"));
+    format!("{chance}{}{}", fells.unwrap_or_default(), small.unwrap_or_default())
+}
+
+/// Who may strike the figure for it: on the way, where it ends, and if they come.
+fn open_to(table: Table, forecast: &Forecast) -> String {
+    let part = |when: When| {
+        let (blows, _) = forecast.open_to(when);
+        let name = |blow: &&Exposure| format!("{} {}", table.name(blow.by), blow.chance);
+        let names: Vec<String> = blows.iter().map(name).collect();
+        (!names.is_empty()).then(|| format!("{}: {}", when.words(), names.join(", ")))
+    };
+    When::ALL.into_iter().filter_map(part).collect::<Vec<_>>().join("; ")
 }
 
 fn price(forecast: &Forecast) -> String {

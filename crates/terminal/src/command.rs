@@ -3,11 +3,15 @@
 use riposte_rules::battle::{Table, why_not};
 use riposte_rules::decision::{Choice, nearest, read};
 
+use crate::ask::listed;
+
 /// What may be typed, as shown on `help`.
 pub const HELP: &str = "\
 Type the number of a choice, or the choice in the notation at the end of its line.
   (Enter)      the choice marked with *
   details N    everything known of choice N: dice, modifiers with their rules, odds
+  log          the last things that happened
+  log N        all parts of line N of the log: every roll with its modifiers and their rules
   show         the board and everyone on it
   choices      the choices once more
   undo         take the last choice back, up to the last dice or the other side's choice
@@ -22,6 +26,8 @@ pub enum Command {
     Choose(Choice),
     /// Show what is known of a choice.
     Details(Choice),
+    /// Show all parts of a line of the log by its number, or the last lines.
+    Log(Option<usize>),
     /// Show the board.
     Show,
     /// Show the choices.
@@ -46,18 +52,23 @@ pub fn command(table: Table, line: &str) -> Command {
         "choices" => Command::Choices,
         "undo" => Command::Undo,
         "quit" | "exit" => Command::Quit,
-        lower => match lower.strip_prefix("details") {
-            Some(number) => {
+        "log" => Command::Log(None),
+        lower => match (lower.strip_prefix("details"), lower.strip_prefix("log ")) {
+            (Some(number), _) => {
                 pick(table, number.trim()).map_or_else(Command::Wrong, Command::Details)
             }
-            None => chosen(table, line),
+            (_, Some(number)) => match number.trim().parse() {
+                Ok(number) => Command::Log(Some(number)),
+                Err(_) => Command::Wrong("expected the number of a line: log 12".into()),
+            },
+            _ => chosen(table, line),
         },
     }
 }
 
 fn usual(table: Table) -> Command {
-    match table.decision() {
-        Some(decision) => Command::Choose(decision.default),
+    match listed(table) {
+        Some((_, usual)) => Command::Choose(usual),
         None => Command::Wrong("nothing is asked".into()),
     }
 }
@@ -83,10 +94,10 @@ fn suggestion(table: Table, line: &str) -> String {
     format!("nearest: {}", nearest(table, line, 3).join(" | "))
 }
 
-/// The choice with a number, counted from 1.
+/// The choice with a number, counted from 1 in the order in which they are listed.
 fn pick(table: Table, number: &str) -> Result<Choice, String> {
-    let choices = table.decision().map_or(&[][..], |decision| &decision.choices);
+    let ways = listed(table).map(|(ways, _)| ways).unwrap_or_default();
     let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let choice = index.and_then(|index| choices.get(index));
-    choice.copied().ok_or_else(|| format!("expected a number from 1 to {}", choices.len()))
+    let choice = index.and_then(|index| ways.get(index)).map(|(choice, _)| *choice);
+    choice.ok_or_else(|| format!("expected a number from 1 to {}", ways.len()))
 }

@@ -2,7 +2,9 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, RollForecast, write};
+use riposte_rules::decision::{
+    Choice, Exposure, Forecast, HarmForecast, RollForecast, When, write,
+};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell::{self, Sum};
 
@@ -27,23 +29,31 @@ fn lines(table: Table, forecast: &Forecast) -> Vec<String> {
     for cost in &forecast.costs {
         lines.push(format!("costs {} {} of {} ({})", cost.amount, cost.of, cost.has, cost.rule));
     }
-    if let Some(chance) = forecast.chance {
-        lines.push(format!("succeeds {}", odds(chance)));
+    let outlook = forecast.outlook();
+    if let Some(chance) = outlook.first.chance {
+        lines.push(format!("{}: {}", outlook.means(), odds(chance)));
     }
-    if let Some(chance) = forecast.answered {
-        lines.push(format!("answered as well as can be: {}", odds(chance)));
+    if let Some(chance) = outlook.passed.and_then(|passed| passed.chance) {
+        lines.push(format!("if it lets it pass: {}", odds(chance)));
     }
     forecast.rolls.iter().for_each(|roll| lines.extend(roll_lines(roll)));
-    if let Some(harm) = &forecast.harm {
+    if let Some(harm) = outlook.first.harm {
         lines.push(format!("does: {}", harm_line(table, harm)));
+    }
+    if let Some(harm) = outlook.passed.and_then(|passed| passed.harm) {
+        lines.push(format!("does if it lets it pass: {}", harm_line(table, harm)));
     }
     if let Some(harm) = &forecast.suffered {
         lines.push(format!("suffers: {}", harm_line(table, harm)));
     }
     lines.extend(forecast.astray.iter().map(|harm| format!("may do: {}", harm_line(table, harm))));
     lines.extend(forecast.exposure.iter().map(|exposure| exposure_line(table, exposure)));
-    if let Some(danger) = forecast.danger {
-        lines.push(format!("is hit at least once, were all of them struck: {}", odds(danger)));
+    for when in When::ALL {
+        let (blows, danger) = forecast.open_to(when);
+        if blows.len() > 1 {
+            let words = when.words();
+            lines.push(format!("{words}: hit at least once, if all strike: {}", odds(danger)));
+        }
     }
     lines.extend(forecast.notes.iter().map(|note| format!("{} ({})", note.text, note.rule)));
     lines
@@ -96,7 +106,7 @@ fn harm_line(table: Table, harm: &HarmForecast) -> String {
 }
 
 fn exposure_line(table: Table, exposure: &Exposure) -> String {
-    let when = if exposure.on_the_way { "on the way" } else { "there" };
+    let when = exposure.when().words();
     let behind = if exposure.from_behind { ", from behind" } else { "" };
     format!(
         "open to {} with the {} at {} ({when}{behind}): {}",

@@ -14,11 +14,11 @@ mod muster;
 mod play;
 mod seat;
 
-pub use ask::{question, ways};
+pub use ask::{listed, question, ways};
 pub use board::{board, tokens};
 pub use command::{Command, HELP, command};
 pub use details::{details, odds};
-pub use log::log;
+pub use log::Log;
 pub use muster::muster;
 pub use play::{Close, Keeper, play};
 pub use seat::{Seat, seats};

@@ -1,16 +1,78 @@
-//! What happened, line by line.
+//! What happened: one line for each thing, its parts on demand.
 
 use riposte_rules::battle::Table;
 use riposte_rules::event::Event;
-use riposte_rules::tell::{Tone, line};
+use riposte_rules::tell::{Entry, Line, Sum, Teller, Tone, entries};
 
-/// The log of some events; deeds stand out, dice and small things are indented.
-pub fn log(table: Table, events: &[Event]) -> String {
-    events.iter().map(|event| entry(table, event)).collect()
+/// What was told so far, and how more is told.
+#[derive(Clone, Debug, Default)]
+pub struct Log {
+    lines: Vec<Line>,
+    teller: Teller,
+    /// Whether all parts are shown at once.
+    verbose: bool,
 }
 
-fn entry(table: Table, event: &Event) -> String {
-    let line = line(table, event);
+impl Log {
+    /// A log in which everything that happens has one line, numbered, with its parts on demand.
+    pub fn folded() -> Log {
+        Log::default()
+    }
+
+    /// A log that shows all parts at once.
+    pub fn verbose() -> Log {
+        Log { verbose: true, ..Log::default() }
+    }
+
+    /// Takes events in; gives what is new of them, as it is printed.
+    pub fn take(&mut self, table: Table, events: &[Event]) -> String {
+        let known = self.lines.len();
+        for event in events {
+            let line = self.teller.tell(table, event);
+            self.lines.push(line);
+        }
+        match self.verbose {
+            true => self.lines[known..].iter().map(whole).collect(),
+            false => self.numbered(0).map(|(number, entry)| news(number, &entry, known)).collect(),
+        }
+    }
+
+    /// The last entries, each with its number; `open` shows one of them in full.
+    pub fn latest(&self, most: usize) -> String {
+        let from = entries(&self.lines, 0).len().saturating_sub(most);
+        self.numbered(from).map(|(number, entry)| news(number, &entry, 0)).collect()
+    }
+
+    /// All parts of the entry with a number, counted from 1; `None` when there is none.
+    pub fn open(&self, number: usize) -> Option<String> {
+        let (_, entry) = self.numbered(number.checked_sub(1)?).next()?;
+        let lines = entry.lines.iter().filter_map(|number| self.lines.get(*number));
+        Some(lines.map(|line| format!("{}{}", whole(line), parts(line))).collect())
+    }
+
+    /// The entries from one on, each with its number, counted from 1.
+    fn numbered(&self, from: usize) -> impl Iterator<Item = (usize, Entry)> {
+        (1..).zip(entries(&self.lines, 0)).skip(from)
+    }
+}
+
+/// What an entry tells in lines that were not known before: all of it, or how it went on.
+fn news(number: usize, entry: &Entry, known: usize) -> String {
+    let text = match entry.number() >= known {
+        true => entry.text(),
+        false => match entry.text_from(known) {
+            Some(text) => format!("… {text}"),
+            None => return String::new(),
+        },
+    };
+    match entry.tone() {
+        Tone::Heading => format!("— {text} —\n"),
+        _ => format!("{number:>4}  {text}\n"),
+    }
+}
+
+/// A line as it stands among all parts; deeds stand out, dice and small things are indented.
+fn whole(line: &Line) -> String {
     let rule = if line.rule.is_empty() { String::new() } else { format!("  ({})", line.rule) };
     match line.tone {
         Tone::Heading => format!("— {} —\n", line.text),
@@ -19,4 +81,15 @@ fn entry(table: Table, event: &Event) -> String {
         Tone::Dice => format!("    {}{rule}\n", line.text),
         Tone::Aside => format!("  {}{rule}\n", line.text),
     }
+}
+
+/// What the rolls of a line are made up of.
+fn parts(line: &Line) -> String {
+    let sum = |sum: &Sum| -> String {
+        let part = |(value, label, rule): &(String, _, &str)| {
+            format!("        {value:>4} {label} ({rule})\n")
+        };
+        sum.parts.iter().map(part).collect()
+    };
+    line.sums.iter().map(sum).collect()
 }

@@ -8,7 +8,7 @@ use riposte_rules::event::Event;
 
 use crate::command::{Command, HELP, command};
 use crate::seat::Seat;
-use crate::{details, log, question, show};
+use crate::{Log, details, question, show};
 
 /// How a session at the terminal ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +32,12 @@ impl Keeper for () {
     fn took_back(&mut self) {}
 }
 
-/// Plays a battle on to its end. People choose by `input`, a line each; the log and the
-/// questions go to `output`. A closed output or the end of the input ends it quietly.
+/// How many entries `log` shows.
+const LATEST: usize = 12;
+
+/// Plays a battle on to its end. People choose by `input`, a line each; what `log` makes of what
+/// happens, and the questions, go to `output`. A closed output or the end of the input ends it
+/// quietly.
 ///
 /// # Errors
 /// When reading or writing fails for another reason.
@@ -43,8 +47,9 @@ pub fn play(
     input: impl BufRead,
     output: impl Write,
     keeper: &mut dyn Keeper,
+    log: Log,
 ) -> io::Result<Close> {
-    let mut sitting = Sitting { battle, input, output, keeper, back: Vec::new() };
+    let mut sitting = Sitting { battle, input, output, keeper, log, back: Vec::new() };
     match sitting.run(seats) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Close::Left),
         other => other,
@@ -56,8 +61,9 @@ struct Sitting<'a, I, O> {
     input: I,
     output: O,
     keeper: &'a mut dyn Keeper,
-    /// The states to which `undo` goes back, the last one last.
-    back: Vec<Snapshot>,
+    log: Log,
+    /// The states to which `undo` goes back with what was told then, the last one last.
+    back: Vec<(Snapshot, Log)>,
 }
 
 /// Why a computer player does what it does. Small questions, and doing nothing, are passed
@@ -126,6 +132,11 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
                 Command::Show => writeln!(self.output, "{}", show(table))?,
                 Command::Choices => write!(self.output, "{}", question(table))?,
                 Command::Help => write!(self.output, "{HELP}")?,
+                Command::Log(None) => write!(self.output, "{}", self.log.latest(LATEST))?,
+                Command::Log(Some(number)) => match self.log.open(number) {
+                    Some(parts) => write!(self.output, "{parts}")?,
+                    None => writeln!(self.output, "the log has no line {number}")?,
+                },
                 Command::Undo => self.take_back()?,
                 Command::Wrong(what) => writeln!(self.output, "{what}")?,
             }
@@ -133,7 +144,7 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
     }
 
     fn submit(&mut self, choice: Choice) -> io::Result<()> {
-        let before = self.battle.snapshot();
+        let before = (self.battle.snapshot(), self.log.clone());
         let side = self.battle.decision().map(|decision| decision.side);
         let notation = write(self.battle.table(), &choice);
         if let Err(refusal) = self.battle.submit(choice) {
@@ -156,7 +167,9 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
                 "nothing can be taken back: dice have fallen, or the other side has chosen"
             );
         };
+        let (before, log) = before;
         self.battle.restore(&before);
+        self.log = log;
         self.keeper.took_back();
         write!(self.output, "taken back\n\n{}", question(self.battle.table()))
     }
@@ -164,7 +177,7 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
     /// Writes down what happened; whether dice fell.
     fn tell(&mut self) -> io::Result<bool> {
         let events = self.battle.drain_events();
-        write!(self.output, "{}", log(self.battle.table(), &events))?;
+        write!(self.output, "{}", self.log.take(self.battle.table(), &events))?;
         Ok(events.iter().any(|event| matches!(event, Event::Rolled { .. })))
     }
 }

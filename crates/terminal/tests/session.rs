@@ -5,7 +5,7 @@
 use riposte_rules::battle::Battle;
 use riposte_rules::data::Scenario;
 use riposte_rules::roll::Dice;
-use riposte_terminal::{Close, Seat, board, muster, play, question, seats, show};
+use riposte_terminal::{Close, Log, Seat, board, muster, play, question, seats, show};
 
 fn battle(seed: u64) -> Battle {
     let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
@@ -23,7 +23,8 @@ fn session(names: &[&str], typed: &str) -> (Close, String) {
     let mut battle = battle(1);
     let mut out = Vec::new();
     let mut seats = sit(names);
-    let close = play(&mut battle, &mut seats, typed.as_bytes(), &mut out, &mut ()).unwrap();
+    let close =
+        play(&mut battle, &mut seats, typed.as_bytes(), &mut out, &mut (), Log::folded()).unwrap();
     (close, String::from_utf8(out).unwrap())
 }
 
@@ -84,7 +85,8 @@ fn a_closed_output_is_no_error() {
         }
     }
     let mut battle = battle(1);
-    let close = play(&mut battle, &mut sit(&["squire"]), &b""[..], Closed, &mut ()).unwrap();
+    let close =
+        play(&mut battle, &mut sit(&["squire"]), &b""[..], Closed, &mut (), Log::folded()).unwrap();
     assert_eq!(close, Close::Left);
 }
 

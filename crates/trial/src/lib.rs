@@ -146,6 +146,15 @@ pub fn log(battle: &mut Battle) -> Vec<String> {
     events.iter().map(|event| riposte_rules::tell::line(battle.table(), event).text).collect()
 }
 
+/// The log since the last call as it is folded, and all its lines.
+pub fn folded(battle: &mut Battle) -> (Vec<riposte_rules::tell::Entry>, Vec<String>) {
+    let (events, mut teller) = (battle.drain_events(), riposte_rules::tell::Teller::default());
+    let tell = |event| teller.tell(battle.table(), event);
+    let lines: Vec<_> = events.iter().map(tell).collect();
+    let entries = riposte_rules::tell::entries(&lines, 0);
+    (entries, lines.into_iter().map(|line| line.text).collect())
+}
+
 /// Every forecast of the pending decision can be made, and its chances are chances; every
 /// choice has words, and everything that is not open a reason.
 pub fn forecast_all(battle: &Battle) {
@@ -155,7 +164,7 @@ pub fn forecast_all(battle: &Battle) {
         for chance in forecast.chance.iter().chain(&forecast.danger) {
             assert!((0.0..=1.0).contains(&chance.value()));
         }
-        for harm in forecast.harms() {
+        for harm in forecast.harms().chain(&forecast.answered_harm) {
             let sum: f64 = harm.degrees.iter().map(|(_, chance)| chance).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{sum}");
         }

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use riposte_record::Record;
-use riposte_terminal::{Close, log, seats, show};
+use riposte_terminal::{Close, Log, seats, show};
 
 use crate::driver::{Seat, usual_computer};
 use crate::plan::Plan;
@@ -33,7 +33,7 @@ fn try_play(plan: &Plan, somebody: bool) -> Result<Close, String> {
     let sides = plan.bout.scenario.sides.len();
     let mut seats = seats(&names, sides, plan.bout.seed, &plan.library)?;
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    riposte_terminal::play(&mut battle, &mut seats, input, output, &mut ())
+    riposte_terminal::play(&mut battle, &mut seats, input, output, &mut (), Log::folded())
         .map_err(|error| format!("the terminal: {error}"))
 }
 
@@ -42,9 +42,10 @@ fn tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), String>
     let laid = record.deal.lay(&plan.shelf, &plan.library);
     let mut battle = laid.map_err(|error| error.to_string())?;
     let mut text = format!("{}\n", show(battle.table()));
+    let mut log = Log::folded();
     for step in 0..=record.steps.len() {
         let events = battle.drain_events();
-        text += &log(battle.table(), &events);
+        text += &log.take(battle.table(), &events);
         if let Err(trouble) = play_step(battle.world_mut(), record, step) {
             return Err(format!("{text}the battle goes another way {trouble}"));
         }

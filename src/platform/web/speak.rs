@@ -89,7 +89,7 @@ fn sheet(world: &mut World) {
     said.sheet = now;
 }
 
-/// New lines of the log; all of them when some were taken back.
+/// What is new in the log or went on; all of it when some was taken back.
 fn log(chronicle: Res<Chronicle>, stage: Res<Stage>, mut said: ResMut<Said>) {
     // What the stage has yet to show is not told before.
     let told = chronicle.lines.len().saturating_sub(stage.queue.len());
@@ -98,9 +98,12 @@ fn log(chronicle: Res<Chronicle>, stage: Res<Stage>, mut said: ResMut<Said>) {
     }
     let anew = told < said.lines;
     let from = if anew { 0 } else { said.lines };
-    let lines: Array =
-        chronicle.lines[from..told].iter().map(|line| JsValue::from(&line.text)).collect();
-    page::tell("log", &[JsValue::from_bool(anew), lines.into()]);
+    let entry = |told: aloud::Told| {
+        let parts: Array = told.parts.iter().map(JsValue::from).collect();
+        Array::of3(&JsValue::from(told.number as u32), &JsValue::from(&told.text), &parts)
+    };
+    let entries: Array = aloud::told(&chronicle, from, told).into_iter().map(entry).collect();
+    page::tell("log", &[JsValue::from_bool(anew), entries.into()]);
     said.lines = told;
 }
 

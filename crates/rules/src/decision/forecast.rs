@@ -21,6 +21,9 @@ pub struct Forecast {
     pub rolls: Vec<RollForecast>,
     /// The harm it is expected to do, on average over hit and miss.
     pub harm: Option<HarmForecast>,
+    /// The same if the target gives the answer behind `answered`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answered_harm: Option<HarmForecast>,
     /// The harm the chooser is expected to suffer from the blow it answers.
     pub suffered: Option<HarmForecast>,
     /// The harm it may do to others than those it is meant for.
@@ -47,6 +50,16 @@ impl Forecast {
     /// All harm it is expected to do, to whomever.
     pub fn harms(&self) -> impl Iterator<Item = &HarmForecast> {
         self.harm.iter().chain(&self.suffered).chain(&self.astray)
+    }
+
+    /// The blows invited that come when, and the chance that at least one of them hits; the
+    /// likeliest first.
+    pub fn open_to(&self, when: When) -> (Vec<&Exposure>, Chance) {
+        let mut blows: Vec<&Exposure> =
+            self.exposure.iter().filter(|blow| blow.when() == when).collect();
+        blows.sort_by(|a, b| b.chance.value().total_cmp(&a.chance.value()));
+        let chance = Chance::any(blows.iter().map(|blow| blow.chance));
+        (blows, chance)
     }
 }
 
@@ -112,10 +125,49 @@ pub struct Exposure {
     pub hex: Hex,
     /// Whether it comes as a reaction on the way, rather than where the figure ends.
     pub on_the_way: bool,
+    /// Whether it has to come first: it does not reach that far from where it now stands.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub comes: bool,
     /// The chance that it hits a figure that does not answer it.
     pub chance: Chance,
     /// Whether it strikes from the figure's rear.
     pub from_behind: bool,
+}
+
+/// When a blow that a choice invites would come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// As a reaction, on the way.
+    OnTheWay,
+    /// Where the figure ends, by one who reaches there from where it now stands.
+    There,
+    /// Where the figure ends, by one who has to come first.
+    IfTheyCome,
+}
+
+impl When {
+    /// All, the surest first.
+    pub const ALL: [When; 3] = [When::OnTheWay, When::There, When::IfTheyCome];
+
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            When::OnTheWay => "on the way",
+            When::There => "where you end",
+            When::IfTheyCome => "if they come",
+        }
+    }
+}
+
+impl Exposure {
+    /// When it would come.
+    pub fn when(&self) -> When {
+        match (self.on_the_way, self.comes) {
+            (true, _) => When::OnTheWay,
+            (false, false) => When::There,
+            (false, true) => When::IfTheyCome,
+        }
+    }
 }
 
 /// Something to know.

@@ -4,12 +4,14 @@
 mod choice;
 mod forecast;
 mod notation;
+mod outlook;
 mod pending;
 mod refusal;
 mod words;
 
 pub use choice::{Arm, Choice, Verb, VerbInfo};
-pub use forecast::{Cost, Exposure, Forecast, HarmForecast, Note, RollForecast};
+pub use forecast::{Cost, Exposure, Forecast, HarmForecast, Note, RollForecast, When};
 pub use notation::{NotationError, nearest, read, write};
+pub use outlook::{Outlook, Prospect, put_in_order, usual};
 pub use pending::{Answer, Asking, Closed, Decision, Pending, Question, QuestionInfo, Weight};
 pub use refusal::Refusal;

@@ -201,6 +201,7 @@ fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Optio
         weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
         hex: stance.hex,
         on_the_way: false,
+        comes: !now,
         chance: attack.chance(),
         from_behind: rules.blow_arc(blow) == Arc::Rear,
     })

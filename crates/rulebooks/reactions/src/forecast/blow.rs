@@ -3,7 +3,7 @@
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Roll, Tie};
+use riposte_rules::roll::{Chance, Contest, Roll, Tie};
 
 use super::risk::{Guards, guarded, met_by};
 use super::{contest, harm, note};
@@ -54,19 +54,25 @@ fn locked_now(rules: Rules, striker: FigureId) -> Option<u8> {
 }
 
 /// A blow whose attack roll is known: the odds against no answer, and against each other,
-/// whoever meets it risking the dice that then serve best.
+/// whoever meets it risking the dice that then serve best; the harm against none and against
+/// the best.
 fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
+    let weight = harm::Weight::of(rules, blow);
     let unanswered = met_by(&roll, guards.open);
-    forecast.harm = Some(harm::of_blow(rules, blow, &unanswered));
+    forecast.harm = Some(weight.by(rules, &unanswered));
     contest(forecast, unanswered);
+    let mut best: Option<(Chance, Contest)> = None;
     for guard in guards.answered {
         let answered = met_by(&roll, guard);
         let chance = answered.chance();
-        let worst = forecast.answered.get_or_insert(chance);
-        if chance.value() < worst.value() {
-            *worst = chance;
+        if best.as_ref().is_none_or(|(least, _)| chance.value() < least.value()) {
+            best = Some((chance, answered.clone()));
         }
         contest(forecast, answered);
+    }
+    if let Some((chance, answered)) = best {
+        forecast.answered = Some(chance);
+        forecast.answered_harm = Some(weight.by(rules, &answered));
     }
 }
 

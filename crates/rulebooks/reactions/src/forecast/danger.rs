@@ -123,6 +123,7 @@ fn best<'w>(
             weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
             hex: stance.hex,
             on_the_way,
+            comes: advance,
             chance: contest.chance(),
             from_behind: rules.from_behind(stance.hex, stance.facing, from),
         };

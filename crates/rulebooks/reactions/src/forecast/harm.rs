@@ -20,22 +20,40 @@ type Levels = [f64; 7];
 
 /// The harm that a blow does, over every fall of the dice of a contest.
 pub fn of_blow(rules: Rules, blow: Blow, contest: &Contest) -> HarmForecast {
-    let hit = hit_of(rules, blow);
-    let damage = rules.damage_roll(&hit).risking(DAMAGE_DICE, rule::RISK).spread();
-    let resistance = rules.resistance(blow.target, blow.spot);
-    let mut levels: Levels = [0.0; 7];
-    for (margin, chance) in margins(contest) {
-        if margin < 0 {
-            levels[0] += chance;
-            continue;
-        }
-        let bonus = margin_bonus(margin) - resistance;
-        for (total, cases) in damage.iter() {
-            let level = wound_level(total + bonus);
-            levels[usize::from(level)] += chance * cases as f64 / damage.all() as f64;
-        }
+    Weight::of(rules, blow).by(rules, contest)
+}
+
+/// A blow that hits: what it does by its margin, whatever it is measured against.
+pub struct Weight {
+    hit: Hit,
+    damage: Spread,
+    resistance: i32,
+}
+
+impl Weight {
+    /// Of a blow.
+    pub fn of(rules: Rules, blow: Blow) -> Weight {
+        let hit = hit_of(rules, blow);
+        let damage = rules.damage_roll(&hit).risking(DAMAGE_DICE, rule::RISK).spread();
+        Weight { hit, damage, resistance: rules.resistance(blow.target, blow.spot) }
     }
-    forecast(rules, &hit, &levels)
+
+    /// The harm over every fall of the dice of a contest.
+    pub fn by(&self, rules: Rules, contest: &Contest) -> HarmForecast {
+        let mut levels: Levels = [0.0; 7];
+        for (margin, chance) in margins(contest) {
+            if margin < 0 {
+                levels[0] += chance;
+                continue;
+            }
+            let bonus = margin_bonus(margin) - self.resistance;
+            for (total, cases) in self.damage.iter() {
+                let level = wound_level(total + bonus);
+                levels[usize::from(level)] += chance * cases as f64 / self.damage.all() as f64;
+            }
+        }
+        forecast(rules, &self.hit, &levels)
+    }
 }
 
 /// How likely each margin is. With a clash a lead of the other side counts as a miss.

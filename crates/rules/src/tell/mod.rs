@@ -1,5 +1,11 @@
 //! Events in words, for the log, the terminal and a screen reader.
 
+mod entry;
+mod fold;
+
+pub use entry::{Entry, Piece, entries};
+pub use fold::{Share, Teller};
+
 use crate::battle::{Lead, Outcome, Table, lead};
 use crate::board::hex_name;
 use crate::data::Scenario;
@@ -39,6 +45,15 @@ pub struct Line {
     pub rule: &'static str,
     /// What a roll and the value it is rolled against are made up of, shown on demand.
     pub sums: Vec<Sum>,
+    /// What it is in the log as it is folded.
+    pub share: Share,
+}
+
+impl Line {
+    /// A line that stands for itself and interrupts nothing.
+    pub fn apart(tone: Tone, figure: Option<FigureId>, text: String) -> Line {
+        Line { tone, figure, text, rule: "", sums: Vec::new(), share: Share::Apart }
+    }
 }
 
 /// Something that is made up of parts: a roll, or a value that is rolled against.
@@ -95,7 +110,7 @@ pub fn degrees(contest: &Contest) -> Vec<(Degree, Chance)> {
     if plain { Vec::new() } else { degrees }
 }
 
-/// The line of an event.
+/// The line of an event, by itself; a [`Teller`] knows what it belongs to.
 pub fn line(table: Table, event: &Event) -> Line {
     let (tone, figure, text, rule) = words(table, event);
     let sums = match event {
@@ -105,7 +120,7 @@ pub fn line(table: Table, event: &Event) -> Line {
         }
         _ => Vec::new(),
     };
-    Line { tone, figure, text, rule, sums }
+    Line { tone, figure, text, rule, sums, share: Share::Opens }
 }
 
 type Words = (Tone, Option<FigureId>, String, &'static str);
@@ -302,6 +317,17 @@ pub fn roll(thrown: &Thrown) -> String {
     }
     let faces: Vec<String> = thrown.faces.iter().map(u8::to_string).collect();
     format!("{label} {} [{}] = {total}", thrown.roll, faces.join(" "))
+}
+
+/// A fraction as percent; never 0 or 100 for what is not certain.
+pub fn percent(part: f64) -> String {
+    let rounded = (part * 100.0).round() as i32;
+    let shown = match part {
+        part if part <= 0.0 => 0,
+        part if part >= 1.0 => 100,
+        _ => rounded.clamp(1, 99),
+    };
+    format!("{shown} %")
 }
 
 /// The end of a battle in words.
