@@ -106,7 +106,7 @@ fn at_first(plan: &Plan) -> Screen {
 
 fn begin(world: &mut World, plan: &Plan) {
     let laid = match &plan.paper {
-        Some(Paper::Save(save)) => records::resume(world, save, &plan.bout),
+        Some(Paper::Save(save)) => records::resume(world, save, &plan.bout, None),
         Some(Paper::Replay(record)) => records::watch(world, record.clone(), Screen::Title),
         None => driver::start(world, &plan.bout),
     };

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use riposte_rules::data::DataError;
+use riposte_rules::data::{DataError, shown};
 
 use super::{Settings, VERSION};
 use crate::platform::disk;
@@ -15,6 +15,9 @@ pub struct Kept(pub Option<PathBuf>);
 /// Reads the settings. A file that cannot be read is put aside, and the second value
 /// says so.
 pub fn load(file: &Path) -> (Settings, Option<String>) {
+    if let Some(folder) = file.parent() {
+        disk::sweep(folder);
+    }
     if !disk::exists(file) {
         return (Settings::default(), None);
     }
@@ -44,6 +47,7 @@ fn put_aside(file: &Path, line: Option<usize>, what: &str) -> String {
         Err(error) => format!("it {}", error.what),
     };
     let line = line.map(|line| format!(":{line}")).unwrap_or_default();
+    let what = shown(what, 300);
     format!("{}{line}: {what}; the usual settings are used, {kept}", file.display())
 }
 

@@ -3,7 +3,7 @@
 use std::hash::Hasher;
 
 use riposte_rules::battle::StateHasher;
-use riposte_rules::data::DataError;
+use riposte_rules::data::{DataError, shown};
 
 /// A number that stands for a text; the same on every machine.
 pub(crate) fn digest(text: &str) -> u64 {
@@ -98,7 +98,7 @@ impl<'a> Lines<'a> {
 
     /// An error about a value in the line just read.
     pub(crate) fn wrong(&self, value: &str, expected: &str) -> DataError {
-        self.error(format!("\"{value}\" is wrong")).expecting(expected)
+        self.error(format!("\"{}\" is wrong", shown(value, 60))).expecting(expected)
     }
 
     /// An error in the line just read.

@@ -1,8 +1,8 @@
 //! From the command line to a plan, checked before anything is shown.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
+use riposte_record::own_key;
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, read};
 use riposte_rules::rulebook::Shelf;
@@ -11,7 +11,7 @@ use super::cli::Args;
 use super::disk;
 use crate::driver::{Bout, Seat, usual_seats};
 use crate::plan::Plan;
-use crate::records::{Folder, Paper};
+use crate::records::{Folder, Paper, bout, read_paper};
 
 /// Reads and checks all that the command line names.
 ///
@@ -36,9 +36,9 @@ pub fn plan(args: &Args) -> Result<Plan, String> {
     plan.window = args.window.unwrap_or(plan.window);
     plan.folder = folder(args);
     plan.settings = settings_file(args);
-    plan.paper = read_paper(args, &plan.shelf, &plan.library).map_err(|error| error.to_string())?;
+    plan.paper = paper(args, &plan.shelf, &plan.library).map_err(|error| error.to_string())?;
     if let Some(paper) = &plan.paper {
-        let kept = paper.bout(&plan.library).map_err(|error| error.to_string())?;
+        let kept = bout(&plan.library, &paper.record().deal).map_err(|error| error.to_string())?;
         plan.bout = match args.players.is_empty() {
             true => kept,
             false => {
@@ -83,9 +83,9 @@ fn scenario(library: &Library, name: &str) -> Result<Scenario, DataError> {
         let error = DataError::new(name, "there is neither a scenario nor a file of this name");
         return Err(error.expecting_one_of(library.names("scenarios")));
     }
-    let text = fs::read_to_string(path).map_err(|error| DataError::new(name, error.to_string()))?;
+    let text = disk::read(path)?;
     let key = path.file_stem().map_or(name.into(), |stem| stem.to_string_lossy());
-    Scenario::read(library, &key, Source::new(name, text))
+    Scenario::read(library, &own_key(library, &key, &text), Source::new(name, text))
 }
 
 fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
@@ -100,14 +100,14 @@ fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
     Ok(seats)
 }
 
-fn read_paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>, DataError> {
+fn paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>, DataError> {
     let (file, is_save) = match (&args.load, &args.replay) {
         (Some(file), _) => (file, true),
         (None, Some(file)) => (file, false),
         (None, None) => return Ok(None),
     };
-    let paper = Paper::read(file)?;
-    paper.check(shelf, library)?;
+    let paper = read_paper(file)?;
+    paper.lay(shelf, library).map_err(|error| error.inside(&file.display().to_string()))?;
     if matches!(paper, Paper::Save(_)) == is_save {
         return Ok(Some(paper));
     }
@@ -125,11 +125,8 @@ fn folder(args: &Args) -> Option<PathBuf> {
 }
 
 fn read_script(file: &Path) -> Result<(String, String), String> {
-    let name = file.display().to_string();
-    match fs::read_to_string(file) {
-        Ok(text) => Ok((name, text)),
-        Err(error) => Err(format!("{name}: {error}")),
-    }
+    let text = disk::read(file).map_err(|error| error.to_string())?;
+    Ok((file.display().to_string(), text))
 }
 
 fn settings_file(args: &Args) -> Option<PathBuf> {

@@ -3,12 +3,12 @@
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-use riposte_record::Record;
+use riposte_record::{Divergence, Record};
 use riposte_terminal::{Close, log, seats, show};
 
 use crate::driver::{Seat, usual_computer};
 use crate::plan::Plan;
-use crate::records::{Paper, play_step};
+use crate::records::Paper;
 
 /// Plays the battle in the terminal: by a person where somebody can type, else computer
 /// against computer. A replay is told from its beginning to its end.
@@ -37,23 +37,44 @@ fn try_play(plan: &Plan, somebody: bool) -> Result<Close, String> {
         .map_err(|error| format!("the terminal: {error}"))
 }
 
-/// Tells a battle that was fought before.
+/// Tells a battle that was fought before. Where it goes another way the story ends, and that is
+/// the error.
 fn tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), String> {
-    let laid = record.deal.lay(&plan.shelf, &plan.library);
-    let mut battle = laid.map_err(|error| error.to_string())?;
-    let mut text = format!("{}\n", show(battle.table()));
-    for step in 0..=record.steps.len() {
-        let events = battle.drain_events();
-        text += &log(battle.table(), &events);
-        if let Err(trouble) = play_step(battle.world_mut(), record, step) {
-            return Err(format!("{text}the battle goes another way {trouble}"));
+    match try_tell(plan, record, out) {
+        Err(Trouble::Closed(error)) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("the terminal: {error}"))
         }
-    }
-    text += &format!("\n{}", show(battle.table()));
-    match out.write_all(text.as_bytes()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        Err(Trouble::Story(what)) => Err(what),
         _ => Ok(()),
     }
+}
+
+enum Trouble {
+    Closed(io::Error),
+    Story(String),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Closed(error)
+    }
+}
+
+fn try_tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), Trouble> {
+    let laid = record.deal.lay(&plan.shelf, &plan.library);
+    let mut battle = laid.map_err(|error| Trouble::Story(error.to_string()))?;
+    let another_way = |divergence: Divergence| {
+        Trouble::Story(format!("the replay: the battle goes another way {divergence}"))
+    };
+    record.at_start(battle.world()).map_err(another_way)?;
+    writeln!(out, "{}", show(battle.table()))?;
+    for step in 0..=record.steps.len() {
+        let events = battle.drain_events();
+        write!(out, "{}", log(battle.table(), &events))?;
+        record.play(battle.world_mut(), step).map_err(another_way)?;
+    }
+    writeln!(out, "\n{}", show(battle.table()))?;
+    Ok(())
 }
 
 fn word(seat: Seat, somebody: bool) -> String {
