@@ -299,9 +299,9 @@ fn a_battle_is_put_aside_when_something_else_is_opened_and_the_player_is_told() 
             take_in(app.world_mut(), file, shared);
             let said = told(&mut app);
             assert!(said.contains("put aside") && said.contains("under way"), "{said}");
-            let place = begun(&app).into_iter().find(|file| {
-                read_paper(file).is_ok_and(|paper| *paper.record() == fought)
-            });
+            let place = begun(&app)
+                .into_iter()
+                .find(|file| read_paper(file).is_ok_and(|paper| *paper.record() == fought));
             let Some(place) = place else { panic!("{file}: the battle is gone") };
             let name = place.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             assert!(said.contains(&name), "{said}");
@@ -400,20 +400,17 @@ fn forged_files_are_refused_by_the_window_with_their_name() {
     let mut app = app(None);
     begin(&mut app, &["human", "random"], 5);
     let [(_, save), (_, replay), _] = papers();
-    let sealed = |text: String| {
-        use std::hash::Hasher;
-        let body = text[..text.rfind("check: ").unwrap_or(text.len())].to_owned();
-        let mut hasher = riposte_rules::battle::StateHasher::default();
-        hasher.write(body.as_bytes());
-        format!("{body}check: {:016x}\n", hasher.finish())
-    };
-    for (from, to) in [("weapon:(", "weapon:(9"), ("figure:(", "figure:(9"), ("turn: (", "turn: (9")] {
+    let sealed = |text: String| riposte_record::sealed(&text);
+    for (from, to) in
+        [("weapon:(", "weapon:(9"), ("figure:(", "figure:(9"), ("turn: (", "turn: (9")]
+    {
         assert!(save.contains(from), "{from}");
         let said = refused(&mut app, "/tmp/forged.riposte", &sealed(save.replacen(from, to, 1)));
         assert!(said.starts_with("/tmp/forged.riposte: the state:"), "{said}");
         assert!(said.len() < 300, "{said}");
     }
-    let said = refused(&mut app, "/tmp/x.riposte", &sealed(save.replacen("seed: 77", "seed: 78", 1)));
+    let said =
+        refused(&mut app, "/tmp/x.riposte", &sealed(save.replacen("seed: 77", "seed: 78", 1)));
     assert!(said.starts_with("/tmp/x.riposte: the choices"), "{said}");
     let key = sealed(replay.replacen("scenario: duel", "scenario: \u{1b}[2Jnone", 1));
     let said = refused(&mut app, "/tmp/y.riposte", &key);
@@ -446,7 +443,11 @@ fn a_scenario_from_elsewhere_does_not_take_the_place_of_a_shipped_one() {
     let strange = format!("// scenario: ../{}\u{1b}\n{other}", "k".repeat(9_000));
     take_in(app.world_mut(), "the link", Shared::read("the link", &strange));
     let fits = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
-    assert!(keys(&app).iter().all(|key| key.len() < 60 && key.chars().all(fits)), "{:?}", keys(&app));
+    assert!(
+        keys(&app).iter().all(|key| key.len() < 60 && key.chars().all(fits)),
+        "{:?}",
+        keys(&app)
+    );
 }
 
 #[test]

@@ -13,8 +13,8 @@ use super::bar::bar;
 use super::{Deed, Drawn, Notice, Overlay, Screen, column_in, first};
 use crate::driver::{Bout, Seat, start, usual_seats};
 use crate::input::{Act, Acts};
-use crate::{platform, records};
 use crate::theme::{self, widgets};
+use crate::{platform, records};
 
 /// What is set so far.
 #[derive(Resource, Clone, Debug, Default)]

@@ -83,7 +83,9 @@ fn resume(
 
 fn keep(args: &PlayArgs, opened: &Opened) -> Result<(), Fault> {
     for path in args.replay.iter().chain(&args.save) {
-        sweep(path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(".".as_ref()));
+        sweep(
+            path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(".".as_ref()),
+        );
     }
     if let Some(path) = &args.replay {
         write_text(path, &opened.record.to_text())?;

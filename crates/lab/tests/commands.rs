@@ -261,3 +261,30 @@ fn simulations_do_not_depend_on_jobs() {
     let words = text(&["simulate", key, "--players", "squire,random", "--games", "2"]);
     assert!(words.contains("decisions a second"), "{words}");
 }
+
+#[test]
+fn simulations_stop_after_so_many_decisions_whatever_the_jobs() {
+    let key = &scenarios()[0];
+    let run = |jobs| {
+        let args =
+            ["simulate", key, "--players", "random,random", "--decisions", "700", "--jobs", jobs];
+        lines(&[&args[..], &["--json"]].concat()).remove(0)
+    };
+    let one = run("1");
+    let decisions = one["simulation"]["decisions"].as_u64().unwrap();
+    assert!((700..3_000).contains(&decisions), "{decisions}");
+    assert_eq!(one, run("3"));
+}
+
+#[test]
+fn a_simulation_checks_everything_that_must_hold() {
+    for key in scenarios().iter().step_by(5) {
+        let args = ["simulate", key, "--players", "squire,random", "--decisions", "400"];
+        let checked = &lines(&[&args[..], &["--check", "20", "--json"]].concat())[0]["simulation"];
+        let checked = &checked["checked"];
+        assert_eq!(checked["holds"], true, "{checked}");
+        assert!(checked["decisions"].as_u64().unwrap() >= 400, "{checked}");
+        assert!(checked["in_full"].as_u64().unwrap() >= 20, "{checked}");
+        assert!(checked["rolls"].as_u64().unwrap() > 0, "{checked}");
+    }
+}

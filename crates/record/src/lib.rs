@@ -22,6 +22,7 @@ mod verify;
 
 pub use deal::Deal;
 pub use disk::{read_text, sweep, write_text};
+pub use lines::sealed;
 pub use paper::Paper;
 pub use place::{ENDING, Place, under_way};
 pub use record::{Record, Step};

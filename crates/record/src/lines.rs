@@ -24,6 +24,12 @@ pub(crate) fn seal(mut text: String) -> String {
     text
 }
 
+/// A text closed anew with the check that fits it. There is no secret in the check: it finds
+/// what was cut off or changed by chance, and nothing that somebody means to forge.
+pub fn sealed(text: &str) -> String {
+    seal(text.rfind("check: ").map_or(text, |at| &text[..at]).to_owned())
+}
+
 /// The lines of a file whose heading and check are right.
 pub(crate) struct Lines<'a> {
     file: &'a str,
@@ -54,7 +60,7 @@ impl<'a> Lines<'a> {
                 "the {kind} is of version {number}, {age} than is read here"
             )));
         }
-        let body = sealed(file, text)?;
+        let body = body(file, text)?;
         Ok(Lines { file, lines: body.lines().collect(), next: 1 })
     }
 
@@ -108,7 +114,7 @@ impl<'a> Lines<'a> {
 }
 
 /// The text before the check, if the check holds.
-fn sealed<'a>(file: &str, text: &'a str) -> Result<&'a str, DataError> {
+fn body<'a>(file: &str, text: &'a str) -> Result<&'a str, DataError> {
     let count = text.lines().count();
     let cut = || {
         let error = DataError::new(file, "the file is cut off").at(Some(count));

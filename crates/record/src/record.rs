@@ -5,8 +5,8 @@ use riposte_rules::battle::{Battle, Snapshot, Table, submit};
 use riposte_rules::data::DataError;
 use riposte_rules::decision::{Choice, Refusal, read, write};
 
-use crate::{Deal, Divergence};
 use crate::lines::{Lines, hex_number, seal};
+use crate::{Deal, Divergence};
 
 const KIND: &str = "replay";
 const VERSION: u32 = 1;

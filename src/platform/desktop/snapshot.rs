@@ -51,11 +51,7 @@ fn take(
     }
 }
 
-fn save(
-    captured: On<ScreenshotCaptured>,
-    picture: Res<Picture>,
-    mut exit: MessageWriter<AppExit>,
-) {
+fn save(captured: On<ScreenshotCaptured>, picture: Res<Picture>, mut exit: MessageWriter<AppExit>) {
     exit.write(match put(&captured.image, &picture.file) {
         Ok(()) => AppExit::Success,
         Err(why) => failed(&picture.file, &why),

@@ -1,7 +1,5 @@
 //! One game of a simulation.
 
-use std::time::Duration;
-
 use cpu_time::ThreadTime;
 
 use riposte_ai::{Entry, Player};
@@ -12,6 +10,8 @@ use riposte_rules::event::Journal;
 use riposte_rules::figure::Side;
 use riposte_rules::roll::Dice;
 
+use super::check::{Checks, Watch};
+use super::times::Times;
 use crate::Fault;
 use crate::opening::sources;
 
@@ -37,15 +37,18 @@ pub struct Game {
     pub decisions: u32,
     /// How often each player chose each verb.
     pub verbs: [Vec<u32>; 2],
-    /// How much processor time each player took for each decision.
-    pub thought: [Vec<Duration>; 2],
+    /// How much processor time each player took for its decisions.
+    pub thought: [Times; 2],
     /// How many choices of each player were not legal.
     pub illegal: [u32; 2],
+    /// What was checked, and what is wrong.
+    pub checks: Checks,
 }
 
 impl Game {
     /// Plays one game. Games of even number seat the players in order, those of odd number
-    /// the other way round, with the same dice as the game before.
+    /// the other way round, with the same dice as the game before. With `check` everything
+    /// that must hold is looked at, in full at one decision in so many.
     ///
     /// # Errors
     /// When the scenario cannot be laid.
@@ -54,16 +57,23 @@ impl Game {
         pair: [&'static Entry; 2],
         seed: u64,
         number: u32,
+        check: Option<u32>,
     ) -> Result<Game, Fault> {
         let (shelf, library) = sources();
         let seed = seed.wrapping_add(u64::from(number / 2));
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
-        battle.world_mut().insert_resource(Journal::silent());
+        let mut watch = check.map(Watch::every);
+        let journal = if check.is_some() { Journal::default() } else { Journal::silent() };
+        battle.world_mut().insert_resource(journal);
         let verbs = battle.table().book().verbs().len();
         let mut players = pair.map(|entry| entry.make(seed, &library));
         let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
         let seat = |side: Side| (side.index() + number as usize) % 2;
-        while game.decisions < MOST && game.step(&mut battle, &mut players, seat) {}
+        while game.decisions < MOST && game.step(&mut battle, &mut players, seat, &mut watch) {}
+        if let Some(mut watch) = watch {
+            watch.end(&battle);
+            game.checks = watch.checks;
+        }
         let outcome = battle.outcome();
         game.endless = outcome.is_none();
         if let Some(outcome) = outcome {
@@ -81,6 +91,7 @@ impl Game {
         battle: &mut Battle,
         players: &mut [Box<dyn Player>; 2],
         seat: impl Fn(Side) -> usize,
+        watch: &mut Option<Watch>,
     ) -> bool {
         let Some(decision) = battle.decision() else { return false };
         let (decline, player) = (decision.decline, seat(decision.side));
@@ -96,9 +107,16 @@ impl Game {
         if let Some(count) = self.verbs[player].get_mut(choice.verb.0 as usize) {
             *count += 1;
         }
+        if let Some(watch) = watch {
+            watch.before(battle, choice);
+        }
         if battle.submit(choice).is_err() {
             self.illegal[player] += 1;
             return battle.submit(decline).is_ok();
+        }
+        if let Some(watch) = watch {
+            watch.after(battle);
+            return watch.checks.wrong.is_empty();
         }
         true
     }

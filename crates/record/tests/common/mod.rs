@@ -3,10 +3,9 @@
 
 use riposte_ai::find;
 use riposte_record::{Deal, Record, Save};
-use riposte_rules::battle::{Battle, StateHasher};
+use riposte_rules::battle::Battle;
 use riposte_rules::data::{Library, Scenario};
 use riposte_rules::rulebook::Shelf;
-use std::hash::Hasher;
 
 /// The rulebooks and files.
 pub fn sources() -> (Shelf, Library) {
@@ -39,15 +38,4 @@ pub fn played(scenario: &Scenario, seed: u64, choices: usize) -> (Battle, Record
 pub fn saved(scenario: &Scenario, seed: u64, choices: usize) -> Save {
     let (battle, record) = played(scenario, seed, choices);
     Save::of(record, battle.world()).unwrap()
-}
-
-/// A text with the check that fits it, as anybody can make it.
-pub fn sealed(text: &str) -> String {
-    let body = match text.rfind("check: ") {
-        Some(at) => &text[..at],
-        None => text,
-    };
-    let mut hasher = StateHasher::default();
-    hasher.write(body.as_bytes());
-    format!("{body}check: {:016x}\n", hasher.finish())
 }

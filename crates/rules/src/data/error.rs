@@ -9,7 +9,8 @@ const MOST: usize = 400;
 
 /// Whether a sign does something to a terminal or to the order of letters instead of being one.
 pub fn controls(sign: char) -> bool {
-    let turns = matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let turns =
+        matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     sign.is_control() || turns
 }
 
