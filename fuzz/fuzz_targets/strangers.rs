@@ -1,4 +1,4 @@
-//! What a stranger can hand over: links, saves, replays, scenarios. Never a panic, and a message
+//! What a stranger can hand over: links, saves, replays, scenarios, settings. Never a panic, and a message
 //! that can be shown. `docs/lab.md` says how to run it; `seeds/strangers` is where it begins.
 #![no_main]
 

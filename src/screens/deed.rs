@@ -122,7 +122,7 @@ pub fn try_to<T>(
     match act(world) {
         Ok(done) => Some(done),
         Err(error) => {
-            world.resource_mut::<Notice>().0 = Some(error.to_string());
+            world.resource_mut::<Notice>().say(error.to_string());
             None
         }
     }

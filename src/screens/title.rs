@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 
 use super::{Deed, Drawn, Overlay, Screen, column, first, room};
 use crate::platform;
@@ -68,7 +68,14 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<Deed> {
     let covered = *world.resource::<Overlay>() != Overlay::None;
     let mut wish = None;
     for (number, deed) in deeds(world).into_iter().enumerate() {
-        let button = widgets::menu_button(ui, deed.words());
+        let button = match deed {
+            // It belongs to the one above it.
+            Deed::UnderWay => {
+                let words = theme::capitals(deed.words(), 15.0);
+                ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, 30.0)))
+            }
+            _ => widgets::menu_button(ui, deed.words()),
+        };
         if number == 0 && !covered {
             first(&button);
         }

@@ -1,7 +1,7 @@
-//! What a stranger can hand over: links, saves, replays, scenarios. Opened as the game opens
+//! What a stranger can hand over: links, saves, replays, scenarios, settings. Opened as the game opens
 //! them, for the fuzz target and its test.
 
-use riposte_record::{Paper, Shared, sealed, verify};
+use riposte_record::{Paper, Settings, Shared, sealed, verify};
 use riposte_rules::battle::Battle;
 use riposte_rules::data::{DataError, Library, controls};
 use riposte_rules::roll::Dice;
@@ -12,7 +12,7 @@ const MOST: usize = 8_000;
 /// More choices than this are not played: a fuzzer is to try many texts, not long ones.
 const CHOICES: usize = 400;
 
-/// Opens bytes as if they came from elsewhere: as a link, as a file, as a file whose check was
+/// Opens bytes as if they came from elsewhere: as a link, as settings, as a file, as a file whose check was
 /// made to fit, and as a link to each. What is wrong with them must be said in a message that
 /// can be shown; what is good must go on.
 ///
@@ -21,6 +21,9 @@ const CHOICES: usize = 400;
 pub fn open(shelf: &Shelf, library: &Library, bytes: &[u8]) -> Result<(), String> {
     let text = String::from_utf8_lossy(bytes);
     take(shelf, library, Shared::from_link(&text))?;
+    if let Err(error) = Settings::from_text("a file", &text) {
+        can_be_shown(&error.to_string())?;
+    }
     for text in [text.as_ref(), &sealed(&text)] {
         let shared = Shared::read("a file", text);
         if let Ok(shared) = &shared {

@@ -1,4 +1,4 @@
-//! Saves and replays: versioned text files.
+//! Saves, replays, links and settings: versioned texts.
 //!
 //! A replay is what a battle was made from and every choice with the hash of the state
 //! after it. A save is a replay so far and the state itself, so that a battle goes on
@@ -16,6 +16,7 @@ mod paper;
 mod place;
 mod record;
 mod save;
+mod settings;
 mod shared;
 mod store;
 mod verify;
@@ -27,6 +28,7 @@ pub use paper::Paper;
 pub use place::{ENDING, Place, under_way};
 pub use record::{Record, Step};
 pub use save::Save;
+pub use settings::{Questions, SETTINGS_VERSION, Settings};
 pub use shared::{Shared, own_key, played_at_once};
 pub use store::Store;
 pub use verify::{Divergence, verify};

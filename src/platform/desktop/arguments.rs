@@ -136,3 +136,64 @@ fn settings_file(args: &Args) -> Option<PathBuf> {
         (None, None) => disk::settings_file(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(args: &Args) -> String {
+        plan(args).err().unwrap_or_else(|| "it was taken".to_owned())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_never_ends_is_not_read_to_its_end() {
+        let zero = "/dev/zero";
+        let all = [
+            Args { scenario: Some(zero.into()), ..Args::default() },
+            Args { script: Some(zero.into()), ..Args::default() },
+            Args { load: Some(zero.into()), ..Args::default() },
+            Args { replay: Some(zero.into()), ..Args::default() },
+        ];
+        for args in all {
+            let said = refused(&args);
+            assert!(said.starts_with("/dev/zero: is larger than 64 MiB"), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_scenario_file_called_like_a_shipped_one_takes_a_name_of_its_own() {
+        let library = riposte_shelf::library();
+        let text = library.source("scenarios/duel.ron").map(|source| source.text);
+        let folder = std::env::temp_dir().join(format!("riposte-own-{}", std::process::id()));
+        let file = folder.join("duel.ron");
+        let written = disk::write(&file, &format!("// mine\n{}", text.unwrap_or_default()));
+        assert_eq!(written, Ok(()));
+        let name = file.display().to_string();
+        let plan = plan(&Args { scenario: Some(name), ..Args::default() });
+        let key = plan.map(|plan| plan.bout.scenario.key);
+        assert_eq!(key.as_deref(), Ok("duel-own"));
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    #[test]
+    fn a_forged_save_is_refused_before_anything_is_shown() {
+        let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+        let text = Scenario::shipped(&library, "duel").and_then(|scenario| {
+            let deal = riposte_record::Deal::new(&library, &scenario, Some(1), &[]);
+            let battle = deal.lay(&shelf, &library)?;
+            let record = riposte_record::Record::begin(deal, battle.world());
+            Ok(riposte_record::Save::of(record, battle.world())?.to_text())
+        });
+        let text = text.unwrap_or_default();
+        let forged = text.replacen("weapon:(", "weapon:(9", 1);
+        assert_ne!(forged, text);
+        let file = std::env::temp_dir().join(format!("riposte-{}.riposte", std::process::id()));
+        assert_eq!(disk::write(&file, &riposte_record::sealed(&forged)), Ok(()));
+        for terminal in [false, true] {
+            let said = refused(&Args { load: Some(file.clone()), terminal, ..Args::default() });
+            assert!(said.starts_with(&format!("{}: the state:", file.display())), "{said}");
+        }
+        let _ = std::fs::remove_file(file);
+    }
+}

@@ -87,3 +87,42 @@ fn word(seat: Seat, somebody: bool) -> String {
         (Seat::Computer(key), _) => key.into(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use riposte_record::Deal;
+    use riposte_rules::data::DataError;
+
+    use super::*;
+
+    /// A replay of a few choices of a computer player, and its plan.
+    fn replay() -> Result<(Plan, Record), DataError> {
+        let plan = Plan::plain()?;
+        let deal = Deal::new(&plan.library, &plan.bout.scenario, Some(3), &[]);
+        let mut battle = deal.lay(&plan.shelf, &plan.library)?;
+        let mut record = Record::begin(deal, battle.world());
+        for _ in 0..20 {
+            let Some(choice) = battle.decision().map(|decision| decision.default) else { break };
+            assert!(record.submit(&mut battle, choice).is_ok());
+        }
+        Ok((plan, record))
+    }
+
+    #[test]
+    fn where_a_replay_goes_another_way_is_told_in_a_few_lines() {
+        let Ok((plan, record)) = replay() else { panic!("there is no battle") };
+        let mut story = Vec::new();
+        assert_eq!(tell(&plan, &record, &mut story), Ok(()));
+        assert!(story.len() > 500);
+        for (number, what) in [(0, "at the start"), (15, "at choice 15")] {
+            let mut record = record.clone();
+            match number {
+                0 => record.start ^= 1,
+                number => record.steps[number - 1].hash ^= 1,
+            }
+            let mut story = Vec::new();
+            let said = tell(&plan, &record, &mut story).err().unwrap_or_default();
+            assert!(said.contains(what) && said.len() < 250, "{said}");
+        }
+    }
+}

@@ -3,6 +3,7 @@
 use riposte_rules::battle::{Battle, Table};
 use riposte_rules::decision::{Choice, RollForecast, write};
 use riposte_rules::event::Event;
+use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Limit, Roll, Thrown};
 use serde_json::{Value, json};
 
@@ -86,7 +87,8 @@ pub(super) struct Watch {
     /// Every so many decisions one is looked at in full.
     every: u64,
     script: String,
-    foretold: Option<(Roll, Option<Limit>)>,
+    /// The roll that the choice foretold, and whose it is.
+    foretold: Option<(FigureId, Roll, Option<Limit>)>,
 }
 
 impl Watch {
@@ -115,10 +117,10 @@ impl Watch {
     pub(super) fn after(&mut self, battle: &mut Battle) {
         let mut first = true;
         for event in battle.drain_events() {
-            let Event::Rolled { thrown, limit, .. } = event else { continue };
+            let Event::Rolled { figure, thrown, limit, .. } = event else { continue };
             self.rolled(&thrown);
             if std::mem::take(&mut first) {
-                let wrong = self.as_foretold(&thrown, limit.as_ref());
+                let wrong = self.as_foretold(figure, &thrown, limit.as_ref());
                 self.note(wrong.into_iter().collect());
             }
         }
@@ -151,11 +153,17 @@ impl Watch {
         }
     }
 
-    /// The first roll after a choice, if the choice foretold one of this name, is the one that
+    /// The first roll after a choice, if it is of the one who chose and of the name that was
+    /// foretold, is the one that
     /// was foretold: the same dice, the same parts, against the same value.
-    fn as_foretold(&mut self, thrown: &Thrown, limit: Option<&Limit>) -> Option<String> {
-        let (roll, against) = self.foretold.take()?;
-        if roll.label != thrown.roll.label {
+    fn as_foretold(
+        &mut self,
+        figure: Option<FigureId>,
+        thrown: &Thrown,
+        limit: Option<&Limit>,
+    ) -> Option<String> {
+        let (by, roll, against) = self.foretold.take()?;
+        if figure != Some(by) || roll.label != thrown.roll.label {
             return None;
         }
         self.checks.foretold += 1;
@@ -169,11 +177,12 @@ impl Watch {
     }
 }
 
-fn foretold(table: Table, choice: &Choice) -> Option<(Roll, Option<Limit>)> {
+fn foretold(table: Table, choice: &Choice) -> Option<(FigureId, Roll, Option<Limit>)> {
+    let by = table.decision()?.figure;
     match table.book().forecast(table.world(), choice).rolls.into_iter().next()? {
         RollForecast::Contest { contest, .. } => {
-            Some((contest.roll.clone(), contest.limit().cloned()))
+            Some((by, contest.roll.clone(), contest.limit().cloned()))
         }
-        RollForecast::Table { roll, .. } => Some((roll, None)),
+        RollForecast::Table { roll, .. } => Some((by, roll, None)),
     }
 }

@@ -287,7 +287,7 @@ fn a_key_that_stands_twice_in_its_own_roster_is_named() {
     ],
     sides: ["#;
     let said = message("    ],\n    sides: [", twice);
-    assert!(said.starts_with("my.ron:21: "), "{said}");
+    assert!(said.starts_with("my.ron:19: "), "{said}");
     assert!(said.contains("two figures of its roster are called \"guard\""), "{said}");
 }
 
@@ -302,9 +302,9 @@ fn a_weapon_is_not_borne_as_a_part_of_the_body() {
 fn signs_that_steer_a_terminal_stand_in_no_name() {
     for (from, line) in [
         ("name: \"Test\"", 2),
-        ("name: \"One\"", 22),
-        ("who: \"guard\", at: \"A1\"", 23),
-        ("name: \"Guard\"", 23),
+        ("name: \"One\"", 19),
+        ("who: \"guard\", at: \"A1\"", 21),
+        ("name: \"Guard\"", 21),
     ] {
         let to = match from.starts_with("who") {
             true => format!("name: \"x\\u{{1b}}[2J\", {from}"),
