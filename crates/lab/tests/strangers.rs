@@ -59,7 +59,7 @@ fn good_texts_with_damage_are_opened_without_a_panic() {
         for (number, at) in (0..text.len()).step_by(text.len() / 40 + 1).enumerate() {
             if text.is_char_boundary(at) {
                 let put_in = PUT_IN[number % PUT_IN.len()];
-                fine(text[..at].as_bytes());
+                fine(&text.as_bytes()[..at]);
                 fine(format!("{}{put_in}{}", &text[..at], &text[at..]).as_bytes());
             }
         }
