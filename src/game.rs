@@ -111,7 +111,8 @@ fn begin(world: &mut World, plan: &Plan) {
         None => driver::start(world, &plan.bout),
     };
     if let Err(error) = laid {
-        world.resource_mut::<Notice>().0 = Some(error.to_string());
+        let error = if plan.paper.is_some() { error.inside(&plan.paper_from) } else { error };
+        world.resource_mut::<Notice>().say(error.to_string());
         return;
     }
     if let Some((file, text)) = &plan.script

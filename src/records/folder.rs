@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use riposte_record::{ENDING, Paper, Record, Save, Store, under_way};
+use riposte_record::{ENDING, Record, Save, Store, under_way};
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::data::{DataError, plain_key};
 

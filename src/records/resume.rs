@@ -13,7 +13,7 @@ use super::folder::Disk;
 use super::{Folder, Keeping, Scribe, deal, folder, put_aside, watch};
 use crate::board::contract::Stage;
 use crate::driver::{Bout, Chronicle, start_with};
-use crate::platform::disk;
+use crate::platform::{self, disk};
 use crate::screens::Screen;
 
 /// A battle under way that can be gone on with.
@@ -39,6 +39,7 @@ pub struct Interrupted {
 /// Looks for battles under way.
 pub fn look(world: &mut World) {
     folder::tidy(world);
+    write_held(world);
     let folder = world.resource::<Folder>().under_way();
     let files = folder.map(|folder| under_way(&Disk, &folder)).unwrap_or_default();
     let held = world.get_resource::<Keeping>().and_then(|keeping| keeping.held.last().cloned());
@@ -55,6 +56,16 @@ pub fn look(world: &mut World) {
         }
     }
     world.insert_resource(found);
+}
+
+/// Tries once more to write what could not be written when it was left.
+fn write_held(world: &mut World) {
+    let Some(folder) = world.resource::<Folder>().under_way() else { return };
+    let fails = |save: &Save| {
+        let mut place = Place::new(&folder, &save.record.deal.scenario, platform::lot());
+        place.keep(&Disk, &save.to_text()).is_err()
+    };
+    world.get_resource_or_init::<Keeping>().held.retain(fails);
 }
 
 /// Reads a battle under way, and lays it at its start: its choices are played when it is gone

@@ -136,7 +136,8 @@ pub fn go_back(world: &mut World, length: usize) {
 /// place up when it is over. The writing goes on beside the frames.
 pub fn keep(world: &mut World) {
     let mut keeping = world.get_resource_or_init::<Keeping>();
-    if let Some(task) = keeping.task.take_if(|task| task.is_finished()) {
+    let written = keeping.task.take_if(|task| task.is_finished());
+    if let Some(task) = written {
         hear(world, block_on(task));
     }
     if world.resource::<Keeping>().task.is_some() || !fought(world) || !on_table(world) {
@@ -166,9 +167,9 @@ pub fn keep(world: &mut World) {
 /// When it cannot be written.
 pub fn flush(world: &mut World) -> Result<(), DataError> {
     // What is being written is older, and must not come last.
-    if let Some(task) = world.get_resource_or_init::<Keeping>().task.take() {
-        let kept = block_on(task);
-        hear(world, kept);
+    let writing = world.get_resource_or_init::<Keeping>().task.take();
+    if let Some(task) = writing {
+        hear(world, block_on(task));
     }
     if !fought(world) || !on_table(world) {
         return Ok(());

@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
+use riposte_rules::battle::on_table;
+
 use super::{Deed, Notice, Overlay, first, sheet, when};
 use crate::input::{Act, Acts};
 use crate::platform;
@@ -96,7 +98,13 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 fn delete(world: &mut World, number: usize) {
     let Some(entry) = world.resource::<Listing>().entries.get(number).cloned() else { return };
     match records::delete(&entry) {
-        Ok(()) => drop(world.resource_mut::<Listing>().entries.remove(number)),
+        Ok(()) => {
+            world.resource_mut::<Listing>().entries.remove(number);
+            // The title may have offered to go on with it.
+            if !on_table(world) {
+                records::look(world);
+            }
+        }
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }
 }

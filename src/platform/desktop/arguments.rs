@@ -37,6 +37,8 @@ pub fn plan(args: &Args) -> Result<Plan, String> {
     plan.folder = folder(args);
     plan.settings = settings_file(args);
     plan.paper = paper(args, &plan.shelf, &plan.library).map_err(|error| error.to_string())?;
+    let from = args.load.as_ref().or(args.replay.as_ref());
+    plan.paper_from = from.map(|file| file.display().to_string()).unwrap_or_default();
     if let Some(paper) = &plan.paper {
         let kept = bout(&plan.library, &paper.record().deal).map_err(|error| error.to_string())?;
         plan.bout = match args.players.is_empty() {

@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use riposte_record::{Divergence, Record};
+use riposte_rules::data::DataError;
 use riposte_terminal::{Close, log, seats, show};
 
 use crate::driver::{Seat, usual_computer};
@@ -61,10 +62,12 @@ impl From<io::Error> for Trouble {
 }
 
 fn try_tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), Trouble> {
+    let from = &plan.paper_from;
     let laid = record.deal.lay(&plan.shelf, &plan.library);
-    let mut battle = laid.map_err(|error| Trouble::Story(error.to_string()))?;
+    let mut battle = laid.map_err(|error| Trouble::Story(error.inside(from).to_string()))?;
     let another_way = |divergence: Divergence| {
-        Trouble::Story(format!("the replay: the battle goes another way {divergence}"))
+        let what = format!("the battle goes another way {divergence}");
+        Trouble::Story(DataError::new(from, what).to_string())
     };
     record.at_start(battle.world()).map_err(another_way)?;
     writeln!(out, "{}", show(battle.table()))?;
@@ -91,7 +94,6 @@ fn word(seat: Seat, somebody: bool) -> String {
 #[cfg(test)]
 mod tests {
     use riposte_record::Deal;
-    use riposte_rules::data::DataError;
 
     use super::*;
 
@@ -121,8 +123,12 @@ mod tests {
                 number => record.steps[number - 1].hash ^= 1,
             }
             let mut story = Vec::new();
+            let plan = Plan { paper_from: "my.riposte".into(), ..plan.clone() };
             let said = tell(&plan, &record, &mut story).err().unwrap_or_default();
-            assert!(said.contains(what) && said.len() < 250, "{said}");
+            assert!(
+                said.starts_with("my.riposte: ") && said.contains(what) && said.len() < 250,
+                "{said}"
+            );
         }
     }
 }
