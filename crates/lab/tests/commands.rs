@@ -206,6 +206,21 @@ fn saves_go_on_where_they_stopped() {
 }
 
 #[test]
+fn a_forged_save_is_refused_with_its_file_and_the_place_in_it() {
+    for key in scenarios().iter().step_by(7) {
+        let save = file("forged.save", "");
+        let name = save.to_string_lossy();
+        text(&["play", key, "--seed", "6", "--save", &name]);
+        let good = std::fs::read_to_string(&save).unwrap();
+        let forged = good.replacen("weapon:(", "weapon:(9", 1);
+        assert_ne!(forged, good);
+        std::fs::write(&save, riposte_record::sealed(&forged)).unwrap();
+        let said = fault(&["play", key, "--resume", &name, "--players", "random"]);
+        assert!(said.starts_with(&format!("{name}: the state:")), "{said}");
+    }
+}
+
+#[test]
 fn bad_input_is_answered() {
     let key = &scenarios()[0];
     assert!(fault(&["show", "nowhere"]).contains("expected one of: "));
