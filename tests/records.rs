@@ -363,6 +363,8 @@ fn the_player_is_told_once_that_the_battle_is_not_kept_and_once_that_it_is_again
     begin(&mut app, &["human", "random"], 5);
     fight(&mut app, 4);
     kept(&mut app);
+    let aloud = riposte::aloud::Sheet::of(app.world());
+    assert!(aloud.asked.contains("not being kept"), "{}", aloud.asked);
     let said = told(&mut app);
     assert!(said.contains("not being kept") && said.contains("under-way"), "{said}");
     kept(&mut app);
