@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use riposte_rules::data::DataError;
 
-use super::{Settings, VERSION};
+use super::Settings;
 use crate::platform::disk;
 
 /// Where settings are kept; `None` when they are not to be kept.
