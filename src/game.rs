@@ -106,12 +106,13 @@ fn at_first(plan: &Plan) -> Screen {
 
 fn begin(world: &mut World, plan: &Plan) {
     let laid = match &plan.paper {
-        Some(Paper::Save(save)) => records::resume(world, save, &plan.bout),
+        Some(Paper::Save(save)) => records::resume(world, save, &plan.bout, None),
         Some(Paper::Replay(record)) => records::watch(world, record.clone(), Screen::Title),
         None => driver::start(world, &plan.bout),
     };
     if let Err(error) = laid {
-        world.resource_mut::<Notice>().0 = Some(error.to_string());
+        let error = if plan.paper.is_some() { error.inside(&plan.paper_from) } else { error };
+        world.resource_mut::<Notice>().say(error.to_string());
         return;
     }
     if let Some((file, text)) = &plan.script

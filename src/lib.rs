@@ -16,7 +16,7 @@ mod input;
 mod plan;
 mod platform;
 pub mod records;
-mod screens;
+pub mod screens;
 pub mod script;
 pub mod settings;
 mod theme;

@@ -47,6 +47,8 @@ pub struct Plan {
     pub script: Option<(String, String)>,
     /// The save or the replay to be opened.
     pub paper: Option<Paper>,
+    /// Where it came from, for errors.
+    pub paper_from: String,
     /// The choice to be picked for a picture.
     pub point: Option<Choice>,
     /// Where the picture goes.
@@ -82,6 +84,7 @@ impl Plan {
             at_once: false,
             script: None,
             paper: None,
+            paper_from: String::new(),
             point: None,
             screenshot: None,
             screen: None,
@@ -97,7 +100,8 @@ impl Plan {
     pub fn battle(&self) -> Result<Battle, String> {
         let dice = Dice::seeded(self.bout.seed);
         if let Some(Paper::Save(save)) = &self.paper {
-            return save.lay(&self.shelf, &self.library).map_err(|error| error.to_string());
+            let battle = save.lay(&self.shelf, &self.library);
+            return battle.map_err(|error| error.inside(&self.paper_from).to_string());
         }
         let mut battle = Battle::new(&self.shelf, &self.library, &self.bout.scenario, dice)
             .map_err(|error| error.to_string())?;

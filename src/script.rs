@@ -4,6 +4,7 @@ use std::fmt;
 
 use bevy::prelude::World;
 use riposte_rules::battle::Table;
+use riposte_rules::data::shown;
 use riposte_rules::decision::{nearest, read};
 
 use crate::records::submit;
@@ -25,7 +26,7 @@ pub struct ScriptError {
 
 impl fmt::Display for ScriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.what)?;
+        write!(f, "{}:{}: {}", shown(&self.file, 400), self.line, shown(&self.what, 400))?;
         if !self.asked.is_empty() {
             write!(f, "\n  asked: {}", self.asked)?;
         }

@@ -3,13 +3,14 @@
 mod common;
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use common::{frames, good};
 use riposte::contract::Stage;
 use riposte::driver::*;
 use riposte::records::*;
+use riposte::screens::{Notice, Overlay, take_in};
 use riposte::settings::Questions;
 use riposte_record::{Record, Save, verify};
 use riposte_rules::battle::Snapshot;
@@ -18,8 +19,36 @@ use riposte_rules::rulebook::Shelf;
 
 fn app(folder: Option<PathBuf>) -> App {
     let mut app = common::app(Questions::Never);
-    app.insert_resource(Folder(folder)).init_resource::<Interrupted>().init_resource::<Scribe>();
+    app.insert_resource(Folder(folder))
+        .init_resource::<Interrupted>()
+        .init_resource::<Scribe>()
+        .init_resource::<Notice>()
+        .init_resource::<Overlay>()
+        .init_resource::<NextState<riposte::Screen>>();
     app
+}
+
+/// What the player is told, and has then heard.
+fn told(app: &mut App) -> String {
+    app.world_mut().resource_mut::<Notice>().0.take().unwrap_or_default()
+}
+
+/// The files of the battles under way.
+fn begun(app: &App) -> Vec<PathBuf> {
+    let all = entries(app.world()).into_iter();
+    let mut files: Vec<PathBuf> = all.filter(|it| it.under_way).map(|it| it.file).collect();
+    files.extend(app.world().resource::<Scribe>().file().filter(|file| file.exists()));
+    files
+}
+
+/// The newest battle under way.
+fn newest(app: &mut App) -> Option<UnderWay> {
+    look(app.world_mut());
+    app.world().resource::<Interrupted>().newest.clone()
+}
+
+fn hash(app: &App) -> u64 {
+    Snapshot::of(app.world()).hash()
 }
 
 fn begin(app: &mut App, seats: &[&str], seed: u64) {
@@ -97,14 +126,13 @@ fn an_interrupted_battle_goes_on_as_it_was() {
     begin(&mut first, &["human", "random"], 5);
     for choices in [1, 2, 3, 5, 8, 13, 21] {
         fight(&mut first, choices);
-        flush(first.world_mut());
+        good(flush(first.world_mut()));
         let mut second = app(Some(folder.clone()));
-        look(second.world_mut());
-        let Some(Ok(save)) = second.world().resource::<Interrupted>().0.clone() else {
+        if newest(&mut second).is_none() {
             assert_eq!(first.world().resource::<Match>().play, Play::Over);
             break;
-        };
-        good(open_save(&mut second, &save));
+        }
+        good(go_on(second.world_mut()));
         assert_eq!(Snapshot::of(second.world()).hash(), Snapshot::of(first.world()).hash());
         assert_eq!(record(&second), record(&first));
         // Why the computer chose as it did is told once, and not written down.
@@ -121,25 +149,24 @@ fn an_interrupted_battle_goes_on_as_it_was() {
 }
 
 fn open_save(app: &mut App, save: &Save) -> Result<(), riposte_rules::data::DataError> {
-    let bout = Paper::Save(save.clone()).bout(app.world().resource::<Library>())?;
-    resume(app.world_mut(), save, &bout)
+    let bout = bout(app.world().resource::<Library>(), &save.record.deal)?;
+    resume(app.world_mut(), save, &bout, None)
 }
 
 #[test]
-fn the_autosave_goes_when_the_battle_ends() {
+fn the_place_of_a_battle_goes_when_it_ends() {
     let folder = folder("end");
     let mut app = app(Some(folder.clone()));
     begin(&mut app, &["human", "random"], 3);
     fight(&mut app, 3);
-    let file = folder.join("autosave.riposte");
-    flush(app.world_mut());
-    assert!(file.exists());
+    good(flush(app.world_mut()));
+    assert_eq!(begun(&app).len(), 1);
     fight(&mut app, usize::MAX);
     assert_eq!(app.world().resource::<Match>().play, Play::Over);
-    flush(app.world_mut());
-    assert!(!file.exists());
+    good(flush(app.world_mut()));
+    assert_eq!(begun(&app), Vec::<PathBuf>::new());
     let name = good(keep_replay(app.world()));
-    let entries = entries(app.world().resource::<Folder>());
+    let entries = entries(app.world());
     assert_eq!(entries.len(), 1);
     assert_eq!(entries[0].name, name);
     assert!(entries[0].about.as_ref().is_ok_and(|about| about.contains("Replay")));
@@ -147,13 +174,13 @@ fn the_autosave_goes_when_the_battle_ends() {
 }
 
 #[test]
-fn a_mangled_autosave_is_told_of_and_kept() {
+fn a_mangled_battle_under_way_is_told_of_and_kept() {
     let folder = folder("mangled");
     let mut app = app(Some(folder.clone()));
     begin(&mut app, &["human", "random"], 3);
     fight(&mut app, 3);
-    let file = folder.join("autosave.riposte");
-    flush(app.world_mut());
+    good(flush(app.world_mut()));
+    let file = begun(&app)[0].clone();
     let whole = good(fs::read_to_string(&file));
     let mangled = [
         whole[..whole.len() / 2].to_owned(),
@@ -162,20 +189,273 @@ fn a_mangled_autosave_is_told_of_and_kept() {
         "nothing".to_owned(),
     ];
     for text in mangled {
+        leave(app.world_mut());
+        for other in begun(&app) {
+            good(fs::remove_file(other));
+        }
         good(fs::write(&file, &text));
-        look(app.world_mut());
-        let found = app.world().resource::<Interrupted>().0.clone();
-        assert!(matches!(&found, Some(Err(error)) if error.contains("autosave.riposte")));
+        assert!(newest(&mut app).is_none());
+        let unread = app.world().resource::<Interrupted>().unread.clone();
+        assert!(unread[0].contains("under-way") && unread.len() == 1, "{unread:?}");
         // A battle begun afterwards does not write over it.
         begin(&mut app, &["human", "random"], 3);
         fight(&mut app, 2);
-        flush(app.world_mut());
-        let kept: Vec<_> = entries(app.world().resource::<Folder>());
-        assert!(kept.iter().any(|entry| fs::read_to_string(&entry.file).is_ok_and(|t| t == text)));
-        assert!(kept.iter().all(|entry| entry.about.is_err()));
-        assert!(Paper::read(&file).is_ok());
+        good(flush(app.world_mut()));
+        assert_eq!(good(fs::read_to_string(&file)), text);
+        assert!(newest(&mut app).is_some());
     }
     let _ = fs::remove_dir_all(folder);
+}
+
+#[test]
+fn the_one_battle_that_older_versions_kept_is_among_those_under_way() {
+    let folder = folder("older");
+    let mut app = app(Some(folder.clone()));
+    begin(&mut app, &["human", "random"], 3);
+    fight(&mut app, 3);
+    good(flush(app.world_mut()));
+    good(fs::rename(&begun(&app)[0], folder.join("autosave.riposte")));
+    leave(app.world_mut());
+    assert!(newest(&mut app).is_some());
+    assert_eq!(begun(&app).len(), 1);
+    let _ = fs::remove_dir_all(folder);
+}
+
+#[test]
+fn every_battle_begun_has_a_place_of_its_own() {
+    let folder = folder("each");
+    let mut one = app(Some(folder.clone()));
+    let mut hashes = Vec::new();
+    for seed in 1..4 {
+        begin(&mut one, &["human", "random"], seed);
+        fight(&mut one, 4);
+        hashes.push(hash(&one));
+        lay_down(one.world_mut());
+    }
+    assert_eq!(begun(&one).len(), 3);
+    leave(one.world_mut());
+    look(one.world_mut());
+    assert_eq!(one.world().resource::<Interrupted>().count, 3);
+    for entry in entries(one.world()) {
+        good(open_file(one.world_mut(), &entry.file, entry.under_way));
+        let found = hash(&one);
+        assert!(hashes.contains(&found));
+        hashes.retain(|hash| *hash != found);
+        // It goes on where it lay, and is not put there twice.
+        fight(&mut one, 5);
+        good(flush(one.world_mut()));
+        assert_eq!(one.world().resource::<Scribe>().file(), Some(entry.file));
+        leave(one.world_mut());
+    }
+    assert_eq!(hashes, []);
+    assert_eq!(begun(&one).len(), 3);
+    let _ = fs::remove_dir_all(folder);
+}
+
+#[test]
+fn two_windows_that_go_on_with_the_same_battle_do_not_share_it() {
+    let folder = folder("windows");
+    let mut first = app(Some(folder.clone()));
+    begin(&mut first, &["human", "random"], 3);
+    fight(&mut first, 3);
+    good(flush(first.world_mut()));
+    let mut second = app(Some(folder.clone()));
+    assert!(newest(&mut second).is_some());
+    good(go_on(second.world_mut()));
+    fight(&mut second, 6);
+    good(flush(second.world_mut()));
+    fight(&mut first, 8);
+    good(flush(first.world_mut()));
+    let kept = begun(&first).into_iter().map(|file| good(read_paper(&file)).record().clone());
+    let kept: Vec<Record> = kept.collect();
+    assert_eq!(kept.len(), 2);
+    assert!(kept.contains(&record(&first)) && kept.contains(&record(&second)));
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// A save, a replay and a scenario, as texts.
+fn papers() -> [(&'static str, String); 3] {
+    let mut other = app(None);
+    begin(&mut other, &["human", "random"], 77);
+    fight(&mut other, 5);
+    let save = good(Save::of(record(&other), other.world())).to_text();
+    let library = other.world().resource::<Library>();
+    let scenario = good(library.source("scenarios/duel.ron")).text;
+    [("x.riposte", save), ("y.riposte", record(&other).to_text()), ("own.ron", scenario)]
+}
+
+#[test]
+fn a_battle_is_put_aside_when_something_else_is_opened_and_the_player_is_told() {
+    for (file, text) in papers() {
+        for link in [false, true] {
+            let folder = folder(&format!("aside-{file}-{link}"));
+            let mut app = app(Some(folder.clone()));
+            app.init_resource::<riposte::screens::SetupForm>();
+            begin(&mut app, &["human", "random"], 5);
+            fight(&mut app, 4);
+            let fought = record(&app);
+            let shared = good(Shared::read(file, &text));
+            let shared = if link { Shared::from_link(&shared.link()) } else { Ok(shared) };
+            take_in(app.world_mut(), file, shared);
+            let said = told(&mut app);
+            assert!(said.contains("put aside") && said.contains("under way"), "{said}");
+            let place = begun(&app)
+                .into_iter()
+                .find(|file| read_paper(file).is_ok_and(|paper| *paper.record() == fought));
+            let Some(place) = place else { panic!("{file}: the battle is gone") };
+            let name = place.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            assert!(said.contains(&name), "{said}");
+            good(open_file(app.world_mut(), &place, true));
+            assert_eq!(record(&app), fought);
+            let _ = fs::remove_dir_all(folder);
+        }
+    }
+}
+
+#[test]
+fn watching_a_replay_leaves_every_battle_as_it_was() {
+    let folder = folder("watch");
+    let mut app = app(Some(folder.clone()));
+    begin(&mut app, &["human", "random"], 5);
+    fight(&mut app, 6);
+    let fought = record(&app);
+    lay_down(app.world_mut());
+    let before: Vec<String> =
+        begun(&app).iter().map(|file| good(fs::read_to_string(file))).collect();
+    let [_, (_, replay), _] = papers();
+    let paper = good(Paper::from_text("y", &replay));
+    good(open(app.world_mut(), "y", &paper));
+    for order in [Order::On, Order::On, Order::Back, Order::To(4), Order::Leave] {
+        obey(app.world_mut(), order);
+        app.world_mut().resource_mut::<Stage>().resync();
+        keep(app.world_mut());
+        good(flush(app.world_mut()));
+    }
+    // What is watched is not fought, though its record lies on the table.
+    assert!(!riposte::records::fought(app.world()));
+    due(app.world_mut());
+    keep(app.world_mut());
+    lay_down(app.world_mut());
+    leave(app.world_mut());
+    let after: Vec<String> =
+        begun(&app).iter().map(|file| good(fs::read_to_string(file))).collect();
+    assert_eq!(after, before);
+    assert_eq!(newest(&mut app).map(|newest| newest.save.record), Some(fought));
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// Frames until what was written has been heard of.
+fn kept(app: &mut App) {
+    for _ in 0..400 {
+        due(app.world_mut());
+        keep(app.world_mut());
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn the_player_is_told_once_that_the_battle_is_not_kept_and_once_that_it_is_again() {
+    let folder = folder("full");
+    good(fs::create_dir_all(&folder));
+    // A file stands where the folder should be made.
+    good(fs::write(folder.join("under-way"), "in the way"));
+    let mut app = app(Some(folder.clone()));
+    begin(&mut app, &["human", "random"], 5);
+    fight(&mut app, 4);
+    kept(&mut app);
+    let aloud = riposte::aloud::Sheet::of(app.world());
+    assert!(aloud.asked.contains("not being kept"), "{}", aloud.asked);
+    let said = told(&mut app);
+    assert!(said.contains("not being kept") && said.contains("under-way"), "{said}");
+    kept(&mut app);
+    assert_eq!(told(&mut app), "", "it is said once");
+    // Nothing else takes its place then.
+    let [save, ..] = papers();
+    let before = hash(&app);
+    take_in(app.world_mut(), save.0, Shared::read(save.0, &save.1));
+    assert!(told(&mut app).contains("could not be put aside"));
+    assert_eq!(hash(&app), before);
+    // On the title it is still held, and goes on from there.
+    lay_down(app.world_mut());
+    assert!(told(&mut app).contains("held here"));
+    leave(app.world_mut());
+    assert!(newest(&mut app).is_some());
+    good(go_on(app.world_mut()));
+    assert_eq!(hash(&app), before);
+    good(fs::remove_file(folder.join("under-way")));
+    kept(&mut app);
+    assert_eq!(told(&mut app), "The battle is kept again.");
+    assert_eq!(begun(&app).len(), 1);
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// What the player is told of a text that is opened from a file.
+fn refused(app: &mut App, file: &str, text: &str) -> String {
+    let before = hash(app);
+    take_in(app.world_mut(), file, Shared::read(file, text));
+    assert_eq!(hash(app), before, "the table stays as it was");
+    told(app)
+}
+
+#[test]
+fn forged_files_are_refused_by_the_window_with_their_name() {
+    let mut app = app(None);
+    begin(&mut app, &["human", "random"], 5);
+    let [(_, save), (_, replay), _] = papers();
+    let sealed = |text: String| riposte_record::sealed(&text);
+    for (from, to) in
+        [("weapon:(", "weapon:(9"), ("figure:(", "figure:(9"), ("turn: (", "turn: (9")]
+    {
+        assert!(save.contains(from), "{from}");
+        let said = refused(&mut app, "/tmp/forged.riposte", &sealed(save.replacen(from, to, 1)));
+        assert!(said.starts_with("/tmp/forged.riposte: the state:"), "{said}");
+        assert!(said.len() < 300, "{said}");
+    }
+    let said =
+        refused(&mut app, "/tmp/x.riposte", &sealed(save.replacen("seed: 77", "seed: 78", 1)));
+    assert!(said.starts_with("/tmp/x.riposte: the choices"), "{said}");
+    let key = sealed(replay.replacen("scenario: duel", "scenario: \u{1b}[2Jnone", 1));
+    let said = refused(&mut app, "/tmp/y.riposte", &key);
+    assert!(said.starts_with("/tmp/y.riposte:2: ") && !said.contains('\u{1b}'), "{said}");
+    for cut in (0..save.len()).step_by(save.len() / 40) {
+        if save.is_char_boundary(cut) && cut > 8 {
+            assert!(refused(&mut app, "cut", &save[..cut]).starts_with("cut:"));
+        }
+    }
+}
+
+#[test]
+fn a_scenario_from_elsewhere_does_not_take_the_place_of_a_shipped_one() {
+    let mut app = app(None);
+    let library = app.world().resource::<Library>().clone();
+    let form = riposte::screens::SetupForm::new(&library);
+    let count = form.scenarios.len();
+    app.insert_resource(form);
+    let duel = good(library.source("scenarios/duel.ron")).text;
+    let other = duel.replacen("name: \"", "name: \"Not ", 1);
+    take_in(app.world_mut(), "duel.ron", Shared::read("duel.ron", &other));
+    let keys = |app: &App| -> Vec<String> {
+        let form = app.world().resource::<riposte::screens::SetupForm>();
+        form.scenarios.iter().map(|scenario| scenario.key.clone()).collect()
+    };
+    assert_eq!(keys(&app).len(), count + 1);
+    let form = app.world().resource::<riposte::screens::SetupForm>();
+    let shipped = form.number("duel").map(|number| form.scenarios[number].source.text.clone());
+    assert_eq!(shipped, Some(duel));
+    let strange = format!("// scenario: ../{}\u{1b}\n{other}", "k".repeat(9_000));
+    take_in(app.world_mut(), "the link", Shared::read("the link", &strange));
+    let fits = |sign: char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
+    assert!(
+        keys(&app).iter().all(|key| key.len() < 60 && key.chars().all(fits)),
+        "{:?}",
+        keys(&app)
+    );
+}
+
+#[test]
+fn what_a_file_is_called_does_not_matter_to_its_errors() {
+    let error = read_paper(Path::new("/nowhere/at/all.riposte"));
+    assert!(error.is_err_and(|error| error.to_string().starts_with("/nowhere/at/all.riposte: ")));
 }
 
 #[test]
@@ -193,7 +473,6 @@ fn a_refused_save_leaves_the_table_as_it_was() {
 #[test]
 fn a_replay_goes_on_back_and_to_turns() {
     let mut app = app(None);
-    app.init_resource::<NextState<riposte::Screen>>();
     begin(&mut app, &["human", "random"], 21);
     fight(&mut app, 40);
     let hash = Snapshot::of(app.world()).hash();
@@ -221,9 +500,20 @@ fn a_replay_goes_on_back_and_to_turns() {
 }
 
 #[test]
+fn a_replay_that_begins_otherwise_says_so() {
+    let mut app = app(None);
+    begin(&mut app, &["human", "random"], 21);
+    fight(&mut app, 12);
+    let mut record = record(&app);
+    record.start ^= 1;
+    good(watch(app.world_mut(), record, riposte::Screen::Title));
+    let replay = app.world().resource::<Replay>();
+    assert_eq!((replay.end(), replay.trouble().map(|trouble| trouble.step)), (0, Some(0)));
+}
+
+#[test]
 fn a_replay_that_goes_another_way_says_where() {
     let mut app = app(None);
-    app.init_resource::<NextState<riposte::Screen>>();
     begin(&mut app, &["human", "random"], 21);
     fight(&mut app, 12);
     let mut record = record(&app);

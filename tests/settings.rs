@@ -47,3 +47,24 @@ fn fields_nobody_knows_and_missing_ones_do_no_harm() {
     let (settings, notice) = load(&file);
     assert_eq!((settings.text, settings.speed, notice), (1.75, 1.0, None));
 }
+
+#[test]
+fn strange_settings_are_put_aside_with_a_message_that_can_be_shown() {
+    let file = folder("strange").join("settings.ron");
+    let deep = "(".repeat(5_000);
+    let all = [
+        deep.as_str(),
+        "(version: 9)",
+        "(keys: {\"\u{1b}[2J\": 3})",
+        "\u{0}\u{1b}[31m",
+        "(speed: fast)",
+    ];
+    for text in all {
+        assert!(fs::create_dir_all(folder("strange")).is_ok() && fs::write(&file, text).is_ok());
+        let (settings, notice) = load(&file);
+        let notice = notice.unwrap_or_default();
+        assert_eq!(settings, Settings::default(), "{text}");
+        assert!(notice.contains("settings.ron.bak"), "{notice}");
+        assert!(!notice.contains('\u{1b}') && notice.len() < 900, "{notice:?}");
+    }
+}

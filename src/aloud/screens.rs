@@ -16,9 +16,8 @@ use crate::settings::{self, Settings};
 pub(super) fn title(world: &World, sheet: &mut Sheet) {
     sheet.title = "Riposte".into();
     sheet.asked = "Every blow can be answered.".into();
-    if let Some(Err(error)) = &world.resource::<Interrupted>().0 {
-        sheet.facts.push(format!("The interrupted battle cannot be gone on with: {error}"));
-    }
+    let unread = world.resource::<Interrupted>().unread.iter();
+    sheet.facts.extend(unread.map(|error| format!("{} {error}", screens::UNREAD)));
     sheet.add_deeds(screens::title_deeds(world));
 }
 
@@ -122,7 +121,7 @@ fn set(world: &World, sheet: &mut Sheet) {
 fn files(world: &World, sheet: &mut Sheet) {
     let Listing { entries, doomed } = world.resource::<Listing>();
     if let Some((number, entry)) = doomed.and_then(|number| Some((number, entries.get(number)?))) {
-        sheet.asked = format!("Delete {} for good?", entry.name);
+        sheet.asked = format!("{} {} for good?", entry.doom(), entry.name);
         sheet.add("", "Yes, delete", Means::File(FileDeed::Delete(number)));
         sheet.add("", "Keep it", Means::File(FileDeed::Spare));
         return;
@@ -134,12 +133,14 @@ fn files(world: &World, sheet: &mut Sheet) {
         match &entry.about {
             Ok(about) => {
                 let words = format!("{}. {about}", entry.name);
-                sheet.add("Open", words, Means::File(FileDeed::Open(number)));
+                let group = if entry.under_way { "Battles under way" } else { "Open" };
+                sheet.add(group, words, Means::File(FileDeed::Open(number)));
             }
             Err(error) => sheet.facts.push(error.clone()),
         }
     }
     for (number, entry) in entries.iter().enumerate() {
-        sheet.add("Delete", format!("Delete {}", entry.name), Means::File(FileDeed::Doom(number)));
+        let words = format!("{} {}", entry.doom(), entry.name);
+        sheet.add("Delete", words, Means::File(FileDeed::Doom(number)));
     }
 }

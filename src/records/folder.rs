@@ -3,16 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use riposte_record::{Record, Save};
+use riposte_record::{ENDING, Record, Save, Store, under_way};
 use riposte_rules::battle::TurnNumber;
-use riposte_rules::data::DataError;
+use riposte_rules::data::{DataError, plain_key};
 
-use super::{Interrupted, Paper, Scribe};
+use super::{Scribe, paper};
 use crate::platform::disk;
 
-const ENDING: &str = "riposte";
-
-/// The folder for autosave, saves and replays; `None` when battles are not kept.
+/// The folder for battles under way, saves and replays; `None` when battles are not kept.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Folder(pub Option<PathBuf>);
 
@@ -22,9 +20,9 @@ impl Folder {
         disk::battles_folder()
     }
 
-    /// The file of the interrupted battle.
-    pub fn autosave(&self) -> Option<PathBuf> {
-        self.0.as_ref().map(|folder| folder.join("autosave.riposte"))
+    /// The folder of battles under way.
+    pub fn under_way(&self) -> Option<PathBuf> {
+        self.0.as_ref().map(|folder| folder.join("under-way"))
     }
 
     /// The folder of saves and replays.
@@ -33,43 +31,85 @@ impl Folder {
     }
 }
 
-/// A file in the list of saves and replays.
+/// What the platform keeps texts in.
+pub(super) struct Disk;
+
+impl Store for Disk {
+    fn read(&self, path: &Path) -> Result<String, DataError> {
+        disk::read(path)
+    }
+
+    fn write(&self, path: &Path, text: &str) -> Result<(), DataError> {
+        disk::write(path, text)
+    }
+
+    fn exists(&self, path: &Path) -> bool {
+        disk::exists(path)
+    }
+
+    fn remove(&self, path: &Path) -> Result<(), DataError> {
+        disk::remove(path)
+    }
+
+    fn list(&self, folder: &Path) -> Vec<PathBuf> {
+        disk::list(folder)
+    }
+
+    fn age(&self, path: &Path) -> Option<u64> {
+        disk::age(path)
+    }
+}
+
+/// A file in the list of battles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Where it is.
     pub file: PathBuf,
     /// Its name.
     pub name: String,
+    /// Whether it is a battle under way, rather than a save or a replay that was kept.
+    pub under_way: bool,
     /// The scenario, what it is and how far it goes; or why it cannot be opened.
     pub about: Result<String, String>,
     /// How many seconds ago it was written.
     pub age: u64,
 }
 
-/// Every save and replay, the newest first.
-pub fn entries(folder: &Folder) -> Vec<Entry> {
-    let files = folder.battles().map(|folder| disk::list(&folder));
-    let files = files.unwrap_or_default().into_iter();
-    let ours = files.filter(|file| file.extension().is_some_and(|ending| ending == ENDING));
-    let mut entries: Vec<Entry> = ours.map(entry).collect();
-    entries.sort_by(|a, b| a.age.cmp(&b.age).then_with(|| b.name.cmp(&a.name)));
-    entries
+impl Entry {
+    /// What to do away with it is called.
+    pub fn doom(&self) -> &'static str {
+        if self.under_way { "Throw away" } else { "Delete" }
+    }
 }
 
-fn entry(file: PathBuf) -> Entry {
-    let about = match Paper::read(&file) {
+/// Every battle under way but the one that is fought here, then every save and replay; of each
+/// the newest first.
+pub fn entries(world: &World) -> Vec<Entry> {
+    let folder = world.resource::<Folder>();
+    let here = world.get_resource::<Scribe>().and_then(Scribe::file);
+    let of = |folder: Option<PathBuf>, fought: bool| {
+        let files = folder.map(|folder| under_way(&Disk, &folder)).unwrap_or_default();
+        files.into_iter().map(move |file| entry(file, fought))
+    };
+    let begun = of(folder.under_way(), true).filter(|entry| Some(&entry.file) != here.as_ref());
+    begun.chain(of(folder.battles(), false)).collect()
+}
+
+fn entry(file: PathBuf, under_way: bool) -> Entry {
+    let about = match paper::read_paper(&file) {
         Ok(paper) => Ok(format!("{}: {}", paper.record().deal.scenario, paper.summary())),
         Err(error) => Err(error.to_string()),
     };
     Entry {
         name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        under_way,
         about,
         age: disk::age(&file).unwrap_or(u64::MAX),
         file,
     }
 }
 
-/// Deletes a save or a replay.
+/// Deletes a save or a replay, or throws a battle under way away.
 ///
 /// # Errors
 /// When it cannot be deleted.
@@ -84,7 +124,7 @@ pub fn delete(entry: &Entry) -> Result<(), DataError> {
 pub fn keep_save(world: &World) -> Result<String, DataError> {
     let record = record(world)?;
     let turn = world.resource::<TurnNumber>().0;
-    let name = format!("{}-turn-{turn}", plain(&record.deal.scenario));
+    let name = format!("{}-turn-{turn}", plain_key(&record.deal.scenario));
     let text = Save::of(record, world)?.to_text();
     write_new(world.resource::<Folder>(), &name, &text)
 }
@@ -95,19 +135,13 @@ pub fn keep_save(world: &World) -> Result<String, DataError> {
 /// As for [`keep_save`].
 pub fn keep_replay(world: &World) -> Result<String, DataError> {
     let record = record(world)?;
-    let name = format!("{}-replay", plain(&record.deal.scenario));
+    let name = format!("{}-replay", plain_key(&record.deal.scenario));
     write_new(world.resource::<Folder>(), &name, &record.to_text())
 }
 
 fn record(world: &World) -> Result<Record, DataError> {
     let record = world.resource::<Scribe>().record.clone();
     record.ok_or_else(|| DataError::new("the battle", "there is none to be kept"))
-}
-
-/// A name that every file system takes.
-fn plain(name: &str) -> String {
-    let sign = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
-    name.chars().map(sign).collect()
 }
 
 fn write_new(folder: &Folder, name: &str, text: &str) -> Result<String, DataError> {
@@ -131,15 +165,19 @@ fn unused(folder: &Path, name: &str) -> (String, PathBuf) {
     }
 }
 
-/// An autosave that could not be read is put among the saves before another takes its place.
-pub(super) fn spare_unread(world: &mut World, file: &Path) {
-    if !matches!(world.get_resource::<Interrupted>(), Some(Interrupted(Some(Err(_))))) {
-        return;
+/// Puts the one battle that older versions kept under a fixed name among those under way, and
+/// sweeps up what programs that broke off had half written.
+pub(super) fn tidy(world: &mut World) {
+    let folder = world.resource::<Folder>();
+    let (Some(whole), Some(begun)) = (&folder.0, folder.under_way()) else { return };
+    let older = whole.join(format!("autosave.{ENDING}"));
+    if disk::exists(&older) {
+        let (_, place) = unused(&begun, "autosave");
+        if let Err(error) = disk::rename(&older, &place) {
+            warn!("{error}");
+        }
     }
-    let Some(battles) = world.resource::<Folder>().battles() else { return };
-    let (_, place) = unused(&battles, "unread");
-    if let Err(error) = disk::rename(file, &place) {
-        warn!("{error}");
+    for folder in [Some(whole.clone()), Some(begun), folder.battles()].into_iter().flatten() {
+        disk::sweep(&folder);
     }
-    world.insert_resource(Interrupted(None));
 }

@@ -1,8 +1,7 @@
 //! A record played through once, with places to jump to.
 
-use bevy::prelude::World;
 use riposte_record::{Divergence, Record};
-use riposte_rules::battle::{Snapshot, Table, TurnNumber, submit};
+use riposte_rules::battle::{Snapshot, TurnNumber};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::rulebook::Shelf;
 
@@ -39,11 +38,8 @@ impl Reel {
     pub fn of(record: &Record, shelf: &Shelf, library: &Library) -> Result<Reel, DataError> {
         let mut battle = record.deal.lay(shelf, library)?;
         let mut told = Chronicle::default();
-        let mut reel = Reel { stops: Vec::new(), end: 0, trouble: None };
-        if battle.hash() != record.start {
-            let what = "the battle begins otherwise".into();
-            reel.trouble = Some(Divergence { step: 0, choice: String::new(), what });
-        }
+        let trouble = record.at_start(battle.world()).err();
+        let mut reel = Reel { stops: Vec::new(), end: 0, trouble };
         loop {
             let events = battle.drain_events();
             told.record(battle.table(), &events);
@@ -55,7 +51,7 @@ impl Reel {
             if reel.end == record.steps.len() || reel.trouble.is_some() {
                 return Ok(reel);
             }
-            match play(battle.world_mut(), record, reel.end) {
+            match record.play(battle.world_mut(), reel.end) {
                 Ok(()) => reel.end += 1,
                 Err(trouble) => reel.trouble = Some(trouble),
             }
@@ -66,20 +62,4 @@ impl Reel {
     pub fn before(&self, step: usize) -> Option<&Stop> {
         self.stops.iter().rev().find(|stop| stop.step <= step)
     }
-}
-
-/// Plays one choice of a record and compares the hash.
-pub fn play(world: &mut World, record: &Record, index: usize) -> Result<(), Divergence> {
-    let Some(step) = record.steps.get(index) else { return Ok(()) };
-    let trouble = |what: String| Divergence { step: index + 1, choice: step.choice.clone(), what };
-    let choice = match record.choice(Table::new(world), index) {
-        Some(choice) => choice.map_err(|error| trouble(error.what))?,
-        None => return Ok(()),
-    };
-    submit(world, choice).map_err(|refusal| trouble(refusal.to_string()))?;
-    let found = Snapshot::of(world).hash();
-    if found == step.hash {
-        return Ok(());
-    }
-    Err(trouble(format!("the state is {found:016x}; expected {:016x}", step.hash)))
 }

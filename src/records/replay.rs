@@ -7,7 +7,7 @@ use riposte_rules::data::{DataError, Library};
 use riposte_rules::event::Journal;
 use riposte_rules::rulebook::Shelf;
 
-use super::reel::{self, Reel};
+use super::reel::Reel;
 use super::resume::tell;
 use super::{Scribe, deal};
 use crate::board::contract::Stage;
@@ -95,9 +95,9 @@ pub fn watch(world: &mut World, record: Record, back: Screen) -> Result<(), Data
     let library = world.resource::<Library>().clone();
     let reel = Reel::of(&record, world.resource::<Shelf>(), &library)?;
     let bout = deal::bout(&library, &record.deal)?;
-    super::flush(world);
+    super::put_aside(world)?;
     start_with(world, &bout, record.deal.dice())?;
-    world.insert_resource(Scribe::of(record.clone()));
+    world.insert_resource(Scribe::watched(record.clone()));
     let playing = !world.resource::<Still>().0;
     world.insert_resource(Replay { record, at: 0, playing, reel, back, rest: REST });
     Ok(())
@@ -160,7 +160,7 @@ fn go_to(world: &mut World, replay: &mut Replay, to: usize) {
 
 /// Plays the next choice; false when it goes another way.
 fn advance(world: &mut World, replay: &mut Replay) -> bool {
-    match reel::play(world, &replay.record, replay.at) {
+    match replay.record.play(world, replay.at) {
         Ok(()) => {
             replay.at += 1;
             true

@@ -1,19 +1,22 @@
-//! Writing down the battle being fought, and the autosave.
+//! Writing down the battle being fought, and keeping it at its place while it is under way.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
-use riposte_record::{Record, Save};
-use riposte_rules::battle::{Ending, Table, on_table};
-use riposte_rules::data::Library;
+use riposte_record::{Place, Record, Save};
+use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
+use riposte_rules::data::{DataError, Library};
 use riposte_rules::decision::{Choice, Refusal, write};
 
-use super::{Folder, deal, folder, fought};
+use super::folder::Disk;
+use super::{Folder, deal, fought};
 use crate::driver::Bout;
-use crate::platform::disk;
+use crate::platform;
+use crate::screens::Notice;
 
 /// How long computer players may go on before the battle is kept again.
 const SELDOM: Duration = Duration::from_secs(3);
@@ -21,27 +24,32 @@ const SELDOM: Duration = Duration::from_secs(3);
 /// Whether there is more than one thread; a page in a browser has one.
 const THREADS: bool = cfg!(not(target_family = "wasm"));
 
-/// The record of the battle being fought, and what of it is in the autosave.
+/// The record of the battle on the table, and what of it is kept.
 #[derive(Resource, Default)]
 pub struct Scribe {
     /// What was set up and what was chosen so far.
     pub record: Option<Record>,
     /// The name under which it was kept as a replay.
     pub saved_as: Option<String>,
+    /// Where it is kept; none before the first choice, and none for one that is watched.
+    place: Option<Arc<Mutex<Place>>>,
+    /// Whether it is watched: such a record is never kept as a battle under way.
+    watched: bool,
     /// Whether a person decided since the battle was last kept.
     due: bool,
     kept: usize,
     when: Option<Instant>,
 }
 
-/// The autosave being written to the disk, which can take longer than a frame.
+/// How the keeping goes.
 #[derive(Resource, Default)]
-pub struct Writing(Option<Task<()>>);
-
-impl Writing {
-    fn busy(&self) -> bool {
-        self.0.as_ref().is_some_and(|task| !task.is_finished())
-    }
+pub struct Keeping {
+    /// What is being written, which can take longer than a frame.
+    task: Option<Task<Result<(), DataError>>>,
+    /// Whether the last try failed; the player has been told.
+    failed: bool,
+    /// Battles that were left and could not be written.
+    pub held: Vec<Save>,
 }
 
 impl Scribe {
@@ -55,9 +63,31 @@ impl Scribe {
         self.len() == 0
     }
 
-    /// Goes on writing a record.
+    /// Goes on writing a record, which gets a place of its own.
     pub fn of(record: Record) -> Scribe {
         Scribe { record: Some(record), ..Scribe::default() }
+    }
+
+    /// Goes on writing a record at its place, if it has one.
+    pub fn at(record: Record, place: Option<Place>) -> Scribe {
+        let place = place.map(|place| Arc::new(Mutex::new(place)));
+        Scribe { place, ..Scribe::of(record) }
+    }
+
+    /// The record of a battle that is only watched.
+    pub fn watched(record: Record) -> Scribe {
+        Scribe { watched: true, ..Scribe::of(record) }
+    }
+
+    /// Whether the battle is only watched.
+    pub fn is_watched(&self) -> bool {
+        self.watched
+    }
+
+    /// The file of the battle under way.
+    pub fn file(&self) -> Option<PathBuf> {
+        let place = self.place.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(place.file().to_owned())
     }
 }
 
@@ -102,77 +132,154 @@ pub fn go_back(world: &mut World, length: usize) {
     }
 }
 
-/// Keeps the battle after each decision of a person and now and then between them; removes
-/// what was kept when the battle is over. The writing goes on beside the frames.
+/// Keeps the battle after each decision of a person and now and then between them; gives its
+/// place up when it is over. The writing goes on beside the frames.
 pub fn keep(world: &mut World) {
-    if world.get_resource_or_init::<Writing>().busy() || !fought(world) || !on_table(world) {
+    let mut keeping = world.get_resource_or_init::<Keeping>();
+    let written = keeping.task.take_if(|task| task.is_finished());
+    if let Some(task) = written {
+        hear(world, block_on(task));
+    }
+    if world.resource::<Keeping>().task.is_some() || !fought(world) || !on_table(world) {
         return;
     }
+    let failed = world.resource::<Keeping>().failed;
     let scribe = world.resource::<Scribe>();
-    let changed = scribe.due || scribe.len() != scribe.kept;
+    let changed = failed || scribe.due || scribe.len() != scribe.kept;
     let waited = scribe.when.is_none_or(|when| when.elapsed() > SELDOM);
     let over = world.resource::<Ending>().0.is_some();
-    if !changed || !(scribe.due || waited || over) {
+    if !changed || !(waited || (!failed && (scribe.due || over))) {
         return;
     }
-    let Some((file, text)) = autosave(world) else { return };
+    let Some(errand) = errand(world) else { return };
     if THREADS {
-        let task = IoTaskPool::get_or_init(TaskPool::new).spawn(async move { put(&file, text) });
-        world.resource_mut::<Writing>().0 = Some(task);
+        let task = IoTaskPool::get_or_init(TaskPool::new).spawn(async move { errand.run() });
+        world.resource_mut::<Keeping>().task = Some(task);
     } else {
-        put(&file, text);
+        let kept = errand.run();
+        hear(world, kept);
     }
 }
 
 /// Keeps the battle now; it is on the disk afterwards.
-pub fn flush(world: &mut World) {
+///
+/// # Errors
+/// When it cannot be written.
+pub fn flush(world: &mut World) -> Result<(), DataError> {
     // What is being written is older, and must not come last.
-    if let Some(task) = world.get_resource_or_init::<Writing>().0.take() {
-        block_on(task);
+    let writing = world.get_resource_or_init::<Keeping>().task.take();
+    if let Some(task) = writing {
+        hear(world, block_on(task));
     }
     if !fought(world) || !on_table(world) {
-        return;
+        return Ok(());
     }
-    if let Some((file, text)) = autosave(world) {
-        put(&file, text);
+    let Some(errand) = errand(world) else { return Ok(()) };
+    let kept = errand.run();
+    if kept.is_ok() {
+        hear(world, Ok(()));
+    }
+    kept
+}
+
+/// Keeps the battle before its table is cleared. One that cannot be written is held in memory,
+/// and the player is told.
+pub fn lay_down(world: &mut World) {
+    let Err(error) = flush(world) else { return };
+    warn!("the battle is not kept: {error}");
+    let record = world.resource::<Scribe>().record.clone();
+    let Some(save) = record.and_then(|record| Save::of(record, world).ok()) else { return };
+    let mut keeping = world.resource_mut::<Keeping>();
+    keeping.held.push(save);
+    keeping.failed = true;
+    let text = format!(
+        "The battle could not be kept: {error}.\n\nUntil the window is closed it is held here: go on with it from the title, make room, and it is kept with the next choice."
+    );
+    say(world, text);
+}
+
+fn say(world: &mut World, text: String) {
+    if let Some(mut notice) = world.get_resource_mut::<Notice>() {
+        notice.say(text);
     }
 }
 
-/// The file of the autosave and what belongs into it; nothing does when the battle is over.
-fn autosave(world: &mut World) -> Option<(PathBuf, Option<String>)> {
+/// Keeps the battle that is being fought, for another is to come on the table, and tells the
+/// player where it is.
+///
+/// # Errors
+/// When it cannot be written: the other must not take its place then.
+pub fn put_aside(world: &mut World) -> Result<(), DataError> {
+    let begun = world.get_resource::<Scribe>().is_some_and(|scribe| !scribe.is_empty());
+    if !begun || !fought(world) || !on_table(world) || world.resource::<Ending>().0.is_some() {
+        return Ok(());
+    }
+    flush(world).map_err(|error| {
+        let what = format!("could not be put aside, so nothing else was opened: {error}");
+        DataError::new("the battle being fought", what)
+    })?;
+    let name = world.get_resource::<Bout>().map(|bout| bout.scenario.name.clone());
+    let name = name.unwrap_or_else(|| "The battle".to_owned());
+    let turn = world.resource::<TurnNumber>().0;
+    let file = world.resource::<Scribe>().file();
+    let text = match file.as_deref().and_then(|file| file.file_stem()) {
+        Some(stem) => format!(
+            "{name}, turn {turn}, is put aside. It waits among the battles under way as {}, in the list of saves and replays.",
+            stem.to_string_lossy()
+        ),
+        None => format!("{name}, turn {turn}, is gone: there is no place here to keep battles."),
+    };
+    say(world, text);
+    Ok(())
+}
+
+/// What is to be done with the place of a battle.
+struct Errand {
+    place: Arc<Mutex<Place>>,
+    /// What belongs there; nothing does when the battle is over.
+    text: Result<Option<String>, DataError>,
+}
+
+impl Errand {
+    fn run(self) -> Result<(), DataError> {
+        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+        match self.text? {
+            Some(text) => place.keep(&Disk, &text),
+            None => place.give_up(&Disk),
+        }
+    }
+}
+
+/// What is to be done now, if anything is.
+fn errand(world: &mut World) -> Option<Errand> {
     let over = world.resource::<Ending>().0.is_some();
-    let file = world.resource::<Folder>().autosave()?;
+    let folder = world.resource::<Folder>().under_way()?;
     let record = world.resource::<Scribe>().record.clone()?;
     let length = record.steps.len();
     let mut scribe = world.resource_mut::<Scribe>();
     scribe.due = false;
     scribe.kept = length;
     scribe.when = Some(Instant::now());
-    if over {
-        return Some((file, None));
+    if over || length == 0 {
+        let place = scribe.place.clone()?;
+        return over.then_some(Errand { place, text: Ok(None) });
     }
-    if length == 0 {
-        return None;
-    }
-    folder::spare_unread(world, &file);
-    match Save::of(record, world) {
-        Ok(save) => Some((file, Some(save.to_text()))),
-        Err(error) => {
-            warn!("the battle is not kept: {error}");
-            None
-        }
-    }
+    let new = || Place::new(&folder, &record.deal.scenario, platform::lot());
+    let place = scribe.place.get_or_insert_with(|| Arc::new(Mutex::new(new()))).clone();
+    let text = Save::of(record, world).map(|save| Some(save.to_text()));
+    Some(Errand { place, text })
 }
 
-/// Puts a text into a file; without one the file is removed.
-fn put(file: &Path, text: Option<String>) {
-    let Some(text) = text else {
-        if let Err(error) = disk::remove(file) {
-            warn!("{error}");
-        }
-        return;
+/// Tells the player when the battle is no longer kept, and when it is once more.
+fn hear(world: &mut World, kept: Result<(), DataError>) {
+    let mut keeping = world.get_resource_or_init::<Keeping>();
+    let before = std::mem::replace(&mut keeping.failed, kept.is_err());
+    let text = match (kept, before) {
+        (Err(error), false) => format!(
+            "The battle is not being kept: {error}.\n\nMake room, or let the game write there. Until then do not close it: what is not kept is lost with the window. It is tried again as you play."
+        ),
+        (Ok(()), true) => "The battle is kept again.".to_owned(),
+        _ => return,
     };
-    if let Err(error) = disk::write(file, &text) {
-        warn!("the battle is not kept: {error}");
-    }
+    say(world, text);
 }

@@ -11,15 +11,15 @@ use crate::records;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, to_outcome.run_if(in_state(Screen::Battle)))
         .add_systems(Update, super::files::keys.run_if(in_state(Screen::Battle)))
-        .add_systems(OnEnter(Screen::Title), clear);
+        .add_systems(OnEnter(Screen::Setup), clear)
+        .add_systems(OnEnter(Screen::Title), (clear, records::look).chain());
 }
 
 fn clear(world: &mut World) {
     if on_table(world) {
-        records::flush(world);
+        records::lay_down(world);
         leave(world);
     }
-    records::look(world);
 }
 
 fn to_outcome(

@@ -8,13 +8,15 @@ use super::setup::{begin_bout, open, seed_by_lot};
 use super::{Notice, Overlay, Screen, SetupForm, files};
 use crate::driver::Bout;
 use crate::platform;
-use crate::records::{self, Interrupted, Paper, Scribe, Shared};
+use crate::records::{self, Paper, Scribe, Shared};
 
 /// Something a button of a screen does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Go on with the battle that was interrupted.
     GoOn,
+    /// The list of battles under way.
+    UnderWay,
     /// Set up a battle.
     NewSkirmish,
     /// The list of saves and replays.
@@ -58,6 +60,7 @@ impl Deed {
     pub fn words(self) -> &'static str {
         match self {
             Deed::GoOn => "Continue the battle",
+            Deed::UnderWay => "Battles under way",
             Deed::NewSkirmish => "New skirmish",
             Deed::Files => "Saves and replays",
             Deed::Help => "How to play",
@@ -86,7 +89,7 @@ impl Deed {
         match self {
             Deed::GoOn => go_on(world),
             Deed::NewSkirmish => screen(world, Screen::Setup),
-            Deed::Files => overlay(world, Overlay::Files),
+            Deed::Files | Deed::UnderWay => overlay(world, Overlay::Files),
             Deed::Help => overlay(world, Overlay::Help),
             Deed::Settings => overlay(world, Overlay::Settings),
             Deed::Close => overlay(world, Overlay::None),
@@ -126,15 +129,14 @@ pub fn try_to<T>(
     match act(world) {
         Ok(done) => Some(done),
         Err(error) => {
-            world.resource_mut::<Notice>().0 = Some(error.to_string());
+            world.resource_mut::<Notice>().say(error.to_string());
             None
         }
     }
 }
 
 fn go_on(world: &mut World) {
-    let Some(Ok(save)) = world.resource::<Interrupted>().0.clone() else { return };
-    try_to(world, |world| records::open(world, &Paper::Save(save)));
+    try_to(world, records::go_on);
 }
 
 fn again(world: &mut World, same_dice: bool) {
@@ -169,30 +171,30 @@ fn share_scenario(world: &mut World) {
     try_to(world, |_| platform::share(&Shared::scenario(&scenario)));
 }
 
-/// Opens what somebody handed on: a battle goes on or is watched, a scenario is set up. What
-/// is wrong with it becomes a notice.
-pub fn take_in(world: &mut World, shared: Result<Shared, DataError>) {
+/// Opens what somebody handed on, as a link or a file that errors call `from`: a battle goes on
+/// or is watched, a scenario is set up. What is wrong with it becomes a notice; a battle that is
+/// being fought is put aside.
+pub fn take_in(world: &mut World, from: &str, shared: Result<Shared, DataError>) {
     try_to(world, |world| {
         let shared = shared?;
         let library = world.resource::<Library>().clone();
-        if let Some(scenario) = shared.as_scenario(&library)? {
+        if let Some(scenario) = shared.as_scenario(from, &library)? {
+            records::put_aside(world)?;
             world.resource_mut::<SetupForm>().add(scenario);
             world.resource_mut::<NextState<Screen>>().set(Screen::Setup);
         }
         if let Shared::Paper(paper) = &shared {
-            records::open(world, paper)?;
+            records::open(world, from, paper)?;
         }
         *world.resource_mut::<Overlay>() = Overlay::None;
         Ok(())
     });
 }
 
-/// Begins a battle of a scenario by its key, as a link wants it. While another battle is
-/// interrupted it is only set up, for beginning would take that one's place.
+/// Begins a battle of a scenario by its key, as a link wants it.
 #[cfg(target_arch = "wasm32")]
 pub fn play_at_once(world: &mut World, key: &str) {
     try_to(world, |world| {
-        let waiting = world.resource::<Interrupted>().0.is_some();
         let mut form = world.resource_mut::<SetupForm>();
         let number = form.number(key).ok_or_else(|| {
             let what = format!("wants to play \"{key}\", which is no scenario of this game");
@@ -200,10 +202,7 @@ pub fn play_at_once(world: &mut World, key: &str) {
             DataError::new("the link", what).expecting(format!("one of {}", keys.join(", ")))
         })?;
         form.choose(number);
-        match waiting {
-            true => world.resource_mut::<NextState<Screen>>().set(Screen::Setup),
-            false => begin_bout(world),
-        }
+        begin_bout(world);
         Ok(())
     });
 }

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
+use riposte_rules::battle::on_table;
+
 use super::{Deed, Notice, Overlay, first, sheet, when};
 use crate::input::{Act, Acts};
 use crate::platform;
-use crate::records::{self, Entry, Folder, Paper};
+use crate::records::{self, Entry};
 use crate::theme::{self, widgets};
 
 /// The saves and replays that are listed.
@@ -56,7 +58,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
     *since += 1;
     if *since == 1 {
-        let entries = records::entries(world.resource::<Folder>());
+        let entries = records::entries(world);
         world.insert_resource(Listing { entries, doomed: None });
     }
     let Some(ctx) = theme::context(world) else { return };
@@ -96,7 +98,13 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 fn delete(world: &mut World, number: usize) {
     let Some(entry) = world.resource::<Listing>().entries.get(number).cloned() else { return };
     match records::delete(&entry) {
-        Ok(()) => drop(world.resource_mut::<Listing>().entries.remove(number)),
+        Ok(()) => {
+            world.resource_mut::<Listing>().entries.remove(number);
+            // The title may have offered to go on with it.
+            if !on_table(world) {
+                records::look(world);
+            }
+        }
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }
 }
@@ -107,7 +115,14 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileDeed> {
         ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
     }
     let mut wish = None;
+    let begun = entries.first().is_some_and(|entry| entry.under_way);
     for (number, entry) in entries.iter().enumerate() {
+        // Where the kind changes stands its name, if there are two.
+        let before = number.checked_sub(1).map(|before| entries[before].under_way);
+        if begun && before != Some(entry.under_way) {
+            let head = if entry.under_way { "Battles under way" } else { "Kept" };
+            widgets::caption(ui, head);
+        }
         ui.horizontal(|ui| {
             let width = ui.available_width() - DELETE;
             let name = theme::capitals(&entry.name, 16.0);
@@ -119,12 +134,12 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileDeed> {
             if button.clicked() {
                 wish = Some(FileDeed::Open(number));
             }
-            if ui.add(small("Delete")).clicked() {
+            if ui.add(small(entry.doom())).clicked() {
                 wish = Some(FileDeed::Doom(number));
             }
         });
         if *doomed == Some(number) {
-            wish = confirm(ui, number).or(wish);
+            wish = confirm(ui, number, entry).or(wish);
         } else {
             about(ui, entry);
         }
@@ -134,16 +149,17 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileDeed> {
 }
 
 /// The width kept free for a button at the end of a row.
-const DELETE: f32 = 110.0;
+const DELETE: f32 = 140.0;
 
 fn small(text: &str) -> egui::Button<'static> {
     egui::Button::new(theme::capitals(text, 14.0)).min_size(egui::vec2(80.0, 34.0))
 }
 
-fn confirm(ui: &mut Ui, number: usize) -> Option<FileDeed> {
+fn confirm(ui: &mut Ui, number: usize, entry: &Entry) -> Option<FileDeed> {
     ui.horizontal(|ui| {
-        ui.label(RichText::new("Delete it for good?").color(theme::RED));
-        let delete = ui.add(small("Yes, delete")).clicked();
+        let asks = format!("{} it for good?", entry.doom());
+        ui.label(RichText::new(asks).color(theme::RED));
+        let delete = ui.add(small("Yes, for good")).clicked();
         let keep = ui.add(small("Keep it")).clicked();
         match (delete, keep) {
             (true, _) => Some(FileDeed::Delete(number)),
@@ -166,8 +182,7 @@ fn about(ui: &mut Ui, entry: &Entry) {
 
 /// Opens a save or a replay; what is wrong with it becomes a notice.
 fn open(world: &mut World, entry: &Entry) {
-    let opened = Paper::read(&entry.file).and_then(|paper| records::open(world, &paper));
-    if let Err(error) = opened {
+    if let Err(error) = records::open_file(world, &entry.file, entry.under_way) {
         world.resource_mut::<Notice>().0 = Some(error.to_string());
     }
 }

@@ -21,7 +21,7 @@ pub use help::HOW;
 pub use menu::deeds as menu_deeds;
 pub use outcome::{DEEDS as OUTCOME_DEEDS, record_deeds};
 pub use setup::{SetupForm, seed_by_lot};
-pub use title::deeds as title_deeds;
+pub use title::{UNREAD, deeds as title_deeds};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -65,6 +65,17 @@ pub enum Overlay {
 /// A message to the player over the screen, such as an error in a file.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice(pub Option<String>);
+
+impl Notice {
+    /// Says something; what was not read yet stays before it.
+    pub fn say(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        self.0 = Some(match self.0.take() {
+            Some(before) if before != text => format!("{before}\n\n{text}"),
+            _ => text,
+        });
+    }
+}
 
 /// All screens.
 pub fn plugin(app: &mut App) {

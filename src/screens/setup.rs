@@ -13,8 +13,8 @@ use super::bar::bar;
 use super::{Deed, Drawn, Notice, Overlay, Screen, column_in, first};
 use crate::driver::{Bout, Seat, start, usual_seats};
 use crate::input::{Act, Acts};
-use crate::platform;
 use crate::theme::{self, widgets};
+use crate::{platform, records};
 
 /// What is set so far.
 #[derive(Resource, Clone, Debug, Default)]
@@ -314,7 +314,7 @@ pub(super) fn begin_bout(world: &mut World) {
 
 /// Lays a battle and shows it; an error in its files becomes a notice.
 pub(super) fn open(world: &mut World, bout: &Bout) {
-    match start(world, bout) {
+    match records::put_aside(world).and_then(|()| start(world, bout)) {
         Ok(()) => world.resource_mut::<NextState<Screen>>().set(Screen::Battle),
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }

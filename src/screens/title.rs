@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 
 use super::{Deed, Drawn, Overlay, Screen, column, first, room};
 use crate::platform;
@@ -15,9 +15,11 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What can be done from the title.
 pub fn deeds(world: &World) -> Vec<Deed> {
-    let goes_on = world.resource::<Interrupted>().0.as_ref().is_some_and(Result::is_ok);
+    let waiting = world.resource::<Interrupted>();
+    let others = waiting.count - usize::from(waiting.newest.is_some());
     let all = [
-        (Deed::GoOn, goes_on),
+        (Deed::GoOn, waiting.newest.is_some()),
+        (Deed::UnderWay, others > 0),
         (Deed::NewSkirmish, true),
         (Deed::Files, true),
         (Deed::Help, true),
@@ -67,7 +69,14 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<Deed> {
     let covered = *world.resource::<Overlay>() != Overlay::None;
     let mut wish = None;
     for (number, deed) in deeds(world).into_iter().enumerate() {
-        let button = widgets::menu_button(ui, deed.words());
+        let button = match deed {
+            // It belongs to the one above it.
+            Deed::UnderWay => {
+                let words = theme::capitals(deed.words(), 15.0);
+                ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, 30.0)))
+            }
+            _ => widgets::menu_button(ui, deed.words()),
+        };
         if number == 0 && !covered {
             first(&button);
         }
@@ -76,18 +85,17 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<Deed> {
         }
         ui.add_space(4.0);
     }
-    match &world.resource::<Interrupted>().0 {
-        Some(Err(error)) => {
-            let text = format!(
-                "The interrupted battle cannot be gone on with; its file is kept.\n{error}"
-            );
-            ui.label(RichText::new(text).small().color(theme::RED));
-        }
-        None if !theme::small(ui.ctx()) => {
-            ui.add_space(18.0);
-            ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
-        }
-        _ => {}
+    let waiting = world.resource::<Interrupted>();
+    for error in &waiting.unread {
+        let text = format!("{UNREAD} Its file is kept.\n{error}");
+        ui.label(RichText::new(text).small().color(theme::RED));
+    }
+    if waiting.count == 0 && !theme::small(ui.ctx()) {
+        ui.add_space(18.0);
+        ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
     }
     wish
 }
+
+/// What is said of a battle under way that cannot be read.
+pub const UNREAD: &str = "A battle under way cannot be gone on with.";

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use riposte_rules::data::DataError;
 
-use super::{Settings, VERSION};
+use super::Settings;
 use crate::platform::disk;
 
 /// Where settings are kept; `None` when they are not to be kept.
@@ -15,6 +15,9 @@ pub struct Kept(pub Option<PathBuf>);
 /// Reads the settings. A file that cannot be read is put aside, and the second value
 /// says so.
 pub fn load(file: &Path) -> (Settings, Option<String>) {
+    if let Some(folder) = file.parent() {
+        disk::sweep(folder);
+    }
     if !disk::exists(file) {
         return (Settings::default(), None);
     }
@@ -22,29 +25,19 @@ pub fn load(file: &Path) -> (Settings, Option<String>) {
         Ok(text) => text,
         Err(error) => return (Settings::default(), Some(error.to_string())),
     };
-    match ron::from_str::<Settings>(&text) {
-        Ok(settings) if settings.version <= VERSION => {
-            (Settings { version: VERSION, ..settings }.in_range(), None)
-        }
-        Ok(settings) => {
-            let what = format!("it is of version {}, newer than {VERSION}", settings.version);
-            (Settings::default(), Some(put_aside(file, None, &what)))
-        }
-        Err(error) => {
-            let line = Some(error.span.start.line);
-            (Settings::default(), Some(put_aside(file, line, &error.code.to_string())))
-        }
+    match Settings::from_text(&file.display().to_string(), &text) {
+        Ok(settings) => (settings, None),
+        Err(error) => (Settings::default(), Some(put_aside(file, &error))),
     }
 }
 
-fn put_aside(file: &Path, line: Option<usize>, what: &str) -> String {
+fn put_aside(file: &Path, error: &DataError) -> String {
     let backup = file.with_extension("ron.bak");
     let kept = match disk::rename(file, &backup) {
         Ok(()) => format!("it is kept as {}", backup.display()),
         Err(error) => format!("it {}", error.what),
     };
-    let line = line.map(|line| format!(":{line}")).unwrap_or_default();
-    format!("{}{line}: {what}; the usual settings are used, {kept}", file.display())
+    format!("{error}; the usual settings are used, {kept}")
 }
 
 /// Writes the settings.

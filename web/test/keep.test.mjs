@@ -7,9 +7,12 @@ let site;
 before(async () => (site = await open()));
 after(() => site.close());
 
-const AUTOSAVE = "riposte/autosave.riposte";
+const OLDER = "riposte/autosave.riposte";
 const SETTINGS = "riposte/settings.ron";
 const stored = (player, key) => player.page.evaluate((name) => localStorage.getItem(name), key);
+/** The battles under way in the storage: their keys and their texts. */
+const underWay = (player) => player.page.evaluate(() =>
+  Object.entries(localStorage).filter(([key]) => key.startsWith("riposte/under-way/") && !key.endsWith("@written")));
 const store = (player, key, text) => player.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text]);
 const isAsked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3 && !sheet.asked.includes("thinking") && sheet.asked !== "";
 
@@ -34,7 +37,9 @@ test("a battle broken off goes on after the page is loaded again", async () => {
   const player = await Player.at(site, DESK);
   await begin(player);
   const before = await answer(player, 3);
-  assert.match(await stored(player, AUTOSAVE), /^riposte save 1\n/);
+  const kept = await underWay(player);
+  assert.equal(kept.length, 1);
+  assert.match(kept[0][1], /^riposte save 1\n/);
   await player.visit();
   await player.until((sheet) => sheet.ways.includes("Continue the battle"), "the title");
   await player.picture("continue");
@@ -50,6 +55,23 @@ test("a battle broken off goes on after the page is loaded again", async () => {
   await player.visit();
   await player.press("Continue the battle");
   await player.until((sheet) => sheet.ways.includes("Show everything at once"), "the setting");
+  assert.deepEqual(player.faults(), []);
+  await player.close();
+});
+
+test("two tabs do not share a battle, and a full storage is told of", async () => {
+  const player = await Player.at(site, DESK);
+  await begin(player);
+  await answer(player, 2);
+  const [[key, text]] = await underWay(player);
+  // What another tab wrote there stays.
+  await store(player, key, text.replace("check:", "other:"));
+  await answer(player, 1);
+  assert.equal((await underWay(player)).length, 2);
+  await player.page.evaluate(() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }));
+  await player.press((await player.sheet()).ways[0]);
+  const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
+  assert.match(notice.asked, /not being kept: .*storage of this browser is full/);
   assert.deepEqual(player.faults(), []);
   await player.close();
 });
@@ -76,7 +98,7 @@ test("a battle that was saved stands in the list", async () => {
 
 test("what cannot be read is told and kept", async () => {
   const player = await Player.at(site, DESK);
-  await store(player, AUTOSAVE, "riposte save 1\nscenario: duel\nnonsense");
+  await store(player, OLDER, "riposte save 1\nscenario: duel\nnonsense");
   await store(player, SETTINGS, "(version: 1, speed: quick)");
   await player.visit();
   const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
@@ -85,13 +107,15 @@ test("what cannot be read is told and kept", async () => {
   await player.picture("corrupt-settings");
   await player.press("Go on");
   await player.until((sheet) => sheet.title === "Riposte", "the title");
-  assert.match(await player.text("facts"), /cannot be gone on with: .*autosave\.riposte/);
+  assert.match(await player.text("facts"), /cannot be gone on with.*under-way\/autosave-1\.riposte/);
   assert.equal((await player.sheet()).ways.includes("Continue the battle"), false);
   await player.picture("corrupt-save");
   await begin(player);
   await answer(player, 1);
-  assert.match(await stored(player, "riposte/battles/unread-1.riposte"), /nonsense/);
-  assert.match(await stored(player, AUTOSAVE), /^riposte save 1\n/);
+  const texts = (await underWay(player)).map(([, text]) => text);
+  assert.equal(texts.length, 2);
+  assert.ok(texts.some((text) => text.includes("nonsense")));
+  assert.equal(await stored(player, OLDER), null);
   await player.close();
 });
 
@@ -121,8 +145,14 @@ test("a link begins a battle at once, and says so when there is no such battle",
   await answer(player, 1);
   // The battle that was broken off is not lost by another link.
   await player.visit("?again#play-yard");
-  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
-  assert.match(await stored(player, AUTOSAVE), /^riposte save 1\n/);
+  await player.until(isAsked, "the other battle");
+  await answer(player, 1);
+  const kept = await underWay(player);
+  assert.equal(kept.length, 2);
+  assert.ok(["duel", "yard"].every((key) => kept.some(([, text]) => text.includes(`scenario: ${key}\n`))));
+  await player.visit();
+  const title = await player.until((sheet) => sheet.ways.includes("Continue the battle"), "the title");
+  assert.ok(title.ways.includes("Battles under way"));
   await player.close();
   const lost = await Player.at(site, DESK, "#play-nowhere");
   const sheet = await lost.until((one) => one.asked.includes("nowhere"), "what is wrong");

@@ -89,15 +89,30 @@ pub struct SimulateArgs {
     /// The two computer players.
     #[arg(long, value_delimiter = ',', required = true)]
     pub players: Vec<String>,
-    /// How many games.
-    #[arg(long, default_value_t = 100)]
-    pub games: u32,
+    /// How many games (100 when neither this nor --decisions is given).
+    #[arg(long)]
+    pub games: Option<u32>,
+    /// Begin no further game after so many decisions.
+    #[arg(long)]
+    pub decisions: Option<u64>,
     /// The seed of the first pair of games; each further pair takes the next one.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// How many games at a time.
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,
+    /// Check everything that must hold: board, reach, the list of choices and the rolls at
+    /// every decision; notation, forecasts and copies at one in EVERY. What does not hold
+    /// ends the game, is told with the choices that led to it, and the command ends with 1.
+    #[arg(long, value_name = "EVERY", num_args = 0..=1, default_missing_value = "50")]
+    pub check: Option<u32>,
+}
+
+impl SimulateArgs {
+    /// How many games at most.
+    pub fn games(&self) -> u32 {
+        self.games.unwrap_or(if self.decisions.is_some() { u32::MAX } else { 100 })
+    }
 }
 
 /// The arguments of `ladder`.

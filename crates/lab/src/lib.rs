@@ -16,6 +16,7 @@ pub mod perft;
 mod play;
 mod show;
 pub mod simulate;
+pub mod stranger;
 mod verify;
 
 use std::io::Write;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use riposte_record::{Deal, Record, read_text};
+use riposte_record::{Deal, Record, own_key, read_text};
 use riposte_rules::battle::{Battle, Table, why_not};
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, nearest, read};
@@ -29,7 +29,7 @@ pub(crate) fn scenario(library: &Library, name: &str) -> Result<Scenario, Fault>
     }
     let key = path.file_stem().unwrap_or_default().to_string_lossy();
     let source = Source::new(name, read_text(path)?);
-    Ok(Scenario::read(library, &key, source)?)
+    Ok(Scenario::read(library, &own_key(library, &key, &source.text), source)?)
 }
 
 /// A battle, and the record of how it came to where it is.

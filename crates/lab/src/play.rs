@@ -2,7 +2,7 @@
 
 use std::io::{Write, stdin};
 
-use riposte_record::{Record, Save, read_text, write_text};
+use riposte_record::{Record, Save, read_text, sweep, write_text};
 use riposte_rules::battle::{Battle, Table};
 use riposte_rules::event::Event;
 use riposte_terminal::{Keeper, Log, Seat, play, question, seats, show};
@@ -66,14 +66,15 @@ fn resume(
 ) -> Result<Opened, Fault> {
     let path = args.resume.clone().unwrap_or_default();
     let (shelf, library) = sources();
-    let save = Save::from_text(&path.display().to_string(), &read_text(&path)?)?;
+    let file = path.display().to_string();
+    let save = Save::from_text(&file, &read_text(&path)?)?;
     let key = scenario(&library, &args.opening.scenario)?.key;
     if save.record.deal.scenario != key {
         let saved = &save.record.deal.scenario;
         let what = format!("{}: a save of \"{saved}\"; expected \"{key}\"", path.display());
         return Err(Fault::Usage(what));
     }
-    let battle = save.lay(&shelf, &library)?;
+    let battle = save.lay(&shelf, &library).map_err(|error| error.inside(&file))?;
     let mut opened = Opened { battle, record: save.record };
     if let Some(script) = &args.opening.script {
         run_script(&mut opened, script, hear)?;
@@ -82,6 +83,11 @@ fn resume(
 }
 
 fn keep(args: &PlayArgs, opened: &Opened) -> Result<(), Fault> {
+    for path in args.replay.iter().chain(&args.save) {
+        sweep(
+            path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(".".as_ref()),
+        );
+    }
     if let Some(path) = &args.replay {
         write_text(path, &opened.record.to_text())?;
     }

@@ -24,7 +24,7 @@ fn one(path: &Path, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {
     let (shelf, library) = sources();
     let file = path.display().to_string();
     let record = Record::from_text(&file, &read_text(path)?)?;
-    let divergence = verify(&record, &shelf, &library)?;
+    let divergence = verify(&record, &shelf, &library).map_err(|error| error.inside(&file))?;
     let choices = record.steps.len();
     if json {
         let first = divergence.as_ref().map(|divergence| {

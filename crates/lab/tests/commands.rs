@@ -206,6 +206,21 @@ fn saves_go_on_where_they_stopped() {
 }
 
 #[test]
+fn a_forged_save_is_refused_with_its_file_and_the_place_in_it() {
+    for key in scenarios().iter().step_by(7) {
+        let save = file("forged.save", "");
+        let name = save.to_string_lossy();
+        text(&["play", key, "--seed", "6", "--save", &name]);
+        let good = std::fs::read_to_string(&save).unwrap();
+        let forged = good.replacen("weapon:(", "weapon:(9", 1);
+        assert_ne!(forged, good);
+        std::fs::write(&save, riposte_record::sealed(&forged)).unwrap();
+        let said = fault(&["play", key, "--resume", &name, "--players", "random"]);
+        assert!(said.starts_with(&format!("{name}: the state:")), "{said}");
+    }
+}
+
+#[test]
 fn bad_input_is_answered() {
     let key = &scenarios()[0];
     assert!(fault(&["show", "nowhere"]).contains("expected one of: "));
@@ -274,4 +289,31 @@ fn the_log_has_one_line_for_what_happened_and_all_parts_if_wanted() {
     }
     assert!(folded.lines().any(|line| line.contains(" moves to ")), "{folded}");
     assert!(folded.lines().count() < verbose.lines().count());
+}
+
+#[test]
+fn simulations_stop_after_so_many_decisions_whatever_the_jobs() {
+    let key = &scenarios()[0];
+    let run = |jobs| {
+        let args =
+            ["simulate", key, "--players", "random,random", "--decisions", "700", "--jobs", jobs];
+        lines(&[&args[..], &["--json"]].concat()).remove(0)
+    };
+    let one = run("1");
+    let decisions = one["simulation"]["decisions"].as_u64().unwrap();
+    assert!((700..3_000).contains(&decisions), "{decisions}");
+    assert_eq!(one, run("3"));
+}
+
+#[test]
+fn a_simulation_checks_everything_that_must_hold() {
+    for key in scenarios().iter().step_by(5) {
+        let args = ["simulate", key, "--players", "squire,random", "--decisions", "400"];
+        let checked = &lines(&[&args[..], &["--check", "20", "--json"]].concat())[0]["simulation"];
+        let checked = &checked["checked"];
+        assert_eq!(checked["holds"], true, "{checked}");
+        assert!(checked["decisions"].as_u64().unwrap() >= 400, "{checked}");
+        assert!(checked["in_full"].as_u64().unwrap() >= 20, "{checked}");
+        assert!(checked["rolls"].as_u64().unwrap() > 0, "{checked}");
+    }
 }

@@ -8,9 +8,11 @@ fn games(scenario: &str, players: [&str; 2], games: u32) -> Report {
     let args = SimulateArgs {
         scenario: scenario.to_owned(),
         players: players.map(str::to_owned).to_vec(),
-        games,
+        games: Some(games),
+        decisions: None,
         seed: 11,
         jobs: 2,
+        check: None,
     };
     let report = match simulate(&args) {
         Ok(report) => report,

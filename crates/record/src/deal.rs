@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use riposte_rules::battle::Battle;
-use riposte_rules::data::{DataError, Library, Scenario, Source};
+use riposte_rules::data::{DataError, Library, Scenario, Source, plain_key};
 use riposte_rules::roll::Dice;
 use riposte_rules::rulebook::Shelf;
 
@@ -96,6 +96,9 @@ impl Deal {
 
     pub(crate) fn read(lines: &mut Lines) -> Result<Deal, DataError> {
         let scenario = lines.named("scenario")?.to_owned();
+        if plain_key(&scenario) != scenario {
+            return Err(lines.wrong(&scenario, "a short word of letters, digits, - and _"));
+        }
         let source = lines.named("source")?;
         let text = match source {
             "shipped" => None,

@@ -46,3 +46,34 @@ pub fn read_text(path: &Path) -> Result<String, DataError> {
     }
     String::from_utf8(bytes).map_err(|_| error("is no text".into()).expecting("UTF-8"))
 }
+
+/// Removes what a program that broke off in the middle of [`write_text`] left in a folder. What
+/// a running one writes stays.
+pub fn sweep(folder: &Path) {
+    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = file.file_name();
+        let Some(process) = name.to_str().and_then(writer) else { continue };
+        if process != std::process::id() && left_behind(&file.path(), process) {
+            // If it cannot be removed it lies there as it did before.
+            let _ = fs::remove_file(file.path());
+        }
+    }
+}
+
+/// The process that writes a file, if its name is that of one that is being written.
+fn writer(name: &str) -> Option<u32> {
+    let (_, process) = name.strip_prefix('.')?.strip_suffix(".part")?.rsplit_once('.')?;
+    process.parse().ok()
+}
+
+/// Whether a file that was being written is of a process that is gone: where the system tells
+/// of its processes, it says so; elsewhere nobody writes for an hour.
+fn left_behind(file: &Path, process: u32) -> bool {
+    const MINUTE: u64 = 60;
+    let written = fs::metadata(file).and_then(|data| data.modified()).ok();
+    let age = written.and_then(|written| written.elapsed().ok()).map_or(0, |age| age.as_secs());
+    match Path::new("/proc/self").exists() {
+        true => age > MINUTE && !Path::new(&format!("/proc/{process}")).exists(),
+        false => age > 60 * MINUTE,
+    }
+}

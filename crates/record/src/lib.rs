@@ -1,21 +1,34 @@
-//! Saves and replays: versioned text files.
+//! Saves, replays, links and settings: versioned texts.
 //!
 //! A replay is what a battle was made from and every choice with the hash of the state
 //! after it. A save is a replay so far and the state itself, so that a battle goes on
 //! anywhere, also in the middle of an exchange. Both end with a check of their whole text:
-//! a file that was cut off or edited is refused, as is one of a newer version.
+//! a file that was cut off or edited is refused, as is one of a newer version. That check has
+//! no secret in it, and a link is a save that a stranger made: so a save is played from its
+//! start when it is opened, and its state must be the one that this leads to.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod deal;
 mod disk;
 mod lines;
+mod paper;
+mod place;
 mod record;
 mod save;
+mod settings;
+mod shared;
+mod store;
 mod verify;
 
 pub use deal::Deal;
-pub use disk::{read_text, write_text};
+pub use disk::{read_text, sweep, write_text};
+pub use lines::sealed;
+pub use paper::Paper;
+pub use place::{ENDING, Place, under_way};
 pub use record::{Record, Step};
 pub use save::Save;
+pub use settings::{Questions, SETTINGS_VERSION, Settings};
+pub use shared::{Shared, own_key, played_at_once};
+pub use store::Store;
 pub use verify::{Divergence, verify};

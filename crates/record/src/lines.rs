@@ -3,7 +3,7 @@
 use std::hash::Hasher;
 
 use riposte_rules::battle::StateHasher;
-use riposte_rules::data::DataError;
+use riposte_rules::data::{DataError, shown};
 
 /// A number that stands for a text; the same on every machine.
 pub(crate) fn digest(text: &str) -> u64 {
@@ -22,6 +22,12 @@ pub(crate) fn seal(mut text: String) -> String {
     let check = hex_number(digest(&text));
     text += &format!("check: {check}\n");
     text
+}
+
+/// A text closed anew with the check that fits it. There is no secret in the check: it finds
+/// what was cut off or changed by chance, and nothing that somebody means to forge.
+pub fn sealed(text: &str) -> String {
+    seal(text.rfind("check: ").map_or(text, |at| &text[..at]).to_owned())
 }
 
 /// The lines of a file whose heading and check are right.
@@ -54,7 +60,7 @@ impl<'a> Lines<'a> {
                 "the {kind} is of version {number}, {age} than is read here"
             )));
         }
-        let body = sealed(file, text)?;
+        let body = body(file, text)?;
         Ok(Lines { file, lines: body.lines().collect(), next: 1 })
     }
 
@@ -98,7 +104,7 @@ impl<'a> Lines<'a> {
 
     /// An error about a value in the line just read.
     pub(crate) fn wrong(&self, value: &str, expected: &str) -> DataError {
-        self.error(format!("\"{value}\" is wrong")).expecting(expected)
+        self.error(format!("\"{}\" is wrong", shown(value, 60))).expecting(expected)
     }
 
     /// An error in the line just read.
@@ -108,7 +114,7 @@ impl<'a> Lines<'a> {
 }
 
 /// The text before the check, if the check holds.
-fn sealed<'a>(file: &str, text: &'a str) -> Result<&'a str, DataError> {
+fn body<'a>(file: &str, text: &'a str) -> Result<&'a str, DataError> {
     let count = text.lines().count();
     let cut = || {
         let error = DataError::new(file, "the file is cut off").at(Some(count));

@@ -1,12 +1,12 @@
 //! The replay: a deal and every choice with the hash of the state after it.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Battle, Snapshot, Table};
+use riposte_rules::battle::{Battle, Snapshot, Table, submit};
 use riposte_rules::data::DataError;
 use riposte_rules::decision::{Choice, Refusal, read, write};
 
-use crate::Deal;
 use crate::lines::{Lines, hex_number, seal};
+use crate::{Deal, Divergence};
 
 const KIND: &str = "replay";
 const VERSION: u32 = 1;
@@ -69,6 +69,30 @@ impl Record {
         Some(read(table, &step.choice).map_err(error))
     }
 
+    /// Whether a World stands at the start of this record.
+    ///
+    /// # Errors
+    /// When it began otherwise.
+    pub fn at_start(&self, world: &World) -> Result<(), Divergence> {
+        let what = differs(self.start, world);
+        what.map_or(Ok(()), |what| Err(Divergence { step: 0, choice: String::new(), what }))
+    }
+
+    /// Plays a noted choice on a World that stands before it, and compares the hash. Past the
+    /// last one nothing happens.
+    ///
+    /// # Errors
+    /// When it cannot be read, is not legal, or leads elsewhere.
+    pub fn play(&self, world: &mut World, index: usize) -> Result<(), Divergence> {
+        let Some(step) = self.steps.get(index) else { return Ok(()) };
+        let trouble =
+            |what: String| Divergence { step: index + 1, choice: step.choice.clone(), what };
+        let choice = read(Table::new(world), &step.choice);
+        let choice = choice.map_err(|error| trouble(error.to_string()))?;
+        submit(world, choice).map_err(|refusal| trouble(refusal.to_string()))?;
+        differs(step.hash, world).map_or(Ok(()), |what| Err(trouble(what)))
+    }
+
     /// The replay as text.
     pub fn to_text(&self) -> String {
         seal(format!("riposte {KIND} {VERSION}\n{}", self.body()))
@@ -106,6 +130,12 @@ impl Record {
         let steps = (0..count).map(|_| step(lines)).collect::<Result<_, _>>()?;
         Ok(Record { deal, start, steps })
     }
+}
+
+fn differs(expected: u64, world: &World) -> Option<String> {
+    let found = Snapshot::of(world).hash();
+    (found != expected)
+        .then(|| format!("the state is {}; expected {}", hex_number(found), hex_number(expected)))
 }
 
 fn step(lines: &mut Lines) -> Result<Step, DataError> {

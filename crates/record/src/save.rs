@@ -2,11 +2,12 @@
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Snapshot};
-use riposte_rules::data::{DataError, Library};
+use riposte_rules::data::{DataError, Library, shown};
 use riposte_rules::rulebook::Shelf;
 
 use crate::Record;
 use crate::lines::{Lines, seal};
+use crate::verify::play_through;
 
 const KIND: &str = "save";
 const VERSION: u32 = 1;
@@ -59,24 +60,26 @@ impl Save {
         Ok(Save { record, state })
     }
 
-    /// Puts the state into a World in which the scenario of the record is laid.
+    /// Lays the battle as it stood: it is played from its start, choice by choice, and the
+    /// state must be the one that this leads to. No state is taken from the text itself, for
+    /// anybody can write one whose sums fit.
     ///
     /// # Errors
-    /// When the state does not fit the scenario; the World then stands as before.
-    pub fn restore(&self, world: &mut World) -> Result<(), DataError> {
-        let snapshot = Snapshot::from_text(world, "state of the save", &self.state)?;
-        snapshot.restore(world);
-        Ok(())
-    }
-
-    /// Lays the battle as it stood.
-    ///
-    /// # Errors
-    /// When the scenario is not as it was, or the state does not fit it.
+    /// When the scenario is not as it was, a choice cannot be made or leads elsewhere, or the
+    /// state is another.
     pub fn lay(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
-        let mut battle = self.record.deal.lay(shelf, library)?;
-        battle.drain_events();
-        self.restore(battle.world_mut())?;
-        Ok(battle)
+        let battle = play_through(&self.record, shelf, library)?.map_err(|divergence| {
+            DataError::new("the choices", format!("the battle goes another way {divergence}"))
+        })?;
+        let state = battle.snapshot().to_text(battle.world())?;
+        if state == self.state {
+            return Ok(battle);
+        }
+        let lines = state.lines().chain([""]).zip(self.state.lines().chain([""]));
+        let line = lines.take_while(|(led_to, found)| led_to == found).count();
+        let name = self.state.lines().nth(line).and_then(|line| line.split_once(':'));
+        let name = name.map_or("it", |(name, _)| name);
+        let what = format!("\"{}\" is not as the choices before make it", shown(name, 30));
+        Err(DataError::new("the state", what).at(Some(line + 1)).expecting("an unchanged save"))
     }
 }

@@ -3,11 +3,10 @@
 use std::fmt;
 
 use riposte_rules::battle::Battle;
-use riposte_rules::data::{DataError, Library};
+use riposte_rules::data::{DataError, Library, shown};
 use riposte_rules::rulebook::Shelf;
 
 use crate::Record;
-use crate::lines::hex_number;
 
 /// Where a battle played again first went another way.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,9 +21,10 @@ pub struct Divergence {
 
 impl fmt::Display for Divergence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (choice, what) = (shown(&self.choice, 80), shown(&self.what, 240));
         match self.step {
-            0 => write!(f, "at the start: {}", self.what),
-            step => write!(f, "at choice {step}, \"{}\": {}", self.choice, self.what),
+            0 => write!(f, "at the start: {what}"),
+            step => write!(f, "at choice {step}, \"{choice}\": {what}"),
         }
     }
 }
@@ -38,29 +38,25 @@ pub fn verify(
     shelf: &Shelf,
     library: &Library,
 ) -> Result<Option<Divergence>, DataError> {
+    Ok(play_through(record, shelf, library)?.err())
+}
+
+/// The battle to which a record leads.
+pub(crate) fn play_through(
+    record: &Record,
+    shelf: &Shelf,
+    library: &Library,
+) -> Result<Result<Battle, Divergence>, DataError> {
     let mut battle = record.deal.lay(shelf, library)?;
-    if let Some(what) = differs(record.start, &battle) {
-        return Ok(Some(Divergence { step: 0, choice: String::new(), what }));
+    if let Err(divergence) = record.at_start(battle.world()) {
+        return Ok(Err(divergence));
     }
-    for (index, step) in record.steps.iter().enumerate() {
-        let what = match record.choice(battle.table(), index) {
-            Some(Ok(choice)) => match battle.submit(choice) {
-                Ok(()) => differs(step.hash, &battle),
-                Err(refusal) => Some(refusal.to_string()),
-            },
-            Some(Err(error)) => Some(error.what),
-            None => None,
-        };
-        if let Some(what) = what {
-            return Ok(Some(Divergence { step: index + 1, choice: step.choice.clone(), what }));
+    for index in 0..record.steps.len() {
+        if let Err(divergence) = record.play(battle.world_mut(), index) {
+            return Ok(Err(divergence));
         }
         battle.drain_events();
     }
-    Ok(None)
-}
-
-fn differs(expected: u64, battle: &Battle) -> Option<String> {
-    let found = battle.hash();
-    (found != expected)
-        .then(|| format!("the state is {}; expected {}", hex_number(found), hex_number(expected)))
+    battle.drain_events();
+    Ok(Ok(battle))
 }

@@ -1,8 +1,8 @@
 //! From the command line to a plan, checked before anything is shown.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
+use riposte_record::own_key;
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, read};
 use riposte_rules::rulebook::Shelf;
@@ -11,7 +11,7 @@ use super::cli::Args;
 use super::disk;
 use crate::driver::{Bout, Seat, usual_seats};
 use crate::plan::Plan;
-use crate::records::{Folder, Paper};
+use crate::records::{Folder, Paper, bout, read_paper};
 
 /// Reads and checks all that the command line names.
 ///
@@ -36,9 +36,11 @@ pub fn plan(args: &Args) -> Result<Plan, String> {
     plan.window = args.window.unwrap_or(plan.window);
     plan.folder = folder(args);
     plan.settings = settings_file(args);
-    plan.paper = read_paper(args, &plan.shelf, &plan.library).map_err(|error| error.to_string())?;
+    plan.paper = paper(args, &plan.shelf, &plan.library).map_err(|error| error.to_string())?;
+    let from = args.load.as_ref().or(args.replay.as_ref());
+    plan.paper_from = from.map(|file| file.display().to_string()).unwrap_or_default();
     if let Some(paper) = &plan.paper {
-        let kept = paper.bout(&plan.library).map_err(|error| error.to_string())?;
+        let kept = bout(&plan.library, &paper.record().deal).map_err(|error| error.to_string())?;
         plan.bout = match args.players.is_empty() {
             true => kept,
             false => {
@@ -83,9 +85,9 @@ fn scenario(library: &Library, name: &str) -> Result<Scenario, DataError> {
         let error = DataError::new(name, "there is neither a scenario nor a file of this name");
         return Err(error.expecting_one_of(library.names("scenarios")));
     }
-    let text = fs::read_to_string(path).map_err(|error| DataError::new(name, error.to_string()))?;
+    let text = disk::read(path)?;
     let key = path.file_stem().map_or(name.into(), |stem| stem.to_string_lossy());
-    Scenario::read(library, &key, Source::new(name, text))
+    Scenario::read(library, &own_key(library, &key, &text), Source::new(name, text))
 }
 
 fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
@@ -100,14 +102,14 @@ fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
     Ok(seats)
 }
 
-fn read_paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>, DataError> {
+fn paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>, DataError> {
     let (file, is_save) = match (&args.load, &args.replay) {
         (Some(file), _) => (file, true),
         (None, Some(file)) => (file, false),
         (None, None) => return Ok(None),
     };
-    let paper = Paper::read(file)?;
-    paper.check(shelf, library)?;
+    let paper = read_paper(file)?;
+    paper.lay(shelf, library).map_err(|error| error.inside(&file.display().to_string()))?;
     if matches!(paper, Paper::Save(_)) == is_save {
         return Ok(Some(paper));
     }
@@ -125,11 +127,8 @@ fn folder(args: &Args) -> Option<PathBuf> {
 }
 
 fn read_script(file: &Path) -> Result<(String, String), String> {
-    let name = file.display().to_string();
-    match fs::read_to_string(file) {
-        Ok(text) => Ok((name, text)),
-        Err(error) => Err(format!("{name}: {error}")),
-    }
+    let text = disk::read(file).map_err(|error| error.to_string())?;
+    Ok((file.display().to_string(), text))
 }
 
 fn settings_file(args: &Args) -> Option<PathBuf> {
@@ -137,5 +136,66 @@ fn settings_file(args: &Args) -> Option<PathBuf> {
         (Some(file), _) => Some(file.clone()),
         (None, Some(_)) => None,
         (None, None) => disk::settings_file(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(args: &Args) -> String {
+        plan(args).err().unwrap_or_else(|| "it was taken".to_owned())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_never_ends_is_not_read_to_its_end() {
+        let zero = "/dev/zero";
+        let all = [
+            Args { scenario: Some(zero.into()), ..Args::default() },
+            Args { script: Some(zero.into()), ..Args::default() },
+            Args { load: Some(zero.into()), ..Args::default() },
+            Args { replay: Some(zero.into()), ..Args::default() },
+        ];
+        for args in all {
+            let said = refused(&args);
+            assert!(said.starts_with("/dev/zero: is larger than 64 MiB"), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_scenario_file_called_like_a_shipped_one_takes_a_name_of_its_own() {
+        let library = riposte_shelf::library();
+        let text = library.source("scenarios/duel.ron").map(|source| source.text);
+        let folder = std::env::temp_dir().join(format!("riposte-own-{}", std::process::id()));
+        let file = folder.join("duel.ron");
+        let written = disk::write(&file, &format!("// mine\n{}", text.unwrap_or_default()));
+        assert_eq!(written, Ok(()));
+        let name = file.display().to_string();
+        let plan = plan(&Args { scenario: Some(name), ..Args::default() });
+        let key = plan.map(|plan| plan.bout.scenario.key);
+        assert_eq!(key.as_deref(), Ok("duel-own"));
+        let _ = std::fs::remove_dir_all(folder);
+    }
+
+    #[test]
+    fn a_forged_save_is_refused_before_anything_is_shown() {
+        let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+        let text = Scenario::shipped(&library, "duel").and_then(|scenario| {
+            let deal = riposte_record::Deal::new(&library, &scenario, Some(1), &[]);
+            let battle = deal.lay(&shelf, &library)?;
+            let record = riposte_record::Record::begin(deal, battle.world());
+            Ok(riposte_record::Save::of(record, battle.world())?.to_text())
+        });
+        let text = text.unwrap_or_default();
+        let forged = text.replacen("weapon:(", "weapon:(9", 1);
+        assert_ne!(forged, text);
+        let file = std::env::temp_dir().join(format!("riposte-{}.riposte", std::process::id()));
+        assert_eq!(disk::write(&file, &riposte_record::sealed(&forged)), Ok(()));
+        for terminal in [false, true] {
+            let said = refused(&Args { load: Some(file.clone()), terminal, ..Args::default() });
+            assert!(said.starts_with(&format!("{}: the state:", file.display())), "{said}");
+        }
+        let _ = std::fs::remove_file(file);
     }
 }

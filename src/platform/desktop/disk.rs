@@ -69,6 +69,11 @@ pub fn rename(from: &Path, to: &Path) -> Result<(), DataError> {
     })
 }
 
+/// Sweeps up what programs that broke off had half written in a folder.
+pub fn sweep(folder: &Path) {
+    riposte_record::sweep(folder);
+}
+
 /// The texts in a folder.
 pub fn list(folder: &Path) -> Vec<PathBuf> {
     fs::read_dir(folder).into_iter().flatten().flatten().map(|file| file.path()).collect()

@@ -78,6 +78,6 @@ fn dropped(world: &mut World, mut drops: Local<MessageCursor<FileDragAndDrop>>) 
     for file in files {
         let name = file.display().to_string();
         let shared = disk::read(&file).and_then(|text| Shared::read(&name, &text));
-        take_in(world, shared);
+        take_in(world, &name, shared);
     }
 }

@@ -15,6 +15,10 @@ use crate::plan::Plan;
 
 /// Whether a frame was drawn; before that a failure means there is no window to be had.
 static SHOWN: AtomicBool = AtomicBool::new(false);
+/// Whether the first thing that failed was the graphics, before a frame was drawn.
+static WINDOWLESS: AtomicBool = AtomicBool::new(false);
+/// Whether something failed that is not for want of a window.
+static FAULT: AtomicBool = AtomicBool::new(false);
 
 /// The program.
 pub fn start() -> ExitCode {
@@ -38,11 +42,37 @@ pub fn start() -> ExitCode {
     play(plan)
 }
 
-/// Plays in a window; in the terminal where none can be opened after all.
+/// The crates that speak to the window system and the graphics card.
+const GRAPHICS: [&str; 8] = [
+    "bevy_render",
+    "bevy_winit",
+    "bevy_window",
+    "bevy_core_pipeline",
+    "wgpu",
+    "winit",
+    "x11rb",
+    "glutin",
+];
+
+/// Whether a failure at a place in a source file is one of the graphics: of the window that
+/// could not be had, not of the game.
+fn of_graphics(file: &str) -> bool {
+    let crates = file.split(['/', '\\']);
+    crates.into_iter().any(|part| GRAPHICS.iter().any(|name| part.starts_with(name)))
+}
+
+/// Plays in a window; in the terminal where none can be opened after all. Any other failure is
+/// told as what it is.
 fn play(plan: Plan) -> ExitCode {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if SHOWN.load(Ordering::Relaxed) {
+        let graphics = info.location().is_some_and(|place| of_graphics(place.file()));
+        if graphics && !SHOWN.load(Ordering::Relaxed) && !FAULT.load(Ordering::Relaxed) {
+            WINDOWLESS.store(true, Ordering::Relaxed);
+        }
+        // What else fails when there is no window follows from that.
+        if !WINDOWLESS.load(Ordering::Relaxed) {
+            FAULT.store(true, Ordering::Relaxed);
             usual(info);
         }
     }));
@@ -55,13 +85,16 @@ fn play(plan: Plan) -> ExitCode {
     match ended {
         Ok(AppExit::Success) => ExitCode::SUCCESS,
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
-        Err(_) if !SHOWN.load(Ordering::Relaxed) => {
+        Err(_) if FAULT.load(Ordering::Relaxed) => {
+            eprintln!("Riposte had to stop: the fault is in the game, and told above.");
+            ExitCode::FAILURE
+        }
+        Err(_) => {
             eprintln!(
                 "No window: the graphics of this machine cannot be used. With a driver for Vulkan or OpenGL there is one; here the battle goes on in the terminal."
             );
             terminal::play(again)
         }
-        Err(_) => ExitCode::FAILURE,
     }
 }
 
@@ -69,4 +102,21 @@ fn play(plan: Plan) -> ExitCode {
 pub fn window(plan: &Plan) -> Window {
     let [width, height] = plan.window;
     Window { resolution: WindowResolution::new(width, height), ..Window::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_graphics;
+
+    #[test]
+    fn a_failure_of_the_game_is_not_taken_for_missing_graphics() {
+        let dir = "/home/x/.cargo/registry/src/index.crates.io-1/";
+        assert!(of_graphics(&format!("{dir}bevy_render-0.19.1/src/renderer/mod.rs")));
+        assert!(of_graphics("C:\\x\\wgpu-29.0.4\\src\\api\\instance.rs"));
+        assert!(of_graphics(&format!("{dir}bevy_winit-0.19.1/src/lib.rs")));
+        for ours in ["src/game.rs", "crates/rules/src/data/armoury.rs", "src/board/mod.rs"] {
+            assert!(!of_graphics(ours), "{ours}");
+        }
+        assert!(!of_graphics(&format!("{dir}bevy_ecs-0.19.1/src/world/mod.rs")));
+    }
 }

@@ -1,15 +1,16 @@
 //! A picture of the window, then leaving.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
 use crate::board::contract::Stage;
 
 /// Frames until textures, fonts and panels have settled.
 const SETTLE: u32 = 40;
-/// Frames to wait for the file before giving up.
+/// Frames to wait for the picture before giving up.
 const PATIENCE: u32 = 600;
 
 /// The picture to take.
@@ -40,18 +41,64 @@ fn take(
 ) {
     picture.frames += 1;
     if picture.asked {
-        let saved = std::fs::metadata(&picture.file).is_ok_and(|file| file.len() > 0);
-        if saved && picture.frames > 10 {
-            exit.write(AppExit::Success);
-        } else if picture.frames > PATIENCE {
-            eprintln!("{}: the picture could not be saved", picture.file.display());
-            exit.write(AppExit::from_code(2));
+        if picture.frames > PATIENCE {
+            exit.write(failed(&picture.file, "the window gave no picture"));
         }
     } else if picture.frames > SETTLE && !stage.busy() {
-        // An old picture must not be taken for the new one.
-        let _ = std::fs::remove_file(&picture.file);
-        commands.spawn(Screenshot::primary_window()).observe(save_to_disk(picture.file.clone()));
+        commands.spawn(Screenshot::primary_window()).observe(save);
         picture.asked = true;
         picture.frames = 0;
+    }
+}
+
+fn save(captured: On<ScreenshotCaptured>, picture: Res<Picture>, mut exit: MessageWriter<AppExit>) {
+    exit.write(match put(&captured.image, &picture.file) {
+        Ok(()) => AppExit::Success,
+        Err(why) => failed(&picture.file, &why),
+    });
+}
+
+fn failed(file: &Path, why: &str) -> AppExit {
+    eprintln!("{}: the picture could not be saved: {why}", file.display());
+    AppExit::from_code(2)
+}
+
+/// Saves a picture beside its file and then puts it in its place: what is there is whole, and
+/// a picture of before stays when this one cannot be saved.
+fn put(image: &Image, file: &Path) -> Result<(), String> {
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let beside = file.with_file_name(format!(".{name}.{}.part.png", std::process::id()));
+    let drawn = image.clone().try_into_dynamic().map_err(|error| error.to_string());
+    // Without the alpha, which the window does not show either.
+    let saved = drawn.and_then(|drawn| drawn.to_rgb8().save(&beside).map_err(|e| e.to_string()));
+    let placed = saved.and_then(|()| fs::rename(&beside, file).map_err(|e| e.to_string()));
+    if placed.is_err() {
+        // What was begun is of no use; if it cannot be removed either, nothing is lost.
+        let _ = fs::remove_file(&beside);
+    }
+    placed
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+    use super::*;
+
+    #[test]
+    fn a_picture_that_cannot_be_saved_leaves_nothing() {
+        let folder = std::env::temp_dir().join(format!("riposte-put-{}", std::process::id()));
+        let size = Extent3d { width: 2, height: 2, depth_or_array_layers: 1 };
+        let (flat, format) = (TextureDimension::D2, TextureFormat::Rgba8UnormSrgb);
+        let image = Image::new_fill(size, flat, &[9; 4], format, RenderAssetUsages::all());
+        assert!(put(&image, &folder.join("none.png")).is_err());
+        // A folder of that name is in the way.
+        assert!(fs::create_dir_all(folder.join("way.png/in")).is_ok());
+        assert!(put(&image, &folder.join("way.png")).is_err());
+        assert_eq!(fs::read_dir(&folder).map(Iterator::count).ok(), Some(1));
+        assert_eq!(put(&image, &folder.join("good.png")), Ok(()));
+        assert_eq!(fs::read_dir(&folder).map(Iterator::count).ok(), Some(2));
+        let _ = fs::remove_dir_all(folder);
     }
 }

@@ -3,12 +3,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-use riposte_record::Record;
+use riposte_record::{Divergence, Record};
+use riposte_rules::data::DataError;
 use riposte_terminal::{Close, Log, seats, show};
 
 use crate::driver::{Seat, usual_computer};
 use crate::plan::Plan;
-use crate::records::{Paper, play_step};
+use crate::records::Paper;
 
 /// Plays the battle in the terminal: by a person where somebody can type, else computer
 /// against computer. A replay is told from its beginning to its end.
@@ -37,24 +38,47 @@ fn try_play(plan: &Plan, somebody: bool) -> Result<Close, String> {
         .map_err(|error| format!("the terminal: {error}"))
 }
 
-/// Tells a battle that was fought before.
+/// Tells a battle that was fought before. Where it goes another way the story ends, and that is
+/// the error.
 fn tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), String> {
+    match try_tell(plan, record, out) {
+        Err(Trouble::Closed(error)) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("the terminal: {error}"))
+        }
+        Err(Trouble::Story(what)) => Err(what),
+        _ => Ok(()),
+    }
+}
+
+enum Trouble {
+    Closed(io::Error),
+    Story(String),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Closed(error)
+    }
+}
+
+fn try_tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), Trouble> {
+    let from = &plan.paper_from;
     let laid = record.deal.lay(&plan.shelf, &plan.library);
-    let mut battle = laid.map_err(|error| error.to_string())?;
-    let mut text = format!("{}\n", show(battle.table()));
+    let mut battle = laid.map_err(|error| Trouble::Story(error.inside(from).to_string()))?;
+    let another_way = |divergence: Divergence| {
+        let what = format!("the battle goes another way {divergence}");
+        Trouble::Story(DataError::new(from, what).to_string())
+    };
+    record.at_start(battle.world()).map_err(another_way)?;
+    writeln!(out, "{}", show(battle.table()))?;
     let mut log = Log::folded();
     for step in 0..=record.steps.len() {
         let events = battle.drain_events();
-        text += &log.take(battle.table(), &events);
-        if let Err(trouble) = play_step(battle.world_mut(), record, step) {
-            return Err(format!("{text}the battle goes another way {trouble}"));
-        }
+        write!(out, "{}", log.take(battle.table(), &events))?;
+        record.play(battle.world_mut(), step).map_err(another_way)?;
     }
-    text += &format!("\n{}", show(battle.table()));
-    match out.write_all(text.as_bytes()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
-        _ => Ok(()),
-    }
+    writeln!(out, "\n{}", show(battle.table()))?;
+    Ok(())
 }
 
 fn word(seat: Seat, somebody: bool) -> String {
@@ -65,5 +89,47 @@ fn word(seat: Seat, somebody: bool) -> String {
             Seat::Person => "human".into(),
         },
         (Seat::Computer(key), _) => key.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_record::Deal;
+
+    use super::*;
+
+    /// A replay of a few choices of a computer player, and its plan.
+    fn replay() -> Result<(Plan, Record), DataError> {
+        let plan = Plan::plain()?;
+        let deal = Deal::new(&plan.library, &plan.bout.scenario, Some(3), &[]);
+        let mut battle = deal.lay(&plan.shelf, &plan.library)?;
+        let mut record = Record::begin(deal, battle.world());
+        for _ in 0..20 {
+            let Some(choice) = battle.decision().map(|decision| decision.default) else { break };
+            assert!(record.submit(&mut battle, choice).is_ok());
+        }
+        Ok((plan, record))
+    }
+
+    #[test]
+    fn where_a_replay_goes_another_way_is_told_in_a_few_lines() {
+        let Ok((plan, record)) = replay() else { panic!("there is no battle") };
+        let mut story = Vec::new();
+        assert_eq!(tell(&plan, &record, &mut story), Ok(()));
+        assert!(story.len() > 500);
+        for (number, what) in [(0, "at the start"), (15, "at choice 15")] {
+            let mut record = record.clone();
+            match number {
+                0 => record.start ^= 1,
+                number => record.steps[number - 1].hash ^= 1,
+            }
+            let mut story = Vec::new();
+            let plan = Plan { paper_from: "my.riposte".into(), ..plan.clone() };
+            let said = tell(&plan, &record, &mut story).err().unwrap_or_default();
+            assert!(
+                said.starts_with("my.riposte: ") && said.contains(what) && said.len() < 250,
+                "{said}"
+            );
+        }
     }
 }

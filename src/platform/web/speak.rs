@@ -48,9 +48,12 @@ fn listen(world: &mut World) {
             Letter::Pressed(number, way) => press(world, number, way),
             Letter::Link(link) => match played_at_once(&link) {
                 Some(key) => play_at_once(world, key),
-                None => take_in(world, Shared::from_link(&link)),
+                None => take_in(world, "the link", Shared::from_link(&link)),
             },
-            Letter::File(name, text) => take_in(world, Shared::read(&name, &text)),
+            Letter::File(name, text) => {
+                let shared = Shared::read(&name, &text);
+                take_in(world, &name, shared);
+            }
         }
     }
 }

@@ -1,7 +1,5 @@
 //! One game of a simulation.
 
-use std::time::Duration;
-
 use cpu_time::ThreadTime;
 
 use riposte_ai::{Entry, Player};
@@ -12,7 +10,9 @@ use riposte_rules::event::Journal;
 use riposte_rules::figure::Side;
 use riposte_rules::roll::Dice;
 
+use super::check::{Checks, Watch};
 use super::returns::Returns;
+use super::times::Times;
 use crate::Fault;
 use crate::opening::sources;
 
@@ -38,17 +38,20 @@ pub struct Game {
     pub decisions: u32,
     /// How often each player chose each verb.
     pub verbs: [Vec<u32>; 2],
-    /// How much processor time each player took for each decision.
-    pub thought: [Vec<Duration>; 2],
+    /// How much processor time each player took for its decisions.
+    pub thought: [Times; 2],
     /// How many choices of each player were not legal.
     pub illegal: [u32; 2],
     /// How often a figure of each player came back to where it had been in its phase.
     pub returns: [u32; 2],
+    /// What was checked, and what is wrong.
+    pub checks: Checks,
 }
 
 impl Game {
     /// Plays one game. Games of even number seat the players in order, those of odd number
-    /// the other way round, with the same dice as the game before.
+    /// the other way round, with the same dice as the game before. With `check` everything
+    /// that must hold is looked at, in full at one decision in so many.
     ///
     /// # Errors
     /// When the scenario cannot be laid.
@@ -57,17 +60,25 @@ impl Game {
         pair: [&'static Entry; 2],
         seed: u64,
         number: u32,
+        check: Option<u32>,
     ) -> Result<Game, Fault> {
         let (shelf, library) = sources();
         let seed = seed.wrapping_add(u64::from(number / 2));
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
+        let mut watch = check.map(Watch::every);
         battle.world_mut().insert_resource(Journal::default());
         let mut returns = Returns::of(battle.table());
         let verbs = battle.table().book().verbs().len();
         let mut players = pair.map(|entry| entry.make(seed, &library));
         let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
         let seat = |side: Side| (side.index() + number as usize) % 2;
-        while game.decisions < MOST && game.step(&mut battle, &mut players, &mut returns, seat) {}
+        while game.decisions < MOST
+            && game.step(&mut battle, &mut players, seat, &mut returns, &mut watch)
+        {}
+        if let Some(mut watch) = watch {
+            watch.end(&battle);
+            game.checks = watch.checks;
+        }
         let outcome = battle.outcome();
         game.endless = outcome.is_none();
         if let Some(outcome) = outcome {
@@ -84,8 +95,9 @@ impl Game {
         &mut self,
         battle: &mut Battle,
         players: &mut [Box<dyn Player>; 2],
-        returns: &mut Returns,
         seat: impl Fn(Side) -> usize,
+        returns: &mut Returns,
+        watch: &mut Option<Watch>,
     ) -> bool {
         let Some(decision) = battle.decision() else { return false };
         let (decline, player) = (decision.decline, seat(decision.side));
@@ -102,16 +114,23 @@ impl Game {
             *count += 1;
         }
         returns.chosen(battle.table(), &choice);
-        let mut legal = battle.submit(choice).is_ok();
-        if !legal {
-            self.illegal[player] += 1;
-            legal = battle.submit(decline).is_ok();
+        if let Some(watch) = watch {
+            watch.before(battle, choice);
         }
-        for event in battle.drain_events() {
-            if let Some(back) = returns.hear(battle.table(), &event) {
+        let mut goes_on = battle.submit(choice).is_ok();
+        if !goes_on {
+            self.illegal[player] += 1;
+            goes_on = battle.submit(decline).is_ok();
+        }
+        let events = battle.drain_events();
+        if let Some(watch) = watch {
+            watch.after(&events);
+        }
+        for event in &events {
+            if let Some(back) = returns.hear(battle.table(), event) {
                 self.returns[seat(battle.table().side(back))] += 1;
             }
         }
-        legal
+        goes_on && watch.as_ref().is_none_or(|watch| watch.checks.wrong.is_empty())
     }
 }

@@ -50,9 +50,11 @@ fn pairing(args: &LadderArgs, scenario: &str, pair: [usize; 2]) -> SimulateArgs 
     SimulateArgs {
         scenario: scenario.to_owned(),
         players: pair.map(|player| args.players[player].clone()).to_vec(),
-        games: args.games,
+        games: Some(args.games),
+        decisions: None,
         seed: args.seed,
         jobs: args.jobs,
+        check: None,
     }
 }
 

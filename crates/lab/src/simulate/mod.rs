@@ -1,14 +1,18 @@
 //! `simulate`: many games between two computer players, sides mirrored game by game.
 
+mod check;
 mod game;
 mod ladder;
 mod report;
 mod returns;
 mod statistics;
+mod times;
 
+use std::collections::BTreeMap;
 use std::io::{IsTerminal, Write, stderr};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use riposte_ai::{Entry, find};
@@ -18,6 +22,7 @@ use crate::args::SimulateArgs;
 use crate::opening::{scenario, sources};
 use crate::{Fault, Verdict};
 
+pub use check::Checks;
 pub use game::Game;
 pub use ladder::ratings;
 pub(crate) use ladder::run as ladder;
@@ -31,7 +36,8 @@ pub(crate) fn run(args: &SimulateArgs, json: bool, out: &mut dyn Write) -> Resul
         true => report.json().iter().try_for_each(|line| writeln!(out, "{line}"))?,
         false => write!(out, "{}", report.text())?,
     }
-    Ok(if report.illegal() == 0 { Verdict::Holds } else { Verdict::Fails })
+    let holds = report.illegal() == 0 && report.checks().hold();
+    Ok(if holds { Verdict::Holds } else { Verdict::Fails })
 }
 
 /// Plays the games and counts.
@@ -43,9 +49,11 @@ pub fn simulate(args: &SimulateArgs) -> Result<Report, Fault> {
     let scenario = scenario(&library, &args.scenario)?;
     let pair = players(&args.players)?;
     let start = std::time::Instant::now();
-    let games = play_all(args, &scenario, pair)?;
     let verbs = sources().0.find(&scenario.rulebook).map_or(&[][..], |book| book.verbs());
-    Ok(Report::new(args, pair.map(|entry| entry.key), verbs, &games, start.elapsed()))
+    let mut report = Report::new(args, pair.map(|entry| entry.key), verbs);
+    play_all(args, &scenario, pair, &mut report)?;
+    report.took(start.elapsed());
+    Ok(report)
 }
 
 fn players(names: &[String]) -> Result<[&'static Entry; 2], Fault> {
@@ -61,37 +69,79 @@ fn players(names: &[String]) -> Result<[&'static Entry; 2], Fault> {
     Ok([entry(first)?, entry(second)?])
 }
 
-/// Every game by its number; how many run at a time makes no difference to any of them.
+/// The games that are done and wait for one before them, and what all before them came to.
+struct Table<'r> {
+    report: &'r mut Report,
+    next: u32,
+    waiting: BTreeMap<u32, Result<Game, Fault>>,
+    fault: Option<Fault>,
+}
+
+impl Table<'_> {
+    /// Counts a game when all before it are counted; whether more are wanted.
+    fn take(&mut self, number: u32, game: Result<Game, Fault>, args: &SimulateArgs) -> bool {
+        self.waiting.insert(number, game);
+        while let Some(game) = self.waiting.remove(&self.next) {
+            if !self.wants_more(args) {
+                return false;
+            }
+            self.next += 1;
+            match game {
+                Ok(game) => self.report.add(&game),
+                Err(fault) => self.fault = Some(fault),
+            }
+        }
+        self.wants_more(args)
+    }
+
+    fn wants_more(&self, args: &SimulateArgs) -> bool {
+        let enough = args.decisions.is_some_and(|most| self.report.decisions() >= most);
+        self.fault.is_none() && !enough && self.next < args.games()
+    }
+}
+
+/// Plays games by their number and counts them in that order, so that how many run at a time
+/// makes no difference. Nothing is kept of a game that is counted.
 fn play_all(
     args: &SimulateArgs,
     scenario: &Scenario,
     pair: [&'static Entry; 2],
-) -> Result<Vec<Game>, Fault> {
-    let next = AtomicU32::new(0);
-    let done: Mutex<Vec<(u32, Result<Game, Fault>)>> = Mutex::new(Vec::new());
-    let bar = bar(args.games);
+    report: &mut Report,
+) -> Result<(), Fault> {
+    let jobs = u32::try_from(args.jobs.clamp(1, 256)).unwrap_or(1);
+    let (next, counted) = (AtomicU32::new(0), AtomicU32::new(0));
+    let enough = AtomicBool::new(false);
+    let table = Mutex::new(Table { report, next: 0, waiting: BTreeMap::new(), fault: None });
+    let bar = bar(args.games());
     let work = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.games {
+            // One long game must not let the others pile up behind it.
+            while number.saturating_sub(counted.load(Ordering::Relaxed)) > 8 * jobs
+                && !enough.load(Ordering::Relaxed)
+            {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            if number >= args.games() || enough.load(Ordering::Relaxed) {
                 return;
             }
-            let game = Game::play(scenario, pair, args.seed, number);
+            let game = Game::play(scenario, pair, args.seed, number, args.check);
             bar.inc(1);
-            if let Ok(mut done) = done.lock() {
-                done.push((number, game));
+            let Ok(mut table) = table.lock() else { return };
+            if !table.take(number, game, args) {
+                enough.store(true, Ordering::Relaxed);
             }
+            counted.store(table.next, Ordering::Relaxed);
         }
     };
     std::thread::scope(|scope| {
-        for _ in 0..args.jobs.clamp(1, 256) {
+        for _ in 0..jobs {
             scope.spawn(work);
         }
     });
     bar.finish_and_clear();
-    let mut done = done.into_inner().unwrap_or_default();
-    done.sort_by_key(|(number, _)| *number);
-    done.into_iter().map(|(_, game)| game).collect()
+    let fault = table.into_inner().ok().and_then(|table| table.fault);
+    fault.map_or(Ok(()), Err)
 }
 
 fn bar(games: u32) -> ProgressBar {

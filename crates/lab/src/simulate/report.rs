@@ -7,8 +7,9 @@ use riposte_rules::decision::VerbInfo;
 use riposte_rules::figure::Side;
 use serde_json::{Map, Value, json};
 
-use super::Game;
-use super::statistics::{percentile, wilson};
+use super::statistics::wilson;
+use super::times::Times;
+use super::{Checks, Game};
 use crate::args::SimulateArgs;
 
 /// What a simulation found. Everything but the times is the same on every run.
@@ -23,8 +24,10 @@ pub struct Report {
     on_time: u32,
     first_wins: u32,
     side_wins: u32,
-    turns: f64,
-    decisions: f64,
+    turns: u64,
+    decisions: u64,
+    checked: bool,
+    checks: Checks,
     elapsed: Duration,
 }
 
@@ -35,37 +38,70 @@ struct Tally {
     wins: u32,
     illegal: u32,
     returns: u32,
-    /// Verbs with the share of the player's choices, the most frequent first.
-    verbs: Vec<(&'static str, f64)>,
-    middle: Duration,
-    slow: Duration,
+    verbs: &'static [VerbInfo],
+    /// How often each verb was chosen.
+    chosen: Vec<u64>,
+    times: Times,
 }
 
 impl Report {
+    /// Before the first game.
     pub(super) fn new(
         args: &SimulateArgs,
         names: [&'static str; 2],
         verbs: &'static [VerbInfo],
-        games: &[Game],
-        elapsed: Duration,
     ) -> Report {
-        let count = |is: fn(&Game) -> bool| games.iter().filter(|game| is(game)).count() as u32;
-        let mean =
-            |of: fn(&Game) -> f64| games.iter().map(of).sum::<f64>() / games.len().max(1) as f64;
         Report {
             scenario: args.scenario.clone(),
             seed: args.seed,
-            games: games.len() as u32,
-            players: [0, 1].map(|index| Tally::new(names[index], index, verbs, games)),
-            draws: count(|game| game.winner.is_none()),
-            endless: count(|game| game.endless),
-            on_time: count(|game| game.on_time),
-            first_wins: count(|game| game.winner.is_some() && game.winner == game.first),
-            side_wins: count(|game| game.side == Some(Side(0))),
-            turns: mean(|game| f64::from(game.turns)),
-            decisions: mean(|game| f64::from(game.decisions)),
-            elapsed,
+            games: 0,
+            players: names.map(|name| Tally::new(name, verbs)),
+            draws: 0,
+            endless: 0,
+            on_time: 0,
+            first_wins: 0,
+            side_wins: 0,
+            turns: 0,
+            decisions: 0,
+            checked: args.check.is_some(),
+            checks: Checks::default(),
+            elapsed: Duration::ZERO,
         }
+    }
+
+    /// Counts a game.
+    pub(super) fn add(&mut self, game: &Game) {
+        self.games += 1;
+        self.draws += u32::from(game.winner.is_none());
+        self.endless += u32::from(game.endless);
+        self.on_time += u32::from(game.on_time);
+        self.first_wins += u32::from(game.winner.is_some() && game.winner == game.first);
+        self.side_wins += u32::from(game.side == Some(Side(0)));
+        self.turns += u64::from(game.turns);
+        self.decisions += u64::from(game.decisions);
+        self.checks.add(&game.checks);
+        for (index, player) in self.players.iter_mut().enumerate() {
+            player.add(index, game);
+        }
+    }
+
+    /// How long it took.
+    pub(super) fn took(&mut self, elapsed: Duration) {
+        self.elapsed = elapsed;
+    }
+
+    /// How many decisions were made.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// What was checked.
+    pub fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn mean(&self, sum: u64) -> f64 {
+        sum as f64 / f64::from(self.games.max(1))
     }
 
     /// How many choices were not legal; must be none.
@@ -99,7 +135,7 @@ impl Report {
     }
 
     fn speed(&self) -> f64 {
-        self.decisions * f64::from(self.games) / self.elapsed.as_secs_f64().max(1e-9)
+        self.decisions as f64 / self.elapsed.as_secs_f64().max(1e-9)
     }
 
     /// For machines: the result, the same on every run, and the times.
@@ -117,7 +153,8 @@ impl Report {
             "on_time": self.on_time,
             "first_mover": { "wins": self.first_wins, "of": self.won(), "interval": [low, high] },
             "first_side": { "wins": self.side_wins, "of": self.won() },
-            "mean_turns": self.turns, "mean_decisions": self.decisions,
+            "mean_turns": self.mean(self.turns), "mean_decisions": self.mean(self.decisions),
+            "decisions": self.decisions, "checked": self.checked.then(|| self.checks.json()),
         }});
         let speed = json!({ "speed": {
             "decisions_per_second": self.speed(), "seconds": self.elapsed.as_secs_f64(),
@@ -152,18 +189,21 @@ impl Report {
             self.side_wins,
             self.won()
         );
-        let _ =
-            writeln!(text, "  {:.1} turns and {:.1} decisions a game", self.turns, self.decisions);
+        let (turns, decisions) = (self.mean(self.turns), self.mean(self.decisions));
+        let _ = writeln!(text, "  {turns:.1} turns and {decisions:.1} decisions a game");
+        if self.checked {
+            text += &self.checks.text();
+        }
         for player in &self.players {
             let shares: Vec<String> = player
-                .verbs
+                .shares()
                 .iter()
                 .map(|(verb, share)| format!("{verb} {:.1} %", share * 100.0))
                 .collect();
             let _ = writeln!(text, "  {} chooses: {}", player.name, shares.join(", "));
         }
         for player in &self.players {
-            let (middle, slow) = (micros(player.middle), micros(player.slow));
+            let [middle, slow] = player.percentiles();
             let _ = writeln!(
                 text,
                 "  {} thinks {middle:.0} µs, at most {slow:.0} µs in 95 of 100",
@@ -176,26 +216,43 @@ impl Report {
 }
 
 impl Tally {
-    fn new(name: &'static str, index: usize, verbs: &'static [VerbInfo], games: &[Game]) -> Tally {
-        let mut thought: Vec<Duration> =
-            games.iter().flat_map(|game| game.thought[index].iter().copied()).collect();
-        thought.sort_unstable();
-        let wins = games.iter().filter(|game| game.winner == Some(index)).count() as u32;
-        Tally {
-            name,
-            wins,
-            illegal: games.iter().map(|game| game.illegal[index]).sum(),
-            returns: games.iter().map(|game| game.returns[index]).sum(),
-            verbs: shares(index, verbs, games),
-            middle: percentile(&thought, 0.5),
-            slow: percentile(&thought, 0.95),
+    fn new(name: &'static str, verbs: &'static [VerbInfo]) -> Tally {
+        let chosen = vec![0; verbs.len()];
+        Tally { name, wins: 0, illegal: 0, returns: 0, verbs, chosen, times: Times::default() }
+    }
+
+    fn add(&mut self, index: usize, game: &Game) {
+        self.wins += u32::from(game.winner == Some(index));
+        self.illegal += game.illegal[index];
+        self.returns += game.returns[index];
+        for (sum, count) in self.chosen.iter_mut().zip(&game.verbs[index]) {
+            *sum += u64::from(*count);
         }
+        self.times.add(&game.thought[index]);
+    }
+
+    /// Verbs with the share of the player's choices, the most frequent first.
+    fn shares(&self) -> Vec<(&'static str, f64)> {
+        let all = self.chosen.iter().sum::<u64>().max(1) as f64;
+        let mut order: Vec<usize> =
+            (0..self.verbs.len()).filter(|verb| self.chosen[*verb] > 0).collect();
+        order.sort_by_key(|verb| (std::cmp::Reverse(self.chosen[*verb]), *verb));
+        let share = |verb: usize| (self.verbs[verb].word, self.chosen[verb] as f64 / all);
+        order.into_iter().map(share).collect()
+    }
+
+    /// The time for the decision in the middle, and that of the slowest but one in twenty.
+    fn percentiles(&self) -> [f64; 2] {
+        [0.5, 0.95].map(|part| micros(self.times.percentile(part)))
     }
 
     fn json(&self, games: u32) -> Value {
         let (low, high) = wilson(self.wins, games);
-        let verbs: Map<String, Value> =
-            self.verbs.iter().map(|(verb, share)| ((*verb).to_owned(), (*share).into())).collect();
+        let verbs: Map<String, Value> = self
+            .shares()
+            .iter()
+            .map(|(verb, share)| ((*verb).to_owned(), (*share).into()))
+            .collect();
         json!({
             "player": self.name, "wins": self.wins, "share": f64::from(self.wins) / f64::from(games.max(1)),
             "interval": [low, high], "illegal": self.illegal, "returns": self.returns,
@@ -204,7 +261,8 @@ impl Tally {
     }
 
     fn times(&self) -> Value {
-        json!({ "p50_us": micros(self.middle), "p95_us": micros(self.slow) })
+        let [middle, slow] = self.percentiles();
+        json!({ "p50_us": middle, "p95_us": slow })
     }
 
     fn text(&self, games: u32) -> String {
@@ -219,16 +277,6 @@ impl Tally {
             self.returns
         )
     }
-}
-
-fn shares(player: usize, verbs: &'static [VerbInfo], games: &[Game]) -> Vec<(&'static str, f64)> {
-    let count =
-        |verb: usize| games.iter().map(|game| u64::from(game.verbs[player][verb])).sum::<u64>();
-    let counts: Vec<u64> = (0..verbs.len()).map(count).collect();
-    let all = counts.iter().sum::<u64>().max(1) as f64;
-    let mut order: Vec<usize> = (0..verbs.len()).filter(|verb| counts[*verb] > 0).collect();
-    order.sort_by_key(|verb| (std::cmp::Reverse(counts[*verb]), *verb));
-    order.into_iter().map(|verb| (verbs[verb].word, counts[verb] as f64 / all)).collect()
 }
 
 fn range(low: f64, high: f64) -> String {

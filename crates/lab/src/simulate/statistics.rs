@@ -1,6 +1,4 @@
-//! Shares with their intervals, and percentiles.
-
-use std::time::Duration;
+//! Shares with their intervals.
 
 /// The Wilson interval of a share at 95 %: lower and upper end, 0 to 1.
 pub fn wilson(hits: u32, all: u32) -> (f64, f64) {
@@ -16,12 +14,6 @@ pub fn wilson(hits: u32, all: u32) -> (f64, f64) {
     (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }
 
-/// The value below which a part of the sorted values lies.
-pub(super) fn percentile(sorted: &[Duration], part: f64) -> Duration {
-    let index = (sorted.len() as f64 * part) as usize;
-    sorted.get(index.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -33,13 +25,5 @@ mod tests {
         let (low, high) = wilson(0, 10);
         assert!(low.abs() < 1e-12 && (high - 0.2775).abs() < 1e-4);
         assert_eq!(wilson(0, 0), (0.0, 1.0));
-    }
-
-    #[test]
-    fn percentiles_stay_inside() {
-        let values: Vec<Duration> = (0..100).map(Duration::from_millis).collect();
-        assert_eq!(percentile(&values, 0.5), Duration::from_millis(50));
-        assert_eq!(percentile(&values, 1.0), Duration::from_millis(99));
-        assert_eq!(percentile(&[], 0.5), Duration::ZERO);
     }
 }

@@ -277,3 +277,41 @@ fn a_file_without_one_of_its_lines_never_breaks_the_table() {
         }
     }
 }
+
+#[test]
+fn a_key_that_stands_twice_in_its_own_roster_is_named() {
+    let twice = r#"        (
+            key: "guard", name: "Another", icon: "person",
+            scores: { "ST": 3, "CO": 0.5 },
+        ),
+    ],
+    sides: ["#;
+    let said = message("    ],\n    sides: [", twice);
+    assert!(said.starts_with("my.ron:19: "), "{said}");
+    assert!(said.contains("two figures of its roster are called \"guard\""), "{said}");
+}
+
+#[test]
+fn a_weapon_is_not_borne_as_a_part_of_the_body() {
+    let said = message("at: Right", "at: Body");
+    assert!(said.starts_with("my.ron:16: "), "{said}");
+    assert!(said.contains("at: Body") && said.contains("a place to carry it"), "{said}");
+}
+
+#[test]
+fn signs_that_steer_a_terminal_stand_in_no_name() {
+    for (from, line) in [
+        ("name: \"Test\"", 2),
+        ("name: \"One\"", 19),
+        ("who: \"guard\", at: \"A1\"", 21),
+        ("name: \"Guard\"", 21),
+    ] {
+        let to = match from.starts_with("who") {
+            true => format!("name: \"x\\u{{1b}}[2J\", {from}"),
+            false => "name: \"x\\u{202e}\\u{7}\"".to_owned(),
+        };
+        let said = message(from, &to);
+        assert!(said.starts_with(&format!("my.ron:{line}: ")), "{said}");
+        assert!(!said.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{said:?}");
+    }
+}

@@ -251,6 +251,11 @@ pub(super) fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError
             let error = muster.error(&entry.item, what);
             return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
         };
+        if entry.at == Place::Body {
+            let what = format!("\"{}\" bears \"{}\" at: Body", muster.entry.key, entry.item);
+            let expected = "a place to carry it: only fists and the like are parts of the body";
+            return Err(muster.error(&entry.item, what).expecting(expected));
+        }
         let two_hands = armoury.weapon(weapon).two_handed();
         let taken = match entry.at {
             at if !at.in_hand() => false,

@@ -4,6 +4,27 @@ use std::fmt;
 
 use thiserror::Error;
 
+/// The most letters of what is wrong that a message shows.
+const MOST: usize = 400;
+
+/// Whether a sign does something to a terminal or to the order of letters instead of being one.
+pub fn controls(sign: char) -> bool {
+    let turns =
+        matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    sign.is_control() || turns
+}
+
+/// A text from a file as it may be shown: what [`controls`] becomes `\u{fffd}`, and after so
+/// many letters it is cut. The lines it is made of stay.
+pub fn shown(text: &str, most: usize) -> String {
+    let plain = |sign: char| if controls(sign) && sign != '\n' { '\u{fffd}' } else { sign };
+    let mut line: String = text.chars().take(most).map(plain).collect();
+    if text.chars().nth(most).is_some() {
+        line.push('…');
+    }
+    line
+}
+
 /// What is wrong in a file, where, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct DataError {
@@ -35,6 +56,17 @@ impl DataError {
         self
     }
 
+    /// The same error of something that came inside a file: that file is named, then the
+    /// place inside it.
+    pub fn inside(self, file: &str) -> DataError {
+        if self.file == file {
+            return self;
+        }
+        let line = self.line.map(|line| format!(":{line}")).unwrap_or_default();
+        let what = format!("{}{line}: {}", self.file, self.what);
+        DataError { file: file.to_owned(), line: None, what, expected: self.expected }
+    }
+
     /// Expecting one of some words; a long list is cut.
     pub fn expecting_one_of<T: fmt::Display>(
         self,
@@ -50,14 +82,36 @@ impl DataError {
 
 impl fmt::Display for DataError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file)?;
+        write!(f, "{}", shown(&self.file, MOST))?;
         if let Some(line) = self.line {
             write!(f, ":{line}")?;
         }
-        write!(f, ": {}", self.what)?;
+        write!(f, ": {}", shown(&self.what, MOST))?;
         if !self.expected.is_empty() {
-            write!(f, "; expected {}", self.expected)?;
+            write!(f, "; expected {}", shown(&self.expected, 2 * MOST))?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_sign_of_a_file_reaches_a_terminal_and_long_values_are_cut() {
+        let error = DataError::new("a\u{1b}[2J", format!("\u{7}\u{202e}{}", "x".repeat(9_999)));
+        let text = error.expecting("\u{9b}31m").to_string();
+        assert!(!text.chars().any(controls), "{text:?}");
+        assert!(text.chars().count() < 500, "{text}");
+        assert!(text.contains('…'));
+    }
+
+    #[test]
+    fn an_error_inside_a_file_names_the_file_first() {
+        let error = DataError::new("scenarios/own.ron", "no").at(Some(7)).inside("my.riposte");
+        assert_eq!(error.to_string(), "my.riposte: scenarios/own.ron:7: no");
+        let own = DataError::new("my.riposte", "cut off").at(Some(2)).inside("my.riposte");
+        assert_eq!(own.to_string(), "my.riposte:2: cut off");
     }
 }

@@ -12,8 +12,8 @@ mod roster;
 mod scenario;
 
 pub use armoury::{Armoury, Mode, ModeEntry, Weapon, WeaponEntry, WeaponFile, WeaponNumbers};
-pub use error::DataError;
+pub use error::{DataError, controls, shown};
 pub use library::{Library, Source};
 pub use map_file::MapFile;
 pub use roster::{FigureEntry, KitEntry, Number, RosterFile};
-pub use scenario::{Muster, PlacedEntry, Scenario, ScenarioFile, SideEntry, Victory};
+pub use scenario::{Muster, PlacedEntry, Scenario, ScenarioFile, SideEntry, Victory, plain_key};

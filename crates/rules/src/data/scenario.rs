@@ -6,7 +6,7 @@ use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 use super::roster::{Known, Rosters};
-use super::{DataError, FigureEntry, Library, MapFile, Source};
+use super::{DataError, FigureEntry, Library, MapFile, Source, controls};
 use crate::board::{Board, Facing, Hex, hex_name, parse_hex};
 use crate::figure::{FigureSet, Side};
 
@@ -177,10 +177,10 @@ impl Scenario {
     ) -> Result<Scenario, DataError> {
         let file: ScenarioFile = source.parse()?;
         let board = board(library, &file, &source)?;
-        let mut known = rosters.of(&file.rulebook);
-        known.extend(file.roster.iter().map(|entry| (entry.key.as_str(), (entry, &source))));
+        let known = known(rosters, &file, &source)?;
         check_sides(&file, &source)?;
         let figures = figures(&file, &source, &known)?;
+        check_words(&file, &figures, &source)?;
         check_places(&figures, &board, &source)?;
         Ok(Scenario {
             key: key.to_owned(),
@@ -193,6 +193,54 @@ impl Scenario {
             victory: file.victory,
             source,
         })
+    }
+}
+
+/// A word by which a scenario may be called: letters, digits, `-` and `_`, not too many. What
+/// else a file is called becomes hyphens.
+pub fn plain_key(name: &str) -> String {
+    const MOST: usize = 48;
+    let fits = |sign: &char| sign.is_alphanumeric() || matches!(sign, '-' | '_');
+    let key = name.trim().chars().map(|sign| if fits(&sign) { sign } else { '-' });
+    let key: String = key.take(MOST).collect();
+    if key.chars().any(char::is_alphanumeric) { key } else { "own".to_owned() }
+}
+
+/// The figures that a scenario may name: those of the shipped rosters and its own, of which
+/// each has a key of its own.
+fn known<'r>(
+    rosters: &'r Rosters,
+    file: &'r ScenarioFile,
+    source: &'r Source,
+) -> Result<Known<'r>, DataError> {
+    let mut known = rosters.of(&file.rulebook);
+    for (number, entry) in file.roster.iter().enumerate() {
+        if file.roster[..number].iter().any(|before| before.key == entry.key) {
+            let what = format!("two figures of its roster are called \"{}\"", entry.key);
+            return Err(source.error(&entry.key, 1, what).expecting("a key of its own for each"));
+        }
+        known.insert(&entry.key, (entry, source));
+    }
+    Ok(known)
+}
+
+/// Whether every text that is shown to players is made of letters alone: signs that steer a
+/// terminal, or turn the order of letters round, are refused.
+fn check_words(file: &ScenarioFile, figures: &[Muster], source: &Source) -> Result<(), DataError> {
+    let first = |field| source.line_of_field(field, 0);
+    let own = [(&file.name, first("name")), (&file.blurb, first("blurb"))];
+    let sides = file.sides.iter().map(|side| (&side.name, first("sides")));
+    let named = figures.iter().flat_map(|figure| {
+        let entry = &figure.entry;
+        [&figure.name, &entry.blurb, &entry.icon].map(|text| (text, figure.line))
+    });
+    match own.into_iter().chain(sides).chain(named).find(|(text, _)| text.contains(controls)) {
+        Some((text, line)) => {
+            let what = format!("\"{text}\" has a sign in it that is no letter");
+            let error = DataError::new(&source.file, what).at(line);
+            Err(error.expecting("letters, digits, spaces and marks of writing"))
+        }
+        None => Ok(()),
     }
 }
 

@@ -172,12 +172,15 @@ fn find_arm(table: Table, figure: FigureId, word: &str) -> Option<Arm> {
 
 /// The legal choices nearest to a line, most alike first, in the notation.
 pub fn nearest(table: Table, line: &str, count: usize) -> Vec<String> {
+    /// No choice is longer, by far.
+    const MOST: usize = 200;
     let Some(decision) = table.decision() else { return Vec::new() };
+    let line: String = line.chars().take(MOST).collect();
     let mut all: Vec<(usize, String)> = decision
         .choices
         .iter()
         .map(|choice| write(table, choice))
-        .map(|text| (distance(&text, line), text))
+        .map(|text| (distance(&text, &line), text))
         .collect();
     all.sort();
     all.truncate(count);

@@ -4,9 +4,9 @@
 use data_encoding::{BASE64URL_NOPAD, DecodeKind};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
-use riposte_rules::data::{DataError, Library, Scenario, Source};
+use riposte_rules::data::{DataError, Library, Scenario, Source, plain_key};
 
-use super::Paper;
+use crate::Paper;
 
 /// What a link begins with, and the version of its form.
 const MARK: &str = "battle";
@@ -14,7 +14,6 @@ const VERSION: u32 = 1;
 /// The name of a scenario stands before its text, as a comment of its own.
 const NAMED: &str = "// scenario: ";
 /// What a link begins with that only names a scenario of the game.
-#[cfg(any(test, target_arch = "wasm32"))]
 const PLAY: &str = "play-";
 /// No link of ours unpacks to more, in bytes.
 const MOST: usize = 4 << 20;
@@ -51,7 +50,7 @@ impl Shared {
         }
         let named = text.strip_prefix(NAMED).and_then(|rest| rest.split_once('\n'));
         let (key, text) = named.unwrap_or((stem(file), text));
-        Ok(Shared::Scenario { key: key.trim().to_owned(), text: text.to_owned() })
+        Ok(Shared::Scenario { key: plain_key(key), text: text.to_owned() })
     }
 
     /// Reads the part of a link behind its `#`.
@@ -101,19 +100,35 @@ impl Shared {
         }
     }
 
-    /// The scenario, if it is one.
+    /// The scenario, if it is one; `file` is what errors call it. One that is called like a
+    /// scenario of the game and is another gets a name of its own.
     ///
     /// # Errors
     /// What is wrong with its text, with the line.
-    pub fn as_scenario(&self, library: &Library) -> Result<Option<Scenario>, DataError> {
+    pub fn as_scenario(
+        &self,
+        file: &str,
+        library: &Library,
+    ) -> Result<Option<Scenario>, DataError> {
         let Shared::Scenario { key, text } = self else { return Ok(None) };
-        let name = format!("{key}.ron");
-        Scenario::read(library, key, Source::new(&name, text)).map(Some)
+        Scenario::read(library, &own_key(library, key, text), Source::new(file, text)).map(Some)
+    }
+}
+
+/// A key for a scenario with this text: its own, but never that of a scenario of the game that
+/// says something else.
+pub fn own_key(library: &Library, key: &str, text: &str) -> String {
+    let key = plain_key(key);
+    match library.source(&format!("scenarios/{key}.ron")) {
+        Ok(shipped) if shipped.text != text => {
+            let short: String = key.chars().take(40).collect();
+            own_key(library, &format!("{short}-own"), text)
+        }
+        _ => key,
     }
 }
 
 /// The key of the scenario that a link wants to be played at once, if that is what it says.
-#[cfg(any(test, target_arch = "wasm32"))]
 pub fn played_at_once(link: &str) -> Option<&str> {
     link.trim().trim_start_matches('#').strip_prefix(PLAY)
 }

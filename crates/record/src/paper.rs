@@ -1,0 +1,67 @@
+//! A text that a battle was kept in: a save or a replay.
+
+use riposte_rules::battle::Battle;
+use riposte_rules::data::{DataError, Library};
+use riposte_rules::rulebook::Shelf;
+
+use crate::{Record, Save};
+
+/// A save or a replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// A battle to go on with.
+    Save(Save),
+    /// A battle to watch.
+    Replay(Record),
+}
+
+impl Paper {
+    /// Reads a text; `file` is what errors call it.
+    ///
+    /// # Errors
+    /// When it is neither a save nor a replay, of another version, cut off or edited.
+    pub fn from_text(file: &str, text: &str) -> Result<Paper, DataError> {
+        if text.starts_with("riposte replay ") {
+            return Record::from_text(file, text).map(Paper::Replay);
+        }
+        Save::from_text(file, text).map(Paper::Save)
+    }
+
+    /// How the battle came to be.
+    pub fn record(&self) -> &Record {
+        match self {
+            Paper::Save(save) => &save.record,
+            Paper::Replay(record) => record,
+        }
+    }
+
+    /// Lays it on a table of its own: a save as it stood, a replay at its start.
+    ///
+    /// # Errors
+    /// When the scenario is not as it was, or the state of a save is not what its choices
+    /// lead to.
+    pub fn lay(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
+        match self {
+            Paper::Save(save) => save.lay(shelf, library),
+            Paper::Replay(record) => record.deal.lay(shelf, library),
+        }
+    }
+
+    /// What it is and how far it goes, for lists.
+    pub fn summary(&self) -> String {
+        let choices = self.record().steps.len();
+        match self {
+            Paper::Save(save) => match turn_of(&save.state) {
+                Some(turn) => format!("Save, turn {turn}, {choices} choices"),
+                None => format!("Save, {choices} choices"),
+            },
+            Paper::Replay(_) => format!("Replay, {choices} choices"),
+        }
+    }
+}
+
+/// The turn that a state stands in.
+fn turn_of(state: &str) -> Option<u16> {
+    let value = state.lines().find_map(|line| line.strip_prefix("turn: "))?;
+    value.trim().trim_start_matches('(').trim_end_matches(')').parse().ok()
+}

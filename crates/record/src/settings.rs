@@ -1,0 +1,97 @@
+//! What a player has set, as it is kept between runs.
+
+use bevy_ecs::prelude::Resource;
+use riposte_rules::data::DataError;
+use serde::{Deserialize, Serialize};
+
+/// When small questions are put.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Questions {
+    /// Every time.
+    Always,
+    /// When the figure asked is striking a blow of its own.
+    #[default]
+    MyAttacks,
+    /// Never: the usual answer is given.
+    Never,
+}
+
+impl Questions {
+    /// Every setting.
+    pub const ALL: [Questions; 3] = [Questions::Always, Questions::MyAttacks, Questions::Never];
+
+    /// The words on its button.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Questions::Always => "Always",
+            Questions::MyAttacks => "For my attacks only",
+            Questions::Never => "Never",
+        }
+    }
+}
+
+/// Everything that can be set.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The form of the file.
+    pub version: u32,
+    /// How fast moves and blows are shown; 1 as designed.
+    pub speed: f32,
+    /// Whether everything is shown at once.
+    pub skip: bool,
+    /// When small questions are put.
+    pub questions: Questions,
+    /// The size of text; 1 as designed.
+    pub text: f32,
+    /// Whether colours are chosen for colour-blind eyes.
+    pub colour_blind: bool,
+    /// Keys that differ from the usual ones, by action.
+    pub keys: std::collections::BTreeMap<String, Vec<String>>,
+}
+
+/// The form of the file that this program writes.
+pub const SETTINGS_VERSION: u32 = 1;
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            version: SETTINGS_VERSION,
+            speed: 1.0,
+            skip: false,
+            questions: Questions::default(),
+            text: 1.0,
+            colour_blind: false,
+            keys: Default::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// With every number brought into its range.
+    pub fn in_range(mut self) -> Settings {
+        let within = |value: f32, low: f32, high: f32| match value.is_finite() {
+            true => value.clamp(low, high),
+            false => 1.0,
+        };
+        self.speed = within(self.speed, 0.25, 4.0);
+        self.text = within(self.text, 0.75, 1.75);
+        self
+    }
+
+    /// Reads settings; `file` is what errors call it.
+    ///
+    /// # Errors
+    /// When it is no text of settings, or of a newer version.
+    pub fn from_text(file: &str, text: &str) -> Result<Settings, DataError> {
+        let settings: Settings = ron::from_str(text).map_err(|error| {
+            DataError::new(file, error.code.to_string()).at(Some(error.span.start.line))
+        })?;
+        if settings.version > SETTINGS_VERSION {
+            let what =
+                format!("it is of version {}, newer than {SETTINGS_VERSION}", settings.version);
+            return Err(DataError::new(file, what));
+        }
+        Ok(Settings { version: SETTINGS_VERSION, ..settings }.in_range())
+    }
+}
