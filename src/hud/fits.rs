@@ -49,7 +49,7 @@ fn battle(scenario: &str, seed: u64) -> App {
         .init_resource::<Stage>();
     let scenario = Scenario::shipped(app.world().resource::<Library>(), scenario);
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
-    let seats = vec![Seat::Human; scenario.sides.len()];
+    let seats = vec![Seat::Person; scenario.sides.len()];
     driver::start(app.world_mut(), &Bout { scenario, seats, seed })
         .unwrap_or_else(|error| panic!("{error}"));
     app

@@ -15,7 +15,7 @@ use crate::screens::Overlay;
 
 /// The icons known to panels, by key.
 #[derive(Resource, Default)]
-struct Pictures(HashMap<String, TextureId>);
+pub(crate) struct Pictures(HashMap<String, TextureId>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>().add_systems(
