@@ -93,7 +93,8 @@ fn bless(scenario: &str) -> String {
 
 fn replay(scenario: &str, golden: &str) -> String {
     let lines = golden.lines().filter_map(|line| line.strip_prefix("> "));
-    let mut choices = lines.map(|line| line.split('#').next().unwrap_or("").trim());
+    // A name may have a number of its own: `knife#2`.
+    let mut choices = lines.map(|line| line.split(" #").next().unwrap_or("").trim());
     transcript(scenario, |battle| {
         let line = choices.next().expect("the transcript ends before the battle");
         read(battle.table(), line).unwrap_or_else(|error| panic!("{scenario}: {line}: {error}"))

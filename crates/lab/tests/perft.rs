@@ -26,7 +26,7 @@ fn middle(scenario: &str, choices: usize) -> Battle {
     let lines = text.lines().filter_map(|line| line.strip_prefix("> "));
     let mut played = 0;
     for line in lines.take(choices) {
-        let line = line.split('#').next().unwrap_or("").trim();
+        let line = line.split(" #").next().unwrap_or("").trim();
         battle.submit(read(battle.table(), line).unwrap()).unwrap();
         played += 1;
     }
