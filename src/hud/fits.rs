@@ -4,6 +4,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, vec2};
+use riposte_ai::Player as _;
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
 
@@ -70,9 +71,12 @@ fn asked(app: &mut App) -> Offer {
     panic!("nobody is asked");
 }
 
-/// Plays the usual choices until one with a chance can be picked, and picks it.
+/// Plays like a squire until a choice with a chance can be picked, and picks it.
 fn until_a_blow(app: &mut App) -> Picking {
-    for _ in 0..60 {
+    let library = app.world().resource::<Library>().clone();
+    let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
+    let mut squire = squire.make(1, &library);
+    for _ in 0..300 {
         let mut offer = asked(app);
         let world = app.world();
         let soon = bevy::platform::time::Instant::now() + std::time::Duration::from_secs(60);
@@ -84,7 +88,7 @@ fn until_a_blow(app: &mut App) -> Picking {
                 Picking { verb: Some(offer.open[number].choice.verb), ..Picking::default() };
             return Picking { picked: Some(number), ..picking };
         }
-        let choice = offer.decision.default;
+        let choice = squire.decide(app.world()).map_or(offer.decision.default, |chosen| chosen.0);
         driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
     }
     panic!("nobody strikes");
@@ -98,9 +102,10 @@ fn drawn(world: &World, picking: &mut Picking, size: egui::Vec2) -> Vec<Seen> {
     // What lies beside what is known after a frame.
     for _ in 0..4 {
         let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
-        let output = ctx.run_ui(input, |_| {
+        let mut output = ctx.run_ui(input, |_| {
             layout::draw(&ctx, world, picking, &mut Vec::new());
         });
+        output.textures_delta.clear();
         let update = output.platform_output.accesskit_update;
         seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
     }

@@ -168,7 +168,7 @@ pub(crate) fn dressed(size: egui::Vec2) -> egui::Context {
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
     // The first frame tells the context its size.
     let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
-    let _ = ctx.run_ui(input, |_| {});
+    ctx.run_ui(input, |_| {}).textures_delta.clear();
     pad(&ctx, small(&ctx));
     ctx
 }
