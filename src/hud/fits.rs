@@ -4,7 +4,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Rect, vec2};
-use riposte_ai::Player as _;
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
 

@@ -80,9 +80,11 @@ fn play(scenario: &str, players: [&str; 2], games: u32) -> [u32; 2] {
     let args = SimulateArgs {
         scenario: scenario.to_owned(),
         players: players.map(str::to_owned).to_vec(),
-        games,
+        games: Some(games),
+        decisions: None,
         seed: 11,
         jobs: 2,
+        check: None,
     };
     match simulate(&args) {
         Ok(report) => {

@@ -6,6 +6,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Weight};
 use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
 /// Where a figure stands and which way it looks.
@@ -64,6 +65,13 @@ impl Returns {
             Event::Arrived { figure, hex, facing } => {
                 self.put(figure, (hex, facing));
                 self.stir();
+                None
+            }
+            // Whoever answers a blow goes where the answer leads.
+            Event::Declared { figure, link: Link::Reaction | Link::FollowOn, .. }
+                if self.errand.is_some_and(|(actor, ..)| actor == figure) =>
+            {
+                self.errand = None;
                 None
             }
             _ => {
