@@ -8,6 +8,7 @@ use std::path::Path;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use riposte_rules::board::hex_name;
 use riposte_rules::data::Scenario;
 use riposte_rules::decision::write;
 use riposte_rules::prelude::*;
