@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use riposte_rules::data::DataError;
 
@@ -16,7 +17,10 @@ const MOST: u64 = 64 << 20;
 /// When the folder cannot be written to.
 pub fn write_text(path: &Path, text: &str) -> Result<(), DataError> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let beside = path.with_file_name(format!(".{name}.{}.part", std::process::id()));
+    // A battle can be written by two threads at once; each has a file of its own.
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let (process, number) = (std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+    let beside = path.with_file_name(format!(".{name}.{process}-{number}.part"));
     let written = write_whole(&beside, text).and_then(|()| fs::rename(&beside, path));
     written.map_err(|error| {
         // What was begun is of no use; if it cannot be removed either, nothing is lost.
@@ -63,6 +67,7 @@ pub fn sweep(folder: &Path) {
 /// The process that writes a file, if its name is that of one that is being written.
 fn writer(name: &str) -> Option<u32> {
     let (_, process) = name.strip_prefix('.')?.strip_suffix(".part")?.rsplit_once('.')?;
+    let process = process.split_once('-').map_or(process, |(process, _)| process);
     process.parse().ok()
 }
 
