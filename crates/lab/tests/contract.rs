@@ -105,8 +105,7 @@ impl Promise {
         if self.choice.facing.is_some_and(|wanted| wanted != facing) {
             return Some(format!("looks {facing:?}"));
         }
-        let other = self.choice.target.filter(|target| *target != self.by);
-        other.map(|target| format!("nothing is told of {}", table.name(target)))
+        None
     }
 }
 
@@ -133,7 +132,11 @@ fn keeps_its_word(scenario: &Scenario, seed: u64, broken: &mut Vec<String>) {
         let at = lot.random_range(0..decision.choices.len());
         let usual = lot.random_range(0..3) == 0;
         let choice = if usual { decision.default } else { decision.choices[at] };
-        promises.push(Promise::of(&battle, choice));
+        let promise = Promise::of(&battle, choice);
+        // Who goes or turns again takes the earlier choice back.
+        let anew = promise.end.is_some() || choice.facing.is_some();
+        promises.retain(|earlier| !anew || earlier.by != promise.by);
+        promises.push(promise);
         battle.submit(choice).unwrap();
         let events = battle.drain_events();
         promises.iter_mut().for_each(|promise| promise.hear(&events));
