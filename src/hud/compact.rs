@@ -11,7 +11,7 @@ use crate::theme::widgets::FINGER;
 use crate::theme::{self, Form, widgets};
 
 /// The height of the card of what is picked, with what it would bring or with its reasons.
-const BRINGS: f32 = 136.0;
+const BRINGS: f32 = 156.0;
 const REASONS: f32 = 206.0;
 /// The least height of the list beside the card: who is asked what, and two rows.
 const LIST: f32 = 60.0 + 2.0 * FINGER;
@@ -116,7 +116,8 @@ fn picked(
             buttons(ui, alone, picking, wishes);
             chances(ui, open);
         });
-        ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]).show(ui, |ui| {
+        let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]);
+        below.min_scrolled_height(0.0).show(ui, |ui| {
             ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
             let small = open.forecast.outlook().small_print();
             if !small.is_empty() {
