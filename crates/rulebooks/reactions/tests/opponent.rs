@@ -86,7 +86,7 @@ fn readies_a_weapon_when_it_holds_none() {
 #[test]
 fn picks_up_the_weapon_it_dropped() {
     let position = || {
-        let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", "E3", "S")], 6);
+        let mut battle = fight(&[("cogan", "E9", "N"), ("urlik", "E6", "S")], 6);
         throw_down(battle.world_mut(), ME, 0);
         refresh(&mut battle);
         battle
