@@ -87,7 +87,8 @@ async function settled({ page, host }) {
   };
   for (const begun = Date.now(); !(await page.evaluate(kept, build)); ) {
     assert.ok(Date.now() - begun < PATIENCE, `${build} is not kept alone`);
-    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()));
+    // Before the first worker is in the browser there is nothing to update; then it is asked again.
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one?.update()).catch(() => {}));
     await page.waitForTimeout(50);
   }
   await page.evaluate(() => navigator.serviceWorker.ready);
