@@ -28,7 +28,7 @@ test("with the keyboard", async () => {
 });
 
 /** Buttons that answer nothing. */
-const OTHERS = ["Skip", "Animate", "Undo", "Menu", "Choose", "Figure", "Log", "back", "why?", "less"];
+const OTHERS = ["Skip", "Animate", "Undo", "Menu", "Choose", "Figure", "Log", "back", "why?", "less", "list"];
 const BEST = ["Do it", "Attack", "End", "Do nothing", "Pass"];
 
 /** The height of the bar at the top of a wide window. */
@@ -39,9 +39,9 @@ async function row(player) {
   const spots = (await player.spots()).filter(([, , role]) => role === "Button");
   // Only what is in sight: the rest of a list would have to be scrolled to.
   const tabs = spots.find(([label]) => label === "Choose");
-  const highest = tabs ? tabs[1][1] + tabs[1][3] + 50 : BAR;
-  const lowest = player.page.viewportSize().height - 24;
-  const rows = spots.filter(([label, [, top]]) => !OTHERS.includes(label.trim()) && top > highest && top < lowest);
+  const highest = tabs ? tabs[1][1] + tabs[1][3] - 1 : BAR;
+  const seen = spots.map(([label, , , part]) => [label, part]);
+  const rows = seen.filter(([label, [, top, w, h]]) => !OTHERS.includes(label.trim()) && top > highest && w > 20 && h > 20);
   rows.sort(([, one], [, other]) => one[1] - other[1]);
   const best = BEST.map((words) => rows.find(([label]) => label.startsWith(words))).find(Boolean);
   return best ?? rows[0];
