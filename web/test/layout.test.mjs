@@ -16,6 +16,7 @@ for (const [name, viewport] of Object.entries(HELD)) {
   }
 }
 
+const BESIDE = ["Choose", "Figure", "Log", "back", "list", "why?", "less"];
 const button = (spots, begin) => spots.find(([label, , role]) => role === "Button" && label.startsWith(begin));
 const within = ([left, top, w, h], [left2, top2, w2, h2]) =>
   left >= left2 - 0.5 && top >= top2 - 0.5 && left + w <= left2 + w2 + 0.5 && top + h <= top2 + h2 + 0.5;
@@ -32,8 +33,11 @@ async function blow(name, viewport, text) {
     const done = button(spots, "Do it");
     if (done) break;
     assert.ok(Date.now() - begun < PATIENCE, "no row leads to a card");
-    const row = ["Move", "Advance", "Attack", "Step"].map((words) => button(spots, words)).find((spot) => spot?.[3][3] > 20);
-    const [left, top, w, h] = (row ?? spots.find(([label, , role]) => role === "Button" && / to [A-Z]\d/.test(label)))[3];
+    const tabs = button(spots, "Choose");
+    const rows = spots.filter(([label, , role, [, top, w, h]]) => role === "Button" && !BESIDE.includes(label.trim()) && top >= tabs[1][1] + tabs[1][3] && w > 20 && h > 20);
+    const row = rows.find(([label]) => label.startsWith("Move")) ?? rows[0];
+    if (!row) continue;
+    const [left, top, w, h] = row[3];
     await player.point(left + w / 2, top + h / 2);
     await player.page.waitForTimeout(300);
   }
