@@ -13,8 +13,8 @@ use crate::theme::{self, Form, widgets};
 /// The height of the card of what is picked, with what it would bring or with its reasons.
 const BRINGS: f32 = 156.0;
 const REASONS: f32 = 206.0;
-/// The least height of the list beside the card: who is asked what, and a row.
-const LIST: f32 = 60.0 + FINGER;
+/// The least height of the list beside the card: who is asked what, and two rows.
+const LIST: f32 = 60.0 + 2.0 * FINGER;
 
 pub(super) fn show(
     ui: &mut Ui,
