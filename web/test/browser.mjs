@@ -184,18 +184,20 @@ export class Player {
     return (await this.spots()).filter(([, , role]) => PRESSED.includes(role));
   }
 
-  /** What is cut off at the side, and what lies over something else or beyond an edge. */
+  /** What is cut off at the side, and what goes beyond an edge. */
   async cut() {
     const { width, height } = this.page.viewportSize();
     const pressed = await this.pressed();
     const cut = pressed.filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5);
-    const seen = pressed.filter(([, , , [, , w, h]]) => w > 1 && h > 1);
-    const beyond = seen.filter(([, , , [left, top, w, h]]) => left < -0.5 || top < -0.5 || left + w > width + 0.5 || top + h > height + 0.5);
-    const over = seen.flatMap((one, at) => seen.slice(at + 1).filter((other) => overlap(one[3], other[3])).map((other) => [one, other]));
-    return [
-      ...[...cut, ...beyond].map(([name, at]) => `${name} is at ${at}`),
-      ...over.map(([one, other]) => `${one[0]} at ${one[3]} lies over ${other[0]} at ${other[3]}`),
-    ];
+    const beyond = pressed.filter(([, , , [left, top, w, h]]) => w > 1 && h > 1 && (left < -0.5 || top < -0.5 || left + w > width + 0.5 || top + h > height + 0.5));
+    return [...cut, ...beyond].map(([name, at]) => `${name} is at ${at}`);
+  }
+
+  /** What lies over something else; for a screen over which no other is laid. */
+  async over() {
+    const seen = (await this.pressed()).filter(([, , , [, , w, h]]) => w > 1 && h > 1);
+    const pairs = seen.flatMap((one, at) => seen.slice(at + 1).map((other) => [one, other]));
+    return pairs.filter(([one, other]) => overlap(one[3], other[3])).map(([one, other]) => `${one[0]} at ${one[3]} lies over ${other[0]} at ${other[3]}`);
   }
 
   /** What a finger would have trouble to hit, and what is cut off at the side. */

@@ -50,9 +50,13 @@ export async function player(site, hash = "") {
   const context = await site.browser.createBrowserContext();
   const page = await context.newPage();
   await page.evaluateOnNewDocument(settle, QUICK);
-  // The same words for the same things as the other library has.
-  const wait = page.waitForFunction.bind(page);
-  page.waitForFunction = (fits, argument, options) => wait(fits, options, argument);
+  // The same words for the same things as the other library has. Its own way of waiting makes
+  // functions of text in the page, which the policy of the page forbids.
+  page.waitForFunction = async (fits, argument, { timeout = PATIENCE } = {}) => {
+    for (const begun = Date.now(); !(await page.evaluate(fits, argument)); await sleep(40)) {
+      if (Date.now() - begun > timeout) throw new Error(`did not come: ${fits}`);
+    }
+  };
   page.waitForTimeout = sleep;
   page.context = () => ({ close: () => context.close() });
   const player = new Player(page, site);

@@ -47,6 +47,7 @@ async function blow(name, viewport, text) {
   const [, whole, , part] = button(spots, "Do it");
   assert.ok(within(whole, part) && within(whole, [0, 0, viewport.width, viewport.height]), `"Do it" at ${whole} is seen at ${part}`);
   assert.deepEqual(await player.cut(), []);
+  assert.deepEqual(await player.over(), []);
   const { number } = await player.sheet();
   await player.hit("Do it", (sheet) => sheet.number !== number, "what comes next");
   assert.deepEqual(player.faults(), []);

@@ -116,9 +116,9 @@ test("a list stands still once a choice of it is picked", async () => {
   const [[, [left, top, width]]] = await rows();
   await player.point(left + width / 2, top + 20);
   await player.spot("Do it");
-  // Each look draws some frames.
+  // Each look draws some frames. Where there is no room for both, the card stands alone.
   const tops = [];
-  for (let looks = 0; looks < 12; looks += 1) tops.push((await rows())[0][1][1]);
+  for (let looks = 0; looks < 12; looks += 1) tops.push((await rows())[0]?.[1][1] ?? "away");
   assert.equal(new Set(tops.slice(4)).size, 1, String(tops));
   await player.picture("phone-upright-answers");
   await player.close();
