@@ -144,6 +144,8 @@ fn an_interrupted_battle_goes_on_as_it_was() {
         frames(&mut second, asked);
         fight(&mut second, choices + 4);
         agrees(&second, &record(&second));
+        // What it is still writing must not come after what the first writes next.
+        good(flush(second.world_mut()));
     }
     let _ = fs::remove_dir_all(folder);
 }
