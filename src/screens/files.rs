@@ -159,7 +159,7 @@ fn confirm(ui: &mut Ui, number: usize, entry: &Entry) -> Option<FileDeed> {
     ui.horizontal(|ui| {
         let asks = format!("{} it for good?", entry.doom());
         ui.label(RichText::new(asks).color(theme::RED));
-        let delete = ui.add(small("Yes, for good")).clicked();
+        let delete = ui.add(small("Yes, delete")).clicked();
         let keep = ui.add(small("Keep it")).clicked();
         match (delete, keep) {
             (true, _) => Some(FileDeed::Delete(number)),

@@ -9,8 +9,10 @@ pub mod widgets;
 pub use fonts::bold;
 #[cfg(test)]
 pub(crate) use fonts::fonts;
+#[cfg(test)]
+pub use seen::Seen;
 #[cfg(any(test, target_arch = "wasm32"))]
-pub use seen::{Seen, seen};
+pub use seen::seen;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};

@@ -36,3 +36,25 @@ test("keys lead into the words and back", async () => {
   assert.equal(await focused(player), "game");
   await player.close();
 });
+
+test("a button that is drawn leads into the words, from the title and from the menu", async () => {
+  const player = await Player.at(site, DESK);
+  const led = async () => {
+    await player.page.waitForFunction(() => document.getElementById("ways").contains(document.activeElement));
+    assert.ok(await shown(player));
+  };
+  await player.point(...(await player.spot("In words")));
+  await led();
+  await player.page.keyboard.press("Escape");
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  await player.press("Begin");
+  await player.until((one) => one.title.startsWith("Turn") && one.ways.length > 3, "the battle");
+  await player.hit("Menu", (sheet) => sheet.title === "The battle waits", "the menu");
+  await player.point(...(await player.spot("In words")));
+  await led();
+  await player.until((one) => one.title.startsWith("Turn"), "the battle");
+  await player.page.locator("#to-board").click();
+  assert.equal(await focused(player), "game");
+  await player.close();
+});

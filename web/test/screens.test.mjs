@@ -63,7 +63,7 @@ for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
     await player.press(files.ways.find((way) => way.startsWith("Delete")));
     const sure = await player.until((sheet) => sheet.ways.includes("Yes, delete"), "the question");
     assert.match(sure.asked, /^Delete .* for good\?$/);
-    await look("delete", "Yes, for good");
+    await look("delete", "Yes, delete");
     await player.press("Yes, delete");
     const after = await player.until((sheet) => !sheet.ways.includes("Yes, delete"), "the list");
     const deletes = (sheet) => sheet.ways.filter((way) => way.startsWith("Delete")).length;

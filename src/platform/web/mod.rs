@@ -20,8 +20,8 @@ use crate::records::Shared;
 
 /// Whether battles can be handed on from within the game.
 pub const SHARES: bool = true;
-/// Whether a drawn button leads to the same in words and buttons; the page itself has one, and F6.
-pub const IN_WORDS: bool = false;
+/// Whether a drawn button leads to the same in words and buttons.
+pub const IN_WORDS: bool = true;
 /// Whether the game can be left; a page is closed by its browser.
 pub const LEAVES: bool = false;
 /// Whether the page may wake the game.
