@@ -100,7 +100,7 @@ impl Plan {
     pub fn battle(&self) -> Result<Battle, String> {
         let dice = Dice::seeded(self.bout.seed);
         if let Some(Paper::Save(save)) = &self.paper {
-            let battle = save.lay(&self.shelf, &self.library);
+            let battle = save.set_up(&self.shelf, &self.library);
             return battle.map_err(|error| error.inside(&self.paper_from).to_string());
         }
         let mut battle = Battle::new(&self.shelf, &self.library, &self.bout.scenario, dice)

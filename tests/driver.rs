@@ -8,7 +8,7 @@ use riposte::contract::{Pace, Stage};
 use riposte::driver::*;
 use riposte::settings::Questions;
 use riposte_rules::battle::{Ending, Snapshot, Table, TurnNumber};
-use riposte_rules::decision::{Pending, Weight};
+use riposte_rules::decision::{Pending, PromptKind};
 use riposte_rules::figure::Side;
 
 #[test]
@@ -31,7 +31,7 @@ fn small_questions_are_not_put_when_they_are_not_wanted() {
     for _ in 0..30 {
         frames(&mut app, |world| matches!(play(world), Play::Asking | Play::Over));
         let Some(offer) = app.world().resource::<Desk>().0.clone() else { return };
-        assert!(!matches!(offer.question.weight, Weight::Detail | Weight::Idle));
+        assert!(!matches!(offer.question.weight, PromptKind::Detail | PromptKind::Idle));
         assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
     }
 }
@@ -42,7 +42,7 @@ fn every_question_is_put_when_that_is_wanted() {
     begin(&mut app, "duel", &["human", "random"], 3);
     frames(&mut app, |world| play(world) == Play::Asking);
     let offer = app.world().resource::<Desk>().0.clone();
-    assert!(offer.is_some_and(|offer| offer.question.weight == Weight::Detail));
+    assert!(offer.is_some_and(|offer| offer.question.weight == PromptKind::Detail));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn undo_takes_an_answer_back_and_stops_at_dice() {
     begin(&mut app, "duel", &["human", "random"], 3);
     let acting = |world: &World| {
         let weight = world.resource::<Desk>().0.as_ref().map(|offer| offer.question.weight);
-        world.resource::<TurnNumber>().0 > 0 && weight == Some(Weight::Act)
+        world.resource::<TurnNumber>().0 > 0 && weight == Some(PromptKind::Act)
     };
     for _ in 0..60 {
         frames(&mut app, |world| play(world) == Play::Asking || play(world) == Play::Over);

@@ -1,7 +1,7 @@
 //! Laying a battle and clearing the table.
 
 use bevy::prelude::*;
-use riposte_rules::battle::{clear, lay, on_table};
+use riposte_rules::battle::{clear, on_table, set_up};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::roll::Dice;
 
@@ -23,7 +23,7 @@ pub fn start(world: &mut World, bout: &Bout) -> Result<(), DataError> {
 /// As for [`start`].
 pub fn start_with(world: &mut World, bout: &Bout, dice: Dice) -> Result<(), DataError> {
     let library = world.resource::<Library>().clone();
-    lay(world, &library, &bout.scenario, dice)?;
+    set_up(world, &library, &bout.scenario, dice)?;
     let seats = (1u64..).zip(&bout.seats);
     // Each player has dice of its own, none of them those of the battle.
     let players = seats.map(|(n, seat)| seat.player(bout.seed.wrapping_add(n << 32), &library));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Weight};
+use riposte_rules::decision::{Choice, PromptKind};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::{Entry, Line, Share, Teller, Tone, entries};
@@ -75,7 +75,7 @@ impl Chronicle {
     pub fn explain(&mut self, table: Table, choice: &Choice, reasons: &[String]) {
         let Some(decision) = table.decision() else { return };
         let weight = table.book().questions()[decision.question.0 as usize].weight;
-        if !matches!(weight, Weight::Act | Weight::React) || *choice == decision.decline {
+        if !matches!(weight, PromptKind::Act | PromptKind::React) || *choice == decision.decline {
             return;
         }
         let figure = decision.figure;

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{
-    Choice, Closed, Decision, Forecast, QuestionInfo, Verb, VerbInfo, Weight, put_in_order, usual,
+    Choice, Closed, Decision, Forecast, PromptKind, QuestionInfo, Verb, VerbInfo, put_in_order,
+    usual,
 };
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::FigureId;
@@ -126,12 +127,12 @@ impl Offer {
 
     /// Whether the question answers another's manoeuvre, so that each answer gets a card.
     pub fn is_answer(&self) -> bool {
-        self.question.weight == Weight::React
+        self.question.weight == PromptKind::React
     }
 
     /// Whether the question is a small one with a default that one key accepts.
     pub fn is_small(&self) -> bool {
-        matches!(self.question.weight, Weight::Detail | Weight::Idle)
+        matches!(self.question.weight, PromptKind::Detail | PromptKind::Idle)
     }
 
     /// Whether nothing is asked but which way the figure looks.
@@ -155,7 +156,7 @@ impl Offer {
 /// Where an answer to a blow stands among the others: those that meet it come first, then turns
 /// and words, and to do nothing is the last.
 fn rank(question: &QuestionInfo, decision: &Decision, choice: &Choice) -> u8 {
-    if question.weight != Weight::React || decision.default == decision.decline {
+    if question.weight != PromptKind::React || decision.default == decision.decline {
         return 0;
     }
     let aside = (is_turn(choice) && choice.arm.is_none()) || choice.number.is_some();

@@ -1,7 +1,7 @@
 //! Small questions that are answered without asking.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Weight};
+use riposte_rules::decision::{Choice, Decision, PromptKind};
 use riposte_rules::exchange::Link;
 
 use crate::settings::Questions;
@@ -9,7 +9,7 @@ use crate::settings::Questions;
 /// The answer that is given without asking, if this question is not to be put.
 pub(super) fn answer_for(table: Table, decision: &Decision, asked: Questions) -> Option<Choice> {
     let weight = table.book().questions().get(decision.question.0 as usize)?.weight;
-    let only_one = decision.choices.len() == 1 && weight != Weight::Act;
+    let only_one = decision.choices.len() == 1 && weight != PromptKind::Act;
     if only_one {
         return decision.choices.first().copied();
     }
@@ -19,8 +19,8 @@ pub(super) fn answer_for(table: Table, decision: &Decision, asked: Questions) ->
         Questions::Never => true,
     };
     match weight {
-        Weight::Detail if skipped => Some(decision.default),
-        Weight::Idle if skipped => Some(decision.decline),
+        PromptKind::Detail if skipped => Some(decision.default),
+        PromptKind::Idle if skipped => Some(decision.decline),
         _ => None,
     }
 }

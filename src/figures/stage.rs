@@ -181,7 +181,7 @@ mod tests {
             .add_message::<RequestRedraw>()
             .add_systems(Update, (play, sync).chain());
         let laid = Scenario::shipped(&library, "duel")
-            .and_then(|duel| battle::lay(app.world_mut(), &library, &duel, Dice::seeded(1)));
+            .and_then(|duel| battle::set_up(app.world_mut(), &library, &duel, Dice::seeded(1)));
         assert!(laid.is_ok(), "{laid:?}");
         let figures = app.world().resource::<Figures>().0.clone();
         for figure in figures {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
-use riposte_rules::decision::{Forecast, Weight};
+use riposte_rules::decision::{Forecast, PromptKind};
 
 use super::{Picking, Wish, ask, words};
 use crate::driver::{Offer, Open};
@@ -86,7 +86,7 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
         if let (Some(note), None) = (open.forecast.notes.first(), headline) {
             ui.label(pale(note.text.as_ref())).on_hover_text(note.rule);
         }
-        if usual && offer.question.weight != Weight::Act {
+        if usual && offer.question.weight != PromptKind::Act {
             ui.label(RichText::new("usual").small().color(theme::GREEN));
         }
         ui.label(pale(info.rule));

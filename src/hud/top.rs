@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui};
 use riposte_rules::battle::{Table, TurnNumber};
-use riposte_rules::rulebook::RibbonMark;
+use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
 use super::Wish;
@@ -103,7 +103,7 @@ const PIPS: i32 = 10;
 
 /// The figures in the order in which they act.
 fn ribbon(ui: &mut Ui, world: &World) {
-    let marks = Table::new(world).book().ribbon(world);
+    let marks = Table::new(world).book().turn_order(world);
     let bars = marks.iter().any(|mark| mark.points.is_some_and(|(left, of)| left.max(of) > PIPS));
     egui::ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -115,7 +115,7 @@ fn ribbon(ui: &mut Ui, world: &World) {
     });
 }
 
-fn figure(ui: &mut Ui, world: &World, mark: &RibbonMark, bars: bool) {
+fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, bars: bool) {
     let table = Table::new(world);
     let active = table.active(mark.figure);
     let side = theme::side_color(world, table.side(mark.figure));
@@ -155,7 +155,7 @@ fn figure(ui: &mut Ui, world: &World, mark: &RibbonMark, bars: bool) {
 }
 
 /// Scrolls to the figure whose phase it is, once when that changes.
-fn come_into_view(ui: &Ui, mark: &RibbonMark, response: &egui::Response) {
+fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
     let known = egui::Id::new("ribbon-now");
     let shown = ui.data(|data| data.get_temp::<u8>(known));
     if mark.now && shown != Some(mark.figure.0) {
@@ -164,7 +164,7 @@ fn come_into_view(ui: &Ui, mark: &RibbonMark, response: &egui::Response) {
     }
 }
 
-fn points(ui: &mut Ui, mark: &RibbonMark, active: bool, bars: bool) {
+fn points(ui: &mut Ui, mark: &TurnOrderEntry, active: bool, bars: bool) {
     let Some((left, of)) = mark.points.filter(|_| active) else {
         ui.label(widgets::pale(if active { "–" } else { "out" }));
         return;
@@ -200,7 +200,7 @@ fn pips(ui: &mut Ui, left: i32, many: i32) {
     ui.label(widgets::pale(format!("{left}")));
 }
 
-fn tooltip(table: Table, mark: &RibbonMark) -> String {
+fn tooltip(table: Table, mark: &TurnOrderEntry) -> String {
     let state = match (table.active(mark.figure), mark.now, mark.done) {
         (false, ..) => table.harm(mark.figure).life.word(),
         (_, true, _) => "acting now",

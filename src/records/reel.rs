@@ -36,7 +36,7 @@ impl Reel {
     /// # Errors
     /// When the battle cannot be laid.
     pub fn of(record: &Record, shelf: &Shelf, library: &Library) -> Result<Reel, DataError> {
-        let mut battle = record.deal.lay(shelf, library)?;
+        let mut battle = record.deal.set_up(shelf, library)?;
         let mut told = Chronicle::default();
         let trouble = record.at_start(battle.world()).err();
         let mut reel = Reel { stops: Vec::new(), end: 0, trouble };

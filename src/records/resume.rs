@@ -73,7 +73,7 @@ fn write_held(world: &mut World) {
 fn read_save(world: &World, file: &Path) -> Result<UnderWay, DataError> {
     let (text, name) = (disk::read(file)?, file.display().to_string());
     let save = Save::from_text(&name, &text)?;
-    let laid = save.record.deal.lay(world.resource::<Shelf>(), world.resource::<Library>());
+    let laid = save.record.deal.set_up(world.resource::<Shelf>(), world.resource::<Library>());
     laid.map_err(|error| error.inside(&name))?;
     Ok(UnderWay { save, place: Some(Place::of(file, &text)) })
 }
@@ -108,7 +108,7 @@ pub fn resume(
     place: Option<Place>,
 ) -> Result<(), DataError> {
     let library = world.resource::<Library>().clone();
-    let battle = save.lay(world.resource::<Shelf>(), &library)?;
+    let battle = save.set_up(world.resource::<Shelf>(), &library)?;
     put_aside(world)?;
     start_with(world, bout, save.record.deal.dice())?;
     retell(world, &save.record);

@@ -2,7 +2,7 @@
 //! have paid for nothing.
 
 use riposte_rules::battle::{Table, Trail};
-use riposte_rules::decision::{Choice, Decision, Weight};
+use riposte_rules::decision::{Choice, Decision, PromptKind};
 
 use crate::decision::{actor, is_blow, is_step, weight};
 use crate::stand::Stand;
@@ -14,7 +14,7 @@ pub(crate) fn comes_back<'a>(
     table: Table<'a>,
     decision: &'a Decision,
 ) -> impl Fn(&Choice) -> bool + use<'a> {
-    let acts = weight(table, decision) == Weight::Act;
+    let acts = weight(table, decision) == PromptKind::Act;
     let trail = table.world().get_resource::<Trail>().filter(|_| acts);
     move |choice| {
         let figure = actor(decision, choice);

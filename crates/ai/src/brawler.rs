@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Pending, Weight};
+use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::figure::FigureId;
 
 use crate::back::comes_back;
@@ -18,7 +18,7 @@ pub struct Brawler;
 impl Brawler {
     fn choose(world: &World, decision: &Decision) -> (Choice, String) {
         let table = Table::new(world);
-        if weight(table, decision) != Weight::Act {
+        if weight(table, decision) != PromptKind::Act {
             return (decision.default, "does the usual".into());
         }
         let Some(prey) = weakest(table, decision.figure) else {

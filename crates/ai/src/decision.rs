@@ -1,7 +1,7 @@
 //! What is asked, and what kind of choice answers it.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Weight};
+use riposte_rules::decision::{Choice, Decision, PromptKind};
 use riposte_rules::figure::FigureId;
 
 /// Who acts on a choice.
@@ -10,7 +10,7 @@ pub(crate) fn actor(decision: &Decision, choice: &Choice) -> FigureId {
 }
 
 /// How much the pending decision asks of a player.
-pub(crate) fn weight(table: Table, decision: &Decision) -> Weight {
+pub(crate) fn weight(table: Table, decision: &Decision) -> PromptKind {
     table.book().questions()[decision.question.0 as usize].weight
 }
 

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Snapshot};
 use riposte_rules::data::{Library, Scenario};
-use riposte_rules::decision::{Choice, Weight};
+use riposte_rules::decision::{Choice, PromptKind};
 use riposte_rules::roll::Dice;
 
 use crate::decision::weight;
@@ -59,10 +59,11 @@ impl Trial {
             let Some(decision) = fork.decision() else { break };
             let weight = weight(table, decision);
             let under_way = !table.book().exchange(fork.world()).is_empty();
-            if weight == Weight::Act || !(under_way || weight == Weight::React) {
+            if weight == PromptKind::Act || !(under_way || weight == PromptKind::React) {
                 break;
             }
-            let answer = if weight == Weight::Detail { decision.default } else { decision.decline };
+            let answer =
+                if weight == PromptKind::Detail { decision.default } else { decision.decline };
             fork.submit(answer).ok()?;
         }
         Some(fork.world())

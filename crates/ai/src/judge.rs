@@ -25,14 +25,14 @@ pub(crate) struct Judge {
     /// The same at the present decision.
     pub(crate) weights: Weights,
     figures: usize,
-    menace: Vec<f64>,
+    expected_harm: Vec<f64>,
     /// Who has a weapon in hand at that moment.
     armed: Vec<bool>,
 }
 
 impl Judge {
     pub(crate) fn new(weights: Weights) -> Judge {
-        Judge { temper: weights, weights, figures: 0, menace: Vec::new(), armed: Vec::new() }
+        Judge { temper: weights, weights, figures: 0, expected_harm: Vec::new(), armed: Vec::new() }
     }
 
     /// Takes up another decision: what was known of the last one is forgotten.
@@ -43,8 +43,8 @@ impl Judge {
         self.armed.clear();
         self.armed.extend(table.figures().map(|figure| armed(table, figure)));
         self.figures = self.armed.len();
-        self.menace.clear();
-        self.menace.resize(self.figures * self.figures * 2, f64::NAN);
+        self.expected_harm.clear();
+        self.expected_harm.resize(self.figures * self.figures * 2, f64::NAN);
     }
 
     /// Whether a figure had a weapon in hand when the decision was taken up.
@@ -52,22 +52,22 @@ impl Judge {
         self.armed.get(figure.index()).copied().unwrap_or_default()
     }
 
-    /// What is left of the menace of a figure, armed as it now is.
+    /// What is left of the expected harm of a figure, armed as it now is.
     fn grip(&self, figure: FigureId, armed: bool) -> f64 {
         if self.was_armed(figure) && !armed { BARE } else { 1.0 }
     }
 
     /// What the best blow of a figure would take from another. `root` is the World in
     /// which the decision is asked.
-    fn menace(&mut self, root: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+    fn expected_harm(&mut self, root: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
         let index = (by.index() * self.figures + at.index()) * 2 + usize::from(behind);
-        let Some(known) = self.menace.get(index).copied() else { return 0.0 };
+        let Some(known) = self.expected_harm.get(index).copied() else { return 0.0 };
         if !known.is_nan() {
             return known;
         }
-        let menace = Table::new(root).book().menace(root, by, at, behind);
-        self.menace[index] = menace;
-        menace
+        let expected_harm = Table::new(root).book().expected_harm(root, by, at, behind);
+        self.expected_harm[index] = expected_harm;
+        expected_harm
     }
 
     /// The value of a position to a side.
@@ -109,12 +109,13 @@ impl Judge {
                 // By the time of a later blow it has turned.
                 let behind = stand.strikes && enemy.behind(scene.table, stand.hex);
                 arrived = true;
-                threat = threat.max(self.menace(root, figure, foe, behind));
+                threat = threat.max(self.expected_harm(root, figure, foe, behind));
             }
             if enemy.reaches(scene.table, stand.hex) {
                 let now = if enemy.able { 1.0 } else { LATER };
-                let menace = self.menace(root, foe, figure, scene.open_to(stand, hex));
-                danger += now * menace * self.grip(foe, enemy.armed);
+                let expected_harm =
+                    self.expected_harm(root, foe, figure, scene.open_to(stand, hex));
+                danger += now * expected_harm * self.grip(foe, enemy.armed);
                 by += 1;
             }
         }
@@ -151,8 +152,8 @@ impl Judge {
         for comer in &scene.comers {
             let chance = comer.chance(stand.hex);
             if chance > 0.0 {
-                let menace = self.menace(root, comer.figure, stand.figure, false);
-                harm += chance * menace * self.grip(comer.figure, comer.armed);
+                let expected_harm = self.expected_harm(root, comer.figure, stand.figure, false);
+                harm += chance * expected_harm * self.grip(comer.figure, comer.armed);
                 many += chance;
             }
         }

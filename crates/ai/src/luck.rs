@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Forecast, Verb, Weight};
+use riposte_rules::decision::{Choice, Forecast, PromptKind, Verb};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
@@ -104,7 +104,7 @@ impl Watch {
     pub(crate) fn before(&mut self, now: &World, choice: &Choice, side: Side, weights: &Weights) {
         let table = Table::new(now);
         let (Some(decision), Some(target)) = (table.decision(), choice.target) else { return };
-        if !is_blow(choice) || weight(table, decision) != Weight::Act {
+        if !is_blow(choice) || weight(table, decision) != PromptKind::Act {
             return;
         }
         let forecast = table.book().forecast(now, choice);
@@ -121,7 +121,7 @@ impl Watch {
     /// Something has happened; once somebody acts again, the blow under way is over.
     pub(crate) fn after(&mut self, now: &World, side: Side, weights: &Weights) {
         let table = Table::new(now);
-        let goes_on = table.decision().is_some_and(|asked| weight(table, asked) != Weight::Act);
+        let goes_on = table.decision().is_some_and(|asked| weight(table, asked) != PromptKind::Act);
         if goes_on {
             return;
         }

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
-use riposte_rules::decision::{Choice, Decision, Pending, Weight};
+use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::roll::Dice;
 
 use crate::decision::{is_handling, is_number, is_pick, weight};
@@ -185,7 +185,7 @@ impl Player for Planner {
         };
         let table = Table::new(world);
         let asks = weight(table, decision);
-        let tries = matches!(asks, Weight::Act | Weight::React);
+        let tries = matches!(asks, PromptKind::Act | PromptKind::React);
         let mut steps = steps.max(1);
         if self.task.is_none() {
             if !self.squire.weigh(world, steps) {

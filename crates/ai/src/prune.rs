@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
+use riposte_rules::decision::{Arm, Choice, Decision, PromptKind, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::around::without_turned_backs;
@@ -29,7 +29,7 @@ pub(crate) fn candidates(
 ) -> Vec<Choice> {
     let table = Table::new(world);
     let asks = weight(table, decision);
-    if asks == Weight::Detail {
+    if asks == PromptKind::Detail {
         return decision.choices.clone();
     }
     let (mut blows, mut steps, mut rest) = (Vec::new(), Vec::new(), Vec::new());

@@ -1,7 +1,7 @@
 //! Why a choice was made, in words: what speaks for it, then what it costs.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Forecast, Weight};
+use riposte_rules::decision::{Choice, Decision, Forecast, PromptKind};
 use riposte_rules::figure::FigureId;
 
 use crate::around::Around;
@@ -31,7 +31,7 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
 fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
     let saved = *choice == decision.decline && forecast.costs.is_empty();
     match weight(table, decision) {
-        Weight::React if saved => "no answer is worth its price".into(),
+        PromptKind::React if saved => "no answer is worth its price".into(),
         _ if saved => "nothing is worth doing now".into(),
         _ if *choice == decision.default => "that is the usual".into(),
         _ => guarded(table, decision, forecast)

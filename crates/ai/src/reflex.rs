@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Arm, Choice, Decision, Verb, Weight};
+use riposte_rules::decision::{Arm, Choice, Decision, PromptKind, Verb};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
@@ -54,7 +54,7 @@ impl Reflex {
     ) -> Option<Choice> {
         let table = Table::new(now);
         let decision = table.decision()?;
-        if weight(table, decision) != Weight::Act {
+        if weight(table, decision) != PromptKind::Act {
             return Some(decision.default);
         }
         if let Some(choice) = arming(table, decision) {
@@ -111,7 +111,7 @@ impl Reflex {
         *self.known.entry(kind).or_insert_with(|| {
             let forecast = table.book().forecast(table.world(), choice);
             weigh::dice(table, decision.side, &forecast, weights)
-                - weigh::price(Weight::React, &Reserve::none(), from, &forecast, weights)
+                - weigh::price(PromptKind::React, &Reserve::none(), from, &forecast, weights)
                 - weigh::gauntlet(&forecast, weights)
                 - weigh::parting(table, choice, from, &forecast, weights)
         })

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::data::Library;
-use riposte_rules::decision::{Choice, Decision, Forecast, Pending, Weight};
+use riposte_rules::decision::{Choice, Decision, Forecast, Pending, PromptKind};
 
 use crate::decision::{is_step, weight};
 use crate::fork::Trial;
@@ -31,7 +31,7 @@ pub struct Squire {
 /// A decision being thought about.
 struct Task {
     decision: Decision,
-    weight: Weight,
+    weight: PromptKind,
     from: Snapshot,
     before: Option<f64>,
     /// What it is worth to hold still.
@@ -61,9 +61,9 @@ impl Squire {
     }
 
     /// What it is worth to hold still in a decision.
-    fn patience_for(&self, table: Table, decision: &Decision, weight: Weight) -> f64 {
+    fn patience_for(&self, table: Table, decision: &Decision, weight: PromptKind) -> f64 {
         let figure = decision.figure;
-        let asked = self.patience > 0.0 && matches!(weight, Weight::Act | Weight::Idle);
+        let asked = self.patience > 0.0 && matches!(weight, PromptKind::Act | PromptKind::Idle);
         // Whoever has no weapon in hand has better to do than to wait.
         let waits = asked && self.judge.was_armed(figure);
         let keeps = waits && table.book().standing(table.world(), figure).keeps;
@@ -95,9 +95,9 @@ impl Squire {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
         } else if is_step(choice) {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
-        } else if task.weight == Weight::Idle && choice.arm.is_none() {
+        } else if task.weight == PromptKind::Idle && choice.arm.is_none() {
             // Words and gestures in the middle of an exchange change nothing.
-        } else if *choice != decision.decline || task.weight == Weight::React {
+        } else if *choice != decision.decline || task.weight == PromptKind::React {
             value += self.outcome(world, task, choice, &forecast);
         }
         value
@@ -115,7 +115,7 @@ impl Squire {
         let judge = &mut self.judge;
         let before = *task.before.get_or_insert_with(|| judge.value(world, world, side));
         // An answer in the middle of an exchange leads on to the dice of that exchange.
-        let dice = forecast.chance.is_some() || task.weight == Weight::React;
+        let dice = forecast.chance.is_some() || task.weight == PromptKind::React;
         let tries = if dice { TRIES } else { 1 };
         let mut sum = 0.0;
         for index in 0..tries {
@@ -159,7 +159,7 @@ impl Player for Squire {
         let table = Table::new(world);
         let weight = weight(table, &decision);
         let reserve = match weight {
-            Weight::Detail => Reserve::none(),
+            PromptKind::Detail => Reserve::none(),
             _ => Reserve::of(table, decision.side),
         };
         self.task = Some(Task {

@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Forecast, HarmForecast, RollForecast, Weight};
+use riposte_rules::decision::{Choice, Forecast, HarmForecast, PromptKind, RollForecast};
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
@@ -12,9 +12,10 @@ use crate::grip::would_miss;
 use crate::stand::Stand;
 
 /// Whether dice decide at once about a choice, so that its forecast must speak for it.
-pub(crate) fn by_dice(forecast: &Forecast, weight: Weight) -> bool {
+pub(crate) fn by_dice(forecast: &Forecast, weight: PromptKind) -> bool {
     let blow = forecast.harm.is_some() || forecast.suffered.is_some();
-    blow || (weight == Weight::Detail && !(forecast.rolls.is_empty() && forecast.chance.is_none()))
+    blow || (weight == PromptKind::Detail
+        && !(forecast.rolls.is_empty() && forecast.chance.is_none()))
 }
 
 /// What the dice of a choice are expected to bring a side.
@@ -80,7 +81,7 @@ fn variance(spread: &Spread) -> f64 {
 
 /// What a choice costs, and what it leaves too little for where the figure then stands.
 pub(crate) fn price(
-    weight: Weight,
+    weight: PromptKind,
     reserve: &Reserve,
     stand: Stand,
     forecast: &Forecast,
@@ -93,7 +94,7 @@ pub(crate) fn price(
         let use_of_it = if keep > 0 { 1.0 } else { 0.2 };
         let spent = weights.point * use_of_it * f64::from(cost.amount);
         match weight {
-            Weight::Act => {
+            PromptKind::Act => {
                 let lacking = short(cost.has - cost.amount) - short(cost.has);
                 spent + weights.reserve * lacking
             }
@@ -145,7 +146,7 @@ impl Reserve {
 
     /// What a figure of a side has to expect.
     pub(crate) fn of(table: Table, side: Side) -> Reserve {
-        let ribbon = table.book().ribbon(table.world());
+        let ribbon = table.book().turn_order(table.world());
         let done = |figure: FigureId| ribbon.iter().any(|mark| mark.figure == figure && mark.done);
         let able = |figure: FigureId| table.book().standing(table.world(), figure).means > 0.0;
         let enemies = table.active_figures().filter(|figure| table.side(*figure) != side);

@@ -23,7 +23,7 @@ fn main() {
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct Empty;
 
-fn lay(scenario: &Scenario) -> Battle {
+fn set_up(scenario: &Scenario) -> Battle {
     let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
     let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(1)).unwrap();
     battle.world_mut().insert_resource(Journal::silent());
@@ -34,7 +34,7 @@ fn lay(scenario: &Scenario) -> Battle {
 }
 
 fn shipped(key: &str) -> Battle {
-    lay(&Scenario::shipped(&riposte_shelf::library(), key).unwrap())
+    set_up(&Scenario::shipped(&riposte_shelf::library(), key).unwrap())
 }
 
 /// Two lines of figures facing each other over open ground, half of them on each side.
@@ -64,7 +64,7 @@ fn lines(figures: usize) -> Battle {
         side("North", who(0), 10, "S"),
         side("South", who(gate.figures.len() - 1), 14, "N")
     );
-    lay(&Scenario::read(&library, "lines", Source::new("lines.ron", text)).unwrap())
+    set_up(&Scenario::read(&library, "lines", Source::new("lines.ron", text)).unwrap())
 }
 
 /// Plays at random; begins again when a battle is over.

@@ -25,12 +25,12 @@ impl Arena {
     /// When one of them cannot be laid.
     pub fn all() -> Result<Vec<Arena>, DataError> {
         let (shelf, library) = sources();
-        let lay = |scenario: Result<Scenario, DataError>| {
+        let set_up = |scenario: Result<Scenario, DataError>| {
             let scenario = scenario?;
             let battle = Battle::new(&shelf, &library, &scenario, Dice::seeded(0))?;
             Ok(Arena { start: battle.snapshot(), scenario, battle })
         };
-        Scenario::all(&library).into_iter().map(lay).collect()
+        Scenario::all(&library).into_iter().map(set_up).collect()
     }
 
     /// Begins the battle anew with other dice, and says whether it is to tell what happens.

@@ -88,7 +88,7 @@ fn places(table: Table, wrong: &mut Vec<String>) {
 }
 
 fn points(table: Table, wrong: &mut Vec<String>) {
-    for mark in table.book().ribbon(table.world()) {
+    for mark in table.book().turn_order(table.world()) {
         if mark.points.is_some_and(|(left, _)| left < 0) {
             wrong.push(format!("{} has points below zero", table.name(mark.figure)));
         }
@@ -100,10 +100,10 @@ fn points(table: Table, wrong: &mut Vec<String>) {
             wrong.push(format!("the standing of {} is {standing:?}", table.name(figure)));
         }
         for (enemy, behind) in table.enemies(figure).flat_map(|it| [(it, false), (it, true)]) {
-            let menace = table.book().menace(table.world(), figure, enemy, behind);
-            if !(0.0..=1.0).contains(&menace) {
+            let expected_harm = table.book().expected_harm(table.world(), figure, enemy, behind);
+            if !(0.0..=1.0).contains(&expected_harm) {
                 let (by, at) = (table.name(figure), table.name(enemy));
-                wrong.push(format!("the menace of {by} to {at} is {menace}"));
+                wrong.push(format!("the expected harm of {by} to {at} is {expected_harm}"));
             }
         }
     }

@@ -68,7 +68,7 @@ pub(crate) fn state(table: Table) -> Value {
         .iter()
         .map(|thing| json!({ "weapon": table.armoury().weapon(thing.weapon).key, "hex": hex_name(thing.hex) }))
         .collect();
-    let ribbon = table.book().ribbon(world);
+    let ribbon = table.book().turn_order(world);
     let phases = table.book().phases(world);
     let now = phases.iter().find(|phase| phase.now).map(|phase| phase.name.clone());
     json!({

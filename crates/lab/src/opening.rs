@@ -39,7 +39,7 @@ pub(crate) struct Opened {
 }
 
 /// Lays the battle at its start.
-pub(crate) fn lay(opening: &Opening) -> Result<Opened, Fault> {
+pub(crate) fn set_up(opening: &Opening) -> Result<Opened, Fault> {
     let (shelf, library) = sources();
     let scenario = scenario(&library, &opening.scenario)?;
     let seed = opening.seed.or(opening.dice.is_empty().then_some(SEED));
@@ -54,7 +54,7 @@ pub(crate) fn open(
     opening: &Opening,
     hear: &mut dyn FnMut(Table, &[Event]) -> std::io::Result<()>,
 ) -> Result<Opened, Fault> {
-    let mut opened = lay(opening)?;
+    let mut opened = set_up(opening)?;
     let events = opened.battle.drain_events();
     hear(opened.battle.table(), &events)?;
     if let Some(path) = &opening.script {

@@ -74,7 +74,7 @@ fn resume(
         let what = format!("{}: a save of \"{saved}\"; expected \"{key}\"", path.display());
         return Err(Fault::Usage(what));
     }
-    let battle = save.lay(&shelf, &library).map_err(|error| error.inside(&file))?;
+    let battle = save.set_up(&shelf, &library).map_err(|error| error.inside(&file))?;
     let mut opened = Opened { battle, record: save.record };
     if let Some(script) = &args.opening.script {
         run_script(&mut opened, script, hear)?;

@@ -38,10 +38,10 @@ fn take(shelf: &Shelf, library: &Library, shared: Result<Shared, DataError>) -> 
     let opened = shared.and_then(|shared| match &shared {
         Shared::Scenario { .. } => scenario(shelf, library, &shared),
         Shared::Paper(paper) if paper.record().steps.len() > CHOICES => Ok(None),
-        Shared::Paper(Paper::Save(save)) => save.lay(shelf, library).map(Some),
+        Shared::Paper(Paper::Save(save)) => save.set_up(shelf, library).map(Some),
         Shared::Paper(Paper::Replay(record)) => match verify(record, shelf, library)? {
             Some(divergence) => Err(DataError::new("the replay", divergence.to_string())),
-            None => record.deal.lay(shelf, library).map(Some),
+            None => record.deal.set_up(shelf, library).map(Some),
         },
     });
     match opened {

@@ -22,7 +22,7 @@ fn file(scenario: &str) -> PathBuf {
     PathBuf::from(folder).join(format!("{scenario}.txt"))
 }
 
-fn lay(scenario: &str) -> Battle {
+fn set_up(scenario: &str) -> Battle {
     let library = riposte_shelf::library();
     let scenario = Scenario::shipped(&library, scenario).unwrap();
     Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(SEED)).unwrap()
@@ -69,7 +69,7 @@ fn folds(scenario: &str, lines: &[tell::Line]) {
 
 /// Plays with a way to choose; gives the transcript.
 fn transcript(scenario: &str, mut choose: impl FnMut(&Battle) -> Choice) -> String {
-    let mut battle = lay(scenario);
+    let mut battle = set_up(scenario);
     let mut told = Told { text: format!("# {scenario}, seed {SEED}\n"), ..Told::default() };
     told.take(&mut battle);
     while battle.outcome().is_none() {

@@ -32,7 +32,7 @@ fn scenarios() -> Vec<Scenario> {
     library.names("scenarios").map(read).collect()
 }
 
-fn lay(scenario: &Scenario, seed: u64) -> Battle {
+fn set_up(scenario: &Scenario, seed: u64) -> Battle {
     let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
     match Battle::new(&shelf, &library, scenario, Dice::seeded(seed)) {
         Ok(battle) => battle,
@@ -49,7 +49,7 @@ fn player(key: &str, seed: u64) -> Box<dyn Player> {
 
 /// Plays one game and checks every decision; copies are checked at every `stride`th.
 fn play(scenario: &Scenario, keys: [&str; 2], seed: u64, stride: usize) -> usize {
-    let mut battle = lay(scenario, seed);
+    let mut battle = set_up(scenario, seed);
     let mut players = keys.map(|key| player(key, seed));
     let mut script = Vec::new();
     let fail = |wrong: Vec<String>, script: &[String]| {
@@ -157,7 +157,7 @@ fn the_same_seed_plays_the_same_game() {
     for (scenario, key) in scenarios().into_iter().flat_map(|it| both.map(|key| (it.clone(), key)))
     {
         let run = || {
-            let mut battle = lay(&scenario, 5);
+            let mut battle = set_up(&scenario, 5);
             let mut player = player(key, 5);
             for _ in 0..30 {
                 let Some((choice, _)) = player.decide(battle.world()) else { break };
@@ -173,7 +173,7 @@ fn the_same_seed_plays_the_same_game() {
 fn thinking_in_slices_comes_to_the_same() {
     use riposte_ai::Thought;
     for scenario in scenarios().into_iter().step_by(3) {
-        let mut battle = lay(&scenario, 8);
+        let mut battle = set_up(&scenario, 8);
         let (mut whole, mut sliced) = (player("captain", 8), player("captain", 8));
         for _ in 0..8 {
             let Some((choice, reasons)) = whole.decide(battle.world()) else { break };
@@ -192,7 +192,7 @@ fn thinking_in_slices_comes_to_the_same() {
 fn nobody_sees_coming_dice() {
     // Two battles that differ in nothing but the dice to come: the sergeant cannot tell.
     for scenario in scenarios() {
-        let mut battle = lay(&scenario, 13);
+        let mut battle = set_up(&scenario, 13);
         let mut sergeant = player("sergeant", 1);
         for _ in 0..15 {
             let Some((choice, _)) = sergeant.decide(battle.world()) else { break };

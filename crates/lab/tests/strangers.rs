@@ -36,7 +36,7 @@ fn good() -> Vec<String> {
         let mut all = Scenario::all(&library).into_iter().map(Result::unwrap);
         let scenario = all.find(|scenario| scenario.rulebook == book.key()).unwrap();
         let deal = Deal::new(&library, &scenario, Some(4), &[]);
-        let mut battle: Battle = deal.lay(&shelf, &library).unwrap();
+        let mut battle: Battle = deal.set_up(&shelf, &library).unwrap();
         let mut record = Record::begin(deal, battle.world());
         for _ in 0..6 {
             let Some(decision) = battle.decision() else { break };

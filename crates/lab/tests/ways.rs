@@ -13,7 +13,7 @@ use riposte_rules::roll::Dice;
 use riposte_rules::systems::{CostTable, Turning, reachable};
 
 /// A board with all kinds of ground, and two figures on it.
-fn lay() -> Battle {
+fn set_up() -> Battle {
     let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
     let key = library.names("scenarios").next().unwrap().to_owned();
     let shipped = Scenario::shipped(&library, &key).unwrap();
@@ -88,7 +88,7 @@ proptest! {
         rough in proptest::option::of(0u16..3),
         budget in 0u16..7,
     ) {
-        let battle = lay();
+        let battle = set_up();
         let (table, figure) = (battle.table(), FigureId(0));
         let turn = Turning { cost, most, first_only };
         let costs = CostTable { step, turn, terrain: vec![(Terrain::Rough, rough)] };

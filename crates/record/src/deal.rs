@@ -70,7 +70,7 @@ impl Deal {
     ///
     /// # Errors
     /// When the scenario is not as it was, or a die is missing.
-    pub fn lay(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
+    pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
         Battle::new(shelf, library, &self.scenario(library)?, self.dice())
     }
 

@@ -40,10 +40,10 @@ impl Paper {
     /// # Errors
     /// When the scenario is not as it was, or the state of a save is not what its choices
     /// lead to.
-    pub fn lay(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
+    pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
         match self {
-            Paper::Save(save) => save.lay(shelf, library),
-            Paper::Replay(record) => record.deal.lay(shelf, library),
+            Paper::Save(save) => save.set_up(shelf, library),
+            Paper::Replay(record) => record.deal.set_up(shelf, library),
         }
     }
 

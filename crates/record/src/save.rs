@@ -67,7 +67,7 @@ impl Save {
     /// # Errors
     /// When the scenario is not as it was, a choice cannot be made or leads elsewhere, or the
     /// state is another.
-    pub fn lay(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
+    pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
         let battle = play_through(&self.record, shelf, library)?.map_err(|divergence| {
             DataError::new("the choices", format!("the battle goes another way {divergence}"))
         })?;

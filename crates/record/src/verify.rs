@@ -47,7 +47,7 @@ pub(crate) fn play_through(
     shelf: &Shelf,
     library: &Library,
 ) -> Result<Result<Battle, Divergence>, DataError> {
-    let mut battle = record.deal.lay(shelf, library)?;
+    let mut battle = record.deal.set_up(shelf, library)?;
     if let Err(divergence) = record.at_start(battle.world()) {
         return Ok(Err(divergence));
     }

@@ -101,7 +101,7 @@ const FORGERIES: [Forgery; 20] = [
 /// What loading says to a text, by file and by link.
 fn refused(what: &str, text: &str) -> String {
     let (shelf, library) = sources();
-    let said = |paper: Paper| paper.lay(&shelf, &library).map(drop).map_err(|e| e.to_string());
+    let said = |paper: Paper| paper.set_up(&shelf, &library).map(drop).map_err(|e| e.to_string());
     let file = Paper::from_text("x", text).map_err(|error| error.to_string()).and_then(said);
     let paper = |shared| match shared {
         Shared::Paper(paper) => said(paper),
@@ -230,10 +230,10 @@ fn a_scenario_of_a_save_is_called_by_a_short_word() {
 #[test]
 fn a_good_save_is_laid_as_it_was() {
     let (shelf, library) = sources();
-    let lay = |save: &Save| -> Battle { save.lay(&shelf, &library).unwrap() };
+    let set_up = |save: &Save| -> Battle { save.set_up(&shelf, &library).unwrap() };
     for scenario in of_each_book() {
         let (battle, record) = played(&scenario, 9, 25);
         let save = Save::of(record, battle.world()).unwrap();
-        assert_eq!(lay(&save).hash(), battle.hash());
+        assert_eq!(set_up(&save).hash(), battle.hash());
     }
 }

@@ -27,7 +27,7 @@ fn all() -> Vec<Scenario> {
 fn played(scenario: &Scenario, seed: u64, choices: usize) -> (Battle, Record) {
     let (shelf, library) = sources();
     let deal = Deal::new(&library, scenario, Some(seed), &[]);
-    let mut battle = deal.lay(&shelf, &library).unwrap();
+    let mut battle = deal.set_up(&shelf, &library).unwrap();
     let mut record = Record::begin(deal, battle.world());
     let mut player = find("random").unwrap().make(seed, &library);
     for _ in 0..choices {
@@ -51,7 +51,7 @@ fn saves_and_replays_round_trip_at_every_decision() {
             let read = Save::from_text("x", &save.to_text()).unwrap();
             assert_eq!(read, save);
             if number % 16 == 0 {
-                let mut back = read.lay(&shelf, &library).unwrap();
+                let mut back = read.set_up(&shelf, &library).unwrap();
                 assert_eq!(back.hash(), battle.hash());
                 if let Some((choice, _)) = player.decide(battle.world()) {
                     back.submit(choice).unwrap();

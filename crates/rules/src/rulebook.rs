@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::battle::Table;
 use crate::board::{Arc, Hex};
-use crate::data::{DataError, Library, Muster};
+use crate::data::{DataError, FigureSpawn, Library};
 use crate::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use crate::exchange::LinkView;
 use crate::figure::{BondInfo, FigureId, Side};
@@ -35,12 +35,17 @@ pub trait Rulebook: Send + Sync + 'static {
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError>;
     /// Checks a figure's scores and kit and gives the entity what the rulebook needs.
     /// The components of the table are already there.
-    fn muster(&self, world: &mut World, entity: Entity, muster: &Muster) -> Result<(), DataError>;
+    fn init_figure(
+        &self,
+        world: &mut World,
+        entity: Entity,
+        spawn: &FigureSpawn,
+    ) -> Result<(), DataError>;
 
     /// The phases of a turn in order, with the present one marked.
     fn phases(&self, world: &World) -> Vec<PhaseMark>;
     /// The figures in the order in which they act this turn, with what they have left.
-    fn ribbon(&self, world: &World) -> Vec<RibbonMark>;
+    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry>;
     /// What a player should know of a figure at a glance, under plain names.
     fn card(&self, world: &World, figure: FigureId) -> Vec<Fact>;
     /// What the token of a figure should say besides its posture.
@@ -100,7 +105,7 @@ pub trait Rulebook: Send + Sync + 'static {
     /// What it is worth to a figure to have another in reach: the part of the other's
     /// fighting worth (0 to 1) that its best ready blow is expected to take, the other
     /// answering as well as it can, or struck from behind.
-    fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64;
+    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64;
     /// Whether the figure that makes a choice of the pending decision may still strike in the
     /// same turn, as far as can be said at a glance: it is asked of every step.
     fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {
@@ -131,7 +136,7 @@ pub struct PhaseMark {
 
 /// A figure's place in the order of the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RibbonMark {
+pub struct TurnOrderEntry {
     /// Who.
     pub figure: FigureId,
     /// What decides the order, as written: "7½".

@@ -13,15 +13,15 @@ use riposte_rules::battle::{
     give_wound, heal, move_to, revive, take_posture,
 };
 use riposte_rules::board::hex_name;
-use riposte_rules::data::{Armoury, Muster, Scenario, Source};
-use riposte_rules::decision::{Asking, Closed, Question, QuestionInfo, VerbInfo, Weight};
+use riposte_rules::data::{Armoury, FigureSpawn, Scenario, Source};
+use riposte_rules::decision::{Asking, Closed, PromptKind, Question, QuestionInfo, VerbInfo};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Among, Bond, BondInfo, BondKind, BondLine, Spot, Unfit, WeaponId};
 use riposte_rules::prelude::*;
 use riposte_rules::roll::{Contest, Limit, Scale, Tie};
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Shelf, Standing};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Shelf, Standing, TurnOrderEntry};
 use riposte_rules::systems::{CostTable, Pass, PlaceRule, Turning, reachable};
 use riposte_rules::tell;
 use serde::{Deserialize, Serialize};
@@ -68,7 +68,7 @@ impl Rulebook for Brawl {
         }
     }
     fn questions(&self) -> &'static [QuestionInfo] {
-        &[QuestionInfo { name: "act", ask: "What does {figure} do?", weight: Weight::Act }]
+        &[QuestionInfo { name: "act", ask: "What does {figure} do?", weight: PromptKind::Act }]
     }
     fn plugin(&self, app: &mut App) {
         app.table_state::<Next>("next", Some(KEY));
@@ -104,13 +104,13 @@ impl Rulebook for Brawl {
             rule: "",
         }]
     }
-    fn muster(&self, _: &mut World, _: Entity, _: &Muster) -> Result<(), DataError> {
+    fn init_figure(&self, _: &mut World, _: Entity, _: &FigureSpawn) -> Result<(), DataError> {
         Ok(())
     }
     fn phases(&self, _: &World) -> Vec<PhaseMark> {
         vec![PhaseMark { name: "Blows".into(), now: true }]
     }
-    fn ribbon(&self, _: &World) -> Vec<RibbonMark> {
+    fn turn_order(&self, _: &World) -> Vec<TurnOrderEntry> {
         Vec::new()
     }
     fn card(&self, _: &World, _: FigureId) -> Vec<Fact> {
@@ -138,7 +138,7 @@ impl Rulebook for Brawl {
         let up = Table::new(world).active(figure);
         Standing { worth: f64::from(u8::from(up)), means: 1.0, keeps: false, loose: false }
     }
-    fn menace(&self, _: &World, _: FigureId, _: FigureId, _: bool) -> f64 {
+    fn expected_harm(&self, _: &World, _: FigureId, _: FigureId, _: bool) -> f64 {
         0.5
     }
     fn spots(&self, _: &World) -> Vec<String> {
@@ -442,11 +442,11 @@ fn a_long_figure_takes_up_two_hexes_and_needs_room_for_both() {
         sides: [(name: "One", figures: [(who: "bay", at: "A2", facing: N)]),
                 (name: "Two", figures: [(who: "a", at: "A1", facing: S)])])"#;
     let (shelf, library) = (Shelf(vec![Arc::new(Brawl)]), Library::default());
-    let lay = |text: &str| {
+    let set_up = |text: &str| {
         let scenario = Scenario::read(&library, "long", Source::new("long", text))?;
         Battle::new(&shelf, &library, &scenario, Dice::seeded(1))
     };
-    let mut battle = lay(text).unwrap();
+    let mut battle = set_up(text).unwrap();
     let table = battle.table();
     let names: Vec<String> = table.hexes(FigureId(0)).into_iter().map(hex_name).collect();
     assert_eq!(names, ["A2", "A3"]);
@@ -459,6 +459,6 @@ fn a_long_figure_takes_up_two_hexes_and_needs_room_for_both() {
     assert!(!ways(&battle, 1).contains(&"A1".to_owned()));
     assert!(!ways(&battle, 1).contains(&"A3".to_owned()));
     assert!(ways(&battle, 1).contains(&"B2".to_owned()));
-    let error = lay(&text.replace("A2", "A3")).err().unwrap().to_string();
+    let error = set_up(&text.replace("A2", "A3")).err().unwrap().to_string();
     assert!(error.contains("bay stands on"), "{error}");
 }

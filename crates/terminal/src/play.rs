@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use riposte_rules::battle::{Battle, Outcome, Snapshot, Table};
-use riposte_rules::decision::{Choice, Weight, write};
+use riposte_rules::decision::{Choice, PromptKind, write};
 use riposte_rules::event::Event;
 
 use crate::command::{Command, HELP, command};
@@ -72,7 +72,7 @@ fn why(table: Table, choice: &Choice, reasons: &[String]) -> String {
     let Some(decision) = table.decision() else { return String::new() };
     let weight = table.book().questions()[decision.question.0 as usize].weight;
     match weight {
-        Weight::Act | Weight::React if *choice != decision.decline => {
+        PromptKind::Act | PromptKind::React if *choice != decision.decline => {
             format!("  {}: {}\n", table.name(decision.figure), reasons.join(", "))
         }
         _ => String::new(),

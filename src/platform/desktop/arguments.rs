@@ -109,7 +109,7 @@ fn paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>,
         (None, None) => return Ok(None),
     };
     let paper = read_paper(file)?;
-    paper.lay(shelf, library).map_err(|error| error.inside(&file.display().to_string()))?;
+    paper.set_up(shelf, library).map_err(|error| error.inside(&file.display().to_string()))?;
     if matches!(paper, Paper::Save(_)) == is_save {
         return Ok(Some(paper));
     }
@@ -183,7 +183,7 @@ mod tests {
         let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
         let text = Scenario::shipped(&library, "duel").and_then(|scenario| {
             let deal = riposte_record::Deal::new(&library, &scenario, Some(1), &[]);
-            let battle = deal.lay(&shelf, &library)?;
+            let battle = deal.set_up(&shelf, &library)?;
             let record = riposte_record::Record::begin(deal, battle.world());
             Ok(riposte_record::Save::of(record, battle.world())?.to_text())
         });

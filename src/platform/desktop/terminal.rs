@@ -63,7 +63,7 @@ impl From<io::Error> for Trouble {
 
 fn try_tell(plan: &Plan, record: &Record, out: &mut dyn Write) -> Result<(), Trouble> {
     let from = &plan.paper_from;
-    let laid = record.deal.lay(&plan.shelf, &plan.library);
+    let laid = record.deal.set_up(&plan.shelf, &plan.library);
     let mut battle = laid.map_err(|error| Trouble::Story(error.inside(from).to_string()))?;
     let another_way = |divergence: Divergence| {
         let what = format!("the battle goes another way {divergence}");
@@ -102,7 +102,7 @@ mod tests {
     fn replay() -> Result<(Plan, Record), DataError> {
         let plan = Plan::plain()?;
         let deal = Deal::new(&plan.library, &plan.bout.scenario, Some(3), &[]);
-        let mut battle = deal.lay(&plan.shelf, &plan.library)?;
+        let mut battle = deal.set_up(&plan.shelf, &plan.library)?;
         let mut record = Record::begin(deal, battle.world());
         for _ in 0..20 {
             let Some(choice) = battle.decision().map(|decision| decision.default) else { break };

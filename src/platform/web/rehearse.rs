@@ -36,7 +36,7 @@ fn played(key: &str, seed: u64, player: &str) -> Result<String, DataError> {
     let library = riposte_shelf::library();
     let scenario = Scenario::shipped(&library, key)?;
     let mut record = begin(&library, &scenario, seed, player)?;
-    let mut battle = record.deal.lay(&riposte_shelf::shelf(), &library)?;
+    let mut battle = record.deal.set_up(&riposte_shelf::shelf(), &library)?;
     record.start = battle.hash();
     let entry = riposte_ai::find(player);
     let entry = entry.ok_or_else(|| DataError::new(player, "nobody is called that"))?;

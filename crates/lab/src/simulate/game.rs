@@ -5,7 +5,7 @@ use cpu_time::ThreadTime;
 use riposte_ai::{Entry, Player};
 use riposte_rules::battle::Battle;
 use riposte_rules::data::Scenario;
-use riposte_rules::decision::Weight;
+use riposte_rules::decision::PromptKind;
 use riposte_rules::event::Journal;
 use riposte_rules::figure::Side;
 use riposte_rules::roll::Dice;
@@ -107,7 +107,7 @@ impl Game {
         self.thought[player].push(start.elapsed());
         let Some((choice, _)) = chosen else { return false };
         self.decisions += 1;
-        if self.first.is_none() && acts == Weight::Act && choice != decline {
+        if self.first.is_none() && acts == PromptKind::Act && choice != decline {
             self.first = Some(player);
         }
         if let Some(count) = self.verbs[player].get_mut(choice.verb.0 as usize) {

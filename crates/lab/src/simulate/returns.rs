@@ -4,7 +4,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Choice, Weight};
+use riposte_rules::decision::{Choice, PromptKind};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
@@ -40,7 +40,7 @@ impl Returns {
     pub fn chosen(&mut self, table: Table, choice: &Choice) {
         let Some(decision) = table.decision() else { return };
         let asks = table.book().questions()[decision.question.0 as usize].weight;
-        if asks == Weight::Act {
+        if asks == PromptKind::Act {
             let figure = choice.actor.unwrap_or(decision.figure);
             self.errand = Some((figure, choice.hex, choice.facing));
             self.stirred = false;

@@ -24,7 +24,7 @@ pub fn of_each_book() -> Vec<Scenario> {
 pub fn played(scenario: &Scenario, seed: u64, choices: usize) -> (Battle, Record) {
     let (shelf, library) = sources();
     let deal = Deal::new(&library, scenario, Some(seed), &[]);
-    let mut battle = deal.lay(&shelf, &library).unwrap();
+    let mut battle = deal.set_up(&shelf, &library).unwrap();
     let mut record = Record::begin(deal, battle.world());
     let mut player = find("random").unwrap().make(seed, &library);
     for _ in 0..choices {

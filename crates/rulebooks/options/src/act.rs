@@ -9,17 +9,17 @@ use crate::change::{combatant, doings, done};
 use crate::declare::announce;
 use crate::option_table::permitted;
 use crate::rolls::Blow;
-use crate::rules::Rules;
 use crate::spells::spell_of;
 use crate::tables::Way;
 use crate::turn::{Step, Turn, go};
+use crate::view::BookView;
 use crate::words::*;
 use crate::{blow, casting, choices, declare, kit, missiles, movement, scuffle};
 
 /// Asks a figure what it does.
 pub fn act(world: &mut World, figure: FigureId) {
     let asking = |world: &World| {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let choices = choices::actions(rules, figure);
         // Doing nothing comes first; whoever holds a foe down does nothing by holding on.
         let decline = choices.first().copied().unwrap_or(Choice::plain(DONE));
@@ -33,14 +33,14 @@ pub fn act(world: &mut World, figure: FigureId) {
 }
 
 /// Whether the option table lets a figure attack now (OPT-503, OPT-504).
-pub fn could_attack(rules: Rules, figure: FigureId) -> bool {
+pub fn could_attack(rules: BookView, figure: FigureId) -> bool {
     rules.table.posture(figure) == Posture::Standing
         && permitted(ATTACK, &rules.record(figure, false)).is_ok()
 }
 
 /// Whether a figure may attack now: the table lets it, and it has not held back from a pole
 /// weapon (OPT-614).
-pub fn may_attack(rules: Rules, figure: FigureId) -> bool {
+pub fn may_attack(rules: BookView, figure: FigureId) -> bool {
     could_attack(rules, figure) && !rules.holds_back(figure)
 }
 
@@ -94,7 +94,7 @@ pub fn acted(world: &mut World, figure: FigureId, verb: Verb) {
 
 /// Strikes, jabs, throws, or fights hand-to-hand; a second weapon may follow (OPT-642).
 fn attack(world: &mut World, figure: FigureId, choice: Choice) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let way = rules.way(figure, &choice);
     match way {
         Some(Way::Throw) => missiles::throw(world, figure, choice),
@@ -106,25 +106,25 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
         }
         None => {}
     }
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if way == Some(Way::Strike) && !off_hand_blows(rules, figure, choice).is_empty() {
         go(world, Step::OffHand(figure));
     }
 }
 
-fn outsider(rules: Rules, figure: FigureId, target: Option<FigureId>) -> bool {
+fn outsider(rules: BookView, figure: FigureId, target: Option<FigureId>) -> bool {
     let into = target.is_some_and(|target| rules.combatant(target).grappled);
     into && !rules.combatant(figure).grappled
 }
 
 /// Whether a stab with the off hand is left of a first blow with a pole weapon (OPT-115).
-pub fn stabs(rules: Rules, figure: FigureId) -> bool {
+pub fn stabs(rules: BookView, figure: FigureId) -> bool {
     rules.combatant(figure).turn.stab
         && !off_hand_blows(rules, figure, Choice::plain(DONE)).is_empty()
 }
 
 /// The blows with the off hand that may follow one with the other.
-fn off_hand_blows(rules: Rules, figure: FigureId, first: Choice) -> Vec<Choice> {
+fn off_hand_blows(rules: BookView, figure: FigureId, first: Choice) -> Vec<Choice> {
     if rules.table.posture(figure) != Posture::Standing || !rules.table.active(figure) {
         return Vec::new();
     }
@@ -140,7 +140,7 @@ fn off_hand_blows(rules: Rules, figure: FigureId, first: Choice) -> Vec<Choice> 
 pub fn off_hand(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_OFF_HAND, |world| {
         Asking::first_or(
-            off_hand_blows(Rules::new(world), figure, Choice::plain(DONE)),
+            off_hand_blows(BookView::new(world), figure, Choice::plain(DONE)),
             Choice::plain(DONE),
         )
     }) else {
@@ -150,7 +150,7 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
     doings(world, figure, |doings| doings.stab = false);
     if let (ATTACK, Some(target), Some(arm)) = (choice.verb, choice.target, choice.arm) {
         announce(world, figure, choice);
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let blow = Blow { off_hand: true, ..Blow::now(rules, figure, target, arm) };
         match outsider(rules, figure, Some(target)) {
             true => scuffle::strike_on(world, blow),
@@ -164,7 +164,7 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
 /// Asks for the second shot.
 pub fn second_shot(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_SECOND, |world| {
-        Asking::first_or(choices::shots(Rules::new(world), figure), Choice::plain(DONE))
+        Asking::first_or(choices::shots(BookView::new(world), figure), Choice::plain(DONE))
     }) else {
         return;
     };

@@ -11,13 +11,13 @@ use riposte_rules::roll::{Contest, Degrees, Roll};
 use crate::change::{befall, combatant, contest, doings, knock_down, let_go, remark, tell, throw};
 use crate::injury::hurt;
 use crate::rolls::{Blow, Luck};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::{Class, Way};
+use crate::view::BookView;
 
 /// Strikes a blow that is no throw and no shot; whether it hit.
 pub fn strike(world: &mut World, blow: Blow) -> bool {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let attack = rules.attack(blow);
     let luck = roll_to_hit(world, blow, attack);
     let hit = matches!(luck, Luck::Hit(_));
@@ -34,7 +34,7 @@ pub fn roll_to_hit(world: &mut World, blow: Blow, attack: Contest) -> Luck {
     let dice = attack.roll.pool.plus;
     let settled = contest(world, blow.by, Some(blow.target), attack);
     let total = settled.roll.total;
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let luck = rules.luck(dice, total, total + settled.margin, rules.bare(blow));
     let words = match luck {
         Luck::Hit(3) => ": triple damage",
@@ -56,7 +56,7 @@ pub fn roll_to_hit(world: &mut World, blow: Blow, attack: Contest) -> Luck {
 
 /// Rolls and deals the damage of a hit; the hits that got through (OPT-206 to OPT-208).
 pub fn damage(world: &mut World, blow: Blow, luck: i32) -> i32 {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let (roll, charge) = rules.damage(blow);
     let times = rules.multiplied(luck, charge);
     if let Some(id) = rules.charge_bonus(blow) {
@@ -67,7 +67,7 @@ pub fn damage(world: &mut World, blow: Blow, luck: i32) -> i32 {
 
 /// Rolls damage that counts so many times, and deals what nothing stops.
 pub fn deal(world: &mut World, blow: Blow, roll: Roll, times: i32) -> i32 {
-    let stopped = Rules::new(world).stopped(blow);
+    let stopped = BookView::new(world).stopped(blow);
     let left =
         |total: i32| (total.max(0) * times - stopped.iter().map(|s| s.1).sum::<i32>()).max(0);
     let thrown = throw(world, blow.by, roll, |total| {
@@ -82,7 +82,7 @@ pub fn deal(world: &mut World, blow: Blow, roll: Roll, times: i32) -> i32 {
 
 /// Remembers whom a figure has hit in close combat; a jab gives no ground (OPT-731).
 pub fn note_struck(world: &mut World, blow: Blow, hits: i32) {
-    let strike = Rules::new(world).strike(blow.by, blow.arm);
+    let strike = BookView::new(world).strike(blow.by, blow.arm);
     if hits > 0 && strike.is_none_or(|strike| strike.stats.way != Way::Jab) {
         doings(world, blow.by, |doings| doings.struck.insert(blow.target));
     }
@@ -103,20 +103,20 @@ pub fn break_item(world: &mut World, figure: FigureId, item: u8) {
     let lost = world.get_mut::<Arms>(entity).and_then(|mut arms| arms.remove(item));
     if let Some(lost) = lost {
         combatant(world, figure, |combatant| combatant.loading.lost(item));
-        let name = Rules::new(world).table.armoury().weapon(lost.weapon).name.to_lowercase();
-        befall(world, figure, format!("loses the broken {name}"), rule::HIGH_ROLLS);
+        let name = BookView::new(world).table.armoury().weapon(lost.weapon).name.to_lowercase();
+        befall(world, figure, format!("loses the broken {name}"), rule_ids::HIGH_ROLLS);
     }
 }
 
 /// Strikes with a ready weapon at an adjacent foe, or jabs over two hexes.
 pub fn attack(world: &mut World, figure: FigureId, choice: Choice) -> bool {
     let (Some(target), Some(arm)) = (choice.target, choice.arm) else { return false };
-    strike(world, Blow::now(Rules::new(world), figure, target, arm))
+    strike(world, Blow::now(BookView::new(world), figure, target, arm))
 }
 
 /// Runs a shield into a foe (OPT-641).
 pub fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let Some(attack) = rules.rush_attack(figure, target) else { return };
     let settled = contest(world, figure, Some(target), attack);
     tell(world, || Event::Blow {
@@ -126,15 +126,15 @@ pub fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
         margin: settled.margin,
         words: " with the shield".into(),
     });
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let Some(save) = rules.rush_save(figure, target).filter(|_| settled.success) else { return };
     if !contest(world, target, None, save).success {
-        befall(world, target, "is run off its feet", rule::SHIELD_RUSH);
+        befall(world, target, "is run off its feet", rule_ids::SHIELD_RUSH);
         knock_down(world, target);
     }
 }
 
-impl Rules<'_> {
+impl BookView<'_> {
     /// The roll to hit of a shield-rush, `None` without a ready shield.
     pub fn rush_attack(self, figure: FigureId, target: FigureId) -> Option<Contest> {
         let (item, _) = self.shield(figure, true)?;

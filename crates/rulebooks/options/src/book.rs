@@ -4,19 +4,21 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
-use riposte_rules::data::{Armoury, DataError, Library, Muster};
+use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Arms, Engagement, FigureId, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, RibbonMark, Rulebook, Sign, Standing};
+use riposte_rules::rulebook::{
+    Fact, Of, PhaseMark, Pool, Rulebook, Sign, Standing, TurnOrderEntry,
+};
 use riposte_rules::systems::Room;
 
 use crate::combatant::{Combatant, build};
-use crate::rules::Rules;
 use crate::spells::Spells;
 use crate::tables::Tables;
 use crate::turn::Turn;
+use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{cards, casting, closed, forecast, movement, turn, wording};
@@ -63,7 +65,7 @@ impl Rulebook for Options {
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
         let (tables, armoury) = Tables::read(library)?;
-        world.insert_resource(tables.law.reach.clone());
+        world.insert_resource(tables.constants.reach.clone());
         world.insert_resource(tables);
         world.insert_resource(armoury);
         world.insert_resource(Turn::default());
@@ -72,34 +74,39 @@ impl Rulebook for Options {
         Ok(())
     }
 
-    fn muster(&self, world: &mut World, entity: Entity, muster: &Muster) -> Result<(), DataError> {
+    fn init_figure(
+        &self,
+        world: &mut World,
+        entity: Entity,
+        spawn: &FigureSpawn,
+    ) -> Result<(), DataError> {
         let (tables, armoury) = (world.resource::<Tables>(), world.resource::<Armoury>());
         let nobody = (&Sheet::default(), &Arms::default());
         let sheet = world.get::<Sheet>(entity).unwrap_or(nobody.0);
         let arms = world.get::<Arms>(entity).unwrap_or(nobody.1);
-        let build = build(tables, armoury, sheet, arms, muster)?;
+        let build = build(tables, armoury, sheet, arms, spawn)?;
         world.entity_mut(entity).insert((Combatant::default(), build));
         Ok(())
     }
 
     fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(Rules::new(world))
+        cards::phases(BookView::new(world))
     }
 
-    fn ribbon(&self, world: &World) -> Vec<RibbonMark> {
-        cards::ribbon(Rules::new(world))
+    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
+        cards::turn_order(BookView::new(world))
     }
 
     fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(Rules::new(world), figure)
+        cards::card(BookView::new(world), figure)
     }
 
     fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
-        cards::signs(Rules::new(world), figure)
+        cards::signs(BookView::new(world), figure)
     }
 
     fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(Rules::new(world), weapon)
+        cards::weapon_card(BookView::new(world), weapon)
     }
 
     fn exchange(&self, _world: &World) -> Vec<LinkView> {
@@ -107,56 +114,56 @@ impl Rulebook for Options {
     }
 
     fn wording(&self, world: &World, choice: &Choice) -> String {
-        wording::button(Rules::new(world), choice)
+        wording::button(BookView::new(world), choice)
     }
 
     fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(Rules::new(world), choice)
+        forecast::forecast(BookView::new(world), choice)
     }
 
     fn closed(&self, world: &World) -> Vec<Closed> {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         rules.table.decision().map(|decision| closed::closed(rules, decision)).unwrap_or_default()
     }
 
     fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(Rules::new(world), figure)
+        cards::standing(BookView::new(world), figure)
     }
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let (left, of) = (rules.strength(figure), rules.build(figure).st);
         vec![Pool { name: "ST".into(), left, of }]
     }
 
     fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
-        if Rules::new(world).taken(mover, hex) { Room::None } else { Room::Stand }
+        if BookView::new(world).taken(mover, hex) { Room::None } else { Room::Stand }
     }
 
     /// Two do not stand in one hex; those who lie may be stood over and fought with.
     fn shares(&self, world: &World, figure: FigureId) -> bool {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         rules.table.posture(figure).down() || !rules.stood_over(figure)
     }
 
     fn arc_of(&self, world: &World, figure: FigureId, relative: u8) -> Arc {
-        Rules::new(world).arc_of(figure, relative)
+        BookView::new(world).arc_of(figure, relative)
     }
 
-    fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        forecast::menace(Rules::new(world), by, at, behind)
+    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+        forecast::expected_harm(BookView::new(world), by, at, behind)
     }
 
     fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
-        forecast::leaves_time(Rules::new(world), choice)
+        forecast::leaves_time(BookView::new(world), choice)
     }
 
     fn afar(&self, world: &World, figure: FigureId) -> u32 {
-        casting::casts_from(Rules::new(world), figure)
+        casting::casts_from(BookView::new(world), figure)
     }
 
     fn comes(&self, world: &World, figure: FigureId) -> u32 {
-        movement::comes(Rules::new(world), figure)
+        movement::comes(BookView::new(world), figure)
     }
 
     fn spots(&self, _world: &World) -> Vec<String> {
@@ -167,7 +174,7 @@ impl Rulebook for Options {
 /// Engagement in this rulebook is narrower than reach: one hex, by armed enemies who are up
 /// and not in a scuffle (OPT-311 to OPT-314).
 fn engage(world: &mut World) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let table = rules.table;
     let figures: Vec<FigureId> = table.figures().collect();
     let mut bound: Vec<Engagement> = vec![Engagement::default(); figures.len()];
@@ -184,7 +191,7 @@ fn engage(world: &mut World) {
         }
     }
     for (figure, engagement) in figures.into_iter().zip(bound) {
-        let entity = Rules::new(world).table.entity(figure);
+        let entity = BookView::new(world).table.entity(figure);
         if let Some(mut known) = world.get_mut::<Engagement>(entity) {
             known.set_if_neq(engagement);
         }

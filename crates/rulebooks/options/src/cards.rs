@@ -2,15 +2,15 @@
 
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
-use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Sign, Standing};
+use riposte_rules::rulebook::{Fact, PhaseMark, Sign, Standing, TurnOrderEntry};
 
 use crate::combatant::Status;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::slots::pole_blows;
 use crate::spells::Spell;
 use crate::tables::{Class, ModeStats, Way};
 use crate::turn::{Step, Turn};
+use crate::view::BookView;
 use crate::words::*;
 
 fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
@@ -18,7 +18,7 @@ fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> 
 }
 
 /// The seven steps of the turn (OPT-111).
-pub fn phases(rules: Rules) -> Vec<PhaseMark> {
+pub fn phases(rules: BookView) -> Vec<PhaseMark> {
     let now = match rules.table.world().resource::<Turn>().step {
         Step::Begin | Step::Sides => 0,
         Step::Renew(_) => 1,
@@ -47,7 +47,7 @@ pub fn phases(rules: Rules) -> Vec<PhaseMark> {
 
 /// The figures in the order of their actions: pole weapons in and against charges first,
 /// then by adjusted DX (OPT-113, OPT-115).
-pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
+pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
     let mut figures: Vec<(bool, i32, FigureId)> = rules
         .table
         .active_figures()
@@ -58,7 +58,7 @@ pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
         .collect();
     figures.sort();
     let asked = rules.table.decision().map(|decision| decision.figure);
-    let mark = |(late, dx, figure): (bool, i32, FigureId)| RibbonMark {
+    let mark = |(late, dx, figure): (bool, i32, FigureId)| TurnOrderEntry {
         figure,
         order: if late { (-dx).to_string() } else { format!("pole {}", -dx) },
         points: Some((rules.strength(figure).max(0), rules.build(figure).st)),
@@ -69,35 +69,39 @@ pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
 }
 
 /// What a player should know of a figure at a glance.
-pub fn card(rules: Rules, figure: FigureId) -> Vec<Fact> {
+pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let build = rules.build(figure);
     let combatant = rules.combatant(figure);
     let doings = &combatant.turn;
     let of = |left: i32, all: i32| format!("{left} of {all}");
     let mut facts = vec![
-        fact("ST", of(rules.strength(figure), build.st), rule::ATTRIBUTES),
-        fact("adjusted DX", of(rules.core_dx(figure).basic(), build.dx), rule::ADJUSTED_DX),
+        fact("ST", of(rules.strength(figure), build.st), rule_ids::ATTRIBUTES),
+        fact("adjusted DX", of(rules.core_dx(figure).basic(), build.dx), rule_ids::ADJUSTED_DX),
     ];
     if build.wizard {
-        facts.push(fact("IQ", build.iq.to_string(), rule::ATTRIBUTES));
+        facts.push(fact("IQ", build.iq.to_string(), rule_ids::ATTRIBUTES));
     }
     let allowance = rules.allowance(figure);
     let moved = format!("moved {} of {allowance}, half is {}", doings.moved, allowance / 2);
-    facts.push(fact("movement", moved, rule::ALLOWANCE));
+    facts.push(fact("movement", moved, rule_ids::ALLOWANCE));
     let status = match rules.status(figure) {
         Status::Disengaged => "free",
         Status::Engaged => "engaged",
         Status::HandToHand => "hand-to-hand",
     };
-    facts.push(fact("status", status, rule::ENGAGED));
-    facts.push(fact("armour", format!("{}, stops {}", build.armour.1, build.stops), rule::ARMOUR));
+    facts.push(fact("status", status, rule_ids::ENGAGED));
+    facts.push(fact(
+        "armour",
+        format!("{}, stops {}", build.armour.1, build.stops),
+        rule_ids::ARMOUR,
+    ));
     facts.extend(doing_facts(rules, figure));
     facts.extend(rules.spells().0.iter().filter(|spell| spell.on == figure).map(spell_fact));
     facts
 }
 
 /// What everybody should see of a figure at once.
-pub fn signs(rules: Rules, figure: FigureId) -> Vec<Sign> {
+pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
     if !rules.table.active(figure) {
         return Vec::new();
     }
@@ -113,7 +117,7 @@ pub fn signs(rules: Rules, figure: FigureId) -> Vec<Sign> {
     on.map(|(_, word, low)| Sign { word, low }).collect()
 }
 
-fn doing_facts(rules: Rules, figure: FigureId) -> Vec<Fact> {
+fn doing_facts(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let combatant = rules.combatant(figure);
     let doings = &combatant.turn;
     let mut facts = Vec::new();
@@ -122,25 +126,25 @@ fn doing_facts(rules: Rules, figure: FigureId) -> Vec<Fact> {
             facts.push(fact("this turn", value, rule));
         }
     };
-    add(doings.dodging, "dodges: four dice to shoot or throw at it", rule::DODGE);
-    add(doings.defending, "defends: four dice to strike at it", rule::DEFEND);
-    add(doings.bending, "bends: rear all around", rule::ALL_REAR);
-    add(rules.charging(figure), "charges", rule::CHARGING);
-    add(combatant.numb, "can do nothing", rule::KNOCKED_DOWN);
+    add(doings.dodging, "dodges: four dice to shoot or throw at it", rule_ids::DODGE);
+    add(doings.defending, "defends: four dice to strike at it", rule_ids::DEFEND);
+    add(doings.bending, "bends: rear all around", rule_ids::ALL_REAR);
+    add(rules.charging(figure), "charges", rule_ids::CHARGING);
+    add(combatant.numb, "can do nothing", rule_ids::KNOCKED_DOWN);
     let shaken = combatant.hits_last >= rules.shock(figure).shaken;
-    add(shaken, "shaken by last turn's hits", rule::SHAKEN);
+    add(shaken, "shaken by last turn's hits", rule_ids::SHAKEN);
     if combatant.hits_now > 0 {
-        facts.push(fact("hits this turn", combatant.hits_now.to_string(), rule::SHAKEN));
+        facts.push(fact("hits this turn", combatant.hits_now.to_string(), rule_ids::SHAKEN));
     }
     if let Some((holder, turns)) = combatant.pinned {
         let value = format!("by {}, {turns} turns", rules.table.name(holder));
-        facts.push(fact("pinned", value, rule::PINNED));
+        facts.push(fact("pinned", value, rule_ids::PINNED));
     }
     for (_, turns) in combatant.loading.all() {
-        facts.push(fact("loading", format!("{turns} turns"), rule::RELOAD));
+        facts.push(fact("loading", format!("{turns} turns"), rule_ids::RELOAD));
     }
     if combatant.waited > 0 {
-        facts.push(fact("waited", format!("{} turns", combatant.waited), rule::OPENING));
+        facts.push(fact("waited", format!("{} turns", combatant.waited), rule_ids::OPENING));
     }
     facts
 }
@@ -151,24 +155,24 @@ fn spell_fact(spell: &Spell) -> Fact {
         Some(turns) => format!("{name}, {turns} turns"),
         None => format!("{name}, while renewed"),
     };
-    fact("spell", value, rule::SPELLS)
+    fact("spell", value, rule_ids::SPELLS)
 }
 
 /// The numbers of a weapon.
-pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
+pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
     let stats = rules.tables.weapons.of(weapon);
     let modes = &rules.table.armoury().weapon(weapon).modes;
     let mut facts = Vec::new();
     if stats.class == Class::Shield {
-        facts.push(fact("stops", stats.stops.to_string(), rule::SHIELDS));
+        facts.push(fact("stops", stats.stops.to_string(), rule_ids::SHIELDS));
     }
     for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
         let bare = stats.class == Class::Bare && numbers.way == Way::Grapple;
         let value = if bare { "by ST".to_owned() } else { damage_words(numbers) };
-        facts.push(fact(mode.name.clone(), value, rule::WEAPONS));
+        facts.push(fact(mode.name.clone(), value, rule_ids::WEAPONS));
     }
     if stats.strength > 0 {
-        facts.push(fact("needs ST", stats.strength.to_string(), rule::STRENGTH));
+        facts.push(fact("needs ST", stats.strength.to_string(), rule_ids::STRENGTH));
     }
     facts
 }
@@ -183,13 +187,13 @@ pub fn damage_words(numbers: &ModeStats) -> String {
 }
 
 /// The fighting worth of a figure that has so much ST left, on its feet.
-pub fn worth(rules: Rules, figure: FigureId, left: i32) -> f64 {
+pub fn worth(rules: BookView, figure: FigureId, left: i32) -> f64 {
     let st = rules.build(figure).st.max(1);
     0.25 + 0.75 * f64::from(left.max(0)) / f64::from(st)
 }
 
 /// What a figure is worth as it stands.
-pub fn standing(rules: Rules, figure: FigureId) -> Standing {
+pub fn standing(rules: BookView, figure: FigureId) -> Standing {
     if !rules.table.active(figure) {
         return Standing::default();
     }

@@ -11,9 +11,9 @@ use riposte_rules::systems::settle;
 
 use crate::casting;
 use crate::combatant::{Combatant, Doings};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::scuffle;
+use crate::view::BookView;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn combatant(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Combatant)) {
@@ -60,10 +60,10 @@ pub fn contest(
 
 /// Knocks a figure down (OPT-106). Whoever is in a scuffle is down already.
 pub fn knock_down(world: &mut World, figure: FigureId) {
-    if Rules::new(world).combatant(figure).grappled {
+    if BookView::new(world).combatant(figure).grappled {
         return;
     }
-    let turn = Rules::new(world).turn_number();
+    let turn = BookView::new(world).turn_number();
     take_posture(world, figure, Posture::Fallen);
     combatant(world, figure, |combatant| {
         combatant.fell = turn;
@@ -128,18 +128,18 @@ pub fn leave_scuffle(world: &mut World, figure: FigureId) {
 /// Ends the scuffle for those in a hex who have no foe left in it (OPT-710), and every hold
 /// whose holder is gone or has another foe to fight (OPT-712).
 pub fn settle_scuffle(world: &mut World, hex: Hex) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let members: Vec<FigureId> =
         rules.table.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
     for member in members {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         if rules.foes(member).next().is_none() {
             scuffle::left_alone(world, member);
         } else if let Some((holder, _)) = rules.combatant(member).pinned
             && scuffle::hold::only_foe(rules, holder) != Some(member)
         {
             combatant(world, member, |combatant| combatant.pinned = None);
-            remark(world, member, "is no longer held", rule::PIN);
+            remark(world, member, "is no longer held", rule_ids::PIN);
         }
     }
 }

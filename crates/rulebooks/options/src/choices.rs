@@ -7,13 +7,13 @@ use riposte_rules::systems::sight::clear;
 
 use crate::act::{could_attack, may_attack};
 use crate::option_table::permitted;
-use crate::rules::Rules;
 use crate::tables::{Class, Way};
+use crate::view::BookView;
 use crate::words::*;
 use crate::{casting, kit, missiles, scuffle, ways};
 
 /// Every action open to a figure.
-pub fn actions(rules: Rules, figure: FigureId) -> Vec<Choice> {
+pub fn actions(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let mut open = Vec::new();
     if rules.pinning(figure).is_some() {
         scuffle::holds(rules, figure, &mut open);
@@ -38,12 +38,12 @@ pub fn actions(rules: Rules, figure: FigureId) -> Vec<Choice> {
 }
 
 /// Whether the option table lets a figure do something now.
-pub fn allowed(rules: Rules, figure: FigureId, verb: Verb) -> bool {
+pub fn allowed(rules: BookView, figure: FigureId, verb: Verb) -> bool {
     permitted(verb, &rules.record(figure, false)).is_ok()
 }
 
 /// Blows, jabs, throws, shield-rushes.
-fn attacks(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+fn attacks(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     if !may_attack(rules, figure) {
         return;
     }
@@ -65,14 +65,14 @@ fn attacks(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The enemies two hexes away whom a jab reaches (OPT-616).
-pub fn jabbed_at<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
+pub fn jabbed_at<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
     let enemies = rules.table.enemies(figure);
     enemies.filter(move |enemy| jab_reaches(rules, figure, rules.table.hex(*enemy)))
 }
 
 /// Whether a jab reaches into a hex: two away in front, past no wall, and not straight ahead
 /// past somebody who stands between (OPT-616).
-pub fn jab_reaches(rules: Rules, figure: FigureId, hex: Hex) -> bool {
+pub fn jab_reaches(rules: BookView, figure: FigureId, hex: Hex) -> bool {
     let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
     let ahead = hex == here + facing.step() * 2;
     hex.unsigned_distance_to(here) == 2
@@ -82,21 +82,21 @@ pub fn jab_reaches(rules: Rules, figure: FigureId, hex: Hex) -> bool {
 }
 
 /// Whether a figure holds anything to attack with, bare hands among it.
-pub fn may_strike(rules: Rules, figure: FigureId) -> bool {
+pub fn may_strike(rules: BookView, figure: FigureId) -> bool {
     let blow = |way: Way| matches!(way, Way::Strike | Way::Jab | Way::Throw);
     rules.strikes(figure).any(|strike| blow(strike.stats.way))
 }
 
 /// Whether a figure holds something to defend with: a weapon that is no missile weapon
 /// (OPT-604).
-pub fn defends_with(rules: Rules, figure: FigureId) -> bool {
+pub fn defends_with(rules: BookView, figure: FigureId) -> bool {
     rules.ready_weapons(figure).any(|(_, item)| {
         !matches!(rules.tables.weapons.of(item.weapon).class, Class::Missile | Class::Crossbow)
     })
 }
 
 /// Dodge, defend, change of stature, disengage, wait.
-fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+fn stances(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     let posture = rules.table.posture(figure);
     for verb in [DODGE, DEFEND, KNEEL, LIE] {
         let fits = match verb {
@@ -129,11 +129,11 @@ fn stances(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The hexes into which a figure may rise: one further, or a shift when it is engaged.
-fn rising_steps(rules: Rules, figure: FigureId) -> Vec<Hex> {
+fn rising_steps(rules: BookView, figure: FigureId) -> Vec<Hex> {
     ways::shifts(rules, figure).collect()
 }
 
 /// The shots open for a second arrow.
-pub fn shots(rules: Rules, figure: FigureId) -> Vec<Choice> {
+pub fn shots(rules: BookView, figure: FigureId) -> Vec<Choice> {
     missiles::second_shots(rules, figure)
 }

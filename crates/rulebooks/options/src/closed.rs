@@ -5,15 +5,15 @@ use riposte_rules::figure::{FigureId, Posture};
 
 use crate::choices::{defends_with, may_strike};
 use crate::option_table::permitted;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::spells::{SPELL_VERBS, spell_of};
 use crate::tables::Class;
+use crate::view::BookView;
 use crate::words::*;
 use crate::{casting, kit, missiles, movement, scuffle};
 
 /// What the rules offer besides the open choices of a decision, with the reason for each.
-pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
+pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
     let figure = decision.figure;
     let open = |verb: Verb| decision.choices.iter().any(|choice| choice.verb == verb);
     let all: Vec<Closed> = match decision.question {
@@ -33,7 +33,7 @@ pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
 }
 
 /// The verbs worth a word for a figure: those it could ever use.
-fn offered(rules: Rules, figure: FigureId) -> Vec<Verb> {
+fn offered(rules: BookView, figure: FigureId) -> Vec<Verb> {
     if rules.combatant(figure).grappled {
         let mut verbs = vec![ATTACK, DRAW, BREAK_OUT, PIN];
         verbs.extend(magic(rules, figure));
@@ -62,14 +62,14 @@ fn offered(rules: Rules, figure: FigureId) -> Vec<Verb> {
 }
 
 /// The spells a figure knows, and disbelieving while there is an illusion on the board.
-fn magic(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Verb> {
+fn magic(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Verb> {
     let known = SPELL_VERBS.into_iter().filter(move |verb| casting::knows(rules, figure, *verb));
     let illusions = rules.table.enemies(figure).any(|foe| rules.spells().illusion(foe));
     known.chain(illusions.then_some(DISBELIEVE))
 }
 
 /// Why a figure cannot wait for an opening: the option table has no row for it (OPT-643).
-fn no_opening(rules: Rules, figure: FigureId) -> (String, &'static str) {
+fn no_opening(rules: BookView, figure: FigureId) -> (String, &'static str) {
     let doings = &rules.combatant(figure).turn;
     let posture = rules.table.posture(figure);
     let why = match permitted(ATTACK, &rules.record(figure, false)) {
@@ -79,10 +79,10 @@ fn no_opening(rules: Rules, figure: FigureId) -> (String, &'static str) {
         Err((bar, _)) => bar.words(),
         Ok(_) => "does something else".into(),
     };
-    (why, rule::OPENING)
+    (why, rule_ids::OPENING)
 }
 
-fn shut_options(rules: Rules, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
+fn shut_options(rules: BookView, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
     let moving = rules.table.decision().is_some_and(|decision| decision.question == Q_DECLARE);
     let record = rules.record(figure, moving);
     let shut = |verb: &Verb| {
@@ -100,7 +100,7 @@ fn shut_options(rules: Rules, figure: FigureId, verbs: &[Verb]) -> Vec<Closed> {
 
 /// What is missing for an option that the table would allow.
 fn lacking(
-    rules: Rules,
+    rules: BookView,
     figure: FigureId,
     verb: Verb,
     row: &'static str,
@@ -108,34 +108,34 @@ fn lacking(
     let posture = rules.table.posture(figure);
     let word = |why: &str, rule| (why.to_owned(), rule);
     match verb {
-        _ if rules.pinned(figure) => word("is pinned", rule::PINNED),
-        _ if rules.pinning(figure).is_some() => word("holds a foe down", rule::HOLD),
+        _ if rules.pinned(figure) => word("is pinned", rule_ids::PINNED),
+        _ if rules.pinning(figure).is_some() => word("holds a foe down", rule_ids::HOLD),
         ATTACK | RUSH if posture != Posture::Standing && !rules.combatant(figure).grappled => {
             (format!("is {} now", posture.word()), row)
         }
         ATTACK | RUSH if rules.holds_back(figure) => {
-            word("has not said that it attacks", rule::CHARGING)
+            word("has not said that it attacks", rule_ids::CHARGING)
         }
         ATTACK if !may_strike(rules, figure) => word("has nothing ready to strike with", row),
-        ATTACK => word("no foe in the hexes its weapons reach", rule::FRONT),
+        ATTACK => word("no foe in the hexes its weapons reach", rule_ids::FRONT),
         RUSH if rules.shield(figure, true).is_none() => word("has no shield ready", row),
-        RUSH => word("no foe next to it in front", rule::SHIELD_RUSH),
+        RUSH => word("no foe next to it in front", rule_ids::SHIELD_RUSH),
         DEFEND if !defends_with(rules, figure) => {
-            word("has no weapon ready to defend with", rule::DEFEND_WITH)
+            word("has no weapon ready to defend with", rule_ids::DEFEND_WITH)
         }
-        KNEEL if !rules.can_rise(figure) => word("somebody stands over it", rule::TAKEN),
+        KNEEL if !rules.can_rise(figure) => word("somebody stands over it", rule_ids::TAKEN),
         KNEEL | LIE | DODGE | DEFEND => (format!("is {} now", posture.word()), row),
         FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::lacking(rules, figure, verb),
         READY | SWAP => word("carries nothing else that it may ready", row),
-        RELOAD => word("the crossbow is loaded, or not in hand", rule::RELOAD),
+        RELOAD => word("the crossbow is loaded, or not in hand", rule_ids::RELOAD),
         GRAPPLE => scuffle::lacking(rules, figure),
-        DISENGAGE => word("no hex beside it is empty", rule::DISENGAGE),
+        DISENGAGE => word("no hex beside it is empty", rule_ids::DISENGAGE),
         PICK_UP => kit::lacking(rules, figure),
         DRAW => word("carries no dagger, or has it out", row),
-        BREAK_OUT => word("no hex beside it is empty", rule::BREAK_OUT),
-        PIN if rules.foes(figure).count() == 1 => word("the foe is pinned already", rule::PIN),
-        PIN => word("more than one foe is in the scuffle", rule::PIN),
-        STAND => word("somebody stands over it, and no hex beside it is free", rule::TAKEN),
+        BREAK_OUT => word("no hex beside it is empty", rule_ids::BREAK_OUT),
+        PIN if rules.foes(figure).count() == 1 => word("the foe is pinned already", rule_ids::PIN),
+        PIN => word("more than one foe is in the scuffle", rule_ids::PIN),
+        STAND => word("somebody stands over it, and no hex beside it is free", rule_ids::TAKEN),
         DISBELIEVE => casting::lacking(rules, figure, verb),
         verb if spell_of(verb).is_some() => casting::lacking(rules, figure, verb),
         _ => (format!("is {}", posture.word()), row),

@@ -1,7 +1,7 @@
 //! What this rulebook keeps of each figure.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::data::{Armoury, DataError, Muster};
+use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
@@ -159,23 +159,23 @@ pub fn build(
     armoury: &Armoury,
     sheet: &Sheet,
     arms: &Arms,
-    muster: &Muster,
+    spawn: &FigureSpawn,
 ) -> Result<Build, DataError> {
     for name in sheet.scores.keys() {
-        check_score(tables, name, muster)?;
+        check_score(tables, name, spawn)?;
     }
     let people = tables.peoples.iter().find(|row| sheet.score(&row.key) > 0);
     let people = people.or(tables.peoples.first());
-    check_attributes(people, sheet, muster)?;
-    check_load(tables, armoury, arms, muster)?;
-    check_spells(tables, sheet, muster)?;
-    let armour = worn(tables, sheet, muster)?;
+    check_attributes(people, sheet, spawn)?;
+    check_load(tables, armoury, arms, spawn)?;
+    check_spells(tables, sheet, spawn)?;
+    let armour = worn(tables, sheet, spawn)?;
     let swift = people.filter(|_| armour.stops <= 2).map_or(0, |row| row.swift);
     let fixed = |name: &str| sheet.scores.get(name).copied();
     Ok(Build {
         st: sheet.score("ST"),
         dx: sheet.score("DX"),
-        iq: fixed("IQ").unwrap_or(tables.law.plain_iq),
+        iq: fixed("IQ").unwrap_or(tables.constants.plain_iq),
         wizard: fixed("IQ").is_some(),
         allowance: fixed("MA").unwrap_or(armour.allowance + swift),
         stops: armour.stops + sheet.score("stops"),
@@ -184,7 +184,7 @@ pub fn build(
     })
 }
 
-fn check_score(tables: &Tables, name: &str, muster: &Muster) -> Result<(), DataError> {
+fn check_score(tables: &Tables, name: &str, spawn: &FigureSpawn) -> Result<(), DataError> {
     let peoples = tables.peoples.iter().map(|row| row.key.as_str());
     let spells = tables.spells.iter().map(|row| row.key.as_str());
     let mut known = SCORES.iter().copied().chain(peoples).chain(spells);
@@ -194,22 +194,22 @@ fn check_score(tables: &Tables, name: &str, muster: &Muster) -> Result<(), DataE
     let what = format!("\"{name}\" is no score of this rulebook");
     let peoples = tables.peoples.iter().map(|row| &row.key);
     let words: Vec<&String> = peoples.chain(tables.spells.iter().map(|row| &row.key)).collect();
-    let error = muster.error(name, what);
+    let error = spawn.error(name, what);
     Err(error.expecting_one_of(SCORES.iter().copied().chain(words.into_iter().map(String::as_str))))
 }
 
 fn check_attributes(
     people: Option<&PeopleRow>,
     sheet: &Sheet,
-    muster: &Muster,
+    spawn: &FigureSpawn,
 ) -> Result<(), DataError> {
     let Some(people) = people else { return Ok(()) };
     for (name, least) in [("ST", people.st), ("DX", people.dx), ("IQ", 8)] {
         let given = sheet.scores.get(name).copied();
         if given.is_some_and(|value| value < least) || (given.is_none() && name != "IQ") {
             let has = given.map_or("no".to_owned(), |value| value.to_string());
-            let what = format!("\"{}\" has {has} {name}", muster.entry.key);
-            return Err(muster.error(name, what).expecting(format!("{name} of {least} or more")));
+            let what = format!("\"{}\" has {has} {name}", spawn.entry.key);
+            return Err(spawn.error(name, what).expecting(format!("{name} of {least} or more")));
         }
     }
     Ok(())
@@ -237,39 +237,39 @@ fn check_load(
     tables: &Tables,
     armoury: &Armoury,
     arms: &Arms,
-    muster: &Muster,
+    spawn: &FigureSpawn,
 ) -> Result<(), DataError> {
     if can_carry(tables, armoury, arms.items.iter().map(|item| item.weapon)) {
         return Ok(());
     }
-    let what = format!("\"{}\" carries too much", muster.entry.key);
+    let what = format!("\"{}\" carries too much", spawn.entry.key);
     let expected = "two weapons, a dagger and a shield at the most";
-    Err(muster.error(&muster.entry.key, what).expecting(expected))
+    Err(spawn.error(&spawn.entry.key, what).expecting(expected))
 }
 
 /// Nobody knows a spell that takes a higher IQ.
-fn check_spells(tables: &Tables, sheet: &Sheet, muster: &Muster) -> Result<(), DataError> {
-    let iq = sheet.scores.get("IQ").copied().unwrap_or(tables.law.plain_iq);
+fn check_spells(tables: &Tables, sheet: &Sheet, spawn: &FigureSpawn) -> Result<(), DataError> {
+    let iq = sheet.scores.get("IQ").copied().unwrap_or(tables.constants.plain_iq);
     let too_hard = |row: &&SpellRow| sheet.score(&row.key) > 0 && row.iq > iq;
     let Some(row) = tables.spells.iter().find(too_hard) else { return Ok(()) };
-    let what = format!("\"{}\" knows \"{}\" with IQ {iq}", muster.entry.key, row.key);
-    Err(muster.error(&row.key, what).expecting(format!("IQ of {} or more", row.iq)))
+    let what = format!("\"{}\" knows \"{}\" with IQ {iq}", spawn.entry.key, row.key);
+    Err(spawn.error(&row.key, what).expecting(format!("IQ of {} or more", row.iq)))
 }
 
 fn worn<'t>(
     tables: &'t Tables,
     sheet: &Sheet,
-    muster: &Muster,
+    spawn: &FigureSpawn,
 ) -> Result<&'t ArmourRow, DataError> {
     let key = sheet.armour.first().map_or("none", String::as_str);
     let row = tables.armour.iter().find(|row| row.key == key);
     if sheet.armour.len() > 1 {
-        let what = format!("\"{}\" wears {} suits", muster.entry.key, sheet.armour.len());
-        return Err(muster.error(key, what).expecting("one suit of armour, or none"));
+        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
+        return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
     }
     row.ok_or_else(|| {
-        let what = format!("\"{}\" wears \"{key}\", an unknown armour", muster.entry.key);
-        let error = muster.error(key, what);
+        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
+        let error = spawn.error(key, what);
         error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
     })
 }

@@ -13,8 +13,8 @@ use crate::change::{doings, tell};
 use crate::combatant::Doings;
 use crate::forecast::reaches;
 use crate::option_table::permitted;
-use crate::rules::Rules;
 use crate::turn::{Step, go, phase};
+use crate::view::BookView;
 use crate::words::*;
 use crate::{choices, wording};
 
@@ -23,12 +23,12 @@ const DECLARED: [Verb; 5] = [ATTACK, DODGE, DEFEND, KNEEL, LIE];
 
 /// Asks for the option of a figure that has moved.
 pub fn declare(world: &mut World, side: u8, figure: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let open = rules.table.active(figure) && !rules.combatant(figure).turn.done;
     let open = open && !rules.combatant(figure).grappled && !rules.pinned(figure);
     if open {
         let Some(choice) = ask(world, figure, Q_DECLARE, |world| {
-            let rules = Rules::new(world);
+            let rules = BookView::new(world);
             let later = Choice::plain(DONE);
             let mut choices = declarable(rules, figure, true);
             let attack = choices.first().filter(|choice| choice.verb == ATTACK).copied();
@@ -43,14 +43,14 @@ pub fn declare(world: &mut World, side: u8, figure: FigureId) {
 }
 
 /// The options a figure may declare.
-fn declarable(rules: Rules, figure: FigureId, moving: bool) -> Vec<Choice> {
+fn declarable(rules: BookView, figure: FigureId, moving: bool) -> Vec<Choice> {
     let record = rules.record(figure, moving);
     let open = |verb: &Verb| permitted(*verb, &record).is_ok() && possible(rules, figure, *verb);
     DECLARED.into_iter().filter(open).map(Choice::plain).collect()
 }
 
 /// Whether the means are there, whatever the table says.
-fn possible(rules: Rules, figure: FigureId, verb: Verb) -> bool {
+fn possible(rules: BookView, figure: FigureId, verb: Verb) -> bool {
     match verb {
         ATTACK => choices::may_strike(rules, figure) || rules.shield(figure, true).is_some(),
         DEFEND => choices::defends_with(rules, figure),
@@ -62,7 +62,7 @@ fn possible(rules: Rules, figure: FigureId, verb: Verb) -> bool {
 
 /// Puts an option into effect.
 pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let moved = |other: &FigureId| rules.combatant(*other).turn.gone;
     let known: FigureSet = rules.table.active_figures().filter(moved).collect();
     let declared = (verb != DONE).then_some(verb);
@@ -85,7 +85,7 @@ pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
 
 /// Tells what a figure does.
 pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let words = wording::deed(rules, figure, &choice);
     let rule = wording::rule_of(rules, figure, &choice);
     tell(world, || Event::Declared { figure, link: Link::Action, choice, words, rule });
@@ -93,9 +93,9 @@ pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
 
 /// All have moved: how each is engaged now is what counts for its option (OPT-315).
 pub fn open_actions(world: &mut World) {
-    let figures: Vec<FigureId> = Rules::new(world).table.active_figures().collect();
+    let figures: Vec<FigureId> = BookView::new(world).table.active_figures().collect();
     for figure in &figures {
-        let after = Rules::new(world).status(*figure);
+        let after = BookView::new(world).status(*figure);
         doings(world, *figure, |doings| doings.after = after);
     }
     phase(world, "Actions", None);
@@ -108,10 +108,10 @@ pub fn open_actions(world: &mut World) {
 /// Asks a figure whether it changes its option, when others have moved since it declared and it
 /// could matter (OPT-403); then the next.
 pub fn change(world: &mut World, figure: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if may_change(rules, figure) && !must_say(rules, figure) {
         let Some(choice) = ask(world, figure, Q_CHANGE, |world| {
-            let rules = Rules::new(world);
+            let rules = BookView::new(world);
             let keep = Choice::plain(KEEP);
             let doings = &rules.combatant(figure).turn;
             let other = |choice: &Choice| Some(choice.verb) != doings.declared;
@@ -130,15 +130,15 @@ pub fn change(world: &mut World, figure: FigureId) {
             take_option(world, figure, choice.verb);
         }
     }
-    let next = Rules::new(world).table.active_figures().find(|other| *other > figure);
-    let first = Rules::new(world).table.active_figures().next();
+    let next = BookView::new(world).table.active_figures().find(|other| *other > figure);
+    let first = BookView::new(world).table.active_figures().next();
     go(world, next.map(Step::Change).or(first.map(Step::Charge)).unwrap_or(Step::Slot));
 }
 
 /// Whether a figure may change its option before the actions, and it could matter: it is on its
 /// guard and so does nothing else, or an enemy may act upon it before it acts itself. All others
 /// choose in their action anyway. What is done at once is not undone (OPT-403, OPT-410).
-fn may_change(rules: Rules, figure: FigureId) -> bool {
+fn may_change(rules: BookView, figure: FigureId) -> bool {
     let doings: &Doings = &rules.combatant(figure).turn;
     let guards = doings.dodging || doings.defending;
     let table = rules.table;
@@ -158,9 +158,9 @@ fn may_change(rules: Rules, figure: FigureId) -> bool {
 /// Asks a figure that has come up to a pole weapon, and has not said so yet, whether it attacks;
 /// then the next. One that does not say so holds back this turn (OPT-614).
 pub fn charge(world: &mut World, figure: FigureId) {
-    if must_say(Rules::new(world), figure) {
+    if must_say(BookView::new(world), figure) {
         let Some(choice) = ask(world, figure, Q_CHARGE, |world| {
-            let mut choices = declarable(Rules::new(world), figure, false);
+            let mut choices = declarable(BookView::new(world), figure, false);
             let attack = choices.iter().find(|choice| choice.verb == ATTACK).copied();
             let back = Choice::plain(DONE);
             choices.push(back);
@@ -173,13 +173,13 @@ pub fn charge(world: &mut World, figure: FigureId) {
             doings(world, figure, |doings| doings.declared = Some(DONE));
         }
     }
-    let next = Rules::new(world).table.active_figures().find(|other| *other > figure);
+    let next = BookView::new(world).table.active_figures().find(|other| *other > figure);
     go(world, next.map_or(Step::Slot, Step::Charge));
 }
 
 /// Whether a figure could charge somebody who would meet it with a pole weapon, and has said
 /// nothing of it.
-fn must_say(rules: Rules, figure: FigureId) -> bool {
+fn must_say(rules: BookView, figure: FigureId) -> bool {
     let doings = &rules.combatant(figure).turn;
     let here = rules.table.hex(figure);
     doings.declared.is_none()

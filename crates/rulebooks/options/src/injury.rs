@@ -5,8 +5,8 @@ use riposte_rules::battle::give_wound;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
 
 use crate::change::{befall, combatant, knock_down, put_out};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 
 /// A number of hits in words.
 pub fn hits_words(hits: i32) -> String {
@@ -21,8 +21,8 @@ pub fn hurt(world: &mut World, figure: FigureId, by: Option<FigureId>, hits: i32
     if hits <= 0 {
         return;
     }
-    let before = Rules::new(world).combatant(figure).hits_now;
-    let shock = Rules::new(world).shock(figure);
+    let before = BookView::new(world).combatant(figure).hits_now;
+    let shock = BookView::new(world).shock(figure);
     combatant(world, figure, |combatant| {
         combatant.hits += hits;
         combatant.hits_now += hits;
@@ -34,17 +34,17 @@ pub fn hurt(world: &mut World, figure: FigureId, by: Option<FigureId>, hits: i32
     }
     let now = before + hits;
     if before < shock.down && now >= shock.down {
-        befall(world, figure, "is knocked down by the blow", rule::KNOCKED_DOWN);
+        befall(world, figure, "is knocked down by the blow", rule_ids::KNOCKED_DOWN);
         knock_down(world, figure);
     } else if before < shock.shaken && now >= shock.shaken {
-        befall(world, figure, "is shaken", rule::SHAKEN);
+        befall(world, figure, "is shaken", rule_ids::SHAKEN);
     }
 }
 
 /// Puts a figure out of the fight whose ST is used up; whether it did (OPT-805).
 pub fn fades(world: &mut World, figure: FigureId) -> bool {
-    let rules = Rules::new(world);
-    let (left, limit) = (rules.strength(figure), rules.law().unconscious_at);
+    let rules = BookView::new(world);
+    let (left, limit) = (rules.strength(figure), rules.constants().unconscious_at);
     if !rules.table.active(figure) || left > limit {
         return false;
     }

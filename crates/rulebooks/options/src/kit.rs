@@ -11,13 +11,13 @@ use crate::choices::allowed;
 use crate::combatant::{Status, can_carry};
 use crate::missiles::loading_after;
 use crate::option_table::permitted;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::Class;
+use crate::view::BookView;
 use crate::words::*;
 
 /// The changes of weapons, reloads and things to pick up that are open to a figure.
-pub fn changes(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn changes(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     for verb in [READY, SWAP, RISE_READY] {
         if fits(rules, figure, verb) && allowed(rules, figure, verb) {
             open.extend(readied(rules, figure, verb));
@@ -32,7 +32,7 @@ pub fn changes(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// Whether the figure is still in the stature that a change is made from.
-fn fits(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> bool {
+fn fits(rules: BookView, figure: FigureId, verb: riposte_rules::decision::Verb) -> bool {
     match rules.table.posture(figure) {
         Posture::Fallen => false,
         Posture::Kneeling => true,
@@ -41,7 +41,7 @@ fn fits(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> 
 }
 
 /// The crossbow in a figure's hands that is not loaded (OPT-628).
-fn unloaded(rules: Rules, figure: FigureId) -> Option<u8> {
+fn unloaded(rules: BookView, figure: FigureId) -> Option<u8> {
     let loading = &rules.combatant(figure).loading;
     let mut ready = rules.ready_weapons(figure).map(|(number, _)| number);
     ready.find(|number| loading.of(*number) > 0)
@@ -49,7 +49,7 @@ fn unloaded(rules: Rules, figure: FigureId) -> Option<u8> {
 
 /// What could be readied: each thing carried, each weapon for one hand together with the shield,
 /// and nothing, for one that only lets go of what it holds.
-fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
+fn readied(rules: BookView, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
     let carried: Vec<(u8, Item)> = arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
     let class = |item: &Item| rules.tables.weapons.of(item.weapon).class;
@@ -76,16 +76,16 @@ fn readied(rules: Rules, figure: FigureId, verb: riposte_rules::decision::Verb) 
 
 /// Whether a figure is engaged after all movement: then it readies no missile weapon, nor picks
 /// one up (OPT-522, OPT-533).
-fn pressed(rules: Rules, figure: FigureId) -> bool {
+fn pressed(rules: BookView, figure: FigureId) -> bool {
     rules.combatant(figure).turn.after == Status::Engaged
 }
 
-fn two_handed(rules: Rules, item: Item) -> bool {
+fn two_handed(rules: BookView, item: Item) -> bool {
     rules.table.armoury().weapon(item.weapon).two_handed()
 }
 
 /// Where a thing is held once it is ready.
-fn place(rules: Rules, item: Item) -> Place {
+fn place(rules: BookView, item: Item) -> Place {
     match rules.tables.weapons.of(item.weapon).class {
         Class::Shield | Class::OffHand => Place::Left,
         _ if two_handed(rules, item) => Place::Both,
@@ -101,15 +101,15 @@ fn clash(a: Place, b: Place) -> bool {
 /// Readies something, and slings or drops what is in its way; without anything to ready, all
 /// that is held.
 pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
-    let drops = drops(Rules::new(world), figure, choice);
+    let drops = drops(BookView::new(world), figure, choice);
     if choice.verb == RISE_READY {
         take_posture(world, figure, Posture::Standing);
     }
     if !steady(world, figure) {
-        return remark(world, figure, "fumbles with its things", rule::ROWS[21]);
+        return remark(world, figure, "fumbles with its things", rule_ids::ROWS[21]);
     }
     let shield = choice.number.and_then(|number| u8::try_from(number).ok());
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let wanted: Vec<(u8, Place)> = [choice.arm.map(|arm| arm.item), shield]
         .into_iter()
         .flatten()
@@ -133,14 +133,14 @@ pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
 
 /// Whether what is in the way falls: by the row of the option table under which the figure
 /// changes (OPT-523, OPT-529).
-fn drops(rules: Rules, figure: FigureId, choice: Choice) -> bool {
+fn drops(rules: BookView, figure: FigureId, choice: Choice) -> bool {
     let row = permitted(choice.verb, &rules.record(figure, false));
     row.is_ok_and(|row| matches!(row.number, 23 | 29))
 }
 
 /// Those who lie need three dice against their DX to ready anything (OPT-522).
 fn steady(world: &mut World, figure: FigureId) -> bool {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if rules.table.posture(figure) != Posture::Prone {
         return true;
     }
@@ -150,16 +150,16 @@ fn steady(world: &mut World, figure: FigureId) -> bool {
 
 /// A turn of loading (OPT-524, OPT-628).
 pub fn reload(world: &mut World, figure: FigureId) {
-    let Some(crossbow) = unloaded(Rules::new(world), figure) else { return };
-    let left = Rules::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
+    let Some(crossbow) = unloaded(BookView::new(world), figure) else { return };
+    let left = BookView::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
     combatant(world, figure, |combatant| combatant.loading.set(crossbow, left));
     if left == 0 {
-        remark(world, figure, "has the crossbow loaded", rule::RELOAD);
+        remark(world, figure, "has the crossbow loaded", rule_ids::RELOAD);
     }
 }
 
 /// The things a figure could pick up.
-fn lying(rules: Rules, figure: FigureId) -> Vec<Choice> {
+fn lying(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let near = things_near(rules, figure);
     let fit = near.filter(|(_, lying)| cannot_lift(rules, figure, lying.weapon).is_none());
     fit.map(|(number, lying)| Choice::plain(PICK_UP).to(lying.hex).number(number)).collect()
@@ -167,7 +167,7 @@ fn lying(rules: Rules, figure: FigureId) -> Vec<Choice> {
 
 /// What lies in a figure's hex or beside it, by number among all that lies on the board.
 fn things_near<'w>(
-    rules: Rules<'w>,
+    rules: BookView<'w>,
     figure: FigureId,
 ) -> impl Iterator<Item = (i16, &'w Lying)> + 'w {
     let here = rules.table.hex(figure);
@@ -178,7 +178,7 @@ fn things_near<'w>(
 
 /// What keeps a figure from taking a thing up and having it ready: full hands, too little ST,
 /// too much to carry, and for missile weapons that it is engaged.
-fn cannot_lift(rules: Rules, figure: FigureId, weapon: WeaponId) -> Option<&'static str> {
+fn cannot_lift(rules: BookView, figure: FigureId, weapon: WeaponId) -> Option<&'static str> {
     let arms = rules.table.arms(figure);
     let [right, left] = arms.free_hands();
     let free = match place(rules, Item { weapon, at: Place::Right }) {
@@ -203,10 +203,10 @@ fn cannot_lift(rules: Rules, figure: FigureId, weapon: WeaponId) -> Option<&'sta
 }
 
 /// Why nothing can be picked up.
-pub fn lacking(rules: Rules, figure: FigureId) -> (String, &'static str) {
+pub fn lacking(rules: BookView, figure: FigureId) -> (String, &'static str) {
     let first =
         things_near(rules, figure).find_map(|(_, lying)| cannot_lift(rules, figure, lying.weapon));
-    (first.unwrap_or("nothing lies here or beside it").to_owned(), rule::ROWS[32])
+    (first.unwrap_or("nothing lies here or beside it").to_owned(), rule_ids::ROWS[32])
 }
 
 /// Bends for a thing; until the turn ends the figure is rear all around (OPT-214, OPT-533).
@@ -214,7 +214,7 @@ pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
     let Some(number) = choice.number.and_then(|number| usize::try_from(number).ok()) else {
         return;
     };
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let dropped = rules.table.world().resource::<Dropped>();
     let Some(lying) = dropped.0.get(number).copied() else { return };
     let at = place(rules, Item { weapon: lying.weapon, at: Place::Right });
@@ -222,7 +222,7 @@ pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
     // Nobody leaves a crossbow lying with the string drawn.
     let loading = (stats.class == Class::Crossbow).then(|| loading_after(rules, figure, stats));
     take_up(world, figure, number, at);
-    let taken = Rules::new(world).table.arms(figure).items.len().saturating_sub(1);
+    let taken = BookView::new(world).table.arms(figure).items.len().saturating_sub(1);
     combatant(world, figure, |combatant| {
         combatant.turn.bending = true;
         combatant.loading.set(taken.clamp(0, 255) as u8, loading.unwrap_or_default());

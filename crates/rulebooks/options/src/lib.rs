@@ -28,12 +28,12 @@ pub mod missiles;
 pub mod option_table;
 pub mod retreat;
 pub mod rolls;
-pub mod rule;
-pub mod rules;
+pub mod rule_ids;
 pub mod scuffle;
 pub mod spells;
 pub mod tables;
 pub mod turn;
+pub mod view;
 pub mod ways;
 pub mod words;
 

@@ -8,9 +8,9 @@ use riposte_rules::figure::{FigureId, Posture};
 
 use crate::change::doings;
 use crate::combatant::Status;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::turn::{Step, Turn, go, phase};
+use crate::view::BookView;
 use crate::ways::{Move, Ways, straight_end};
 use crate::words::*;
 use crate::{declare, scuffle};
@@ -29,7 +29,7 @@ pub fn begin(world: &mut World, index: u8) {
 /// Asks a side which of its figures moves next; when all have, the next side moves.
 pub fn pick(world: &mut World, index: u8) {
     let side = world.resource::<Turn>().sides.get(usize::from(index)).copied();
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let due =
         |figure: &FigureId| Some(rules.table.side(*figure)) == side && can_move(rules, *figure);
     let left: Vec<FigureId> = rules.table.active_figures().filter(due).collect();
@@ -56,14 +56,14 @@ pub fn pick(world: &mut World, index: u8) {
 }
 
 /// Whether a figure has a movement to come.
-fn can_move(rules: Rules, figure: FigureId) -> bool {
+fn can_move(rules: BookView, figure: FigureId) -> bool {
     let combatant = rules.combatant(figure);
     rules.table.active(figure) && !combatant.turn.gone && !combatant.grappled
 }
 
 /// How far a figure may still go this turn if it is to strike then: half its allowance
 /// (OPT-405), or a shift when it is engaged (OPT-321).
-pub fn comes(rules: Rules, figure: FigureId) -> u32 {
+pub fn comes(rules: BookView, figure: FigureId) -> u32 {
     if !can_move(rules, figure) || !rules.has_front(figure) {
         return 0;
     }
@@ -74,14 +74,14 @@ pub fn comes(rules: Rules, figure: FigureId) -> u32 {
 }
 
 fn set_out(world: &mut World, index: u8, figure: FigureId) {
-    let before = Rules::new(world).status(figure);
+    let before = BookView::new(world).status(figure);
     doings(world, figure, |doings| doings.before = before);
     go(world, Step::Move(index, figure));
 }
 
 /// A figure that stays where it is.
 fn settle_down(world: &mut World, figure: FigureId) {
-    let before = Rules::new(world).status(figure);
+    let before = BookView::new(world).status(figure);
     doings(world, figure, |doings| {
         doings.before = before;
         doings.gone = true;
@@ -90,7 +90,8 @@ fn settle_down(world: &mut World, figure: FigureId) {
 
 /// Asks where a figure goes, and takes it there.
 pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
-    let Some(choice) = ask(world, figure, Q_MOVE, |world| moves(Rules::new(world), figure)) else {
+    let Some(choice) = ask(world, figure, Q_MOVE, |world| moves(BookView::new(world), figure))
+    else {
         return;
     };
     doings(world, figure, |doings| doings.gone = true);
@@ -98,7 +99,7 @@ pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
         GRAPPLE => return scuffle::leap(world, index, figure, choice),
         RISE_MOVE => {
             // The way is that of one who kneels: it is looked up before the figure is up.
-            let path = way(Rules::new(world), figure, &choice);
+            let path = way(BookView::new(world), figure, &choice);
             take_posture(world, figure, Posture::Standing);
             go_along(world, figure, &path);
             doings(world, figure, |doings| doings.done = true);
@@ -113,7 +114,7 @@ pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
 }
 
 /// Where a figure may go.
-fn moves(rules: Rules, figure: FigureId) -> Asking {
+fn moves(rules: BookView, figure: FigureId) -> Asking {
     let stay = Choice::plain(STAY);
     let mut choices = vec![stay];
     let ways = Ways::of(rules, figure);
@@ -124,18 +125,18 @@ fn moves(rules: Rules, figure: FigureId) -> Asking {
 
 /// Goes along a way.
 fn walk(world: &mut World, figure: FigureId, choice: &Choice) {
-    let path = way(Rules::new(world), figure, choice);
+    let path = way(BookView::new(world), figure, choice);
     go_along(world, figure, &path);
 }
 
 /// The hexes that a movement enters, as the figure is now.
-fn way(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
+fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
     Ways::of(rules, figure).find(choice).map_or(Vec::new(), |way| way.path)
 }
 
 /// Goes along a path; every hex of it counts as moved (OPT-409).
 pub fn go_along(world: &mut World, figure: FigureId, path: &[Hex]) {
-    let from = Rules::new(world).table.hex(figure);
+    let from = BookView::new(world).table.hex(figure);
     let straight = straight_end(from, path);
     for hex in path {
         move_to(world, figure, *hex, false);
@@ -149,7 +150,7 @@ pub fn go_along(world: &mut World, figure: FigureId, path: &[Hex]) {
 /// Asks which way a figure looks; true once it looks there. Who lies has no front (OPT-213,
 /// OPT-214).
 pub fn face(world: &mut World, figure: FigureId) -> bool {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !rules.has_front(figure) || !rules.table.active(figure) {
         return true;
     }
@@ -167,7 +168,7 @@ pub fn face(world: &mut World, figure: FigureId) -> bool {
 }
 
 /// The facing with the most enemies near in front; of equals the one nearest to now.
-fn towards_foes(rules: Rules, figure: FigureId) -> Facing {
+fn towards_foes(rules: BookView, figure: FigureId) -> Facing {
     let (here, now) = (rules.table.hex(figure), rules.table.facing(figure));
     let worth = |facing: &Facing| {
         let weigh = |foe: FigureId| {
@@ -182,19 +183,19 @@ fn towards_foes(rules: Rules, figure: FigureId) -> Facing {
 }
 
 /// The movements that are not open to a figure, and why.
-pub fn closed(rules: Rules, figure: FigureId) -> Vec<Closed> {
+pub fn closed(rules: BookView, figure: FigureId) -> Vec<Closed> {
     let shut = |verb, reason: &str, rule| Closed { verb, reason: reason.to_owned(), rule };
     let engaged = rules.status(figure) == Status::Engaged;
     let (reason, id) = scuffle::shut_leap(rules, figure);
     let mut closed = match rules.table.posture(figure) {
         Posture::Standing if engaged => {
             vec![
-                shut(MOVE, "is engaged: it may only shift, or disengage later", rule::SHIFT),
-                shut(SHIFT, "no hex beside it touches all who engage it", rule::SHIFT),
+                shut(MOVE, "is engaged: it may only shift, or disengage later", rule_ids::SHIFT),
+                shut(SHIFT, "no hex beside it touches all who engage it", rule_ids::SHIFT),
             ]
         }
-        Posture::Standing => vec![shut(MOVE, "no hex beside it can be entered", rule::TAKEN)],
-        posture => vec![shut(MOVE, &format!("is {}", posture.word()), rule::STATURE)],
+        Posture::Standing => vec![shut(MOVE, "no hex beside it can be entered", rule_ids::TAKEN)],
+        posture => vec![shut(MOVE, &format!("is {}", posture.word()), rule_ids::STATURE)],
     };
     closed.push(shut(GRAPPLE, &reason, id));
     closed

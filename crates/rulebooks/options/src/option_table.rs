@@ -5,7 +5,7 @@ use riposte_rules::decision::Verb;
 use riposte_rules::figure::Posture;
 
 use crate::combatant::Status;
-use crate::rule;
+use crate::rule_ids;
 use crate::words::*;
 
 /// How far a figure may have moved.
@@ -172,7 +172,7 @@ impl Bar {
 impl Row {
     /// The id of its rule.
     pub const fn rule(&self) -> &'static str {
-        rule::ROWS[self.number - 1]
+        rule_ids::ROWS[self.number - 1]
     }
 
     /// Whether it is open to a figure.
@@ -268,5 +268,5 @@ pub fn permitted(verb: Verb, record: &Record) -> Result<&'static Row, (Bar, &'st
             Err(_) => {}
         }
     }
-    Err(nearest.unwrap_or((Bar::Stature(record.stature), rule::ONE_OPTION)))
+    Err(nearest.unwrap_or((Bar::Stature(record.stature), rule_ids::ONE_OPTION)))
 }

@@ -9,15 +9,15 @@ use riposte_rules::roll::Contest;
 
 use crate::change::{befall, contest, doings, knock_down};
 use crate::declare::announce;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::slots::quickest;
 use crate::turn::{Step, go};
+use crate::view::BookView;
 use crate::words::*;
 
 /// Finds who may push next, in the order of adjusted DX.
 pub fn next(world: &mut World) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let able = rules.table.active_figures().filter(|figure| !pushes(rules, *figure).is_empty());
     let able: Vec<FigureId> = able.collect();
     match quickest(world, &able) {
@@ -28,7 +28,7 @@ pub fn next(world: &mut World) {
 
 /// Whom a figure may drive back: adjacent foes whom it has hit in close combat this turn, if
 /// it was not hit itself (OPT-731).
-pub fn driven(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> {
+pub fn driven(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> {
     let combatant = rules.combatant(figure);
     let doings = &combatant.turn;
     let up = !combatant.grappled && !rules.table.posture(figure).down();
@@ -44,7 +44,7 @@ pub fn driven(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Figure
 
 /// Where a foe can be driven: an empty hex away from the figure, or else any beside it
 /// (OPT-732).
-pub fn ground(rules: Rules, figure: FigureId, foe: FigureId) -> Vec<Hex> {
+pub fn ground(rules: BookView, figure: FigureId, foe: FigureId) -> Vec<Hex> {
     let (here, at) = (rules.table.hex(figure), rules.table.hex(foe));
     let beside = Facing::ALL.into_iter().map(|way| at + way.step());
     let empty: Vec<Hex> = beside.filter(|hex| rules.room(foe, *hex)).collect();
@@ -55,7 +55,7 @@ pub fn ground(rules: Rules, figure: FigureId, foe: FigureId) -> Vec<Hex> {
 
 /// Every push open to a figure. A foe without room, that is not down yet, may fall
 /// (OPT-734).
-pub fn pushes(rules: Rules, figure: FigureId) -> Vec<Choice> {
+pub fn pushes(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let mut choices = Vec::new();
     for foe in driven(rules, figure) {
         let push = Choice::plain(PUSH).at(foe);
@@ -71,12 +71,12 @@ pub fn pushes(rules: Rules, figure: FigureId) -> Vec<Choice> {
 /// Asks a figure whom it pushes, and where to. Who does not push lets all of them be.
 pub fn push(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_PUSH, |world| {
-        Asking::first_or(pushes(Rules::new(world), figure), Choice::plain(DONE))
+        Asking::first_or(pushes(BookView::new(world), figure), Choice::plain(DONE))
     }) else {
         return;
     };
     go(world, Step::Retreats);
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let settled: FigureSet = match choice.target {
         Some(foe) => [foe].into_iter().collect(),
         None => driven(rules, figure).collect(),
@@ -89,16 +89,16 @@ pub fn push(world: &mut World, figure: FigureId) {
 }
 
 fn drive(world: &mut World, figure: FigureId, foe: FigureId, to: Option<Hex>) {
-    let left = Rules::new(world).table.hex(foe);
+    let left = BookView::new(world).table.hex(foe);
     match to {
         Some(hex) => {
             move_to(world, foe, hex, true);
             go(world, Step::Follow(figure, left.into()));
         }
         None => {
-            let roll = no_room_roll(Rules::new(world), foe);
+            let roll = no_room_roll(BookView::new(world), foe);
             if !contest(world, foe, None, roll).success {
-                befall(world, foe, "has no room to give way, and falls", rule::NO_ROOM);
+                befall(world, foe, "has no room to give way, and falls", rule_ids::NO_ROOM);
                 knock_down(world, foe);
             }
         }
@@ -106,7 +106,7 @@ fn drive(world: &mut World, figure: FigureId, foe: FigureId, to: Option<Hex>) {
 }
 
 /// The roll of a figure that has nowhere to go, to keep its feet.
-pub fn no_room_roll(rules: Rules, foe: FigureId) -> Contest {
+pub fn no_room_roll(rules: BookView, foe: FigureId) -> Contest {
     rules.plain_roll("keep its feet", 3, rules.core_dx(foe))
 }
 
@@ -115,7 +115,7 @@ pub fn follow(world: &mut World, figure: FigureId, hex: Hex) {
     let Some(choice) = ask(world, figure, Q_FOLLOW, |world| {
         let remain = Choice::plain(REMAIN);
         let follow = Choice::plain(FOLLOW).to(hex);
-        let open = Rules::new(world).room(figure, hex);
+        let open = BookView::new(world).room(figure, hex);
         let choices = if open { vec![follow, remain] } else { vec![remain] };
         Asking { choices, decline: remain, default: remain }
     }) else {

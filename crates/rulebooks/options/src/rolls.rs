@@ -5,9 +5,9 @@ use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Contest, Degrees, Limit, Roll, Scale};
 
-use crate::rule;
-use crate::rules::{Arc, Rules, Strike};
+use crate::rule_ids;
 use crate::tables::{Class, DiceRow, PoleCharge, ShockRow, Way};
+use crate::view::{Arc, BookView, Strike};
 use crate::words::*;
 
 /// A blow, shot or throw, also one that is only thought of.
@@ -53,7 +53,7 @@ fn value(label: &'static str) -> Roll {
 
 impl Blow {
     /// A blow as the figures stand.
-    pub fn now(rules: Rules, by: FigureId, target: FigureId, arm: Arm) -> Blow {
+    pub fn now(rules: BookView, by: FigureId, target: FigureId, arm: Arm) -> Blow {
         let table = rules.table;
         Blow {
             by,
@@ -69,25 +69,25 @@ impl Blow {
     }
 }
 
-impl Rules<'_> {
+impl BookView<'_> {
     /// What the core of a figure's adjusted DX is made of: armour, ready shield, wounds and
     /// spells (OPT-102, OPT-103).
     pub fn core_dx(self, figure: FigureId) -> Roll {
         let build = self.build(figure);
-        let mut dx = value("adjusted DX").with("DX", build.dx, rule::ATTRIBUTES);
-        dx.add(build.armour.1.clone(), build.armour.0, rule::ARMOUR);
+        let mut dx = value("adjusted DX").with("DX", build.dx, rule_ids::ATTRIBUTES);
+        dx.add(build.armour.1.clone(), build.armour.0, rule_ids::ARMOUR);
         if let Some((_, shield)) = self.shield(figure, true) {
-            dx.add("shield", shield.dx, rule::SHIELDS);
+            dx.add("shield", shield.dx, rule_ids::SHIELDS);
         }
         if self.combatant(figure).hits_last >= self.shock(figure).shaken {
-            dx.add("shaken last turn", self.law().shaken, rule::SHAKEN);
+            dx.add("shaken last turn", self.constants().shaken, rule_ids::SHAKEN);
         }
-        let [weak, limit] = self.law().weak;
+        let [weak, limit] = self.constants().weak;
         if self.strength(figure) <= limit {
-            dx.add("badly hurt", weak, rule::WEAK);
+            dx.add("badly hurt", weak, rule_ids::WEAK);
         }
         let clumsy = self.spells().strength(figure, CLUMSY);
-        dx.add("clumsiness", clumsy * self.power(CLUMSY), rule::SPELLS);
+        dx.add("clumsiness", clumsy * self.power(CLUMSY), rule_ids::SPELLS);
         dx
     }
 
@@ -97,7 +97,7 @@ impl Rules<'_> {
         let mut dx = self.core_dx(figure);
         let scuffles = self.combatant(figure).grappled;
         if !scuffles && self.body_in(self.table.hex(figure), figure) {
-            dx.add("stands over a body", self.law().over_body, rule::FOOTING);
+            dx.add("stands over a body", self.constants().over_body, rule_ids::FOOTING);
         }
         dx
     }
@@ -111,8 +111,8 @@ impl Rules<'_> {
     /// When hits shake a figure and knock it down (OPT-801 to OPT-803).
     pub fn shock(self, figure: FigureId) -> ShockRow {
         let st = self.build(figure).st;
-        let rows = self.law().shock.iter().filter(|row| row.strength <= st);
-        let row = rows.max_by_key(|row| row.strength).or(self.law().shock.first());
+        let rows = self.constants().shock.iter().filter(|row| row.strength <= st);
+        let row = rows.max_by_key(|row| row.strength).or(self.constants().shock.first());
         row.copied().unwrap_or(ShockRow { strength: 0, shaken: 5, down: 8 })
     }
 
@@ -120,14 +120,18 @@ impl Rules<'_> {
     pub fn attack_value(self, blow: Blow) -> Roll {
         let mut dx = self.order_dx(blow.by);
         let Some(strike) = self.strike(blow.by, blow.arm) else { return dx };
-        let law = self.law();
+        let constants = self.constants();
         self.weapon_part(&mut dx, blow, &strike);
         let build = self.build(blow.by);
         if build.wizard && !matches!(strike.weapon.class, Class::Staff | Class::Bare) {
-            dx.add("a wizard's weapon is the staff", law.wizard_weapon, rule::SPELL_HANDS);
+            dx.add(
+                "a wizard's weapon is the staff",
+                constants.wizard_weapon,
+                rule_ids::SPELL_HANDS,
+            );
         }
         if blow.off_hand {
-            dx.add("off hand", law.off_hand, rule::OFF_HAND);
+            dx.add("off hand", constants.off_hand, rule_ids::OFF_HAND);
         }
         self.common_part(&mut dx, blow.by, blow.target);
         dx
@@ -135,10 +139,10 @@ impl Rules<'_> {
 
     /// What counts in every attack, a shield-rush among them: a wait for an opening, and a blur.
     pub fn common_part(self, dx: &mut Roll, by: FigureId, target: FigureId) {
-        let [each, most] = self.law().opening;
+        let [each, most] = self.constants().opening;
         let waited = i32::from(self.combatant(by).waited);
-        dx.add("waited for an opening", (each * waited).min(most), rule::OPENING);
-        dx.add("the target is blurred", self.blur(target), rule::SPELLS);
+        dx.add("waited for an opening", (each * waited).min(most), rule_ids::OPENING);
+        dx.add("the target is blurred", self.blur(target), rule_ids::SPELLS);
     }
 
     /// What a blur upon a figure makes of attacks on it.
@@ -147,30 +151,34 @@ impl Rules<'_> {
     }
 
     fn weapon_part(self, dx: &mut Roll, blow: Blow, strike: &Strike) {
-        let law = self.law();
+        let constants = self.constants();
         let hexes = blow.from.unsigned_distance_to(blow.at) as i32;
         match strike.stats.way {
-            Way::Grapple => dx.add("hand-to-hand", law.arc_bonus[1], rule::HTH_BLOW),
+            Way::Grapple => dx.add("hand-to-hand", constants.arc_bonus[1], rule_ids::HTH_BLOW),
             Way::Strike | Way::Jab => self.arc_part(dx, blow),
             Way::Throw => {
                 self.arc_part(dx, blow);
-                dx.add("distance thrown", law.throw_per_hex * hexes, rule::THROW_RANGE);
-                dx.add("throws well", self.build(blow.by).throwing, rule::ATTRIBUTES);
+                dx.add("distance thrown", constants.throw_per_hex * hexes, rule_ids::THROW_RANGE);
+                dx.add("throws well", self.build(blow.by).throwing, rule_ids::ATTRIBUTES);
                 self.shelter_part(dx, blow);
             }
             Way::Fire => {
                 match strike.weapon.hurled {
                     true => {
-                        dx.add("distance", law.throw_per_hex * hexes, rule::RANGE);
-                        dx.add("throws well", self.build(blow.by).throwing, rule::ATTRIBUTES);
+                        dx.add("distance", constants.throw_per_hex * hexes, rule_ids::RANGE);
+                        dx.add("throws well", self.build(blow.by).throwing, rule_ids::ATTRIBUTES);
                     }
                     false => {
                         let range = crate::megahex::range_modifier(blow.from, blow.at);
-                        dx.add("range", range, rule::RANGE);
+                        dx.add("range", range, rule_ids::RANGE);
                     }
                 }
                 if blow.lying && strike.weapon.class == Class::Crossbow {
-                    dx.add("crossbow from the ground", law.prone_crossbow, rule::LOW_SHOT);
+                    dx.add(
+                        "crossbow from the ground",
+                        constants.prone_crossbow,
+                        rule_ids::LOW_SHOT,
+                    );
                 }
                 self.shelter_part(dx, blow);
             }
@@ -180,27 +188,27 @@ impl Rules<'_> {
             && blow.charged
             && self.combatant(blow.by).turn.moved == 0
         {
-            dx.add("set against the charge", law.pole_set, rule::POLE_SET);
+            dx.add("set against the charge", constants.pole_set, rule_ids::POLE_SET);
         }
     }
 
     /// What side and rear of the target add (OPT-212, OPT-214).
     pub fn arc_part(self, dx: &mut Roll, blow: Blow) {
-        let [side, rear] = self.law().arc_bonus;
+        let [side, rear] = self.constants().arc_bonus;
         match self.blow_arc(blow) {
             Arc::Front => {}
-            Arc::Side => dx.add("from the side", side, rule::ARC_BONUS),
+            Arc::Side => dx.add("from the side", side, rule_ids::ARC_BONUS),
             Arc::Rear if blow.facing.is_none() => {
-                dx.add("the target has no front", rear, rule::ALL_REAR);
+                dx.add("the target has no front", rear, rule_ids::ALL_REAR);
             }
-            Arc::Rear => dx.add("from the rear", rear, rule::ARC_BONUS),
+            Arc::Rear => dx.add("from the rear", rear, rule_ids::ARC_BONUS),
         }
     }
 
     fn shelter_part(self, dx: &mut Roll, blow: Blow) {
         let low = self.table.posture(blow.target) != Posture::Standing;
         if low && self.body_in(blow.at, blow.target) && !self.combatant(blow.target).grappled {
-            dx.add("shelters behind a body", self.law().shelter, rule::SHELTER);
+            dx.add("shelters behind a body", self.constants().shelter, rule_ids::SHELTER);
         }
     }
 
@@ -245,7 +253,7 @@ impl Rules<'_> {
 
     /// How very low and very high totals come out.
     pub fn dice_row(self, dice: u8) -> DiceRow {
-        if dice >= 4 { self.law().four_dice } else { self.law().three_dice }
+        if dice >= 4 { self.constants().four_dice } else { self.constants().three_dice }
     }
 
     /// What a total means against a value (OPT-203 to OPT-205).
@@ -274,14 +282,14 @@ impl Rules<'_> {
         if strike.weapon.class != Class::Pole || strike.stats.way != Way::Strike {
             return None;
         }
-        let ran = match self.law().pole_charge {
+        let ran = match self.constants().pole_charge {
             PoleCharge::DoubleAlways => true,
-            _ => self.combatant(blow.by).turn.straight >= self.law().run_up,
+            _ => self.combatant(blow.by).turn.straight >= self.constants().run_up,
         };
         if ran && self.may_charge(blow.by) {
-            Some(rule::POLE_CHARGE)
+            Some(rule_ids::POLE_CHARGE)
         } else {
-            blow.charged.then_some(rule::POLE_AGAINST)
+            blow.charged.then_some(rule_ids::POLE_AGAINST)
         }
     }
 
@@ -295,52 +303,52 @@ impl Rules<'_> {
         }
         let mut times = 1;
         if let Some(id) = self.charge_bonus(blow) {
-            match self.law().pole_charge {
+            match self.constants().pole_charge {
                 PoleCharge::PlusOneDie => dice += 1,
                 _ => times = 2,
             }
             roll.add("charge", 0, id);
         }
         roll = roll.dice(dice, 6);
-        roll.add("weapon", add, rule::WEAPONS);
+        roll.add("weapon", add, rule_ids::WEAPONS);
         (roll, times)
     }
 
     /// What bare hands do in a scuffle, by the figure's ST (OPT-707).
     pub fn bare_damage(self, figure: FigureId) -> (u8, i32) {
         let st = self.build(figure).st;
-        let rows = &self.law().bare_hands;
+        let rows = &self.constants().bare_hands;
         let row = rows.iter().find(|(most, ..)| st <= *most).or(rows.last());
         row.map_or((1, -4), |(_, dice, add)| (*dice, *add))
     }
 
     /// How many times the damage counts: luck and charge together (OPT-208).
     pub fn multiplied(self, luck: i32, charge: i32) -> i32 {
-        if self.law().multipliers_multiply { luck * charge } else { luck + charge - 1 }
+        if self.constants().multipliers_multiply { luck * charge } else { luck + charge - 1 }
     }
 
     /// The hits of a blow that are stopped: what stops them, how many, and the rule
     /// (OPT-207, OPT-216).
     pub fn stopped(self, blow: Blow) -> Vec<(String, i32, &'static str)> {
         let build = self.build(blow.target);
-        let mut stopped = vec![(build.armour.1.clone(), build.stops, rule::ARMOUR)];
+        let mut stopped = vec![(build.armour.1.clone(), build.stops, rule_ids::ARMOUR)];
         let strike = self.strike(blow.by, blow.arm);
         let way = strike.map(|strike| strike.stats.way);
         let stone = self.power(STONE) * self.spells().times(blow.target, STONE);
-        stopped.push(("stone flesh".into(), stone, rule::SPELLS));
+        stopped.push(("stone flesh".into(), stone, rule_ids::SPELLS));
         if way != Some(Way::Grapple) {
             let arc = self.blow_arc(blow);
             let ready = self.shield(blow.target, true).filter(|_| arc == Arc::Front);
             let rear = blow.facing.is_none_or(|facing| self.straight_behind(blow, facing));
             let slung = self.shield(blow.target, false).filter(|_| rear);
             if let Some((_, shield)) = ready.or(slung) {
-                stopped.push(("shield".into(), shield.stops, rule::SHIELD_ARC));
+                stopped.push(("shield".into(), shield.stops, rule_ids::SHIELD_ARC));
             }
             let one_handed =
                 strike.is_some_and(|s| s.mode.hands == 1 && s.stats.way == Way::Strike);
             if one_handed && arc == Arc::Front {
                 let guard = self.off_hand_guard(blow.target);
-                stopped.push(("main-gauche".into(), guard, rule::OFF_HAND));
+                stopped.push(("main-gauche".into(), guard, rule_ids::OFF_HAND));
             }
         }
         stopped.retain(|(_, hits, _)| *hits > 0);

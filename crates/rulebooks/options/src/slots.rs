@@ -7,15 +7,15 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Dice, Roll, Scale};
 
 use crate::change::{doings, throw};
-use crate::rules::Rules;
 use crate::turn::{Step, Turn, go};
+use crate::view::BookView;
 use crate::words::*;
 use crate::{act, choices};
 
 /// Finds who acts next: pole weapons in and against charges first, then by adjusted DX as it
 /// is now.
 pub fn next(world: &mut World) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let first = waiting(rules).filter(|figure| !pole_blows(rules, *figure).is_empty());
     let first: Vec<FigureId> = first.collect();
     let stabbing = rules.table.active_figures().filter(|figure| act::stabs(rules, *figure));
@@ -23,7 +23,7 @@ pub fn next(world: &mut World) {
     if let Some(figure) = quickest(world, &first) {
         go(world, Step::First(figure));
     } else if let Some(figure) = quickest(world, &rest) {
-        let stab = Rules::new(world).combatant(figure).turn.done;
+        let stab = BookView::new(world).combatant(figure).turn.done;
         go(world, if stab { Step::OffHand(figure) } else { Step::Act(figure) });
     } else {
         go(world, Step::Shots);
@@ -31,7 +31,7 @@ pub fn next(world: &mut World) {
 }
 
 /// Those who have yet to act.
-fn waiting(rules: Rules<'_>) -> impl Iterator<Item = FigureId> {
+fn waiting(rules: BookView<'_>) -> impl Iterator<Item = FigureId> {
     let able = move |figure: &FigureId| {
         let combatant = rules.combatant(*figure);
         !combatant.turn.done && !combatant.numb
@@ -41,7 +41,7 @@ fn waiting(rules: Rules<'_>) -> impl Iterator<Item = FigureId> {
 
 /// The one with the highest adjusted DX; a die each decides between equals (OPT-114).
 pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let keys: Vec<(i32, FigureId)> =
         figures.iter().map(|figure| (rules.order_dx(*figure).basic(), *figure)).collect();
     let best = keys.iter().map(|(key, _)| *key).max()?;
@@ -61,7 +61,7 @@ pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
 
 /// The blows with a pole weapon that a figure may strike before all others: when it charges,
 /// and at those who charge (OPT-115).
-pub fn pole_blows(rules: Rules, figure: FigureId) -> Vec<Choice> {
+pub fn pole_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let doings = &rules.combatant(figure).turn;
     if doings.passed || doings.done || !act::may_attack(rules, figure) {
         return Vec::new();
@@ -81,7 +81,7 @@ pub fn pole_blows(rules: Rules, figure: FigureId) -> Vec<Choice> {
 /// Asks whether a pole weapon strikes before all others.
 pub fn first(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_FIRST, |world| {
-        Asking::first_or(pole_blows(Rules::new(world), figure), Choice::plain(LATER))
+        Asking::first_or(pole_blows(BookView::new(world), figure), Choice::plain(LATER))
     }) else {
         return;
     };
@@ -99,7 +99,7 @@ pub fn first(world: &mut World, figure: FigureId) {
 
 /// Second shots, in the order of adjusted DX (OPT-117).
 pub fn shots(world: &mut World) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let due = rules.table.active_figures().filter(|figure| rules.combatant(*figure).turn.second);
     let due: Vec<FigureId> =
         due.filter(|figure| !choices::shots(rules, *figure).is_empty()).collect();

@@ -10,7 +10,7 @@ use serde::Deserialize;
 #[derive(Resource, Clone, Debug)]
 pub struct Tables {
     /// Fixed numbers and switches.
-    pub law: Law,
+    pub constants: Constants,
     /// Armour.
     pub armour: Vec<ArmourRow>,
     /// Peoples, with what a figure of them must be.
@@ -21,10 +21,10 @@ pub struct Tables {
     pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
 
-/// Fixed numbers and switches: `law.ron`.
+/// Fixed numbers and switches: `constants.ron`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Law {
+pub struct Constants {
     /// Movement allowance without armour, in hexes.
     pub allowance: i32,
     /// IQ of a figure that is no wizard.
@@ -290,7 +290,7 @@ pub enum Way {
 
 const FOLDER: &str = "rulebooks/options";
 
-impl Law {
+impl Constants {
     /// What a kind of ground makes entering it cost; `None` where nobody enters (OPT-306).
     pub fn price_of(&self, ground: Terrain) -> Option<u16> {
         let row = self.ground.iter().find(|(kind, _)| *kind == ground);
@@ -308,14 +308,14 @@ impl Tables {
         let file: WeaponFile<WeaponStats, ModeStats> = source.parse()?;
         let (armoury, weapons) = file.split(&source)?;
         let tables = Tables {
-            law: library.read(&format!("{FOLDER}/law.ron"))?,
+            constants: library.read(&format!("{FOLDER}/constants.ron"))?,
             armour: library.read(&format!("{FOLDER}/armour.ron"))?,
             peoples: library.read(&format!("{FOLDER}/peoples.ron"))?,
             spells: library.read(&format!("{FOLDER}/spells.ron"))?,
             weapons,
         };
         check_spells(&tables.spells, &library.source(&format!("{FOLDER}/spells.ron"))?)?;
-        check_shock(&tables.law, &library.source(&format!("{FOLDER}/law.ron"))?)?;
+        check_shock(&tables.constants, &library.source(&format!("{FOLDER}/constants.ron"))?)?;
         Ok((tables, armoury))
     }
 }
@@ -337,9 +337,9 @@ fn check_spells(spells: &[SpellRow], source: &Source) -> Result<(), DataError> {
     Ok(())
 }
 
-fn check_shock(law: &Law, source: &Source) -> Result<(), DataError> {
-    if law.shock.is_empty() || law.bare_hands.is_empty() {
-        let field = if law.shock.is_empty() { "shock" } else { "bare_hands" };
+fn check_shock(constants: &Constants, source: &Source) -> Result<(), DataError> {
+    if constants.shock.is_empty() || constants.bare_hands.is_empty() {
+        let field = if constants.shock.is_empty() { "shock" } else { "bare_hands" };
         let error = source.error_at_field(field, format!("`{field}` has no row"));
         return Err(error.expecting("at least one row"));
     }

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 use crate::change::{combatant, tell};
 use crate::combatant::Doings;
-use crate::rules::Rules;
+use crate::view::BookView;
 use crate::words::*;
 use crate::{act, casting, declare, movement, retreat, scuffle, slots};
 
@@ -172,9 +172,9 @@ fn begin(world: &mut World) {
 
 /// What a figure did last turn is forgotten; how it stands now is noted (OPT-315).
 fn fresh(world: &mut World) {
-    let figures: Vec<FigureId> = Rules::new(world).table.figures().collect();
+    let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
     for figure in figures {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let (start, stature) = (rules.status(figure), rules.table.posture(figure));
         combatant(world, figure, |combatant| {
             combatant.turn =
@@ -185,7 +185,7 @@ fn fresh(world: &mut World) {
 }
 
 fn initiative(world: &mut World) -> SmallVec<[Side; 4]> {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let mut keys: Vec<(Vec<i32>, Side)> = Vec::new();
     for figure in rules.table.active_figures() {
         let side = rules.table.side(figure);
@@ -220,7 +220,7 @@ fn initiative(world: &mut World) -> SmallVec<[Side; 4]> {
 /// The winner moves first or last.
 fn sides(world: &mut World) {
     let winner = world.resource::<Turn>().sides.first().copied();
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let leader =
         rules.table.active_figures().find(|figure| Some(rules.table.side(*figure)) == winner);
     let Some(leader) = leader else { return go(world, Step::End) };
@@ -242,10 +242,10 @@ pub fn phase(world: &mut World, name: &'static str, side: Option<Side>) {
 
 /// Step 7: wounds of this turn are those of last turn, loading and spells run on (OPT-111).
 fn end(world: &mut World) {
-    let figures: Vec<FigureId> = Rules::new(world).table.figures().collect();
-    let turn = Rules::new(world).turn_number();
+    let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
+    let turn = BookView::new(world).turn_number();
     for figure in figures {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let down = rules.shock(figure).down;
         combatant(world, figure, |combatant| {
             combatant.numb = combatant.grappled && combatant.hits_now >= down;
@@ -256,7 +256,7 @@ fn end(world: &mut World) {
             combatant.hits_last = combatant.hits_now;
             combatant.hits_now = 0;
         });
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let lay = rules.table.posture(figure) == Posture::Fallen && rules.table.active(figure);
         if lay && rules.combatant(figure).fell < turn {
             take_posture(world, figure, Posture::Prone);

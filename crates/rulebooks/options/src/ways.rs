@@ -7,11 +7,11 @@ use bevy_ecs::prelude::Resource;
 use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
-use riposte_rules::systems::{Legs, Walk, walk};
+use riposte_rules::systems::{MoveLimits, ReachedHex, walk};
 
 use crate::combatant::Status;
-use crate::rules::Rules;
-use crate::tables::Law;
+use crate::tables::Constants;
+use crate::view::BookView;
 use crate::words::*;
 
 /// A place to go to, and the way there.
@@ -40,7 +40,7 @@ pub struct Ways {
 
 impl Ways {
     /// The movements of a figure as it stands.
-    pub fn of(rules: Rules, figure: FigureId) -> Arc<Ways> {
+    pub fn of(rules: BookView, figure: FigureId) -> Arc<Ways> {
         let inputs = Inputs::of(rules, figure);
         let known = rules.table.world().resource::<Known>();
         // A poisoned lock only means that somebody panicked; what is in it is whole.
@@ -55,9 +55,9 @@ impl Ways {
         }
     }
 
-    fn anew(rules: Rules, figure: FigureId) -> Ways {
+    fn anew(rules: BookView, figure: FigureId) -> Ways {
         let engaged = rules.status(figure) == Status::Engaged;
-        let crawl = i32::from(rules.law().crawl);
+        let crawl = i32::from(rules.constants().crawl);
         let moves = match (rules.table.posture(figure), engaged) {
             (Posture::Standing, false) => marches(rules, figure),
             (Posture::Standing, true) => steps(rules, figure, SHIFT),
@@ -71,7 +71,7 @@ impl Ways {
 
     /// The ways of a figure on which nobody engages it at any point, staying among them, that
     /// leave it a hex of half its allowance (OPT-530).
-    pub fn unengaged(rules: Rules, figure: FigureId) -> Vec<Move> {
+    pub fn unengaged(rules: BookView, figure: FigureId) -> Vec<Move> {
         let stay = Move { verb: STAY, path: Vec::new() };
         let field = Field::of(rules, figure);
         let legs = legs(rules.allowance(figure), rules.half(figure) - 1, 0);
@@ -101,7 +101,7 @@ struct Inputs {
 }
 
 impl Inputs {
-    fn of(rules: Rules, figure: FigureId) -> Inputs {
+    fn of(rules: BookView, figure: FigureId) -> Inputs {
         let table = rules.table;
         let bearing = |figure: FigureId| {
             let (life, grappled) = (table.harm(figure).life, rules.combatant(figure).grappled);
@@ -120,14 +120,14 @@ impl Inputs {
 /// What of the others stands in the way of a mover, looked up once.
 struct Field<'w> {
     board: &'w Board,
-    law: &'w Law,
+    constants: &'w Constants,
     taken: Vec<Hex>,
     bodies: Vec<Hex>,
     fronts: Vec<Hex>,
 }
 
 impl<'w> Field<'w> {
-    fn of(rules: Rules<'w>, mover: FigureId) -> Field<'w> {
+    fn of(rules: BookView<'w>, mover: FigureId) -> Field<'w> {
         let table = rules.table;
         let others = || table.figures().filter(|other| *other != mover);
         let bars = |other: &FigureId| {
@@ -139,7 +139,7 @@ impl<'w> Field<'w> {
         let front = |enemy| rules.front_hexes(table.hex(enemy), table.facing(enemy));
         Field {
             board: table.board(),
-            law: rules.law(),
+            constants: rules.constants(),
             taken: others().filter(bars).map(|other| table.hex(other)).collect(),
             bodies: others()
                 .filter(|other| !bars(other) && !gone(other))
@@ -154,14 +154,14 @@ impl<'w> Field<'w> {
         if self.taken.contains(&hex) {
             return None;
         }
-        let price = self.law.price_of(self.board.terrain(hex)?)?;
+        let price = self.constants.price_of(self.board.terrain(hex)?)?;
         let body = self.bodies.contains(&hex);
-        Some(if body { price.max(self.law.body_cost) } else { price })
+        Some(if body { price.max(self.constants.body_cost) } else { price })
     }
 
     /// The way of the fewest hexes to each hex that can be paid for, of those the cheapest: it is
     /// hexes that count as moved (OPT-409). An enemy's front ends a way (OPT-304).
-    fn shortest(&self, from: Hex, legs: Legs) -> Vec<Vec<Hex>> {
+    fn shortest(&self, from: Hex, legs: MoveLimits) -> Vec<Vec<Hex>> {
         let mut paths: Vec<Vec<Hex>> = Vec::new();
         let mut paid = BTreeMap::from([([from.x, from.y], 0)]);
         let mut ends: Vec<(u16, Vec<Hex>)> = vec![(0, Vec::new())];
@@ -194,24 +194,24 @@ impl<'w> Field<'w> {
     }
 
     /// Every way; an enemy's front ends it (OPT-304).
-    fn walks(&self, from: Hex, legs: Legs) -> Vec<Walk> {
+    fn walks(&self, from: Hex, legs: MoveLimits) -> Vec<ReachedHex> {
         walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
     }
 }
 
-fn legs(budget: i32, hexes: i32, straight: u8) -> Legs {
+fn legs(budget: i32, hexes: i32, straight: u8) -> MoveLimits {
     let short = |number: i32| number.clamp(0, 255) as u16;
-    Legs { budget: short(budget), hexes: short(hexes), straight }
+    MoveLimits { budget: short(budget), hexes: short(hexes), straight }
 }
 
-fn field(rules: Rules, figure: FigureId, legs: Legs) -> Vec<Walk> {
+fn field(rules: BookView, figure: FigureId, legs: MoveLimits) -> Vec<ReachedHex> {
     Field::of(rules, figure).walks(rules.table.hex(figure), legs)
 }
 
 /// Walking, and for those with a pole weapon the run-ups that end in a straight line where
 /// the shortest way does not.
-fn marches(rules: Rules, figure: FigureId) -> Vec<Move> {
-    let needed = rules.law().run_up;
+fn marches(rules: BookView, figure: FigureId) -> Vec<Move> {
+    let needed = rules.constants().run_up;
     let poled = rules.poles(figure).next().is_some();
     let mut moves = marched(rules, figure);
     if !poled {
@@ -236,7 +236,7 @@ fn marches(rules: Rules, figure: FigureId) -> Vec<Move> {
 
 /// The best way to each hex within the allowance. Where the cheapest one goes about, it is the one
 /// of the fewest hexes: those count as moved, not what they cost (OPT-301, OPT-409).
-fn marched(rules: Rules, figure: FigureId) -> Vec<Move> {
+fn marched(rules: BookView, figure: FigureId) -> Vec<Move> {
     let (field, from) = (Field::of(rules, figure), rules.table.hex(figure));
     let allowance = rules.allowance(figure);
     let legs = legs(allowance, allowance, 0);
@@ -259,20 +259,20 @@ fn marched(rules: Rules, figure: FigureId) -> Vec<Move> {
 
 /// The way to each hex within so many hexes. What the ground costs is paid out of the whole
 /// allowance (OPT-301, OPT-409).
-fn walks(rules: Rules, figure: FigureId, verb: Verb, hexes: i32) -> Vec<Move> {
+fn walks(rules: BookView, figure: FigureId, verb: Verb, hexes: i32) -> Vec<Move> {
     let legs = legs(rules.allowance(figure), hexes, 0);
     let paths = Field::of(rules, figure).shortest(rules.table.hex(figure), legs);
     paths.into_iter().map(|path| Move { verb, path }).collect()
 }
 
 /// One hex, staying next to everybody who engages the figure (OPT-321).
-fn steps(rules: Rules, figure: FigureId, verb: Verb) -> Vec<Move> {
+fn steps(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Move> {
     let hexes = shifts(rules, figure);
     hexes.map(|hex| Move { verb, path: vec![hex] }).collect()
 }
 
 /// The hexes to which an engaged figure may shift.
-pub fn shifts<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Hex> + 'w {
+pub fn shifts<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Hex> + 'w {
     let here = rules.table.hex(figure);
     let engagers: Vec<Hex> = rules.engagers(figure).map(|foe| rules.table.hex(foe)).collect();
     let near = Facing::ALL.map(|way| here + way.step()).into_iter();

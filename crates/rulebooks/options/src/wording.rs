@@ -7,20 +7,20 @@ use riposte_rules::figure::{Dropped, FigureId};
 use crate::casting;
 use crate::combatant::Status;
 use crate::option_table::permitted;
-use crate::rules::Rules;
 use crate::scuffle;
 use crate::spells::{Spell, spell_of};
 use crate::tables::Way;
+use crate::view::BookView;
 use crate::words::*;
 
 /// Who a choice is made for.
-pub fn doer(rules: Rules, choice: &Choice) -> FigureId {
+pub fn doer(rules: BookView, choice: &Choice) -> FigureId {
     let asked = rules.table.decision().map(|decision| decision.figure);
     choice.actor.or(asked).unwrap_or_default()
 }
 
 /// A choice as on a button: "Attack Urlik: broadsword (strike)".
-pub fn button(rules: Rules, choice: &Choice) -> String {
+pub fn button(rules: BookView, choice: &Choice) -> String {
     let figure = doer(rules, choice);
     if choice.verb == PICK {
         return rules.table.name(figure).to_owned();
@@ -68,7 +68,7 @@ fn empties(choice: &Choice) -> Option<&'static str> {
 }
 
 /// "Renew: blur on Urlik, 1 ST".
-fn renewal(rules: Rules, name: &str, choice: &Choice, spell: Spell) -> String {
+fn renewal(rules: BookView, name: &str, choice: &Choice, spell: Spell) -> String {
     let what = VERBS[usize::from(spell.verb.0)].name.to_lowercase();
     let on = rules.table.name(spell.on);
     let price = choice.number.map_or(String::new(), |st| format!(", {st} ST"));
@@ -76,7 +76,7 @@ fn renewal(rules: Rules, name: &str, choice: &Choice, spell: Spell) -> String {
 }
 
 /// A choice as a deed, without the name of the figure: "attacks Urlik with the broadsword".
-pub fn deed(rules: Rules, figure: FigureId, choice: &Choice) -> String {
+pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     let parts = parts(rules, figure, choice);
     let verb = match choice.verb {
         ATTACK => attack_verb(rules, figure, choice),
@@ -117,7 +117,7 @@ fn cast_words(choice: &Choice, parts: &str) -> String {
     format!("casts {name} {parts}").trim_end().to_owned()
 }
 
-fn attack_verb(rules: Rules, figure: FigureId, choice: &Choice) -> &'static str {
+fn attack_verb(rules: BookView, figure: FigureId, choice: &Choice) -> &'static str {
     match rules.way(figure, choice) {
         Some(Way::Jab) => "jabs at",
         Some(Way::Throw) => "throws at",
@@ -126,7 +126,7 @@ fn attack_verb(rules: Rules, figure: FigureId, choice: &Choice) -> &'static str 
 }
 
 /// Target, thing, place and number of a choice.
-fn parts(rules: Rules, figure: FigureId, choice: &Choice) -> String {
+fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     let table = rules.table;
     let mut parts: Vec<String> = Vec::new();
     parts.extend(choice.target.map(|target| table.name(target).to_owned()));
@@ -160,7 +160,7 @@ fn parts(rules: Rules, figure: FigureId, choice: &Choice) -> String {
 }
 
 /// Whether a grapple comes about only if the foe lets it (OPT-701).
-fn if_agreed(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
+fn if_agreed(rules: BookView, figure: FigureId, choice: &Choice) -> bool {
     let Some(foe) = choice.target.filter(|_| matches!(choice.verb, GRAPPLE | DISENGAGE)) else {
         return false;
     };
@@ -168,11 +168,11 @@ fn if_agreed(rules: Rules, figure: FigureId, choice: &Choice) -> bool {
     scuffle::entry(rules, figure, from, foe) == Some(scuffle::Entry::IfAgreed)
 }
 
-fn thing(rules: Rules, figure: FigureId, arm: Arm) -> String {
+fn thing(rules: BookView, figure: FigureId, arm: Arm) -> String {
     rules.table.armoury().words(rules.table.arms(figure), arm).to_lowercase()
 }
 
-fn lying(rules: Rules, number: i16) -> String {
+fn lying(rules: BookView, number: i16) -> String {
     let dropped = &rules.table.world().resource::<Dropped>().0;
     let lying = usize::try_from(number).ok().and_then(|number| dropped.get(number));
     lying.map_or("thing".into(), |lying| {
@@ -181,7 +181,7 @@ fn lying(rules: Rules, number: i16) -> String {
 }
 
 /// The rule under which a figure does something: its row of the option table.
-pub fn rule_of(rules: Rules, figure: FigureId, choice: &Choice) -> &'static str {
+pub fn rule_of(rules: BookView, figure: FigureId, choice: &Choice) -> &'static str {
     let plain = VERBS[usize::from(choice.verb.0)].rule;
     let moving = rules.combatant(figure).turn.after == Status::Disengaged
         && rules.combatant(figure).turn.declared == Some(choice.verb);

@@ -3,28 +3,28 @@
 use riposte_rules::decision::Verb;
 use riposte_rules::{questions, verbs};
 
-use crate::rule;
+use crate::rule_ids;
 
 const fn row(number: usize) -> &'static str {
-    rule::ROWS[number - 1]
+    rule_ids::ROWS[number - 1]
 }
 
 // The order is the canonical order of choices.
 verbs! {
-    FIRST "first" "Move first" 'f' "now" rule::INITIATIVE, "Your side moves before the other.";
-    SECOND "second" "Move second" 's' "later" rule::INITIATIVE, "Your side moves after the other, and sees what it does.";
+    FIRST "first" "Move first" 'f' "now" rule_ids::INITIATIVE, "Your side moves before the other.";
+    SECOND "second" "Move second" 's' "later" rule_ids::INITIATIVE, "Your side moves after the other, and sees what it does.";
     RENEW "renew" "Renew" 'r' "ready" row(8), "Pay for the spell once more.";
-    LAPSE "let-lapse" "Let it lapse" 'l' "drop" rule::SPELL_RENEW, "The spell ends.";
-    PICK "pick" "Move this figure" 'p' "player" rule::TURN, "Choose which of your figures moves next.";
+    LAPSE "let-lapse" "Let it lapse" 'l' "drop" rule_ids::SPELL_RENEW, "The spell ends.";
+    PICK "pick" "Move this figure" 'p' "player" rule_ids::TURN, "Choose which of your figures moves next.";
     MOVE "move" "Move" 'm' "move" row(1), "Go to a hex, and then turn as you like.";
-    RUN "run-up" "Run up" 'u' "advance" rule::POLE_CHARGE, "Go to a hex so that the last three hexes lie in a straight line: a pole weapon then strikes twice as hard.";
-    SHIFT "shift" "Shift" 'h' "sidestep" rule::SHIFT, "Move one hex and stay next to everyone who engages you.";
+    RUN "run-up" "Run up" 'u' "advance" rule_ids::POLE_CHARGE, "Go to a hex so that the last three hexes lie in a straight line: a pole weapon then strikes twice as hard.";
+    SHIFT "shift" "Shift" 'h' "sidestep" rule_ids::SHIFT, "Move one hex and stay next to everyone who engages you.";
     CRAWL "crawl" "Crawl" 'c' "crawling" row(2), "Crawl up to two hexes, and do nothing else.";
     RISE_MOVE "rise-and-move" "Rise and move" 'v' "rise" row(26), "Stand up from your knees, then go up to half your allowance, and do nothing else.";
-    STAY "stay" "Stay" ' ' "standing" rule::MOVE, "Do not move; you may still turn.";
-    FACE "face" "Face" 'x' "turn" rule::FACING, "Look this way.";
+    STAY "stay" "Stay" ' ' "standing" rule_ids::MOVE, "Do not move; you may still turn.";
+    FACE "face" "Face" 'x' "turn" rule_ids::FACING, "Look this way.";
     ATTACK "attack" "Attack" 'a' "sword" row(4), "Strike, jab or throw with a ready weapon.";
-    RUSH "shield-rush" "Shield-rush" 'q' "shield" rule::SHIELD_RUSH, "Run your shield into a foe to knock it down.";
+    RUSH "shield-rush" "Shield-rush" 'q' "shield" rule_ids::SHIELD_RUSH, "Run your shield into a foe to knock it down.";
     FIRE "fire" "Fire" 'i' "thrown-spear" row(18), "Shoot with a ready, loaded weapon.";
     LAST_SHOT "last-shot" "Last shot" 'j' "thrown-spear" row(19), "Shoot once more though a foe has reached you, then drop the weapon.";
     KNEEL_FIRE "kneel-and-fire" "Kneel and fire" 'y' "kneeling" row(14), "Go down on your knees and shoot.";
@@ -44,9 +44,9 @@ verbs! {
     DRAW "draw-dagger" "Draw dagger" 'r' "draw" row(35), "Try to get a dagger out in the scuffle.";
     BREAK_OUT "break-out" "Break out" 'b' "move" row(37), "Try to get out of the scuffle and stand beside it.";
     PIN "pin" "Pin" 'n' "lock" row(38), "Try to hold the foe down so that it can do nothing.";
-    HOLD "hold" "Hold" 'h' "lock" rule::HOLD, "Keep the foe pinned.";
-    RELEASE "release" "Let go" 'u' "hand" rule::HOLD, "Let the pinned foe go.";
-    BREAK_FREE "break-free" "Break free" 'f' "points" rule::BREAK_FREE, "Try to break the pin.";
+    HOLD "hold" "Hold" 'h' "lock" rule_ids::HOLD, "Keep the foe pinned.";
+    RELEASE "release" "Let go" 'u' "hand" rule_ids::HOLD, "Let the pinned foe go.";
+    BREAK_FREE "break-free" "Break free" 'f' "points" rule_ids::BREAK_FREE, "Try to break the pin.";
     FIST "magic-fist" "Magic fist" 'm' "fist" row(7), "Strike a foe from afar; more ST, more harm.";
     BLUR "blur" "Blur" 'u' "wound" row(7), "Whoever attacks the figure has −4.";
     DROP_SPELL "drop-weapon" "Drop weapon" 'j' "drop" row(7), "The foe drops what it holds.";
@@ -57,14 +57,14 @@ verbs! {
     STONE "stone-flesh" "Stone flesh" 'h' "breastplate" row(7), "Four hits of every blow at the figure are stopped.";
     ILLUSION "illusion" "Illusion" 'y' "eye" row(7), "A figure that fights until somebody disbelieves it.";
     DISBELIEVE "disbelieve" "Disbelieve" 'c' "eye" row(9), "Look hard at an illusion; if you see through it, it is gone.";
-    WAIT "wait" "Wait for an opening" 's' "later" rule::OPENING, "Do nothing but watch: your next attack is better for it.";
-    LATER "later" "Later" 'l' "later" rule::POLE_FIRST, "Act later, in the usual order.";
-    AGREE "agree" "Agree" 'g' "hand" rule::GRAPPLE, "Let it come to a scuffle.";
-    REFUSE "refuse" "Refuse" 'f' "pass" rule::GRAPPLE, "Do not be drawn into it.";
-    PUSH "push" "Push back" 'p' "threat" rule::RETREAT, "Drive the foe back one hex.";
-    FOLLOW "follow" "Follow" 'f' "follow" rule::FOLLOW, "Step into the hex the foe has left.";
-    REMAIN "remain" "Remain" 'm' "standing" rule::FOLLOW, "Stay where you are.";
-    KEEP "keep" "As declared" 'k' "done" rule::CHANGE, "Keep to the option declared.";
+    WAIT "wait" "Wait for an opening" 's' "later" rule_ids::OPENING, "Do nothing but watch: your next attack is better for it.";
+    LATER "later" "Later" 'l' "later" rule_ids::POLE_FIRST, "Act later, in the usual order.";
+    AGREE "agree" "Agree" 'g' "hand" rule_ids::GRAPPLE, "Let it come to a scuffle.";
+    REFUSE "refuse" "Refuse" 'f' "pass" rule_ids::GRAPPLE, "Do not be drawn into it.";
+    PUSH "push" "Push back" 'p' "threat" rule_ids::RETREAT, "Drive the foe back one hex.";
+    FOLLOW "follow" "Follow" 'f' "follow" rule_ids::FOLLOW, "Step into the hex the foe has left.";
+    REMAIN "remain" "Remain" 'm' "standing" rule_ids::FOLLOW, "Stay where you are.";
+    KEEP "keep" "As declared" 'k' "done" rule_ids::CHANGE, "Keep to the option declared.";
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
 }
 

@@ -7,12 +7,12 @@ mod common;
 use common::*;
 use riposte_options::combatant::Status;
 use riposte_options::rolls::{Blow, Luck};
-use riposte_options::rules::{Arc, Rules};
+use riposte_options::view::{Arc, BookView};
 use riposte_rules::board::parse_hex;
 
 fn luck(dice: u8, total: i32, value: i32) -> Luck {
     let battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
-    Rules::new(battle.world()).luck(dice, total, value, false)
+    BookView::new(battle.world()).luck(dice, total, value, false)
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn opt_207_stops_count_for_every_blow_anew() {
 #[test]
 fn opt_211_212_arcs_of_the_target() {
     let battle = battle(&[("guard", "F5", "N"), ("sword", "A1", "S")], Dice::seeded(1));
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let here = parse_hex("F5").unwrap();
     let arcs = Facing::ALL.map(|way| rules.arc(FigureId(0), here + way.step()));
     use Arc::*;
@@ -110,7 +110,7 @@ fn value(first: (&str, &str, &str), second: (&str, &str, &str), low: Option<Post
     if let Some(low) = low {
         posture(&mut battle, first.0, low);
     }
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.strikes(FigureId(1)).next().unwrap().arm;
     rules.attack_value(Blow::now(rules, FigureId(1), FigureId(0), arm)).basic()
 }
@@ -195,7 +195,7 @@ fn opt_115_612_613_614_a_halberd_set_against_a_charge_strikes_first_and_twice_as
     let mut battle = charged(0);
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("halberd", "pole-first"));
     let figure = id(&battle, "halberd");
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.poles(figure).next().unwrap().arm;
     let blow = Blow::now(rules, figure, id(&battle, "quick"), arm);
     assert_eq!(rules.attack_value(blow).basic(), 12);
@@ -208,7 +208,7 @@ fn opt_115_612_613_614_a_halberd_set_against_a_charge_strikes_first_and_twice_as
 fn opt_612_613_a_halberd_that_shifted_is_first_but_not_set() {
     let battle = charged(1);
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("halberd", "pole-first"));
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let figure = id(&battle, "halberd");
     let arm = rules.poles(figure).next().unwrap().arm;
     let blow = Blow::now(rules, figure, id(&battle, "quick"), arm);
@@ -223,7 +223,7 @@ fn opt_615_charge_and_counter_charge_double_once() {
         halberd.turn.straight = 3;
     });
     came(&mut battle, "halberd", 3);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.poles(id(&battle, "halberd")).next().unwrap().arm;
     let blow = Blow::now(rules, id(&battle, "halberd"), id(&battle, "quick"), arm);
     assert_eq!(rules.damage(blow).1, 2);
@@ -252,7 +252,7 @@ fn opt_602_604_defending_takes_four_dice_and_a_weapon() {
     set(&mut battle, "guard", |guard| guard.turn.defending = true);
     acts_after(&mut battle, "sword", |_| {});
     set(&mut battle, "guard", |guard| guard.turn.defending = true);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.strikes(FigureId(0)).next().unwrap().arm;
     assert_eq!(rules.attack_dice(Blow::now(rules, FigureId(0), FigureId(1), arm)), 4);
     let mut bare = common::battle(&[("bare", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
@@ -305,7 +305,7 @@ fn opt_643_waiting_for_an_opening_adds_up_to_two() {
         say(&mut battle, "wait");
         assert_eq!(combatant(&battle, "sword").waited, waited);
     }
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.strikes(FigureId(0)).next().unwrap().arm;
     let blow = Blow::now(rules, FigureId(0), FigureId(1), arm);
     assert_eq!(rules.attack_value(blow).basic(), 12);
@@ -327,7 +327,7 @@ fn opt_643_why_a_figure_cannot_wait() {
 #[test]
 fn opt_801_five_hits_in_a_turn_shake_for_the_next_turn_only() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
-    let dx = |battle: &Battle| Rules::new(battle.world()).core_dx(FigureId(0)).basic();
+    let dx = |battle: &Battle| BookView::new(battle.world()).core_dx(FigureId(0)).basic();
     set(&mut battle, "sword", |sword| sword.hits_now = 5);
     assert_eq!(dx(&battle), 10);
     set(&mut battle, "sword", |sword| (sword.hits_now, sword.hits_last) = (0, 5));
@@ -355,14 +355,14 @@ fn opt_803_big_figures_take_more() {
     let entity = battle.table().entity(FigureId(0));
     let build = battle.world_mut().get_mut::<riposte_options::combatant::Build>(entity);
     build.unwrap().st = 30;
-    let shock = Rules::new(battle.world()).shock(FigureId(0));
+    let shock = BookView::new(battle.world()).shock(FigureId(0));
     assert_eq!((shock.shaken, shock.down), (9, 16));
 }
 
 #[test]
 fn opt_804_three_st_left_cost_three_dx_for_good() {
     let mut battle = battle(&[("knife", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
-    let dx = |battle: &Battle| Rules::new(battle.world()).core_dx(FigureId(0)).basic();
+    let dx = |battle: &Battle| BookView::new(battle.world()).core_dx(FigureId(0)).basic();
     set(&mut battle, "knife", |knife| (knife.hits, knife.hits_last) = (9, 4));
     assert_eq!(dx(&battle), 9);
     set(&mut battle, "knife", |knife| knife.hits_last = 5);
@@ -387,7 +387,7 @@ fn opt_805_at_no_st_unconscious_and_below_dead() {
 fn opt_806_st_spent_on_spells_is_no_injury() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
     set(&mut battle, "sword", |sword| sword.spent = 8);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     assert_eq!(rules.strength(FigureId(0)), 6);
     assert_eq!(rules.core_dx(FigureId(0)).basic(), 10);
 }

@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 
 const US: [(&str, &str, &str); 4] =
     [("sword", "E6", "N"), ("guard", "F6", "N"), ("quick", "G7", "N"), ("knife", "F7", "N")];
@@ -40,7 +40,7 @@ impl Chooser {
 }
 
 fn check(battle: &Battle) {
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let table = rules.table;
     for figure in table.active_figures() {
         let combatant = rules.combatant(figure);

@@ -6,7 +6,7 @@ mod common;
 use common::*;
 use riposte_options::combatant::Status;
 use riposte_options::rolls::Blow;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 use riposte_rules::decision::read;
 
 /// The first side moves first, and both have had their movement as the lines say.
@@ -120,7 +120,7 @@ fn opt_643_621_a_shot_after_waiting_is_rolled_as_it_is_shown() {
     let line = "fire @sword small-bow.shot";
     let choice = read(battle.table(), line).unwrap();
     let shown = battle.table().book().forecast(battle.world(), &choice).chance.unwrap();
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = choice.arm.unwrap();
     let now = Blow::now(rules, FigureId(0), FigureId(1), arm);
     assert_eq!(rules.attack_value(now).basic(), 15);

@@ -6,15 +6,15 @@ mod common;
 
 use common::*;
 use riposte_options::rolls::Blow;
-use riposte_options::rules::Rules;
 use riposte_options::spells::{Spell, Spells};
 use riposte_options::turn::{Step, Turn};
+use riposte_options::view::BookView;
 use riposte_options::words::{ATTACK, BLUR};
 
 /// The blow with a figure's pole weapon: what the dice must not exceed, and how many times its
 /// damage counts.
 fn pole_blow(battle: &Battle, by: &str, target: &str) -> (i32, i32) {
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.poles(id(battle, by)).next().unwrap().arm;
     let blow = Blow::now(rules, id(battle, by), id(battle, target), arm);
     (rules.attack_value(blow).basic(), rules.damage(blow).1)
@@ -103,7 +103,7 @@ fn opt_614_641_a_shield_rush_is_an_attack_and_so_a_charge() {
     refresh(&mut battle);
     dice(&mut battle, &[6, 5, 5]);
     say(&mut battle, "shield-rush @halberd");
-    assert!(Rules::new(battle.world()).charging(id(&battle, "guard")));
+    assert!(BookView::new(battle.world()).charging(id(&battle, "guard")));
     assert_eq!(question(&battle), "pole-first");
     assert_eq!(pole_blow(&battle, "halberd", "guard"), (12, 2));
 }
@@ -112,7 +112,7 @@ fn opt_614_641_a_shield_rush_is_an_attack_and_so_a_charge() {
 fn opt_641_643_911_a_shield_rush_counts_blur_and_a_wait() {
     let mut battle = battle(&[("guard", "F5", "N"), ("sword", "F4", "S")], Dice::seeded(1));
     let value = |battle: &Battle| {
-        let rules = Rules::new(battle.world());
+        let rules = BookView::new(battle.world());
         let attack = rules.rush_attack(FigureId(0), FigureId(1)).unwrap();
         attack.limit().unwrap().value.basic()
     };

@@ -5,9 +5,9 @@ mod common;
 
 use common::*;
 use riposte_options::rolls::Blow;
-use riposte_options::rules::Rules;
 use riposte_options::scuffle::hold::pin_roll;
 use riposte_options::turn::{Step, Turn};
+use riposte_options::view::BookView;
 use riposte_rules::board::{Facing, hex_name, parse_hex};
 use riposte_rules::decision::{Forecast, RollForecast, read};
 use riposte_rules::roll::Chance;
@@ -179,7 +179,7 @@ fn opt_712_a_pin_shows_its_roll() {
     pile(&mut battle, "F5", &["bare", "knife"]);
     acts(&mut battle, "bare");
     let shown = forecast(&battle, "pin @knife");
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let roll = pin_roll(rules, id(&battle, "bare"), id(&battle, "knife"));
     assert_eq!(shown.chance, Some(roll.chance()));
     assert!(shown.chance.is_some_and(|chance| chance.value() > 0.0));
@@ -276,7 +276,7 @@ fn opt_612_613_who_declares_a_charge_is_shown_the_blow_that_meets_it() {
         assert_eq!(asked(&battle), "halberd");
         let blow = forecast(&battle, "attack @quick halberd.strike");
         assert_eq!(blow.chance, Some(shown.exposure[0].chance), "moved {moved}");
-        let rules = Rules::new(battle.world());
+        let rules = BookView::new(battle.world());
         let arm = rules.poles(id(&battle, "halberd")).next().unwrap().arm;
         let now = Blow::now(rules, id(&battle, "halberd"), id(&battle, "quick"), arm);
         assert_eq!(rules.attack_value(now).basic(), value, "moved {moved}");

@@ -6,8 +6,8 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::rules::Rules;
 use riposte_options::scuffle::{Defence, Entry, counter_damage, defences, entry};
+use riposte_options::view::BookView;
 use riposte_rules::board::parse_hex;
 
 fn seeded() -> Dice {
@@ -17,7 +17,7 @@ fn seeded() -> Dice {
 /// How the first could grapple the second from a hex.
 fn way_in(battle: &Battle, by: &str, from: &str, foe: &str) -> Option<Entry> {
     let from = parse_hex(from).unwrap();
-    entry(Rules::new(battle.world()), id(battle, by), from, id(battle, foe))
+    entry(BookView::new(battle.world()), id(battle, by), from, id(battle, foe))
 }
 
 fn grapples(battle: &Battle) -> Vec<String> {
@@ -278,7 +278,7 @@ fn opt_702_207_the_attackers_armour_and_shield_stop_the_blow_of_a_six() {
 fn opt_702_a_charge_adds_nothing_to_the_blow_of_a_six() {
     let battle = battle(&[("knife", "F6", "N"), ("halberd", "F5", "S")], seeded());
     let (by, foe) = (id(&battle, "knife"), id(&battle, "halberd"));
-    let (_, damage) = counter_damage(Rules::new(battle.world()), foe, by).unwrap();
+    let (_, damage) = counter_damage(BookView::new(battle.world()), foe, by).unwrap();
     assert_eq!((damage.pool.plus, damage.basic()), (2, 0));
 }
 
@@ -287,7 +287,7 @@ fn opt_702_a_six_counts_for_nothing_where_it_is_rolled_again() {
     let battle = battle(&[("knife", "F8", "N"), ("sword", "F5", "N")], seeded());
     let sword = id(&battle, "sword");
     let faces = |from: &str| -> Vec<(Defence, u32)> {
-        defences(Rules::new(battle.world()), parse_hex(from).unwrap(), sword)
+        defences(BookView::new(battle.world()), parse_hex(from).unwrap(), sword)
     };
     let down = [(Defence::Down, 2), (Defence::DownWithDagger, 2), (Defence::ThrownBack, 1)];
     assert_eq!(faces("F6"), down);

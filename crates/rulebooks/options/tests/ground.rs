@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 use riposte_options::ways::Ways;
 use riposte_rules::board::parse_hex;
 
@@ -62,7 +62,7 @@ fn opt_301_409_a_way_of_fewer_hexes_is_taken_before_a_cheaper_one() {
     let mut rows = ["..........."; 9];
     rows[4] = ".....%.....";
     let battle = on(&rows, &[("sword", "F6", "N"), ("bare", "A1", "N")], Posture::Standing);
-    let ways = Ways::of(Rules::new(battle.world()), id(&battle, "sword"));
+    let ways = Ways::of(BookView::new(battle.world()), id(&battle, "sword"));
     let beyond = parse_hex("F4").unwrap();
     let way = ways.moves.iter().find(|way| way.path.last() == Some(&beyond)).unwrap();
     assert_eq!(way.path, [parse_hex("F5").unwrap(), beyond], "through the hedge");

@@ -4,13 +4,13 @@
 mod common;
 
 use common::*;
-use riposte_options::rules::Rules;
 use riposte_options::scuffle::hold::{break_free_roll, pin_roll};
 use riposte_options::tables::Tables;
+use riposte_options::view::BookView;
 
 /// What the roll to pin must not exceed.
 fn limit(battle: &Battle, by: &str, foe: &str) -> i32 {
-    let roll = pin_roll(Rules::new(battle.world()), id(battle, by), id(battle, foe));
+    let roll = pin_roll(BookView::new(battle.world()), id(battle, by), id(battle, foe));
     roll.limit().unwrap().value.basic()
 }
 
@@ -33,7 +33,7 @@ fn opt_712_half_the_difference_in_dx_counts_and_the_whole_is_rounded_down() {
 fn opt_712_by_the_switch_half_of_what_the_foe_is_stronger_is_taken_off() {
     let mut battle = battle(&[("quick", "F6", "N"), ("pike", "F5", "S")], Dice::seeded(1));
     assert_eq!(limit(&battle, "quick", "pike"), 16, "14 and 2½");
-    battle.world_mut().resource_mut::<Tables>().law.pin_by_strength = true;
+    battle.world_mut().resource_mut::<Tables>().constants.pin_by_strength = true;
     assert_eq!(limit(&battle, "quick", "pike"), 14, "ST 15 against 10: 14 and 2½ less 2½");
     assert_eq!(limit(&battle, "pike", "quick"), 6, "the stronger gains nothing by it: 9 less 2½");
 }
@@ -123,7 +123,7 @@ fn opt_715_breaking_free_takes_four_dice_against_st() {
 fn opt_715_the_full_st_counts_whatever_was_lost_of_it() {
     let mut battle = two();
     set(&mut battle, "wizard", |combatant| combatant.hits = 5);
-    let roll = break_free_roll(Rules::new(battle.world()), id(&battle, "wizard"));
+    let roll = break_free_roll(BookView::new(battle.world()), id(&battle, "wizard"));
     assert_eq!((roll.limit().unwrap().value.basic(), roll.roll.pool.plus), (10, 4));
 }
 

@@ -6,7 +6,7 @@ mod common;
 use common::magic::*;
 use common::*;
 use riposte_options::combatant::Status::Disengaged;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 use riposte_options::words::*;
 use riposte_rules::board::parse_hex;
 use riposte_rules::figure::{Dropped, Life};
@@ -95,7 +95,7 @@ fn opt_905_911_an_illusion_that_is_not_kept_up_is_gone_and_can_be_made_anew_unhu
     cast(&mut battle, "illusion F8 @sword =2", &[3, 4, 4]);
     assert_eq!(life(&battle, "sword"), Life::Active);
     assert_eq!(hits(&battle, "sword"), 0);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     assert!(rules.armed(sword), "with its sword again");
     acts(&mut battle, "wizard");
     assert_eq!(closed(&battle, "illusion").unwrap(), "has no figure to make an illusion of");

@@ -5,7 +5,7 @@ mod common;
 
 use common::archers::*;
 use common::*;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 use riposte_rules::systems::sight::in_line;
 
 #[test]
@@ -45,7 +45,7 @@ fn opt_621_a_wall_in_the_line_stops_the_shot() {
 fn opt_622_range_counts_in_megahexes_and_no_arc_helps() {
     let mut battle = field(&[("archer", "F11", "N"), ("sword", "F1", "N")]);
     acts(&mut battle, "archer");
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let (from, to) =
         (rules.table.hex(id(&battle, "archer")), rules.table.hex(id(&battle, "sword")));
     assert_eq!(riposte_options::megahex::distance(from, to), 4);
@@ -93,7 +93,7 @@ fn opt_623_those_who_lie_do_not_stop_a_missile_and_those_who_kneel_do() {
             field(&[("archer", "F9", "N"), ("guard", "F7", "N"), ("knife", "F5", "S")]);
         posture(&mut battle, "guard", stature);
         acts(&mut battle, "archer");
-        let rules = Rules::new(battle.world());
+        let rules = BookView::new(battle.world());
         let line = in_line(
             rules.table,
             rules.table.hex(id(&battle, "archer")),

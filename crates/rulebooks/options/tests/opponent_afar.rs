@@ -6,7 +6,7 @@ mod common;
 
 use common::moving::*;
 use common::*;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 use riposte_rules::board::Facing;
 use riposte_rules::systems::sight::in_line;
 use riposte_trial::minds::*;
@@ -46,7 +46,7 @@ fn an_archer_steps_aside_for_a_clear_shot_rather_than_run() {
         battle
     };
     movements(position, |battle, done, level| {
-        let rules = Rules::new(battle.world());
+        let rules = BookView::new(battle.world());
         let mark = battle.table().hex(id(battle, "knife"));
         assert!(in_line(rules.table, rules.table.hex(ME), mark).is_empty(), "{level}: {done:?}");
         assert!(

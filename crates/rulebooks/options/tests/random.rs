@@ -6,7 +6,7 @@ mod common;
 use common::*;
 use proptest::prelude::*;
 use riposte_options::combatant::Status;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 
 /// Everybody there is, in two parties, near each other.
 fn melee(seed: u64) -> Battle {
@@ -28,7 +28,7 @@ fn melee(seed: u64) -> Battle {
 }
 
 fn check(battle: &Battle) {
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let table = rules.table;
     let decision = battle.decision().unwrap();
     assert!(table.active(decision.figure), "{} is asked but out", table.name(decision.figure));
@@ -36,7 +36,7 @@ fn check(battle: &Battle) {
         let combatant = rules.combatant(figure);
         let who = table.name(figure);
         assert!(combatant.hits >= 0 && combatant.spent >= 0 && combatant.hits_now >= 0, "{who}");
-        assert!(rules.strength(figure) > rules.law().unconscious_at, "{who} should be out");
+        assert!(rules.strength(figure) > rules.constants().unconscious_at, "{who} should be out");
         assert!(table.board().standable(table.hex(figure)), "{who}");
         let scuffles = rules.status(figure) == Status::HandToHand;
         assert_eq!(scuffles, rules.foes(figure).next().is_some(), "{who} scuffles with nobody");

@@ -7,9 +7,9 @@ mod common;
 use common::*;
 use riposte_options::combatant::Status;
 use riposte_options::rolls::Blow;
-use riposte_options::rules::Rules;
 use riposte_options::scuffle::{best_grip, reached};
 use riposte_options::tables::{Class, Way};
+use riposte_options::view::BookView;
 
 fn seeded() -> Dice {
     Dice::seeded(1)
@@ -37,7 +37,7 @@ fn opt_534_706_a_dagger_in_a_scuffle_needs_four_more_does_1d2_and_no_shield_stop
 #[test]
 fn opt_706_the_target_number_is_the_adjusted_dx_and_four() {
     let battle = two();
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let blow = best_grip(rules, id(&battle, "knife"), id(&battle, "guard")).unwrap();
     let attack = rules.attack(blow);
     assert_eq!(attack.limit().unwrap().value.basic(), 16);
@@ -48,7 +48,7 @@ fn opt_706_the_target_number_is_the_adjusted_dx_and_four() {
 fn opt_706_603_defending_does_not_help_in_a_scuffle() {
     let mut battle = two();
     set(&mut battle, "guard", |combatant| combatant.turn.defending = true);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let blow = best_grip(rules, id(&battle, "knife"), id(&battle, "guard")).unwrap();
     assert_eq!(rules.attack_dice(blow), 3);
 }
@@ -57,7 +57,7 @@ fn opt_706_603_defending_does_not_help_in_a_scuffle() {
 fn opt_707_bare_hands_go_by_st() {
     let battle =
         battle(&[("bare", "F6", "N"), ("wizard", "F5", "S"), ("guard", "F3", "S")], seeded());
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let damage = |key| rules.bare_damage(id(&battle, key));
     assert_eq!(damage("wizard"), (1, -3));
     assert_eq!(damage("bare"), (1, -2));
@@ -65,7 +65,7 @@ fn opt_707_bare_hands_go_by_st() {
     let table: Vec<(u8, i32)> = [8, 9, 11, 13, 15, 17, 21, 25, 31, 41]
         .iter()
         .map(|st| {
-            let row = rules.law().bare_hands.iter().find(|(most, ..)| st <= most).unwrap();
+            let row = rules.constants().bare_hands.iter().find(|(most, ..)| st <= most).unwrap();
             (row.1, row.2)
         })
         .collect();
@@ -163,7 +163,7 @@ fn opt_708_an_outsider_strikes_at_plus_four() {
 fn opt_708_a_miss_rolls_on_at_the_other_foes_and_then_at_friends() {
     let battle = from_outside(&[]);
     let [knife, sword] = ["knife", "sword"].map(|key| id(&battle, key));
-    let order = reached(Rules::new(battle.world()), knife, sword);
+    let order = reached(BookView::new(battle.world()), knife, sword);
     assert_eq!(order, ["sword", "quick", "bare"].map(|key| id(&battle, key)));
     let miss = [6, 6, 4];
     let mut battle = from_outside(&[miss.as_slice(), &[3, 3, 3], &[4]].concat());
@@ -369,7 +369,7 @@ fn opt_903_706_a_wizards_dagger_costs_four_in_a_scuffle_as_well_and_bare_hands_d
     let foes: &[(&str, &str, &str)] = &[("bare", "F5", "S")];
     let mut battle = riposte_trial::battle("options", roster, &[ours, foes], seeded());
     pile(&mut battle, "F5", &["mage", "bare"]);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let (mage, bare) = (id(&battle, "mage"), id(&battle, "bare"));
     let value = |natural: bool| {
         let grips = rules.strikes(mage).filter(|it| it.stats.way == Way::Grapple);

@@ -7,7 +7,7 @@ mod common;
 use common::archers::*;
 use common::*;
 use riposte_options::missiles;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 
 #[test]
 fn opt_519_one_who_was_reached_gets_off_a_last_shot_and_drops_the_bow() {
@@ -105,7 +105,7 @@ fn opt_627_the_fallen_shoot_a_crossbow_unless_they_fell_this_turn() {
 fn opt_626_who_is_quick_enough_shoots_twice() {
     let twice = |key: &str| {
         let battle = field(&[(key, "F9", "N"), ("sword", "F5", "S")]);
-        let rules = Rules::new(battle.world());
+        let rules = BookView::new(battle.world());
         let figure = id(&battle, key);
         let (_, bow) = rules.ready_weapons(figure).next().unwrap();
         missiles::shoots_twice(rules, figure, rules.tables.weapons.of(bow.weapon))
@@ -225,7 +225,7 @@ fn opt_101_632_a_halfling_throws_stones_well_too() {
     let ours: &[(&str, &str, &str)] = &[("half", "F9", "N")];
     let foes: &[(&str, &str, &str)] = &[("sword", "F5", "S")];
     let battle = riposte_trial::battle("options", roster, &[ours, foes], Dice::seeded(1));
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let arm = rules.strikes(FigureId(0)).next().unwrap().arm;
     let blow = riposte_options::rolls::Blow::now(rules, FigureId(0), FigureId(1), arm);
     assert_eq!(rules.attack_value(blow).basic(), 14 - 4 + 2);

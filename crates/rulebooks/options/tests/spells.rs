@@ -5,8 +5,8 @@ mod common;
 
 use common::magic::*;
 use common::*;
-use riposte_options::rules::Rules;
 use riposte_options::spells::Spells;
+use riposte_options::view::BookView;
 use riposte_options::words::*;
 use riposte_rules::board::parse_hex;
 use riposte_rules::figure::{Dropped, Life, Place};
@@ -65,7 +65,7 @@ fn opt_202_601_602_dodging_helps_against_what_flies_and_defending_against_the_re
             combatant.turn.defending = !dodges;
         });
         let (wizard, knife) = (id(&battle, "wizard"), id(&battle, "knife"));
-        let rules = Rules::new(battle.world());
+        let rules = BookView::new(battle.world());
         riposte_options::casting::cast_roll(rules, wizard, verb, Some(knife)).roll.pool.plus
     };
     assert_eq!([dice_of(FIST, true), dice_of(FIST, false)], [4, 3]);
@@ -149,7 +149,7 @@ fn opt_911_drop_weapon_makes_the_weapon_fall_and_then_the_shield() {
 fn opt_911_clumsiness_costs_two_dx_for_each_st_for_three_turns_with_this_one() {
     let mut battle = facing("knife");
     cast(&mut battle, "clumsiness @knife =2", &[2, 2, 2]);
-    let dx = |battle: &Battle| Rules::new(battle.world()).core_dx(id(battle, "knife")).basic();
+    let dx = |battle: &Battle| BookView::new(battle.world()).core_dx(id(battle, "knife")).basic();
     assert_eq!(dx(&battle), 12 - 4);
     turn_ends(&mut battle);
     turn_ends(&mut battle);
@@ -162,7 +162,7 @@ fn opt_911_clumsiness_costs_two_dx_for_each_st_for_three_turns_with_this_one() {
 fn opt_902_911_double_effect_doubles_a_lasting_spell() {
     let mut battle = facing("knife");
     cast(&mut battle, "clumsiness @knife =1", &[1, 1, 2]);
-    let dx = Rules::new(battle.world()).core_dx(id(&battle, "knife")).basic();
+    let dx = BookView::new(battle.world()).core_dx(id(&battle, "knife")).basic();
     assert_eq!(dx, 12 - 4);
     acts(&mut battle, "wizard");
     cast(&mut battle, "slow @knife =2", &[1, 1, 2]);
@@ -173,7 +173,7 @@ fn opt_902_911_double_effect_doubles_a_lasting_spell() {
 fn opt_911_slow_movement_halves_the_allowance_for_four_turns() {
     let mut battle = facing("knife");
     cast(&mut battle, "slow @knife =2", &[2, 2, 2]);
-    let allowance = |battle: &Battle| Rules::new(battle.world()).allowance(id(battle, "knife"));
+    let allowance = |battle: &Battle| BookView::new(battle.world()).allowance(id(battle, "knife"));
     assert_eq!(allowance(&battle), 5);
     assert_eq!(battle.world().resource::<Spells>().0[0].left, Some(4));
     acts(&mut battle, "wizard");

@@ -138,7 +138,7 @@ fn opt_533_a_thing_in_the_hex_or_beside_it_is_picked_up_ready_and_bending_is_all
     assert!(battle.table().arms(bare).items.iter().any(|item| item.at.in_hand()));
     assert!(lying(&battle).is_empty());
     assert!(combatant(&battle, "bare").turn.bending);
-    assert!(!riposte_options::rules::Rules::new(battle.world()).has_front(bare));
+    assert!(!riposte_options::view::BookView::new(battle.world()).has_front(bare));
 }
 
 /// A figure at F5, a foe far away, and a small axe lying at F6.

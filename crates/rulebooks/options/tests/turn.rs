@@ -6,11 +6,11 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::rules::Rules;
+use riposte_options::view::BookView;
 use riposte_rules::board::parse_hex;
 
 fn dx(battle: &Battle, key: &str) -> i32 {
-    Rules::new(battle.world()).core_dx(id(battle, key)).basic()
+    BookView::new(battle.world()).core_dx(id(battle, key)).basic()
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn opt_101_102_103_armour_and_a_ready_shield_take_dx() {
 #[test]
 fn opt_104_armour_sets_the_allowance_and_halves_are_rounded_down() {
     let battle = battle(&[("guard", "F5", "N"), ("sword", "F9", "N")], Dice::seeded(1));
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     assert_eq!((rules.allowance(FigureId(0)), rules.half(FigureId(0))), (6, 3));
     assert_eq!((rules.allowance(FigureId(1)), rules.half(FigureId(1))), (10, 5));
 }
@@ -99,7 +99,7 @@ fn opt_304_a_mover_stops_in_an_enemys_front() {
     moves(&mut battle, "sword");
     assert!(can(&battle, "move F4"));
     // G3 and E3 lie beside the guard, out of its front; the way there past F4 is barred.
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let ways = riposte_options::ways::Ways::of(rules, FigureId(0));
     let front = [parse_hex("F4").unwrap(), parse_hex("E4").unwrap(), parse_hex("G4").unwrap()];
     for way in &ways.moves {
@@ -203,7 +203,7 @@ fn opt_113_116_the_highest_adjusted_dx_acts_first() {
     assert_eq!(asked(&battle), "quick");
     say(&mut battle, "defend");
     assert_eq!(asked(&battle), "sword");
-    let ribbon = battle.table().book().ribbon(battle.world());
+    let ribbon = battle.table().book().turn_order(battle.world());
     let order: Vec<&str> = ribbon.iter().map(|mark| mark.order.as_str()).collect();
     assert_eq!(order, ["14", "10", "7"]);
 }
@@ -233,7 +233,7 @@ fn opt_106_who_stays_fallen_lies_prone_a_turn_later() {
     posture(&mut battle, "sword", Posture::Fallen);
     set(&mut battle, "sword", |sword| sword.fell = 1);
     slots(&mut battle);
-    let turn = |battle: &Battle| Rules::new(battle.world()).turn_number();
+    let turn = |battle: &Battle| BookView::new(battle.world()).turn_number();
     while turn(&battle) < 2 {
         let decline = battle.decision().unwrap().decline;
         battle.submit(decline).unwrap();
@@ -353,7 +353,7 @@ fn opt_533_214_who_bends_for_a_weapon_is_rear_all_around() {
     acts(&mut battle, "sword");
     say(&mut battle, "pick-up F5 =0");
     assert!(combatant(&battle, "sword").turn.bending);
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     assert!(!rules.has_front(FigureId(0)) && !rules.engages(FigureId(0)));
     assert!(rules.armed(FigureId(0)));
 }

@@ -6,7 +6,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
 use crate::rolls::{best_risk, most_dice};
-use crate::rules::Rules;
+use crate::view::BookView;
 use crate::words::RISK;
 
 /// The answer to a question: taken when it has been given, the only one when there is but
@@ -16,9 +16,9 @@ pub fn question(
     world: &mut World,
     figure: FigureId,
     question: Question,
-    asking: impl FnOnce(Rules) -> Asking,
+    asking: impl FnOnce(BookView) -> Asking,
 ) -> Option<Choice> {
-    riposte_rules::battle::ask(world, figure, question, |world| asking(Rules::new(world)))
+    riposte_rules::battle::ask(world, figure, question, |world| asking(BookView::new(world)))
 }
 
 /// How many dice may be risked on a roll, with the number that serves best as default

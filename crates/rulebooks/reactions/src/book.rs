@@ -4,19 +4,19 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
-use riposte_rules::data::{DataError, Library, Muster};
+use riposte_rules::data::{DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Arms, FigureId, Sheet, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, RibbonMark, Rulebook, Standing};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Rulebook, Standing, TurnOrderEntry};
 use riposte_rules::systems::{add_exchange, offer_window, settle_contest};
 
 use crate::fighter::{Fighter, bearing};
 use crate::memory::{Bout, Memory};
-use crate::rules::Rules;
 use crate::tables::Tables;
 use crate::turn::Turn;
+use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{cards, choices, forecast, movement, stages};
 
@@ -64,7 +64,7 @@ impl Rulebook for Reactions {
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
         let (tables, armoury) = Tables::read(library)?;
-        world.insert_resource(tables.law.reach.clone());
+        world.insert_resource(tables.constants.reach.clone());
         world.insert_resource(tables);
         world.insert_resource(armoury);
         world.insert_resource(Turn::default());
@@ -72,59 +72,64 @@ impl Rulebook for Reactions {
         Ok(())
     }
 
-    fn muster(&self, world: &mut World, entity: Entity, muster: &Muster) -> Result<(), DataError> {
+    fn init_figure(
+        &self,
+        world: &mut World,
+        entity: Entity,
+        spawn: &FigureSpawn,
+    ) -> Result<(), DataError> {
         let tables = world.resource::<Tables>();
         let nobody = (&Sheet::default(), &Arms::default());
         let sheet = world.get::<Sheet>(entity).unwrap_or(nobody.0);
         let arms = world.get::<Arms>(entity).unwrap_or(nobody.1);
-        let bearing = bearing(tables, sheet, arms, muster)?;
+        let bearing = bearing(tables, sheet, arms, spawn)?;
         world.entity_mut(entity).insert((Fighter::default(), bearing));
         Ok(())
     }
 
     fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(Rules::new(world))
+        cards::phases(BookView::new(world))
     }
 
-    fn ribbon(&self, world: &World) -> Vec<RibbonMark> {
-        cards::ribbon(Rules::new(world))
+    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
+        cards::turn_order(BookView::new(world))
     }
 
     fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(Rules::new(world), figure)
+        cards::card(BookView::new(world), figure)
     }
 
     fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(Rules::new(world), weapon)
+        cards::weapon_card(BookView::new(world), weapon)
     }
 
     fn exchange(&self, world: &World) -> Vec<LinkView> {
-        cards::exchange(Rules::new(world))
+        cards::exchange(BookView::new(world))
     }
 
     fn wording(&self, world: &World, choice: &Choice) -> String {
-        cards::button(Rules::new(world), choice)
+        cards::button(BookView::new(world), choice)
     }
 
     fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(Rules::new(world), choice)
+        forecast::forecast(BookView::new(world), choice)
     }
 
     fn closed(&self, world: &World) -> Vec<Closed> {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         rules.table.decision().map(|decision| choices::closed(rules, decision)).unwrap_or_default()
     }
 
     fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(Rules::new(world), figure)
+        cards::standing(BookView::new(world), figure)
     }
 
     fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {
-        Rules::new(world).arc(relative)
+        BookView::new(world).arc(relative)
     }
 
-    fn menace(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        forecast::menace(Rules::new(world), by, at, behind)
+    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+        forecast::expected_harm(BookView::new(world), by, at, behind)
     }
 
     fn spots(&self, world: &World) -> Vec<String> {

@@ -3,15 +3,15 @@
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, PhaseMark, RibbonMark, Standing};
+use riposte_rules::rulebook::{Fact, PhaseMark, Standing, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::memory::Defence;
 use crate::rolls::wound_words;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::Kind;
 use crate::turn::{Step, Turn};
+use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
 
@@ -24,7 +24,7 @@ fn fact(name: impl Into<riposte_rules::roll::Text>, value: String, rule: &'stati
 }
 
 /// The phases of the turn.
-pub fn phases(rules: Rules) -> Vec<PhaseMark> {
+pub fn phases(rules: BookView) -> Vec<PhaseMark> {
     let step = rules.table.world().resource::<Turn>().step;
     let now = match step {
         Step::Begin | Step::Points(_) => 0,
@@ -40,14 +40,14 @@ pub fn phases(rules: Rules) -> Vec<PhaseMark> {
 }
 
 /// The figures in the order of initiative, with the action points left.
-pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
+pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
     let turn = rules.table.world().resource::<Turn>();
     let known = turn.order.iter().copied().filter(|figure| rules.table.active(*figure));
     let mut figures: Vec<FigureId> = known.collect();
     figures.extend(rules.table.active_figures().filter(|figure| !turn.order.contains(figure)));
     let mark = |figure: FigureId| {
         let fighter = rules.fighter(figure);
-        RibbonMark {
+        TurnOrderEntry {
             figure,
             order: half(fighter.initiative),
             points: Some((fighter.points.div_euclid(2), fighter.rolled.div_euclid(2))),
@@ -59,60 +59,64 @@ pub fn ribbon(rules: Rules) -> Vec<RibbonMark> {
 }
 
 /// A figure at a glance.
-pub fn card(rules: Rules, figure: FigureId) -> Vec<Fact> {
+pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let fighter = rules.fighter(figure);
     let mut facts = vec![
         fact(
             "action points",
             format!("{} of {}", half(fighter.points), half(fighter.rolled)),
-            rule::POOL,
+            rule_ids::POOL,
         ),
-        fact("initiative", half(fighter.initiative), rule::INITIATIVE),
+        fact("initiative", half(fighter.initiative), rule_ids::INITIATIVE),
         fact(
             "defence, no answer",
             half(rules.defence_roll(figure, Defence::default()).basic()),
-            rule::DEFENCE,
+            rule_ids::DEFENCE,
         ),
     ];
     let chest = rules.tables.chest();
-    facts.push(fact("stops at the chest", half(rules.resistance(figure, chest)), rule::WOUND));
+    facts.push(fact("stops at the chest", half(rules.resistance(figure, chest)), rule_ids::WOUND));
     troubles(rules, figure, &mut facts);
     for wound in &rules.table.harm(figure).wounds {
         let place = rules.tables.spot(wound.spot).name.to_lowercase();
-        facts.push(fact("wound", format!("{}, {place}", wound_words(wound.level)), rule::LASTING));
+        facts.push(fact(
+            "wound",
+            format!("{}, {place}", wound_words(wound.level)),
+            rule_ids::LASTING,
+        ));
     }
     facts
 }
 
-fn troubles(rules: Rules, figure: FigureId, facts: &mut Vec<Fact>) {
+fn troubles(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     let fighter = rules.fighter(figure);
     if fighter.stunned {
-        facts.push(fact("pain", "stunned this turn".into(), rule::PAIN));
+        facts.push(fact("pain", "stunned this turn".into(), rule_ids::PAIN));
     } else if fighter.daze < 0 {
         facts.push(fact(
             "pain",
             format!("staggered: {} this turn", half(fighter.daze)),
-            rule::PAIN,
+            rule_ids::PAIN,
         ));
     }
     let penalty = rules.wound_penalty(figure);
     if penalty < 0 {
-        facts.push(fact("wounds on all rolls", half(penalty), rule::LASTING));
+        facts.push(fact("wounds on all rolls", half(penalty), rule_ids::LASTING));
     }
     for (lost, side) in fighter.arm_lost.into_iter().zip(["right", "left"]) {
         if lost {
-            facts.push(fact("disabled", format!("{side} arm"), rule::OUT));
+            facts.push(fact("disabled", format!("{side} arm"), rule_ids::OUT));
         }
     }
     if fighter.lame {
-        facts.push(fact("disabled", "leg: moves one hex at a time".into(), rule::OUT));
+        facts.push(fact("disabled", "leg: moves one hex at a time".into(), rule_ids::OUT));
     }
 }
 
 /// The numbers of a weapon.
-pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
+pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
     let stats = rules.tables.weapons.of(weapon);
-    let mut facts = vec![fact("skill", stats.skill.clone(), rule::WEAPONS)];
+    let mut facts = vec![fact("skill", stats.skill.clone(), rule_ids::WEAPONS)];
     let modes = &rules.table.armoury().weapon(weapon).modes;
     for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
         let reach: Vec<String> = mode.reach.iter().map(|far| far.to_string()).collect();
@@ -132,13 +136,13 @@ pub fn weapon_card(rules: Rules, weapon: WeaponId) -> Vec<Fact> {
             reach.join("–"),
             if mode.hands == 2 { ", two hands" } else { "" },
         );
-        facts.push(fact(mode.name.clone(), value, rule::WEAPONS));
+        facts.push(fact(mode.name.clone(), value, rule_ids::WEAPONS));
     }
     facts
 }
 
 /// The manoeuvres under way.
-pub fn exchange(rules: Rules) -> Vec<LinkView> {
+pub fn exchange(rules: BookView) -> Vec<LinkView> {
     let view = |frame: &crate::memory::Manoeuvre| LinkView {
         link: frame.link,
         actor: frame.actor,
@@ -150,7 +154,7 @@ pub fn exchange(rules: Rules) -> Vec<LinkView> {
 }
 
 /// What a figure is worth as it stands.
-pub fn standing(rules: Rules, figure: FigureId) -> Standing {
+pub fn standing(rules: BookView, figure: FigureId) -> Standing {
     if !rules.table.active(figure) {
         return Standing::default();
     }
@@ -170,7 +174,7 @@ pub fn standing(rules: Rules, figure: FigureId) -> Standing {
 pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
 
 /// A choice of the pending decision in words.
-pub fn button(rules: Rules, choice: &riposte_rules::decision::Choice) -> String {
+pub fn button(rules: BookView, choice: &riposte_rules::decision::Choice) -> String {
     let asked = rules.table.decision().map(|decision| decision.figure);
     let actor = choice.actor.or(asked).unwrap_or_default();
     let text = wording::button(rules, actor, choice);

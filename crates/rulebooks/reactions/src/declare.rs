@@ -7,7 +7,7 @@ use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
-use riposte_rules::systems::March;
+use riposte_rules::systems::PathProgress;
 
 use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, memory, spend, stage, tell, throw};
@@ -16,9 +16,9 @@ use crate::memory::{Bout, Manoeuvre, Memory, Stage};
 use crate::movement::{notice, offer_following};
 use crate::risked::Risking;
 use crate::rolls::draw_cost;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::Size;
+use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
 
@@ -30,7 +30,7 @@ pub fn action(world: &mut World, figure: FigureId, choice: Choice) {
 /// Declares a manoeuvre: pays for it and puts it on top of the exchange. A fast draw is paid by
 /// its roll; going along was told and paid for when it was promised (REA-52).
 pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let paid = matches!(choice.verb, DRAW | FOLLOW);
     let cost = if paid { 0 } else { price(rules, actor, &choice) };
     let adjacent: FigureSet = rules
@@ -41,7 +41,7 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
     // A search keeps no journal, and is spared the words.
     let told = world.resource::<Journal>().keeps();
     let words = if told { wording::deed(rules, actor, &choice) } else { String::new() };
-    let march = March::along(path(rules, actor, &choice));
+    let march = PathProgress::along(path(rules, actor, &choice));
     let weapon = choice.arm.map(|arm| rules.weapon_of(actor, arm));
     let rule = VERBS[choice.verb.0 as usize].rule;
     if choice.verb != FOLLOW {
@@ -53,7 +53,7 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
 }
 
 /// The hexes a manoeuvre enters.
-fn path(rules: Rules, actor: FigureId, choice: &Choice) -> Vec<riposte_rules::board::Hex> {
+fn path(rules: BookView, actor: FigureId, choice: &Choice) -> Vec<riposte_rules::board::Hex> {
     match choice.verb {
         MOVE | FOLLOW => path_of(rules, actor, choice),
         ADVANCE | SIDESTEP => choice.hex.into_iter().collect(),
@@ -71,7 +71,7 @@ pub fn start(world: &mut World) {
         FOLLOW | SIDESTEP | BLOCK => step(world, actor, choice),
         JUMP | PARRY => {
             let back = back_step(world, actor);
-            memory(world, |memory| memory.march = March::along(back));
+            memory(world, |memory| memory.march = PathProgress::along(back));
             step(world, actor, choice);
         }
         DRAW => stage(world, Stage::DrawRisk),
@@ -96,7 +96,7 @@ fn seen_by_itself(world: &World, choice: Choice) -> bool {
 
 /// The hex directly away from the blow that is being met.
 fn back_step(world: &World, actor: FigureId) -> Option<riposte_rules::board::Hex> {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let frames = rules.bout().frames();
     let blow: &Manoeuvre = frames.iter().rev().nth(1)?;
     let from = blow_direction(rules, blow, actor);
@@ -105,7 +105,7 @@ fn back_step(world: &World, actor: FigureId) -> Option<riposte_rules::board::Hex
 
 /// The direction from which a blow comes at its target (REA-33).
 pub fn blow_direction(
-    rules: Rules,
+    rules: BookView,
     blow: &Manoeuvre,
     target: FigureId,
 ) -> riposte_rules::board::Facing {
@@ -117,7 +117,7 @@ fn step(world: &mut World, actor: FigureId, choice: Choice) {
     if let Some(facing) = choice.facing {
         turn_to(world, actor, facing);
     }
-    stage(world, Stage::March);
+    stage(world, Stage::PathProgress);
 }
 
 /// Carries out what needs no dice and no movement.
@@ -144,7 +144,7 @@ fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
 }
 
 fn ready(world: &mut World, actor: FigureId, number: u8) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let item = rules.table.arms(actor).item(number);
     let place = item.and_then(|item| rules.hand_for(actor, item));
     if let Some(place) = place {
@@ -155,7 +155,7 @@ fn ready(world: &mut World, actor: FigureId, number: u8) {
 /// What is in the hands that a choice frees falls (REA-58). The number that another item has
 /// after that.
 fn let_go(world: &mut World, actor: FigureId, item: u8, hands: Option<i16>) -> u8 {
-    let falling = Rules::new(world).in_hands(actor, hands.unwrap_or(0));
+    let falling = BookView::new(world).in_hands(actor, hands.unwrap_or(0));
     // The last first, so that the others keep their numbers.
     for number in falling.iter().rev() {
         throw_down(world, actor, *number);
@@ -165,7 +165,7 @@ fn let_go(world: &mut World, actor: FigureId, item: u8, hands: Option<i16>) -> u
 
 /// Shields and what is large go on the back, all else to the belt (REA-57).
 fn stow(world: &mut World, actor: FigureId, number: u8) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let weapon = rules.weapon_of(actor, Arm { item: number, mode: None });
     let large = rules.tables.weapons.of(weapon).size == Size::Large;
     let on_back = large || rules.table.armoury().weapon(weapon).shield;
@@ -173,7 +173,7 @@ fn stow(world: &mut World, actor: FigureId, number: u8) {
 }
 
 fn pick_up(world: &mut World, actor: FigureId, number: i16) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let index = usize::try_from(number).unwrap_or(usize::MAX);
     let Some(lying) = world.resource::<Dropped>().0.get(index) else { return };
     let lying_at = lying.hex;
@@ -181,7 +181,7 @@ fn pick_up(world: &mut World, actor: FigureId, number: i16) {
     let place = rules.hand_for(actor, item);
     if let Some(place) = place {
         take_up(world, actor, index, place);
-        let taken = Rules::new(world).table.arms(actor).items.len() - 1;
+        let taken = BookView::new(world).table.arms(actor).items.len() - 1;
         retell(world, Choice::plain(PICKUP).to(lying_at).with(taken as u8, None));
     }
 }
@@ -198,13 +198,13 @@ fn retell(world: &mut World, choice: Choice) {
 pub fn fast_draw(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::DrawRisk) else { return };
     let (actor, number) = (frame.actor, frame.choice.arm.map_or(0, |arm| arm.item));
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         risks(&rules.draw_roll(actor, number), |total| {
             f64::from(-draw_cost(total) - i32::from(total <= 0))
         })
     };
     let Some(choice) = question(world, actor, Q_DRAW_RISK, ask) else { return };
-    let roll = Rules::new(world).draw_roll(actor, number).risking(dice(choice), rule::RISK);
+    let roll = BookView::new(world).draw_roll(actor, number).risking(dice(choice), rule_ids::RISK);
     let thrown = throw(world, actor, roll, |total| {
         let cost = draw_cost(total);
         Some(if total <= 0 { "fumbled, 3 AP".into() } else { format!("{cost} AP").into() })

@@ -1,7 +1,7 @@
 //! What this rulebook keeps of each figure.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::data::{DataError, Muster};
+use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Sheet};
 use serde::{Deserialize, Serialize};
 
@@ -76,12 +76,12 @@ pub fn bearing(
     tables: &Tables,
     sheet: &Sheet,
     arms: &Arms,
-    muster: &Muster,
+    spawn: &FigureSpawn,
 ) -> Result<Bearing, DataError> {
     for name in sheet.scores.keys() {
-        check_score(name, muster)?;
+        check_score(name, spawn)?;
     }
-    let worn = worn(tables, sheet, muster)?;
+    let worn = worn(tables, sheet, spawn)?;
     let load = worn.iter().map(|row| row.load).max().unwrap_or(0);
     let helmet: i32 = worn.iter().map(|row| row.perception.halves).sum();
     let fixed = |name: &str| sheet.scores.get(name).copied();
@@ -95,26 +95,26 @@ pub fn bearing(
     })
 }
 
-fn check_score(name: &str, muster: &Muster) -> Result<(), DataError> {
+fn check_score(name: &str, spawn: &FigureSpawn) -> Result<(), DataError> {
     let skill = name.split_once(": ").map_or(name, |(skill, _)| skill);
     if CHARACTERISTICS.contains(&name) || SKILLS.contains(&skill) {
         return Ok(());
     }
     let what = format!("\"{name}\" is no score of this rulebook");
     let known = CHARACTERISTICS.iter().chain(SKILLS);
-    Err(muster.error(name, what).expecting_one_of(known))
+    Err(spawn.error(name, what).expecting_one_of(known))
 }
 
 fn worn<'t>(
     tables: &'t Tables,
     sheet: &Sheet,
-    muster: &Muster,
+    spawn: &FigureSpawn,
 ) -> Result<Vec<&'t ArmourRow>, DataError> {
     let find = |key: &String| {
         let row = tables.armour.iter().find(|row| row.key == *key);
         row.ok_or_else(|| {
-            let what = format!("\"{}\" wears \"{key}\", an unknown armour", muster.entry.key);
-            let error = muster.error(key, what);
+            let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
+            let error = spawn.error(key, what);
             error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
         })
     };

@@ -13,13 +13,13 @@ use crate::choices::{Limits, attacks, follow_ons, follow_way, notices, set_blows
 use crate::declare::manoeuvre;
 use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
 use crate::movement::{facing_of, go_along};
-use crate::rules::Rules;
 use crate::strike::{locks, target_answers};
+use crate::view::BookView;
 use crate::words::*;
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let pass = Choice::plain(PASS);
         let nothing = Asking { choices: vec![pass], decline: pass, default: pass };
         let Some(frame) = rules.top() else { return nothing };
@@ -32,7 +32,7 @@ impl Reacting for Memory {
                 let choices = [pass].into_iter().chain(way).collect();
                 Asking { choices, ..nothing }
             }
-            Stage::March => set_blows(rules, figure, frame),
+            Stage::PathProgress => set_blows(rules, figure, frame),
             Stage::Defend => target_answers(rules, figure),
             Stage::Notice => notices(rules, figure),
             _ => nothing,
@@ -75,11 +75,11 @@ pub fn offer(world: &mut World) {
     let (striker, locked) = (frame.actor, locks(frame));
     let Some(target) = frame.choice.target else { return stage(world, Stage::Done) };
     let Defence { verb, item, .. } = frame.memory.defence;
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !rules.able(target) || !rules.table.active(striker) {
         return stage(world, Stage::Done);
     }
-    let ask = |rules: Rules| follow_ons(rules, target, striker, verb, item);
+    let ask = |rules: BookView| follow_ons(rules, target, striker, verb, item);
     // Where no blow can follow, nothing but words is asked about.
     let blow = ask(rules).choices.iter().any(|choice| matches!(choice.verb, ATTACK | ADVANCE));
     let about = if blow { Q_FOLLOW_ON } else { Q_WORDS };
@@ -95,7 +95,7 @@ pub fn offer(world: &mut World) {
 fn after_draw(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::FollowOn) else { return };
     let actor = frame.actor;
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         let pass = Choice::plain(PASS);
         let mut choices = vec![pass];
         attacks(rules, actor, Limits::default(), &mut choices);
@@ -113,7 +113,7 @@ fn after_draw(world: &mut World) {
 pub fn end(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Done) else { return };
     let (actor, choice) = (frame.actor, frame.choice);
-    let wards = wards_off(Rules::new(world), frame);
+    let wards = wards_off(BookView::new(world), frame);
     world.resource_mut::<Bout>().pop();
     memory(world, |below| {
         if below.stage == Stage::Defend && wards {
@@ -128,7 +128,7 @@ pub fn end(world: &mut World) {
 /// Whether an answer that has been carried out meets the blow: it does not when its figure has
 /// been stunned or thrown down on the way, or has lost what it meant to meet the blow with
 /// (REA-49, REA-84, REA-88).
-fn wards_off(rules: Rules, frame: &Manoeuvre) -> bool {
+fn wards_off(rules: BookView, frame: &Manoeuvre) -> bool {
     let steps = matches!(frame.choice.verb, PARRY | JUMP | SIDESTEP);
     (steps || frame.choice.verb == BLOCK)
         && rules.able(frame.actor)
@@ -141,7 +141,7 @@ fn wards_off(rules: Rules, frame: &Manoeuvre) -> bool {
 fn heed(world: &mut World, actor: FigureId, choice: Choice) {
     let side = |figure| Table::new(world).side(figure);
     let warned = choice.verb == TURN
-        && Rules::new(world)
+        && BookView::new(world)
             .top()
             .is_some_and(|below| below.choice.verb == SPEAK && side(below.actor) == side(actor));
     if !warned {
@@ -167,7 +167,7 @@ fn end_own_movement(world: &mut World, actor: FigureId, choice: Choice) {
         return;
     }
     for frame in world.resource_mut::<Bout>().frames_mut() {
-        if frame.actor == actor && frame.memory.stage == Stage::March {
+        if frame.actor == actor && frame.memory.stage == Stage::PathProgress {
             frame.memory.lost = true;
         }
     }

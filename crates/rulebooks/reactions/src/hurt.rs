@@ -13,9 +13,9 @@ use crate::memory::{Hit, Memory, Stage};
 use crate::movement::shove;
 use crate::risked::Risking;
 use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::Limb;
+use crate::view::BookView;
 use crate::words::*;
 
 /// The hit being worked out, when the topmost manoeuvre is at a stage.
@@ -34,16 +34,16 @@ fn change_hit(world: &mut World, change: impl FnOnce(&mut Hit)) {
 /// The damage is rolled, and with the resistance gives the level of the wound.
 pub fn damage(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::Damage) else { return };
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         let resistance = rules.resistance(hit.target, hit.spot);
         risks(&rules.damage_roll(&hit), |total| {
             f64::from(wound_level(total - resistance)) + f64::from(total) / 1000.0
         })
     };
     let Some(choice) = question(world, hit.by, Q_DAMAGE_RISK, ask) else { return };
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let resistance = rules.resistance(hit.target, hit.spot);
-    let roll = rules.damage_roll(&hit).risking(dice(choice), rule::RISK);
+    let roll = rules.damage_roll(&hit).risking(dice(choice), rule_ids::RISK);
     let thrown = throw(world, hit.by, roll, |total| {
         let words = wound_words(wound_level(total - resistance));
         Some(format!("against {}: {words}", Scale::Half.write(resistance)).into())
@@ -58,10 +58,10 @@ pub fn damage(world: &mut World) {
 /// The struck may soak the blow once the hit is known.
 pub fn soak(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::Soak) else { return };
-    if hit.level == 0 || !Rules::new(world).table.active(hit.target) {
+    if hit.level == 0 || !BookView::new(world).table.active(hit.target) {
         return wound(world, hit);
     }
-    let ask = |rules: Rules| soaks(rules, hit.target);
+    let ask = |rules: BookView| soaks(rules, hit.target);
     match question(world, hit.target, Q_SOAK, ask) {
         Some(choice) if choice.verb == SOAK => {
             declare_soak(world, hit.target);
@@ -73,8 +73,8 @@ pub fn soak(world: &mut World) {
 }
 
 fn declare_soak(world: &mut World, figure: FigureId) {
-    let rules = Rules::new(world);
-    let price = rules.law().price.soak;
+    let rules = BookView::new(world);
+    let price = rules.constants().price.soak;
     let answered = rules.top().is_some_and(|frame| frame.memory.defence.verb != PASS);
     let link = match answered {
         true => riposte_rules::exchange::Link::FollowOn,
@@ -82,18 +82,18 @@ fn declare_soak(world: &mut World, figure: FigureId) {
     };
     let choice = riposte_rules::decision::Choice::plain(SOAK);
     let words = "soaks the blow".to_owned();
-    tell(world, || Event::Declared { figure, link, choice, words, rule: rule::SOAK });
+    tell(world, || Event::Declared { figure, link, choice, words, rule: rule_ids::SOAK });
     spend(world, figure, price);
 }
 
 /// The soak is rolled and makes the wound lighter.
 pub fn soak_roll(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::SoakRisk) else { return };
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         risks(&rules.soak_roll(hit.target), |total| f64::from(soaked_levels(total).min(hit.level)))
     };
     let Some(choice) = question(world, hit.target, Q_SOAK_RISK, ask) else { return };
-    let roll = Rules::new(world).soak_roll(hit.target).risking(dice(choice), rule::RISK);
+    let roll = BookView::new(world).soak_roll(hit.target).risking(dice(choice), rule_ids::RISK);
     let thrown = throw(world, hit.target, roll, |total| {
         Some(format!("−{} levels", soaked_levels(total)).into())
     });
@@ -105,7 +105,7 @@ pub fn soak_roll(world: &mut World) {
 
 /// The wound is given; then come pain and knock-back.
 fn wound(world: &mut World, hit: Hit) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !rules.table.active(hit.target) {
         return next_hit(world);
     }
@@ -132,7 +132,7 @@ fn wound(world: &mut World, hit: Hit) {
 
 /// A critical wound to a limb disables it (REA-87).
 fn disable(world: &mut World, hit: Hit) {
-    let limb = Rules::new(world).tables.spot(hit.spot).limb;
+    let limb = BookView::new(world).tables.spot(hit.spot).limb;
     let figure = hit.target;
     match limb {
         Limb::Arm | Limb::Hand => {
@@ -141,12 +141,12 @@ fn disable(world: &mut World, hit: Hit) {
             fighter(world, figure, |fighter| fighter.arm_lost[usize::from(left)] = true);
             let side = if left { "left" } else { "right" };
             let words = format!("can no longer use the {side} arm").into();
-            tell(world, || Event::Condition { figure, words, rule: rule::OUT });
+            tell(world, || Event::Condition { figure, words, rule: rule_ids::OUT });
         }
         Limb::Leg => {
             fighter(world, figure, |fighter| fighter.lame = true);
             let words = "limps".into();
-            tell(world, || Event::Condition { figure, words, rule: rule::OUT });
+            tell(world, || Event::Condition { figure, words, rule: rule_ids::OUT });
         }
         Limb::None => {}
     }
@@ -157,7 +157,7 @@ fn disable(world: &mut World, hit: Hit) {
 fn struck_left(world: &World, figure: FigureId) -> bool {
     match held(world, figure) {
         Some((_, item)) => item.at == Place::Left,
-        None => Rules::new(world).fighter(figure).arm_lost[0],
+        None => BookView::new(world).fighter(figure).arm_lost[0],
     }
 }
 
@@ -171,7 +171,7 @@ fn drop_held(world: &mut World, figure: FigureId) {
 /// Pain: out cold, stunned, staggered, or borne.
 pub fn pain(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::Pain) else { return };
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         risks(&rules.pain_roll(&hit), |total| match pain_effect(total) {
             Pain::Unconscious => -10.0,
             Pain::Stunned => -3.0,
@@ -180,7 +180,7 @@ pub fn pain(world: &mut World) {
         })
     };
     let Some(choice) = question(world, hit.target, Q_PAIN_RISK, ask) else { return };
-    let roll = Rules::new(world).pain_roll(&hit).risking(dice(choice), rule::RISK);
+    let roll = BookView::new(world).pain_roll(&hit).risking(dice(choice), rule_ids::RISK);
     let thrown = throw(world, hit.target, roll, |total| Some(pain_effect(total).words().into()));
     suffer(world, hit, pain_effect(thrown.total));
     if Table::new(world).active(hit.target) {
@@ -192,7 +192,7 @@ pub fn pain(world: &mut World) {
 
 fn suffer(world: &mut World, hit: Hit, effect: Pain) {
     let figure = hit.target;
-    let limb = Rules::new(world).tables.spot(hit.spot).limb;
+    let limb = BookView::new(world).tables.spot(hit.spot).limb;
     match effect {
         Pain::Unconscious => put_out(world, figure, Life::Unconscious),
         Pain::Stunned => {
@@ -202,13 +202,13 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
                 fighter.daze = fighter.daze.min(-6);
             });
             let words = "is stunned".into();
-            tell(world, || Event::Condition { figure, words, rule: rule::PAIN });
+            tell(world, || Event::Condition { figure, words, rule: rule_ids::PAIN });
         }
         Pain::Staggered => {
             spend(world, figure, 1);
             fighter(world, figure, |fighter| fighter.daze = fighter.daze.min(-2));
             let words = "is staggered".into();
-            tell(world, || Event::Condition { figure, words, rule: rule::PAIN });
+            tell(world, || Event::Condition { figure, words, rule: rule_ids::PAIN });
         }
         Pain::None => {}
     }
@@ -225,11 +225,11 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
 /// Knock-back: even a blow that the armour stops may drive one back or over.
 pub fn knock_back(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::KnockBack) else { return };
-    if !Rules::new(world).law().knock_back {
+    if !BookView::new(world).constants().knock_back {
         return next_hit(world);
     }
-    let difficulty = Rules::new(world).footing_difficulty(&hit).basic();
-    let ask = |rules: Rules| {
+    let difficulty = BookView::new(world).footing_difficulty(&hit).basic();
+    let ask = |rules: BookView| {
         risks(&rules.footing_roll(&hit), |total| match total - difficulty {
             0.. => 0.0,
             -10.. => -1.0,
@@ -237,7 +237,7 @@ pub fn knock_back(world: &mut World) {
         })
     };
     let Some(choice) = question(world, hit.target, Q_KNOCK_RISK, ask) else { return };
-    let roll = Rules::new(world).footing_roll(&hit).risking(dice(choice), rule::RISK);
+    let roll = BookView::new(world).footing_roll(&hit).risking(dice(choice), rule_ids::RISK);
     let thrown = throw(world, hit.target, roll, |total| {
         let verdict = match total - difficulty {
             0.. => "stands",

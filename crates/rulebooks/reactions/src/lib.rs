@@ -23,10 +23,10 @@ pub mod fighter;
 pub mod memory;
 pub mod risked;
 pub mod rolls;
-pub mod rule;
-pub mod rules;
+pub mod rule_ids;
 pub mod tables;
 pub mod turn;
+pub mod view;
 pub mod words;
 
 pub use book::Reactions;

@@ -4,7 +4,7 @@ use riposte_rules::board::Facing;
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::exchange::{Exchange, Frame};
 use riposte_rules::figure::{FigureId, FigureSet, Spot, WeaponId};
-use riposte_rules::systems::{self, March, Window};
+use riposte_rules::systems::{self, PathProgress, Window};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -28,7 +28,7 @@ pub enum Stage {
     /// Those who see a mover may go with it.
     Follow,
     /// It moves, hex by hex; those it comes near may strike.
-    March,
+    PathProgress,
     /// Those who go along come after.
     Behind,
     /// The target says from which of two sides the blow comes.
@@ -135,7 +135,7 @@ pub struct Memory {
     /// Dice risked on the attack.
     pub risk: u8,
     /// The movement that is part of it.
-    pub march: March,
+    pub march: PathProgress,
     /// The steps of a Move as it was declared, for those who go along.
     pub way: SmallVec<[Facing; 4]>,
     /// How many of them have been made.
@@ -170,8 +170,8 @@ impl Memory {
 }
 
 impl systems::Memory for Memory {
-    fn march(&mut self) -> Option<&mut March> {
-        (self.stage == Stage::March && self.window.is_none()).then_some(&mut self.march)
+    fn march(&mut self) -> Option<&mut PathProgress> {
+        (self.stage == Stage::PathProgress && self.window.is_none()).then_some(&mut self.march)
     }
 
     fn window(&mut self) -> Option<&mut Window> {

@@ -15,9 +15,9 @@ use crate::change::{at_stage, memory, spend, stage, tell};
 use crate::choices::{follow_way, set_blows};
 use crate::declare::manoeuvre;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::turn::Turn;
+use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
 
@@ -50,7 +50,7 @@ pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
 }
 
 /// The way a mover looks once it has turned.
-pub fn facing_of(rules: Rules, frame: &Manoeuvre) -> Facing {
+pub fn facing_of(rules: BookView, frame: &Manoeuvre) -> Facing {
     frame.choice.facing.unwrap_or(rules.table.facing(frame.actor))
 }
 
@@ -73,15 +73,15 @@ pub fn set_off(world: &mut World) {
     if let Some(facing) = facing {
         turn_to(world, actor, facing);
     }
-    stage(world, Stage::March);
+    stage(world, Stage::PathProgress);
 }
 
 fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let steps = steps(rules.table, frame);
     let mover = frame.actor;
     let facing = facing_of(rules, frame);
-    let price = rules.law().price.advance;
+    let price = rules.constants().price.advance;
     let could = |figure: &FigureId| {
         sees(rules, *figure, mover)
             && rules.points(*figure) >= price
@@ -91,25 +91,25 @@ fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]>
 }
 
 /// Whether a figure is near enough and looks the right way to see another.
-fn sees(rules: Rules, figure: FigureId, other: FigureId) -> bool {
+fn sees(rules: BookView, figure: FigureId, other: FigureId) -> bool {
     let (here, there) = (rules.table.hex(figure), rules.table.hex(other));
-    let near = here.unsigned_distance_to(there) <= rules.law().notice;
+    let near = here.unsigned_distance_to(there) <= rules.constants().notice;
     near && !rules.busy(figure)
         && rules.able(figure)
         && !rules.from_behind(here, rules.table.facing(figure), there)
 }
 
 /// Whether a figure may answer what happens near it.
-pub fn notices(rules: Rules, figure: FigureId, other: FigureId) -> bool {
-    let near = rules.table.distance(figure, other) <= rules.law().notice;
+pub fn notices(rules: BookView, figure: FigureId, other: FigureId) -> bool {
+    let near = rules.table.distance(figure, other) <= rules.constants().notice;
     near && !rules.busy(figure) && rules.able(figure) && rules.points(figure) > 0
 }
 
 /// Stops a mover who can go no further: out of the fight, stunned, down, or its movement
 /// lost to a dodge (REA-66).
 pub fn halt(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::March) else { return };
-    let rules = Rules::new(world);
+    let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
+    let rules = BookView::new(world);
     let stops = !goes_on(rules, frame);
     let lamed = rules.fighter(frame.actor).lame && frame.memory.made > 0;
     if stops || lamed {
@@ -121,7 +121,7 @@ pub fn halt(world: &mut World) {
 }
 
 /// Whether a movement under way, and the blow that may come with it, goes on (REA-66).
-pub fn goes_on(rules: Rules, frame: &Manoeuvre) -> bool {
+pub fn goes_on(rules: BookView, frame: &Manoeuvre) -> bool {
     !frame.memory.lost && rules.able(frame.actor) && !rules.prone(frame.actor)
 }
 
@@ -141,7 +141,7 @@ pub fn shove(world: &mut World, figure: FigureId, to: Hex) {
         })
         .collect();
     for frame in world.resource_mut::<Bout>().frames_mut() {
-        if frame.actor == figure && frame.memory.stage == Stage::March {
+        if frame.actor == figure && frame.memory.stage == Stage::PathProgress {
             frame.memory.march.path.clone_from(&path);
         }
     }
@@ -150,20 +150,20 @@ pub fn shove(world: &mut World, figure: FigureId, to: Hex) {
 fn steps_left(world: &World, figure: FigureId) -> SmallVec<[Facing; 4]> {
     let mut frames = world.resource::<Bout>().frames().iter();
     let moving = frames.find(|frame| {
-        frame.actor == figure && frame.memory.stage == Stage::March && !frame.memory.lost
+        frame.actor == figure && frame.memory.stage == Stage::PathProgress && !frame.memory.lost
     });
     moving.map(|frame| steps(Table::new(world), frame)).unwrap_or_default()
 }
 
 fn cost_of(world: &World, figure: FigureId, steps: &[Facing]) -> Option<u16> {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let facing = rules.table.facing(figure);
-    rules.law().movement.path_cost(rules.table, figure, facing, steps)
+    rules.constants().movement.path_cost(rules.table, figure, facing, steps)
 }
 
 /// Looks at each hex a mover enters, and ends the movement when it is over.
 pub fn watch(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::March) else { return };
+    let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let march = &frame.memory.march;
     if march.entered {
         let reactors = who_is_set(world, frame);
@@ -181,14 +181,14 @@ pub fn watch(world: &mut World) {
 /// Enemies who have the mover in their reach, and had not yet when it began (REA-66,
 /// REA-67).
 fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let threats = rules.table.engagement(frame.actor).threatened_by;
     threats.iter().filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()
 }
 
 /// A movement is over: a blow goes on, followers come after, a defence is done.
 fn arrived(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::March) else { return };
+    let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let next = match frame.choice.verb {
         ATTACK | ADVANCE if !frame.memory.lost && !frame.memory.met => Stage::Side,
         MOVE => Stage::Behind,
@@ -199,13 +199,13 @@ fn arrived(world: &mut World) {
 
 /// A figure promises to go along with the topmost Move, and pays for it (REA-47, REA-52).
 pub fn go_along(world: &mut World, figure: FigureId, choice: Choice) {
-    let rules = Rules::new(world);
-    let price = rules.law().price.advance;
+    let rules = BookView::new(world);
+    let price = rules.constants().price.advance;
     let looking = rules.top().map(|frame| facing_of(rules, frame));
     // The way the mover looks is named outright: the follower may be turned before it sets off.
     let choice = looking.map_or(choice, |looking| choice.facing(looking));
     let (words, link) = (wording::deed(rules, figure, &choice), Link::Reaction);
-    tell(world, || Event::Declared { figure, link, choice, words, rule: rule::FOLLOW });
+    tell(world, || Event::Declared { figure, link, choice, words, rule: rule_ids::FOLLOW });
     memory(world, |memory| memory.followers.push((figure, choice)));
     spend(world, figure, price);
 }
@@ -219,7 +219,7 @@ pub fn followers(world: &mut World) {
         return notice(world, mover, None);
     };
     let Memory { way, made, .. } = &frame.memory;
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let steps = way.get(..usize::from(*made)).unwrap_or(way);
     let looking = choice.facing.unwrap_or(rules.table.facing(figure));
     let goes = rules.able(figure).then(|| follow_way(rules, figure, looking, steps)).flatten();
@@ -234,7 +234,7 @@ pub fn followers(world: &mut World) {
 /// Asks those near who have not to do with it and can still do something to answer what they
 /// see (REA-49). A blow is over there when it is rolled, anything else when they have answered.
 pub fn notice(world: &mut World, actor: FigureId, target: Option<FigureId>) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let watchers: SmallVec<[FigureId; 8]> = rules
         .table
         .active_figures()
@@ -248,7 +248,7 @@ pub fn notice(world: &mut World, actor: FigureId, target: Option<FigureId>) {
 
 /// Whether a figure will be asked anyhow what it does about a deed farther down: then it has
 /// seen this one as well.
-fn is_to_be_asked(rules: Rules, figure: FigureId) -> bool {
+fn is_to_be_asked(rules: BookView, figure: FigureId) -> bool {
     let watched = rules.bout().frames().iter().filter(|frame| frame.memory.stage == Stage::Notice);
     let mut windows = watched.filter_map(|frame| frame.memory.window.as_ref());
     windows.any(|window| window.queue.contains(&figure))

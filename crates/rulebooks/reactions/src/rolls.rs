@@ -6,9 +6,9 @@ use riposte_rules::figure::{FigureId, Spot, WeaponId};
 use riposte_rules::roll::{Roll, Scale, Spread};
 
 use crate::memory::{Defence, Hit};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::ModeStats;
+use crate::view::BookView;
 use crate::words::*;
 
 /// A blow about to be struck, as far as its roll depends on it.
@@ -32,28 +32,28 @@ pub struct Blow {
     pub facing: Facing,
 }
 
-impl<'w> Rules<'w> {
+impl<'w> BookView<'w> {
     fn roll(self, label: &'static str) -> Roll {
         Roll::new(label, Scale::Half)
     }
 
     fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
         let value = self.table.sheet(figure).score(name);
-        roll.add(score_label(name), value, rule::SCORES);
+        roll.add(score_label(name), value, rule_ids::SCORES);
     }
 
     /// A score whose name stands in a data file.
     fn named_score(self, roll: &mut Roll, figure: FigureId, name: &str) {
         let value = self.table.sheet(figure).score(name);
         if value != 0 {
-            roll.add(score_label(name).to_owned(), value, rule::SCORES);
+            roll.add(score_label(name).to_owned(), value, rule_ids::SCORES);
         }
     }
 
     /// The lasting penalty of a figure's worst wound (REA-86).
     pub fn wound_penalty(self, figure: FigureId) -> i32 {
         let worst = usize::from(self.table.harm(figure).worst().min(6));
-        self.law().lasting[worst].halves
+        self.constants().lasting[worst].halves
     }
 
     fn burdened(self, roll: Roll, figure: FigureId) -> Roll {
@@ -65,7 +65,7 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("action points");
         self.score(&mut roll, figure, "Combat");
         self.score(&mut roll, figure, "Combat: speed");
-        roll.add("CO", self.co(figure), rule::LOAD);
+        roll.add("CO", self.co(figure), rule_ids::LOAD);
         self.burdened(roll, figure)
     }
 
@@ -74,7 +74,7 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("initiative");
         self.score(&mut roll, figure, "Tactics");
         self.score(&mut roll, figure, "Tactics: initiative");
-        roll.add("PE", self.bearing(figure).pe, rule::LOAD);
+        roll.add("PE", self.bearing(figure).pe, rule_ids::LOAD);
         self.burdened(roll, figure)
     }
 
@@ -83,20 +83,20 @@ impl<'w> Rules<'w> {
         let Blow { by, target, arm, spot, .. } = blow;
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, false);
-        roll.add("CO", self.co(by), rule::ATTACK);
+        roll.add("CO", self.co(by), rule_ids::ATTACK);
         if let Some(mode) = self.tables.weapons.mode(self.table.arms(by), arm) {
-            roll.add("weapon", mode.attack.halves, rule::WEAPONS);
+            roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
         }
         if blow.advance {
-            roll.add("advance", self.law().advance_bonus.halves, rule::ADVANCE);
+            roll.add("advance", self.constants().advance_bonus.halves, rule_ids::ADVANCE);
         }
         if self.prone(target) || self.from_behind(blow.at, blow.facing, blow.from) {
-            roll.add("from behind", self.law().rear_bonus.halves, rule::REAR);
+            roll.add("from behind", self.constants().rear_bonus.halves, rule_ids::REAR);
         }
         if spot != self.tables.chest() {
             let row = self.tables.spot(spot);
             let label = format!("aimed at the {}", row.name.to_lowercase());
-            roll.add(label, row.attack.halves, rule::AIM);
+            roll.add(label, row.attack.halves, rule_ids::AIM);
         }
         self.lying(&mut roll, by);
         self.burdened(roll, by)
@@ -104,7 +104,7 @@ impl<'w> Rules<'w> {
 
     fn lying(self, roll: &mut Roll, figure: FigureId) {
         if self.prone(figure) {
-            roll.add("prone", self.law().prone_penalty.halves, rule::PRONE);
+            roll.add("prone", self.constants().prone_penalty.halves, rule_ids::PRONE);
         }
     }
 
@@ -125,19 +125,21 @@ impl<'w> Rules<'w> {
         match defence.item {
             Some(item) => {
                 self.weapon_skill(&mut roll, figure, item, true);
-                roll.add("parry modifier", self.parry_modifier(figure, item), rule::WEAPONS);
+                roll.add("parry modifier", self.parry_modifier(figure, item), rule_ids::WEAPONS);
             }
             None => self.score(&mut roll, figure, "Combat"),
         }
         if matches!(defence.verb, JUMP | SIDESTEP) {
             self.score(&mut roll, figure, "Combat: dodge");
         }
-        roll.add("CO", self.co(figure), rule::DEFENCE);
-        let law = self.law();
+        roll.add("CO", self.co(figure), rule_ids::DEFENCE);
+        let constants = self.constants();
         match defence.verb {
-            JUMP => roll.add("jump back", law.jump_back_bonus.halves, rule::JUMP_BACK),
-            SIDESTEP => roll.add("side-step", law.side_step_bonus.halves, rule::SIDE_STEP),
-            PARRY => roll.add("parry", law.parry_bonus.halves, rule::PARRY),
+            JUMP => roll.add("jump back", constants.jump_back_bonus.halves, rule_ids::JUMP_BACK),
+            SIDESTEP => {
+                roll.add("side-step", constants.side_step_bonus.halves, rule_ids::SIDE_STEP)
+            }
+            PARRY => roll.add("parry", constants.parry_bonus.halves, rule_ids::PARRY),
             _ => {}
         }
         self.lying(&mut roll, figure);
@@ -174,15 +176,15 @@ impl<'w> Rules<'w> {
     pub fn damage_roll(self, hit: &Hit) -> Roll {
         let mut roll = self.roll("damage");
         if let Some(mode) = self.mode_of(hit) {
-            roll.add("weapon", mode.damage.halves, rule::WEAPONS);
+            roll.add("weapon", mode.damage.halves, rule_ids::WEAPONS);
             if !mode.starred {
                 self.score(&mut roll, hit.by, "ST");
             }
         }
-        roll.add("margin", margin_bonus(hit.margin), rule::MARGIN);
+        roll.add("margin", margin_bonus(hit.margin), rule_ids::MARGIN);
         let row = self.tables.spot(hit.spot);
         if row.damage.halves != 0 {
-            roll.add(row.name.to_lowercase(), row.damage.halves, rule::AIM);
+            roll.add(row.name.to_lowercase(), row.damage.halves, rule_ids::AIM);
         }
         troubles(roll, hit.striker_wounds, hit.striker_daze)
     }
@@ -209,16 +211,16 @@ impl<'w> Rules<'w> {
             self.score(&mut roll, hit.target, name);
         }
         if let Some(mode) = self.mode_of(hit) {
-            let value = self.law().pain_by_kind[mode.kind as usize].halves;
-            roll.add(kind_label(mode.kind), value, rule::PAIN);
+            let value = self.constants().pain_by_kind[mode.kind as usize].halves;
+            roll.add(kind_label(mode.kind), value, rule_ids::PAIN);
         }
         let spot = self.tables.spot(hit.spot);
-        roll.add(spot.name.to_lowercase(), spot.pain.halves, rule::PAIN);
+        roll.add(spot.name.to_lowercase(), spot.pain.halves, rule_ids::PAIN);
         let level = usize::from(hit.level.clamp(1, 5));
         roll.add(
             format!("{} wound", WOUNDS[level]),
-            self.law().pain_by_level[level - 1].halves,
-            rule::PAIN,
+            self.constants().pain_by_level[level - 1].halves,
+            rule_ids::PAIN,
         );
         troubles(roll, hit.target_wounds, self.fighter(hit.target).daze)
     }
@@ -234,13 +236,13 @@ impl<'w> Rules<'w> {
     /// What the footing must meet (REA-85).
     pub fn footing_difficulty(self, hit: &Hit) -> Roll {
         let mut value = self.roll("the push");
-        value.add("half the damage", hit.damage.div_euclid(2), rule::KNOCK_BACK);
+        value.add("half the damage", hit.damage.div_euclid(2), rule_ids::KNOCK_BACK);
         if let Some(mode) = self.mode_of(hit) {
-            let kind = self.law().knock_by_kind[mode.kind as usize].halves;
-            value.add(kind_label(mode.kind), kind, rule::KNOCK_BACK);
+            let kind = self.constants().knock_by_kind[mode.kind as usize].halves;
+            value.add(kind_label(mode.kind), kind, rule_ids::KNOCK_BACK);
         }
         let spot = self.tables.spot(hit.spot);
-        value.add(spot.name.to_lowercase(), spot.knock.halves, rule::KNOCK_BACK);
+        value.add(spot.name.to_lowercase(), spot.knock.halves, rule_ids::KNOCK_BACK);
         value
     }
 
@@ -249,9 +251,9 @@ impl<'w> Rules<'w> {
         let mut roll = self.roll("fast draw");
         self.score(&mut roll, figure, "Sleight of hand");
         self.score(&mut roll, figure, "Sleight of hand: fast draw");
-        roll.add("CO", self.co(figure), rule::LOAD);
+        roll.add("CO", self.co(figure), rule_ids::LOAD);
         if let Some(value) = self.draw_modifier(figure, item) {
-            roll.add("where it is", value, rule::FAST_DRAW);
+            roll.add("where it is", value, rule_ids::FAST_DRAW);
         }
         self.burdened(roll, figure)
     }
@@ -259,8 +261,8 @@ impl<'w> Rules<'w> {
 
 /// What wounds and pain take from a roll (REA-84, REA-86).
 fn troubles(mut roll: Roll, wounds: i32, daze: i32) -> Roll {
-    roll.add("wounds", wounds, rule::LASTING);
-    roll.add("pain", daze, rule::PAIN);
+    roll.add("wounds", wounds, rule_ids::LASTING);
+    roll.add("pain", daze, rule_ids::PAIN);
     roll
 }
 

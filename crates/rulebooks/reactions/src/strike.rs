@@ -20,12 +20,12 @@ use crate::memory::{Answer, Bout, Hit, Manoeuvre, Stage};
 use crate::movement::{goes_on, notice, open_window};
 use crate::risked::Risking;
 use crate::rolls::Blow;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 use crate::words::*;
 
 /// The blow of a manoeuvre, as it stands now.
-pub fn blow_of(rules: Rules, frame: &Manoeuvre) -> Blow {
+pub fn blow_of(rules: BookView, frame: &Manoeuvre) -> Blow {
     let target = frame.choice.target.unwrap_or(frame.actor);
     Blow {
         by: frame.actor,
@@ -43,7 +43,7 @@ pub fn blow_of(rules: Rules, frame: &Manoeuvre) -> Blow {
 pub fn aim(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Aim) else { return };
     let actor = frame.actor;
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         let spots = (0..rules.tables.spots.len() as u8).map(Spot);
         let chest = Choice::plain(AIM).aiming(rules.tables.chest());
         let choices = spots.map(|spot| Choice::plain(AIM).aiming(spot)).collect();
@@ -61,14 +61,14 @@ pub fn aim(world: &mut World) {
 pub fn attack_risk(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::AttackRisk) else { return };
     let (actor, choice) = (frame.actor, frame.choice);
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         let Some(frame) = rules.top() else { return nothing() };
         let blow = intended(rules, frame);
         let roll = rules.attack_roll(blow);
         risks_with(&roll, Guards::of(rules, blow, frame.memory.locked).dice(&roll))
     };
     let Some(answer) = question(world, actor, Q_ATTACK_RISK, ask) else { return };
-    let advance = advance_met(Rules::new(world)).map(|advance| advance.actor);
+    let advance = advance_met(BookView::new(world)).map(|advance| advance.actor);
     memory(world, |memory| {
         memory.risk = dice(answer);
         memory.clash = advance.is_some();
@@ -79,7 +79,7 @@ pub fn attack_risk(world: &mut World) {
     if let Some(facing) = choice.facing {
         turn_to(world, actor, facing);
     }
-    stage(world, Stage::March);
+    stage(world, Stage::PathProgress);
 }
 
 fn nothing() -> Asking {
@@ -88,7 +88,7 @@ fn nothing() -> Asking {
 }
 
 /// The blow as it will be when the step of an advance has been made.
-pub fn intended(rules: Rules, frame: &Manoeuvre) -> Blow {
+pub fn intended(rules: BookView, frame: &Manoeuvre) -> Blow {
     let mut blow = blow_of(rules, frame);
     if frame.choice.verb == ADVANCE {
         blow.from = frame.choice.hex.unwrap_or(blow.from);
@@ -99,8 +99,8 @@ pub fn intended(rules: Rules, frame: &Manoeuvre) -> Blow {
 /// Whether a blow of a figure at another would meet this manoeuvre: an advance of the other on
 /// the very figure, the blow of which can still be struck. Then both are rolled against each
 /// other (REA-68).
-pub fn meets(rules: Rules, advance: &Manoeuvre, by: FigureId, at: FigureId) -> bool {
-    let coming = advance.choice.verb == ADVANCE && advance.memory.stage == Stage::March;
+pub fn meets(rules: BookView, advance: &Manoeuvre, by: FigureId, at: FigureId) -> bool {
+    let coming = advance.choice.verb == ADVANCE && advance.memory.stage == Stage::PathProgress;
     coming
         && (advance.actor, advance.choice.target) == (at, Some(by))
         && !advance.memory.met
@@ -110,7 +110,7 @@ pub fn meets(rules: Rules, advance: &Manoeuvre, by: FigureId, at: FigureId) -> b
 
 /// Whether a blow that was declared can still be struck: with the weapon it was declared with,
 /// from where the two stand now.
-fn reaches_still(rules: Rules, frame: &Manoeuvre) -> bool {
+fn reaches_still(rules: BookView, frame: &Manoeuvre) -> bool {
     let blow = blow_of(rules, frame);
     let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
     let facing = rules.table.facing(blow.by);
@@ -119,7 +119,7 @@ fn reaches_still(rules: Rules, frame: &Manoeuvre) -> bool {
 }
 
 /// The advance that the topmost blow meets.
-pub fn advance_met<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
+pub fn advance_met<'w>(rules: BookView<'w>) -> Option<&'w Manoeuvre> {
     let [.., below, top] = rules.bout().frames() else { return None };
     let blow = top.link == Link::Reaction && top.choice.verb == ATTACK;
     (blow && meets(rules, below, top.actor, top.choice.target?)).then_some(below)
@@ -128,14 +128,14 @@ pub fn advance_met<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
 /// Whether the blow can still be struck; then from which side it comes (REA-33).
 pub fn side(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Side) else { return };
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !reaches_still(rules, frame) {
         return stage(world, Stage::Done);
     }
     let blow = blow_of(rules, frame);
     let ways = nearest_directions(blow.at, blow.from);
     let aside = |way: &Facing| Choice::plain(ASIDE).facing(*way);
-    let ask = |_: Rules| {
+    let ask = |_: BookView| {
         let choices: Vec<Choice> = ways.iter().map(aside).collect();
         Asking { decline: choices[0], default: choices[0], choices }
     };
@@ -148,7 +148,7 @@ pub fn side(world: &mut World) {
 }
 
 /// The answers of the target of the topmost blow.
-pub fn target_answers(rules: Rules, target: FigureId) -> Asking {
+pub fn target_answers(rules: BookView, target: FigureId) -> Asking {
     let Some(frame) = rules.top() else { return nothing() };
     if !rules.able(target) {
         let pass = Choice::plain(PASS);
@@ -173,7 +173,7 @@ pub fn noticed(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Notice) else { return };
     let blow = matches!(frame.choice.verb, ATTACK | ADVANCE);
     let target = frame.choice.target.unwrap_or(frame.actor);
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !blow || !rules.able(frame.actor) || !rules.table.active(target) {
         return stage(world, Stage::Done);
     }
@@ -194,9 +194,10 @@ pub fn noticed(world: &mut World) {
 pub fn defence_risk(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::DefenceRisk) else { return };
     let target = frame.choice.target.unwrap_or(frame.actor);
-    let ask = |rules: Rules| {
+    let ask = |rules: BookView| {
         let Some(frame) = rules.top() else { return nothing() };
-        let roll = rules.attack_roll(blow_of(rules, frame)).risking(frame.memory.risk, rule::RISK);
+        let roll =
+            rules.attack_roll(blow_of(rules, frame)).risking(frame.memory.risk, rule_ids::RISK);
         let attack = roll.spread();
         let holds = |total: i32| 1.0 - attack.share(|other| other >= total);
         risks(&rules.defence_roll(target, frame.memory.defence), holds)
@@ -214,24 +215,24 @@ pub fn locks(blow: &Manoeuvre) -> Option<u8> {
 }
 
 /// The attack of a blow with the dice named for it.
-pub fn attack(rules: Rules, frame: &Manoeuvre) -> Roll {
-    rules.attack_roll(blow_of(rules, frame)).risking(frame.memory.risk, rule::RISK)
+pub fn attack(rules: BookView, frame: &Manoeuvre) -> Roll {
+    rules.attack_roll(blow_of(rules, frame)).risking(frame.memory.risk, rule_ids::RISK)
 }
 
 /// The rolls of the topmost blow, which is about to fall: against the defence, or against the
 /// advance that it meets.
-fn contest(rules: Rules, frame: &Manoeuvre) -> Contest {
+fn contest(rules: BookView, frame: &Manoeuvre) -> Contest {
     if let Some(advance) = below_in_clash(rules) {
         return Contest::opposed(attack(rules, advance), attack(rules, frame), Tie::Both);
     }
     let defence = frame.memory.defence;
     let target = frame.choice.target.unwrap_or(frame.actor);
-    let guard = rules.defence_roll(target, defence).risking(defence.risk, rule::RISK);
+    let guard = rules.defence_roll(target, defence).risking(defence.risk, rule_ids::RISK);
     Contest::opposed(attack(rules, frame), guard, Tie::First)
 }
 
 /// The advance below the topmost blow, where both are rolled against each other.
-fn below_in_clash<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
+fn below_in_clash<'w>(rules: BookView<'w>) -> Option<&'w Manoeuvre> {
     let [.., below, top] = rules.bout().frames() else { return None };
     top.memory.clash.then_some(below)
 }
@@ -239,7 +240,7 @@ fn below_in_clash<'w>(rules: Rules<'w>) -> Option<&'w Manoeuvre> {
 /// Puts the contest of a blow before the attack resolution.
 pub fn roll(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Roll) else { return };
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let contest = contest(rules, frame);
     let first = below_in_clash(rules).unwrap_or(frame);
     let (actor, target) = (first.actor, first.choice.target);
@@ -251,7 +252,7 @@ pub fn roll(world: &mut World) {
 pub fn rolled(world: &mut World) {
     let Some(settled) = world.resource_mut::<Resolution>().settled.take() else { return };
     let Some(frame) = at_stage(world, Stage::Rolled) else { return };
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let advance = below_in_clash(rules);
     let clash = advance.is_some();
     let (mine, blow) = (blow_of(rules, frame), blow_of(rules, advance.unwrap_or(frame)));
@@ -288,7 +289,7 @@ fn met(world: &mut World) {
 }
 
 /// The hit that a blow makes, with no margin.
-pub fn hit_of(rules: Rules, blow: Blow) -> Hit {
+pub fn hit_of(rules: BookView, blow: Blow) -> Hit {
     Hit {
         by: blow.by,
         target: blow.target,

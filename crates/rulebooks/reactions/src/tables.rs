@@ -12,7 +12,7 @@ use serde::Deserialize;
 #[derive(Resource, Clone, Debug)]
 pub struct Tables {
     /// Fixed numbers and switches.
-    pub law: Law,
+    pub constants: Constants,
     /// Places on the body; the number of each is its [`Spot`].
     pub spots: Vec<SpotRow>,
     /// Armour.
@@ -21,10 +21,10 @@ pub struct Tables {
     pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
 
-/// Fixed numbers and switches: `law.ron`.
+/// Fixed numbers and switches: `constants.ron`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Law {
+pub struct Constants {
     /// The fewest action points of a turn (points).
     pub least_points: i32,
     /// Attack bonus of an advance.
@@ -221,7 +221,7 @@ impl Tables {
             weapon.block_score = format!("{}: block", weapon.skill);
         }
         let tables = Tables {
-            law: library.read(&format!("{FOLDER}/law.ron"))?,
+            constants: library.read(&format!("{FOLDER}/constants.ron"))?,
             spots: library.read(&format!("{FOLDER}/spots.ron"))?,
             armour: library.read(&format!("{FOLDER}/armour.ron"))?,
             weapons,
@@ -248,7 +248,7 @@ impl Tables {
     pub fn load(&self, worn: u8, arms: &Arms) -> i32 {
         let held = arms.ready().map(|(_, item)| self.weapons.of(item.weapon).load).max();
         let heaviest = worn.max(held.unwrap_or(0));
-        self.law.load[usize::from(heaviest.min(4))].halves
+        self.constants.load[usize::from(heaviest.min(4))].halves
     }
 
     /// The row of a place on the body.

@@ -17,8 +17,8 @@ use crate::declare;
 use crate::fighter::Phase;
 use crate::memory::Bout;
 use crate::risked::Risking;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 use crate::words::*;
 
 /// Where the turn is.
@@ -88,12 +88,12 @@ fn begin(world: &mut World) {
 }
 
 fn roll_points(world: &mut World, figure: FigureId) {
-    let least = Rules::new(world).law().least_points * 2;
-    let ask = |rules: Rules| {
+    let least = BookView::new(world).constants().least_points * 2;
+    let ask = |rules: BookView| {
         risks(&rules.points_roll(figure), |total| f64::from(total.max(least).div_euclid(2)))
     };
     let Some(choice) = question(world, figure, Q_POINTS, ask) else { return };
-    let roll = Rules::new(world).points_roll(figure).risking(dice(choice), rule::RISK);
+    let roll = BookView::new(world).points_roll(figure).risking(dice(choice), rule_ids::RISK);
     let points = throw(world, figure, roll, |_| None).total.max(least);
     fighter(world, figure, |fighter| {
         fighter.points = points;
@@ -108,9 +108,9 @@ fn gained(figure: FigureId, of: &'static str, amount: i32) -> Event {
 }
 
 fn roll_initiative(world: &mut World, figure: FigureId) {
-    let ask = |rules: Rules| risks(&rules.initiative_roll(figure), f64::from);
+    let ask = |rules: BookView| risks(&rules.initiative_roll(figure), f64::from);
     let Some(choice) = question(world, figure, Q_INITIATIVE, ask) else { return };
-    let roll = Rules::new(world).initiative_roll(figure).risking(dice(choice), rule::RISK);
+    let roll = BookView::new(world).initiative_roll(figure).risking(dice(choice), rule_ids::RISK);
     let initiative = throw(world, figure, roll, |_| None).total;
     fighter(world, figure, |fighter| fighter.initiative = initiative);
     tell(world, || gained(figure, "initiative", initiative));
@@ -123,7 +123,7 @@ fn roll_initiative(world: &mut World, figure: FigureId) {
 
 /// Highest initiative first; a die for each decides between equals (REA-45).
 fn settle_order(world: &mut World) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let mut keys: Vec<(FigureId, Vec<i32>)> = rules
         .table
         .active_figures()
@@ -155,7 +155,7 @@ fn first_tie(keys: &[(FigureId, Vec<i32>)]) -> Option<Vec<usize>> {
 
 /// Asks those who have yet to act, the quickest first; the last has no choice (REA-44).
 fn offer(world: &mut World) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let turn = world.resource::<Turn>();
     let waits = |figure: &FigureId| {
         rules.table.active(*figure) && rules.fighter(*figure).phase == Phase::Waiting
@@ -188,7 +188,7 @@ fn start_phase(world: &mut World, figure: FigureId) {
 }
 
 fn act(world: &mut World, figure: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let choice = if !rules.able(figure) {
         Some(Choice::plain(DONE))
     } else {

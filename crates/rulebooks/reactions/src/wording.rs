@@ -4,11 +4,11 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId};
 
-use crate::rules::Rules;
+use crate::view::BookView;
 use crate::words::*;
 
 /// What a figure does, as it is told: "strikes at Urlik with the axe (cut)".
-pub fn deed(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+pub fn deed(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     let weapon = || weapon(rules, actor, choice);
     let target = || choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
     let hex = || choice.hex.map(hex_name).unwrap_or_default();
@@ -38,7 +38,7 @@ pub fn deed(rules: Rules, actor: FigureId, choice: &Choice) -> String {
 }
 
 /// A choice as on a button: "Attack Urlik: axe (cut), turning NE".
-pub fn button(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     let name = VERBS[choice.verb.0 as usize].name;
     let mut text = match choice.verb {
         RISK => return risk(choice),
@@ -79,7 +79,7 @@ fn risk(choice: &Choice) -> String {
     }
 }
 
-fn spot(rules: Rules, choice: &Choice) -> String {
+fn spot(rules: BookView, choice: &Choice) -> String {
     let row = rules.tables.spot(choice.spot.unwrap_or_default());
     let signed = |halves| riposte_rules::roll::Scale::Half.signed(halves);
     match row.attack.halves {
@@ -88,13 +88,13 @@ fn spot(rules: Rules, choice: &Choice) -> String {
     }
 }
 
-fn weapon(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+fn weapon(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     let words = choice.arm.map(|arm| rules.table.armoury().words(rules.table.arms(actor), arm));
     words.unwrap_or_default().to_lowercase()
 }
 
 /// What falls as a part of readying a weapon (REA-58).
-fn let_go(rules: Rules, actor: FigureId, choice: &Choice) -> String {
+fn let_go(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     let arms = rules.table.arms(actor);
     let falling = rules.in_hands(actor, choice.number.unwrap_or(0));
     let names = falling.into_iter().filter_map(|number| arms.item(number)).map(|item| {
@@ -106,7 +106,7 @@ fn let_go(rules: Rules, actor: FigureId, choice: &Choice) -> String {
     }
 }
 
-fn lying(rules: Rules, choice: &Choice) -> String {
+fn lying(rules: BookView, choice: &Choice) -> String {
     let dropped = rules.table.world().resource::<Dropped>();
     let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(0);
     let lying = dropped.0.get(index);

@@ -2,34 +2,34 @@
 
 use riposte_rules::{questions, verbs};
 
-use crate::rule;
+use crate::rule_ids;
 
 // The order is the canonical order of choices.
 verbs! {
-    ATTACK "attack" "Attack" 'a' "sword" rule::STAND, "Strike from where you stand, after a turn of 60 degrees if you like.";
-    ADVANCE "advance" "Advance and attack" 'v' "advance" rule::ADVANCE, "Step one hex forward or sideways and strike, a little better for it.";
-    MOVE "move" "Move" 'm' "move" rule::MOVE, "Turn 60 degrees if you like, then go up to two hexes forward or one back.";
-    FOLLOW "follow" "Follow" 'f' "follow" rule::FOLLOW, "Move along with a figure that moves.";
-    TURN "turn" "Turn" 't' "turn" rule::TURNING, "Turn on the spot, as far as you like.";
-    BLOCK "block" "Block" 'b' "shield" rule::BLOCK, "Stop the blow; both weapons lock, and a second weapon may strike.";
-    PARRY "parry" "Parry" 'p' "parry" rule::PARRY, "Turn the blow aside stepping back; a riposte may follow.";
-    JUMP "jump-back" "Jump back" 'j' "jump" rule::JUMP_BACK, "Leap one hex away from the blow.";
-    SIDESTEP "side-step" "Side-step" 'i' "sidestep" rule::SIDE_STEP, "Step aside of the blow; a blow of your own may follow.";
-    SOAK "soak" "Soak" 'k' "soak" rule::SOAK, "Ride the blow to make the wound lighter.";
-    READY "ready" "Ready weapon" 'r' "ready" rule::READY, "Take a weapon you carry into your hand.";
-    DRAW "fast-draw" "Fast draw" 'q' "draw" rule::FAST_DRAW, "Try to have a weapon out in a flash.";
-    PICKUP "pick-up" "Pick up" 'u' "pickup" rule::READY, "Take up a weapon that lies here or beside you.";
-    STOW "put-away" "Put away" 'y' "stow" rule::READY, "Put a weapon away.";
-    DROP "drop" "Drop" 'd' "drop" rule::DROP, "Let a weapon fall. It costs nothing.";
-    SPEAK "speak" "Speak" 'o' "speak" rule::SPEAK, "Call out a few words.";
-    RISE "stand-up" "Stand up" 'g' "rise" rule::STAND_UP, "Get up from the ground.";
-    AIM "aim" "Aim" 'n' "aim" rule::AIM, "Choose where the blow shall land.";
-    RISK "risk" "Risk dice" 'x' "dice" rule::RISK, "Give up three points for each die you add.";
-    NOW "now" "Now" 'w' "now" rule::NOW_OR_LATER, "Take your phase now.";
-    LATER "later" "Later" 'l' "later" rule::NOW_OR_LATER, "Wait for a later moment.";
-    ASIDE "side" "Blow from" 'h' "side" rule::DIRECTION, "Choose from which of two sides a blow between them comes.";
-    PASS "pass" "Do nothing" ' ' "pass" rule::CHAIN, "Let it happen.";
-    DONE "done" "End phase" 'e' "done" rule::TURN, "End your phase of this turn.";
+    ATTACK "attack" "Attack" 'a' "sword" rule_ids::STAND, "Strike from where you stand, after a turn of 60 degrees if you like.";
+    ADVANCE "advance" "Advance and attack" 'v' "advance" rule_ids::ADVANCE, "Step one hex forward or sideways and strike, a little better for it.";
+    MOVE "move" "Move" 'm' "move" rule_ids::MOVE, "Turn 60 degrees if you like, then go up to two hexes forward or one back.";
+    FOLLOW "follow" "Follow" 'f' "follow" rule_ids::FOLLOW, "Move along with a figure that moves.";
+    TURN "turn" "Turn" 't' "turn" rule_ids::TURNING, "Turn on the spot, as far as you like.";
+    BLOCK "block" "Block" 'b' "shield" rule_ids::BLOCK, "Stop the blow; both weapons lock, and a second weapon may strike.";
+    PARRY "parry" "Parry" 'p' "parry" rule_ids::PARRY, "Turn the blow aside stepping back; a riposte may follow.";
+    JUMP "jump-back" "Jump back" 'j' "jump" rule_ids::JUMP_BACK, "Leap one hex away from the blow.";
+    SIDESTEP "side-step" "Side-step" 'i' "sidestep" rule_ids::SIDE_STEP, "Step aside of the blow; a blow of your own may follow.";
+    SOAK "soak" "Soak" 'k' "soak" rule_ids::SOAK, "Ride the blow to make the wound lighter.";
+    READY "ready" "Ready weapon" 'r' "ready" rule_ids::READY, "Take a weapon you carry into your hand.";
+    DRAW "fast-draw" "Fast draw" 'q' "draw" rule_ids::FAST_DRAW, "Try to have a weapon out in a flash.";
+    PICKUP "pick-up" "Pick up" 'u' "pickup" rule_ids::READY, "Take up a weapon that lies here or beside you.";
+    STOW "put-away" "Put away" 'y' "stow" rule_ids::READY, "Put a weapon away.";
+    DROP "drop" "Drop" 'd' "drop" rule_ids::DROP, "Let a weapon fall. It costs nothing.";
+    SPEAK "speak" "Speak" 'o' "speak" rule_ids::SPEAK, "Call out a few words.";
+    RISE "stand-up" "Stand up" 'g' "rise" rule_ids::STAND_UP, "Get up from the ground.";
+    AIM "aim" "Aim" 'n' "aim" rule_ids::AIM, "Choose where the blow shall land.";
+    RISK "risk" "Risk dice" 'x' "dice" rule_ids::RISK, "Give up three points for each die you add.";
+    NOW "now" "Now" 'w' "now" rule_ids::NOW_OR_LATER, "Take your phase now.";
+    LATER "later" "Later" 'l' "later" rule_ids::NOW_OR_LATER, "Wait for a later moment.";
+    ASIDE "side" "Blow from" 'h' "side" rule_ids::DIRECTION, "Choose from which of two sides a blow between them comes.";
+    PASS "pass" "Do nothing" ' ' "pass" rule_ids::CHAIN, "Let it happen.";
+    DONE "done" "End phase" 'e' "done" rule_ids::TURN, "End your phase of this turn.";
 }
 
 questions! {

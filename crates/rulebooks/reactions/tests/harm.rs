@@ -7,7 +7,7 @@ use common::*;
 use riposte_reactions::memory::Hit;
 use riposte_reactions::risked::Risking;
 use riposte_reactions::rolls::{Pain, draw_cost, pain_effect, wound_level};
-use riposte_reactions::rules::Rules;
+use riposte_reactions::view::BookView;
 use riposte_rules::battle::{Figures, move_to};
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::Spot;
@@ -80,13 +80,13 @@ fn rea_81_aimed_blows() {
 #[test]
 fn rea_82_rating_strength_and_margin() {
     let mut duel = before();
-    let roll = Rules::new(duel.world()).damage_roll(&hit(&duel, URLIK, CHEST, 12));
+    let roll = BookView::new(duel.world()).damage_roll(&hit(&duel, URLIK, CHEST, 12));
     assert_eq!(roll.basic(), 34);
     assert_eq!(roll.clone().risking(5, "REA-12").to_string(), "5D+2");
     dice(&mut duel, &[6, 5, 3, 3, 1]);
     let mut dice = duel.world().resource::<Dice>().clone();
     assert_eq!(roll.risking(5, "REA-12").throw(&mut dice).total, 40);
-    let wide = Rules::new(duel.world()).damage_roll(&hit(&duel, URLIK, CHEST, 17));
+    let wide = BookView::new(duel.world()).damage_roll(&hit(&duel, URLIK, CHEST, 17));
     assert_eq!(wide.basic(), 36);
 }
 
@@ -94,7 +94,7 @@ fn rea_82_rating_strength_and_margin() {
 #[test]
 fn rea_83_from_damage_to_wound() {
     let duel = before();
-    assert_eq!(Rules::new(duel.world()).resistance(URLIK, CHEST), 16);
+    assert_eq!(BookView::new(duel.world()).resistance(URLIK, CHEST), 16);
     assert_eq!(wound_level(40 - 16), 4);
     let levels = [0, 1, 6, 7, 12, 13, 18, 19, 24, 25, 30, 31].map(wound_level);
     assert_eq!(levels, [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
@@ -105,7 +105,7 @@ fn rea_83_from_damage_to_wound() {
 fn rea_84_pain() {
     let fight = acting(battle(&[("cogan", "E6", "N"), ("smith", "E5", "S")], Dice::seeded(1)));
     let medium = Hit { level: 3, ..hit(&fight, URLIK, CHEST, 0) };
-    let roll = Rules::new(fight.world()).pain_roll(&medium);
+    let roll = BookView::new(fight.world()).pain_roll(&medium);
     assert_eq!((roll.basic(), pain_effect(roll.basic())), (11, Pain::Staggered));
     let edges = [0, 1, 6, 7, 12, 13].map(pain_effect);
     use Pain::*;
@@ -169,7 +169,7 @@ fn rea_85_down_where_there_is_no_room() {
 fn rea_85_can_be_switched_off() {
     let mut duel = before();
     let mut tables = duel.world().resource::<riposte_reactions::tables::Tables>().clone();
-    tables.law.knock_back = false;
+    tables.constants.knock_back = false;
     duel.world_mut().insert_resource(tables);
     strike(&mut duel, "chest", 8);
     say(&mut duel, "pass");
@@ -185,7 +185,7 @@ fn rea_86_lasting_effects() {
     for (level, penalty) in [(1, 0), (2, -2), (3, -4), (4, -8), (5, -12)] {
         let wound = Wound { level, spot: CHEST };
         riposte_rules::battle::give_wound(duel.world_mut(), URLIK, None, wound, String::new);
-        assert_eq!(Rules::new(duel.world()).wound_penalty(URLIK), penalty);
+        assert_eq!(BookView::new(duel.world()).wound_penalty(URLIK), penalty);
     }
 }
 
@@ -219,8 +219,8 @@ fn rea_88_a_prone_figure_gets_up_before_it_walks() {
 #[test]
 fn rea_91_the_best_of_overlapping_pieces() {
     let duel = before();
-    assert_eq!(Rules::new(duel.world()).bearing(URLIK).protection[3], 12);
-    assert_eq!(Rules::new(duel.world()).bearing(URLIK).protection[0], 0);
+    assert_eq!(BookView::new(duel.world()).bearing(URLIK).protection[3], 12);
+    assert_eq!(BookView::new(duel.world()).bearing(URLIK).protection[0], 0);
 }
 
 #[test]

@@ -19,7 +19,7 @@ fn wounds(battle: &Battle, figure: u8) -> usize {
 /// Cogan before Urlik, and the guard on Cogan's side two hexes behind Urlik.
 fn hemmed_in() -> Battle {
     let mut fight = sides(&[("cogan", "E6", "N"), ("guard", "E3", "S")], &[("urlik", "E5", "S")]);
-    rule(&mut fight, |law| law.knock_back = false);
+    rule(&mut fight, |constants| constants.knock_back = false);
     script(&mut fight, &["attack @urlik hand-and-half.cut", "aim *chest", "risk =0"]);
     fight
 }
@@ -71,7 +71,7 @@ fn rea_68_one_whose_advance_was_broken_is_struck_as_any_other() {
     );
     raise(&mut fight, FigureId(2), "Tactics", 20);
     let mut fight = acting(fight);
-    rule(&mut fight, |law| law.knock_back = false);
+    rule(&mut fight, |constants| constants.knock_back = false);
     script(&mut fight, &ADVANCE_ON_GUARD);
     assert_eq!(asks(&fight), ("reach", "halberd".into()));
     script(&mut fight, &["attack @cogan halberd.cut", "aim *chest", "risk =0"]);
@@ -171,7 +171,7 @@ fn rea_75_84_what_has_fallen_parries_no_more() {
 #[test]
 fn rea_55_84_an_advance_is_lost_with_its_weapon() {
     let mut fight = sides(&[("guard", "E6", "N")], &[("smith", "E4", "S"), ("halberd", "E3", "S")]);
-    rule(&mut fight, |law| law.knock_back = false);
+    rule(&mut fight, |constants| constants.knock_back = false);
     script(&mut fight, &["advance E5 @smith axe.cut", "aim *chest", "risk =0"]);
     until(&mut fight, "reach");
     while riposte_trial::asked(&fight) != "halberd" {
@@ -188,7 +188,7 @@ fn rea_55_84_an_advance_is_lost_with_its_weapon() {
         let text = fight.snapshot();
         let mut trial =
             sides(&[("guard", "E6", "N")], &[("smith", "E4", "S"), ("halberd", "E3", "S")]);
-        rule(&mut trial, |law| law.knock_back = false);
+        rule(&mut trial, |constants| constants.knock_back = false);
         trial.restore(&text);
         raise(&mut trial, FigureId(0), "WP", 10 - more);
         refresh(&mut trial);

@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use riposte_reactions::rules::Rules;
+use riposte_reactions::view::BookView;
 use riposte_rules::battle::{move_to, take_posture, turn_to};
 use riposte_rules::board::parse_hex;
 use riposte_rules::prelude::*;
@@ -30,7 +30,7 @@ fn rea_31_one_figure_to_a_hex() {
 #[test]
 fn rea_32_three_front_and_three_rear_hexes() {
     let duel = duel(("E5", "N"), ("E2", "S"));
-    let rules = Rules::new(duel.world());
+    let rules = BookView::new(duel.world());
     let front = Facing::ALL.map(|way| rules.front(Facing::N, way));
     assert_eq!(front, [true, true, false, false, false, true]);
 }
@@ -38,7 +38,7 @@ fn rea_32_three_front_and_three_rear_hexes() {
 #[test]
 fn rea_33_between_two_hexes_the_target_has_the_better() {
     let duel = duel(("E5", "N"), ("E2", "S"));
-    let rules = Rules::new(duel.world());
+    let rules = BookView::new(duel.world());
     let here = Hex::ZERO;
     // North-east and south-east are equally near; only one of them is a front hex.
     let between = Hex::new(2, -1);
@@ -52,8 +52,8 @@ fn rea_33_between_two_hexes_the_target_has_the_better() {
 fn rea_33_the_target_chooses_the_side() {
     let mut fight = acting(battle(&[("pike", "E6", "N"), ("urlik", "E2", "S")], Dice::seeded(1)));
     let mut tables = fight.world().resource::<riposte_reactions::tables::Tables>().clone();
-    tables.law.reach.row = riposte_rules::systems::RowShape::Arc;
-    fight.world_mut().insert_resource(tables.law.reach.clone());
+    tables.constants.reach.row = riposte_rules::systems::RowShape::Arc;
+    fight.world_mut().insert_resource(tables.constants.reach.clone());
     fight.world_mut().insert_resource(tables);
     let target = fight.table().hex(COGAN) + Hex::new(1, -2);
     move_to(fight.world_mut(), URLIK, target, false);

@@ -7,8 +7,8 @@ use common::*;
 use riposte_reactions::memory::Defence;
 use riposte_reactions::risked::Risking;
 use riposte_reactions::rolls::{margin_bonus, most_dice};
-use riposte_reactions::rules::Rules;
 use riposte_reactions::tables::Tables;
+use riposte_reactions::view::BookView;
 use riposte_reactions::words::*;
 use riposte_rules::prelude::*;
 use riposte_rules::roll::Scale;
@@ -31,7 +31,7 @@ fn rea_11_scores_go_in_halves() {
 #[test]
 fn rea_12_three_points_buy_a_die() {
     let mut duel = fresh();
-    let roll = Rules::new(duel.world()).points_roll(COGAN);
+    let roll = BookView::new(duel.world()).points_roll(COGAN);
     assert_eq!(roll.to_string(), "8");
     assert_eq!(roll.clone().risking(1, "REA-12").to_string(), "D+5");
     assert_eq!(roll.clone().risking(2, "REA-12").to_string(), "2D+2");
@@ -68,7 +68,7 @@ fn rea_15_half_a_point_for_each_whole_point_of_margin() {
 #[test]
 fn rea_21_skill_specialisms_and_characteristic() {
     let duel = duel(("E5", "N"), ("E4", "S"));
-    let rules = Rules::new(duel.world());
+    let rules = BookView::new(duel.world());
     let value = |verb, item| rules.defence_roll(COGAN, Defence { verb, item, risk: 0 }).basic();
     assert_eq!(value(PASS, None), 14);
     assert_eq!(value(JUMP, None), 20);
@@ -81,7 +81,7 @@ fn rea_21_skill_specialisms_and_characteristic() {
 #[test]
 fn rea_22_derived_values() {
     let duel = battle(&[("smith", "E5", "N"), ("urlik", "E2", "S")], Dice::seeded(1));
-    let rules = Rules::new(duel.world());
+    let rules = BookView::new(duel.world());
     assert_eq!(rules.points_roll(COGAN).basic(), 13);
     assert_eq!(rules.soak_roll(COGAN).basic(), 16);
 }
@@ -98,7 +98,7 @@ fn rea_23_a_helmet_takes_perception() {
     let scenario = riposte_rules::data::Scenario::read(&library, "test", source).unwrap();
     let battle =
         Battle::new(&riposte_shelf::shelf(), &library, &scenario, Dice::seeded(1)).unwrap();
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     assert_eq!(rules.bearing(COGAN).pe, 0);
     assert_eq!(rules.co(URLIK), 2 - 4);
 }
@@ -131,7 +131,7 @@ fn rea_42_three_points_at_least() {
 #[test]
 fn rea_43_initiative_is_tactics_and_perception() {
     let mut duel = fresh();
-    let roll = Rules::new(duel.world()).initiative_roll(COGAN);
+    let roll = BookView::new(duel.world()).initiative_roll(COGAN);
     assert_eq!(roll.to_string(), "2½");
     assert_eq!(roll.risking(2, "REA-43").to_string(), "2D−3½");
     say(&mut duel, "risk =0");
@@ -171,7 +171,7 @@ fn rea_46_one_pool_for_actions_and_reactions_and_halves_buy_nothing() {
     assert_eq!(fighter(&duel, 0).points, 34);
     say(&mut duel, "block large-shield");
     assert_eq!(fighter(&duel, 1).points, 1);
-    assert_eq!(Rules::new(duel.world()).points(URLIK), 0);
+    assert_eq!(BookView::new(duel.world()).points(URLIK), 0);
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn rea_23_load_is_what_is_held_now() {
 fn rea_23_a_score_given_outright_goes_with_the_load() {
     let mut duel = duel(("E6", "N"), ("E5", "S"));
     let defence =
-        |duel: &Battle| Rules::new(duel.world()).defence_roll(COGAN, Defence::default()).basic();
+        |duel: &Battle| BookView::new(duel.world()).defence_roll(COGAN, Defence::default()).basic();
     assert_eq!(defence(&duel), 14);
     say(&mut duel, "drop hand-and-half");
     assert_eq!(defence(&duel), 15);

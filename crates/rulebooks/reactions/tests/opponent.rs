@@ -6,7 +6,7 @@ mod common;
 
 use common::*;
 use riposte_rules::battle::{TurnNumber, give_wound, make_ready, throw_down};
-use riposte_rules::decision::{Weight, write};
+use riposte_rules::decision::{PromptKind, write};
 use riposte_rules::figure::{Arms, Item, Wound};
 use riposte_rules::prelude::*;
 use riposte_trial::minds::*;
@@ -21,14 +21,14 @@ fn phase(level: &str, battle: &mut Battle) -> Vec<String> {
     for _ in 0..200 {
         let Some(decision) = battle.decision() else { break };
         let weight = battle.table().book().questions()[decision.question.0 as usize].weight;
-        if weight == Weight::Act && decision.figure != ME {
+        if weight == PromptKind::Act && decision.figure != ME {
             break;
         }
         let choice = match decision.figure {
             ME => player.decide(battle.world()).unwrap().0,
             _ => decision.decline,
         };
-        if weight == Weight::Act {
+        if weight == PromptKind::Act {
             done.push(write(battle.table(), &choice));
         }
         let end = done.last().is_some_and(|last| last == "done");

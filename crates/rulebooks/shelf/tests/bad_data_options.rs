@@ -171,22 +171,25 @@ fn a_spell_too_few() {
 #[test]
 fn a_table_without_rows() {
     let library = riposte_shelf::library();
-    let source = library.source("rulebooks/options/law.ron");
+    let source = library.source("rulebooks/options/constants.ron");
     let text = source.unwrap_or_else(|error| panic!("{error}")).text;
     let rows = text.split("shock: [").nth(1).and_then(|rest| rest.split("],").next());
-    let said = table_message("law", rows.unwrap_or_default(), "");
-    let at = line("law", "shock: [");
+    let said = table_message("constants", rows.unwrap_or_default(), "");
+    let at = line("constants", "shock: [");
     assert_eq!(
         said,
-        format!("rulebooks/options/law.ron:{at}: `shock` has no row; expected at least one row")
+        format!(
+            "rulebooks/options/constants.ron:{at}: `shock` has no row; expected at least one row"
+        )
     );
 }
 
 #[test]
 fn a_word_that_the_tables_do_not_know() {
-    let said = table_message("law", "pole_charge: DoubleIfStraight", "pole_charge: DoubleIfBent");
-    let at = line("law", "pole_charge: ");
-    assert!(said.starts_with(&format!("rulebooks/options/law.ron:{at}: ")), "{said}");
+    let said =
+        table_message("constants", "pole_charge: DoubleIfStraight", "pole_charge: DoubleIfBent");
+    let at = line("constants", "pole_charge: ");
+    assert!(said.starts_with(&format!("rulebooks/options/constants.ron:{at}: ")), "{said}");
     assert!(said.contains("`DoubleIfBent`") && said.contains("`PlusOneDie`"), "{said}");
     let said = table_message("spells", "kind: Missile", "kind: Misile");
     let at = line("spells", "kind: Missile");

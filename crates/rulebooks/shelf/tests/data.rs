@@ -13,7 +13,7 @@ const SCRIPT: &str = include_str!("../../../../docs/examples/duel.txt");
 const README: &str = include_str!("../../../../README.md");
 const NOTATION: &str = include_str!("../../../../docs/notation.md");
 
-fn lay(scenario: &Scenario) -> Result<Battle, DataError> {
+fn set_up(scenario: &Scenario) -> Result<Battle, DataError> {
     Battle::new(&shelf(), &library(), scenario, Dice::seeded(1))
 }
 
@@ -32,7 +32,7 @@ fn armouries() -> Vec<(&'static str, Armoury)> {
         let scenarios = keys(&library, "scenarios").into_iter();
         let mut read = scenarios.map(|key| fine(Scenario::shipped(&library, &key)));
         let scenario = read.find(|scenario| scenario.rulebook == book);
-        let battle = fine(lay(&scenario.unwrap_or_else(|| panic!("{book} has no scenario"))));
+        let battle = fine(set_up(&scenario.unwrap_or_else(|| panic!("{book} has no scenario"))));
         battle.world().resource::<Armoury>().clone()
     };
     shelf().0.iter().map(|book| (book.key(), armoury(book.key()))).collect()
@@ -80,7 +80,7 @@ fn every_shipped_scenario_can_be_laid_and_asks_something() {
     assert!(scenarios.len() >= 5, "{scenarios:?}");
     for key in scenarios {
         let scenario = fine(Scenario::shipped(&library, &key));
-        let battle = fine(lay(&scenario));
+        let battle = fine(set_up(&scenario));
         assert_eq!(battle.table().figures().count(), scenario.figures.len(), "{key}");
         assert!(battle.decision().is_some(), "{key}: nothing is asked");
         assert!(!scenario.blurb.is_empty(), "{key}");
@@ -101,7 +101,7 @@ fn every_shipped_figure_can_take_the_field() {
                  (name: \"b\", figures: [(who: \"{key}\", key: \"b\", at: \"B9\", facing: N)])])"
             );
             let source = Source::new(format!("{key}.ron"), text);
-            fine(lay(&fine(Scenario::read(&library, "x", source))));
+            fine(set_up(&fine(Scenario::read(&library, "x", source))));
         }
     }
 }
@@ -141,7 +141,7 @@ fn the_figures_of_the_duel_stand_apart_and_face_each_other() {
 fn the_example_of_the_documentation_can_be_played() {
     let source = Source::new("docs/examples/scenario.ron", EXAMPLE);
     let scenario = fine(Scenario::read(&library(), "example", source));
-    assert!(fine(lay(&scenario)).decision().is_some());
+    assert!(fine(set_up(&scenario)).decision().is_some());
 }
 
 #[test]

@@ -69,7 +69,7 @@ fn opt_101_every_people_stands_on_the_page_with_its_numbers() {
 
 #[test]
 fn opt_203_204_every_total_of_the_dice_stands_on_the_page() {
-    let law = tables().law;
+    let constants = tables().constants;
     // The totals that some dice can show, outcome by outcome.
     let cells = |dice: i32, row: DiceRow| {
         [
@@ -91,7 +91,7 @@ fn opt_203_204_every_total_of_the_dice_stands_on_the_page() {
         "miss, and the weapon is dropped",
         "miss, and the weapon breaks",
     ];
-    let (three, four) = (cells(3, law.three_dice), cells(4, law.four_dice));
+    let (three, four) = (cells(3, constants.three_dice), cells(4, constants.four_dice));
     for ((three, four), meaning) in three.iter().zip(&four).zip(meanings) {
         PAGE.has(&format!("| {three} | {four} | {meaning} |"));
     }
@@ -99,7 +99,7 @@ fn opt_203_204_every_total_of_the_dice_stands_on_the_page() {
 
 #[test]
 fn opt_306_the_price_of_every_ground_stands_on_the_page() {
-    let law = tables().law;
+    let constants = tables().constants;
     let order = [
         Terrain::Open,
         Terrain::Rough,
@@ -108,15 +108,16 @@ fn opt_306_the_price_of_every_ground_stands_on_the_page() {
         Terrain::Stairs,
         Terrain::Wall,
     ];
-    let price = |kind| law.ground.iter().find(|(terrain, _)| *terrain == kind).map(|row| row.1);
+    let price =
+        |kind| constants.ground.iter().find(|(terrain, _)| *terrain == kind).map(|row| row.1);
     let cells = order.map(|kind| match price(kind) {
         Some(Some(price)) => price.to_string(),
         Some(None) => "never".to_owned(),
         None => panic!("{kind:?} has no price"),
     });
     PAGE.has(&format!("|\n| {} |", cells.join(" | ")));
-    PAGE.says(&format!("A hex in which somebody lies costs {}.", law.body_cost));
-    PAGE.has(&format!("| crawls {0} | crawls {0} |", law.crawl));
+    PAGE.says(&format!("A hex in which somebody lies costs {}.", constants.body_cost));
+    PAGE.has(&format!("| crawls {0} | crawls {0} |", constants.crawl));
 }
 
 fn status(status: Option<Status>) -> &'static str {
@@ -150,32 +151,32 @@ fn opt_501_to_538_every_row_of_the_option_table_stands_on_the_page() {
 
 #[test]
 fn opt_212_613_627_632_642_643_644_645_every_modifier_stands_on_the_page() {
-    let law = tables().law;
-    let [side, rear] = law.arc_bonus;
-    let [opening, _] = law.opening;
+    let constants = tables().constants;
+    let [side, rear] = constants.arc_bonus;
+    let [opening, _] = constants.opening;
     for (row, value) in [
         ("a side hex", side),
         ("its rear hex", rear),
         ("from the side (OPT-212)", side),
         ("from the rear, or the target lies or bends (OPT-214)", rear),
         ("hand-to-hand (OPT-706)", rear),
-        ("shaken last turn (OPT-801)", law.shaken),
-        ("you stand over a body (OPT-644)", law.over_body),
-        ("pole weapon set against a charge (OPT-613)", law.pole_set),
-        ("thrown weapon, each hex (OPT-632)", law.throw_per_hex),
-        ("the target shelters behind a body (OPT-645)", law.shelter),
-        ("crossbow shot lying down (OPT-627)", law.prone_crossbow),
+        ("shaken last turn (OPT-801)", constants.shaken),
+        ("you stand over a body (OPT-644)", constants.over_body),
+        ("pole weapon set against a charge (OPT-613)", constants.pole_set),
+        ("thrown weapon, each hex (OPT-632)", constants.throw_per_hex),
+        ("the target shelters behind a body (OPT-645)", constants.shelter),
+        ("crossbow shot lying down (OPT-627)", constants.prone_crossbow),
         ("each turn you waited for an opening, two at most (OPT-643)", opening),
-        ("off hand (OPT-642)", law.off_hand),
-        ("a wizard's weapon that is no staff (OPT-903)", law.wizard_weapon),
-        ("spell cast hand-to-hand (OPT-908)", law.spell_in_hth),
+        ("off hand (OPT-642)", constants.off_hand),
+        ("a wizard's weapon that is no staff (OPT-903)", constants.wizard_weapon),
+        ("spell cast hand-to-hand (OPT-908)", constants.spell_in_hth),
     ] {
         PAGE.has(&format!("| {row} | {} |", signed(value)));
     }
-    let [weak, limit] = law.weak;
+    let [weak, limit] = constants.weak;
     PAGE.has(&format!("| ST {limit} or less left (OPT-804) | {} |", signed(weak)));
     PAGE.says(&format!("With {limit} ST or less left you have {}", signed(weak)));
-    assert_eq!(law.opening[1], 2 * opening, "two turns at most");
+    assert_eq!(constants.opening[1], 2 * opening, "two turns at most");
 }
 
 #[test]
@@ -188,16 +189,19 @@ fn opt_622_the_modifiers_of_range_stand_on_the_page() {
 
 #[test]
 fn opt_611_612_624_711_712_715_805_906_the_fixed_numbers_stand_on_the_page() {
-    let law = tables().law;
-    assert_eq!(law.run_up, 3);
+    let constants = tables().constants;
+    assert_eq!(constants.run_up, 3);
     PAGE.says("the last three hexes you moved");
-    PAGE.says(&format!("up to {} hexes, to a wall", law.fly_on));
-    assert_eq!([law.break_out_dice, law.break_free_dice, law.pin_turns], [4, 4, 2]);
+    PAGE.says(&format!("up to {} hexes, to a wall", constants.fly_on));
+    assert_eq!(
+        [constants.break_out_dice, constants.break_free_dice, constants.pin_turns],
+        [4, 4, 2]
+    );
     PAGE.says("core DX or less on four dice");
     PAGE.says("full ST or less on four dice");
     PAGE.says("For two full turns the foe can do nothing");
-    PAGE.says(&format!("`unconscious_at` in `law.ron` is {};", law.unconscious_at));
-    PAGE.says(&format!("everybody else counts as IQ {}", law.plain_iq));
+    PAGE.says(&format!("`unconscious_at` in `constants.ron` is {};", constants.unconscious_at));
+    PAGE.says(&format!("everybody else counts as IQ {}", constants.plain_iq));
 }
 
 /// What the page says of a switch, up to the next rule.
@@ -210,15 +214,20 @@ fn switch(name: &str) -> String {
 
 #[test]
 fn opt_208_215_611_616_712_906_every_switch_is_named_and_what_is_played() {
-    let law = tables().law;
-    assert!(law.multipliers_multiply && switch("multipliers_multiply").contains("`false` adds"));
-    assert!(!law.kneeling_is_all_rear && switch("kneeling_is_all_rear").contains("`true` treats"));
-    let played = format!("`{:?}` is played", law.pole_charge);
-    assert!(switch("pole_charge").contains(&played));
-    assert!(switch("row").contains(&format!("`{:?}` is all five hexes", law.reach.row)));
-    assert!(!law.pin_by_strength && switch("pin_by_strength").contains("`false` is played"));
+    let constants = tables().constants;
     assert!(
-        !law.disbelief_needs_wits && switch("disbelief_needs_wits").contains("`false` is played")
+        constants.multipliers_multiply && switch("multipliers_multiply").contains("`false` adds")
+    );
+    assert!(
+        !constants.kneeling_is_all_rear && switch("kneeling_is_all_rear").contains("`true` treats")
+    );
+    let played = format!("`{:?}` is played", constants.pole_charge);
+    assert!(switch("pole_charge").contains(&played));
+    assert!(switch("row").contains(&format!("`{:?}` is all five hexes", constants.reach.row)));
+    assert!(!constants.pin_by_strength && switch("pin_by_strength").contains("`false` is played"));
+    assert!(
+        !constants.disbelief_needs_wits
+            && switch("disbelief_needs_wits").contains("`false` is played")
     );
 }
 
@@ -238,7 +247,7 @@ fn opt_626_628_bows_and_crossbows_stand_on_the_page_with_their_numbers() {
 
 #[test]
 fn opt_707_bare_hands_stand_on_the_page_by_st() {
-    let rows = tables().law.bare_hands;
+    let rows = tables().constants.bare_hands;
     let mut from = 0;
     for (index, (most, dice, add)) in rows.iter().enumerate() {
         let range = match index {
@@ -253,16 +262,16 @@ fn opt_707_bare_hands_stand_on_the_page_by_st() {
 
 #[test]
 fn opt_801_802_803_what_hits_do_stands_on_the_page() {
-    let law = tables().law;
-    for (index, row) in law.shock.iter().enumerate() {
-        let range = match (index, law.shock.get(index + 1)) {
+    let constants = tables().constants;
+    for (index, row) in constants.shock.iter().enumerate() {
+        let range = match (index, constants.shock.get(index + 1)) {
             (0, Some(next)) => format!("up to {}", next.strength - 1),
             (_, Some(next)) => format!("{} to {}", row.strength, next.strength - 1),
             (_, None) => format!("{} or more", row.strength),
         };
         PAGE.has(&format!("| {range} | {} | {} |", row.shaken, row.down));
     }
-    let [first, ..] = law.shock.as_slice() else { panic!("no row") };
+    let [first, ..] = constants.shock.as_slice() else { panic!("no row") };
     PAGE.says(&format!("**OPT-801 Shaken.** {} hits or more", first.shaken));
     PAGE.says(&format!("**OPT-802 Knocked down.** {} hits or more", first.down));
 }

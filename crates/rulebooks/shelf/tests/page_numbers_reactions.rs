@@ -93,23 +93,23 @@ fn rea_91_every_armour_stands_on_the_page_with_its_numbers() {
 
 #[test]
 fn rea_55_62_69_88_the_fixed_numbers_stand_on_the_page() {
-    let law = tables().0.law;
-    has(&format!("| made by Advance and attack (REA-55) | {} |", signed(law.advance_bonus)));
-    has(&format!("| from a rear hex of the target (REA-69) | {} |", signed(law.rear_bonus)));
-    has(&format!("| jump back | Combat, dodge | {} |", signed(law.jump_back_bonus)));
-    has(&format!("| side-step | Combat, dodge | {} |", signed(law.side_step_bonus)));
-    has(&format!("| parry | the same | its parry modifier, {} |", signed(law.parry_bonus)));
-    has(&format!("| you lie prone (REA-88) | {} |", signed(law.prone_penalty)));
-    has(&format!("never\nless than {}", law.least_points));
+    let constants = tables().0.constants;
+    has(&format!("| made by Advance and attack (REA-55) | {} |", signed(constants.advance_bonus)));
+    has(&format!("| from a rear hex of the target (REA-69) | {} |", signed(constants.rear_bonus)));
+    has(&format!("| jump back | Combat, dodge | {} |", signed(constants.jump_back_bonus)));
+    has(&format!("| side-step | Combat, dodge | {} |", signed(constants.side_step_bonus)));
+    has(&format!("| parry | the same | its parry modifier, {} |", signed(constants.parry_bonus)));
+    has(&format!("| you lie prone (REA-88) | {} |", signed(constants.prone_penalty)));
+    has(&format!("never\nless than {}", constants.least_points));
     has(&format!(
         "| {} |",
-        law.lasting[..6].iter().map(|n| signed(*n)).collect::<Vec<_>>().join(" | ")
+        constants.lasting[..6].iter().map(|n| signed(*n)).collect::<Vec<_>>().join(" | ")
     ));
 }
 
 #[test]
 fn rea_47_every_price_stands_on_the_page() {
-    let price = tables().0.law.price;
+    let price = tables().0.constants.price;
     for (row, price) in [
         ("| Move | action | ", price.advance),
         ("| Turn | action, reaction | ", price.turn),
@@ -127,14 +127,14 @@ fn rea_47_every_price_stands_on_the_page() {
 
 #[test]
 fn rea_23_84_85_59_the_other_modifiers_stand_on_the_page() {
-    let law = tables().0.law;
+    let constants = tables().0.constants;
     let kinds = ["impaling", "cutting", "blunt"];
     for (index, kind) in kinds.iter().enumerate() {
-        has(&format!("| {kind} | {} |", signed(law.pain_by_kind[index])));
-        has(&format!("{kind} {}", signed(law.knock_by_kind[index])));
+        has(&format!("| {kind} | {} |", signed(constants.pain_by_kind[index])));
+        has(&format!("{kind} {}", signed(constants.knock_by_kind[index])));
     }
     let levels = ["scratch", "light", "medium", "serious", "critical"];
-    for (level, value) in levels.iter().zip(law.pain_by_level) {
+    for (level, value) in levels.iter().zip(constants.pain_by_level) {
         has(&format!("| {level} | {} |", signed(value)));
     }
     let draws = [
@@ -143,10 +143,10 @@ fn rea_23_84_85_59_the_other_modifiers_stand_on_the_page() {
         "medium, at the belt",
         "medium, on the back or slung",
     ];
-    for (row, value) in draws.iter().zip(law.fast_draw) {
+    for (row, value) in draws.iter().zip(constants.fast_draw) {
         has(&format!("| {row} | {} |", signed(value)));
     }
-    for (load, value) in ["none", "light", "medium", "heavy", "plate"].iter().zip(law.load) {
+    for (load, value) in ["none", "light", "medium", "heavy", "plate"].iter().zip(constants.load) {
         PAGE.has_line(&format!("| {load} | "), &format!("| {} |", signed(value)));
     }
 }

@@ -74,7 +74,7 @@ fn opt_911_wizards_know_different_spells_and_none_above_their_iq() {
         if spells.is_empty() {
             continue;
         }
-        let wits = score(&figure, "IQ").unwrap_or(tables.law.plain_iq);
+        let wits = score(&figure, "IQ").unwrap_or(tables.constants.plain_iq);
         let hard = spells.iter().find(|row| row.iq > wits).map(|row| &row.key);
         assert_eq!(hard, None, "{} has IQ {wits}", figure.key);
         known.push(spells.iter().map(|row| row.key.as_str()).collect());

@@ -5,7 +5,7 @@ use bevy_ecs::prelude::*;
 use hexx::Hex;
 
 use super::bind::{follow, unbind_all};
-use super::lay::arms;
+use super::set_up::arms;
 use super::table::{Figures, Table};
 use super::told::tell;
 use super::trail::{end_trail, leave, touch};
@@ -113,9 +113,9 @@ pub fn fall_out(world: &mut World, figure: FigureId, life: Life) {
 
 /// Brings a figure that is off the board onto it, unhurt and with all it began with.
 pub fn bring_on(world: &mut World, figure: FigureId, hex: Hex, to: Facing) {
-    let muster = world.resource::<Scenario>().figures.get(figure.index());
+    let spawn = world.resource::<Scenario>().figures.get(figure.index());
     // What the figure carries was read without an error when the table was laid.
-    let kit = muster.and_then(|muster| arms(world.resource::<Armoury>(), muster).ok());
+    let kit = spawn.and_then(|spawn| arms(world.resource::<Armoury>(), spawn).ok());
     change::<Arms>(world, figure, |arms| *arms = kit.unwrap_or_default());
     change::<Position>(world, figure, |position| position.0 = hex);
     change::<Facing>(world, figure, |facing| *facing = to);

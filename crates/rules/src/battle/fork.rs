@@ -4,8 +4,8 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 
 use super::advance::submit;
-use super::lay::{RulesPlugin, lay_unchecked};
 use super::outcome::{Ending, Outcome};
+use super::set_up::{RulesPlugin, set_up_unchecked};
 use super::snapshot::Snapshot;
 use super::table::Table;
 use crate::data::{DataError, Library, Scenario};
@@ -35,7 +35,7 @@ impl Battle {
         let mut app = App::empty();
         app.add_plugins(RulesPlugin { shelf: shelf.clone() });
         let mut world = std::mem::take(app.world_mut());
-        lay_unchecked(&mut world, library, scenario, dice)?;
+        set_up_unchecked(&mut world, library, scenario, dice)?;
         Ok(Battle { world, shelf: shelf.clone(), library: library.clone() })
     }
 

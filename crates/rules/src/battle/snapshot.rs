@@ -4,7 +4,7 @@ use std::hash::Hasher;
 
 use bevy_ecs::prelude::*;
 
-use super::state::{Cells, Register, StateHasher};
+use super::state::{StateColumn, StateHasher, StateRegistry};
 use super::table::Figures;
 use crate::data::{DataError, Scenario};
 use crate::rulebook::Playing;
@@ -15,7 +15,7 @@ const HEADING: &str = "riposte snapshot 1";
 /// the same scenario is laid, the battle goes on from there identically.
 #[derive(Debug)]
 pub struct Snapshot {
-    cells: Vec<Box<dyn Cells>>,
+    cells: Vec<Box<dyn StateColumn>>,
 }
 
 impl Clone for Snapshot {
@@ -46,7 +46,7 @@ impl Snapshot {
     fn empty(world: &World) -> Snapshot {
         let key = world.resource::<Playing>().0.key();
         let concerns = |book: Option<&'static str>| book.is_none_or(|book| book == key);
-        let kinds = &world.resource::<Register>().kinds;
+        let kinds = &world.resource::<StateRegistry>().kinds;
         let cells = kinds.iter().filter(|kind| concerns(kind.book()));
         Snapshot { cells: cells.map(|kind| kind.clone_box()).collect() }
     }

@@ -26,7 +26,7 @@ impl<T> State for T where
 }
 
 /// One component of all figures, or one resource, taken out of a World.
-pub(crate) trait Cells: Send + Sync + Debug {
+pub(crate) trait StateColumn: Send + Sync + Debug {
     fn name(&self) -> &'static str;
     fn book(&self) -> Option<&'static str>;
     fn capture(&mut self, world: &World);
@@ -34,17 +34,17 @@ pub(crate) trait Cells: Send + Sync + Debug {
     fn hash(&self, hasher: &mut StateHasher);
     fn write(&self) -> Result<String, ron::Error>;
     fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError>;
-    fn clone_box(&self) -> Box<dyn Cells>;
-    fn copy_from(&mut self, other: &dyn Cells);
+    fn clone_box(&self) -> Box<dyn StateColumn>;
+    fn copy_from(&mut self, other: &dyn StateColumn);
     fn as_any(&self) -> &dyn Any;
-    fn same(&self, other: &dyn Cells) -> bool;
+    fn same(&self, other: &dyn StateColumn) -> bool;
     fn len(&self) -> Option<usize>;
 }
 
 /// Every kind of state there is, as empty cells.
 #[derive(Resource, Default)]
-pub(crate) struct Register {
-    pub(crate) kinds: Vec<Box<dyn Cells>>,
+pub(crate) struct StateRegistry {
+    pub(crate) kinds: Vec<Box<dyn StateColumn>>,
 }
 
 /// Registers state with an App.
@@ -71,7 +71,7 @@ impl RegisterState for App {
         book: Option<&'static str>,
     ) -> &mut Self {
         let values = Vec::<T>::new();
-        register(self, Box::new(FigureCells { name, book, values }))
+        register(self, Box::new(FigureColumn { name, book, values }))
     }
 
     fn table_state<T: State + Resource<Mutability = Mutable>>(
@@ -80,24 +80,24 @@ impl RegisterState for App {
         book: Option<&'static str>,
     ) -> &mut Self {
         self.init_resource::<T>();
-        register(self, Box::new(TableCells { name, book, value: T::default() }))
+        register(self, Box::new(TableColumn { name, book, value: T::default() }))
     }
 }
 
-fn register(app: &mut App, cells: Box<dyn Cells>) -> &mut App {
-    app.init_resource::<Register>();
-    app.world_mut().resource_mut::<Register>().kinds.push(cells);
+fn register(app: &mut App, cells: Box<dyn StateColumn>) -> &mut App {
+    app.init_resource::<StateRegistry>();
+    app.world_mut().resource_mut::<StateRegistry>().kinds.push(cells);
     app
 }
 
 #[derive(Clone, Debug)]
-struct FigureCells<T> {
+struct FigureColumn<T> {
     name: &'static str,
     book: Option<&'static str>,
     values: Vec<T>,
 }
 
-impl<T: State + Component<Mutability = Mutable>> Cells for FigureCells<T> {
+impl<T: State + Component<Mutability = Mutable>> StateColumn for FigureColumn<T> {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -141,11 +141,11 @@ impl<T: State + Component<Mutability = Mutable>> Cells for FigureCells<T> {
         Ok(())
     }
 
-    fn clone_box(&self) -> Box<dyn Cells> {
+    fn clone_box(&self) -> Box<dyn StateColumn> {
         Box::new(self.clone())
     }
 
-    fn copy_from(&mut self, other: &dyn Cells) {
+    fn copy_from(&mut self, other: &dyn StateColumn) {
         if let Some(other) = other.as_any().downcast_ref::<Self>() {
             self.values.clone_from(&other.values);
         }
@@ -155,7 +155,7 @@ impl<T: State + Component<Mutability = Mutable>> Cells for FigureCells<T> {
         self
     }
 
-    fn same(&self, other: &dyn Cells) -> bool {
+    fn same(&self, other: &dyn StateColumn) -> bool {
         hash_of(self) == hash_of(other)
     }
 
@@ -165,13 +165,13 @@ impl<T: State + Component<Mutability = Mutable>> Cells for FigureCells<T> {
 }
 
 #[derive(Clone, Debug)]
-struct TableCells<T> {
+struct TableColumn<T> {
     name: &'static str,
     book: Option<&'static str>,
     value: T,
 }
 
-impl<T: State + Resource<Mutability = Mutable>> Cells for TableCells<T> {
+impl<T: State + Resource<Mutability = Mutable>> StateColumn for TableColumn<T> {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -201,11 +201,11 @@ impl<T: State + Resource<Mutability = Mutable>> Cells for TableCells<T> {
         Ok(())
     }
 
-    fn clone_box(&self) -> Box<dyn Cells> {
+    fn clone_box(&self) -> Box<dyn StateColumn> {
         Box::new(self.clone())
     }
 
-    fn copy_from(&mut self, other: &dyn Cells) {
+    fn copy_from(&mut self, other: &dyn StateColumn) {
         if let Some(other) = other.as_any().downcast_ref::<Self>() {
             self.value.clone_from(&other.value);
         }
@@ -215,7 +215,7 @@ impl<T: State + Resource<Mutability = Mutable>> Cells for TableCells<T> {
         self
     }
 
-    fn same(&self, other: &dyn Cells) -> bool {
+    fn same(&self, other: &dyn StateColumn) -> bool {
         hash_of(self) == hash_of(other)
     }
 
@@ -224,7 +224,7 @@ impl<T: State + Resource<Mutability = Mutable>> Cells for TableCells<T> {
     }
 }
 
-fn hash_of(cells: &dyn Cells) -> u64 {
+fn hash_of(cells: &dyn StateColumn) -> u64 {
     let mut hasher = StateHasher::default();
     cells.hash(&mut hasher);
     hasher.finish()

@@ -16,10 +16,10 @@ use crate::systems::Room;
 /// The entities of the figures, by number; and where in the World that of them is found
 /// which is read most.
 #[derive(Resource)]
-pub struct Figures(pub Vec<Entity>, Lens);
+pub struct Figures(pub Vec<Entity>, CachedQueries);
 
 /// Ready-made queries. They hold no state of the battle.
-struct Lens {
+struct CachedQueries {
     position: QueryState<&'static Position>,
     facing: QueryState<&'static Facing>,
     posture: QueryState<&'static Posture>,
@@ -35,7 +35,7 @@ struct Lens {
 
 impl FromWorld for Figures {
     fn from_world(world: &mut World) -> Figures {
-        let lens = Lens {
+        let lens = CachedQueries {
             position: world.query(),
             facing: world.query(),
             posture: world.query(),
@@ -56,8 +56,18 @@ impl Figures {
     pub fn refresh(&mut self, world: &World) {
         let shape = |figure: &Entity| world.get::<Sheet>(*figure).map(|sheet| sheet.shape);
         self.1.long = self.0.iter().any(|figure| shape(figure) == Some(Shape::Long));
-        let Lens { position, facing, posture, side, harm, arms, threat, engagement, sheet, .. } =
-            &mut self.1;
+        let CachedQueries {
+            position,
+            facing,
+            posture,
+            side,
+            harm,
+            arms,
+            threat,
+            engagement,
+            sheet,
+            ..
+        } = &mut self.1;
         position.update_archetypes(world);
         facing.update_archetypes(world);
         posture.update_archetypes(world);
@@ -79,7 +89,7 @@ impl Figures {
 pub struct Table<'w> {
     world: &'w World,
     entities: &'w [Entity],
-    lens: Option<&'w Lens>,
+    lens: Option<&'w CachedQueries>,
 }
 
 macro_rules! read {

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::table::Table;
 use crate::board::Facing;
-use crate::decision::{Pending, Weight};
+use crate::decision::{Pending, PromptKind};
 use crate::figure::FigureId;
 use crate::roll::Dice;
 use crate::rulebook::Playing;
@@ -85,7 +85,7 @@ pub(super) fn heed_dice(
     }
     let Some(decision) = pending.decision().filter(|_| trail.stirred) else { return };
     let question = |book: Res<Playing>| book.0.questions()[decision.question.0 as usize].weight;
-    if book.map(question) == Some(Weight::Act) {
+    if book.map(question) == Some(PromptKind::Act) {
         trail.stirred = false;
     }
 }

@@ -16,4 +16,6 @@ pub use error::{DataError, controls, shown};
 pub use library::{Library, Source};
 pub use map_file::MapFile;
 pub use roster::{FigureEntry, KitEntry, Number, RosterFile};
-pub use scenario::{Muster, PlacedEntry, Scenario, ScenarioFile, SideEntry, Victory, plain_key};
+pub use scenario::{
+    FigureSpawn, PlacedEntry, Scenario, ScenarioFile, SideEntry, Victory, plain_key,
+};

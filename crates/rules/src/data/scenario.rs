@@ -93,7 +93,7 @@ impl Default for Victory {
 
 /// A figure ready to be put on the board.
 #[derive(Clone, Debug)]
-pub struct Muster {
+pub struct FigureSpawn {
     /// The key in this battle.
     pub key: String,
     /// The name in this battle.
@@ -116,7 +116,7 @@ pub struct Muster {
     pub line: Option<usize>,
 }
 
-impl Muster {
+impl FigureSpawn {
     /// An error in the figure's entry of its roster, at a quoted word of that entry.
     pub fn error(&self, word: &str, what: impl Into<String>) -> DataError {
         let line = self.source.line_in_entry(&self.entry.key, word);
@@ -140,7 +140,7 @@ pub struct Scenario {
     /// The board.
     pub board: Board,
     /// The figures.
-    pub figures: Vec<Muster>,
+    pub figures: Vec<FigureSpawn>,
     /// How it ends.
     pub victory: Victory,
     /// The text it was read from.
@@ -226,7 +226,11 @@ fn known<'r>(
 
 /// Whether every text that is shown to players is made of letters alone: signs that steer a
 /// terminal, or turn the order of letters round, are refused.
-fn check_words(file: &ScenarioFile, figures: &[Muster], source: &Source) -> Result<(), DataError> {
+fn check_words(
+    file: &ScenarioFile,
+    figures: &[FigureSpawn],
+    source: &Source,
+) -> Result<(), DataError> {
     let first = |field| source.line_of_field(field, 0);
     let own = [(&file.name, first("name")), (&file.blurb, first("blurb"))];
     let sides = file.sides.iter().map(|side| (&side.name, first("sides")));
@@ -281,13 +285,17 @@ fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
     Ok(())
 }
 
-fn figures(file: &ScenarioFile, source: &Source, known: &Known) -> Result<Vec<Muster>, DataError> {
-    let mut figures: Vec<Muster> = Vec::new();
+fn figures(
+    file: &ScenarioFile,
+    source: &Source,
+    known: &Known,
+) -> Result<Vec<FigureSpawn>, DataError> {
+    let mut figures: Vec<FigureSpawn> = Vec::new();
     for (side, entry) in (0..).zip(&file.sides) {
         for placed in &entry.figures {
             // Every figure is put on the board by one `who`, in the order of the file.
             let line = source.line_of_field("who", figures.len());
-            let figure = muster(Side(side), placed, source, known, line)?;
+            let figure = figure_spawn(Side(side), placed, source, known, line)?;
             if figures.iter().any(|other| other.key == figure.key) {
                 let what = format!("two figures are called \"{}\"", figure.key);
                 return Err(DataError::new(&source.file, what)
@@ -300,13 +308,13 @@ fn figures(file: &ScenarioFile, source: &Source, known: &Known) -> Result<Vec<Mu
     Ok(figures)
 }
 
-fn muster(
+fn figure_spawn(
     side: Side,
     placed: &PlacedEntry,
     source: &Source,
     known: &Known,
     line: Option<usize>,
-) -> Result<Muster, DataError> {
+) -> Result<FigureSpawn, DataError> {
     let wrong = |what: String| DataError::new(&source.file, what).at(line);
     let Some((entry, home)) = known.get(placed.who.as_str()) else {
         let error = wrong(format!("nobody is called \"{}\"", placed.who));
@@ -324,7 +332,7 @@ fn muster(
     }
     let rides = placed.rides.iter().map(|other| ("rides".to_owned(), other.clone()));
     let bonds = rides.chain(placed.bonds.iter().map(|(word, other)| (word.clone(), other.clone())));
-    Ok(Muster {
+    Ok(FigureSpawn {
         key,
         name: placed.name.clone().unwrap_or_else(|| entry.name.clone()),
         side,
@@ -340,8 +348,8 @@ fn muster(
 
 /// Whether everybody stands where one can stand. Who may share a hex is the rulebook's to say,
 /// and is checked when the table is laid.
-fn check_places(figures: &[Muster], board: &Board, source: &Source) -> Result<(), DataError> {
-    let shape = |figure: &Muster| figure.entry.shape.hexes(figure.hex, figure.facing);
+fn check_places(figures: &[FigureSpawn], board: &Board, source: &Source) -> Result<(), DataError> {
+    let shape = |figure: &FigureSpawn| figure.entry.shape.hexes(figure.hex, figure.facing);
     let taken = figures.iter().filter(|figure| !figure.reserve);
     for (figure, hex) in
         taken.flat_map(|figure| shape(figure).into_iter().map(move |hex| (figure, hex)))

@@ -14,7 +14,7 @@ pub struct Question(pub u8);
 
 /// How much a question asks of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Weight {
+pub enum PromptKind {
     /// What to do: always asked.
     Act,
     /// How to answer a blow: always asked.
@@ -33,7 +33,7 @@ pub struct QuestionInfo {
     /// The question, as put to the player: "What does {figure} do?".
     pub ask: &'static str,
     /// How much it asks.
-    pub weight: Weight,
+    pub weight: PromptKind,
 }
 
 /// A question put to a side for a figure, with every legal answer.

@@ -27,7 +27,7 @@ macro_rules! questions {
             $crate::decision::Question(Asked::$name as u8);)*
         /// Every question, by number.
         pub const QUESTIONS: &[$crate::decision::QuestionInfo] = &[$($crate::decision::QuestionInfo {
-            name: $word, ask: $ask, weight: $crate::decision::Weight::$weight,
+            name: $word, ask: $ask, weight: $crate::decision::PromptKind::$weight,
         }),*];
     };
 }

@@ -14,10 +14,10 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 
 pub use attack::{Resolution, settle, settle_contest, throw_roll};
-pub use movement::{CostTable, March, Turning, march_on};
+pub use movement::{CostTable, PathProgress, Turning, march_on};
 pub use places::{Pass, PlaceRule, Places, Room};
 pub use reach::{ReachRule, RowShape, arc_hexes, in_reach, reach_hexes, update_reach};
-pub use walk::{Legs, Walk, walk};
+pub use walk::{MoveLimits, ReachedHex, walk};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 
@@ -28,7 +28,7 @@ use crate::rulebook::Of;
 /// What a rulebook remembers of a manoeuvre, as far as the shared systems need it.
 pub trait Memory: State {
     /// The movement the manoeuvre is in the middle of.
-    fn march(&mut self) -> Option<&mut March>;
+    fn march(&mut self) -> Option<&mut PathProgress>;
     /// The window that is open on the manoeuvre.
     fn window(&mut self) -> Option<&mut Window>;
 }

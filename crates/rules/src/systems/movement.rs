@@ -68,7 +68,7 @@ impl CostTable {
 
 /// A movement under way: the hexes still to be entered.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct March {
+pub struct PathProgress {
     /// The hexes to enter, next first.
     pub path: SmallVec<[Hex; 4]>,
     /// Whether a hex was just entered that the rulebook has not looked at.
@@ -77,10 +77,10 @@ pub struct March {
     pub forced: bool,
 }
 
-impl March {
+impl PathProgress {
     /// A movement along a path.
-    pub fn along(path: impl IntoIterator<Item = Hex>) -> March {
-        March { path: path.into_iter().collect(), entered: false, forced: false }
+    pub fn along(path: impl IntoIterator<Item = Hex>) -> PathProgress {
+        PathProgress { path: path.into_iter().collect(), entered: false, forced: false }
     }
 
     /// Whether nothing is left to do.

@@ -11,7 +11,7 @@ use crate::board::Facing;
 
 /// A hex that can be reached on foot, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Walk {
+pub struct ReachedHex {
     /// The hex.
     pub hex: Hex,
     /// What it costs.
@@ -24,7 +24,7 @@ pub struct Walk {
 
 /// How far a mover may go, and what is asked about its ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Legs {
+pub struct MoveLimits {
     /// What all hexes entered may cost together.
     pub budget: u16,
     /// How many hexes may be entered.
@@ -61,11 +61,11 @@ struct Known {
 /// whether the mover must stop there.
 pub fn walk(
     from: Hex,
-    legs: Legs,
+    legs: MoveLimits,
     entry: impl Fn(Hex) -> Option<u16>,
     stops: impl Fn(Hex) -> bool,
-) -> Vec<Walk> {
-    let Legs { budget, hexes, straight } = legs;
+) -> Vec<ReachedHex> {
+    let MoveLimits { budget, hexes, straight } = legs;
     let start = Place { x: from.x, y: from.y, last: None, straight: 0 };
     let mut ground = Ground::around(from, budget.min(hexes));
     let mut known = vec![Known { place: start, cost: 0, steps: 0, before: 0 }];
@@ -197,7 +197,7 @@ impl Numbers {
     }
 }
 
-fn walked(known: &[Known], number: usize) -> Walk {
+fn walked(known: &[Known], number: usize) -> ReachedHex {
     let end = known[number];
     let mut path = SmallVec::new();
     let mut at = number;
@@ -207,18 +207,18 @@ fn walked(known: &[Known], number: usize) -> Walk {
     }
     path.reverse();
     let hex = Hex::new(end.place.x, end.place.y);
-    Walk { hex, cost: end.cost, path, straight: end.place.straight }
+    ReachedHex { hex, cost: end.cost, path, straight: end.place.straight }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn legs(budget: u16, straight: u8) -> Legs {
-        Legs { budget, hexes: budget, straight }
+    fn legs(budget: u16, straight: u8) -> MoveLimits {
+        MoveLimits { budget, hexes: budget, straight }
     }
 
-    fn to(walks: &[Walk], hex: Hex) -> Vec<&Walk> {
+    fn to(walks: &[ReachedHex], hex: Hex) -> Vec<&ReachedHex> {
         walks.iter().filter(|walk| walk.hex == hex).collect()
     }
 
@@ -231,10 +231,11 @@ mod tests {
 
     #[test]
     fn a_way_enters_no_more_hexes_than_it_may() {
-        let walks = walk(Hex::ZERO, Legs { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
+        let walks = walk(Hex::ZERO, MoveLimits { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
         assert_eq!(walks.len(), 6);
         assert!(
-            walk(Hex::ZERO, Legs { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false).is_empty()
+            walk(Hex::ZERO, MoveLimits { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false)
+                .is_empty()
         );
     }
 

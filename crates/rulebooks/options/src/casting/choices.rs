@@ -8,14 +8,14 @@ use riposte_rules::systems::sight::clear;
 use super::illusion::{illusions_seen, may_disbelieve, unseen};
 use super::rolls::{cost, row_of};
 use crate::choices::allowed;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::spells::SPELL_VERBS;
 use crate::tables::{Class, SpellKind, SpellRow};
+use crate::view::BookView;
 use crate::words::*;
 
 /// Whether a figure knows a spell: its roster says so, and its IQ is high enough.
-pub fn knows(rules: Rules, figure: FigureId, verb: Verb) -> bool {
+pub fn knows(rules: BookView, figure: FigureId, verb: Verb) -> bool {
     let known = |row: &SpellRow| {
         rules.table.sheet(figure).score(&row.key) > 0 && rules.build(figure).iq >= row.iq
     };
@@ -23,7 +23,7 @@ pub fn knows(rules: Rules, figure: FigureId, verb: Verb) -> bool {
 }
 
 /// The spells a figure may cast, and the illusions it may disbelieve.
-pub fn spells(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn spells(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     if allowed(rules, figure, DISBELIEVE) && may_disbelieve(rules, figure) {
         let seen = illusions_seen(rules, figure);
         open.extend(seen.map(|target| Choice::plain(DISBELIEVE).at(target)));
@@ -39,7 +39,7 @@ pub fn spells(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// Whether a caster holds neither a shield nor a weapon other than a staff (OPT-903).
-pub fn hands_free(rules: Rules, figure: FigureId) -> bool {
+pub fn hands_free(rules: BookView, figure: FigureId) -> bool {
     let staff = |item| rules.tables.weapons.of(item).class == Class::Staff;
     rules.shield(figure, true).is_none()
         && rules.ready_weapons(figure).all(|(_, item)| staff(item.weapon))
@@ -47,7 +47,7 @@ pub fn hands_free(rules: Rules, figure: FigureId) -> bool {
 
 /// From how far a figure casts best, in hexes; 0 when it has no spell that flies. Such a spell
 /// loses little by a few hexes, and whoever stands beside an enemy is struck first.
-pub fn casts_from(rules: Rules, figure: FigureId) -> u32 {
+pub fn casts_from(rules: BookView, figure: FigureId) -> u32 {
     const HEXES: u32 = 5;
     /// With no more than that, a caster would spend its last.
     const SPENT: i32 = 3;
@@ -62,7 +62,7 @@ pub fn casts_from(rules: Rules, figure: FigureId) -> u32 {
 }
 
 /// Every way to cast a spell now: upon whom, where to, for how much ST.
-fn castings(rules: Rules, caster: FigureId, verb: Verb, row: &SpellRow, open: &mut Vec<Choice>) {
+fn castings(rules: BookView, caster: FigureId, verb: Verb, row: &SpellRow, open: &mut Vec<Choice>) {
     let st = rules.strength(caster);
     for (target, hex) in subjects(rules, caster, verb, row) {
         let [least, most] = cost(rules, row, target);
@@ -73,7 +73,7 @@ fn castings(rules: Rules, caster: FigureId, verb: Verb, row: &SpellRow, open: &m
 
 /// Upon whom a spell may be cast, and where an illusion may stand.
 fn subjects(
-    rules: Rules,
+    rules: BookView,
     caster: FigureId,
     verb: Verb,
     row: &SpellRow,
@@ -97,7 +97,7 @@ fn subjects(
 }
 
 /// The hexes beside a figure in which another could appear.
-fn beside<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Hex> + 'w {
+fn beside<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Hex> + 'w {
     let here = rules.table.hex(figure);
     let near = Facing::ALL.map(|way| here + way.step()).into_iter();
     near.filter(move |hex| rules.entry(figure, *hex).is_some() && rules.empty(*hex))
@@ -105,7 +105,7 @@ fn beside<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Hex> +
 
 /// Whether a spell reaches a target: hand-to-hand only those in the same hex; else no wall may
 /// stand between, and what flies goes through the front of those who have one.
-fn within_reach(rules: Rules, caster: FigureId, kind: SpellKind, target: FigureId) -> bool {
+fn within_reach(rules: BookView, caster: FigureId, kind: SpellKind, target: FigureId) -> bool {
     let (from, to) = (rules.table.hex(caster), rules.table.hex(target));
     if rules.combatant(caster).grappled {
         return from == to;
@@ -116,7 +116,7 @@ fn within_reach(rules: Rules, caster: FigureId, kind: SpellKind, target: FigureI
 }
 
 /// Whether an enemy may cast a spell at a figure now.
-pub fn casts_at(rules: Rules, caster: FigureId, target: FigureId) -> bool {
+pub fn casts_at(rules: BookView, caster: FigureId, target: FigureId) -> bool {
     let at_enemies = |verb: &Verb| !matches!(*verb, BLUR | STONE | ILLUSION);
     let reaches = |verb: Verb| {
         let row = row_of(rules, verb).filter(|_| knows(rules, caster, verb));
@@ -128,7 +128,7 @@ pub fn casts_at(rules: Rules, caster: FigureId, target: FigureId) -> bool {
 }
 
 /// Whether a spell would do anything to a target.
-fn takes_effect(rules: Rules, verb: Verb, target: FigureId) -> bool {
+fn takes_effect(rules: BookView, verb: Verb, target: FigureId) -> bool {
     match verb {
         DROP_SPELL => rules.table.arms(target).items.iter().any(|item| item.at.in_hand()),
         TRIP => {
@@ -141,35 +141,35 @@ fn takes_effect(rules: Rules, verb: Verb, target: FigureId) -> bool {
 }
 
 /// What is missing for a spell, or for disbelieving, that the option table would allow.
-pub fn lacking(rules: Rules, figure: FigureId, verb: Verb) -> (String, &'static str) {
+pub fn lacking(rules: BookView, figure: FigureId, verb: Verb) -> (String, &'static str) {
     let word = |why: &str, rule| (why.to_owned(), rule);
     if verb == DISBELIEVE {
         return match may_disbelieve(rules, figure) {
-            true => word("sees no illusion", rule::SPELL_DISBELIEVE),
-            false => word("has not the IQ for it", rule::SPELL_DISBELIEVE),
+            true => word("sees no illusion", rule_ids::SPELL_DISBELIEVE),
+            false => word("has not the IQ for it", rule_ids::SPELL_DISBELIEVE),
         };
     }
-    let Some(row) = row_of(rules, verb) else { return word("is no spell", rule::SPELLS) };
+    let Some(row) = row_of(rules, verb) else { return word("is no spell", rule_ids::SPELLS) };
     let st = rules.strength(figure);
     if !hands_free(rules, figure) {
-        return word("holds a shield, or a weapon that is no staff", rule::SPELL_HANDS);
+        return word("holds a shield, or a weapon that is no staff", rule_ids::SPELL_HANDS);
     }
     if st < row.cost[0] {
-        return (format!("costs {} ST, has {st}", row.cost[0]), rule::SPELL_ST);
+        return (format!("costs {} ST, has {st}", row.cost[0]), rule_ids::SPELL_ST);
     }
     if verb == ILLUSION {
         return match unseen(rules, figure) {
-            Some(_) => word("no hex beside it is empty", rule::SPELLS),
-            None => word("has no figure to make an illusion of", rule::SPELLS),
+            Some(_) => word("no hex beside it is empty", rule_ids::SPELLS),
+            None => word("has no figure to make an illusion of", rule_ids::SPELLS),
         };
     }
     let subjects = subjects(rules, figure, verb, row);
     if let Some((target, _)) = subjects.first() {
         let least = cost(rules, row, *target)[0];
-        return (format!("costs {least} ST, has {st}"), rule::SPELL_ST);
+        return (format!("costs {least} ST, has {st}"), rule_ids::SPELL_ST);
     }
     if rules.combatant(figure).grappled {
-        return word("nobody in the same hex to cast it on", rule::SPELL_HTH);
+        return word("nobody in the same hex to cast it on", rule_ids::SPELL_HTH);
     }
-    word("nobody in sight to cast it on", rule::SPELL_RANGE)
+    word("nobody in sight to cast it on", rule_ids::SPELL_RANGE)
 }

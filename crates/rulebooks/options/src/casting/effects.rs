@@ -10,10 +10,10 @@ use super::rolls::{damage_roll, least_damage, row_of, spell_stopped};
 use crate::change::{befall, combatant, knock_down, let_go, throw};
 use crate::combatant::{Combatant, Doings};
 use crate::injury::hurt;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::spells::{Spell, Spells};
 use crate::tables::Class;
+use crate::view::BookView;
 use crate::words::*;
 
 /// A missile spell strikes: its damage counts so many times, then armour stops what it can.
@@ -25,7 +25,7 @@ pub fn burn(
     st: i32,
     times: i32,
 ) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let stopped = spell_stopped(rules, caster, target);
     let stops: i32 = stopped.iter().map(|(_, hits, _)| hits).sum();
     let done = |total: i32| total.max(least_damage(st)) * times;
@@ -48,7 +48,7 @@ pub fn put_upon(
 ) {
     match verb {
         TRIP => {
-            befall(world, target, "is tripped", rule::SPELLS);
+            befall(world, target, "is tripped", rule_ids::SPELLS);
             knock_down(world, target);
         }
         DROP_SPELL => lose_grip(world, target),
@@ -58,7 +58,7 @@ pub fn put_upon(
 
 /// What a figure holds slips from its hand: its weapon, or its shield when it has no other.
 fn lose_grip(world: &mut World, target: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let held = rules.table.arms(target).numbered().filter(|(_, item)| item.at.in_hand());
     let shield = |weapon| rules.tables.weapons.of(weapon).class == Class::Shield;
     let lost = held.min_by_key(|(number, item)| (shield(item.weapon), *number));
@@ -69,7 +69,7 @@ fn lose_grip(world: &mut World, target: FigureId) {
 
 /// A spell that lasts comes over a figure.
 fn lay_on(world: &mut World, caster: FigureId, on: FigureId, verb: Verb, st: i32, times: i32) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let Some(row) = row_of(rules, verb) else { return };
     let strong = row.strong_turns.filter(|[_, from]| rules.build(on).st >= *from);
     let turns = strong.map_or(i32::from(row.turns), |[turns, _]| turns);
@@ -79,12 +79,12 @@ fn lay_on(world: &mut World, caster: FigureId, on: FigureId, verb: Verb, st: i32
     let name = row.name.to_lowercase();
     let spell = Spell { verb, caster, on, st, times, left };
     world.resource_mut::<Spells>().0.push(spell);
-    befall(world, on, format!("is under a spell: {name}"), rule::SPELLS);
+    befall(world, on, format!("is under a spell: {name}"), rule_ids::SPELLS);
 }
 
 /// An illusion appears beside its caster. It acts from the next turn on.
 pub fn conjure(world: &mut World, caster: FigureId, figure: FigureId, hex: Hex, st: i32) {
-    let facing = Rules::new(world).table.facing(caster);
+    let facing = BookView::new(world).table.facing(caster);
     bring_on(world, figure, hex, facing);
     combatant(world, figure, |combatant| {
         let turn = Doings { gone: true, done: true, ..Doings::default() };

@@ -9,14 +9,14 @@ use super::cast::spend;
 use super::rolls::row_of;
 use crate::change::{put_out, remark};
 use crate::movement;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::spells::{Spell, Spells};
 use crate::turn::{Step, Turn, go};
+use crate::view::BookView;
 use crate::words::*;
 
 /// The spell that a step of renewal is about.
-pub fn renewed(rules: Rules) -> Option<Spell> {
+pub fn renewed(rules: BookView) -> Option<Spell> {
     match rules.table.world().resource::<Turn>().step {
         Step::Renew(number) => rules.spells().0.get(usize::from(number)).copied(),
         _ => None,
@@ -26,7 +26,7 @@ pub fn renewed(rules: Rules) -> Option<Spell> {
 /// Step 2: asks whether a spell is kept up, and goes on to the next. A caster who has not
 /// the ST to stay awake for it lets it go.
 pub fn renew(world: &mut World, number: u8) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let Some(spell) = rules.spells().0.get(usize::from(number)).copied() else {
         return movement::begin(world, 0);
     };
@@ -34,7 +34,7 @@ pub fn renew(world: &mut World, number: u8) {
     if spell.left.is_some() {
         return go(world, Step::Renew(number + 1));
     }
-    let pays = rules.strength(spell.caster) > upkeep + rules.law().unconscious_at;
+    let pays = rules.strength(spell.caster) > upkeep + rules.constants().unconscious_at;
     let lapse = Choice::plain(LAPSE).at(spell.on);
     let pay = Choice::plain(RENEW).at(spell.on).number(upkeep as i16);
     let choice = match pays {
@@ -48,8 +48,8 @@ pub fn renew(world: &mut World, number: u8) {
     match choice {
         None => {}
         Some(choice) if choice.verb == RENEW => {
-            let words = format!("keeps up a spell: {}", name_of(Rules::new(world), spell));
-            remark(world, spell.caster, words, rule::SPELL_RENEW);
+            let words = format!("keeps up a spell: {}", name_of(BookView::new(world), spell));
+            remark(world, spell.caster, words, rule_ids::SPELL_RENEW);
             spend(world, spell.caster, upkeep);
             go(world, Step::Renew(number + 1));
         }
@@ -78,20 +78,20 @@ fn remove(world: &mut World, number: usize) {
         vanish(world, spell.on);
         return;
     }
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let name = name_of(rules, spell);
     if rules.table.active(spell.on) {
-        remark(world, spell.on, format!("is free of the spell: {name}"), rule::SPELL_RENEW);
+        remark(world, spell.on, format!("is free of the spell: {name}"), rule_ids::SPELL_RENEW);
     }
 }
 
-fn name_of(rules: Rules, spell: Spell) -> String {
+fn name_of(rules: BookView, spell: Spell) -> String {
     row_of(rules, spell.verb).map_or(String::new(), |row| row.name.to_lowercase())
 }
 
 /// An illusion is no more.
 fn vanish(world: &mut World, figure: FigureId) {
-    if Rules::new(world).table.active(figure) {
+    if BookView::new(world).table.active(figure) {
         put_out(world, figure, Life::Gone);
     }
 }

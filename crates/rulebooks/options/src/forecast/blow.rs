@@ -8,12 +8,12 @@ use riposte_rules::roll::{Chance, Contest, Roll, Text};
 use super::{contest, flies, guard_rule, note};
 use crate::cards::worth;
 use crate::rolls::{Blow, Luck};
-use crate::rules::Rules;
 use crate::tables::{PoleCharge, Way};
+use crate::view::BookView;
 
 /// A blow: the roll to hit, the damage, the harm. `arrives` is how likely it comes to its
 /// target at all.
-pub fn blow(rules: Rules, blow: Blow, arrives: Chance, forecast: &mut Forecast) {
+pub fn blow(rules: BookView, blow: Blow, arrives: Chance, forecast: &mut Forecast) {
     let attack = rules.attack(blow);
     if attack.roll.pool.plus == 4 {
         let flying = rules.strike(blow.by, blow.arm).is_some_and(|s| flies(s.stats.way));
@@ -28,7 +28,7 @@ pub fn blow(rules: Rules, blow: Blow, arrives: Chance, forecast: &mut Forecast) 
         note(forecast, format!("{what} stops {hits}"), id);
     }
     if let Some(id) = rules.charge_bonus(blow) {
-        let text = match rules.law().pole_charge {
+        let text = match rules.constants().pole_charge {
             PoleCharge::PlusOneDie => "the charge adds a die to the damage",
             PoleCharge::DoubleIfStraight | PoleCharge::DoubleAlways => {
                 "the charge doubles the damage"
@@ -41,7 +41,7 @@ pub fn blow(rules: Rules, blow: Blow, arrives: Chance, forecast: &mut Forecast) 
 
 /// The part of a figure's fighting worth that the best ready blow of another is expected to
 /// take, from its front or from behind.
-pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
+pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) -> f64 {
     let here = rules.table.hex(at);
     let facing = Facing::N;
     let from = if behind { here + facing.opposite().step() } else { here + facing.step() };
@@ -67,19 +67,19 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
 }
 
 /// How likely each number of hits is, a miss among them.
-pub fn hits_of(rules: Rules, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
+pub fn hits_of(rules: BookView, blow: Blow, attack: &Contest) -> Vec<(i32, f64)> {
     hits_by(rules, blow, &lucks(rules, attack))
 }
 
 /// The same, from how likely a hit counts once, twice or three times.
-pub fn hits_by(rules: Rules, blow: Blow, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
+pub fn hits_by(rules: BookView, blow: Blow, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
     let (damage, charge) = rules.damage(blow);
     let done = |total: i32, luck: i32| total.max(0) * rules.multiplied(luck, charge);
     spread_of(times, &damage, done, stops(rules, blow))
 }
 
 /// The hits that a blow's target is spared.
-pub fn stops(rules: Rules, blow: Blow) -> i32 {
+pub fn stops(rules: BookView, blow: Blow) -> i32 {
     rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum()
 }
 
@@ -119,12 +119,12 @@ fn add(odds: &mut Vec<(i32, f64)>, hits: i32, chance: f64) {
 }
 
 /// The chance of a plain hit, of a double and of a triple one.
-pub fn lucks(rules: Rules, attack: &Contest) -> [(i32, f64); 3] {
+pub fn lucks(rules: BookView, attack: &Contest) -> [(i32, f64); 3] {
     [1, 2, 3].map(|times| (times, chance_of(rules, attack, true, Luck::Hit(times)).value()))
 }
 
 /// The chance that a roll to hit comes out in one way.
-pub fn chance_of(rules: Rules, attack: &Contest, bare: bool, wanted: Luck) -> Chance {
+pub fn chance_of(rules: BookView, attack: &Contest, bare: bool, wanted: Luck) -> Chance {
     let Some(limit) = attack.limit() else { return Chance::NEVER };
     let (dice, value) = (attack.roll.pool.plus, limit.value.basic());
     attack.roll.spread().chance(|total| rules.luck(dice, total, value, bare) == wanted)
@@ -155,10 +155,10 @@ pub fn damage_rows(roll: Roll, done: impl Fn(i32) -> i32, stops: i32) -> RollFor
 }
 
 /// The harm that some hits do to a figure.
-pub fn harm_of(rules: Rules, figure: FigureId, odds: &[(i32, f64)]) -> HarmForecast {
+pub fn harm_of(rules: BookView, figure: FigureId, odds: &[(i32, f64)]) -> HarmForecast {
     let shock = rules.shock(figure);
     let (left, taken) = (rules.strength(figure), rules.combatant(figure).hits_now);
-    let limit = rules.law().unconscious_at;
+    let limit = rules.constants().unconscious_at;
     let names = ["unhurt", "wounded", "shaken", "knocked down", "unconscious", "dead"];
     let mut degrees = [0.0; 6];
     let (mut mean, mut lost) = (0.0, 0.0);

@@ -11,9 +11,9 @@ use crate::choices::jab_reaches;
 use crate::missiles::{fires_from, loaded};
 use crate::option_table::permitted;
 use crate::rolls::Blow;
-use crate::rule;
-use crate::rules::{Arc, Rules, Strike};
+use crate::rule_ids;
 use crate::tables::{Class, PoleCharge, Way};
+use crate::view::{Arc, BookView, Strike};
 use crate::words::*;
 
 /// How a figure meets what comes: its posture, and whether it is on its guard.
@@ -28,7 +28,7 @@ pub struct Guard {
 
 impl Guard {
     /// The guard of a figure that takes an option; `None` for the one it has.
-    pub fn of(rules: Rules, figure: FigureId, verb: Option<Verb>) -> Guard {
+    pub fn of(rules: BookView, figure: FigureId, verb: Option<Verb>) -> Guard {
         let doings = &rules.combatant(figure).turn;
         let now = Guard {
             posture: rules.table.posture(figure),
@@ -49,8 +49,8 @@ impl Guard {
         }
     }
 
-    fn has_front(self, rules: Rules) -> bool {
-        let kneels = self.posture == Posture::Kneeling && !rules.law().kneeling_is_all_rear;
+    fn has_front(self, rules: BookView) -> bool {
+        let kneels = self.posture == Posture::Kneeling && !rules.constants().kneeling_is_all_rear;
         !self.bending && (self.posture == Posture::Standing || kneels)
     }
 }
@@ -65,23 +65,23 @@ struct Stance {
 }
 
 /// The danger where the figure stands.
-pub fn standing(rules: Rules, figure: FigureId, guard: Guard, forecast: &mut Forecast) {
+pub fn standing(rules: BookView, figure: FigureId, guard: Guard, forecast: &mut Forecast) {
     at(rules, figure, rules.table.hex(figure), guard, forecast);
 }
 
 /// The danger in another hex, looking as now.
-pub fn at(rules: Rules, figure: FigureId, hex: Hex, guard: Guard, forecast: &mut Forecast) {
+pub fn at(rules: BookView, figure: FigureId, hex: Hex, guard: Guard, forecast: &mut Forecast) {
     let facing = rules.table.facing(figure);
     lay_open(rules, Stance { figure, hex, facing, guard }, forecast);
 }
 
 /// The danger where the figure stands, looking another way.
-pub fn looking(rules: Rules, figure: FigureId, facing: Facing, forecast: &mut Forecast) {
+pub fn looking(rules: BookView, figure: FigureId, facing: Facing, forecast: &mut Forecast) {
     let (hex, guard) = (rules.table.hex(figure), Guard::of(rules, figure, None));
     lay_open(rules, Stance { figure, hex, facing, guard }, forecast);
 }
 
-fn lay_open(rules: Rules, stance: Stance, forecast: &mut Forecast) {
+fn lay_open(rules: BookView, stance: Stance, forecast: &mut Forecast) {
     if rules.combatant(stance.figure).grappled {
         return;
     }
@@ -95,14 +95,14 @@ fn lay_open(rules: Rules, stance: Stance, forecast: &mut Forecast) {
 }
 
 /// Notes who would meet a charge into a hex with a pole weapon (OPT-115, OPT-612).
-pub fn meeting(rules: Rules, figure: FigureId, hex: Hex, when: &str, forecast: &mut Forecast) {
-    let more = match rules.law().pole_charge {
+pub fn meeting(rules: BookView, figure: FigureId, hex: Hex, when: &str, forecast: &mut Forecast) {
+    let more = match rules.constants().pole_charge {
         PoleCharge::PlusOneDie => "one die more",
         PoleCharge::DoubleIfStraight | PoleCharge::DoubleAlways => "double damage",
     };
     for enemy in rules.meeting_charge(figure, hex) {
         let name = rules.table.name(enemy);
-        warn(forecast, format!("{when}{name} strikes first, with {more}"), rule::POLE_AGAINST);
+        warn(forecast, format!("{when}{name} strikes first, with {more}"), rule_ids::POLE_AGAINST);
     }
 }
 
@@ -114,7 +114,7 @@ fn low_enough(strike: &Strike, posture: Posture) -> bool {
 }
 
 /// Whether an enemy that has yet to act could strike or shoot at a figure as it stands.
-pub fn reaches(rules: Rules, enemy: FigureId, figure: FigureId) -> bool {
+pub fn reaches(rules: BookView, enemy: FigureId, figure: FigureId) -> bool {
     let (hex, facing) = (rules.table.hex(figure), rules.table.facing(figure));
     let guard = Guard::of(rules, figure, None);
     best(rules, enemy, Stance { figure, hex, facing, guard }).is_some()
@@ -122,7 +122,7 @@ pub fn reaches(rules: Rules, enemy: FigureId, figure: FigureId) -> bool {
 
 /// Whether an enemy may still use a weapon in some way: the option table lets it once it has
 /// moved, and a crossbow is loaded (OPT-401, OPT-628).
-fn may_still(rules: Rules, enemy: FigureId, strike: &Strike) -> bool {
+fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
     let doings = &rules.combatant(enemy).turn;
     let shot = strike.stats.way == Way::Fire;
     if shot && !loaded(rules, enemy, strike) {
@@ -138,7 +138,7 @@ fn may_still(rules: Rules, enemy: FigureId, strike: &Strike) -> bool {
 }
 
 /// The likeliest blow of an enemy that has yet to act.
-fn best(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
+fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     let doings = &rules.combatant(enemy).turn;
     let able = !doings.done && !rules.pinned(enemy) && !rules.combatant(enemy).grappled;
     if !able {
@@ -159,7 +159,7 @@ fn best(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
 
 /// A blow of an enemy, if it could reach: from where it stands once it has moved, from wherever
 /// half its allowance takes it while it has yet to move.
-fn reach(rules: Rules, enemy: FigureId, strike: Strike, stance: Stance) -> Option<Exposure> {
+fn reach(rules: BookView, enemy: FigureId, strike: Strike, stance: Stance) -> Option<Exposure> {
     let here = rules.table.hex(enemy);
     let distance = here.unsigned_distance_to(stance.hex);
     // Who lies has no front, and turns as it aims.
@@ -214,7 +214,7 @@ fn nearest(from: Hex, to: Hex) -> Hex {
 }
 
 /// The same attack against one who takes a guard it does not have yet, or gives one up.
-fn on_guard(rules: Rules, attack: Contest, way: Way, guard: Guard) -> Contest {
+fn on_guard(rules: BookView, attack: Contest, way: Way, guard: Guard) -> Contest {
     let guarded = if flies(way) { guard.dodging } else { guard.defending };
     let dice = if guarded { 4 } else { 3 };
     match attack.limit() {

@@ -9,12 +9,12 @@ use super::blow::{harm_of, if_it_arrives, spread_of, stops};
 use super::{contest, note};
 use crate::cards::worth;
 use crate::retreat::no_room_roll;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::scuffle::hold::{break_free_roll, pin_roll};
 use crate::scuffle::{
     Defence, Entry, break_out_roll, counter_damage, defences, draw_roll, entry, keeps_rolling,
 };
+use crate::view::BookView;
 use crate::words::*;
 
 /// The part of its worth that a figure loses by falling.
@@ -23,7 +23,7 @@ pub const FALL: f64 = 0.2;
 /// What it is for a figure to be brought from one state into a worse one, in which it loses a
 /// part of its worth.
 pub fn brought(
-    rules: Rules,
+    rules: BookView,
     figure: FigureId,
     [from, to]: [&'static str; 2],
     chance: Chance,
@@ -40,7 +40,7 @@ pub fn brought(
 }
 
 /// A shield-rush: the roll to hit, and the target's roll to keep its feet (OPT-641).
-pub fn rush(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
+pub fn rush(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
     let (Some(attack), save) = (rules.rush_attack(figure, target), rules.rush_save(figure, target))
     else {
         return;
@@ -52,16 +52,16 @@ pub fn rush(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut For
             true => "the target is down already",
             false => "the target is too strong to be moved",
         };
-        return note(forecast, why, rule::SHIELD_RUSH);
+        return note(forecast, why, rule_ids::SHIELD_RUSH);
     };
     let falls = hit.and(save.chance().complement());
     contest(forecast, save);
-    note(forecast, format!("falls {falls}"), rule::SHIELD_RUSH);
+    note(forecast, format!("falls {falls}"), rule_ids::SHIELD_RUSH);
     forecast.harm = Some(brought(rules, target, ["stands", "falls"], falls, FALL));
 }
 
 /// What is tried in a scuffle with one roll, and getting into one.
-pub fn scuffle(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn scuffle(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     match (choice.verb, choice.target) {
         (GRAPPLE | DISENGAGE, Some(foe)) => {
             let from = choice.hex.unwrap_or(rules.table.hex(figure));
@@ -77,34 +77,34 @@ pub fn scuffle(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut F
 }
 
 /// Keeping a foe pinned: how long it is held yet, and the roll that comes then (OPT-714).
-fn hold(rules: Rules, figure: FigureId, foe: FigureId, forecast: &mut Forecast) {
+fn hold(rules: BookView, figure: FigureId, foe: FigureId, forecast: &mut Forecast) {
     let Some((_, turns)) = rules.combatant(foe).pinned else { return };
     let until = match turns {
         0 | 1 => "at the end of this turn the hold must be renewed by a roll".to_owned(),
         more => format!("held for {} turns after this one", more - 1),
     };
-    note(forecast, until, rule::HOLD);
+    note(forecast, until, rule_ids::HOLD);
     contest(forecast, pin_roll(rules, figure, foe));
 }
 
 /// A grapple by a figure that comes from a hex: how the foe's die may come out (OPT-702).
-fn grapple(rules: Rules, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
+fn grapple(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
     let why = match entry(rules, by, from, foe) {
         None => return,
         Some(Entry::Join) => {
             forecast.chance = Some(Chance::CERTAIN);
-            return note(forecast, "joins the scuffle: no die is rolled", rule::GRAPPLE);
+            return note(forecast, "joins the scuffle: no die is rolled", rule_ids::GRAPPLE);
         }
         Some(Entry::IfAgreed) => "only if the foe agrees".to_owned(),
         Some(Entry::Open(why)) => format!("the foe cannot refuse: {why}"),
     };
-    note(forecast, why, rule::GRAPPLE);
-    note(forecast, "who goes down drops what is no dagger", rule::GRAPPLE_DROP);
+    note(forecast, why, rule_ids::GRAPPLE);
+    note(forecast, "who goes down drops what is no dagger", rule_ids::GRAPPLE_DROP);
     defence(rules, by, from, foe, forecast);
 }
 
 /// The die of one who is grappled.
-pub fn defence(rules: Rules, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
+pub fn defence(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
     let table = defences(rules, from, foe);
     let all: u32 = table.iter().map(|(_, faces)| faces).sum();
     let chance = |holds: &dyn Fn(Defence) -> bool| {
@@ -116,7 +116,7 @@ pub fn defence(rules: Rules, by: FigureId, from: Hex, foe: FigureId, forecast: &
     forecast.rolls.push(RollForecast::Table { roll, rows });
     forecast.chance = Some(chance(&|it| matches!(it, Defence::Down | Defence::DownWithDagger)));
     if keeps_rolling(rules, from, foe) {
-        note(forecast, "a six is rolled again", rule::GRAPPLE_ROLL);
+        note(forecast, "a six is rolled again", rule_ids::GRAPPLE_ROLL);
     }
     let struck = chance(&|it| it == Defence::ThrownBackAndStruck);
     if let Some((blow, damage)) = counter_damage(rules, foe, by) {
@@ -126,15 +126,15 @@ pub fn defence(rules: Rules, by: FigureId, from: Hex, foe: FigureId, forecast: &
 }
 
 /// Driving a foe back: what happens to one without room (OPT-732, OPT-734).
-pub fn push(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+pub fn push(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(foe) = choice.target else { return };
     if choice.hex.is_some() {
-        return note(forecast, "you may follow into the hex it leaves", rule::FOLLOW);
+        return note(forecast, "you may follow into the hex it leaves", rule_ids::FOLLOW);
     }
     let keeps: Contest = no_room_roll(rules, foe);
     let falls = keeps.chance().complement();
     contest(forecast, keeps);
     forecast.chance = Some(falls);
-    note(forecast, "it has no room to give way, and falls if it fails", rule::NO_ROOM);
+    note(forecast, "it has no room to give way, and falls if it fails", rule_ids::NO_ROOM);
     forecast.harm = Some(brought(rules, foe, ["stands", "falls"], falls, FALL));
 }

@@ -11,9 +11,9 @@ use super::{contest, note};
 use crate::casting::{cast_roll, damage_roll, least_damage, spell_stopped};
 use crate::missiles::{Missile, pass_roll, stray_roll};
 use crate::rolls::{Blow, Luck};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::scuffle::reached;
+use crate::view::BookView;
 
 /// What flies, from whom, at whom.
 #[derive(Clone, Copy)]
@@ -31,7 +31,7 @@ pub struct Course {
 impl Course {
     /// The rolls past those in the line, and to pick the target out of a scuffle: how likely
     /// the missile comes to its target.
-    pub fn arrival(self, rules: Rules, forecast: &mut Forecast) -> Chance {
+    pub fn arrival(self, rules: BookView, forecast: &mut Forecast) -> Chance {
         let (here, at) = (rules.table.hex(self.by), rules.table.hex(self.target));
         let mut arrives = Chance::CERTAIN;
         for other in in_line(rules.table, rules.table.hex(self.by), at) {
@@ -39,7 +39,7 @@ impl Course {
             let struck = arrives.and(roll.chance().complement());
             arrives = arrives.and(roll.chance());
             let text = format!("{} is in the way, struck {struck}", rules.table.name(other));
-            note(forecast, text, rule::IN_LINE);
+            note(forecast, text, rule_ids::IN_LINE);
             contest(forecast, roll);
             self.strays(rules, other, struck, forecast);
         }
@@ -50,11 +50,11 @@ impl Course {
     }
 
     /// A die picks one of those in a scuffle, if the missile comes to it: how likely the target.
-    fn picked(self, rules: Rules, comes: Chance, forecast: &mut Forecast) -> Chance {
+    fn picked(self, rules: BookView, comes: Chance, forecast: &mut Forecast) -> Chance {
         let there = rules.table.in_hex(rules.table.hex(self.target));
         let pile: Vec<FigureId> = there.filter(|one| rules.combatant(*one).grappled).collect();
         let text = format!("one of {} in the scuffle, by a die", pile.len());
-        note(forecast, text, rule::AT_PILE);
+        note(forecast, text, rule_ids::AT_PILE);
         let picked = comes.and(Chance::new(1, pile.len() as u128));
         for other in pile.into_iter().filter(|member| *member != self.target) {
             let odds = self.hits(rules, other, &lucks(rules, &self.roll(rules, other)));
@@ -64,26 +64,26 @@ impl Course {
     }
 
     /// Whom a missile that misses may hit further on.
-    pub fn beyond(self, rules: Rules, misses: Chance, forecast: &mut Forecast) {
+    pub fn beyond(self, rules: BookView, misses: Chance, forecast: &mut Forecast) {
         let (here, at) = (rules.table.hex(self.by), rules.table.hex(self.target));
         let mut flies = misses;
-        let hexes = onward(rules.table.board(), here, at, rules.law().fly_on);
+        let hexes = onward(rules.table.board(), here, at, rules.constants().fly_on);
         for other in hexes.flat_map(|hex| upright(rules.table, hex)) {
             let hit = stray_roll(rules, self.by, other).chance();
             let struck = flies.and(hit);
             let text = format!("a miss may hit {}: {struck}", rules.table.name(other));
-            note(forecast, text, rule::FLY_ON);
+            note(forecast, text, rule_ids::FLY_ON);
             flies = flies.and(hit.complement());
             self.strays(rules, other, struck, forecast);
         }
     }
 
-    fn blow(self, rules: Rules, target: FigureId, arm: Arm) -> Blow {
+    fn blow(self, rules: BookView, target: FigureId, arm: Arm) -> Blow {
         Blow { lying: self.lying, ..Blow::now(rules, self.by, target, arm) }
     }
 
     /// The roll to hit somebody.
-    pub fn roll(self, rules: Rules, target: FigureId) -> Contest {
+    pub fn roll(self, rules: BookView, target: FigureId) -> Contest {
         match self.missile {
             Missile::Weapon(arm) => rules.attack(self.blow(rules, target, arm)),
             Missile::Spell(verb, _) => cast_roll(rules, self.by, verb, Some(target)),
@@ -92,7 +92,7 @@ impl Course {
 
     /// How likely each number of hits is for somebody who is struck once, twice or three times
     /// as hard with such chances.
-    pub fn hits(self, rules: Rules, target: FigureId, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
+    pub fn hits(self, rules: BookView, target: FigureId, times: &[(i32, f64)]) -> Vec<(i32, f64)> {
         match self.missile {
             Missile::Weapon(arm) => hits_by(rules, self.blow(rules, target, arm), times),
             Missile::Spell(verb, st) => {
@@ -105,14 +105,14 @@ impl Course {
     }
 
     /// The harm to somebody it may strike who was not aimed at, as by a plain hit.
-    fn strays(self, rules: Rules, other: FigureId, struck: Chance, forecast: &mut Forecast) {
+    fn strays(self, rules: BookView, other: FigureId, struck: Chance, forecast: &mut Forecast) {
         let odds = self.hits(rules, other, &[(1, struck.value())]);
         forecast.astray.push(harm_of(rules, other, &odds));
     }
 }
 
 /// Whom a blow from outside into a scuffle may hit instead of its target (OPT-708).
-pub fn pile(rules: Rules, blow: Blow, forecast: &mut Forecast) {
+pub fn pile(rules: BookView, blow: Blow, forecast: &mut Forecast) {
     let bare = rules.bare(blow);
     let mut comes = Chance::CERTAIN;
     for other in reached(rules, blow.by, blow.target) {
@@ -122,7 +122,7 @@ pub fn pile(rules: Rules, blow: Blow, forecast: &mut Forecast) {
         if other != blow.target {
             let hit = comes.and(attack.chance());
             let text = format!("a miss may hit {}: {hit}", rules.table.name(other));
-            note(forecast, text, rule::OUTSIDER);
+            note(forecast, text, rule_ids::OUTSIDER);
             let odds = if_it_arrives(hits_of(rules, now, &attack), comes);
             forecast.astray.push(harm_of(rules, other, &odds));
         }

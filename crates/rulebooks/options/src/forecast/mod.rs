@@ -13,21 +13,21 @@ use riposte_rules::roll::{Chance, Contest, Text};
 
 use crate::missiles::{self, Missile, last_shot};
 use crate::rolls::{Blow, Luck};
-use crate::rule;
-use crate::rules::{Rules, Strike};
+use crate::rule_ids;
 use crate::spells::spell_of;
 use crate::tables::Way;
 use crate::turn::{Step, Turn};
+use crate::view::{BookView, Strike};
 use crate::wording::doer;
 use crate::words::*;
-pub use blow::menace;
+pub use blow::expected_harm;
 use danger::Guard;
 pub use danger::reaches;
 use line::Course;
 pub use moves::leaves_time;
 
 /// What a choice of the pending decision would bring.
-pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
+pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let mut forecast = Forecast::default();
     let Some(decision) = rules.table.decision() else { return forecast };
     let figure = doer(rules, choice);
@@ -58,18 +58,18 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
 }
 
 /// Letting oneself be grappled: one's own die.
-fn agreement(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
+fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
         feat::defence(rules, by, rules.table.hex(by), figure, forecast);
         // To go down is no success of the one who is asked.
         let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
-        note(forecast, format!("you go down with the other: {down}"), rule::GRAPPLE_ROLL);
+        note(forecast, format!("you go down with the other: {down}"), rule_ids::GRAPPLE_ROLL);
         forecast.suffered = None;
     }
 }
 
 /// An action: what it does, and who may still strike the figure this turn.
-fn action(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     match (choice.verb, choice.target) {
         (ATTACK | FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE, _) => {
             if let Some(now) = blow_of(rules, figure, choice) {
@@ -89,7 +89,7 @@ fn action(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Foreca
 }
 
 /// A blow, a shot or a throw, and whom it may hit instead.
-fn strike(rules: Rules, now: Blow, choice: &Choice, forecast: &mut Forecast) {
+fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) {
     let Some(strike) = rules.strike(now.by, now.arm) else { return };
     let into = rules.combatant(now.target).grappled && !rules.combatant(now.by).grappled;
     if !flies(strike.stats.way) {
@@ -101,7 +101,7 @@ fn strike(rules: Rules, now: Blow, choice: &Choice, forecast: &mut Forecast) {
     }
     if strike.stats.way == Way::Throw {
         forecast.lets_go = true;
-        note(forecast, "leaves the hand, and lies where it strikes", rule::THROWN_LIES);
+        note(forecast, "leaves the hand, and lies where it strikes", rule_ids::THROWN_LIES);
     }
     let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
     let course = Course { by, target, missile, lying: now.lying };
@@ -116,22 +116,22 @@ fn strike(rules: Rules, now: Blow, choice: &Choice, forecast: &mut Forecast) {
 }
 
 /// What a shot leaves to do: a second one, or loading.
-fn follow_up(rules: Rules, now: Blow, strike: Strike, last: bool, forecast: &mut Forecast) {
+fn follow_up(rules: BookView, now: Blow, strike: Strike, last: bool, forecast: &mut Forecast) {
     let weapon = strike.weapon;
     if last && !weapon.hurled {
-        return note(forecast, "then the weapon is dropped", rule::ROWS[18]);
+        return note(forecast, "then the weapon is dropped", rule_ids::ROWS[18]);
     }
     if !last && missiles::shoots_twice(rules, now.by, weapon) {
-        note(forecast, "a second shot may follow this turn", rule::DOUBLE_SHOT);
+        note(forecast, "a second shot may follow this turn", rule_ids::DOUBLE_SHOT);
     }
     let turns = missiles::loading_after(rules, now.by, weapon);
     if weapon.reload.is_some() && turns > 0 {
-        note(forecast, format!("then {turns} turns of loading"), rule::RELOAD);
+        note(forecast, format!("then {turns} turns of loading"), rule_ids::RELOAD);
     }
 }
 
 /// The blow that a choice strikes.
-fn blow_of(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow> {
+fn blow_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let now = Blow::now(rules, figure, choice.target?, choice.arm?);
     let off_hand = rules.table.decision().is_some_and(|decision| decision.question == Q_OFF_HAND);
     let lying = now.lying || choice.verb == LIE_FIRE;
@@ -156,7 +156,11 @@ pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) 
 }
 
 /// The posture a figure takes with an action.
-fn posture_after(rules: Rules, figure: FigureId, choice: riposte_rules::decision::Verb) -> Posture {
+fn posture_after(
+    rules: BookView,
+    figure: FigureId,
+    choice: riposte_rules::decision::Verb,
+) -> Posture {
     match choice {
         KNEEL | KNEEL_FIRE => Posture::Kneeling,
         LIE | LIE_FIRE => Posture::Prone,
@@ -172,5 +176,5 @@ fn flies(way: Way) -> bool {
 
 /// The rule behind the four dice against a figure.
 fn guard_rule(flying: bool) -> &'static str {
-    if flying { rule::DODGE } else { rule::DEFEND }
+    if flying { rule_ids::DODGE } else { rule_ids::DEFEND }
 }

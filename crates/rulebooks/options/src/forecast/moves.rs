@@ -5,21 +5,21 @@ use riposte_rules::figure::FigureId;
 
 use super::danger::{self, Guard};
 use super::{note, warn};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::{Class, Way};
+use crate::view::BookView;
 use crate::ways::Ways;
 use crate::wording::doer;
 use crate::words::*;
 
 /// A movement: how far it is, what may still be done after it, who engages the figure there.
-pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn movement(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let way = Ways::of(rules, figure).find(choice);
     let path = way.map(|way| way.path).unwrap_or_default();
     let hexes = path.len() as i32;
     let hex = path.last().copied().unwrap_or(rules.table.hex(figure));
     if hexes > 0 {
-        note(forecast, format!("{hexes} of {} hexes", rules.allowance(figure)), rule::MOVE);
+        note(forecast, format!("{hexes} of {} hexes", rules.allowance(figure)), rule_ids::MOVE);
         let (left, id) = left_open(rules, figure, choice, hexes);
         note(forecast, left, id);
     }
@@ -27,7 +27,7 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
         rules.engagers_at(figure, hex).map(|foe| rules.table.name(foe)).collect();
     if !engagers.is_empty() {
         let text = format!("engaged there by {}", engagers.join(", "));
-        warn(forecast, text, rule::STOP);
+        warn(forecast, text, rule_ids::STOP);
         forecast.halted = hexes > 0;
     }
     if rules.may_charge_after(figure, hexes as u8) {
@@ -39,7 +39,7 @@ pub fn movement(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
 
 /// Whether a blow, or a shot for whoever has nothing but a bow in hand, is still possible after
 /// a step: by the distance, which no way is shorter than.
-pub fn leaves_time(rules: Rules, choice: &Choice) -> bool {
+pub fn leaves_time(rules: BookView, choice: &Choice) -> bool {
     let figure = doer(rules, choice);
     let hexes =
         choice.hex.map_or(0, |hex| hex.unsigned_distance_to(rules.table.hex(figure)) as i32);
@@ -50,7 +50,7 @@ pub fn leaves_time(rules: Rules, choice: &Choice) -> bool {
 }
 
 /// Whether a figure has things ready with which it shoots, and none with which it strikes.
-fn shoots_only(rules: Rules, figure: FigureId) -> bool {
+fn shoots_only(rules: BookView, figure: FigureId) -> bool {
     let armed = rules.strikes(figure).filter(|strike| strike.weapon.class != Class::Bare);
     let mut ways = armed.map(|strike| strike.stats.way).peekable();
     ways.peek().is_some() && ways.all(|way| way == Way::Fire)
@@ -58,16 +58,16 @@ fn shoots_only(rules: Rules, figure: FigureId) -> bool {
 
 /// What may be done after moving so far.
 fn left_open(
-    rules: Rules,
+    rules: BookView,
     figure: FigureId,
     choice: &Choice,
     hexes: i32,
 ) -> (&'static str, &'static str) {
     match choice.verb {
         CRAWL | RISE_MOVE => ("nothing else this turn", VERBS[usize::from(choice.verb.0)].rule),
-        _ if hexes <= 1 => ("any option stays open", rule::HARDLY_MOVED),
-        RUN => ("attack with double force, defend, dodge or drop", rule::POLE_CHARGE),
-        _ if hexes <= rules.half(figure) => ("attack, defend, dodge or drop", rule::HALF_MOVED),
-        _ => ("nothing else this turn", rule::FAR_MOVED),
+        _ if hexes <= 1 => ("any option stays open", rule_ids::HARDLY_MOVED),
+        RUN => ("attack with double force, defend, dodge or drop", rule_ids::POLE_CHARGE),
+        _ if hexes <= rules.half(figure) => ("attack, defend, dodge or drop", rule_ids::HALF_MOVED),
+        _ => ("nothing else this turn", rule_ids::FAR_MOVED),
     }
 }

@@ -13,9 +13,9 @@ use crate::casting::{
 };
 use crate::missiles::Missile;
 use crate::rolls::Luck;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::tables::SpellKind;
+use crate::view::BookView;
 use crate::words::*;
 
 /// What a spell upon a foe takes of its worth while it lasts, and in which words. Those that
@@ -28,15 +28,15 @@ const TAKES: [(Verb, f64, [&str; 2]); 4] = [
 ];
 
 /// A casting: the price, the roll, the effect.
-pub fn casting(rules: Rules, caster: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn casting(rules: BookView, caster: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(row) = row_of(rules, choice.verb) else { return };
     let Some(target) = choice.target else { return };
     let st = i32::from(choice.number.unwrap_or_default());
     price(rules, caster, st, forecast);
-    note(forecast, "a plain miss costs 1 ST", rule::SPELL_ROLL);
+    note(forecast, "a plain miss costs 1 ST", rule_ids::SPELL_ROLL);
     if row.upkeep > 0 {
         let text = format!("to keep it up: {} ST each turn", row.upkeep);
-        note(forecast, text, rule::SPELL_RENEW);
+        note(forecast, text, rule_ids::SPELL_RENEW);
     }
     match row.kind {
         SpellKind::Missile => missile(rules, caster, target, (choice.verb, st), forecast),
@@ -45,13 +45,13 @@ pub fn casting(rules: Rules, caster: FigureId, choice: &Choice, forecast: &mut F
     }
 }
 
-fn price(rules: Rules, caster: FigureId, st: i32, forecast: &mut Forecast) {
+fn price(rules: BookView, caster: FigureId, st: i32, forecast: &mut Forecast) {
     let has = rules.strength(caster);
-    forecast.costs.push(Cost { of: "ST", amount: st, has, rule: rule::SPELL_ST });
+    forecast.costs.push(Cost { of: "ST", amount: st, has, rule: rule_ids::SPELL_ST });
 }
 
 fn missile(
-    rules: Rules,
+    rules: BookView,
     caster: FigureId,
     target: FigureId,
     (verb, st): (Verb, i32),
@@ -77,7 +77,7 @@ fn missile(
 }
 
 fn thrown(
-    rules: Rules,
+    rules: BookView,
     caster: FigureId,
     target: FigureId,
     (verb, st): (Verb, i32),
@@ -94,7 +94,7 @@ fn thrown(
 }
 
 /// Seeing through an illusion: it is gone (OPT-906).
-pub fn disbelieving(rules: Rules, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
+pub fn disbelieving(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
     let roll = disbelief(rules, figure);
     let chance: Chance = roll.chance();
     contest(forecast, roll);
@@ -104,7 +104,7 @@ pub fn disbelieving(rules: Rules, figure: FigureId, target: FigureId, forecast: 
 }
 
 /// Paying for a spell once more (OPT-905).
-pub fn renewal(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+pub fn renewal(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(spell) = renewed(rules) else { return };
     if choice.verb == RENEW {
         price(rules, spell.caster, i32::from(choice.number.unwrap_or_default()), forecast);

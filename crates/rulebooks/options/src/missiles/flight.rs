@@ -11,8 +11,8 @@ use riposte_rules::systems::sight::{in_line, onward, upright};
 
 use crate::change::{contest, remark, tell, throw};
 use crate::rolls::{Blow, Luck};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 use crate::{blow, casting};
 
 /// What flies.
@@ -36,17 +36,17 @@ pub struct Flight {
 }
 
 /// The roll with which a missile flies past somebody in its line (OPT-623).
-pub fn pass_roll(rules: Rules, by: FigureId, other: FigureId) -> Contest {
-    near_roll(rules, by, other, "past one in the line", rule::IN_LINE)
+pub fn pass_roll(rules: BookView, by: FigureId, other: FigureId) -> Contest {
+    near_roll(rules, by, other, "past one in the line", rule_ids::IN_LINE)
 }
 
 /// The roll with which a missile that flies on hits somebody (OPT-624).
-pub fn stray_roll(rules: Rules, by: FigureId, other: FigureId) -> Contest {
-    near_roll(rules, by, other, "stray missile", rule::FLY_ON)
+pub fn stray_roll(rules: BookView, by: FigureId, other: FigureId) -> Contest {
+    near_roll(rules, by, other, "stray missile", rule_ids::FLY_ON)
 }
 
 fn near_roll(
-    rules: Rules,
+    rules: BookView,
     by: FigureId,
     other: FigureId,
     label: &'static str,
@@ -59,13 +59,13 @@ fn near_roll(
 
 /// Lets a missile fly at a figure.
 pub fn fly(world: &mut World, by: FigureId, aimed: FigureId, missile: Missile) -> Flight {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let (from, at) = (rules.table.hex(by), rules.table.hex(aimed));
     for other in in_line(rules.table, rules.table.hex(by), at) {
-        let roll = pass_roll(Rules::new(world), by, other);
+        let roll = pass_roll(BookView::new(world), by, other);
         let passed = contest(world, by, Some(other), roll);
         if !passed.success {
-            remark(world, other, "is in the way", rule::IN_LINE);
+            remark(world, other, "is in the way", rule_ids::IN_LINE);
             return strays(world, by, (other, -passed.margin), missile);
         }
     }
@@ -89,7 +89,7 @@ fn strays(
     (other, margin): (FigureId, i32),
     missile: Missile,
 ) -> Flight {
-    let hex = Rules::new(world).table.hex(other);
+    let hex = BookView::new(world).table.hex(other);
     tell(world, || Event::Blow {
         attacker: by,
         target: other,
@@ -104,12 +104,12 @@ fn strays(
 /// Whom a missile that missed hits further on, and by how much: everybody met is rolled for
 /// (OPT-624).
 fn flies_on(world: &mut World, by: FigureId, past: Hex) -> Option<(FigureId, i32)> {
-    let rules = Rules::new(world);
-    let (table, far) = (rules.table, rules.law().fly_on);
+    let rules = BookView::new(world);
+    let (table, far) = (rules.table, rules.constants().fly_on);
     let hexes = onward(table.board(), table.hex(by), past, far);
     let met: Vec<FigureId> = hexes.flat_map(|hex| upright(table, hex)).collect();
     met.into_iter().find_map(|other| {
-        let roll = stray_roll(Rules::new(world), by, other);
+        let roll = stray_roll(BookView::new(world), by, other);
         let settled = contest(world, by, Some(other), roll);
         settled.success.then_some((other, settled.margin))
     })
@@ -117,7 +117,7 @@ fn flies_on(world: &mut World, by: FigureId, past: Hex) -> Option<(FigureId, i32
 
 /// The one of a scuffle whom a missile aimed at any of them flies at (OPT-625).
 fn picked(world: &mut World, by: FigureId, aimed: FigureId) -> FigureId {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !rules.combatant(aimed).grappled {
         return aimed;
     }
@@ -130,7 +130,7 @@ fn picked(world: &mut World, by: FigureId, aimed: FigureId) -> FigureId {
         let roll = Roll::new("which of the scuffle", Scale::Whole).dice(1, sides);
         let face = throw(world, by, roll, |_| None).total.max(1) as usize;
         if let Some(target) = pile.get((face - 1) / each).copied() {
-            remark(world, target, "is the one aimed at", rule::AT_PILE);
+            remark(world, target, "is the one aimed at", rule_ids::AT_PILE);
             return target;
         }
     }
@@ -139,7 +139,7 @@ fn picked(world: &mut World, by: FigureId, aimed: FigureId) -> FigureId {
 fn roll_at(world: &mut World, by: FigureId, target: FigureId, missile: Missile) -> Luck {
     match missile {
         Missile::Weapon(arm) => {
-            let rules = Rules::new(world);
+            let rules = BookView::new(world);
             let now = Blow::now(rules, by, target, arm);
             let attack = rules.attack(now);
             blow::roll_to_hit(world, now, attack)
@@ -151,7 +151,7 @@ fn roll_at(world: &mut World, by: FigureId, target: FigureId, missile: Missile) 
 fn strike(world: &mut World, by: FigureId, target: FigureId, missile: Missile, times: i32) {
     match missile {
         Missile::Weapon(arm) => {
-            let now = Blow::now(Rules::new(world), by, target, arm);
+            let now = Blow::now(BookView::new(world), by, target, arm);
             blow::damage(world, now, times);
         }
         Missile::Spell(verb, st) => casting::burn(world, by, target, verb, st, times),

@@ -13,15 +13,15 @@ use crate::change::{combatant, doings, let_go, remark};
 use crate::choices::allowed;
 use crate::option_table::{Row, permitted};
 use crate::rolls::{Blow, Luck};
-use crate::rule;
-use crate::rules::{Rules, Strike};
+use crate::rule_ids;
 use crate::tables::{Class, Way, WeaponStats};
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 const SHOTS: [Verb; 4] = [FIRE, LAST_SHOT, KNEEL_FIRE, LIE_FIRE];
 
 /// The shots open to a figure: plain, last, kneeling, lying.
-pub fn shots(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn shots(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     for verb in SHOTS {
         if allowed(rules, figure, verb) && able_to(rules, figure, verb) {
             open.extend(aimed(rules, figure, verb, posture_for(rules, figure, verb)));
@@ -30,7 +30,7 @@ pub fn shots(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The second shots open to a figure whose second shot is due (OPT-626).
-pub fn second_shots(rules: Rules, figure: FigureId) -> Vec<Choice> {
+pub fn second_shots(rules: BookView, figure: FigureId) -> Vec<Choice> {
     if rules.combatant(figure).grappled || rules.pinned(figure) {
         return Vec::new();
     }
@@ -44,7 +44,7 @@ pub fn second_shots(rules: Rules, figure: FigureId) -> Vec<Choice> {
 }
 
 /// The posture in which a figure shoots.
-fn posture_for(rules: Rules, figure: FigureId, verb: Verb) -> Posture {
+fn posture_for(rules: BookView, figure: FigureId, verb: Verb) -> Posture {
     match verb {
         KNEEL_FIRE => Posture::Kneeling,
         LIE_FIRE => Posture::Prone,
@@ -53,7 +53,7 @@ fn posture_for(rules: Rules, figure: FigureId, verb: Verb) -> Posture {
 }
 
 /// Whether the figure is still as it was when the turn began, and has not just been felled.
-fn able_to(rules: Rules, figure: FigureId, verb: Verb) -> bool {
+fn able_to(rules: BookView, figure: FigureId, verb: Verb) -> bool {
     let posture = rules.table.posture(figure);
     match verb {
         KNEEL_FIRE | LIE_FIRE => posture == Posture::Standing,
@@ -74,17 +74,17 @@ pub fn fires_from(weapon: &WeaponStats, posture: Posture) -> bool {
     }
 }
 
-fn bows<'w>(rules: Rules<'w>, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+fn bows<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
     rules.strikes(figure).filter(|strike| strike.stats.way == Way::Fire)
 }
 
 /// Whether a weapon is no crossbow, or is loaded (OPT-628).
-pub fn loaded(rules: Rules, figure: FigureId, strike: &Strike) -> bool {
+pub fn loaded(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
     rules.combatant(figure).loading.of(strike.arm.item) == 0
 }
 
 /// The shots of every bow ready and loaded that can be shot in a posture.
-fn aimed(rules: Rules, figure: FigureId, verb: Verb, posture: Posture) -> Vec<Choice> {
+fn aimed(rules: BookView, figure: FigureId, verb: Verb, posture: Posture) -> Vec<Choice> {
     let fit = |strike: &Strike| fires_from(strike.weapon, posture) && loaded(rules, figure, strike);
     let shots = bows(rules, figure).filter(fit).flat_map(|strike| {
         let seen = in_sight(rules, figure, u32::from(strike.mode.range));
@@ -96,7 +96,7 @@ fn aimed(rules: Rules, figure: FigureId, verb: Verb, posture: Posture) -> Vec<Ch
 /// The enemies that a missile of a range can be aimed at: in front, no wall between. Who lies
 /// has no front, and turns as it aims.
 pub fn in_sight<'w>(
-    rules: Rules<'w>,
+    rules: BookView<'w>,
     figure: FigureId,
     range: u32,
 ) -> impl Iterator<Item = FigureId> + 'w {
@@ -110,12 +110,12 @@ pub fn in_sight<'w>(
 }
 
 /// Whether a figure may shoot a second time with a weapon this turn (OPT-626).
-pub fn shoots_twice(rules: Rules, figure: FigureId, weapon: &WeaponStats) -> bool {
+pub fn shoots_twice(rules: BookView, figure: FigureId, weapon: &WeaponStats) -> bool {
     weapon.twice.is_some_and(|least| rules.order_dx(figure).basic() >= least)
 }
 
 /// The turns of loading that a weapon needs after a shot (OPT-628).
-pub fn loading_after(rules: Rules, figure: FigureId, weapon: &WeaponStats) -> u8 {
+pub fn loading_after(rules: BookView, figure: FigureId, weapon: &WeaponStats) -> u8 {
     let [turns, quick] = weapon.reload.unwrap_or_default();
     let less = i32::from(rules.order_dx(figure).basic() >= quick);
     (turns - less).clamp(0, 255) as u8
@@ -123,19 +123,19 @@ pub fn loading_after(rules: Rules, figure: FigureId, weapon: &WeaponStats) -> u8
 
 /// The row of a last shot, if a shot is one: the only one of the turn, after which the weapon
 /// is dropped (OPT-516, OPT-517, OPT-519).
-pub fn last_shot(rules: Rules, figure: FigureId, verb: Verb) -> Option<&'static Row> {
+pub fn last_shot(rules: BookView, figure: FigureId, verb: Verb) -> Option<&'static Row> {
     let row = permitted(verb, &rules.record(figure, false)).ok();
     row.filter(|row| matches!(row.number, 16 | 17 | 19))
 }
 
 /// Carries a shot out: takes the posture, shoots, and drops the weapon after a last shot.
 pub fn shoot(world: &mut World, figure: FigureId, choice: Choice) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let last = last_shot(rules, figure, choice.verb);
     let weapon = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|s| s.weapon.clone());
     let Some((weapon, arm)) = weapon.zip(choice.arm) else { return };
-    take_posture(world, figure, posture_for(Rules::new(world), figure, choice.verb));
-    let again = last.is_none() && shoots_twice(Rules::new(world), figure, &weapon);
+    take_posture(world, figure, posture_for(BookView::new(world), figure, choice.verb));
+    let again = last.is_none() && shoots_twice(BookView::new(world), figure, &weapon);
     let luck = loose(world, figure, choice);
     if matches!(luck, Luck::Dropped | Luck::Broken) {
         return;
@@ -149,7 +149,7 @@ pub fn shoot(world: &mut World, figure: FigureId, choice: Choice) {
 
 /// Looses one missile; how the roll came out.
 pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let strike = choice.arm.and_then(|arm| rules.strike(figure, arm));
     let (Some(strike), Some(target)) = (strike, choice.target) else { return Luck::Miss };
     let (arm, turns) = (strike.arm, loading_after(rules, figure, strike.weapon));
@@ -164,23 +164,23 @@ pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
 }
 
 /// What is missing for a shot that the option table would allow.
-pub fn lacking(rules: Rules, figure: FigureId, verb: Verb) -> (String, &'static str) {
+pub fn lacking(rules: BookView, figure: FigureId, verb: Verb) -> (String, &'static str) {
     let posture = posture_for(rules, figure, verb);
     if bows(rules, figure).next().is_none() {
-        return ("has nothing ready to shoot with".into(), rule::SHOOT);
+        return ("has nothing ready to shoot with".into(), rule_ids::SHOOT);
     }
     if !able_to(rules, figure, verb) {
-        return (format!("is {}", rules.table.posture(figure).word()), rule::LOW_SHOT);
+        return (format!("is {}", rules.table.posture(figure).word()), rule_ids::LOW_SHOT);
     }
     if !bows(rules, figure).any(|strike| fires_from(strike.weapon, posture)) {
         let why = format!("what it has ready cannot be shot {}", posture.word());
-        return (why, rule::LOW_SHOT);
+        return (why, rule_ids::LOW_SHOT);
     }
     if !bows(rules, figure).any(|strike| loaded(rules, figure, &strike)) {
         let needs = |strike: Strike| rules.combatant(figure).loading.of(strike.arm.item);
         let loading = bows(rules, figure).map(needs).min().unwrap_or_default();
         let turns = if loading == 1 { "a turn".to_owned() } else { format!("{loading} turns") };
-        return (format!("the crossbow needs {turns} of loading"), rule::RELOAD);
+        return (format!("the crossbow needs {turns} of loading"), rule_ids::RELOAD);
     }
-    ("no foe in front with nothing but open board between".into(), rule::SHOOT)
+    ("no foe in front with nothing but open board between".into(), rule_ids::SHOOT)
 }

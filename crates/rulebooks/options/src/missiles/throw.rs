@@ -9,10 +9,10 @@ use super::shots::in_sight;
 use crate::blow::break_item;
 use crate::change::let_go_at;
 use crate::rolls::Luck;
-use crate::rules::Rules;
+use crate::view::BookView;
 
 /// The enemies at whom a weapon can be thrown.
-pub fn targets(rules: Rules, figure: FigureId, arm: Arm) -> Vec<FigureId> {
+pub fn targets(rules: BookView, figure: FigureId, arm: Arm) -> Vec<FigureId> {
     let range = rules.strike(figure, arm).map_or(0, |strike| u32::from(strike.mode.range));
     in_sight(rules, figure, range).collect()
 }

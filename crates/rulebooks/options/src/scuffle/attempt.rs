@@ -17,9 +17,9 @@ use crate::combatant::Status;
 use crate::declare::announce;
 use crate::movement::go_along;
 use crate::option_table::{ROWS, Row};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::turn::{Step, go};
+use crate::view::BookView;
 use crate::ways::{Move, Ways};
 use crate::words::*;
 
@@ -28,7 +28,7 @@ const ENGAGED: &Row = &ROWS[30];
 const DISENGAGING: &Row = &ROWS[31];
 
 /// The grapples a figure may attempt in its movement (OPT-530).
-pub fn leaps(rules: Rules, figure: FigureId, choices: &mut Vec<Choice>) {
+pub fn leaps(rules: BookView, figure: FigureId, choices: &mut Vec<Choice>) {
     if !may_leap(rules, figure) {
         return;
     }
@@ -41,7 +41,7 @@ pub fn leaps(rules: Rules, figure: FigureId, choices: &mut Vec<Choice>) {
     }
 }
 
-fn may_leap(rules: Rules, figure: FigureId) -> bool {
+fn may_leap(rules: BookView, figure: FigureId) -> bool {
     rules.table.posture(figure) == Posture::Standing
         && rules.status(figure) == Status::Disengaged
         && FREE.open(&rules.record(figure, true)).is_ok()
@@ -49,7 +49,7 @@ fn may_leap(rules: Rules, figure: FigureId) -> bool {
 
 /// Whether the step onto the foe lies within half the allowance, counted in hexes like all
 /// movement, and can be paid for.
-fn in_reach(rules: Rules, figure: FigureId, way: &Move, foe: FigureId) -> bool {
+fn in_reach(rules: BookView, figure: FigureId, way: &Move, foe: FigureId) -> bool {
     let hexes = way.path.len() as i32 + 1;
     let price = |hex: &Hex| rules.price(figure, *hex).map_or(i32::MAX / 64, i32::from);
     let cost: i32 = way.path.iter().map(price).sum::<i32>() + price(&rules.table.hex(foe));
@@ -61,13 +61,13 @@ pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
     go(world, Step::Face(side, figure));
     let (Some(from), Some(foe)) = (choice.hex, choice.target) else { return };
     announce(world, figure, choice);
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let ways = Ways::unengaged(rules, figure);
     let way = ways.into_iter().find(|way| way.path.last() == Some(&from)).unwrap_or_default();
     go_along(world, figure, &way.path);
-    let towards = Facing::between(from, Rules::new(world).table.hex(foe));
+    let towards = Facing::between(from, BookView::new(world).table.hex(foe));
     turn_to(world, figure, towards.unwrap_or_default());
-    match entry(Rules::new(world), figure, from, foe) {
+    match entry(BookView::new(world), figure, from, foe) {
         Some(Entry::IfAgreed) => {
             go(world, Step::Agree { by: figure, target: foe, moving: Some(side) });
         }
@@ -78,7 +78,7 @@ pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
 
 /// The grapples a figure may attempt in its action (OPT-531), or where it disengages
 /// (OPT-721).
-pub fn grapples(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn grapples(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     let record = rules.record(figure, false);
     let verb = match (ENGAGED.open(&record), DISENGAGING.open(&record)) {
         (Ok(()), _) => GRAPPLE,
@@ -98,7 +98,7 @@ pub fn grapples(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 /// Attempts a grapple in the action.
 pub fn leap_on(world: &mut World, figure: FigureId, choice: Choice) {
     let Some(foe) = choice.target else { return };
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     match entry(rules, figure, rules.table.hex(figure), foe) {
         Some(Entry::IfAgreed) => {
             go(world, Step::Agree { by: figure, target: foe, moving: None });
@@ -116,13 +116,13 @@ pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u
     let Some(choice) = ask(world, target, Q_AGREE, |_| asking) else { return };
     go(world, moving.map_or(Step::Slot, |side| Step::Face(side, by)));
     if choice.verb == AGREE {
-        remark(world, target, "lets it come to a scuffle", rule::GRAPPLE);
+        remark(world, target, "lets it come to a scuffle", rule_ids::GRAPPLE);
         if moving.is_none() {
             acted(world, by, GRAPPLE);
         }
         return attempt(world, by, target, moving.is_some());
     }
-    remark(world, target, "does not let it come to a scuffle", rule::GRAPPLE);
+    remark(world, target, "does not let it come to a scuffle", rule_ids::GRAPPLE);
     if moving.is_none() {
         // Nothing was attempted, so the figure still has its action.
         doings(world, by, |doings| {
@@ -135,7 +135,7 @@ pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u
 
 /// The grapple itself: who joins a scuffle is in it, others meet the defence (OPT-702).
 fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let at_once = !moving && ENGAGED.open(&rules.record(by, false)).is_ok();
     if moving {
         doings(world, by, |doings| {
@@ -143,14 +143,14 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
             doings.straight = 0;
         });
     }
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let defence = match rules.combatant(foe).grappled {
         true => Defence::Down,
         false => defence::roll(world, rules.table.hex(by), foe),
     };
     match defence {
         Defence::ThrownBack | Defence::ThrownBackAndStruck => {
-            remark(world, by, "is thrown back", rule::GRAPPLE_FAILS);
+            remark(world, by, "is thrown back", rule_ids::GRAPPLE_FAILS);
             if defence == Defence::ThrownBackAndStruck {
                 defence::strike_back(world, foe, by);
             }
@@ -168,7 +168,7 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
 }
 
 /// Why a figure can grapple nobody in its action.
-pub fn lacking(rules: Rules, figure: FigureId) -> (String, &'static str) {
+pub fn lacking(rules: BookView, figure: FigureId) -> (String, &'static str) {
     let free = ENGAGED.open(&rules.record(figure, false)).is_err();
     let near = rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) == 1);
     let refused = !rules.combatant(figure).turn.refused.is_empty();
@@ -178,11 +178,11 @@ pub fn lacking(rules: Rules, figure: FigureId) -> (String, &'static str) {
         (_, false, _) => "no foe is next to it",
         _ => "nobody can enter the hex of a foe next to it",
     };
-    (why.into(), rule::GRAPPLE)
+    (why.into(), rule_ids::GRAPPLE)
 }
 
 /// Why a figure can grapple nobody in its movement.
-pub fn shut_leap(rules: Rules, figure: FigureId) -> (String, &'static str) {
+pub fn shut_leap(rules: BookView, figure: FigureId) -> (String, &'static str) {
     let posture = rules.table.posture(figure);
     match rules.status(figure) {
         _ if posture != Posture::Standing => (format!("is {}", posture.word()), FREE.rule()),

@@ -8,9 +8,9 @@ use riposte_rules::roll::{Roll, Scale, Text};
 use crate::blow;
 use crate::change::{remark, throw};
 use crate::rolls::Blow;
-use crate::rule;
-use crate::rules::{Arc, Rules, Strike};
+use crate::rule_ids;
 use crate::tables::{Class, Way};
+use crate::view::{Arc, BookView, Strike};
 
 /// How a figure meets a grapple.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,13 +53,13 @@ impl Defence {
 
 /// Whether the defender rolls again on a six: it is taken from the rear, or has no weapon to
 /// strike with.
-pub fn keeps_rolling(rules: Rules, from: Hex, defender: FigureId) -> bool {
+pub fn keeps_rolling(rules: BookView, from: Hex, defender: FigureId) -> bool {
     rules.arc(defender, from) == Arc::Rear || counter(rules, defender).is_none()
 }
 
 /// Every way in which the die can come out, and how many faces bring it. The faces counted
 /// are six, or five where a six is rolled again.
-pub fn defences(rules: Rules, from: Hex, defender: FigureId) -> Vec<(Defence, u32)> {
+pub fn defences(rules: BookView, from: Hex, defender: FigureId) -> Vec<(Defence, u32)> {
     let again = keeps_rolling(rules, from, defender);
     let counts =
         TABLE.iter().map(|(defence, [first, last])| (*defence, u32::from(last - first) + 1));
@@ -68,7 +68,7 @@ pub fn defences(rules: Rules, from: Hex, defender: FigureId) -> Vec<(Defence, u3
 
 /// Rolls the die of a figure that is grappled from a hex.
 pub fn roll(world: &mut World, from: Hex, defender: FigureId) -> Defence {
-    let again = keeps_rolling(Rules::new(world), from, defender);
+    let again = keeps_rolling(BookView::new(world), from, defender);
     loop {
         let die = Roll::new("defence", Scale::Whole).dice(1, 6);
         let repeats = |face: i32| again && Defence::of(face) == Defence::ThrownBackAndStruck;
@@ -85,7 +85,7 @@ pub fn roll(world: &mut World, from: Hex, defender: FigureId) -> Defence {
 
 /// The ready weapon with which a defender strikes one whom it throws back: the one that does
 /// most.
-fn counter(rules: Rules<'_>, defender: FigureId) -> Option<Strike<'_>> {
+fn counter(rules: BookView<'_>, defender: FigureId) -> Option<Strike<'_>> {
     let weapons = rules
         .strikes(defender)
         .filter(|strike| strike.stats.way == Way::Strike && strike.weapon.class != Class::Bare);
@@ -94,17 +94,17 @@ fn counter(rules: Rules<'_>, defender: FigureId) -> Option<Strike<'_>> {
 
 /// The damage of that blow before anything stops it; it needs no roll to hit, and a charge
 /// adds nothing to it. `None` without a weapon.
-pub fn counter_damage(rules: Rules, defender: FigureId, by: FigureId) -> Option<(Blow, Roll)> {
+pub fn counter_damage(rules: BookView, defender: FigureId, by: FigureId) -> Option<(Blow, Roll)> {
     let strike = counter(rules, defender)?;
     let roll = Roll::new("damage", Scale::Whole).dice(strike.stats.dice, 6);
-    let roll = roll.with("weapon", strike.stats.add, rule::WEAPONS);
+    let roll = roll.with("weapon", strike.stats.add, rule_ids::WEAPONS);
     Some((Blow::now(rules, defender, by, strike.arm), roll))
 }
 
 /// The defender strikes the one whom it throws back.
 pub fn strike_back(world: &mut World, defender: FigureId, by: FigureId) {
-    let Some((blow, roll)) = counter_damage(Rules::new(world), defender, by) else { return };
-    remark(world, defender, "strikes as it throws the other back", rule::GRAPPLE_ROLL);
+    let Some((blow, roll)) = counter_damage(BookView::new(world), defender, by) else { return };
+    remark(world, defender, "strikes as it throws the other back", rule_ids::GRAPPLE_ROLL);
     let hits = blow::deal(world, blow, roll, 1);
     blow::note_struck(world, blow, hits);
 }

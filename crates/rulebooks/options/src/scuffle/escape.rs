@@ -9,20 +9,20 @@ use riposte_rules::roll::Contest;
 
 use crate::change::{befall, combatant, contest, doings, knock_down, leave_scuffle};
 use crate::choices::allowed;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::turn::{Step, go};
+use crate::view::BookView;
 use crate::words::*;
 
 /// The empty hexes beside a figure.
-pub fn empty_beside(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Hex> {
+pub fn empty_beside(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Hex> {
     let here = rules.table.hex(figure);
     let beside = Facing::ALL.map(|way| here + way.step()).into_iter();
     beside.filter(move |hex| rules.room(figure, *hex))
 }
 
 /// The hexes into which a figure could break out.
-pub fn ways_out(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn ways_out(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     if allowed(rules, figure, BREAK_OUT) {
         let hexes = empty_beside(rules, figure);
         open.extend(hexes.map(|hex| Choice::plain(BREAK_OUT).to(hex)));
@@ -30,22 +30,22 @@ pub fn ways_out(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The roll to break out of a scuffle.
-pub fn break_out_roll(rules: Rules, figure: FigureId) -> Contest {
-    rules.plain_roll("break out", rules.law().break_out_dice, rules.core_dx(figure))
+pub fn break_out_roll(rules: BookView, figure: FigureId) -> Contest {
+    rules.plain_roll("break out", rules.constants().break_out_dice, rules.core_dx(figure))
 }
 
 /// Tries to break out: the figure then stands beside the scuffle, and may turn.
 pub fn break_out(world: &mut World, figure: FigureId, choice: Choice) {
     let Some(hex) = choice.hex else { return };
-    let roll = break_out_roll(Rules::new(world), figure);
+    let roll = break_out_roll(BookView::new(world), figure);
     if !contest(world, figure, None, roll).success {
         return;
     }
-    befall(world, figure, "breaks out of the scuffle", rule::BREAK_OUT);
+    befall(world, figure, "breaks out of the scuffle", rule_ids::BREAK_OUT);
     leave_scuffle(world, figure);
     take_posture(world, figure, Posture::Standing);
     move_to(world, figure, hex, false);
-    let status = Rules::new(world).status(figure);
+    let status = BookView::new(world).status(figure);
     doings(world, figure, |doings| doings.after = status);
     go(world, Step::Turned(figure));
 }
@@ -57,8 +57,8 @@ pub fn left_alone(world: &mut World, figure: FigureId) {
         combatant.grappled = false;
         combatant.pinned = None;
     });
-    befall(world, figure, "is left alone", rule::LEFT_ALONE);
-    let rules = Rules::new(world);
+    befall(world, figure, "is left alone", rule_ids::LEFT_ALONE);
+    let rules = BookView::new(world);
     let status = rules.status(figure);
     let felled = rules.combatant(figure).hits_now >= rules.shock(figure).down;
     doings(world, figure, |doings| doings.after = status);

@@ -7,13 +7,13 @@ use riposte_rules::figure::{FigureId, Posture};
 use super::fight::grips;
 use crate::change::{befall, combatant, drop_held, settle_scuffle};
 use crate::combatant::{Doings, Status};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 
 /// A figure enters the hex of a foe, and both lie there. While figures still move, whoever
 /// dodged or defended is free to fight.
 pub fn go_down_together(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
-    let hex = Rules::new(world).table.hex(foe);
+    let hex = BookView::new(world).table.hex(foe);
     move_to(world, by, hex, false);
     for figure in [foe, by] {
         go_down(world, figure, moving);
@@ -22,16 +22,16 @@ pub fn go_down_together(world: &mut World, by: FigureId, foe: FigureId, moving: 
 }
 
 fn go_down(world: &mut World, figure: FigureId, moving: bool) {
-    if Rules::new(world).combatant(figure).grappled {
+    if BookView::new(world).combatant(figure).grappled {
         return;
     }
     take_posture(world, figure, Posture::Prone);
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let kept: Vec<u8> = grips(rules, figure).map(|grip| grip.arm.item).collect();
     let half = rules.half(figure).max(1);
     let stunned = rules.combatant(figure).hits_last >= rules.shock(figure).down;
     drop_held(world, figure, |item| !kept.contains(&item));
-    befall(world, figure, "fights hand-to-hand", rule::GRAPPLE_WHEN);
+    befall(world, figure, "fights hand-to-hand", rule_ids::GRAPPLE_WHEN);
     combatant(world, figure, |combatant| {
         combatant.grappled = true;
         combatant.numb = stunned;

@@ -10,18 +10,18 @@ use crate::blow;
 use crate::change::{combatant, contest, remark};
 use crate::choices::allowed;
 use crate::rolls::Blow;
-use crate::rule;
-use crate::rules::{Rules, Strike};
+use crate::rule_ids;
 use crate::tables::{Class, Way};
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 /// What a figure could strike with hand-to-hand: ready daggers and its bare hands.
-pub fn grips(rules: Rules<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_>> {
+pub fn grips(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_>> {
     rules.strikes(figure).filter(|strike| strike.stats.way == Way::Grapple)
 }
 
 /// The blows open to a figure in a scuffle: at its foes in it, never at friends.
-pub fn blows(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn blows(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     if !allowed(rules, figure, ATTACK) {
         return;
     }
@@ -32,7 +32,7 @@ pub fn blows(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The blow that does most: what it strikes with, and at whom.
-pub fn best_grip(rules: Rules, figure: FigureId, foe: FigureId) -> Option<Blow> {
+pub fn best_grip(rules: BookView, figure: FigureId, foe: FigureId) -> Option<Blow> {
     let worth = |grip: &Strike| {
         let (dice, add) = match grip.weapon.class {
             Class::Bare => rules.bare_damage(figure),
@@ -46,7 +46,7 @@ pub fn best_grip(rules: Rules, figure: FigureId, foe: FigureId) -> Option<Blow> 
 
 /// The blow of a figure that has grappled in its action (OPT-704).
 pub fn strike_at_once(world: &mut World, figure: FigureId, foe: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let free = !rules.combatant(figure).numb;
     if let Some(blow) = best_grip(rules, figure, foe).filter(|_| free) {
         blow::strike(world, blow);
@@ -54,7 +54,7 @@ pub fn strike_at_once(world: &mut World, figure: FigureId, foe: FigureId) {
 }
 
 /// A dagger at the belt, or wherever it is carried.
-fn sheathed(rules: Rules, figure: FigureId) -> Option<u8> {
+fn sheathed(rules: BookView, figure: FigureId) -> Option<u8> {
     let grips =
         |weapon| rules.tables.weapons.modes(weapon).iter().any(|mode| mode.way == Way::Grapple);
     let mut items = rules.table.arms(figure).numbered();
@@ -62,16 +62,16 @@ fn sheathed(rules: Rules, figure: FigureId) -> Option<u8> {
 }
 
 /// Whether a figure has a dagger that is not in its hand.
-pub fn carries_dagger(rules: Rules, figure: FigureId) -> bool {
+pub fn carries_dagger(rules: BookView, figure: FigureId) -> bool {
     sheathed(rules, figure).is_some()
 }
 
-fn holds_dagger(rules: Rules, figure: FigureId) -> bool {
+fn holds_dagger(rules: BookView, figure: FigureId) -> bool {
     grips(rules, figure).any(|grip| grip.weapon.class != Class::Bare)
 }
 
 /// Drawing a dagger, where there is one to draw (OPT-535).
-pub fn draws(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn draws(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     let useful = carries_dagger(rules, figure) && !holds_dagger(rules, figure);
     if useful && allowed(rules, figure, DRAW) {
         open.push(Choice::plain(DRAW));
@@ -79,13 +79,13 @@ pub fn draws(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The roll to draw a dagger.
-pub fn draw_roll(rules: Rules, figure: FigureId) -> Contest {
+pub fn draw_roll(rules: BookView, figure: FigureId) -> Contest {
     rules.plain_roll("draw a dagger", 3, rules.core_dx(figure))
 }
 
 /// Tries to draw a dagger.
 pub fn draw(world: &mut World, figure: FigureId) {
-    let roll = draw_roll(Rules::new(world), figure);
+    let roll = draw_roll(BookView::new(world), figure);
     if contest(world, figure, None, roll).success {
         take_dagger(world, figure);
     }
@@ -93,16 +93,16 @@ pub fn draw(world: &mut World, figure: FigureId) {
 
 /// A dagger comes out in the fall; it is ready when the next turn begins (OPT-702).
 pub fn dagger_comes(world: &mut World, figure: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if carries_dagger(rules, figure) && !holds_dagger(rules, figure) {
         combatant(world, figure, |combatant| combatant.dagger_due = true);
-        remark(world, figure, "gets a dagger out", rule::GRAPPLE_ROLL);
+        remark(world, figure, "gets a dagger out", rule_ids::GRAPPLE_ROLL);
     }
 }
 
 /// A dagger that came out in the fall is ready now (OPT-702).
 pub fn dagger_out(world: &mut World, figure: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     if !rules.combatant(figure).dagger_due {
         return;
     }
@@ -114,7 +114,7 @@ pub fn dagger_out(world: &mut World, figure: FigureId) {
 }
 
 fn take_dagger(world: &mut World, figure: FigureId) {
-    let rules = Rules::new(world);
+    let rules = BookView::new(world);
     let hand = match rules.table.arms(figure).free_hands() {
         [true, _] => Place::Right,
         [_, true] => Place::Left,

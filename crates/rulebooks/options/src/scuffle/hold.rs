@@ -7,12 +7,12 @@ use riposte_rules::roll::{Contest, Roll, Scale};
 
 use crate::change::{befall, combatant, contest, remark};
 use crate::choices::allowed;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 use crate::words::*;
 
 /// The pins open to a figure: on its only foe in the scuffle (OPT-712).
-pub fn pins(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn pins(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     let foe = only_foe(rules, figure).filter(|foe| !rules.pinned(*foe));
     if let Some(foe) = foe.filter(|_| allowed(rules, figure, PIN)) {
         open.push(Choice::plain(PIN).at(foe));
@@ -20,40 +20,40 @@ pub fn pins(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// The foe of a figure that has but one in its scuffle.
-pub fn only_foe(rules: Rules, figure: FigureId) -> Option<FigureId> {
+pub fn only_foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
     let mut foes = rules.foes(figure);
     foes.next().filter(|_| foes.next().is_none())
 }
 
 /// The roll to pin a foe: half of what the figure is quicker than the foe counts too, and by
 /// the switch half of what the foe is stronger. The whole is rounded down.
-pub fn pin_roll(rules: Rules, figure: FigureId, foe: FigureId) -> Contest {
+pub fn pin_roll(rules: BookView, figure: FigureId, foe: FigureId) -> Contest {
     let mut value = rules.core_dx(figure);
     let quicker = value.basic() - rules.core_dx(foe).basic();
-    let stronger = match rules.law().pin_by_strength {
+    let stronger = match rules.constants().pin_by_strength {
         true => (rules.build(foe).st - rules.build(figure).st).max(0),
         false => 0,
     };
     let half = quicker.div_euclid(2);
-    value.add("half the difference in DX", half, rule::PIN);
-    value.add("the foe is stronger", (quicker - stronger).div_euclid(2) - half, rule::PIN);
+    value.add("half the difference in DX", half, rule_ids::PIN);
+    value.add("the foe is stronger", (quicker - stronger).div_euclid(2) - half, rule_ids::PIN);
     rules.plain_roll("pin", 3, value)
 }
 
 /// Tries to pin a foe. What is left of this turn counts beside the full ones.
 pub fn pin(world: &mut World, figure: FigureId, choice: Choice) {
     let Some(foe) = choice.target else { return };
-    let roll = pin_roll(Rules::new(world), figure, foe);
+    let roll = pin_roll(BookView::new(world), figure, foe);
     if contest(world, figure, Some(foe), roll).success {
-        let turns = Rules::new(world).law().pin_turns + 1;
+        let turns = BookView::new(world).constants().pin_turns + 1;
         combatant(world, foe, |combatant| combatant.pinned = Some((figure, turns)));
-        befall(world, foe, "is pinned", rule::PINNED);
+        befall(world, foe, "is pinned", rule_ids::PINNED);
     }
 }
 
 /// What those who pin and those who are pinned may do: hold or let go (OPT-714), break free
 /// (OPT-715).
-pub fn holds(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn holds(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     if rules.pinned(figure) {
         open.push(Choice::plain(BREAK_FREE));
     } else if let Some(foe) = rules.pinning(figure) {
@@ -70,26 +70,27 @@ pub fn release(world: &mut World, _figure: FigureId, choice: Choice) {
 }
 
 /// The roll to break a pin, against the figure's own ST.
-pub fn break_free_roll(rules: Rules, figure: FigureId) -> Contest {
-    let value = Roll::new("ST", Scale::Whole).with("ST", rules.build(figure).st, rule::ATTRIBUTES);
-    rules.plain_roll("break free", rules.law().break_free_dice, value)
+pub fn break_free_roll(rules: BookView, figure: FigureId) -> Contest {
+    let value =
+        Roll::new("ST", Scale::Whole).with("ST", rules.build(figure).st, rule_ids::ATTRIBUTES);
+    rules.plain_roll("break free", rules.constants().break_free_dice, value)
 }
 
 /// Tries to break a pin.
 pub fn break_free(world: &mut World, figure: FigureId) {
-    let roll = break_free_roll(Rules::new(world), figure);
+    let roll = break_free_roll(BookView::new(world), figure);
     if contest(world, figure, None, roll).success {
         combatant(world, figure, |combatant| combatant.pinned = None);
-        befall(world, figure, "breaks free of the hold", rule::BREAK_FREE);
+        befall(world, figure, "breaks free of the hold", rule_ids::BREAK_FREE);
     }
 }
 
 /// A turn of every hold passes; when the turns of one are over, the holder rolls to keep it
 /// (OPT-713, OPT-714). Who can do nothing cannot hold anybody.
 pub fn end_of_turn(world: &mut World) {
-    let figures: Vec<FigureId> = Rules::new(world).table.active_figures().collect();
+    let figures: Vec<FigureId> = BookView::new(world).table.active_figures().collect();
     for figure in figures {
-        let rules = Rules::new(world);
+        let rules = BookView::new(world);
         let Some((holder, turns)) = rules.combatant(figure).pinned else { continue };
         let kept = if rules.combatant(holder).numb {
             None
@@ -100,13 +101,13 @@ pub fn end_of_turn(world: &mut World) {
         };
         combatant(world, figure, |combatant| combatant.pinned = kept);
         if kept.is_none() {
-            remark(world, figure, "is no longer held", rule::HOLD);
+            remark(world, figure, "is no longer held", rule_ids::HOLD);
         }
     }
 }
 
 fn keep(world: &mut World, holder: FigureId, figure: FigureId) -> Option<(FigureId, u8)> {
-    let rules = Rules::new(world);
-    let (roll, turns) = (pin_roll(rules, holder, figure), rules.law().pin_turns);
+    let rules = BookView::new(world);
+    let (roll, turns) = (pin_roll(rules, holder, figure), rules.constants().pin_turns);
     contest(world, holder, Some(figure), roll).success.then_some((holder, turns))
 }

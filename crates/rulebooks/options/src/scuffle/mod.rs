@@ -14,7 +14,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 
-use crate::rules::Rules;
+use crate::view::BookView;
 use crate::words::*;
 
 pub use attempt::{agree, grapples, lacking, leap, leaps, shut_leap};
@@ -25,7 +25,7 @@ pub use outsider::{reached, strike_into, strike_on};
 pub use who::{Entry, entry};
 
 /// What a figure may do in a scuffle, unless it is pinned or pins somebody.
-pub fn actions(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn actions(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     fight::blows(rules, figure, open);
     fight::draws(rules, figure, open);
     escape::ways_out(rules, figure, open);
@@ -33,7 +33,7 @@ pub fn actions(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
 }
 
 /// What those who pin and those who are pinned may do.
-pub fn holds(rules: Rules, figure: FigureId, open: &mut Vec<Choice>) {
+pub fn holds(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     hold::holds(rules, figure, open);
 }
 

@@ -6,11 +6,11 @@ use riposte_rules::figure::FigureId;
 
 use crate::blow;
 use crate::rolls::{Blow, Luck};
-use crate::rules::Rules;
+use crate::view::BookView;
 
 /// Whom a blow at a figure in a scuffle may hit, in this order: the one it is meant for, the
 /// other enemies in the scuffle, the friends.
-pub fn reached(rules: Rules, by: FigureId, target: FigureId) -> Vec<FigureId> {
+pub fn reached(rules: BookView, by: FigureId, target: FigureId) -> Vec<FigureId> {
     let pile = rules
         .table
         .in_hex(rules.table.hex(target))
@@ -24,14 +24,14 @@ pub fn reached(rules: Rules, by: FigureId, target: FigureId) -> Vec<FigureId> {
 /// Strikes at a figure in a scuffle from outside.
 pub fn strike_into(world: &mut World, figure: FigureId, choice: Choice) {
     let (Some(target), Some(arm)) = (choice.target, choice.arm) else { return };
-    let blow = Blow::now(Rules::new(world), figure, target, arm);
+    let blow = Blow::now(BookView::new(world), figure, target, arm);
     strike_on(world, blow);
 }
 
 /// Strikes at one after the other until a blow hits, or the weapon is gone.
 pub fn strike_on(world: &mut World, first: Blow) {
-    for target in reached(Rules::new(world), first.by, first.target) {
-        let rules = Rules::new(world);
+    for target in reached(BookView::new(world), first.by, first.target) {
+        let rules = BookView::new(world);
         let now = Blow::now(rules, first.by, target, first.arm);
         let blow = Blow { off_hand: first.off_hand, ..now };
         let attack = rules.attack(blow);

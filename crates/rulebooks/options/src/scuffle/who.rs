@@ -3,7 +3,7 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::figure::{FigureId, Posture};
 
-use crate::rules::{Arc, Rules};
+use crate::view::{Arc, BookView};
 
 /// How a figure can be grappled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub enum Entry {
 }
 
 /// How a figure that comes from a hex beside a foe can grapple it; `None` when it cannot.
-pub fn entry(rules: Rules, by: FigureId, from: Hex, foe: FigureId) -> Option<Entry> {
+pub fn entry(rules: BookView, by: FigureId, from: Hex, foe: FigureId) -> Option<Entry> {
     let table = rules.table;
     let at = table.hex(foe);
     let able = table.posture(by) == Posture::Standing && !rules.combatant(by).grappled;
@@ -33,7 +33,7 @@ pub fn entry(rules: Rules, by: FigureId, from: Hex, foe: FigureId) -> Option<Ent
 }
 
 /// What lays a foe open to a grapple, whether it agrees or not.
-fn weakness(rules: Rules, by: FigureId, from: Hex, foe: FigureId) -> Option<&'static str> {
+fn weakness(rules: BookView, by: FigureId, from: Hex, foe: FigureId) -> Option<&'static str> {
     if rules.table.posture(foe) != Posture::Standing {
         Some("it is down")
     } else if rules.arc(foe, from) == Arc::Rear {
@@ -46,7 +46,7 @@ fn weakness(rules: Rules, by: FigureId, from: Hex, foe: FigureId) -> Option<&'st
 }
 
 /// Whether a foe has no free hex behind it, seen from where the other comes.
-fn cornered(rules: Rules, by: FigureId, from: Hex, foe: FigureId) -> bool {
+fn cornered(rules: BookView, by: FigureId, from: Hex, foe: FigureId) -> bool {
     let at = rules.table.hex(foe);
     let mut behind = Facing::ALL.into_iter().map(|way| at + way.step());
     // The hex that the other leaves in order to come is free by then.

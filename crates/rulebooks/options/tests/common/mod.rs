@@ -7,8 +7,8 @@ pub mod magic;
 pub mod moving;
 
 use riposte_options::combatant::{Combatant, Doings, Status};
-use riposte_options::rules::Rules;
 use riposte_options::turn::{Step, Turn};
+use riposte_options::view::BookView;
 use riposte_rules::battle::Figures;
 pub use riposte_rules::prelude::*;
 #[allow(unused_imports)]
@@ -79,7 +79,7 @@ pub fn combatant(battle: &Battle, key: &str) -> Combatant {
 
 /// The status of a figure as it stands.
 pub fn status(battle: &Battle, key: &str) -> Status {
-    Rules::new(battle.world()).status(id(battle, key))
+    BookView::new(battle.world()).status(id(battle, key))
 }
 
 /// A figure has come so many hexes this turn, and was free before.
@@ -174,7 +174,7 @@ pub fn stands(battle: &Battle, key: &str) -> Posture {
 
 /// What a figure has ready, by key, bare hands left out.
 pub fn holds(battle: &Battle, key: &str) -> Vec<String> {
-    let rules = Rules::new(battle.world());
+    let rules = BookView::new(battle.world());
     let ready = rules.table.arms(id(battle, key)).ready();
     let weapons = ready.map(|(_, item)| rules.table.armoury().weapon(item.weapon));
     weapons.filter(|weapon| !weapon.natural).map(|weapon| weapon.key.clone()).collect()

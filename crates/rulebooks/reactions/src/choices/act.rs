@@ -6,15 +6,15 @@ use riposte_rules::figure::{Dropped, FigureId, Item, Place};
 use riposte_rules::systems::{Way, reachable};
 
 use super::strike::{Limits, advances, attacks};
-use crate::rules::Rules;
 use crate::tables::Size;
+use crate::view::BookView;
 use crate::words::*;
 
 /// Room for the choices of most actions, so that the list need not grow.
 const MANY: usize = 64;
 
 /// Every action open to a figure, and the end of its phase.
-pub fn actions(rules: Rules, figure: FigureId) -> Asking {
+pub fn actions(rules: BookView, figure: FigureId) -> Asking {
     let mut choices = Vec::with_capacity(MANY);
     choices.push(Choice::plain(DONE));
     attacks(rules, figure, Limits::default(), &mut choices);
@@ -30,8 +30,8 @@ pub fn actions(rules: Rules, figure: FigureId) -> Asking {
 }
 
 /// The price of a choice in action points (REA-47). Fast draws are paid by their roll.
-pub fn price(rules: Rules, figure: FigureId, choice: &Choice) -> i32 {
-    let prices = rules.law().price;
+pub fn price(rules: BookView, figure: FigureId, choice: &Choice) -> i32 {
+    let prices = rules.constants().price;
     match choice.verb {
         ATTACK | ADVANCE => {
             let arms = rules.table.arms(figure);
@@ -48,7 +48,7 @@ pub fn price(rules: Rules, figure: FigureId, choice: &Choice) -> i32 {
         RISE => prices.stand_up,
         SPEAK => {
             let words = i32::from(choice.number.unwrap_or(0));
-            let most = i32::from(rules.law().words_a_point).max(1);
+            let most = i32::from(rules.constants().words_a_point).max(1);
             (words + most - 1) / most
         }
         _ => 0,
@@ -56,20 +56,20 @@ pub fn price(rules: Rules, figure: FigureId, choice: &Choice) -> i32 {
 }
 
 /// The hexes of one Move of a figure; a lame one has but one (REA-87).
-fn budget(rules: Rules, figure: FigureId) -> u16 {
-    if rules.fighter(figure).lame { 1 } else { rules.law().movement_budget }
+fn budget(rules: BookView, figure: FigureId) -> u16 {
+    if rules.fighter(figure).lame { 1 } else { rules.constants().movement_budget }
 }
 
 /// The hexes a figure's Move can lead to (REA-51).
-fn ways(rules: Rules, figure: FigureId) -> Vec<Way> {
+fn ways(rules: BookView, figure: FigureId) -> Vec<Way> {
     let budget = budget(rules, figure);
-    let mut ways = reachable(rules.table, figure, &rules.law().movement, budget, |_| false);
+    let mut ways = reachable(rules.table, figure, &rules.constants().movement, budget, |_| false);
     ways.retain(|way| !way.path.is_empty());
     ways
 }
 
-fn moves(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
-    if rules.prone(figure) || rules.points(figure) < rules.law().price.advance {
+fn moves(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.prone(figure) || rules.points(figure) < rules.constants().price.advance {
         return;
     }
     let facing = rules.table.facing(figure);
@@ -80,7 +80,7 @@ fn moves(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 }
 
 /// The hexes entered by a Move or a Follow, in order.
-pub fn path_of(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
+pub fn path_of(rules: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
     let facing = choice.facing.unwrap_or(rules.table.facing(figure));
     let found = ways(rules, figure)
         .into_iter()
@@ -91,7 +91,7 @@ pub fn path_of(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Hex> {
 /// The move with which a figure can go along with a mover: looking the same way, the same
 /// steps in the same directions (REA-52).
 pub fn follow_way(
-    rules: Rules,
+    rules: BookView,
     figure: FigureId,
     looking: Facing,
     steps: &[Facing],
@@ -100,7 +100,7 @@ pub fn follow_way(
         return None;
     }
     let (start, facing) = (rules.table.hex(figure), rules.table.facing(figure));
-    let movement = &rules.law().movement;
+    let movement = &rules.constants().movement;
     if facing.apart(looking) > movement.turn.most {
         return None;
     }
@@ -112,8 +112,8 @@ pub fn follow_way(
 }
 
 /// Turning on the spot (REA-53).
-pub fn turns(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
-    if rules.points(figure) >= rules.law().price.turn {
+pub fn turns(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.points(figure) >= rules.constants().price.turn {
         let facing = rules.table.facing(figure);
         let others = Facing::ALL.into_iter().filter(|way| *way != facing);
         out.extend(others.map(|way| Choice::plain(TURN).facing(way)));
@@ -121,26 +121,26 @@ pub fn turns(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 }
 
 /// Speaking: as many words as the points allow, up to nine (REA-56).
-pub fn words(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
-    let most = rules.points(figure) * i32::from(rules.law().words_a_point);
+pub fn words(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    let most = rules.points(figure) * i32::from(rules.constants().words_a_point);
     out.extend((1..=most.min(9) as i16).map(|count| Choice::plain(SPEAK).number(count)));
 }
 
 /// Standing up (REA-60).
-pub fn rise(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
-    if rules.prone(figure) && rules.points(figure) >= rules.law().price.stand_up {
+pub fn rise(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.prone(figure) && rules.points(figure) >= rules.constants().price.stand_up {
         out.push(Choice::plain(RISE));
     }
 }
 
 /// Readying, fast draw, picking up, putting away, dropping (REA-57 to REA-59).
-fn things(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+fn things(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     for (number, item) in rules.table.arms(figure).numbered() {
         if item.at.in_hand() {
             out.push(Choice::plain(DROP).with(number, None));
         }
     }
-    if rules.points(figure) < rules.law().price.ready {
+    if rules.points(figure) < rules.constants().price.ready {
         return;
     }
     readies(rules, figure, out);
@@ -157,8 +157,8 @@ fn things(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 }
 
 /// Readying a weapon that is carried (REA-57).
-pub fn readies(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
-    if rules.points(figure) < rules.law().price.ready {
+pub fn readies(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.points(figure) < rules.constants().price.ready {
         return;
     }
     for (number, item) in rules.table.arms(figure).numbered() {
@@ -170,9 +170,9 @@ pub fn readies(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 
 /// Readying as an answer: what is in the way may fall as a part of it. The number names the hands
 /// that let go, 1 the right, 2 the left, 3 both (REA-57, REA-58).
-pub fn ready_answers(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+pub fn ready_answers(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     readies(rules, figure, out);
-    if rules.points(figure) < rules.law().price.ready {
+    if rules.points(figure) < rules.constants().price.ready {
         return;
     }
     let empty = rules.table.arms(figure).free_hands();
@@ -196,7 +196,7 @@ const RIGHT: i16 = 1;
 const LEFT: i16 = 2;
 const BOTH: i16 = 3;
 
-fn pick_ups(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+fn pick_ups(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     let here = rules.table.hex(figure);
     let dropped = rules.table.world().resource::<Dropped>();
     for (number, lying) in (0..).zip(&dropped.0) {
@@ -208,7 +208,7 @@ fn pick_ups(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
     }
 }
 
-impl Rules<'_> {
+impl BookView<'_> {
     /// The hand or hands that are free to take an item; shields go on the left arm first.
     pub fn hand_for(self, figure: FigureId, item: Item) -> Option<Place> {
         self.hand_among(figure, item, self.table.arms(figure).free_hands())
@@ -263,6 +263,6 @@ impl Rules<'_> {
             (Size::Medium, Place::Back | Place::Slung) => 3,
             _ => return None,
         };
-        Some(self.law().fast_draw[row].halves)
+        Some(self.constants().fast_draw[row].halves)
     }
 }

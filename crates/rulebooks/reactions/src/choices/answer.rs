@@ -8,7 +8,7 @@ use riposte_rules::roll::Roll;
 use super::act::{ready_answers, rise, turns, words};
 use super::strike::{Limits, advances, attacks};
 use crate::memory::{Defence, Manoeuvre};
-use crate::rules::Rules;
+use crate::view::BookView;
 use crate::words::*;
 
 const PASSED: Choice = Choice::plain(PASS);
@@ -19,7 +19,7 @@ fn asking(choices: Vec<Choice>, default: Choice) -> Asking {
 
 /// The blows with which a figure that stands ready may meet one who enters its reach (REA-66):
 /// without a turn, and at nobody who was beside it when the movement began (REA-67).
-pub fn set_blows(rules: Rules, figure: FigureId, coming: &Manoeuvre) -> Asking {
+pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Asking {
     let mut choices = vec![PASSED];
     let limits = Limits { target: Some(coming.actor), no_turn: true, ..Limits::default() };
     if rules.stands_ready(figure) && !coming.memory.adjacent.contains(figure) {
@@ -30,13 +30,13 @@ pub fn set_blows(rules: Rules, figure: FigureId, coming: &Manoeuvre) -> Asking {
 }
 
 /// Everything a figure may do about what it sees, besides meeting a blow.
-pub fn notices(rules: Rules, figure: FigureId) -> Asking {
+pub fn notices(rules: BookView, figure: FigureId) -> Asking {
     let mut choices = vec![PASSED];
     seen(rules, figure, &mut choices);
     asking(choices, PASSED)
 }
 
-fn seen(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
+fn seen(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     turns(rules, figure, out);
     words(rules, figure, out);
     ready_answers(rules, figure, out);
@@ -45,7 +45,7 @@ fn seen(rules: Rules, figure: FigureId, out: &mut Vec<Choice>) {
 
 /// How a target may meet a blow that comes from a direction (REA-71 to REA-78). `locked`
 /// is an item that cannot be used (REA-73).
-pub fn defences(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>) -> Asking {
+pub fn defences(rules: BookView, target: FigureId, from: Facing, locked: Option<u8>) -> Asking {
     let mut choices = vec![PASSED];
     warding(rules, target, from, locked, &mut choices);
     let rolls = rolled(rules, target, &choices);
@@ -58,7 +58,7 @@ pub fn defences(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>
 
 /// The answers that ward a blow off: blocks, parries, jumps and side-steps.
 pub fn warding(
-    rules: Rules,
+    rules: BookView,
     target: FigureId,
     from: Facing,
     locked: Option<u8>,
@@ -70,7 +70,7 @@ pub fn warding(
 
 /// The rolls of defences, each with the first choice that leads to it: where a defence goes
 /// and looks makes no difference to its roll.
-pub fn rolled(rules: Rules, target: FigureId, choices: &[Choice]) -> Vec<(Choice, Roll)> {
+pub fn rolled(rules: BookView, target: FigureId, choices: &[Choice]) -> Vec<(Choice, Roll)> {
     let mut rolls: Vec<(Choice, Roll)> = Vec::new();
     for choice in choices {
         if rolls.iter().any(|(known, _)| (known.verb, known.arm) == (choice.verb, choice.arm)) {
@@ -83,25 +83,31 @@ pub fn rolled(rules: Rules, target: FigureId, choices: &[Choice]) -> Vec<(Choice
     rolls
 }
 
-fn plain(rules: Rules, target: FigureId, verb: Verb, facing: Facing) -> Choice {
+fn plain(rules: BookView, target: FigureId, verb: Verb, facing: Facing) -> Choice {
     let choice = Choice::plain(verb);
     if facing == rules.table.facing(target) { choice } else { choice.facing(facing) }
 }
 
 /// Whether an item covers a direction, were its bearer to look some way (REA-72).
-pub fn covers(rules: Rules, item: Item, facing: Facing, from: Facing) -> bool {
+pub fn covers(rules: BookView, item: Item, facing: Facing, from: Facing) -> bool {
     let relative = facing.relative(from);
-    let law = rules.law();
+    let constants = rules.constants();
     if !rules.table.armoury().weapon(item.weapon).shield {
-        return law.weapon_covers.contains(&relative);
+        return constants.weapon_covers.contains(&relative);
     }
     // The table is for the left arm; on the right arm it is mirrored.
     let seen = if item.at == Place::Right { (6 - relative) % 6 } else { relative };
-    law.shield_covers.contains(&seen)
+    constants.shield_covers.contains(&seen)
 }
 
-fn blocks(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>, out: &mut Vec<Choice>) {
-    let price = rules.law().price;
+fn blocks(
+    rules: BookView,
+    target: FigureId,
+    from: Facing,
+    locked: Option<u8>,
+    out: &mut Vec<Choice>,
+) {
+    let price = rules.constants().price;
     let points = rules.points(target);
     let lost = rules.fighter(target).arm_lost;
     for facing in rules.facings(target) {
@@ -128,8 +134,8 @@ fn blocks(rules: Rules, target: FigureId, from: Facing, locked: Option<u8>, out:
     }
 }
 
-fn dodges(rules: Rules, target: FigureId, from: Facing, out: &mut Vec<Choice>) {
-    if rules.prone(target) || rules.points(target) < rules.law().price.dodge {
+fn dodges(rules: BookView, target: FigureId, from: Facing, out: &mut Vec<Choice>) {
+    if rules.prone(target) || rules.points(target) < rules.constants().price.dodge {
         return;
     }
     let hex = rules.table.hex(target);
@@ -152,7 +158,7 @@ fn dodges(rules: Rules, target: FigureId, from: Facing, out: &mut Vec<Choice>) {
 /// What may follow on a defence that held: a blow against the one who struck (REA-74, REA-76,
 /// REA-78), or words (REA-56).
 pub fn follow_ons(
-    rules: Rules,
+    rules: BookView,
     figure: FigureId,
     striker: FigureId,
     verb: Verb,
@@ -174,7 +180,7 @@ pub fn follow_ons(
 /// A second weapon is one that is ready beside the blocking one, in the other hand; fists
 /// and feet are none (REA-74).
 fn second_weapon(
-    rules: Rules,
+    rules: BookView,
     figure: FigureId,
     at: Limits,
     blocking: Option<u8>,
@@ -191,9 +197,9 @@ fn second_weapon(
 }
 
 /// Whether to soak a blow (REA-79).
-pub fn soaks(rules: Rules, figure: FigureId) -> Asking {
+pub fn soaks(rules: BookView, figure: FigureId) -> Asking {
     let mut choices = vec![PASSED];
-    if rules.points(figure) >= rules.law().price.soak && !rules.fighter(figure).stunned {
+    if rules.points(figure) >= rules.constants().price.soak && !rules.fighter(figure).stunned {
         choices.push(Choice::plain(SOAK));
     }
     let default = choices.last().copied().unwrap_or(PASSED);

@@ -5,12 +5,12 @@ use riposte_rules::figure::{Dropped, FigureId};
 
 use super::act::price;
 use crate::declare::blow_direction;
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 use crate::words::*;
 
 /// What the rules offer besides the open choices of a decision, with the reason for each.
-pub fn closed(rules: Rules, decision: &Decision) -> Vec<Closed> {
+pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
     let offered: &[Verb] = match decision.question {
         Q_ACT => &[ATTACK, ADVANCE, MOVE, TURN, READY, DRAW, PICKUP, STOW, DROP, SPEAK, RISE],
         Q_DEFEND => &[BLOCK, PARRY, JUMP, SIDESTEP, TURN, READY, SPEAK, RISE],
@@ -27,80 +27,90 @@ fn shut(verb: Verb, reason: impl Into<String>, rule: &'static str) -> Option<Clo
     Some(Closed { verb, reason: reason.into(), rule })
 }
 
-fn reason(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+fn reason(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
     let points = rules.points(figure);
     // The least that can be said is one word; every other price stands by itself.
     let price = price(rules, figure, &Choice::plain(verb).number(1));
     let upright = matches!(verb, MOVE | ADVANCE | PARRY | JUMP | SIDESTEP);
     match verb {
         RISE if !rules.prone(figure) => None,
-        _ if upright && rules.prone(figure) => shut(verb, "lies prone", rule::PRONE),
-        _ if points < price => shut(verb, format!("needs {price} AP, has {points}"), rule::PRICE),
+        _ if upright && rules.prone(figure) => shut(verb, "lies prone", rule_ids::PRONE),
+        _ if points < price => {
+            shut(verb, format!("needs {price} AP, has {points}"), rule_ids::PRICE)
+        }
         ATTACK | ADVANCE => blow(rules, figure, verb),
-        MOVE => shut(verb, "every hex it could go to is taken or cannot be entered", rule::MOVE),
+        MOVE => {
+            shut(verb, "every hex it could go to is taken or cannot be entered", rule_ids::MOVE)
+        }
         READY | DRAW | PICKUP | STOW | DROP => thing(rules, figure, verb),
         BLOCK | PARRY | JUMP | SIDESTEP => defence(rules, figure, verb),
         _ => None,
     }
 }
 
-fn blow(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+fn blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
     let points = rules.points(figure);
     let cheapest = rules.all_strikes(figure).map(|strike| strike.stats.points).min();
     match cheapest {
-        None => shut(verb, "has nothing ready to strike with", rule::WEAPONS),
+        None => shut(verb, "has nothing ready to strike with", rule_ids::WEAPONS),
         Some(cost) if cost > points => {
-            shut(verb, format!("needs {cost} AP, has {points}"), rule::PRICE)
+            shut(verb, format!("needs {cost} AP, has {points}"), rule_ids::PRICE)
         }
-        _ if verb == ATTACK => {
-            shut(verb, "no enemy in the hexes its weapons reach, even after a turn", rule::REACH)
+        _ if verb == ATTACK => shut(
+            verb,
+            "no enemy in the hexes its weapons reach, even after a turn",
+            rule_ids::REACH,
+        ),
+        _ => {
+            shut(verb, "no enemy would be in reach one step forward or sideways", rule_ids::ADVANCE)
         }
-        _ => shut(verb, "no enemy would be in reach one step forward or sideways", rule::ADVANCE),
     }
 }
 
-fn thing(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+fn thing(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
     let arms = rules.table.arms(figure);
     let full = arms.free_hands() == [false, false];
     let carried = arms.items.iter().any(|item| !item.at.ready());
     match verb {
-        DROP | STOW => shut(verb, "holds nothing", rule::DROP),
+        DROP | STOW => shut(verb, "holds nothing", rule_ids::DROP),
         PICKUP => {
             let here = rules.table.hex(figure);
             let dropped = rules.table.world().resource::<Dropped>();
             let near = dropped.0.iter().any(|lying| here.unsigned_distance_to(lying.hex) <= 1);
             if near {
-                shut(verb, "has no hand free for it: drop something first", rule::READY)
+                shut(verb, "has no hand free for it: drop something first", rule_ids::READY)
             } else {
-                shut(verb, "nothing lies here or beside it", rule::READY)
+                shut(verb, "nothing lies here or beside it", rule_ids::READY)
             }
         }
-        READY | DRAW if !carried => shut(verb, "carries nothing else", rule::READY),
+        READY | DRAW if !carried => shut(verb, "carries nothing else", rule_ids::READY),
         READY | DRAW if full => {
-            shut(verb, "has no hand free: drop something first, it costs nothing", rule::READY)
+            shut(verb, "has no hand free: drop something first, it costs nothing", rule_ids::READY)
         }
-        DRAW => shut(verb, "carries nothing that comes out in a flash", rule::FAST_DRAW),
-        _ => shut(verb, "has no hand free for what it carries", rule::READY),
+        DRAW => shut(verb, "carries nothing that comes out in a flash", rule_ids::FAST_DRAW),
+        _ => shut(verb, "has no hand free for what it carries", rule_ids::READY),
     }
 }
 
-fn defence(rules: Rules, figure: FigureId, verb: Verb) -> Option<Closed> {
+fn defence(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
     let frame = rules.top()?;
     let from = blow_direction(rules, frame, figure);
     let turned = rules.facings(figure);
     let faced = turned.iter().any(|facing| rules.front(*facing, from));
     match verb {
         JUMP | SIDESTEP if !faced => {
-            shut(verb, "the blow comes from straight behind", rule::JUMP_BACK)
+            shut(verb, "the blow comes from straight behind", rule_ids::JUMP_BACK)
         }
-        JUMP => shut(verb, "the hex behind is not free", rule::JUMP_BACK),
-        SIDESTEP => shut(verb, "neither hex beside is free", rule::SIDE_STEP),
+        JUMP => shut(verb, "the hex behind is not free", rule_ids::JUMP_BACK),
+        SIDESTEP => shut(verb, "neither hex beside is free", rule_ids::SIDE_STEP),
         _ if frame.memory.locked.is_some() => {
-            shut(verb, "the weapon is locked, and nothing else covers that side", rule::LOCK)
+            shut(verb, "the weapon is locked, and nothing else covers that side", rule_ids::LOCK)
         }
-        PARRY if faced => {
-            shut(verb, "nothing ready covers that side, or the hex behind is not free", rule::PARRY)
-        }
-        _ => shut(verb, "nothing ready covers the side the blow comes from", rule::COVER),
+        PARRY if faced => shut(
+            verb,
+            "nothing ready covers that side, or the hex behind is not free",
+            rule_ids::PARRY,
+        ),
+        _ => shut(verb, "nothing ready covers the side the blow comes from", rule_ids::COVER),
     }
 }

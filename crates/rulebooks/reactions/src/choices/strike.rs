@@ -5,7 +5,7 @@ use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
-use crate::rules::{Rules, Strike};
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 /// What limits the blows to look for.
@@ -26,7 +26,7 @@ const LONGEST: u32 = 2;
 /// where they stand.
 type Near = SmallVec<[(FigureId, Hex); 8]>;
 
-fn near(rules: Rules, figure: FigureId, limits: Limits) -> Near {
+fn near(rules: BookView, figure: FigureId, limits: Limits) -> Near {
     let here = rules.table.hex(figure);
     let enemies = rules.table.enemies(figure).map(|enemy| (enemy, rules.table.hex(enemy)));
     enemies
@@ -36,13 +36,13 @@ fn near(rules: Rules, figure: FigureId, limits: Limits) -> Near {
 }
 
 /// The blows that the limits allow.
-fn strikes<'w>(rules: Rules<'w>, figure: FigureId, limits: Limits) -> SmallVec<[Strike<'w>; 8]> {
+fn strikes<'w>(rules: BookView<'w>, figure: FigureId, limits: Limits) -> SmallVec<[Strike<'w>; 8]> {
     let allowed = |strike: &Strike| limits.other_than != Some(strike.arm.item);
     rules.strikes(figure).filter(allowed).collect()
 }
 
 fn strikes_from(
-    rules: Rules,
+    rules: BookView,
     (hex, facing): (Hex, Facing),
     (strikes, near): (&[Strike], &Near),
     mut found: impl FnMut(FigureId, Arm),
@@ -56,17 +56,17 @@ fn strikes_from(
     }
 }
 
-fn facings(rules: Rules, figure: FigureId, limits: Limits) -> impl Iterator<Item = Facing> {
+fn facings(rules: BookView, figure: FigureId, limits: Limits) -> impl Iterator<Item = Facing> {
     rules.facings(figure).into_iter().take(if limits.no_turn { 1 } else { 3 })
 }
 
 /// The facing as a part of a choice: named only where it differs.
-fn turned(choice: Choice, rules: Rules, figure: FigureId, facing: Facing) -> Choice {
+fn turned(choice: Choice, rules: BookView, figure: FigureId, facing: Facing) -> Choice {
     if facing == rules.table.facing(figure) { choice } else { choice.facing(facing) }
 }
 
 /// Stand and attack (REA-54).
-pub fn attacks(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
+pub fn attacks(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
     let near = near(rules, figure, limits);
     if near.is_empty() {
         return;
@@ -82,7 +82,7 @@ pub fn attacks(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Cho
 }
 
 /// Advance and attack: one hex forward or sideways, then a blow (REA-55).
-pub fn advances(rules: Rules, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
+pub fn advances(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
     let near = near(rules, figure, limits);
     if near.is_empty() || rules.prone(figure) {
         return;

@@ -13,13 +13,13 @@ use crate::declare::blow_direction;
 use crate::memory::{Defence, Manoeuvre, Stage};
 use crate::risked::Risking;
 use crate::rolls::{Blow, best_risk};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::strike::{advance_met, attack, blow_of, locks, meets};
+use crate::view::BookView;
 use crate::words::*;
 
 /// The blow that a choice of one's own would strike.
-pub fn of_choice(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow> {
+pub fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let target = choice.target?;
     let advance = choice.verb == ADVANCE;
     let here = rules.table.hex(figure);
@@ -36,7 +36,7 @@ pub fn of_choice(rules: Rules, figure: FigureId, choice: &Choice) -> Option<Blow
 }
 
 /// A blow of one's own, against a target that does not answer; then against each answer.
-pub fn own(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn own(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(blow) = of_choice(rules, figure, choice) else { return };
     if let Some(clash) = clash(rules, figure, blow) {
         return meet(rules, blow, clash, forecast);
@@ -48,7 +48,7 @@ pub fn own(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
 
 /// What of a figure is locked in the blow it has just struck, as long as something may follow
 /// on its being blocked (REA-73).
-fn locked_now(rules: Rules, striker: FigureId) -> Option<u8> {
+fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
     let frame = rules.top().filter(|frame| frame.memory.stage == Stage::FollowOn)?;
     (frame.actor == striker).then(|| locks(frame)).flatten()
 }
@@ -56,7 +56,7 @@ fn locked_now(rules: Rules, striker: FigureId) -> Option<u8> {
 /// A blow whose attack roll is known: the odds against no answer, and against each other,
 /// whoever meets it risking the dice that then serve best; the harm against none and against
 /// the best.
-fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
+fn struck(rules: BookView, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
     let weight = harm::Weight::of(rules, blow);
     let unanswered = met_by(&roll, guards.open);
     forecast.harm = Some(weight.by(rules, &unanswered));
@@ -77,7 +77,7 @@ fn struck(rules: Rules, blow: Blow, roll: Roll, guards: Guards, forecast: &mut F
 }
 
 /// The best defence by each kind of answer that the target could give.
-pub fn answers(rules: Rules, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
+pub fn answers(rules: BookView, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
     let from = rules.direction(blow.target, blow.from);
     let mut choices = Vec::new();
     warding(rules, blow.target, from, locked, &mut choices);
@@ -93,7 +93,7 @@ pub fn answers(rules: Rules, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
 }
 
 /// The advance that a set blow would clash with, where there is one.
-fn clash<'w>(rules: Rules<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoeuvre> {
+fn clash<'w>(rules: BookView<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoeuvre> {
     rules.top().filter(|frame| meets(rules, frame, figure, blow.target))
 }
 
@@ -101,10 +101,10 @@ fn clash<'w>(rules: Rules<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoe
 fn against(roll: Roll, attack: &Roll) -> Roll {
     let spread = attack.spread();
     let dice = best_risk(&roll, |total| spread.share(|other| other <= total));
-    roll.risking(dice, rule::RISK)
+    roll.risking(dice, rule_ids::RISK)
 }
 
-fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
+fn meet(rules: BookView, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
     let theirs = blow_of(rules, frame);
     let attack = attack(rules, frame);
     let mine = against(rules.attack_roll(blow), &attack);
@@ -113,30 +113,30 @@ fn meet(rules: Rules, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
     forecast.harm = Some(harm::of_blow(rules, blow, &both));
     forecast.suffered = Some(harm::of_blow(rules, theirs, &turned));
     contest(forecast, both);
-    note(forecast, "the higher attack hits, equal ones both; no defence counts", rule::CLASH);
+    note(forecast, "the higher attack hits, equal ones both; no defence counts", rule_ids::CLASH);
 }
 
 /// Letting someone come into reach without a blow.
-pub fn let_in(rules: Rules, figure: FigureId, forecast: &mut Forecast) {
+pub fn let_in(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     if meets(rules, frame, figure, frame.actor) {
         let blow = blow_of(rules, frame);
         let attack = attack(rules, frame);
         let contest = met_by(&attack, rules.defence_roll(figure, Defence::default()));
         forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
-        note(forecast, "the blow can still be met with a defence", rule::ORDER);
+        note(forecast, "the blow can still be met with a defence", rule_ids::ORDER);
     }
 }
 
 /// The blow already declared, with another aim or number of dice.
-pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     let mut blow = crate::strike::intended(rules, frame);
     blow.spot = choice.spot.unwrap_or(blow.spot);
     let guards = Guards::of(rules, blow, frame.memory.locked);
     let roll = rules.attack_roll(blow);
     let roll = match choice.verb {
-        RISK => roll.risking(dice(*choice), rule::RISK),
+        RISK => roll.risking(dice(*choice), rule_ids::RISK),
         _ => guards.risked(roll),
     };
     match advance_met(rules) {
@@ -150,16 +150,16 @@ pub fn intended(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
 }
 
 /// An answer to the blow that is coming: the chance that it holds, and the harm if not.
-pub fn met(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     let mut blow = blow_of(rules, frame);
     blow.at = after_step(rules, frame, figure, choice);
     blow.facing = choice.facing.unwrap_or(blow.facing);
-    let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule::RISK);
+    let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule_ids::RISK);
     let guard = match choice.verb {
         RISK => {
             let defence = frame.memory.defence;
-            rules.defence_roll(figure, defence).risking(dice(*choice), rule::RISK)
+            rules.defence_roll(figure, defence).risking(dice(*choice), rule_ids::RISK)
         }
         BLOCK | PARRY | JUMP | SIDESTEP => {
             let item = choice.arm.map(|arm| arm.item);
@@ -175,17 +175,17 @@ pub fn met(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forec
     forecast.rolls.push(RollForecast::Contest { contest, chance });
     match choice.verb {
         BLOCK => {
-            note(forecast, "the weapons lock; a second weapon may strike", rule::SECOND_WEAPON)
+            note(forecast, "the weapons lock; a second weapon may strike", rule_ids::SECOND_WEAPON)
         }
-        PARRY => note(forecast, "a riposte may follow", rule::RIPOSTE),
-        SIDESTEP => note(forecast, "a blow of your own may follow", rule::SIDE_STEP),
+        PARRY => note(forecast, "a riposte may follow", rule_ids::RIPOSTE),
+        SIDESTEP => note(forecast, "a blow of your own may follow", rule_ids::SIDE_STEP),
         _ => {}
     }
 }
 
 /// Where the target stands when the blow falls.
 fn after_step(
-    rules: Rules,
+    rules: BookView,
     frame: &Manoeuvre,
     figure: FigureId,
     choice: &Choice,

@@ -9,7 +9,7 @@ use super::risk::{Guards, met_by};
 use crate::choices::path_of;
 use crate::fighter::Phase;
 use crate::rolls::Blow;
-use crate::rules::{Rules, Strike};
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 /// Where a figure stands, for asking who could strike it there.
@@ -21,7 +21,7 @@ struct Stance {
 }
 
 /// Adds the blows that a choice invites, and the chance that at least one of them hits.
-pub fn lay_open(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let start = rules.table.hex(figure);
     let facing = choice.facing.unwrap_or(rules.table.facing(figure));
     let path = match choice.verb {
@@ -43,7 +43,7 @@ pub fn lay_open(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut 
 }
 
 /// A blow of one who is set, when the figure enters a hex (REA-66, REA-67).
-fn on_the_way(rules: Rules, enemy: FigureId, stance: Stance, start: Hex) -> Option<Exposure> {
+fn on_the_way(rules: BookView, enemy: FigureId, stance: Stance, start: Hex) -> Option<Exposure> {
     let adjacent = rules.table.hex(enemy).unsigned_distance_to(start) == 1;
     let set = rules.table.threat(enemy).hexes.contains(&stance.hex);
     if adjacent || !set || !rules.stands_ready(enemy) {
@@ -56,7 +56,7 @@ fn on_the_way(rules: Rules, enemy: FigureId, stance: Stance, start: Hex) -> Opti
 
 /// The best blow of an enemy whose phase is to come, from where it stands or with an
 /// advance.
-fn at_the_end(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure> {
+fn at_the_end(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     if rules.fighter(enemy).phase == Phase::Done || rules.fighter(enemy).stunned {
         return None;
     }
@@ -77,7 +77,7 @@ fn at_the_end(rules: Rules, enemy: FigureId, stance: Stance) -> Option<Exposure>
 }
 
 /// Where an enemy could strike from: its own hex first, then one step on.
-fn places(rules: Rules, enemy: FigureId, at: Hex) -> Vec<(Hex, Facing)> {
+fn places(rules: BookView, enemy: FigureId, at: Hex) -> Vec<(Hex, Facing)> {
     let here = rules.table.hex(enemy);
     let facings = rules.facings(enemy);
     let mut places: Vec<(Hex, Facing)> = facings.iter().map(|facing| (here, *facing)).collect();
@@ -96,7 +96,7 @@ fn places(rules: Rules, enemy: FigureId, at: Hex) -> Vec<(Hex, Facing)> {
 }
 
 fn best<'w>(
-    rules: Rules<'w>,
+    rules: BookView<'w>,
     enemy: FigureId,
     stance: Stance,
     strikes: impl Iterator<Item = (Strike<'w>, Hex, bool)>,

@@ -9,9 +9,9 @@ use crate::risked::Risking;
 use crate::rolls::{
     Blow, Pain, margin_bonus, pain_effect, soaked_levels, wound_level, wound_words,
 };
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
 use crate::strike::hit_of;
+use crate::view::BookView;
 
 /// Damage is reckoned with so many dice risked, as nearly everyone does.
 const DAMAGE_DICE: u8 = 2;
@@ -19,7 +19,7 @@ const DAMAGE_DICE: u8 = 2;
 type Levels = [f64; 7];
 
 /// The harm that a blow does, over every fall of the dice of a contest.
-pub fn of_blow(rules: Rules, blow: Blow, contest: &Contest) -> HarmForecast {
+pub fn of_blow(rules: BookView, blow: Blow, contest: &Contest) -> HarmForecast {
     Weight::of(rules, blow).by(rules, contest)
 }
 
@@ -32,14 +32,14 @@ pub struct Weight {
 
 impl Weight {
     /// Of a blow.
-    pub fn of(rules: Rules, blow: Blow) -> Weight {
+    pub fn of(rules: BookView, blow: Blow) -> Weight {
         let hit = hit_of(rules, blow);
-        let damage = rules.damage_roll(&hit).risking(DAMAGE_DICE, rule::RISK).spread();
+        let damage = rules.damage_roll(&hit).risking(DAMAGE_DICE, rule_ids::RISK).spread();
         Weight { hit, damage, resistance: rules.resistance(blow.target, blow.spot) }
     }
 
     /// The harm over every fall of the dice of a contest.
-    pub fn by(&self, rules: Rules, contest: &Contest) -> HarmForecast {
+    pub fn by(&self, rules: BookView, contest: &Contest) -> HarmForecast {
         let mut levels: Levels = [0.0; 7];
         for (margin, chance) in margins(contest) {
             if margin < 0 {
@@ -63,7 +63,7 @@ fn margins(contest: &Contest) -> Vec<(i32, f64)> {
 }
 
 /// The harm of a hit, over every fall of the damage dice.
-pub fn of_damage(rules: Rules, hit: &Hit, damage: &Spread) -> HarmForecast {
+pub fn of_damage(rules: BookView, hit: &Hit, damage: &Spread) -> HarmForecast {
     let resistance = rules.resistance(hit.target, hit.spot);
     let mut levels: Levels = [0.0; 7];
     for (total, cases) in damage.iter() {
@@ -74,15 +74,15 @@ pub fn of_damage(rules: Rules, hit: &Hit, damage: &Spread) -> HarmForecast {
 }
 
 /// The harm of a hit whose wound level is known.
-pub fn as_it_is(rules: Rules, hit: &Hit) -> HarmForecast {
+pub fn as_it_is(rules: BookView, hit: &Hit) -> HarmForecast {
     let mut levels: Levels = [0.0; 7];
     levels[usize::from(hit.level)] = 1.0;
     forecast(rules, hit, &levels)
 }
 
 /// The harm that is left when the hit is soaked with so many dice risked.
-pub fn after_soak(rules: Rules, hit: &Hit, dice: u8) -> HarmForecast {
-    let soak = rules.soak_roll(hit.target).risking(dice, rule::RISK).spread();
+pub fn after_soak(rules: BookView, hit: &Hit, dice: u8) -> HarmForecast {
+    let soak = rules.soak_roll(hit.target).risking(dice, rule_ids::RISK).spread();
     let mut levels: Levels = [0.0; 7];
     for (total, cases) in soak.iter() {
         let level = hit.level.saturating_sub(soaked_levels(total));
@@ -91,7 +91,7 @@ pub fn after_soak(rules: Rules, hit: &Hit, dice: u8) -> HarmForecast {
     forecast(rules, hit, &levels)
 }
 
-fn forecast(rules: Rules, hit: &Hit, levels: &Levels) -> HarmForecast {
+fn forecast(rules: BookView, hit: &Hit, levels: &Levels) -> HarmForecast {
     let out =
         levels[6] + (1..6).map(|level| levels[level] * faints(rules, hit, level)).sum::<f64>();
     let lost: f64 = levels.iter().zip(WORTH_LOST).map(|(chance, lost)| chance * lost).sum();
@@ -106,7 +106,7 @@ fn forecast(rules: Rules, hit: &Hit, levels: &Levels) -> HarmForecast {
 }
 
 /// 1 when the pain of a wound of some level knocks the target out, no dice risked.
-fn faints(rules: Rules, hit: &Hit, level: usize) -> f64 {
+fn faints(rules: BookView, hit: &Hit, level: usize) -> f64 {
     let hit = Hit { level: level as u8, ..*hit };
     let result = rules.pain_roll(&hit).basic();
     f64::from(u8::from(pain_effect(result) == Pain::Unconscious))

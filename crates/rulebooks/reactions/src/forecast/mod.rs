@@ -2,11 +2,11 @@
 
 mod blow;
 mod danger;
+mod expected_harm;
 mod harm;
-mod menace;
 pub mod risk;
 
-pub use menace::menace;
+pub use expected_harm::expected_harm;
 
 use riposte_rules::decision::{Choice, Cost, Decision, Forecast, Note, RollForecast};
 use riposte_rules::figure::FigureId;
@@ -17,19 +17,19 @@ use crate::choices::price;
 use crate::memory::Hit;
 use crate::risked::Risking;
 use crate::rolls::{Pain, draw_cost, pain_effect, wound_level, wound_words};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 use crate::words::*;
 
 /// The forecast of a choice of the pending decision.
-pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
+pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let Some(decision) = rules.table.decision() else { return Forecast::default() };
     let figure = decision.figure;
     let mut forecast = Forecast { costs: costs(rules, figure, choice), ..Forecast::default() };
     match decision.question {
         Q_POINTS => points(rules, figure, choice, &mut forecast),
         Q_INITIATIVE => {
-            let roll = rules.initiative_roll(figure).risking(dice(*choice), rule::RISK);
+            let roll = rules.initiative_roll(figure).risking(dice(*choice), rule_ids::RISK);
             table(&mut forecast, roll, |_| None);
         }
         Q_AIM | Q_ATTACK_RISK => blow::intended(rules, choice, &mut forecast),
@@ -43,9 +43,9 @@ pub fn forecast(rules: Rules, choice: &Choice) -> Forecast {
     forecast
 }
 
-fn costs(rules: Rules, figure: FigureId, choice: &Choice) -> Vec<Cost> {
+fn costs(rules: BookView, figure: FigureId, choice: &Choice) -> Vec<Cost> {
     let amount = price(rules, figure, choice);
-    let cost = Cost { of: "AP", amount, has: rules.points(figure), rule: rule::PRICE };
+    let cost = Cost { of: "AP", amount, has: rules.points(figure), rule: rule_ids::PRICE };
     if amount > 0 { vec![cost] } else { Vec::new() }
 }
 
@@ -53,11 +53,11 @@ fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
     forecast.notes.push(Note { text: text.into(), rule, warns: false });
 }
 
-fn deed(rules: Rules, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
+fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
     match choice.verb {
         ATTACK | ADVANCE => blow::own(rules, figure, choice, forecast),
-        DRAW => note(forecast, "costs 3 AP at the most; a roll decides", rule::FAST_DRAW),
+        DRAW => note(forecast, "costs 3 AP at the most; a roll decides", rule_ids::FAST_DRAW),
         PASS if decision.question == Q_ENTER => blow::let_in(rules, figure, forecast),
         _ => {}
     }
@@ -82,26 +82,26 @@ fn table(forecast: &mut Forecast, roll: Roll, row: impl Fn(i32) -> Option<Text>)
     let rows = rows.into_iter().map(|(name, cases)| (name, chance(cases))).collect();
     let mean = spread.mean() / 2.0;
     forecast.rolls.push(RollForecast::Table { roll, rows });
-    note(forecast, format!("{mean:.1} on average"), rule::RISK);
+    note(forecast, format!("{mean:.1} on average"), rule_ids::RISK);
 }
 
-fn points(rules: Rules, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let roll = rules.points_roll(figure).risking(dice(*choice), rule::RISK);
-    let least = rules.law().least_points;
+fn points(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let roll = rules.points_roll(figure).risking(dice(*choice), rule_ids::RISK);
+    let least = rules.constants().least_points;
     table(forecast, roll, |total| Some(format!("{} AP", total.div_euclid(2).max(least)).into()));
 }
 
-fn draw(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+fn draw(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     let item = frame.choice.arm.map_or(0, |arm| arm.item);
-    let roll = rules.draw_roll(frame.actor, item).risking(dice(*choice), rule::RISK);
+    let roll = rules.draw_roll(frame.actor, item).risking(dice(*choice), rule_ids::RISK);
     table(forecast, roll, |total| {
         Some(if total <= 0 { "fumbled".into() } else { format!("{} AP", draw_cost(total)).into() })
     });
 }
 
 /// Questions about a hit that is being worked out.
-fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
+fn hurt(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let hit = rules.top().and_then(|frame| frame.memory.hits.first().copied());
     let (Some(hit), Some(decision)) = (hit, rules.table.decision()) else { return };
     let risked = dice(*choice);
@@ -112,7 +112,7 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
         }
         Q_SOAK => forecast.suffered = Some(harm::as_it_is(rules, &hit)),
         Q_SOAK_RISK => {
-            let roll = rules.soak_roll(hit.target).risking(risked, rule::RISK);
+            let roll = rules.soak_roll(hit.target).risking(risked, rule_ids::RISK);
             table(forecast, roll, |total| {
                 let level = hit.level.saturating_sub(crate::rolls::soaked_levels(total));
                 Some(wound_words(level).into())
@@ -120,13 +120,13 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
             forecast.suffered = Some(harm::after_soak(rules, &hit, risked));
         }
         Q_PAIN_RISK => {
-            let roll = rules.pain_roll(&hit).risking(risked, rule::RISK);
+            let roll = rules.pain_roll(&hit).risking(risked, rule_ids::RISK);
             let spread = roll.spread();
             forecast.chance = Some(spread.chance(|total| pain_effect(total) == Pain::None));
             table(forecast, roll, |total| Some(pain_effect(total).words().into()));
         }
         Q_KNOCK_RISK => {
-            let roll = rules.footing_roll(&hit).risking(risked, rule::RISK);
+            let roll = rules.footing_roll(&hit).risking(risked, rule_ids::RISK);
             let difficulty = Limit::at_least(rules.footing_difficulty(&hit));
             contest(forecast, Contest::against(roll, difficulty));
         }
@@ -134,9 +134,9 @@ fn hurt(rules: Rules, choice: &Choice, forecast: &mut Forecast) {
     }
 }
 
-fn damage(rules: Rules, hit: &Hit, risked: u8, forecast: &mut Forecast) {
+fn damage(rules: BookView, hit: &Hit, risked: u8, forecast: &mut Forecast) {
     let resistance = rules.resistance(hit.target, hit.spot);
-    let roll = rules.damage_roll(hit).risking(risked, rule::RISK);
+    let roll = rules.damage_roll(hit).risking(risked, rule_ids::RISK);
     forecast.harm = Some(harm::of_damage(rules, hit, &roll.spread()));
     table(forecast, roll, |total| Some(wound_words(wound_level(total - resistance)).into()));
 }

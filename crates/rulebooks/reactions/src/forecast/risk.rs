@@ -11,14 +11,14 @@ use super::blow::answers;
 use crate::memory::Defence;
 use crate::risked::Risking;
 use crate::rolls::{Blow, best_dice, best_risk};
-use crate::rule;
-use crate::rules::Rules;
+use crate::rule_ids;
+use crate::view::BookView;
 
 /// The defence with the number of dice that serves best against an attack as declared.
 pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
     let spread = attack.spread();
     let dice = best_risk(&defence, |total| 1.0 - spread.share(|other| other >= total));
-    defence.risking(dice, rule::RISK)
+    defence.risking(dice, rule_ids::RISK)
 }
 
 /// An attack as declared, against a defence with the number of dice that serves it best.
@@ -36,12 +36,12 @@ pub struct Guards {
 
 impl Guards {
     /// All that the target of a blow has, but for an item of it that is locked (REA-73).
-    pub fn of(rules: Rules, blow: Blow, locked: Option<u8>) -> Guards {
+    pub fn of(rules: BookView, blow: Blow, locked: Option<u8>) -> Guards {
         Guards { answered: answers(rules, blow, locked), ..Guards::open(rules, blow.target) }
     }
 
     /// A target that does not answer.
-    pub fn open(rules: Rules, target: FigureId) -> Guards {
+    pub fn open(rules: BookView, target: FigureId) -> Guards {
         Guards { open: rules.defence_roll(target, Defence::default()), answered: Vec::new() }
     }
 
@@ -56,7 +56,7 @@ impl Guards {
     /// An attack with that number of dice.
     pub fn risked(&self, attack: Roll) -> Roll {
         let dice = self.dice(&attack);
-        attack.risking(dice, rule::RISK)
+        attack.risking(dice, rule_ids::RISK)
     }
 }
 
@@ -70,8 +70,8 @@ fn hits(attack: i32, dice: u8, defence: i32) -> f64 {
     if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
         return known;
     }
-    let roll = |label, basic| Roll::new(label, Scale::Half).with("basic", basic, rule::RISK);
-    let attack = roll("attack", attack).risking(dice, rule::RISK);
+    let roll = |label, basic| Roll::new(label, Scale::Half).with("basic", basic, rule_ids::RISK);
+    let attack = roll("attack", attack).risking(dice, rule_ids::RISK);
     let spread = attack.spread();
     let guard = guarded(roll("defence", defence), &attack).spread();
     let all = guard.all() as f64;

@@ -3,7 +3,7 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
 use riposte_reactions::fighter::Fighter;
-use riposte_reactions::tables::{Law, Tables};
+use riposte_reactions::tables::{Constants, Tables};
 use riposte_rules::battle::Figures;
 use riposte_rules::prelude::*;
 #[allow(unused_imports)]
@@ -93,9 +93,9 @@ pub fn raise(battle: &mut Battle, figure: FigureId, score: &str, halves: i32) {
 }
 
 /// Changes the law of the battle.
-pub fn rule(battle: &mut Battle, change: impl FnOnce(&mut Law)) {
+pub fn rule(battle: &mut Battle, change: impl FnOnce(&mut Constants)) {
     let mut tables = battle.world().resource::<Tables>().clone();
-    change(&mut tables.law);
+    change(&mut tables.constants);
     battle.world_mut().insert_resource(tables);
 }
 

@@ -8,12 +8,12 @@ use super::harm;
 use super::risk::{Guards, met_by};
 use crate::memory::Defence;
 use crate::rolls::Blow;
-use crate::rules::{Rules, Strike};
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 /// The part of a figure's fighting worth that the best ready blow of another takes on
 /// average, were it in reach: from the front with the best answer, or from behind.
-pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
+pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) -> f64 {
     let side = if behind { Facing::S } else { Facing::N };
     let hex = rules.table.hex(at);
     let blow = |strike: Strike| Blow {
@@ -45,7 +45,7 @@ pub fn menace(rules: Rules, by: FigureId, at: FigureId, behind: bool) -> f64 {
 }
 
 /// The best answer of a figure that sees the blow coming.
-fn guard(rules: Rules, figure: FigureId, open: Roll) -> Roll {
+fn guard(rules: BookView, figure: FigureId, open: Roll) -> Roll {
     if rules.points(figure) < 1 {
         return open;
     }

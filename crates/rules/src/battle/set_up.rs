@@ -12,7 +12,7 @@ use super::state::RegisterState;
 use super::table::{Figures, Table};
 use super::trail::{Trail, heed_dice};
 use crate::board::{Board, Facing, hex_name};
-use crate::data::{Armoury, DataError, Library, Muster, Scenario};
+use crate::data::{Armoury, DataError, FigureSpawn, Library, Scenario};
 use crate::decision::Pending;
 use crate::event::Journal;
 use crate::figure::{
@@ -90,7 +90,7 @@ fn register_state(app: &mut App) {
 /// # Errors
 /// When the scenario, a roster or a table of the rulebook is wrong; the World then stands
 /// as before.
-pub fn lay(
+pub fn set_up(
     world: &mut World,
     library: &Library,
     scenario: &Scenario,
@@ -100,10 +100,10 @@ pub fn lay(
     let shelf = world.resource::<Shelf>().clone();
     Battle::new(&shelf, library, scenario, dice.clone())?;
     clear(world);
-    lay_unchecked(world, library, scenario, dice)
+    set_up_unchecked(world, library, scenario, dice)
 }
 
-pub(super) fn lay_unchecked(
+pub(super) fn set_up_unchecked(
     world: &mut World,
     library: &Library,
     scenario: &Scenario,
@@ -128,10 +128,10 @@ pub(super) fn lay_unchecked(
     world.insert_resource(Ending::default());
     world.insert_resource(Pending::default());
     world.resource_mut::<Figures>().0.clear();
-    for (number, muster) in (0..).zip(&scenario.figures) {
-        let figure = spawn(world, FigureId(number), muster, book.scale())?;
+    for (number, spawn) in (0..).zip(&scenario.figures) {
+        let figure = spawn_figure(world, FigureId(number), spawn, book.scale())?;
         world.resource_mut::<Figures>().0.push(figure);
-        book.muster(world, figure, muster)?;
+        book.init_figure(world, figure, spawn)?;
     }
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
@@ -147,9 +147,9 @@ pub(super) fn lay_unchecked(
 
 /// Begins the bonds that the scenario asks for.
 fn begin_bonds(world: &mut World, scenario: &Scenario) -> Result<(), DataError> {
-    for (from, muster) in (0..).map(FigureId).zip(&scenario.figures) {
-        for (word, key) in &muster.bonds {
-            let wrong = |what: String| DataError::new(&scenario.source.file, what).at(muster.line);
+    for (from, spawn) in (0..).map(FigureId).zip(&scenario.figures) {
+        for (word, key) in &spawn.bonds {
+            let wrong = |what: String| DataError::new(&scenario.source.file, what).at(spawn.line);
             let table = Table::new(world);
             let kinds = table.book().bonds();
             let Some(kind) = (0..).zip(kinds).find(|(_, info)| info.key == word) else {
@@ -158,7 +158,7 @@ fn begin_bonds(world: &mut World, scenario: &Scenario) -> Result<(), DataError> 
             };
             let Some(to) = table.find(key) else {
                 let error =
-                    wrong(format!("{} {} \"{key}\", who is not there", muster.key, kind.1.does));
+                    wrong(format!("{} {} \"{key}\", who is not there", spawn.key, kind.1.does));
                 return Err(error.expecting_one_of(scenario.figures.iter().map(|it| &it.key)));
             };
             let bond = Bond { from, kind: BondKind(kind.0), to };
@@ -193,46 +193,46 @@ fn check_sharing(world: &World) -> Result<(), DataError> {
     let key = |figure: FigureId| &table.sheet(figure).key;
     let what = format!("{} and {} both stand on {}", key(other), key(figure), hex_name(hex));
     let scenario = table.scenario();
-    let line = scenario.figures.get(figure.index()).and_then(|muster| muster.line);
+    let line = scenario.figures.get(figure.index()).and_then(|spawn| spawn.line);
     let error = DataError::new(&scenario.source.file, what).at(line);
     Err(error.expecting(world.resource::<PlaceRule>().words()))
 }
 
-fn spawn(
+fn spawn_figure(
     world: &mut World,
     id: FigureId,
-    muster: &Muster,
+    spawn: &FigureSpawn,
     scale: Scale,
 ) -> Result<Entity, DataError> {
-    let life = if muster.reserve { Life::Gone } else { Life::Active };
+    let life = if spawn.reserve { Life::Gone } else { Life::Active };
     let components = (
         id,
-        muster.side,
-        Position(muster.hex),
-        muster.facing,
+        spawn.side,
+        Position(spawn.hex),
+        spawn.facing,
         Posture::default(),
-        arms(world.resource::<Armoury>(), muster)?,
+        arms(world.resource::<Armoury>(), spawn)?,
         Harm { life, ..Harm::default() },
         Threat::default(),
         Engagement::default(),
-        sheet(muster, scale)?,
+        sheet(spawn, scale)?,
     );
     Ok(world.spawn(components).id())
 }
 
-fn sheet(muster: &Muster, scale: Scale) -> Result<Sheet, DataError> {
+fn sheet(spawn: &FigureSpawn, scale: Scale) -> Result<Sheet, DataError> {
     let mut sheet = Sheet {
-        key: muster.key.clone(),
-        name: muster.name.clone(),
-        icon: muster.entry.icon.clone(),
-        armour: muster.entry.armour.clone(),
-        shape: muster.entry.shape,
+        key: spawn.key.clone(),
+        name: spawn.name.clone(),
+        icon: spawn.entry.icon.clone(),
+        armour: spawn.entry.armour.clone(),
+        shape: spawn.entry.shape,
         ..Sheet::default()
     };
-    for (name, number) in &muster.entry.scores {
+    for (name, number) in &spawn.entry.scores {
         if scale == Scale::Whole && number.halves % 2 != 0 {
-            let what = format!("the score {name} of \"{}\" has a half", muster.entry.key);
-            return Err(muster.error(name, what).expecting("whole numbers"));
+            let what = format!("the score {name} of \"{}\" has a half", spawn.entry.key);
+            return Err(spawn.error(name, what).expecting("whole numbers"));
         }
         sheet.scores.insert(name.clone(), number.halves * scale.pip() / 2);
     }
@@ -240,21 +240,21 @@ fn sheet(muster: &Muster, scale: Scale) -> Result<Sheet, DataError> {
 }
 
 /// What a figure carries when it comes on the board.
-pub(super) fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError> {
+pub(super) fn arms(armoury: &Armoury, spawn: &FigureSpawn) -> Result<Arms, DataError> {
     let mut arms = Arms::default();
-    for entry in &muster.entry.kit {
+    for entry in &spawn.entry.kit {
         let carried = |id: &WeaponId| !armoury.weapon(*id).natural;
         let Some(weapon) = armoury.find(&entry.item).filter(carried) else {
             let what =
-                format!("\"{}\" carries \"{}\", an unknown weapon", muster.entry.key, entry.item);
+                format!("\"{}\" carries \"{}\", an unknown weapon", spawn.entry.key, entry.item);
             let known = armoury.weapons.iter().filter(|weapon| !weapon.natural);
-            let error = muster.error(&entry.item, what);
+            let error = spawn.error(&entry.item, what);
             return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
         };
         if entry.at == Place::Body {
-            let what = format!("\"{}\" bears \"{}\" at: Body", muster.entry.key, entry.item);
+            let what = format!("\"{}\" bears \"{}\" at: Body", spawn.entry.key, entry.item);
             let expected = "a place to carry it: only fists and the like are parts of the body";
-            return Err(muster.error(&entry.item, what).expecting(expected));
+            return Err(spawn.error(&entry.item, what).expecting(expected));
         }
         let two_hands = armoury.weapon(weapon).two_handed();
         let taken = match entry.at {
@@ -265,13 +265,13 @@ pub(super) fn arms(armoury: &Armoury, muster: &Muster) -> Result<Arms, DataError
         };
         if taken {
             let what =
-                format!("\"{}\" holds \"{}\" in a hand that is full", muster.entry.key, entry.item);
+                format!("\"{}\" holds \"{}\" in a hand that is full", spawn.entry.key, entry.item);
             let expected = "one thing in each hand, or one in Both";
-            return Err(muster.error(&entry.item, what).expecting(expected));
+            return Err(spawn.error(&entry.item, what).expecting(expected));
         }
         if two_hands && entry.at.in_hand() && entry.at != Place::Both {
-            let what = format!("\"{}\" holds \"{}\" in one hand", muster.entry.key, entry.item);
-            return Err(muster.error(&entry.item, what).expecting("at: Both"));
+            let what = format!("\"{}\" holds \"{}\" in one hand", spawn.entry.key, entry.item);
+            return Err(spawn.error(&entry.item, what).expecting("at: Both"));
         }
         arms.items.push(Item { weapon, at: entry.at });
     }

@@ -10,11 +10,11 @@ use riposte_rules::systems::in_reach;
 
 use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
-use crate::tables::{Law, ModeStats, Tables};
+use crate::tables::{Constants, ModeStats, Tables};
 
 /// A reader of a battle of this rulebook.
 #[derive(Clone, Copy)]
-pub struct Rules<'w> {
+pub struct BookView<'w> {
     /// The table.
     pub table: Table<'w>,
     /// The numbers.
@@ -34,15 +34,15 @@ pub struct Strike<'w> {
     pub stats: &'w ModeStats,
 }
 
-impl<'w> Rules<'w> {
+impl<'w> BookView<'w> {
     /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> Rules<'w> {
-        Rules { table: Table::new(world), tables: world.resource::<Tables>() }
+    pub fn new(world: &'w World) -> BookView<'w> {
+        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
     }
 
     /// The fixed numbers.
-    pub fn law(self) -> &'w Law {
-        &self.tables.law
+    pub fn constants(self) -> &'w Constants {
+        &self.tables.constants
     }
 
     /// What changes of a figure.
@@ -147,12 +147,12 @@ impl<'w> Rules<'w> {
     pub fn reaches(self, mode: &Mode, from: Hex, facing: Facing, to: Hex) -> bool {
         let distance = from.unsigned_distance_to(to);
         mode.reach.contains(distance)
-            && in_reach(&self.law().reach, from, facing, distance as u8, to)
+            && in_reach(&self.constants().reach, from, facing, distance as u8, to)
     }
 
     /// Front or rear, by direction relative to the facing (REA-32); there is no side.
     pub fn arc(self, relative: u8) -> Arc {
-        if self.law().front.contains(&relative) { Arc::Front } else { Arc::Rear }
+        if self.constants().front.contains(&relative) { Arc::Front } else { Arc::Rear }
     }
 
     /// Whether a direction is one of the front hexes (REA-32).

@@ -11,12 +11,12 @@ use riposte_rules::figure::{FigureId, Item, Posture};
 use crate::combatant::{Build, Combatant, Status};
 use crate::option_table::{Record, permitted};
 use crate::spells::Spells;
-use crate::tables::{Class, Law, ModeStats, Tables, Way, WeaponStats};
+use crate::tables::{Class, Constants, ModeStats, Tables, Way, WeaponStats};
 use crate::words::*;
 
 /// A reader of a battle of this rulebook.
 #[derive(Clone, Copy)]
-pub struct Rules<'w> {
+pub struct BookView<'w> {
     /// The table.
     pub table: Table<'w>,
     /// The numbers.
@@ -38,15 +38,15 @@ pub struct Strike<'w> {
     pub weapon: &'w WeaponStats,
 }
 
-impl<'w> Rules<'w> {
+impl<'w> BookView<'w> {
     /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> Rules<'w> {
-        Rules { table: Table::new(world), tables: world.resource::<Tables>() }
+    pub fn new(world: &'w World) -> BookView<'w> {
+        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
     }
 
     /// The fixed numbers.
-    pub fn law(self) -> &'w Law {
-        &self.tables.law
+    pub fn constants(self) -> &'w Constants {
+        &self.tables.constants
     }
 
     /// What changes of a figure.
@@ -91,7 +91,7 @@ impl<'w> Rules<'w> {
     pub fn has_front(self, figure: FigureId) -> bool {
         let up = match self.table.posture(figure) {
             Posture::Standing => true,
-            Posture::Kneeling => !self.law().kneeling_is_all_rear,
+            Posture::Kneeling => !self.constants().kneeling_is_all_rear,
             _ => false,
         };
         up && !self.combatant(figure).turn.bending
@@ -104,7 +104,7 @@ impl<'w> Rules<'w> {
 
     /// Whether a hex lies in the front of someone at `from` with a facing.
     pub fn ahead(self, from: Hex, facing: Facing, hex: Hex) -> bool {
-        let front = &self.law().reach.front;
+        let front = &self.constants().reach.front;
         nearest_directions(from, hex).iter().any(|way| front.contains(&facing.relative(*way)))
     }
 
@@ -120,7 +120,7 @@ impl<'w> Rules<'w> {
     /// From where a blow comes at someone at `at` with a facing.
     pub fn arc_to(self, at: Hex, facing: Facing, from: Hex) -> Arc {
         let ways = nearest_directions(at, from);
-        ways.iter().map(|way| Rules::direction(facing.relative(*way))).min().unwrap_or(Arc::Rear)
+        ways.iter().map(|way| BookView::direction(facing.relative(*way))).min().unwrap_or(Arc::Rear)
     }
 
     /// The arc of a direction relative to the facing, for a figure with a front (OPT-212).
@@ -135,7 +135,7 @@ impl<'w> Rules<'w> {
     /// The arc of a direction relative to the facing, as a figure is; whoever has no front is
     /// open from all sides (OPT-214, OPT-215).
     pub fn arc_of(self, figure: FigureId, relative: u8) -> Arc {
-        if self.has_front(figure) { Rules::direction(relative) } else { Arc::Rear }
+        if self.has_front(figure) { BookView::direction(relative) } else { Arc::Rear }
     }
 
     /// Whether a figure has a weapon in its hands; beasts always have (OPT-313).
@@ -275,12 +275,12 @@ impl<'w> Rules<'w> {
 
     /// What the ground makes entering a hex cost (OPT-306).
     pub fn ground(self, hex: Hex) -> Option<u16> {
-        self.law().price_of(self.table.board().terrain(hex)?)
+        self.constants().price_of(self.table.board().terrain(hex)?)
     }
 
     /// The three hexes in front of someone at `from` with a facing.
     pub fn front_hexes(self, from: Hex, facing: Facing) -> impl Iterator<Item = Hex> + 'w {
-        let front = self.law().reach.front.iter();
+        let front = self.constants().reach.front.iter();
         front.map(move |way| from + facing.turned(i32::from(*way)).step())
     }
 
@@ -289,7 +289,7 @@ impl<'w> Rules<'w> {
     pub fn price(self, mover: FigureId, hex: Hex) -> Option<u16> {
         let price = self.ground(hex)?;
         let body = self.body_in(hex, mover);
-        Some(if body { price.max(self.law().body_cost) } else { price })
+        Some(if body { price.max(self.constants().body_cost) } else { price })
     }
 
     /// The blows a figure can strike with what it has ready and is strong enough for
