@@ -2,12 +2,13 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
+use riposte_kit::change::init_figure;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{Arms, Engagement, FigureId, Sheet, WeaponId};
+use riposte_rules::figure::{Engagement, FigureId, WeaponId};
 use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{
     Fact, Of, PhaseMark, Pool, Rulebook, Sign, Standing, TurnOrderEntry,
@@ -80,13 +81,10 @@ impl Rulebook for Options {
         entity: Entity,
         spawn: &FigureSpawn,
     ) -> Result<(), DataError> {
-        let (tables, armoury) = (world.resource::<Tables>(), world.resource::<Armoury>());
-        let nobody = (&Sheet::default(), &Arms::default());
-        let sheet = world.get::<Sheet>(entity).unwrap_or(nobody.0);
-        let arms = world.get::<Arms>(entity).unwrap_or(nobody.1);
-        let build = build(tables, armoury, sheet, arms, spawn)?;
-        world.entity_mut(entity).insert((Combatant::default(), build));
-        Ok(())
+        init_figure(world, entity, |world, sheet, arms| {
+            let (tables, armoury) = (world.resource::<Tables>(), world.resource::<Armoury>());
+            Ok((Combatant::default(), build(tables, armoury, sheet, arms, spawn)?))
+        })
     }
 
     fn phases(&self, world: &World) -> Vec<PhaseMark> {

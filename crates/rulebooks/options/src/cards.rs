@@ -1,7 +1,7 @@
 //! What is shown of figures, weapons and phases.
 
+use riposte_kit::cards::{self as kit, fact};
 use riposte_rules::figure::{FigureId, WeaponId};
-use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Sign, Standing, TurnOrderEntry};
 
 use crate::combatant::Status;
@@ -12,10 +12,6 @@ use crate::tables::{Class, ModeStats, Way};
 use crate::turn::{Step, Turn};
 use crate::view::BookView;
 use crate::words::*;
-
-fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
-    Fact { name: name.into(), value: value.into(), rule }
-}
 
 /// The seven steps of the turn (OPT-111).
 pub fn phases(rules: BookView) -> Vec<PhaseMark> {
@@ -39,10 +35,7 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
         "Forced retreats",
         "Bookkeeping",
     ];
-    (0..)
-        .zip(names)
-        .map(|(index, name)| PhaseMark { name: name.into(), now: index == now })
-        .collect()
+    kit::phases(names, now)
 }
 
 /// The figures in the order of their actions: pole weapons in and against charges first,

@@ -1,13 +1,15 @@
 //! What this rulebook keeps of each figure.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::armour::suit;
+use riposte_kit::scores::{ScoreNames, needed, within};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::tables::{ArmourRow, Class, PeopleRow, SpellRow, Tables};
+use crate::tables::{Class, PeopleRow, SpellRow, Tables};
 
 /// How a figure is bound by enemies (OPT-311, OPT-314).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -161,15 +163,13 @@ pub fn build(
     arms: &Arms,
     spawn: &FigureSpawn,
 ) -> Result<Build, DataError> {
-    for name in sheet.scores.keys() {
-        check_score(tables, name, spawn)?;
-    }
+    score_names(tables).check(sheet, spawn)?;
     let people = tables.peoples.iter().find(|row| sheet.score(&row.key) > 0);
     let people = people.or(tables.peoples.first());
     check_attributes(people, sheet, spawn)?;
     check_load(tables, armoury, arms, spawn)?;
     check_spells(tables, sheet, spawn)?;
-    let armour = worn(tables, sheet, spawn)?;
+    let armour = suit(&tables.armour, sheet, spawn)?;
     let swift = people.filter(|_| armour.stops <= 2).map_or(0, |row| row.swift);
     let fixed = |name: &str| sheet.scores.get(name).copied();
     Ok(Build {
@@ -184,18 +184,11 @@ pub fn build(
     })
 }
 
-fn check_score(tables: &Tables, name: &str, spawn: &FigureSpawn) -> Result<(), DataError> {
+/// Attributes, peoples and spells are all written as scores.
+fn score_names(tables: &Tables) -> ScoreNames<'_> {
     let peoples = tables.peoples.iter().map(|row| row.key.as_str());
     let spells = tables.spells.iter().map(|row| row.key.as_str());
-    let mut known = SCORES.iter().copied().chain(peoples).chain(spells);
-    if known.any(|word| word == name) {
-        return Ok(());
-    }
-    let what = format!("\"{name}\" is no score of this rulebook");
-    let peoples = tables.peoples.iter().map(|row| &row.key);
-    let words: Vec<&String> = peoples.chain(tables.spells.iter().map(|row| &row.key)).collect();
-    let error = spawn.error(name, what);
-    Err(error.expecting_one_of(SCORES.iter().copied().chain(words.into_iter().map(String::as_str))))
+    ScoreNames::new(SCORES.iter().copied().chain(peoples).chain(spells))
 }
 
 fn check_attributes(
@@ -204,14 +197,9 @@ fn check_attributes(
     spawn: &FigureSpawn,
 ) -> Result<(), DataError> {
     let Some(people) = people else { return Ok(()) };
-    for (name, least) in [("ST", people.st), ("DX", people.dx), ("IQ", 8)] {
-        let given = sheet.scores.get(name).copied();
-        if given.is_some_and(|value| value < least) || (given.is_none() && name != "IQ") {
-            let has = given.map_or("no".to_owned(), |value| value.to_string());
-            let what = format!("\"{}\" has {has} {name}", spawn.entry.key);
-            return Err(spawn.error(name, what).expecting(format!("{name} of {least} or more")));
-        }
-    }
+    needed(sheet, spawn, "ST", people.st..=i32::MAX)?;
+    needed(sheet, spawn, "DX", people.dx..=i32::MAX)?;
+    within(sheet, spawn, "IQ", 8..=i32::MAX)?;
     Ok(())
 }
 
@@ -254,22 +242,4 @@ fn check_spells(tables: &Tables, sheet: &Sheet, spawn: &FigureSpawn) -> Result<(
     let Some(row) = tables.spells.iter().find(too_hard) else { return Ok(()) };
     let what = format!("\"{}\" knows \"{}\" with IQ {iq}", spawn.entry.key, row.key);
     Err(spawn.error(&row.key, what).expecting(format!("IQ of {} or more", row.iq)))
-}
-
-fn worn<'t>(
-    tables: &'t Tables,
-    sheet: &Sheet,
-    spawn: &FigureSpawn,
-) -> Result<&'t ArmourRow, DataError> {
-    let key = sheet.armour.first().map_or("none", String::as_str);
-    let row = tables.armour.iter().find(|row| row.key == key);
-    if sheet.armour.len() > 1 {
-        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
-        return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
-    }
-    row.ok_or_else(|| {
-        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
-        let error = spawn.error(key, what);
-        error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
-    })
 }

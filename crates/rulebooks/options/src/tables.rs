@@ -1,6 +1,7 @@
 //! The numbers of the rulebook, as they stand in `assets/rulebooks/options`.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::rows::{Keyed, check_keys};
 use riposte_rules::board::Terrain;
 use riposte_rules::data::{Armoury, DataError, Library, Source, WeaponFile, WeaponNumbers};
 use riposte_rules::systems::ReachRule;
@@ -151,6 +152,12 @@ pub struct ArmourRow {
     pub allowance: i32,
 }
 
+impl Keyed for ArmourRow {
+    fn key(&self) -> &str {
+        &self.key
+    }
+}
+
 /// A people: `peoples.ron`. A roster names it by a score such as `people: elf`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -167,6 +174,12 @@ pub struct PeopleRow {
     pub swift: i32,
     /// Added to DX for throwing.
     pub throwing: i32,
+}
+
+impl Keyed for PeopleRow {
+    fn key(&self) -> &str {
+        &self.key
+    }
 }
 
 /// A spell: `spells.ron`.
@@ -314,6 +327,8 @@ impl Tables {
             spells: library.read(&format!("{FOLDER}/spells.ron"))?,
             weapons,
         };
+        check_keys(&tables.armour, &library.source(&format!("{FOLDER}/armour.ron"))?, "armour")?;
+        check_keys(&tables.peoples, &library.source(&format!("{FOLDER}/peoples.ron"))?, "people")?;
         check_spells(&tables.spells, &library.source(&format!("{FOLDER}/spells.ron"))?)?;
         check_shock(&tables.constants, &library.source(&format!("{FOLDER}/constants.ron"))?)?;
         Ok((tables, armoury))

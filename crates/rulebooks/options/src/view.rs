@@ -1,10 +1,10 @@
 //! Reading a battle of this rulebook.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::strikes;
 use riposte_rules::battle::{Table, TurnNumber};
 pub use riposte_rules::board::Arc;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
-use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{FigureId, Item, Posture};
 
@@ -23,20 +23,8 @@ pub struct BookView<'w> {
     pub tables: &'w Tables,
 }
 
-/// A blow that a figure could strike: with which item and mode.
-#[derive(Clone, Copy)]
-pub struct Strike<'w> {
-    /// The item and mode.
-    pub arm: Arm,
-    /// The item.
-    pub item: Item,
-    /// The mode.
-    pub mode: &'w Mode,
-    /// Its numbers.
-    pub stats: &'w ModeStats,
-    /// The numbers of its weapon.
-    pub weapon: &'w WeaponStats,
-}
+/// A blow that a figure could strike.
+pub type Strike<'w> = strikes::Strike<'w, WeaponStats, ModeStats>;
 
 impl<'w> BookView<'w> {
     /// Reads the battle in a World.
@@ -296,34 +284,18 @@ impl<'w> BookView<'w> {
     /// (OPT-812). A fist takes a hand that holds nothing; in a scuffle what is held is in
     /// nobody's way.
     pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
-        let arms = self.table.arms(figure);
         let st = self.build(figure).st;
-        let free = arms.free_hands().contains(&true);
-        arms.ready().flat_map(move |(number, item)| {
-            let modes = &self.table.armoury().weapon(item.weapon).modes;
-            let both = (0u8..).zip(modes.iter().zip(self.tables.weapons.modes(item.weapon)));
-            let weapon = self.tables.weapons.of(item.weapon);
-            both.filter(move |(_, (mode, stats))| {
-                let full = weapon.class == Class::Bare && stats.way == Way::Strike && !free;
-                arms.usable(item, mode.hands) && weapon.strength <= st && !full
-            })
-            .map(move |(index, (mode, stats))| Strike {
-                arm: Arm { item: number, mode: Some(index) },
-                item,
-                mode,
-                stats,
-                weapon,
-            })
+        let free = self.table.arms(figure).free_hands().contains(&true);
+        let all = strikes::strikes(self.table, &self.tables.weapons, figure);
+        all.filter(move |strike| {
+            let fist = strike.weapon.class == Class::Bare && strike.stats.way == Way::Strike;
+            strike.weapon.strength <= st && (free || !fist)
         })
     }
 
     /// The blow with an item and mode, ready or not.
     pub fn strike(self, figure: FigureId, arm: Arm) -> Option<Strike<'w>> {
-        let item = self.table.arms(figure).item(arm.item)?;
-        let index = usize::from(arm.mode?);
-        let mode = self.table.armoury().weapon(item.weapon).modes.get(index)?;
-        let stats = self.tables.weapons.modes(item.weapon).get(index)?;
-        Some(Strike { arm, item, mode, stats, weapon: self.tables.weapons.of(item.weapon) })
+        strikes::strike(self.table, &self.tables.weapons, self.table.arms(figure), arm)
     }
 
     /// How the blow of a choice is struck, if it is one.

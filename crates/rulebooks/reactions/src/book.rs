@@ -2,12 +2,13 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
+use riposte_kit::change::init_figure;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{Arms, FigureId, Sheet, WeaponId};
+use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{Fact, Of, PhaseMark, Rulebook, Standing, TurnOrderEntry};
 use riposte_rules::systems::{add_exchange, offer_window, settle_contest};
@@ -78,13 +79,10 @@ impl Rulebook for Reactions {
         entity: Entity,
         spawn: &FigureSpawn,
     ) -> Result<(), DataError> {
-        let tables = world.resource::<Tables>();
-        let nobody = (&Sheet::default(), &Arms::default());
-        let sheet = world.get::<Sheet>(entity).unwrap_or(nobody.0);
-        let arms = world.get::<Arms>(entity).unwrap_or(nobody.1);
-        let bearing = bearing(tables, sheet, arms, spawn)?;
-        world.entity_mut(entity).insert((Fighter::default(), bearing));
-        Ok(())
+        init_figure(world, entity, |world, sheet, arms| {
+            let bearing = bearing(world.resource::<Tables>(), sheet, arms, spawn)?;
+            Ok((Fighter::default(), bearing))
+        })
     }
 
     fn phases(&self, world: &World) -> Vec<PhaseMark> {

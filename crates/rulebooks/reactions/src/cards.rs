@@ -1,5 +1,6 @@
 //! What is shown of figures, weapons, phases and the exchange.
 
+use riposte_kit::cards::{self as kit, fact};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
@@ -19,10 +20,6 @@ fn half(value: i32) -> String {
     Scale::Half.write(value)
 }
 
-fn fact(name: impl Into<riposte_rules::roll::Text>, value: String, rule: &'static str) -> Fact {
-    Fact { name: name.into(), value, rule }
-}
-
 /// The phases of the turn.
 pub fn phases(rules: BookView) -> Vec<PhaseMark> {
     let step = rules.table.world().resource::<Turn>().step;
@@ -32,11 +29,7 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
         Step::Offer => 2,
         Step::Phase(_) => 3,
     };
-    let names = ["Action points", "Initiative", "Now or later", "Phases"];
-    (0..)
-        .zip(names)
-        .map(|(index, name)| PhaseMark { name: name.into(), now: index == now })
-        .collect()
+    kit::phases(["Action points", "Initiative", "Now or later", "Phases"], now)
 }
 
 /// The figures in the order of initiative, with the action points left.
@@ -91,7 +84,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
 fn troubles(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     let fighter = rules.fighter(figure);
     if fighter.stunned {
-        facts.push(fact("pain", "stunned this turn".into(), rule_ids::PAIN));
+        facts.push(fact("pain", "stunned this turn", rule_ids::PAIN));
     } else if fighter.daze < 0 {
         facts.push(fact(
             "pain",
@@ -109,7 +102,7 @@ fn troubles(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
         }
     }
     if fighter.lame {
-        facts.push(fact("disabled", "leg: moves one hex at a time".into(), rule_ids::OUT));
+        facts.push(fact("disabled", "leg: moves one hex at a time", rule_ids::OUT));
     }
 }
 

@@ -1,7 +1,8 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, Table, fall_out, take_posture, throw_down};
+use riposte_kit::change::{change, first_held};
+use riposte_rules::battle::{fall_out, take_posture, throw_down};
 pub use riposte_rules::battle::{tell, throw};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Posture};
@@ -10,11 +11,8 @@ use crate::fighter::Fighter;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
 
 /// Changes what this rulebook keeps of a figure.
-pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
-    let entity = world.resource::<Figures>().0[figure.index()];
-    if let Some(mut fighter) = world.get_mut::<Fighter>(entity) {
-        change(&mut fighter);
-    }
+pub fn fighter(world: &mut World, figure: FigureId, changed: impl FnOnce(&mut Fighter)) {
+    change(world, figure, changed);
 }
 
 /// Changes what is remembered of the topmost manoeuvre.
@@ -50,15 +48,9 @@ pub fn spend(world: &mut World, figure: FigureId, amount: i32) {
 
 /// Puts a figure out of the fight: it falls, and what it held lies on the ground (REA-87).
 pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
-    while let Some((item, _)) = held(world, figure) {
+    while let Some((item, _)) = first_held(world, figure) {
         throw_down(world, figure, item);
     }
     take_posture(world, figure, Posture::Prone);
     fall_out(world, figure, life);
-}
-
-/// What a figure holds: in the right hand or both first, else in the left.
-pub fn held(world: &World, figure: FigureId) -> Option<(u8, riposte_rules::figure::Item)> {
-    let held = Table::new(world).arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-    held.min_by_key(|(_, item)| item.at == riposte_rules::figure::Place::Left)
 }

@@ -1,6 +1,8 @@
 //! What this rulebook keeps of each figure.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::armour::pieces;
+use riposte_kit::scores::ScoreNames;
 use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Sheet};
 use serde::{Deserialize, Serialize};
@@ -78,10 +80,9 @@ pub fn bearing(
     arms: &Arms,
     spawn: &FigureSpawn,
 ) -> Result<Bearing, DataError> {
-    for name in sheet.scores.keys() {
-        check_score(name, spawn)?;
-    }
-    let worn = worn(tables, sheet, spawn)?;
+    let known = ScoreNames::new(CHARACTERISTICS.iter().copied());
+    known.with_skills(SKILLS.iter().copied()).check(sheet, spawn)?;
+    let worn = pieces(&tables.armour, sheet, spawn)?;
     let load = worn.iter().map(|row| row.load).max().unwrap_or(0);
     let helmet: i32 = worn.iter().map(|row| row.perception.halves).sum();
     let fixed = |name: &str| sheet.scores.get(name).copied();
@@ -93,32 +94,6 @@ pub fn bearing(
         pe: fixed("PE adjusted").unwrap_or(sheet.score("PE") + helmet),
         protection: tables.spots.iter().map(|spot| best_protection(&worn, &spot.name)).collect(),
     })
-}
-
-fn check_score(name: &str, spawn: &FigureSpawn) -> Result<(), DataError> {
-    let skill = name.split_once(": ").map_or(name, |(skill, _)| skill);
-    if CHARACTERISTICS.contains(&name) || SKILLS.contains(&skill) {
-        return Ok(());
-    }
-    let what = format!("\"{name}\" is no score of this rulebook");
-    let known = CHARACTERISTICS.iter().chain(SKILLS);
-    Err(spawn.error(name, what).expecting_one_of(known))
-}
-
-fn worn<'t>(
-    tables: &'t Tables,
-    sheet: &Sheet,
-    spawn: &FigureSpawn,
-) -> Result<Vec<&'t ArmourRow>, DataError> {
-    let find = |key: &String| {
-        let row = tables.armour.iter().find(|row| row.key == *key);
-        row.ok_or_else(|| {
-            let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
-            let error = spawn.error(key, what);
-            error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
-        })
-    };
-    sheet.armour.iter().map(find).collect()
 }
 
 /// Of overlapping pieces the best alone counts (REA-91).

@@ -1,13 +1,14 @@
 //! What a hit does: damage, soak, wound, pain, knock-back (REA-79, REA-82 to REA-87).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::change::first_held;
 use riposte_rules::battle::{Table, give_wound, take_posture, throw_down};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
 use riposte_rules::roll::Scale;
 
 use crate::ask::{dice, question, risks};
-use crate::change::{at_stage, fighter, held, memory, put_out, spend, stage, tell, throw};
+use crate::change::{at_stage, fighter, memory, put_out, spend, stage, tell, throw};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
 use crate::movement::shove;
@@ -155,7 +156,7 @@ fn disable(world: &mut World, hit: Hit) {
 /// Whether it is the left arm that is struck: the one that holds something, the right before the
 /// left; of empty ones the right, unless that is useless already (REA-87).
 fn struck_left(world: &World, figure: FigureId) -> bool {
-    match held(world, figure) {
+    match first_held(world, figure) {
         Some((_, item)) => item.at == Place::Left,
         None => BookView::new(world).fighter(figure).arm_lost[0],
     }
@@ -163,7 +164,7 @@ fn struck_left(world: &World, figure: FigureId) -> bool {
 
 /// What the struck arm holds falls.
 fn drop_held(world: &mut World, figure: FigureId) {
-    if let Some((item, _)) = held(world, figure) {
+    if let Some((item, _)) = first_held(world, figure) {
         throw_down(world, figure, item);
     }
 }

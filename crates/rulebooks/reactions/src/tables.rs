@@ -3,6 +3,7 @@
 //! All of them are held in half points (rule REA-11).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::rows::{Keyed, check_keys, check_known};
 use riposte_rules::data::{Armoury, DataError, Library, Number, Source, WeaponFile, WeaponNumbers};
 use riposte_rules::figure::{Arms, Spot};
 use riposte_rules::systems::{CostTable, ReachRule};
@@ -145,6 +146,12 @@ pub struct ArmourRow {
     pub perception: Number,
 }
 
+impl Keyed for ArmourRow {
+    fn key(&self) -> &str {
+        &self.key
+    }
+}
+
 /// What a weapon is: `weapons.ron`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -231,17 +238,14 @@ impl Tables {
     }
 
     fn check_armour(&self, source: &Source) -> Result<(), DataError> {
+        let places = self.spots.iter().map(|spot| spot.name.as_str());
         for row in &self.armour {
             for (place, _) in &row.protects {
-                if !self.spots.iter().any(|spot| spot.name == *place) {
-                    let what =
-                        format!("\"{}\" protects \"{place}\", no place on the body", row.key);
-                    let error = source.error(place, 0, what);
-                    return Err(error.expecting_one_of(self.spots.iter().map(|spot| &spot.name)));
-                }
+                let what = || format!("\"{}\" protects \"{place}\", no place on the body", row.key);
+                check_known(place, places.clone(), source, what)?;
             }
         }
-        Ok(())
+        check_keys(&self.armour, source, "armour")
     }
 
     /// The change of co-ordination by the heaviest of what is worn and what is held (REA-23).

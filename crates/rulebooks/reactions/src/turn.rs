@@ -1,11 +1,12 @@
 //! The turn: action points, initiative, and whose phase it is (REA-41 to REA-46).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, TurnNumber, begin_phase};
+use riposte_kit::turn::{in_order, next_turn};
+use riposte_rules::battle::{Table, begin_phase};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, FigureSet};
-use riposte_rules::roll::{Dice, Roll, Scale};
+use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::systems::Resolution;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -67,12 +68,9 @@ fn go(world: &mut World, step: Step) {
 }
 
 fn begin(world: &mut World) {
-    let number = world.resource::<TurnNumber>().0 + 1;
-    world.resource_mut::<TurnNumber>().0 = number;
-    if number > world.resource::<riposte_rules::data::Scenario>().victory.turns {
+    if !next_turn(world) {
         return;
     }
-    tell(world, || Event::Turn { number });
     let figures: SmallVec<[FigureId; 8]> = Table::new(world).active_figures().collect();
     for figure in &figures {
         fighter(world, *figure, |fighter| {
@@ -124,33 +122,20 @@ fn roll_initiative(world: &mut World, figure: FigureId) {
 /// Highest initiative first; a die for each decides between equals (REA-45).
 fn settle_order(world: &mut World) {
     let rules = BookView::new(world);
-    let mut keys: Vec<(FigureId, Vec<i32>)> = rules
-        .table
-        .active_figures()
-        .map(|figure| (figure, vec![-rules.fighter(figure).initiative]))
-        .collect();
-    while let Some(tied) = first_tie(&keys).filter(|_| !world.resource::<Dice>().failed()) {
-        for index in tied {
-            let roll = Roll::new("tie of initiative", Scale::Whole).dice(1, 6);
-            let thrown = roll.throw(&mut world.resource_mut::<Dice>());
-            keys[index].1.push(-thrown.total);
-            let figure = Some(keys[index].0);
-            tell(world, || Event::Rolled { figure, thrown, meaning: None, limit: None });
-        }
-    }
-    keys.sort_by(|a, b| a.1.cmp(&b.1));
+    let score = |figure: FigureId| (figure, rules.fighter(figure).initiative);
+    let scores: SmallVec<[(FigureId, i32); 8]> = rules.table.active_figures().map(score).collect();
+    let die = || Roll::new("tie of initiative", Scale::Whole).dice(1, 6);
+    let told = |_: &World, figure, thrown| Event::Rolled {
+        figure: Some(figure),
+        thrown,
+        meaning: None,
+        limit: None,
+    };
+    let order = in_order(world, scores, die, told);
     let mut turn = world.resource_mut::<Turn>();
-    turn.order = keys.into_iter().map(|(figure, _)| figure).collect();
+    turn.order = order.into();
     turn.declined = FigureSet::default();
     turn.step = Step::Offer;
-}
-
-fn first_tie(keys: &[(FigureId, Vec<i32>)]) -> Option<Vec<usize>> {
-    (0..keys.len()).find_map(|first| {
-        let equal = (0..keys.len()).filter(|other| keys[*other].1 == keys[first].1);
-        let tied: Vec<usize> = equal.collect();
-        (tied.len() > 1).then_some(tied)
-    })
 }
 
 /// Asks those who have yet to act, the quickest first; the last has no choice (REA-44).

@@ -1,16 +1,16 @@
 //! Reading a battle of this rulebook.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::strikes;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
-use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::systems::in_reach;
 
 use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
-use crate::tables::{Constants, ModeStats, Tables};
+use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
 
 /// A reader of a battle of this rulebook.
 #[derive(Clone, Copy)]
@@ -21,18 +21,8 @@ pub struct BookView<'w> {
     pub tables: &'w Tables,
 }
 
-/// A blow that a figure could strike: with which item and mode.
-#[derive(Clone, Copy)]
-pub struct Strike<'w> {
-    /// The item and mode.
-    pub arm: Arm,
-    /// The item.
-    pub item: Item,
-    /// The mode.
-    pub mode: &'w Mode,
-    /// Its numbers.
-    pub stats: &'w ModeStats,
-}
+/// A blow that a figure could strike.
+pub type Strike<'w> = strikes::Strike<'w, WeaponStats, ModeStats>;
 
 impl<'w> BookView<'w> {
     /// Reads the battle in a World.
@@ -117,30 +107,23 @@ impl<'w> BookView<'w> {
 
     /// The blows a figure can strike with what it has ready, whatever they cost.
     pub fn all_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
-        let arms = self.table.arms(figure);
-        let lost = self.fighter(figure).arm_lost;
-        let able = move |item: &Item| match item.at {
-            Place::Right => !lost[0],
-            Place::Left => !lost[1],
-            Place::Both => lost == [false, false],
-            _ => true,
-        };
-        let items = arms.ready().filter(move |(_, item)| able(item));
-        items.flat_map(move |(number, item)| {
-            let modes = &self.table.armoury().weapon(item.weapon).modes;
-            let stats = self.tables.weapons.modes(item.weapon);
-            let both = (0u8..).zip(modes.iter().zip(stats));
-            both.filter(move |(_, (mode, _))| {
-                let two_hands = mode.hands == 2 && item.at != Place::Body;
-                arms.usable(item, mode.hands) && !(two_hands && lost != [false, false])
-            })
-            .map(move |(index, (mode, stats))| Strike {
-                arm: Arm { item: number, mode: Some(index) },
-                item,
-                mode,
-                stats,
-            })
+        let all = strikes::strikes(self.table, &self.tables.weapons, figure);
+        all.filter(move |strike| {
+            let two_hands = strike.mode.hands == 2 && strike.item.at != Place::Body;
+            let at = if two_hands { Place::Both } else { strike.item.at };
+            self.has_arm_for(figure, Item { at, ..strike.item })
         })
+    }
+
+    /// Whether the arm or arms are whole that an item is held with (REA-87).
+    pub fn has_arm_for(self, figure: FigureId, item: Item) -> bool {
+        let [right, left] = self.fighter(figure).arm_lost;
+        match item.at {
+            Place::Right => !right,
+            Place::Left => !left,
+            Place::Both => !right && !left,
+            _ => true,
+        }
     }
 
     /// Whether a mode struck from a hex with a facing reaches another hex (REA-64, REA-65).

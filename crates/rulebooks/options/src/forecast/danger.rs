@@ -1,9 +1,10 @@
 //! Who may still strike a figure this turn, and how likely it is to be hit.
 
+use riposte_kit::danger;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Chance, Contest};
+use riposte_rules::roll::Contest;
 use riposte_rules::systems::sight::clear;
 
 use super::{flies, posture_after, warn};
@@ -85,10 +86,8 @@ fn lay_open(rules: BookView, stance: Stance, forecast: &mut Forecast) {
     if rules.combatant(stance.figure).grappled {
         return;
     }
-    for enemy in rules.table.enemies(stance.figure) {
-        forecast.exposure.extend(best(rules, enemy, stance));
-    }
-    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|e| e.chance)));
+    let enemies = rules.table.enemies(stance.figure);
+    danger::lay_open(forecast, enemies.filter_map(|enemy| best(rules, enemy, stance)));
     if stance.guard.charging {
         meeting(rules, stance.figure, stance.hex, "", forecast);
     }
@@ -195,16 +194,11 @@ fn reach(rules: BookView, enemy: FigureId, strike: Strike, stance: Stance) -> Op
         charged: stance.guard.charging,
     };
     let attack = on_guard(rules, rules.attack(blow), strike.stats.way, stance.guard);
-    Some(Exposure {
-        by: enemy,
-        arm: strike.arm,
-        weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
-        hex: stance.hex,
-        on_the_way: false,
-        comes: !now,
-        chance: attack.chance(),
-        from_behind: rules.blow_arc(blow) == Arc::Rear,
-    })
+    let behind = rules.blow_arc(blow) == Arc::Rear;
+    let place = danger::Stance { figure: stance.figure, hex: stance.hex, facing: stance.facing };
+    let by = (enemy, strike.arm);
+    let blow = danger::exposure(rules.table, place, by, attack.chance(), behind);
+    Some(Exposure { comes: !now, ..blow })
 }
 
 /// The hex beside another from which somebody who comes straight on would strike.

@@ -7,9 +7,10 @@ mod line;
 mod moves;
 mod spell;
 
-use riposte_rules::decision::{Choice, Forecast, Note, RollForecast};
+use riposte_kit::forecast::{contest, note, warn};
+use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Chance, Contest, Text};
+use riposte_rules::roll::Chance;
 
 use crate::missiles::{self, Missile, last_shot};
 use crate::rolls::{Blow, Luck};
@@ -136,23 +137,6 @@ fn blow_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let off_hand = rules.table.decision().is_some_and(|decision| decision.question == Q_OFF_HAND);
     let lying = now.lying || choice.verb == LIE_FIRE;
     Some(Blow { off_hand, lying, ..now })
-}
-
-/// Adds a roll against something, the first of them as the chance of the choice.
-pub fn contest(forecast: &mut Forecast, contest: Contest) {
-    let chance = contest.chance();
-    forecast.chance.get_or_insert(chance);
-    forecast.rolls.push(RollForecast::Contest { contest, chance });
-}
-
-/// Adds something to know.
-pub fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: false });
-}
-
-/// Adds something to think twice for.
-pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: true });
 }
 
 /// The posture a figure takes with an action.

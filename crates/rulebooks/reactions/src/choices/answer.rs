@@ -109,17 +109,11 @@ fn blocks(
 ) {
     let price = rules.constants().price;
     let points = rules.points(target);
-    let lost = rules.fighter(target).arm_lost;
     for facing in rules.facings(target) {
         for (number, item) in rules.table.arms(target).ready() {
-            let useless = match item.at {
-                Place::Right => lost[0],
-                Place::Left => lost[1],
-                Place::Both => lost != [false, false],
-                _ => false,
-            };
-            let able =
-                !useless && locked != Some(number) && rules.parry_of(target, number).is_some();
+            let able = rules.has_arm_for(target, item)
+                && locked != Some(number)
+                && rules.parry_of(target, number).is_some();
             if !able || !covers(rules, item, facing, from) {
                 continue;
             }

@@ -1,12 +1,13 @@
 //! Forecasts of blows: one's own, and those one meets.
 
+use riposte_kit::forecast::{contest, note};
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest, Roll, Tie};
 
+use super::harm;
 use super::risk::{Guards, guarded, met_by};
-use super::{contest, harm, note};
 use crate::ask::dice;
 use crate::choices::{rolled, warding};
 use crate::declare::blow_direction;

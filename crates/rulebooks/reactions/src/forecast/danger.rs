@@ -1,9 +1,9 @@
 //! Whom a choice lays the figure open to: on the way and where it ends.
 
+use riposte_kit::danger::{self, Stance};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Exposure, Forecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Chance;
 
 use super::risk::{Guards, met_by};
 use crate::choices::path_of;
@@ -11,14 +11,6 @@ use crate::fighter::Phase;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
 use crate::words::*;
-
-/// Where a figure stands, for asking who could strike it there.
-#[derive(Clone, Copy)]
-struct Stance {
-    figure: FigureId,
-    hex: Hex,
-    facing: Facing,
-}
 
 /// Adds the blows that a choice invites, and the chance that at least one of them hits.
 pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
@@ -30,15 +22,12 @@ pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
         _ => Vec::new(),
     };
     let end = path.last().copied().unwrap_or(start);
-    for enemy in rules.table.enemies(figure) {
-        for hex in &path {
-            let stance = Stance { figure, hex: *hex, facing };
-            forecast.exposure.extend(on_the_way(rules, enemy, stance, start));
-        }
-        let stance = Stance { figure, hex: end, facing };
-        forecast.exposure.extend(at_the_end(rules, enemy, stance));
-    }
-    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|blow| blow.chance)));
+    let at = |hex: Hex| Stance { figure, hex, facing };
+    let blows = rules.table.enemies(figure).flat_map(|enemy| {
+        let passing = path.iter().filter_map(move |hex| on_the_way(rules, enemy, at(*hex), start));
+        passing.chain(at_the_end(rules, enemy, at(end)))
+    });
+    danger::lay_open(forecast, blows);
     forecast.path = path;
 }
 
@@ -117,21 +106,11 @@ fn best<'w>(
         };
         let roll = guards.risked(rules.attack_roll(blow));
         let contest = met_by(&roll, guards.open.clone());
-        let exposure = Exposure {
-            by: enemy,
-            arm: strike.arm,
-            weapon: rules.table.armoury().words(rules.table.arms(enemy), strike.arm),
-            hex: stance.hex,
-            on_the_way,
-            comes: advance,
-            chance: contest.chance(),
-            from_behind: rules.from_behind(stance.hex, stance.facing, from),
-        };
-        (exposure, damage)
+        let behind = rules.from_behind(stance.hex, stance.facing, from);
+        let by = (enemy, strike.arm);
+        let blow = danger::exposure(rules.table, stance, by, contest.chance(), behind);
+        (Exposure { on_the_way, comes: advance, ..blow }, damage)
     };
     // Of equally likely blows the one that does most harm is named.
-    let order = |a: &(Exposure, i32), b: &(Exposure, i32)| {
-        a.0.chance.value().total_cmp(&b.0.chance.value()).then(a.1.cmp(&b.1))
-    };
-    strikes.map(exposure).max_by(order).map(|(exposure, _)| exposure)
+    danger::likeliest(strikes.map(exposure))
 }

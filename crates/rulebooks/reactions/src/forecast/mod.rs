@@ -8,7 +8,8 @@ pub mod risk;
 
 pub use expected_harm::expected_harm;
 
-use riposte_rules::decision::{Choice, Cost, Decision, Forecast, Note, RollForecast};
+use riposte_kit::forecast::{self as kit, contest, cost, note};
+use riposte_rules::decision::{Choice, Cost, Decision, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Text};
 
@@ -25,7 +26,9 @@ use crate::words::*;
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let Some(decision) = rules.table.decision() else { return Forecast::default() };
     let figure = decision.figure;
-    let mut forecast = Forecast { costs: costs(rules, figure, choice), ..Forecast::default() };
+    let mut forecast = Forecast::default();
+    let (amount, has) = (price(rules, figure, choice), rules.points(figure));
+    cost(&mut forecast, Cost { of: "AP", amount, has, rule: rule_ids::PRICE });
     match decision.question {
         Q_POINTS => points(rules, figure, choice, &mut forecast),
         Q_INITIATIVE => {
@@ -43,16 +46,6 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     forecast
 }
 
-fn costs(rules: BookView, figure: FigureId, choice: &Choice) -> Vec<Cost> {
-    let amount = price(rules, figure, choice);
-    let cost = Cost { of: "AP", amount, has: rules.points(figure), rule: rule_ids::PRICE };
-    if amount > 0 { vec![cost] } else { Vec::new() }
-}
-
-fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: false });
-}
-
 fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
     match choice.verb {
@@ -66,22 +59,10 @@ fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Fo
     }
 }
 
-/// A roll whose result is looked up: the chance of each row.
+/// A roll whose result is looked up: the chance of each row, and what is rolled on average.
 fn table(forecast: &mut Forecast, roll: Roll, row: impl Fn(i32) -> Option<Text>) {
-    let spread = roll.spread();
-    let mut rows: Vec<(Text, u64)> = Vec::new();
-    for (total, cases) in spread.iter() {
-        let Some(name) = row(total) else { continue };
-        match rows.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, count)) => *count += cases,
-            None => rows.push((name, cases)),
-        }
-    }
-    let all = u128::from(spread.all());
-    let chance = |cases: u64| riposte_rules::roll::Chance::new(u128::from(cases), all);
-    let rows = rows.into_iter().map(|(name, cases)| (name, chance(cases))).collect();
-    let mean = spread.mean() / 2.0;
-    forecast.rolls.push(RollForecast::Table { roll, rows });
+    let mean = roll.spread().mean() / 2.0;
+    kit::table(forecast, roll, row);
     note(forecast, format!("{mean:.1} on average"), rule_ids::RISK);
 }
 
@@ -139,10 +120,4 @@ fn damage(rules: BookView, hit: &Hit, risked: u8, forecast: &mut Forecast) {
     let roll = rules.damage_roll(hit).risking(risked, rule_ids::RISK);
     forecast.harm = Some(harm::of_damage(rules, hit, &roll.spread()));
     table(forecast, roll, |total| Some(wound_words(wound_level(total - resistance)).into()));
-}
-
-fn contest(forecast: &mut Forecast, contest: Contest) {
-    let chance = contest.chance();
-    forecast.chance.get_or_insert(chance);
-    forecast.rolls.push(RollForecast::Contest { contest, chance });
 }

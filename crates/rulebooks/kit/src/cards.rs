@@ -1,0 +1,15 @@
+//! Facts and phases as they are shown.
+
+use riposte_rules::roll::Text;
+use riposte_rules::rulebook::{Fact, PhaseMark};
+
+/// A named value, with the rule behind it.
+pub fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
+    Fact { name: name.into(), value: value.into(), rule }
+}
+
+/// The phases of a turn by their names, of which one (from 0) is the present one.
+pub fn phases<N: Into<Text>>(names: impl IntoIterator<Item = N>, now: usize) -> Vec<PhaseMark> {
+    let mark = |(index, name): (usize, N)| PhaseMark { name: name.into(), now: index == now };
+    names.into_iter().enumerate().map(mark).collect()
+}

@@ -1,0 +1,47 @@
+//! What a rulebook keeps of a figure, made and changed; and what is held.
+
+use bevy_ecs::component::Mutable;
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Figures, Table};
+use riposte_rules::data::DataError;
+use riposte_rules::figure::{Arms, FigureId, Item, Place, Sheet};
+
+/// Changes a component that the rulebook keeps of a figure.
+pub fn change<C: Component<Mutability = Mutable>>(
+    world: &mut World,
+    figure: FigureId,
+    change: impl FnOnce(&mut C),
+) {
+    let entity = world.resource::<Figures>().0[figure.index()];
+    if let Some(mut component) = world.get_mut::<C>(entity) {
+        change(&mut component);
+    }
+}
+
+/// Gives a figure that is put on the board what the rulebook keeps of it, worked out from its
+/// scores and what it carries.
+///
+/// # Errors
+/// Those of `made`.
+pub fn init_figure<B: Bundle>(
+    world: &mut World,
+    entity: Entity,
+    made: impl FnOnce(&World, &Sheet, &Arms) -> Result<B, DataError>,
+) -> Result<(), DataError> {
+    let (sheet, arms) = (Sheet::default(), Arms::default());
+    let sheet = world.get::<Sheet>(entity).unwrap_or(&sheet);
+    let arms = world.get::<Arms>(entity).unwrap_or(&arms);
+    let bundle = made(world, sheet, arms)?;
+    world.entity_mut(entity).insert(bundle);
+    Ok(())
+}
+
+/// What a figure holds, with the numbers of the items.
+pub fn held(world: &World, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + '_ {
+    Table::new(world).arms(figure).numbered().filter(|(_, item)| item.at.in_hand())
+}
+
+/// What a figure holds first of all: in the right hand or both, else in the left.
+pub fn first_held(world: &World, figure: FigureId) -> Option<(u8, Item)> {
+    held(world, figure).min_by_key(|(_, item)| item.at == Place::Left)
+}

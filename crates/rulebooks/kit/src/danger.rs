@@ -1,0 +1,58 @@
+//! Whom a figure is laid open to: the best blow of each enemy.
+
+use riposte_rules::battle::Table;
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Arm, Exposure, Forecast};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
+
+/// Where a figure would stand, and look, when it is struck at.
+#[derive(Clone, Copy, Debug)]
+pub struct Stance {
+    /// Who.
+    pub figure: FigureId,
+    /// Where.
+    pub hex: Hex,
+    /// Which way it looks.
+    pub facing: Facing,
+}
+
+/// A blow that a figure in some stance may meet, with the chance that it hits. It is one where
+/// the figure ends, by an enemy that need not come first, until [`Exposure::on_the_way`] or
+/// [`Exposure::comes`] is set.
+pub fn exposure(
+    table: Table,
+    stance: Stance,
+    (by, arm): (FigureId, Arm),
+    chance: Chance,
+    from_behind: bool,
+) -> Exposure {
+    Exposure {
+        by,
+        arm,
+        weapon: table.armoury().words(table.arms(by), arm),
+        hex: stance.hex,
+        on_the_way: false,
+        comes: false,
+        chance,
+        from_behind,
+    }
+}
+
+/// The likeliest of some blows; of equally likely ones the one that counts more as `then` says,
+/// and of those the last.
+pub fn likeliest<K: PartialOrd>(
+    blows: impl IntoIterator<Item = (Exposure, K)>,
+) -> Option<Exposure> {
+    let order = |a: &(Exposure, K), b: &(Exposure, K)| {
+        let chances = a.0.chance.value().total_cmp(&b.0.chance.value());
+        chances.then(a.1.partial_cmp(&b.1).unwrap_or(std::cmp::Ordering::Equal))
+    };
+    blows.into_iter().max_by(order).map(|(blow, _)| blow)
+}
+
+/// Adds blows that a choice invites, and says how likely at least one of them all hits.
+pub fn lay_open(forecast: &mut Forecast, blows: impl IntoIterator<Item = Exposure>) {
+    forecast.exposure.extend(blows);
+    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|blow| blow.chance)));
+}

@@ -1,0 +1,45 @@
+//! Rows and notes of a forecast.
+
+use riposte_rules::decision::{Cost, Forecast, Note, RollForecast};
+use riposte_rules::roll::{Chance, Contest, Roll, Text};
+
+/// Adds something to know.
+pub fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
+    forecast.notes.push(Note { text: text.into(), rule, warns: false });
+}
+
+/// Adds something to think twice for.
+pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
+    forecast.notes.push(Note { text: text.into(), rule, warns: true });
+}
+
+/// Adds a price, unless it is nothing.
+pub fn cost(forecast: &mut Forecast, cost: Cost) {
+    if cost.amount > 0 {
+        forecast.costs.push(cost);
+    }
+}
+
+/// Adds a roll against something; the first of them is the chance of the choice.
+pub fn contest(forecast: &mut Forecast, contest: Contest) {
+    let chance = contest.chance();
+    forecast.chance.get_or_insert(chance);
+    forecast.rolls.push(RollForecast::Contest { contest, chance });
+}
+
+/// Adds a roll whose result is looked up: the chance of each row that has a name.
+pub fn table(forecast: &mut Forecast, roll: Roll, row: impl Fn(i32) -> Option<Text>) {
+    let spread = roll.spread();
+    let mut rows: Vec<(Text, u64)> = Vec::new();
+    for (total, cases) in spread.iter() {
+        let Some(name) = row(total) else { continue };
+        match rows.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, count)) => *count += cases,
+            None => rows.push((name, cases)),
+        }
+    }
+    let all = u128::from(spread.all());
+    let chance = |(name, cases)| (name, Chance::new(u128::from(cases), all));
+    let rows = rows.into_iter().map(chance).collect();
+    forecast.rolls.push(RollForecast::Table { roll, rows });
+}

@@ -1,0 +1,26 @@
+//! What two or more rulebooks of Riposte share.
+//!
+//! The table itself stands in `riposte_rules`; here stand the pieces that a rulebook would
+//! otherwise write as another has written them. None of them is a rule: each takes the numbers,
+//! names and rule ids of the book that uses it.
+//!
+//! * [`strikes`]: the blows that a figure could strike, from ready items and usable modes.
+//! * [`scores`], [`armour`], [`rows`]: what rosters and tables may say, checked, with errors that
+//!   name file and line.
+//! * [`change`]: what a book keeps of a figure, made and changed; what is held.
+//! * [`turn`]: the next turn, and an order by scores in which dice decide between equals.
+//! * [`cards`]: facts and phases as they are shown.
+//! * [`forecast`]: rows and notes of a forecast.
+//! * [`danger`]: the best blow of each enemy, and the chance that one of them hits.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod armour;
+pub mod cards;
+pub mod change;
+pub mod danger;
+pub mod forecast;
+pub mod rows;
+pub mod scores;
+pub mod strikes;
+pub mod turn;
