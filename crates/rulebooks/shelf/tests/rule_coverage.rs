@@ -113,12 +113,12 @@ fn every_rulebook_has_a_page() {
 #[test]
 fn the_page_and_the_code_name_the_same_rules() {
     for (book, page) in pages() {
-        let code = ids(&read(&root().join(format!("crates/rulebooks/{book}/src/rule.rs"))));
+        let code = ids(&read(&root().join(format!("crates/rulebooks/{book}/src/rule_ids.rs"))));
         let page = ids(&page);
         let missing = list(code.difference(&page).cloned());
         assert!(missing.is_empty(), "docs/rules/{book}.md lacks {missing:?}");
         let unknown = list(page.difference(&code).cloned());
-        assert!(unknown.is_empty(), "crates/rulebooks/{book}/src/rule.rs lacks {unknown:?}");
+        assert!(unknown.is_empty(), "crates/rulebooks/{book}/src/rule_ids.rs lacks {unknown:?}");
     }
 }
 
