@@ -317,12 +317,12 @@ fn one_sum(ui: &mut Ui, sum: &tell::Sum) {
 #[cfg(test)]
 mod tests {
     use bevy_egui::egui::{CentralPanel, Context, Pos2, RawInput, Rect, Shape, epaint::TextShape};
-    use riposte_rules::decision::{Choice, Cost, Verb};
+    use riposte_rules::decision::{Choice, Cost, CostKind, Verb};
 
     use super::*;
 
     fn open(words: &str) -> Open {
-        let cost = Cost { of: "AP", amount: 4, has: 7, rule: "REA-40" };
+        let cost = Cost { of: "AP", kind: CostKind::Points, amount: 4, has: 7, rule: "REA-40" };
         Open {
             choice: Choice::plain(Verb(0)),
             words: words.into(),

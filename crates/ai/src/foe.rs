@@ -1,9 +1,9 @@
 //! An enemy as a figure sees it.
 
+use riposte_rules::appraisal::Standing;
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Reach};
-use riposte_rules::rulebook::Standing;
 use riposte_rules::systems::ReachRule;
 
 use crate::grip::{armed, distances};

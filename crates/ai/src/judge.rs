@@ -86,10 +86,11 @@ impl Judge {
         value
     }
 
-    /// What it is worth how a figure holds itself, and what it holds.
+    /// What it is worth how a figure holds itself, what it holds, and what it has over others.
     fn state(&self, table: Table, figure: FigureId) -> f64 {
         let weights = &self.weights;
-        let mut value = weights.held * held(table, figure) as f64;
+        let edge = table.book().standing(table.world(), figure).edge;
+        let mut value = weights.held * held(table, figure) as f64 + weights.edge * edge;
         if table.posture(figure).down() {
             value -= weights.down;
         }

@@ -63,6 +63,8 @@ struct Task {
     blows: Tally,
     /// How many decisions the try under way has taken.
     count: Option<u32>,
+    /// How many of them were its own side's to act.
+    own: u32,
 }
 
 impl Task {
@@ -136,6 +138,7 @@ impl Planner {
             watch: self.effort.fair.then(Watch::default),
             blows: Tally::default(),
             count: None,
+            own: 0,
         })
     }
 
@@ -155,14 +158,15 @@ impl Planner {
             }
             let begun = trial.begin(&task.from, candidate.choice, dice).is_some();
             task.count = Some(0);
+            task.own = 0;
             if !begun {
                 task.end(-10.0);
             }
             return;
         };
         let Some(fork) = trial.fork() else { return task.end(-10.0) };
-        let goes_on =
-            step(world, fork, &mut self.reflex, judge, &task.horizon, task.watch.as_mut());
+        let (own, watch) = (&mut task.own, task.watch.as_mut());
+        let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon, own, watch);
         task.taken.1 += 1;
         task.count = Some(count + 1);
         if !goes_on || count >= MOST {

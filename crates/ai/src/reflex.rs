@@ -70,6 +70,9 @@ impl Reflex {
         {
             return Some(choice);
         }
+        if let Some(choice) = best_gain(table, decision, &judge.weights) {
+            return Some(choice);
+        }
         if waits == Some(decision.side) {
             return Some(idle);
         }
@@ -116,6 +119,24 @@ impl Reflex {
                 - weigh::parting(table, choice, from, &forecast, weights)
         })
     }
+}
+
+/// The choice that gains the greatest advantage, by what the rulebook says at a glance, if one is
+/// worth its price.
+fn best_gain(table: Table, decision: &Decision, weights: &Weights) -> Option<Choice> {
+    let (book, world) = (table.book(), table.world());
+    let stand = |choice: &Choice| Stand::of(table, actor(decision, choice));
+    let price = |choice: &Choice| {
+        let forecast = book.forecast(world, choice);
+        weigh::price(PromptKind::React, &Reserve::none(), stand(choice), &forecast, weights)
+            + weigh::gauntlet(&forecast, weights)
+    };
+    let others = decision.choices.iter().filter(|choice| !is_blow(choice) && !is_step(choice));
+    let gains = others.map(|choice| (weights.edge * book.gains(world, choice), choice));
+    let worth = gains.filter(|(gain, _)| *gain > 0.0);
+    let worth = worth.map(|(gain, choice)| (gain - price(choice), choice));
+    let best = worth.filter(|(value, _)| *value > 0.0).max_by(|a, b| a.0.total_cmp(&b.0));
+    best.map(|(_, choice)| *choice)
 }
 
 /// The step that leads to the best place, if one is better than the present.

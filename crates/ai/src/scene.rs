@@ -30,7 +30,10 @@ pub(crate) struct Scene<'w> {
     shot: u32,
     /// From how far it casts, when that is what it does best.
     casts: u32,
+    /// Whether it may still go and turn before blows fall.
     loose: bool,
+    /// Whether it makes no difference which way it looks.
+    any_way: bool,
 }
 
 impl<'w> Scene<'w> {
@@ -38,6 +41,7 @@ impl<'w> Scene<'w> {
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> Scene<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
+        let loose = table.book().standing(table.world(), figure).loose;
         let casts = table.book().afar(table.world(), figure);
         let (shot, armed) = (shot(table, figure), armed(table, figure));
         let enemies: SmallVec<[Foe; 8]> =
@@ -58,7 +62,8 @@ impl<'w> Scene<'w> {
             far: if shot.max(casts) == 0 { distances(table, figure) } else { Reach::default() },
             shot,
             casts,
-            loose: table.book().standing(table.world(), figure).loose,
+            loose,
+            any_way: loose || !table.book().faces(),
         }
     }
 
@@ -80,12 +85,12 @@ impl<'w> Scene<'w> {
 
     /// Whether it would have a hex in its back.
     pub(crate) fn open_to(&self, stand: Stand, hex: Hex) -> bool {
-        !self.loose && stand.behind(self.table, hex)
+        !self.any_way && stand.behind(self.table, hex)
     }
 
     /// How far it looks away from a hex, in turns of 60 degrees.
     pub(crate) fn apart(&self, stand: Stand, hex: Hex) -> u8 {
-        if self.loose { 0 } else { stand.apart(hex) }
+        if self.any_way { 0 } else { stand.apart(hex) }
     }
 
     /// Whether it has a clear shot at an enemy from somewhere, and can do nothing else.
@@ -121,9 +126,11 @@ impl<'w> Scene<'w> {
         distance.saturating_sub(self.longest()).max(1) + goal.beyond
     }
 
-    /// The farthest at which it can strike.
+    /// The farthest at which it can strike: its own hex, where nothing it has goes farther and
+    /// those in it are in reach.
     fn longest(&self) -> u32 {
-        u32::from(self.far.farthest().unwrap_or(1).max(1))
+        let close = self.rule.is_some_and(|rule| rule.close);
+        u32::from(self.far.farthest().unwrap_or(1).max(u8::from(!close)))
     }
 
     /// How long its side has waited, by how urgent it is.

@@ -38,6 +38,9 @@ impl Stand {
 
     /// Whether an enemy at a hex would be elsewhere than before it.
     pub(crate) fn behind(self, table: Table, hex: Hex) -> bool {
+        if !table.book().faces() {
+            return false;
+        }
         let ways = nearest_directions(self.hex, hex);
         let front = |way: &Facing| {
             let relative = self.facing.relative(*way);

@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Forecast, HarmForecast, PromptKind, RollForecast};
+use riposte_rules::decision::{Choice, CostKind, Forecast, HarmForecast, PromptKind, RollForecast};
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
@@ -92,9 +92,9 @@ pub(crate) fn price(
     let each = forecast.costs.iter().map(|cost| {
         // What nobody is left to answer for is as well spent.
         let use_of_it = if keep > 0 { 1.0 } else { 0.2 };
-        let spent = weights.point * use_of_it * f64::from(cost.amount);
+        let spent = unit(cost.kind, weights) * use_of_it * f64::from(cost.amount);
         match weight {
-            PromptKind::Act => {
+            PromptKind::Act if cost.kind == CostKind::Points => {
                 let lacking = short(cost.has - cost.amount) - short(cost.has);
                 spent + weights.reserve * lacking
             }
@@ -102,6 +102,16 @@ pub(crate) fn price(
         }
     });
     each.sum()
+}
+
+/// What one of a kind is worth to whoever pays with it.
+fn unit(kind: CostKind, weights: &Weights) -> f64 {
+    match kind {
+        CostKind::Points => weights.point,
+        CostKind::Fatigue => weights.fatigue,
+        CostKind::Shots => weights.shot,
+        CostKind::Life => weights.life,
+    }
 }
 
 /// What it costs to let go of a weapon with a blow: to be without it among enemies, as long as

@@ -27,6 +27,12 @@ pub struct Weights {
     pub hazard: f64,
     /// A point spent.
     pub point: f64,
+    /// A point of strength spent that does not come back with the next turn.
+    pub fatigue: f64,
+    /// A missile or the like of a supply used up.
+    pub shot: f64,
+    /// A point of its own life paid.
+    pub life: f64,
     /// A point short of what should be kept for answers.
     pub reserve: f64,
     /// A blow that hits on the way.
@@ -52,6 +58,8 @@ pub struct Weights {
     pub down: f64,
     /// Holding no weapon.
     pub unarmed: f64,
+    /// Advantages held over others and not yet used, by what the rulebook says of them.
+    pub edge: f64,
     /// Each thing in hand: what is let fall is missed later.
     pub held: f64,
     /// Holding still while what is not used is kept to answer with, in parts of what the level
@@ -107,6 +115,9 @@ impl Default for Weights {
             pip: 0.02,
             hazard: 0.002,
             point: 0.07,
+            fatigue: 0.07,
+            shot: 0.01,
+            life: 0.1,
             reserve: 0.08,
             way: 0.4,
             threat: 0.35,
@@ -120,6 +131,7 @@ impl Default for Weights {
             down: 0.25,
             unarmed: 0.3,
             held: 0.08,
+            edge: 0.4,
             patience: 1.0,
             usual: 1e-6,
         }

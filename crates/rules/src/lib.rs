@@ -12,11 +12,13 @@
 //! * [`systems`]: movement costs, reach arcs, reaction windows, attack resolution.
 //! * [`battle`]: laying the table, submitting, snapshots, forks.
 //! * [`rulebook`]: what a rulebook supplies.
+//! * [`appraisal`]: what computer players ask of it.
 //! * [`data`]: the files a battle is made from.
 //! * [`event`], [`tell`]: what happened, as data and in words.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod appraisal;
 pub mod battle;
 pub mod board;
 pub mod data;
@@ -32,6 +34,7 @@ pub mod tell;
 
 /// What nearly every user of the table wants in scope.
 pub mod prelude {
+    pub use crate::appraisal::Appraisal;
     pub use crate::battle::{Battle, Outcome, Snapshot, Table};
     pub use crate::board::{Board, Facing, Hex, Terrain};
     pub use crate::data::{DataError, Library};

@@ -4,6 +4,7 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 use serde::Serialize;
 
+use crate::appraisal::Appraisal;
 use crate::battle::Table;
 use crate::board::{Arc, Hex};
 use crate::data::{DataError, FigureSpawn, Library};
@@ -14,8 +15,9 @@ use crate::roll::{Scale, Text};
 use crate::systems::{PlaceRule, ReachRule, Room};
 
 /// A close-combat system on the table. Its rules are systems that [`Rulebook::plugin`]
-/// adds; the rest answers questions about the battle without changing it.
-pub trait Rulebook: Send + Sync + 'static {
+/// adds; the rest answers questions about the battle without changing it. What computer
+/// players ask is the trait it stands on, [`Appraisal`].
+pub trait Rulebook: Appraisal {
     /// The word in files: `reactions`.
     fn key(&self) -> &'static str;
     /// The name shown to players.
@@ -62,8 +64,6 @@ pub trait Rulebook: Send + Sync + 'static {
     fn forecast(&self, world: &World, choice: &Choice) -> Forecast;
     /// The verbs the rules offer the deciding figure that are not open now, and why.
     fn closed(&self, world: &World) -> Vec<Closed>;
-    /// What a figure is worth as it stands, for comparing positions.
-    fn standing(&self, world: &World, figure: FigureId) -> Standing;
     /// Whether figures look some way. Where they do not, nothing is said or drawn of it, and
     /// there are no arcs.
     fn faces(&self) -> bool {
@@ -101,25 +101,6 @@ pub trait Rulebook: Send + Sync + 'static {
             true => Arc::Front,
             false => Arc::Rear,
         }
-    }
-    /// What it is worth to a figure to have another in reach: the part of the other's
-    /// fighting worth (0 to 1) that its best ready blow is expected to take, the other
-    /// answering as well as it can, or struck from behind.
-    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64;
-    /// Whether the figure that makes a choice of the pending decision may still strike in the
-    /// same turn, as far as can be said at a glance: it is asked of every step.
-    fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {
-        true
-    }
-    /// From how far a figure fights best with what needs no weapon, as with spells, in hexes; 0
-    /// for whoever has nothing of the kind.
-    fn afar(&self, _world: &World, _figure: FigureId) -> u32 {
-        0
-    }
-    /// How far a figure may still go this turn and strike then, in hexes, as far as can be said
-    /// at a glance; 0 for whoever goes nowhere before blows fall. Asked of those who are `loose`.
-    fn comes(&self, _world: &World, _figure: FigureId) -> u32 {
-        0
     }
     /// The names of the places on the body, by [`crate::figure::Spot`].
     fn spots(&self, world: &World) -> Vec<String>;
@@ -178,20 +159,6 @@ pub struct Pool {
     pub left: i32,
     /// Of how much.
     pub of: i32,
-}
-
-/// What a figure is worth as it stands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
-pub struct Standing {
-    /// Fighting worth left, 0 (out) to 1 (unhurt).
-    pub worth: f64,
-    /// Part of this turn's means to act and to answer that is left, 0 to 1.
-    pub means: f64,
-    /// Whether it keeps what it does not use of them now, to answer with later in the turn.
-    pub keeps: bool,
-    /// Whether it may still go and turn as it likes before blows fall, so that where it looks
-    /// now means little.
-    pub loose: bool,
 }
 
 /// The rulebooks at hand.

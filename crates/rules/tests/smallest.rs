@@ -21,7 +21,7 @@ use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Among, Bond, BondInfo, BondKind, BondLine, Spot, Unfit, WeaponId};
 use riposte_rules::prelude::*;
 use riposte_rules::roll::{Contest, Limit, Scale, Tie};
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Shelf, Standing, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Shelf, TurnOrderEntry};
 use riposte_rules::systems::{CostTable, Pass, PlaceRule, Turning, reachable};
 use riposte_rules::tell;
 use serde::{Deserialize, Serialize};
@@ -134,17 +134,13 @@ impl Rulebook for Brawl {
     fn closed(&self, _: &World) -> Vec<Closed> {
         Vec::new()
     }
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        let up = Table::new(world).active(figure);
-        Standing { worth: f64::from(u8::from(up)), means: 1.0, keeps: false, loose: false }
-    }
-    fn expected_harm(&self, _: &World, _: FigureId, _: FigureId, _: bool) -> f64 {
-        0.5
-    }
     fn spots(&self, _: &World) -> Vec<String> {
         Vec::new()
     }
 }
+
+// What computer players ask: the table's own answers will do.
+impl Appraisal for Brawl {}
 
 /// What a deed comes to.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,6 +3,7 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
+use riposte_rules::appraisal::{Appraisal, Standing};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
@@ -10,9 +11,7 @@ use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{Engagement, FigureId, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{
-    Fact, Of, PhaseMark, Pool, Rulebook, Sign, Standing, TurnOrderEntry,
-};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
 use riposte_rules::systems::Room;
 
 use crate::combatant::{Combatant, build};
@@ -124,10 +123,6 @@ impl Rulebook for Options {
         rules.table.decision().map(|decision| closed::closed(rules, decision)).unwrap_or_default()
     }
 
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(BookView::new(world), figure)
-    }
-
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
         let rules = BookView::new(world);
         let (left, of) = (rules.strength(figure), rules.build(figure).st);
@@ -148,6 +143,16 @@ impl Rulebook for Options {
         BookView::new(world).arc_of(figure, relative)
     }
 
+    fn spots(&self, _world: &World) -> Vec<String> {
+        vec!["body".into()]
+    }
+}
+
+impl Appraisal for Options {
+    fn standing(&self, world: &World, figure: FigureId) -> Standing {
+        cards::standing(BookView::new(world), figure)
+    }
+
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
         forecast::expected_harm(BookView::new(world), by, at, behind)
     }
@@ -162,10 +167,6 @@ impl Rulebook for Options {
 
     fn comes(&self, world: &World, figure: FigureId) -> u32 {
         movement::comes(BookView::new(world), figure)
-    }
-
-    fn spots(&self, _world: &World) -> Vec<String> {
-        vec!["body".into()]
     }
 }
 

@@ -1,8 +1,9 @@
 //! What is shown of figures, weapons and phases.
 
 use riposte_kit::cards::{self as kit, fact};
+use riposte_rules::appraisal::Standing;
 use riposte_rules::figure::{FigureId, WeaponId};
-use riposte_rules::rulebook::{Fact, PhaseMark, Sign, Standing, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
 use crate::combatant::Status;
 use crate::rule_ids;
@@ -197,6 +198,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
         worth: worth(rules, figure, rules.strength(figure)) * down,
         means: if free { 1.0 } else { 0.0 },
         keeps: false,
+        edge: 0.0,
         loose: !combatant.turn.gone && !combatant.grappled && rules.has_front(figure),
     }
 }

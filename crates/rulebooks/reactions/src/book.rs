@@ -3,6 +3,7 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
+use riposte_rules::appraisal::{Appraisal, Standing};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
@@ -10,7 +11,7 @@ use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Rulebook, Standing, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Rulebook, TurnOrderEntry};
 use riposte_rules::systems::{add_exchange, offer_window, settle_contest};
 
 use crate::fighter::{Fighter, bearing};
@@ -118,19 +119,21 @@ impl Rulebook for Reactions {
         rules.table.decision().map(|decision| choices::closed(rules, decision)).unwrap_or_default()
     }
 
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(BookView::new(world), figure)
-    }
-
     fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {
         BookView::new(world).arc(relative)
     }
 
-    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        forecast::expected_harm(BookView::new(world), by, at, behind)
-    }
-
     fn spots(&self, world: &World) -> Vec<String> {
         world.resource::<Tables>().spots.iter().map(|spot| spot.name.clone()).collect()
+    }
+}
+
+impl Appraisal for Reactions {
+    fn standing(&self, world: &World, figure: FigureId) -> Standing {
+        cards::standing(BookView::new(world), figure)
+    }
+
+    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+        forecast::expected_harm(BookView::new(world), by, at, behind)
     }
 }

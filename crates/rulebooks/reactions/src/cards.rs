@@ -1,10 +1,11 @@
 //! What is shown of figures, weapons, phases and the exchange.
 
 use riposte_kit::cards::{self as kit, fact};
+use riposte_rules::appraisal::Standing;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, PhaseMark, Standing, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, PhaseMark, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::memory::Defence;
@@ -159,6 +160,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
         worth: worth.max(0.05),
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
         keeps: fighter.points > 0,
+        edge: 0.0,
         loose: false,
     }
 }

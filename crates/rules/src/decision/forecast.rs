@@ -68,12 +68,28 @@ impl Forecast {
 pub struct Cost {
     /// Of what: "AP".
     pub of: &'static str,
+    /// What that is to the figure, whatever it is called.
+    pub kind: CostKind,
     /// How much, in points.
     pub amount: i32,
     /// How much the figure has.
     pub has: i32,
     /// The rule that sets it.
     pub rule: &'static str,
+}
+
+/// What is paid with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub enum CostKind {
+    /// Points of the turn, which come back with the next.
+    #[default]
+    Points,
+    /// Strength that comes back slowly or not at all in the battle.
+    Fatigue,
+    /// What is shot or used up, of a supply.
+    Shots,
+    /// Its own life.
+    Life,
 }
 
 /// A roll and its odds.

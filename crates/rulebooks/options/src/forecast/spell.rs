@@ -1,6 +1,6 @@
 //! What a spell costs and does (OPT-901 to OPT-911).
 
-use riposte_rules::decision::{Choice, Cost, Forecast, Verb};
+use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
@@ -47,7 +47,8 @@ pub fn casting(rules: BookView, caster: FigureId, choice: &Choice, forecast: &mu
 
 fn price(rules: BookView, caster: FigureId, st: i32, forecast: &mut Forecast) {
     let has = rules.strength(caster);
-    forecast.costs.push(Cost { of: "ST", amount: st, has, rule: rule_ids::SPELL_ST });
+    let (kind, rule) = (CostKind::Fatigue, rule_ids::SPELL_ST);
+    forecast.costs.push(Cost { of: "ST", kind, amount: st, has, rule });
 }
 
 fn missile(

@@ -9,7 +9,7 @@ pub mod risk;
 pub use expected_harm::expected_harm;
 
 use riposte_kit::forecast::{self as kit, contest, cost, note};
-use riposte_rules::decision::{Choice, Cost, Decision, Forecast};
+use riposte_rules::decision::{Choice, Cost, CostKind, Decision, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Text};
 
@@ -28,7 +28,8 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let figure = decision.figure;
     let mut forecast = Forecast::default();
     let (amount, has) = (price(rules, figure, choice), rules.points(figure));
-    cost(&mut forecast, Cost { of: "AP", amount, has, rule: rule_ids::PRICE });
+    let (kind, rule) = (CostKind::Points, rule_ids::PRICE);
+    cost(&mut forecast, Cost { of: "AP", kind, amount, has, rule });
     match decision.question {
         Q_POINTS => points(rules, figure, choice, &mut forecast),
         Q_INITIATIVE => {
