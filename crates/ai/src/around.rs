@@ -5,8 +5,8 @@ use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::figure::FigureId;
 
 use crate::decision::is_step;
-use crate::scene::Scene;
-use crate::stand::Stand;
+use crate::evaluation_context::EvalContext;
+use crate::pose::Pose;
 
 /// Whom a figure has in reach somewhere, from behind or not, and who has it.
 pub(crate) struct Around {
@@ -15,33 +15,34 @@ pub(crate) struct Around {
     pub(crate) reached_by: Vec<FigureId>,
     pub(crate) open_to: Vec<FigureId>,
     /// Who has yet to move and may come.
-    pub(crate) comers: Vec<FigureId>,
+    pub(crate) threateners: Vec<FigureId>,
     pub(crate) far: u32,
 }
 
 impl Around {
-    pub(crate) fn of(scene: &Scene, stand: Stand) -> Around {
-        let reach = scene.reach(stand);
-        let comers = scene.comers.iter().filter(|comer| comer.chance(stand.hex) > 0.0);
+    pub(crate) fn of(context: &EvalContext, pose: Pose) -> Around {
+        let reach = context.reach(pose);
+        let threateners =
+            context.threateners.iter().filter(|threatener| threatener.chance(pose.hex) > 0.0);
         let mut found = Around {
             reaches: Vec::new(),
             behind: Vec::new(),
             reached_by: Vec::new(),
             open_to: Vec::new(),
-            comers: comers.map(|comer| comer.figure).collect(),
-            far: scene.goal.map_or(0, |goal| stand.hex.unsigned_distance_to(goal.hex)),
+            threateners: threateners.map(|threatener| threatener.figure).collect(),
+            far: context.goal.map_or(0, |goal| pose.hex.unsigned_distance_to(goal.hex)),
         };
-        for enemy in &scene.enemies {
-            let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
-            if scene.reaches(stand, &reach, hex) {
+        for enemy in &context.enemies {
+            let (foe, hex) = (enemy.pose.figure, enemy.pose.hex);
+            if context.reaches(pose, &reach, hex) {
                 found.reaches.push(foe);
-                if enemy.behind(scene.table, stand.hex) {
+                if enemy.behind(context.table, pose.hex) {
                     found.behind.push(foe);
                 }
             }
-            if enemy.reaches(scene.table, stand.hex) {
+            if enemy.reaches(context.table, pose.hex) {
                 found.reached_by.push(foe);
-                if scene.open_to(stand, hex) {
+                if context.open_to(pose, hex) {
                     found.open_to.push(foe);
                 }
             }
@@ -71,8 +72,8 @@ pub(crate) fn without_turned_backs(
     if !decision.choices.iter().all(looks) {
         return choices;
     }
-    let scene = Scene::of(table, decision.figure);
-    let view = |choice: &Choice| Around::of(&scene, Stand::after(table, decision, choice));
+    let context = EvalContext::of(table, decision.figure);
+    let view = |choice: &Choice| Around::of(&context, Pose::after(table, decision, choice));
     let views: Vec<Around> = choices.iter().map(view).collect();
     let sensible = |own: &Around| !views.iter().any(|other| other.beats(own));
     let both = choices.into_iter().zip(&views);

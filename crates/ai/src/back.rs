@@ -5,7 +5,7 @@ use riposte_rules::battle::{Table, Trail};
 use riposte_rules::decision::{Choice, Decision, PromptKind};
 
 use crate::decision::{actor, is_blow, is_step, weight};
-use crate::stand::Stand;
+use crate::pose::Pose;
 
 /// Tells of the choices of a decision whether they bring a figure back to a hex and facing
 /// that it has left in the same phase, nothing having happened since. Where it has been stands
@@ -22,7 +22,7 @@ pub(crate) fn comes_back<'a>(
         if !is_step(choice) && !is_blow(choice) {
             return false;
         }
-        let (now, after) = (Stand::of(table, figure), Stand::after(table, decision, choice));
+        let (now, after) = (Pose::of(table, figure), Pose::after(table, decision, choice));
         let moves = (after.hex, after.facing) != (now.hex, now.facing);
         moves && trail.has_left(figure, after.hex, after.facing)
     }

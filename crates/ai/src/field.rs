@@ -2,7 +2,7 @@
 
 use riposte_rules::decision::Choice;
 
-use crate::luck::Tally;
+use crate::control_variate::Tally;
 
 /// A choice that is tried out.
 #[derive(Debug)]

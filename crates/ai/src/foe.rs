@@ -6,13 +6,13 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Reach};
 use riposte_rules::systems::ReachRule;
 
-use crate::grip::{armed, distances};
-use crate::stand::Stand;
+use crate::armament::{armed, distances};
+use crate::pose::Pose;
 
 /// An enemy as a figure sees it.
 pub(crate) struct Foe {
     /// Where it stands.
-    pub(crate) stand: Stand,
+    pub(crate) pose: Pose,
     /// Whether it may still turn before blows fall.
     pub(crate) loose: bool,
     /// Whether it may still strike this turn.
@@ -27,20 +27,20 @@ impl Foe {
     pub(crate) fn of(table: Table, figure: FigureId) -> Foe {
         let Standing { loose, means, .. } = table.book().standing(table.world(), figure);
         let far = if loose { distances(table, figure) } else { Reach::default() };
-        let (stand, armed) = (Stand::of(table, figure), armed(table, figure));
-        Foe { stand, loose, able: means > 0.0, armed, far }
+        let (pose, armed) = (Pose::of(table, figure), armed(table, figure));
+        Foe { pose, loose, able: means > 0.0, armed, far }
     }
 
     /// Whether it would have a hex in its back.
     pub(crate) fn behind(&self, table: Table, hex: Hex) -> bool {
-        !self.loose && self.stand.behind(table, hex)
+        !self.loose && self.pose.behind(table, hex)
     }
 
     /// Whether it has a hex in reach.
     pub(crate) fn reaches(&self, table: Table, hex: Hex) -> bool {
         match self.loose {
-            true => far_enough(table, self.far, self.stand.hex, hex),
-            false => table.threat(self.stand.figure).hexes.contains(&hex),
+            true => far_enough(table, self.far, self.pose.hex, hex),
+            false => table.threat(self.pose.figure).hexes.contains(&hex),
         }
     }
 }

@@ -6,9 +6,9 @@ use riposte_rules::battle::{Battle, Table, TurnNumber};
 use riposte_rules::decision::PromptKind;
 use riposte_rules::figure::Side;
 
+use crate::control_variate::Watch;
 use crate::decision::weight;
 use crate::judge::Judge;
-use crate::luck::Watch;
 use crate::mood::waited;
 use crate::reflex::Reflex;
 

@@ -5,10 +5,10 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
-use crate::grip::{armed, held, misses};
+use crate::armament::{armed, held, misses};
+use crate::evaluation_context::EvalContext;
 use crate::mood::caution;
-use crate::scene::Scene;
-use crate::stand::Stand;
+use crate::pose::Pose;
 
 /// What a blow counts that can be struck in the next turn at the earliest.
 const LATER: f64 = 0.4;
@@ -53,7 +53,7 @@ impl Judge {
     }
 
     /// What is left of the expected harm of a figure, armed as it now is.
-    fn grip(&self, figure: FigureId, armed: bool) -> f64 {
+    fn armed_part(&self, figure: FigureId, armed: bool) -> f64 {
         if self.was_armed(figure) && !armed { BARE } else { 1.0 }
     }
 
@@ -78,7 +78,8 @@ impl Judge {
             let state = self.state(table, figure);
             if table.side(figure) == side {
                 value += state;
-                value += self.stance(root, &Scene::of(table, figure), Stand::of(table, figure));
+                value +=
+                    self.stance(root, &EvalContext::of(table, figure), Pose::of(table, figure));
             } else {
                 value -= state;
             }
@@ -98,76 +99,77 @@ impl Judge {
     }
 
     /// What it is worth that a figure stands somewhere, everybody else where they are.
-    pub(crate) fn stance(&mut self, root: &World, scene: &Scene, stand: Stand) -> f64 {
+    pub(crate) fn stance(&mut self, root: &World, context: &EvalContext, pose: Pose) -> f64 {
         let weights = self.weights;
-        let figure = stand.figure;
-        let reach = scene.reach(stand);
+        let figure = pose.figure;
+        let reach = context.reach(pose);
         let (mut threat, mut danger): (f64, f64) = (0.0, 0.0);
         let (mut by, mut arrived) = (0_u32, false);
-        for enemy in &scene.enemies {
-            let (foe, hex) = (enemy.stand.figure, enemy.stand.hex);
-            if scene.reaches(stand, &reach, hex) {
+        for enemy in &context.enemies {
+            let (foe, hex) = (enemy.pose.figure, enemy.pose.hex);
+            if context.reaches(pose, &reach, hex) {
                 // By the time of a later blow it has turned.
-                let behind = stand.strikes && enemy.behind(scene.table, stand.hex);
+                let behind = pose.strikes && enemy.behind(context.table, pose.hex);
                 arrived = true;
                 threat = threat.max(self.expected_harm(root, figure, foe, behind));
             }
-            if enemy.reaches(scene.table, stand.hex) {
+            if enemy.reaches(context.table, pose.hex) {
                 let now = if enemy.able { 1.0 } else { LATER };
                 let expected_harm =
-                    self.expected_harm(root, foe, figure, scene.open_to(stand, hex));
-                danger += now * expected_harm * self.grip(foe, enemy.armed);
+                    self.expected_harm(root, foe, figure, context.open_to(pose, hex));
+                danger += now * expected_harm * self.armed_part(foe, enemy.armed);
                 by += 1;
             }
         }
         let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
-        let grip = self.grip(figure, scene.armed);
-        let errand = self.errand(scene, stand, arrived && grip == 1.0);
+        let grip = self.armed_part(figure, context.armed);
+        let approach_cost = self.approach_cost(context, pose, arrived && grip == 1.0);
         let threat = threat * grip;
-        let threat = if stand.strikes { threat } else { LATER * threat };
-        let gains = weights.threat * threat + self.mark(scene, stand);
-        gains - weights.danger * danger - crowd - self.onset(root, scene, stand) - errand
+        let threat = if pose.strikes { threat } else { LATER * threat };
+        let gains = weights.threat * threat + self.mark(context, pose);
+        gains - weights.danger * danger - crowd - self.incoming(root, context, pose) - approach_cost
     }
 
     /// What it is worth to have a clear shot from there, the more from afar: nothing to a side
     /// that need not seek it.
-    fn mark(&self, scene: &Scene, stand: Stand) -> f64 {
+    fn mark(&self, context: &EvalContext, pose: Pose) -> f64 {
         /// From where it makes no difference any more.
         const SAFE: u32 = 6;
-        if !stand.strikes || scene.urge < 1.0 || !scene.marks(stand) {
+        if !pose.strikes || context.urgency < 1.0 || !context.marks(pose) {
             return 0.0;
         }
-        let far = scene.enemies.iter().map(|foe| foe.stand.hex.unsigned_distance_to(stand.hex));
+        let far = context.enemies.iter().map(|foe| foe.pose.hex.unsigned_distance_to(pose.hex));
         let nearest = far.min().map_or(SAFE, |hexes| hexes.min(SAFE));
         self.weights.mark * f64::from(nearest) / f64::from(SAFE)
     }
 
-    /// What it costs to be where enemies who have yet to move may come and strike. How it is in
-    /// the next turn nobody knows: then any of them may be the first to move.
-    fn onset(&mut self, root: &World, scene: &Scene, stand: Stand) -> f64 {
+    /// What it costs to be where enemies who have yet to move may come and strike. In a fork that has
+    /// come to the next turn this counts nothing: who moves first there is not decided yet.
+    fn incoming(&mut self, root: &World, context: &EvalContext, pose: Pose) -> f64 {
         let turn = |world: &World| world.resource::<TurnNumber>().0;
-        if scene.comers.is_empty() || turn(root) != turn(scene.table.world()) {
+        if context.threateners.is_empty() || turn(root) != turn(context.table.world()) {
             return 0.0;
         }
         let (mut harm, mut many) = (0.0, 0.0_f64);
-        for comer in &scene.comers {
-            let chance = comer.chance(stand.hex);
+        for threatener in &context.threateners {
+            let chance = threatener.chance(pose.hex);
             if chance > 0.0 {
-                let expected_harm = self.expected_harm(root, comer.figure, stand.figure, false);
-                harm += chance * expected_harm * self.grip(comer.figure, comer.armed);
+                let expected_harm = self.expected_harm(root, threatener.figure, pose.figure, false);
+                harm +=
+                    chance * expected_harm * self.armed_part(threatener.figure, threatener.armed);
                 many += chance;
             }
         }
-        self.weights.onset * harm * many.max(1.0)
+        self.weights.incoming * harm * many.max(1.0)
     }
 
     /// How far it is from there to where the figure wants to go, and how far it looks away.
-    fn errand(&self, scene: &Scene, stand: Stand, arrived: bool) -> f64 {
+    fn approach_cost(&self, context: &EvalContext, pose: Pose, arrived: bool) -> f64 {
         let weights = &self.weights;
-        let Some(goal) = scene.goal else { return 0.0 };
-        let steps = scene.away(stand, goal, arrived);
-        f64::from(steps) * (weights.distance * scene.urge + weights.haste * scene.waited())
-            + f64::from(scene.apart(stand, goal.hex)) * weights.facing
+        let Some(goal) = context.goal else { return 0.0 };
+        let steps = context.away(pose, goal, arrived);
+        f64::from(steps) * (weights.distance * context.urgency + weights.haste * context.waited())
+            + f64::from(context.apart(pose, goal.hex)) * weights.facing
     }
 }
 

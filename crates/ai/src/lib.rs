@@ -7,36 +7,36 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod armament;
 mod around;
 mod back;
-mod brawler;
+mod control_variate;
 mod decision;
+mod evaluation_context;
 mod field;
 mod foe;
-mod fork;
 mod future;
-mod grip;
+mod greedy;
+mod incoming_threats;
 mod judge;
-mod luck;
 mod mood;
-mod onset;
-mod planner;
+mod naive;
 mod player;
+mod pose;
 mod prune;
 mod random;
 mod reasons;
 mod reflex;
 mod registry;
-mod scene;
-mod squire;
-mod stand;
+mod rollout;
+mod simulation;
 mod weigh;
 mod weights;
 
-pub use brawler::Brawler;
-pub use planner::{Effort, Planner};
+pub use greedy::GreedyPlayer;
+pub use naive::NaivePlayer;
 pub use player::{Player, Thought};
-pub use random::Random;
+pub use random::RandomPlayer;
 pub use registry::{Entry, find, players, tempers};
-pub use squire::Squire;
+pub use rollout::{Effort, RolloutPlayer};
 pub use weights::{Personality, Weights};

@@ -5,7 +5,7 @@ use riposte_rules::figure::Side;
 
 /// How urgent it is for a side to come to blows: little for one that wins when the time
 /// runs out.
-pub(crate) fn urge(table: Table, side: Side) -> f64 {
+pub(crate) fn urgency(table: Table, side: Side) -> f64 {
     const AT_EASE: f64 = 0.3;
     if leads(table, side) { AT_EASE } else { 1.0 }
 }
@@ -33,7 +33,7 @@ fn caution_in(turn: u16, turns: u16) -> f64 {
 
 /// By how much fear and thrift shrink when nobody comes.
 pub(crate) fn boldness(table: Table, side: Side) -> f64 {
-    1.0 + 0.3 * waited(table) * urge(table, side)
+    1.0 + 0.3 * waited(table) * urgency(table, side)
 }
 
 /// How many turns have been waited away beyond the first few, as far as it matters.

@@ -10,9 +10,9 @@ use riposte_rules::figure::FigureId;
 use crate::around::without_turned_backs;
 use crate::back::comes_back;
 use crate::decision::{actor, is_blow, is_number, is_step, weight};
+use crate::evaluation_context::EvalContext;
 use crate::judge::Judge;
-use crate::scene::Scene;
-use crate::stand::Stand;
+use crate::pose::Pose;
 use crate::weigh::{self, Reserve};
 
 /// How many blows are weighed in full.
@@ -82,7 +82,7 @@ fn keep(list: &mut Vec<(f64, Choice)>, mut limit: impl FnMut(&Choice) -> usize) 
 pub(crate) struct Shifts<'w> {
     root: &'w World,
     table: Table<'w>,
-    seen: Vec<(FigureId, Scene<'w>, f64)>,
+    seen: Vec<(FigureId, EvalContext<'w>, f64)>,
 }
 
 impl<'w> Shifts<'w> {
@@ -93,18 +93,18 @@ impl<'w> Shifts<'w> {
 
     /// How the place of the acting figure gains.
     pub(crate) fn of(&mut self, decision: &Decision, choice: &Choice, judge: &mut Judge) -> f64 {
-        let after = Stand::after(self.table, decision, choice);
-        let now = Stand::of(self.table, after.figure);
+        let after = Pose::after(self.table, decision, choice);
+        let now = Pose::of(self.table, after.figure);
         if after == now {
             return 0.0;
         }
         if !self.seen.iter().any(|(figure, ..)| *figure == after.figure) {
-            let scene = Scene::of(self.table, after.figure);
-            let worth = judge.stance(self.root, &scene, now);
-            self.seen.push((after.figure, scene, worth));
+            let context = EvalContext::of(self.table, after.figure);
+            let worth = judge.stance(self.root, &context, now);
+            self.seen.push((after.figure, context, worth));
         }
         let seen = self.seen.iter().find(|(figure, ..)| *figure == after.figure);
-        seen.map_or(0.0, |(_, scene, worth)| judge.stance(self.root, scene, after) - worth)
+        seen.map_or(0.0, |(_, context, worth)| judge.stance(self.root, context, after) - worth)
     }
 }
 
@@ -122,8 +122,8 @@ fn blow(
 ) -> f64 {
     let by = actor(decision, choice);
     let Some(target) = choice.target else { return 0.0 };
-    let from = Stand::after(table, decision, choice);
-    let behind = Stand::of(table, target).behind(table, from.hex);
+    let from = Pose::after(table, decision, choice);
+    let behind = Pose::of(table, target).behind(table, from.hex);
     let kind = (choice.verb, by, target, choice.arm, behind);
     *known.entry(kind).or_insert_with(|| {
         let forecast = table.book().forecast(table.world(), choice);

@@ -10,18 +10,18 @@ use crate::{Player, Thought};
 
 /// Chooses uniformly among the legal choices.
 #[derive(Clone, Debug)]
-pub struct Random {
+pub struct RandomPlayer {
     seed: u64,
 }
 
-impl Random {
+impl RandomPlayer {
     /// One with a seed.
-    pub fn new(seed: u64) -> Random {
-        Random { seed }
+    pub fn new(seed: u64) -> RandomPlayer {
+        RandomPlayer { seed }
     }
 }
 
-impl Player for Random {
+impl Player for RandomPlayer {
     fn begin(&mut self, _: &World) {}
 
     fn think(&mut self, world: &World, _: u32) -> Thought {

@@ -6,9 +6,9 @@ use riposte_rules::figure::FigureId;
 
 use crate::around::Around;
 use crate::decision::{actor, is_blow, weight};
+use crate::evaluation_context::EvalContext;
 use crate::foe::Foe;
-use crate::scene::Scene;
-use crate::stand::Stand;
+use crate::pose::Pose;
 
 /// What speaks for and against a choice, the weightiest first.
 pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
@@ -58,17 +58,17 @@ fn worst(forecast: &Forecast, on_the_way: bool) -> Option<(FigureId, f64)> {
 /// The nearest enemy to whom a figure turns, or how it keeps its distance.
 fn turned(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
     let figure = actor(decision, choice);
-    let scene = Scene::of(table, figure);
-    let (here, there) = (Stand::of(table, figure), Stand::after(table, decision, choice));
-    let away = |stand: Stand, foe: &Foe| stand.hex.unsigned_distance_to(foe.stand.hex);
-    let near = scene.enemies.iter().min_by_key(|foe| away(here, foe))?;
+    let context = EvalContext::of(table, figure);
+    let (here, there) = (Pose::of(table, figure), Pose::after(table, decision, choice));
+    let away = |pose: Pose, foe: &Foe| pose.hex.unsigned_distance_to(foe.pose.hex);
+    let near = context.enemies.iter().min_by_key(|foe| away(here, foe))?;
     if away(there, near) > away(here, near) {
-        return Some(format!("keeps away from {}", table.name(near.stand.figure)));
+        return Some(format!("keeps away from {}", table.name(near.pose.figure)));
     }
-    let apart = |stand: Stand, foe: &Foe| scene.apart(stand, foe.stand.hex);
-    let faced = scene.enemies.iter().filter(|foe| apart(there, foe) < apart(here, foe));
+    let apart = |pose: Pose, foe: &Foe| context.apart(pose, foe.pose.hex);
+    let faced = context.enemies.iter().filter(|foe| apart(there, foe) < apart(here, foe));
     let nearest = faced.min_by_key(|foe| away(there, foe))?;
-    Some(format!("turns to {}", table.name(nearest.stand.figure)))
+    Some(format!("turns to {}", table.name(nearest.pose.figure)))
 }
 
 fn percent(part: f64) -> String {
@@ -109,13 +109,13 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
 
 /// What is gained and lost by where the figure then stands.
 fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Vec<String>) {
-    let scene = Scene::of(table, actor(decision, choice));
+    let context = EvalContext::of(table, actor(decision, choice));
     let (here, there) =
-        (Stand::of(table, actor(decision, choice)), Stand::after(table, decision, choice));
+        (Pose::of(table, actor(decision, choice)), Pose::after(table, decision, choice));
     if here == there {
         return (Vec::new(), Vec::new());
     }
-    let (before, after) = (Around::of(&scene, here), Around::of(&scene, there));
+    let (before, after) = (Around::of(&context, here), Around::of(&context, there));
     let (mut gains, mut losses) = (Vec::new(), Vec::new());
     let new = |now: &[FigureId], then: &[FigureId]| -> Vec<FigureId> {
         now.iter().filter(|figure| !then.contains(figure)).copied().collect()
@@ -133,14 +133,14 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
         gains.push(format!("turns its back to {list} no longer"));
     } else if let Some(list) = names(table, &new(&before.reached_by, &after.reached_by)) {
         gains.push(format!("gets out of the reach of {list}"));
-    } else if let Some(list) = names(table, &new(&before.comers, &after.comers)) {
+    } else if let Some(list) = names(table, &new(&before.threateners, &after.threateners)) {
         gains.push(format!("goes where {list} cannot come"));
     }
     if let Some(list) = names(table, &new(&after.open_to, &before.open_to)) {
         losses.push(format!("lays its back open to {list}"));
     } else if let Some(list) = names(table, &new(&after.reached_by, &before.reached_by)) {
         losses.push(format!("comes into the reach of {list}"));
-    } else if let Some(list) = names(table, &new(&after.comers, &before.comers)) {
+    } else if let Some(list) = names(table, &new(&after.threateners, &before.threateners)) {
         losses.push(format!("goes where {list} may come"));
     }
     (gains, losses)

@@ -9,12 +9,12 @@ use riposte_rules::decision::{Arm, Choice, Decision, PromptKind, Verb};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
+use crate::armament::arming;
 use crate::back::comes_back;
 use crate::decision::{actor, is_blow, is_step, weight};
-use crate::grip::arming;
 use crate::judge::Judge;
+use crate::pose::Pose;
 use crate::prune::Shifts;
-use crate::stand::Stand;
 use crate::weigh::{self, Reserve};
 
 /// What makes two blows alike.
@@ -106,8 +106,8 @@ impl Reflex {
     ) -> f64 {
         let by = actor(decision, choice);
         let Some(target) = choice.target else { return 0.0 };
-        let from = Stand::after(table, decision, choice);
-        let behind = Stand::of(table, target).behind(table, from.hex);
+        let from = Pose::after(table, decision, choice);
+        let behind = Pose::of(table, target).behind(table, from.hex);
         let down = table.posture(target).down();
         let way = flight(table, from.hex, table.hex(target));
         let kind = (choice.verb, by, target, choice.arm, behind, down, way);
@@ -125,10 +125,10 @@ impl Reflex {
 /// worth its price.
 fn best_gain(table: Table, decision: &Decision, weights: &Weights) -> Option<Choice> {
     let (book, world) = (table.book(), table.world());
-    let stand = |choice: &Choice| Stand::of(table, actor(decision, choice));
+    let pose = |choice: &Choice| Pose::of(table, actor(decision, choice));
     let price = |choice: &Choice| {
         let forecast = book.forecast(world, choice);
-        weigh::price(PromptKind::React, &Reserve::none(), stand(choice), &forecast, weights)
+        weigh::price(PromptKind::React, &Reserve::none(), pose(choice), &forecast, weights)
             + weigh::gauntlet(&forecast, weights)
     };
     let others = decision.choices.iter().filter(|choice| !is_blow(choice) && !is_step(choice));

@@ -2,7 +2,7 @@
 
 use riposte_rules::data::Library;
 
-use crate::{Brawler, Effort, Personality, Planner, Player, Random, Squire};
+use crate::{Effort, GreedyPlayer, NaivePlayer, Personality, Player, RandomPlayer, RolloutPlayer};
 
 /// A player as it is offered.
 #[derive(Clone, Copy, Debug)]
@@ -25,9 +25,9 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug)]
 enum Mind {
     Random,
-    Brawler,
-    Squire,
-    Planner(Effort),
+    Naive,
+    Greedy,
+    Rollout(Effort),
 }
 
 impl Entry {
@@ -37,10 +37,10 @@ impl Entry {
         let read = |temper| Personality::of(library, temper).map(|personality| personality.weights);
         let weights = || read(self.temper).unwrap_or_default();
         match self.mind {
-            Mind::Random => Box::new(Random::new(seed)),
-            Mind::Brawler => Box::new(Brawler),
-            Mind::Squire => Box::new(Squire::new(seed, library, weights())),
-            Mind::Planner(effort) => Box::new(Planner::new(seed, library, weights(), effort)),
+            Mind::Random => Box::new(RandomPlayer::new(seed)),
+            Mind::Naive => Box::new(NaivePlayer),
+            Mind::Greedy => Box::new(GreedyPlayer::new(seed, library, weights())),
+            Mind::Rollout(effort) => Box::new(RolloutPlayer::new(seed, library, weights(), effort)),
         }
     }
 }
@@ -80,27 +80,27 @@ static RANDOM: &[Entry] =
 static BRAWLER: &[Entry] = &level!(
     "brawler",
     "Brawler",
-    Mind::Brawler,
+    Mind::Naive,
     "Runs at the weakest of you and hits, whoever stands beside. Let it come."
 );
 static SQUIRE: &[Entry] = &level!(
     "squire",
     "Squire",
-    Mind::Squire,
+    Mind::Greedy,
     "Knows the odds of the blow at hand and guards itself, and looks no further.",
     tempers "bold", "canny", "careless"
 );
 static SERGEANT_S: &[Entry] = &level!(
     "sergeant",
     "Sergeant",
-    Mind::Planner(SERGEANT),
+    Mind::Rollout(SERGEANT),
     "Thinks its turn through to the end, with your answers. Will not run onto your blade.",
     tempers "bold", "canny", "careless"
 );
 static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
-    Mind::Planner(CAPTAIN),
+    Mind::Rollout(CAPTAIN),
     "Thinks longer than a sergeant, tells skill from luck, and waits for its moment.",
     tempers "bold", "canny", "careless"
 );

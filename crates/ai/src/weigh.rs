@@ -8,8 +8,8 @@ use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
 
 use crate::Weights;
-use crate::grip::would_miss;
-use crate::stand::Stand;
+use crate::armament::would_miss;
+use crate::pose::Pose;
 
 /// Whether dice decide at once about a choice, so that its forecast must speak for it.
 pub(crate) fn by_dice(forecast: &Forecast, weight: PromptKind) -> bool {
@@ -83,14 +83,15 @@ fn variance(spread: &Spread) -> f64 {
 pub(crate) fn price(
     weight: PromptKind,
     reserve: &Reserve,
-    stand: Stand,
+    pose: Pose,
     forecast: &Forecast,
     weights: &Weights,
 ) -> f64 {
-    let keep = reserve.at(stand);
+    let keep = reserve.at(pose);
     let short = |points: i32| f64::from((keep - points).max(0));
     let each = forecast.costs.iter().map(|cost| {
-        // What nobody is left to answer for is as well spent.
+        // Points are kept to answer blows with; where no enemy near can still strike this turn,
+        // those left over are lost, so spending them costs little.
         let use_of_it = if keep > 0 { 1.0 } else { 0.2 };
         let spent = unit(cost.kind, weights) * use_of_it * f64::from(cost.amount);
         match weight {
@@ -119,16 +120,16 @@ fn unit(kind: CostKind, weights: &Weights) -> f64 {
 pub(crate) fn parting(
     table: Table,
     choice: &Choice,
-    stand: Stand,
+    pose: Pose,
     forecast: &Forecast,
     weights: &Weights,
 ) -> f64 {
     /// Within how many hexes enemies are a worry.
     const NEAR: u32 = 2;
     let Some(arm) = choice.arm.filter(|_| forecast.lets_go) else { return 0.0 };
-    let close = |enemy: FigureId| table.hex(enemy).unsigned_distance_to(stand.hex) <= NEAR;
-    let missed = match table.enemies(stand.figure).any(close) {
-        true => would_miss(table, stand.figure, arm.item),
+    let close = |enemy: FigureId| table.hex(enemy).unsigned_distance_to(pose.hex) <= NEAR;
+    let missed = match table.enemies(pose.figure).any(close) {
+        true => would_miss(table, pose.figure, arm.item),
         false => 0.0,
     };
     weights.held + weights.unarmed * missed
@@ -169,9 +170,9 @@ impl Reserve {
     }
 
     /// The points to keep at a place: one for each of them near, two at most.
-    fn at(&self, stand: Stand) -> i32 {
+    fn at(&self, pose: Pose) -> i32 {
         const NEAR: u32 = 3;
-        let near = self.0.iter().filter(|hex| hex.unsigned_distance_to(stand.hex) <= NEAR);
+        let near = self.0.iter().filter(|hex| hex.unsigned_distance_to(pose.hex) <= NEAR);
         near.count().min(2) as i32
     }
 }

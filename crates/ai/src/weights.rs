@@ -45,7 +45,7 @@ pub struct Weights {
     pub crowd: f64,
     /// Being where enemies who have yet to move may come and strike, by the harm that their best
     /// blows are expected to do.
-    pub onset: f64,
+    pub incoming: f64,
     /// A clear shot at an enemy from afar, for whoever does nothing but shoot.
     pub mark: f64,
     /// A hex of distance to the nearest enemy.
@@ -95,8 +95,8 @@ impl Personality {
 impl Weights {
     /// With a part (0 to 1) of the care for what it may suffer.
     pub(crate) fn with_caution(mut self, caution: f64) -> Weights {
-        let Weights { suffered, fall, danger, crowd, onset, way, .. } = &mut self;
-        for care in [suffered, fall, danger, crowd, onset, way] {
+        let Weights { suffered, fall, danger, crowd, incoming, way, .. } = &mut self;
+        for care in [suffered, fall, danger, crowd, incoming, way] {
             *care *= caution;
         }
         self
@@ -123,7 +123,7 @@ impl Default for Weights {
             threat: 0.35,
             danger: 0.2,
             crowd: 0.04,
-            onset: 0.8,
+            incoming: 0.8,
             mark: 0.03,
             distance: 0.03,
             haste: 0.03,

@@ -9,14 +9,14 @@ use riposte_rules::roll::Dice;
 use crate::decision::weight;
 
 /// A second table for the same battle.
-pub(crate) struct Trial {
+pub(crate) struct Simulation {
     library: Library,
     fork: Option<Battle>,
 }
 
-impl Trial {
-    pub(crate) fn new(library: &Library) -> Trial {
-        Trial { library: library.clone(), fork: None }
+impl Simulation {
+    pub(crate) fn new(library: &Library) -> Simulation {
+        Simulation { library: library.clone(), fork: None }
     }
 
     /// Makes sure that the fork is of the battle in the World.

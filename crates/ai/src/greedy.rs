@@ -1,4 +1,4 @@
-//! One decision ahead, by exact expectation.
+//! The greedy player: one decision ahead, by exact expectation.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table};
@@ -6,11 +6,11 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, PromptKind};
 
 use crate::decision::{is_step, weight};
-use crate::fork::Trial;
 use crate::judge::Judge;
 use crate::mood::boldness;
+use crate::pose::Pose;
 use crate::prune::{Shifts, candidates};
-use crate::stand::Stand;
+use crate::simulation::Simulation;
 use crate::weigh::{self, Reserve};
 use crate::{Player, Thought, Weights, reasons};
 
@@ -19,10 +19,10 @@ const TRIES: u64 = 4;
 
 /// Weighs each choice by what its dice are expected to bring and by the position it leads
 /// to, and takes the best.
-pub struct Squire {
+pub struct GreedyPlayer {
     seed: u64,
     pub(crate) judge: Judge,
-    pub(crate) trial: Trial,
+    pub(crate) simulation: Simulation,
     /// What holding still is worth to it while what is not used is kept to answer with.
     patience: f64,
     task: Option<Task>,
@@ -48,16 +48,16 @@ impl Task {
     }
 }
 
-impl Squire {
+impl GreedyPlayer {
     /// One with a seed and what it cares for.
-    pub fn new(seed: u64, library: &Library, weights: Weights) -> Squire {
-        let (judge, trial) = (Judge::new(weights), Trial::new(library));
-        Squire { seed, judge, trial, patience: 0.0, task: None }
+    pub fn new(seed: u64, library: &Library, weights: Weights) -> GreedyPlayer {
+        let (judge, simulation) = (Judge::new(weights), Simulation::new(library));
+        GreedyPlayer { seed, judge, simulation, patience: 0.0, task: None }
     }
 
     /// The same, to which holding still is worth so much while what is not used is kept.
-    pub(crate) fn patient(self, patience: f64) -> Squire {
-        Squire { patience, ..self }
+    pub(crate) fn patient(self, patience: f64) -> GreedyPlayer {
+        GreedyPlayer { patience, ..self }
     }
 
     /// What it is worth to hold still in a decision.
@@ -82,7 +82,7 @@ impl Squire {
         let decision = &task.decision;
         let forecast = table.book().forecast(world, choice);
         let weights = self.judge.weights;
-        let after = Stand::after(table, decision, choice);
+        let after = Pose::after(table, decision, choice);
         let fear = weigh::price(task.weight, &task.reserve, after, &forecast, &weights)
             + weigh::gauntlet(&forecast, &weights);
         let mut value = task.kept(choice) - fear / boldness(table, decision.side);
@@ -120,7 +120,7 @@ impl Squire {
         let mut sum = 0.0;
         for index in 0..tries {
             let seed = self.seed.wrapping_mul(TRIES).wrapping_add(index);
-            let Some(now) = self.trial.after(&task.from, *choice, seed) else { continue };
+            let Some(now) = self.simulation.after(&task.from, *choice, seed) else { continue };
             sum += judge.value(world, now, side) - before;
         }
         sum / tries as f64
@@ -150,11 +150,11 @@ impl Squire {
     }
 }
 
-impl Player for Squire {
+impl Player for GreedyPlayer {
     fn begin(&mut self, world: &World) {
         self.task = None;
         let Some(decision) = world.resource::<Pending>().decision().cloned() else { return };
-        self.trial.set_up(world);
+        self.simulation.set_up(world);
         self.judge.begin(world);
         let table = Table::new(world);
         let weight = weight(table, &decision);

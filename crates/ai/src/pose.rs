@@ -1,4 +1,4 @@
-//! Where a figure stands or could stand, and what it has in reach there.
+//! The pose of a figure: where it stands or could stand, which way it looks, and what it has in reach there.
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
@@ -6,12 +6,12 @@ use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::systems::Room;
 
+use crate::armament::strikes;
 use crate::decision::actor;
-use crate::grip::strikes;
 
 /// A hex and a facing of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stand {
+pub(crate) struct Pose {
     pub(crate) figure: FigureId,
     pub(crate) hex: Hex,
     pub(crate) facing: Facing,
@@ -19,21 +19,21 @@ pub(crate) struct Stand {
     pub(crate) strikes: bool,
 }
 
-impl Stand {
+impl Pose {
     /// Where a figure is.
-    pub(crate) fn of(table: Table, figure: FigureId) -> Stand {
-        Stand { figure, hex: table.hex(figure), facing: table.facing(figure), strikes: true }
+    pub(crate) fn of(table: Table, figure: FigureId) -> Pose {
+        Pose { figure, hex: table.hex(figure), facing: table.facing(figure), strikes: true }
     }
 
     /// Where a choice would put the figure that acts on it. A hex in which it could not stop is
     /// where something lies, not where the figure goes.
-    pub(crate) fn after(table: Table, decision: &Decision, choice: &Choice) -> Stand {
-        let now = Stand::of(table, actor(decision, choice));
+    pub(crate) fn after(table: Table, decision: &Decision, choice: &Choice) -> Pose {
+        let now = Pose::of(table, actor(decision, choice));
         let stops = |hex: &Hex| table.room(now.figure, *hex) == Room::Stand;
         let goes = choice.hex.filter(|hex| choice.number.is_none() && stops(hex));
         let facing = choice.facing.unwrap_or(now.facing);
         let strikes = choice.hex.is_none() || table.book().leaves_time(table.world(), choice);
-        Stand { hex: goes.unwrap_or(now.hex), facing, strikes, ..now }
+        Pose { hex: goes.unwrap_or(now.hex), facing, strikes, ..now }
     }
 
     /// Whether an enemy at a hex would be elsewhere than before it.

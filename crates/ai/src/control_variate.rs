@@ -1,4 +1,5 @@
-//! How lucky a try was: what its blows did, against what such blows do on average.
+//! A control variate: how lucky a try (a rollout) was, by what its blows did against what such
+//! blows do on average.
 //!
 //! Dice decide most of what a try comes to, and little of what it is to show. So the luck of
 //! its blows is taken out again, as those do who play positions of dice games out to judge
@@ -15,7 +16,7 @@ use riposte_rules::figure::{FigureId, Side};
 use crate::Weights;
 use crate::decision::{actor, is_blow, weight};
 use crate::judge::material;
-use crate::stand::Stand;
+use crate::pose::Pose;
 use crate::weigh::brought;
 
 /// What makes two blows alike: how, by whom, at whom, from behind or not, and whether the
@@ -113,7 +114,7 @@ impl Watch {
             return;
         }
         let by = actor(decision, choice);
-        let behind = Stand::of(table, target).behind(table, table.hex(by));
+        let behind = Pose::of(table, target).behind(table, table.hex(by));
         let kind = (choice.verb, by, target, behind, forecast.answered.is_some());
         self.under_way = Some(Blow { kind, before: material(now, side, weights), expected });
     }

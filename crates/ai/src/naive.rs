@@ -1,21 +1,21 @@
-//! The baseline: runs at the weakest enemy and hits it.
+//! The naive player, the baseline: runs at the weakest enemy and hits it.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::figure::FigureId;
 
+use crate::armament::arming;
 use crate::back::comes_back;
 use crate::decision::{actor, is_blow, is_step, weight};
-use crate::grip::arming;
-use crate::stand::Stand;
+use crate::pose::Pose;
 use crate::{Player, Thought};
 
 /// Hits the weakest enemy, or goes where that is; answers everything in the usual way.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Brawler;
+pub struct NaivePlayer;
 
-impl Brawler {
+impl NaivePlayer {
     fn choose(world: &World, decision: &Decision) -> (Choice, String) {
         let table = Table::new(world);
         if weight(table, decision) != PromptKind::Act {
@@ -73,25 +73,25 @@ fn best_blow(table: Table, decision: &Decision, at: Option<FigureId>) -> Option<
 /// The step that leads nearest to an enemy, or turns to it, if one does.
 fn closer(table: Table, decision: &Decision, prey: FigureId) -> Option<Choice> {
     let goal = table.hex(prey);
-    let far = |stand: Stand| (stand.hex.unsigned_distance_to(goal), stand.apart(goal));
+    let far = |pose: Pose| (pose.hex.unsigned_distance_to(goal), pose.apart(goal));
     let back = comes_back(table, decision);
     let steps = decision.choices.iter().filter(|choice| is_step(choice) && !back(choice));
     let better = steps.filter_map(|choice| {
-        let now = far(Stand::of(table, actor(decision, choice)));
-        let after = far(Stand::after(table, decision, choice));
+        let now = far(Pose::of(table, actor(decision, choice)));
+        let after = far(Pose::after(table, decision, choice));
         (after < now).then_some((after, *choice))
     });
     better.min_by_key(|(after, _)| *after).map(|(_, choice)| choice)
 }
 
-impl Player for Brawler {
+impl Player for NaivePlayer {
     fn begin(&mut self, _: &World) {}
 
     fn think(&mut self, world: &World, _: u32) -> Thought {
         let Some(decision) = world.resource::<Pending>().decision() else {
             return Thought::Working;
         };
-        let (choice, reason) = Brawler::choose(world, decision);
+        let (choice, reason) = NaivePlayer::choose(world, decision);
         Thought::Chosen(choice, vec![reason])
     }
 }

@@ -1,4 +1,5 @@
-//! Looking ahead: the best candidates are tried out on forks, the battle played on there.
+//! Looking ahead by rollouts: the best candidates are tried out on forks, the battle played on
+//! there by reflex.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
@@ -6,12 +7,12 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::roll::Dice;
 
+use crate::control_variate::{Tally, Watch};
 use crate::decision::{is_handling, is_number, is_pick, weight};
 use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
-use crate::luck::{Tally, Watch};
+use crate::greedy::GreedyPlayer;
 use crate::reflex::Reflex;
-use crate::squire::Squire;
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.
@@ -27,17 +28,18 @@ pub struct Effort {
     /// Whether it tells skill from luck: each figure throws the same in the same try of all
     /// candidates, and what is left of the luck of a try is taken out again.
     pub fair: bool,
-    /// What holding still is worth to it while what is not used is kept to answer with: in its
-    /// tries nobody answers with it.
+    /// What holding still is worth to it while the points it does not spend are kept to answer
+    /// with later in the turn. Rollouts do not show that: the reflexes that play them do not
+    /// answer.
     pub patience: f64,
 }
 
-/// Takes the squire's best candidates and plays each on, over and over; the half that fares
+/// Takes the best candidates and plays each on, over and over; the half that fares
 /// worse is dropped, until one is left.
-pub struct Planner {
+pub struct RolloutPlayer {
     seed: u64,
     effort: Effort,
-    squire: Squire,
+    greedy: GreedyPlayer,
     reflex: Reflex,
     task: Option<Task>,
 }
@@ -93,17 +95,17 @@ impl Task {
     }
 }
 
-impl Planner {
+impl RolloutPlayer {
     /// One with a seed, what it cares for, and how much it tries.
-    pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> Planner {
+    pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> RolloutPlayer {
         let patience = effort.patience * weights.patience;
-        let squire = Squire::new(seed, library, weights).patient(patience);
-        Planner { seed, effort, squire, reflex: Reflex::default(), task: None }
+        let greedy = GreedyPlayer::new(seed, library, weights).patient(patience);
+        RolloutPlayer { seed, effort, greedy, reflex: Reflex::default(), task: None }
     }
 
-    /// What is tried: the squire's best, and to decline.
+    /// What is tried: the best at first sight, and to decline.
     fn candidates(&self, decision: &Decision) -> Vec<Candidate> {
-        let ranking = self.squire.ranking();
+        let ranking = self.greedy.ranking();
         let declined = ranking.iter().find(|(choice, _)| *choice == decision.decline);
         let nothing = declined.map_or(0.0, |(_, first)| *first);
         // Whoever is next may stay as it is: to name nobody gains nothing.
@@ -116,7 +118,7 @@ impl Planner {
             }
             *place < self.effort.candidates && (!idle(choice) || *first > nothing)
         });
-        let kept = |choice: &Choice| self.squire.kept(choice);
+        let kept = |choice: &Choice| self.greedy.kept(choice);
         tried.map(|(_, ranked)| Candidate::new(ranked, kept(&ranked.0))).collect()
     }
 
@@ -125,7 +127,7 @@ impl Planner {
         let decision = world.resource::<Pending>().decision()?;
         let field = self.candidates(decision);
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
-        let before = self.squire.judge.value(world, world, decision.side);
+        let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
             among: field.len(),
@@ -145,7 +147,7 @@ impl Planner {
     /// One decision of a try: begins one, carries it on, or ends it.
     fn attempt(&mut self, world: &World, task: &mut Task) {
         const MOST: u32 = 200;
-        let Squire { trial, judge, .. } = &mut self.squire;
+        let GreedyPlayer { simulation, judge, .. } = &mut self.greedy;
         let Some(count) = task.count else {
             let candidate = &task.field[task.next];
             let turn = u64::from(world.resource::<TurnNumber>().0);
@@ -156,7 +158,7 @@ impl Planner {
             if let Some(watch) = &mut task.watch {
                 watch.before(world, &candidate.choice, task.horizon.side, &judge.weights);
             }
-            let begun = trial.begin(&task.from, candidate.choice, dice).is_some();
+            let begun = simulation.begin(&task.from, candidate.choice, dice).is_some();
             task.count = Some(0);
             task.own = 0;
             if !begun {
@@ -164,7 +166,7 @@ impl Planner {
             }
             return;
         };
-        let Some(fork) = trial.fork() else { return task.end(-10.0) };
+        let Some(fork) = simulation.fork() else { return task.end(-10.0) };
         let (own, watch) = (&mut task.own, task.watch.as_mut());
         let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon, own, watch);
         task.taken.1 += 1;
@@ -176,10 +178,10 @@ impl Planner {
     }
 }
 
-impl Player for Planner {
+impl Player for RolloutPlayer {
     fn begin(&mut self, world: &World) {
         self.task = None;
-        self.squire.begin(world);
+        self.greedy.begin(world);
         self.reflex.begin();
     }
 
@@ -192,11 +194,11 @@ impl Player for Planner {
         let tries = matches!(asks, PromptKind::Act | PromptKind::React);
         let mut steps = steps.max(1);
         if self.task.is_none() {
-            if !self.squire.weigh(world, steps) {
+            if !self.greedy.weigh(world, steps) {
                 return Thought::Working;
             }
             if !tries || decision.choices.len() == 1 {
-                return self.squire.think(world, 1);
+                return self.greedy.think(world, 1);
             }
             self.task = self.open(world);
         }
@@ -213,7 +215,7 @@ impl Player for Planner {
         let best = task.field.first();
         let choice = best.map_or(decision.default, |candidate| candidate.choice);
         let mut reasons = reasons::of(table, &choice);
-        if self.squire.kept(&choice) > 0.0 {
+        if self.greedy.kept(&choice) > 0.0 {
             reasons.push("keeps what is left to answer with".into());
         }
         if let Some(tries) = best.map(Candidate::tried).filter(|tries| *tries > 0) {

@@ -1,4 +1,4 @@
-//! Enemies who have yet to move, and to whom they may come.
+//! Incoming threats: enemies who have yet to move, and to whom they may come.
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
@@ -6,11 +6,11 @@ use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
 use crate::foe::Foe;
-use crate::stand::Stand;
+use crate::pose::Pose;
 
 /// An enemy who has yet to move, as a figure sees it.
 #[derive(Clone, Copy)]
-pub(crate) struct Comer {
+pub(crate) struct Threatener {
     /// Who.
     pub(crate) figure: FigureId,
     /// Whether it has a weapon in hand.
@@ -22,7 +22,7 @@ pub(crate) struct Comer {
     others: u32,
 }
 
-impl Comer {
+impl Threatener {
     /// How likely it comes to a hex to strike: as likely as to each of the others.
     pub(crate) fn chance(&self, hex: Hex) -> f64 {
         if self.reaches(hex) { 1.0 / f64::from(1 + self.others) } else { 0.0 }
@@ -35,13 +35,17 @@ impl Comer {
 
 /// Those of the enemies of a figure who may still come to it this turn and strike, its friends
 /// being in some hexes.
-pub(crate) fn comers(table: Table, enemies: &[Foe], friends: &[Hex]) -> SmallVec<[Comer; 8]> {
+pub(crate) fn threateners(
+    table: Table,
+    enemies: &[Foe],
+    friends: &[Hex],
+) -> SmallVec<[Threatener; 8]> {
     let ready = enemies.iter().filter(|enemy| enemy.loose && enemy.able);
-    ready.filter_map(|enemy| comer(table, enemy, friends)).collect()
+    ready.filter_map(|enemy| threatener(table, enemy, friends)).collect()
 }
 
-fn comer(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Comer> {
-    let Stand { figure, hex, .. } = enemy.stand;
+fn threatener(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Threatener> {
+    let Pose { figure, hex, .. } = enemy.pose;
     let goes = table.book().comes(table.world(), figure);
     if goes == 0 {
         return None;
@@ -49,7 +53,7 @@ fn comer(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Comer> {
     // Whoever can only shoot comes to nobody.
     let longest = enemy.far.farthest()?;
     let far = goes + u32::from(longest);
-    let alone = Comer { figure, armed: enemy.armed, hex, far, others: 0 };
+    let alone = Threatener { figure, armed: enemy.armed, hex, far, others: 0 };
     let others = friends.iter().filter(|hex| alone.reaches(**hex)).count() as u32;
-    Some(Comer { others, ..alone })
+    Some(Threatener { others, ..alone })
 }
