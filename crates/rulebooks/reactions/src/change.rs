@@ -8,7 +8,7 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Posture};
 
 use crate::fighter::Fighter;
-use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::memory::{Bout, Manoeuvre, Memory, Stage, item_lost};
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, changed: impl FnOnce(&mut Fighter)) {
@@ -46,10 +46,17 @@ pub fn spend(world: &mut World, figure: FigureId, amount: i32) {
     tell(world, || Event::Spent { figure, of: "AP", amount, left });
 }
 
+/// Lets an item fall, and tells all that is under way (REA-58).
+pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
+    throw_down(world, figure, item);
+    let frames = world.resource_mut::<Bout>().into_inner().frames_mut();
+    frames.iter_mut().for_each(|frame| item_lost(frame, figure, item));
+}
+
 /// Puts a figure out of the fight: it falls, and what it held lies on the ground (REA-87).
 pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
     while let Some((item, _)) = first_held(world, figure) {
-        throw_down(world, figure, item);
+        drop_item(world, figure, item);
     }
     take_posture(world, figure, Posture::Prone);
     fall_out(world, figure, life);

@@ -2,7 +2,7 @@
 //! REA-48, REA-49).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, throw_down, turn_to};
+use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, turn_to};
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::{Frame, Link};
@@ -10,7 +10,7 @@ use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
 use riposte_rules::systems::PathProgress;
 
 use crate::ask::{dice, question, risks};
-use crate::change::{at_stage, memory, spend, stage, tell, throw};
+use crate::change::{at_stage, drop_item, memory, spend, stage, tell, throw};
 use crate::choices::{path_of, price};
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
 use crate::movement::{notice, offer_following};
@@ -131,7 +131,7 @@ fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
             retell(world, Choice::plain(READY).with(item, None));
         }
         STOW => stow(world, actor, item),
-        DROP => throw_down(world, actor, item),
+        DROP => drop_item(world, actor, item),
         PICKUP => pick_up(world, actor, choice.number.unwrap_or(0)),
         RISE => take_posture(world, actor, Posture::Standing),
         SPEAK => {
@@ -158,7 +158,7 @@ fn let_go(world: &mut World, actor: FigureId, item: u8, hands: Option<i16>) -> u
     let falling = BookView::new(world).in_hands(actor, hands.unwrap_or(0));
     // The last first, so that the others keep their numbers.
     for number in falling.iter().rev() {
-        throw_down(world, actor, *number);
+        drop_item(world, actor, *number);
     }
     item - falling.iter().filter(|number| **number < item).count() as u8
 }

@@ -2,13 +2,13 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::first_held;
-use riposte_rules::battle::{Table, give_wound, take_posture, throw_down};
+use riposte_rules::battle::{Table, give_wound, take_posture};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
 use riposte_rules::roll::Scale;
 
 use crate::ask::{dice, question, risks};
-use crate::change::{at_stage, fighter, memory, put_out, spend, stage, tell, throw};
+use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell, throw};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
 use crate::movement::shove;
@@ -165,7 +165,7 @@ fn struck_left(world: &World, figure: FigureId) -> bool {
 /// What the struck arm holds falls.
 fn drop_held(world: &mut World, figure: FigureId) {
     if let Some((item, _)) = first_held(world, figure) {
-        throw_down(world, figure, item);
+        drop_item(world, figure, item);
     }
 }
 

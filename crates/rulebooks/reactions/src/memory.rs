@@ -162,6 +162,31 @@ pub struct Memory {
     pub lost: bool,
 }
 
+/// The number of an item that its bearer has no more.
+const GONE: u8 = u8::MAX;
+
+/// The number that an item has once another one has left its bearer; `None` for that one itself.
+fn renumbered(item: u8, gone: u8) -> Option<u8> {
+    (item != gone).then(|| item - u8::from(item > gone))
+}
+
+/// An item has left a figure, and those after it have moved up by one: a manoeuvre under way
+/// goes on with the items that it was declared with. What was meant to be done with the lost one
+/// is done with nothing (REA-49, REA-55, REA-73).
+pub fn item_lost(frame: &mut Manoeuvre, figure: FigureId, gone: u8) {
+    if let Some(arm) = frame.choice.arm.as_mut().filter(|_| frame.actor == figure) {
+        arm.item = renumbered(arm.item, gone).unwrap_or(GONE);
+    }
+    if frame.choice.target == Some(figure) {
+        let memory = &mut frame.memory;
+        memory.locked = memory.locked.and_then(|item| renumbered(item, gone));
+        if let Some(item) = memory.defence.item {
+            let kept = |item| Defence { item: Some(item), ..memory.defence };
+            memory.defence = renumbered(item, gone).map_or_else(Defence::default, kept);
+        }
+    }
+}
+
 impl Memory {
     /// Whether nothing of it is left to do for its actor but to follow on or to be taken off.
     pub fn over(&self) -> bool {

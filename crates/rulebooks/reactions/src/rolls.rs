@@ -80,7 +80,12 @@ impl<'w> BookView<'w> {
 
     /// The attack (REA-61).
     pub fn attack_roll(self, blow: Blow) -> Roll {
-        let Blow { by, target, arm, spot, .. } = blow;
+        self.attack_on(blow, self.prone(blow.target))
+    }
+
+    /// The same on a target that will lie on the ground or not when the blow falls.
+    pub fn attack_on(self, blow: Blow, lies: bool) -> Roll {
+        let Blow { by, arm, spot, .. } = blow;
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, false);
         roll.add("CO", self.co(by), rule_ids::ATTACK);
@@ -90,7 +95,7 @@ impl<'w> BookView<'w> {
         if blow.advance {
             roll.add("advance", self.constants().advance_bonus.halves, rule_ids::ADVANCE);
         }
-        if self.prone(target) || self.from_behind(blow.at, blow.facing, blow.from) {
+        if lies || self.from_behind(blow.at, blow.facing, blow.from) {
             roll.add("from behind", self.constants().rear_bonus.halves, rule_ids::REAR);
         }
         if spot != self.tables.chest() {
@@ -98,12 +103,12 @@ impl<'w> BookView<'w> {
             let label = format!("aimed at the {}", row.name.to_lowercase());
             roll.add(label, row.attack.halves, rule_ids::AIM);
         }
-        self.lying(&mut roll, by);
+        self.lying(&mut roll, self.prone(by));
         self.burdened(roll, by)
     }
 
-    fn lying(self, roll: &mut Roll, figure: FigureId) {
-        if self.prone(figure) {
+    fn lying(self, roll: &mut Roll, lies: bool) {
+        if lies {
             roll.add("prone", self.constants().prone_penalty.halves, rule_ids::PRONE);
         }
     }
@@ -121,6 +126,12 @@ impl<'w> BookView<'w> {
 
     /// The defence (REA-62).
     pub fn defence_roll(self, figure: FigureId, defence: Defence) -> Roll {
+        self.defence_of(figure, defence, self.co(figure), self.prone(figure))
+    }
+
+    /// The same with the co-ordination that the figure will have when the blow falls, and lying
+    /// on the ground or not.
+    pub fn defence_of(self, figure: FigureId, defence: Defence, co: i32, lies: bool) -> Roll {
         let mut roll = self.roll(defence_label(defence.verb));
         match defence.item {
             Some(item) => {
@@ -132,7 +143,7 @@ impl<'w> BookView<'w> {
         if matches!(defence.verb, JUMP | SIDESTEP) {
             self.score(&mut roll, figure, "Combat: dodge");
         }
-        roll.add("CO", self.co(figure), rule_ids::DEFENCE);
+        roll.add("CO", co, rule_ids::DEFENCE);
         let constants = self.constants();
         match defence.verb {
             JUMP => roll.add("jump back", constants.jump_back_bonus.halves, rule_ids::JUMP_BACK),
@@ -142,7 +153,7 @@ impl<'w> BookView<'w> {
             PARRY => roll.add("parry", constants.parry_bonus.halves, rule_ids::PARRY),
             _ => {}
         }
-        self.lying(&mut roll, figure);
+        self.lying(&mut roll, lies);
         self.burdened(roll, figure)
     }
 

@@ -259,7 +259,12 @@ pub fn rolled(world: &mut World) {
     let verb = frame.memory.defence.verb;
     let mut hits: SmallVec<[Hit; 2]> = SmallVec::new();
     if settled.success {
-        hits.push(Hit { margin: settled.margin, ..hit_of(rules, blow) });
+        let hit = hit_of(rules, blow);
+        // Where the target said from which of two sides the blow comes, and stands there yet, it
+        // is pushed from there.
+        let stands = !matches!(verb, JUMP | PARRY | SIDESTEP);
+        let from = frame.memory.side.filter(|_| stands).unwrap_or(hit.from);
+        hits.push(Hit { margin: settled.margin, from, ..hit });
     }
     if clash && settled.other_success {
         hits.push(Hit { margin: -settled.margin, ..hit_of(rules, mine) });

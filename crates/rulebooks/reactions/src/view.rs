@@ -5,6 +5,7 @@ use riposte_kit::strikes;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::systems::in_reach;
 
@@ -92,6 +93,20 @@ impl<'w> BookView<'w> {
     pub fn co(self, figure: FigureId) -> i32 {
         let bearing = self.bearing(figure);
         bearing.co + self.tables.load(bearing.worn, self.table.arms(figure))
+    }
+
+    /// The same once an answer has readied a weapon, and what was in its way has fallen (REA-57).
+    pub fn co_readied(self, figure: FigureId, choice: &Choice) -> i32 {
+        let mut arms = self.table.arms(figure).clone();
+        let mut put = |number: u8, at: Place| {
+            arms.items.get_mut(usize::from(number)).into_iter().for_each(|item| item.at = at);
+        };
+        for fallen in self.in_hands(figure, choice.number.unwrap_or(0)) {
+            put(fallen, Place::Belt);
+        }
+        choice.arm.into_iter().for_each(|arm| put(arm.item, Place::Right));
+        let bearing = self.bearing(figure);
+        bearing.co + self.tables.load(bearing.worn, &arms)
     }
 
     /// Whether a figure lies on the ground (REA-88).

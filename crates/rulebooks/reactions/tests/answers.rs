@@ -209,6 +209,29 @@ fn rea_57_58_what_is_in_the_way_of_a_readied_weapon_falls() {
     assert_eq!((held, lying, points), (kept, vec![axe.into(), shield.into()], 34));
 }
 
+/// The guard has begun to block with the shield, and answers a friend's words by readying the
+/// knife: the axe falls, and the block holds; when the shield falls it is lost.
+#[test]
+fn rea_49_71_a_block_is_made_with_what_it_was_declared_with() {
+    let met = |line: &str| {
+        let mut fight =
+            sides(&[("cogan", "E6", "N")], &[("guard", "E5", "S"), ("urlik", "C4", "N")]);
+        script(&mut fight, &["attack @guard hand-and-half.cut", "aim *chest", "risk =0"]);
+        say(&mut fight, "block large-shield");
+        assert_eq!(asks(&fight), notice("urlik"));
+        say(&mut fight, "speak =1");
+        assert_eq!(asks(&fight), notice("guard"));
+        say(&mut fight, line);
+        until(&mut fight, "defence-dice");
+        rolled(&mut fight);
+        say(&mut fight, "risk =0");
+        rolled(&mut fight)[1].clone()
+    };
+    // Melee 6, large shield +4.
+    assert_eq!(met("ready knife =1"), ("block".to_owned(), 10.0));
+    assert_eq!(met("ready knife =2").0, "defence");
+}
+
 /// A jump back leads to no blow, but words may follow it.
 #[test]
 fn rea_56_words_may_follow_any_good_answer() {

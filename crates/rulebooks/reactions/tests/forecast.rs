@@ -93,3 +93,37 @@ fn rea_14_dice_are_risked_where_an_answer_would_hold() {
         assert!(choice.number > Some(0), "{level}");
     }
 }
+
+/// What is said of an answer before it is given, and of the blow when it has been.
+fn said_and_come(mut fight: Battle, answer: &str) -> [f64; 2] {
+    let said = forecast(&fight, answer).chance.unwrap().value();
+    say(&mut fight, answer);
+    assert_eq!(question(&fight), "defence-dice");
+    let usual = fight.decision().unwrap().default;
+    let come = fight.table().book().forecast(fight.world(), &usual).chance.unwrap().value();
+    [said, come]
+}
+
+#[test]
+fn rea_60_88_who_gets_up_meets_the_blow_standing() {
+    let mut duel = duel(("E6", "N"), ("E5", "S"));
+    riposte_rules::battle::take_posture(duel.world_mut(), FigureId(1), Posture::Prone);
+    raise(&mut duel, FigureId(1), "Combat", 12);
+    refresh(&mut duel);
+    script(&mut duel, &[BLOW, "aim *chest", "risk =2"]);
+    let lying = forecast(&duel, "pass").chance.unwrap().value();
+    let [said, come] = said_and_come(duel, "stand-up");
+    assert_eq!(said, come);
+    assert!(said > lying, "{said} {lying}");
+}
+
+#[test]
+fn rea_23_57_who_lets_a_shield_fall_meets_the_blow_without_its_load() {
+    let mut fight = sides(&[("cogan", "E6", "N")], &[("guard", "E5", "S")]);
+    raise(&mut fight, FigureId(1), "Combat", 12);
+    script(&mut fight, &["attack @guard hand-and-half.cut", "aim *chest", "risk =2"]);
+    let burdened = forecast(&fight, "pass").chance.unwrap().value();
+    let [said, come] = said_and_come(fight, "ready knife =2");
+    assert_eq!(said, come);
+    assert!(said > burdened, "{said} {burdened}");
+}

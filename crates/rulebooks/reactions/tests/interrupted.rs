@@ -56,7 +56,7 @@ fn rea_68_a_blow_that_meets_an_advance_is_struck_there_and_then() {
     say(&mut fight, "parry hand-and-half");
     until(&mut fight, "act");
     // Cogan's own blow has been struck and does not come again.
-    assert!(!labels(&mut fight).iter().filter(|label| *label == "attack").count() > 1);
+    assert_eq!(labels(&mut fight).iter().filter(|label| *label == "attack").count(), 1);
 }
 
 /// The halberdier is asked first and stuns Cogan: there is no advance left to meet, so the
@@ -167,6 +167,20 @@ fn rea_75_84_what_has_fallen_parries_no_more() {
     assert_eq!(met_with(&mut fight).0, "defence");
 }
 
+/// The axe falls from the hand that was hit, but Urlik had begun to parry with the shield.
+#[test]
+fn rea_75_84_what_has_not_fallen_still_parries() {
+    let mut fight = hemmed_in();
+    struck_meanwhile(&mut fight, "parry large-shield", "hand");
+    dice(&mut fight, &[1, 1]);
+    say(&mut fight, "risk =2");
+    assert_eq!((fighter(&fight, 2).stunned, fighter(&fight, 2).daze), (false, -2));
+    assert_eq!(fight.table().arms(FigureId(2)).free_hands(), [true, false]);
+    until(&mut fight, "defence-dice");
+    say(&mut fight, "risk =0");
+    assert_eq!(met_with(&mut fight).0, "parry");
+}
+
 /// The same for a blow: an advance whose weapon falls on the way is struck with nothing else.
 #[test]
 fn rea_55_84_an_advance_is_lost_with_its_weapon() {
@@ -202,6 +216,29 @@ fn rea_55_84_an_advance_is_lost_with_its_weapon() {
     assert_eq!(held(&fight), before - 1);
     until(&mut fight, "act");
     assert!(!labels(&mut fight).contains(&"attack".to_owned()));
+}
+
+/// The axe falls on the way; the blow was to be struck with the shield, and is.
+#[test]
+fn rea_55_84_an_advance_with_the_other_hand_goes_on() {
+    let mut fight = sides(&[("guard", "E6", "N")], &[("smith", "E4", "S"), ("halberd", "E3", "S")]);
+    rule(&mut fight, |constants| constants.knock_back = false);
+    raise(&mut fight, FigureId(0), "WP", -1);
+    script(&mut fight, &["advance E5 @smith large-shield.bash", "aim *chest", "risk =0"]);
+    until(&mut fight, "reach");
+    while riposte_trial::asked(&fight) != "halberd" {
+        say(&mut fight, "pass");
+    }
+    script(&mut fight, &["attack @guard halberd.cut", "aim *hand", "risk =0"]);
+    until(&mut fight, "pain-dice");
+    let worst = fight.table().harm(FigureId(0)).wounds[0].level;
+    rolled(&mut fight);
+    dice(&mut fight, &[1, 1]);
+    say(&mut fight, "risk =0");
+    assert_eq!(fighter(&fight, 0).daze, -2, "a wound of level {worst}");
+    assert_eq!(fight.table().arms(FigureId(0)).free_hands(), [true, false]);
+    until(&mut fight, "act");
+    assert!(labels(&mut fight).contains(&"attack".to_owned()));
 }
 
 /// Cogan on his way past a halberdier, the guard going along behind him.

@@ -46,10 +46,8 @@ fn rea_33_between_two_hexes_the_target_has_the_better() {
     assert!(rules.from_behind(here, Facing::N, Hex::new(2, 0)));
 }
 
-/// With the rows of an arc a polearm strikes from between two hexes: the target says from
-/// which of them the blow comes.
-#[test]
-fn rea_33_the_target_chooses_the_side() {
+/// A pike that reaches Urlik from between two hexes: with the rows of an arc.
+fn from_between() -> Battle {
     let mut fight = acting(battle(&[("pike", "E6", "N"), ("urlik", "E2", "S")], Dice::seeded(1)));
     let mut tables = fight.world().resource::<riposte_reactions::tables::Tables>().clone();
     tables.constants.reach.row = riposte_rules::systems::RowShape::Arc;
@@ -58,11 +56,34 @@ fn rea_33_the_target_chooses_the_side() {
     let target = fight.table().hex(COGAN) + Hex::new(1, -2);
     move_to(fight.world_mut(), URLIK, target, false);
     refresh(&mut fight);
+    fight
+}
+
+/// The target says from which of them the blow comes.
+#[test]
+fn rea_33_the_target_chooses_the_side() {
+    let mut fight = from_between();
     script(&mut fight, &["attack @urlik pike.thrust", "aim *chest", "risk =0"]);
     assert_eq!(question(&fight), "side");
     assert_eq!(open(&fight), ["side >S", "side >SW"]);
     say(&mut fight, "side >SW");
     assert_eq!(question(&fight), "defend");
+}
+
+/// Whoever has said that the blow comes from there is pushed straight away from there.
+#[test]
+fn rea_33_85_a_push_goes_away_from_the_side_that_the_target_chose() {
+    for (side, way) in [("side >S", Facing::N), ("side >SW", Facing::NE)] {
+        let mut fight = from_between();
+        raise(&mut fight, COGAN, "ST", 8);
+        raise(&mut fight, COGAN, "Polearm", 20);
+        raise(&mut fight, URLIK, "WP", 60);
+        script(&mut fight, &["attack @urlik pike.thrust", "aim *chest", "risk =0", side, "pass"]);
+        let here = fight.table().hex(URLIK);
+        until(&mut fight, "footing-dice");
+        say(&mut fight, "risk =0");
+        assert_eq!(fight.table().hex(URLIK), here + way.step(), "{side}");
+    }
 }
 
 #[test]

@@ -156,7 +156,9 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
     let mut blow = blow_of(rules, frame);
     blow.at = after_step(rules, frame, figure, choice);
     blow.facing = choice.facing.unwrap_or(blow.facing);
-    let attack = rules.attack_roll(blow).risking(frame.memory.risk, rule_ids::RISK);
+    // Whoever gets up, or lets something fall, meets the blow as it is then.
+    let lies = rules.prone(figure) && choice.verb != RISE;
+    let attack = rules.attack_on(blow, lies).risking(frame.memory.risk, rule_ids::RISK);
     let guard = match choice.verb {
         RISK => {
             let defence = frame.memory.defence;
@@ -167,7 +169,14 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
             let defence = Defence { verb: choice.verb, item, risk: 0 };
             guarded(rules.defence_roll(figure, defence), &attack)
         }
-        _ => guarded(rules.defence_roll(figure, Defence::default()), &attack),
+        READY => {
+            let co = rules.co_readied(figure, choice);
+            guarded(rules.defence_of(figure, Defence::default(), co, lies), &attack)
+        }
+        _ => {
+            let co = rules.co(figure);
+            guarded(rules.defence_of(figure, Defence::default(), co, lies), &attack)
+        }
     };
     let contest = Contest::opposed(attack, guard, Tie::First);
     let chance = contest.chance();
