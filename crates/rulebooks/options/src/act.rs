@@ -96,6 +96,8 @@ pub fn acted(world: &mut World, figure: FigureId, verb: Verb) {
 fn attack(world: &mut World, figure: FigureId, choice: Choice) {
     let rules = BookView::new(world);
     let way = rules.way(figure, &choice);
+    // Its items have other numbers once the blow has cost it a weapon (OPT-204).
+    let off_hand = rules.off_hand_arms(figure).any(|arm| Some(arm) == choice.arm);
     match way {
         Some(Way::Throw) => missiles::throw(world, figure, choice),
         Some(Way::Strike | Way::Jab) if outsider(rules, figure, choice.target) => {
@@ -107,7 +109,7 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
         None => {}
     }
     let rules = BookView::new(world);
-    if way == Some(Way::Strike) && !off_hand_blows(rules, figure, choice).is_empty() {
+    if way == Some(Way::Strike) && !off_hand && !off_hand_blows(rules, figure).is_empty() {
         go(world, Step::OffHand(figure));
     }
 }
@@ -119,30 +121,23 @@ fn outsider(rules: BookView, figure: FigureId, target: Option<FigureId>) -> bool
 
 /// Whether a stab with the off hand is left of a first blow with a pole weapon (OPT-115).
 pub fn stabs(rules: BookView, figure: FigureId) -> bool {
-    rules.combatant(figure).turn.stab
-        && !off_hand_blows(rules, figure, Choice::plain(DONE)).is_empty()
+    rules.combatant(figure).turn.stab && !off_hand_blows(rules, figure).is_empty()
 }
 
 /// The blows with the off hand that may follow one with the other.
-fn off_hand_blows(rules: BookView, figure: FigureId, first: Choice) -> Vec<Choice> {
+fn off_hand_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     if rules.table.posture(figure) != Posture::Standing || !rules.table.active(figure) {
         return Vec::new();
     }
-    let arms = rules
-        .off_hand_arms(figure)
-        .filter(|arm| first.arm.is_none_or(|other| other.item != arm.item));
     let blow = |arm, target| Choice { arm: Some(arm), ..Choice::plain(ATTACK).at(target) };
     let targets = |arm| rules.struck_at(figure).map(move |target| blow(arm, target));
-    arms.flat_map(targets).collect()
+    rules.off_hand_arms(figure).flat_map(targets).collect()
 }
 
 /// Asks for the blow with the off hand.
 pub fn off_hand(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_OFF_HAND, |world| {
-        Asking::first_or(
-            off_hand_blows(BookView::new(world), figure, Choice::plain(DONE)),
-            Choice::plain(DONE),
-        )
+        Asking::first_or(off_hand_blows(BookView::new(world), figure), Choice::plain(DONE))
     }) else {
         return;
     };

@@ -173,6 +173,11 @@ fn begin(world: &mut World) {
 /// What a figure did last turn is forgotten; how it stands now is noted (OPT-315).
 fn fresh(world: &mut World) {
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
+    // Who bent for something has a front again: that comes before anybody's status.
+    for figure in figures.iter().copied() {
+        combatant(world, figure, |combatant| combatant.turn.bending = false);
+        scuffle::dagger_out(world, figure);
+    }
     for figure in figures {
         let rules = BookView::new(world);
         let (start, stature) = (rules.status(figure), rules.table.posture(figure));
@@ -180,7 +185,6 @@ fn fresh(world: &mut World) {
             combatant.turn =
                 Doings { start, before: start, after: start, stature, ..Doings::default() };
         });
-        scuffle::dagger_out(world, figure);
     }
 }
 

@@ -298,6 +298,23 @@ fn opt_642_a_main_gauche_follows_with_four_less_and_guards_in_front() {
 }
 
 #[test]
+fn opt_204_642_the_stab_follows_a_blow_that_cost_the_other_weapon_too() {
+    for faces in [[6, 6, 5], [6, 6, 6]] {
+        let mut battle = battle(&[("quick", "F5", "N"), ("sword", "F4", "S")], Dice::seeded(1));
+        acts(&mut battle, "quick");
+        dice(&mut battle, &faces);
+        say(&mut battle, "attack @sword rapier.strike");
+        assert_eq!(holds(&battle, "quick"), ["main-gauche"]);
+        assert_eq!(open(&battle), ["attack @sword main-gauche.stab", "done"], "{faces:?}");
+    }
+    let mut battle = battle(&[("quick", "F5", "N"), ("sword", "F4", "S")], Dice::seeded(1));
+    acts(&mut battle, "quick");
+    dice(&mut battle, &[6, 6, 3]);
+    say(&mut battle, "attack @sword main-gauche.stab");
+    assert_ne!(question(&battle), "off-hand", "nothing follows the stab itself");
+}
+
+#[test]
 fn opt_643_waiting_for_an_opening_adds_up_to_two() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
     for waited in [1, 2, 2] {

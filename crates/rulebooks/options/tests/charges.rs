@@ -164,3 +164,38 @@ fn opt_115_642_the_stab_after_a_first_blow_comes_in_the_usual_order() {
     assert_eq!(hits(&battle, "sword"), 3);
     assert_ne!(question(&battle), "off-hand", "and no second one");
 }
+
+/// Those of the first example on the page.
+const WAITS: &str = r#"
+  (key: "sigrid", name: "Sigrid", icon: "x", scores: {"ST": 13, "DX": 11}, armour: ["leather"],
+   kit: [(item: "halberd", at: Both)]),
+  (key: "hroald", name: "Hroald", icon: "x", scores: {"ST": 13, "DX": 11}, armour: ["leather"],
+   kit: [(item: "broadsword", at: Right), (item: "large-shield", at: Left)]),
+"#;
+
+fn waits(hroald: &str) -> Battle {
+    let ours: &[(&str, &str, &str)] = &[("hroald", hroald, "N")];
+    let foes: &[(&str, &str, &str)] = &[("sigrid", "F4", "S")];
+    riposte_trial::battle("options", WAITS, &[ours, foes], Dice::given([6, 1], Some(1)))
+}
+
+#[test]
+fn opt_115_612_613_614_805_a_halberd_waits() {
+    let mut battle = waits("F9");
+    script(&mut battle, &["first", "move F5", "face >N", "attack"]);
+    script(&mut battle, &["stay", "face >S", "done"]);
+    until(&mut battle, "pole-first");
+    assert_eq!(asked(&battle), "sigrid");
+    assert_eq!(pole_blow(&battle, "sigrid", "hroald"), (11 - 2 + 2, 2));
+    dice(&mut battle, &[4, 4, 2, 5, 4]);
+    say(&mut battle, "attack @hroald halberd.strike");
+    assert_eq!(hits(&battle, "hroald"), 14);
+    assert_eq!(battle.table().harm(id(&battle, "hroald")).life, Life::Dead);
+    // Without the charge the same damage dice do five hits, and shake him.
+    let mut battle = waits("F5");
+    acts(&mut battle, "sigrid");
+    dice(&mut battle, &[3, 3, 3, 5, 4]);
+    say(&mut battle, "attack @hroald halberd.strike");
+    assert_eq!(hits(&battle, "hroald"), 5);
+    assert_eq!(combatant(&battle, "hroald").hits_now, 5);
+}

@@ -158,6 +158,18 @@ fn opt_702_a_grapple_shows_how_the_foes_die_may_fall() {
     near(suffered.mean, found, 0.15);
 }
 
+/// The guard runs away from the kneeling halberdier at first; when it leaps it looks at her, and
+/// its shield is before it.
+#[test]
+fn opt_530_702_a_leap_shows_the_blow_of_a_six_as_it_meets_the_one_who_has_come() {
+    let mut battle = battle(&[("guard", "E8", "S"), ("halberd", "F5", "N")], Dice::seeded(1));
+    posture(&mut battle, "halberd", Posture::Kneeling);
+    moves(&mut battle, "guard");
+    let suffered = forecast(&battle, "grapple E6 @halberd").suffered.unwrap();
+    let found = mean(&mut battle, "grapple E6 @halberd", |battle| f64::from(hits(battle, "guard")));
+    near(suffered.mean, found, 0.05);
+}
+
 #[test]
 fn opt_708_a_blow_into_a_scuffle_shows_whom_else_it_may_hit() {
     let ours = [("sword", "F6", "N"), ("bare", "E5", "N")];

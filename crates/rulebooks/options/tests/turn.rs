@@ -158,6 +158,21 @@ fn opt_315_status_is_taken_before_a_figure_moves_and_after_all_have() {
     assert_eq!((sword.before, sword.after), (Status::Disengaged, Status::Engaged));
 }
 
+/// Whichever of the two comes first in the list.
+#[test]
+fn opt_214_315_who_bent_last_turn_engages_again_when_the_next_begins() {
+    for [first, second] in [["sword", "guard"], ["guard", "sword"]] {
+        let place = |key| if key == "sword" { ("sword", "F5", "N") } else { ("guard", "F4", "S") };
+        let mut battle = battle(&[place(first), place(second)], Dice::seeded(1));
+        acts(&mut battle, first);
+        set(&mut battle, "guard", |guard| guard.turn.bending = true);
+        assert_eq!(status(&battle, "sword"), Status::Disengaged);
+        until(&mut battle, "first-or-second");
+        let start = combatant(&battle, "sword").turn.start;
+        assert_eq!(start, Status::Engaged, "{first} before {second}");
+    }
+}
+
 #[test]
 fn opt_403_119_who_is_engaged_by_others_than_it_knew_may_change() {
     let dice = Dice::given([6, 1], Some(1));

@@ -1,6 +1,6 @@
 //! Feats of strength and balance: shield-rushes, grapples, pins, breaking out, pushes.
 
-use riposte_rules::board::Hex;
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Forecast, HarmForecast, RollForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest, Roll, Scale};
@@ -9,6 +9,7 @@ use super::blow::{harm_of, if_it_arrives, spread_of, stops};
 use super::{contest, note};
 use crate::cards::worth;
 use crate::retreat::no_room_roll;
+use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::scuffle::hold::{break_free_roll, pin_roll};
 use crate::scuffle::{
@@ -64,8 +65,7 @@ pub fn rush(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut 
 pub fn scuffle(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     match (choice.verb, choice.target) {
         (GRAPPLE | DISENGAGE, Some(foe)) => {
-            let from = choice.hex.unwrap_or(rules.table.hex(figure));
-            grapple(rules, figure, from, foe, forecast);
+            grapple(rules, figure, choice.hex, foe, forecast);
         }
         (DRAW, _) => contest(forecast, draw_roll(rules, figure)),
         (BREAK_OUT, _) => contest(forecast, break_out_roll(rules, figure)),
@@ -87,8 +87,16 @@ fn hold(rules: BookView, figure: FigureId, foe: FigureId, forecast: &mut Forecas
     contest(forecast, pin_roll(rules, figure, foe));
 }
 
-/// A grapple by a figure that comes from a hex: how the foe's die may come out (OPT-702).
-fn grapple(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
+/// A grapple by a figure, in its movement from a hex to which it goes first: how the foe's die
+/// may come out (OPT-702).
+fn grapple(
+    rules: BookView,
+    by: FigureId,
+    goes: Option<Hex>,
+    foe: FigureId,
+    forecast: &mut Forecast,
+) {
+    let from = goes.unwrap_or(rules.table.hex(by));
     let why = match entry(rules, by, from, foe) {
         None => return,
         Some(Entry::Join) => {
@@ -100,11 +108,20 @@ fn grapple(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &m
     };
     note(forecast, why, rule_ids::GRAPPLE);
     note(forecast, "who goes down drops what is no dagger", rule_ids::GRAPPLE_DROP);
-    defence(rules, by, from, foe, forecast);
+    // Who comes in its movement looks at the foe by then.
+    let looks = goes.and_then(|from| Facing::between(from, rules.table.hex(foe)));
+    let facing = looks.unwrap_or(rules.table.facing(by));
+    defence(rules, by, (from, facing), foe, forecast);
 }
 
-/// The die of one who is grappled.
-pub fn defence(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
+/// The die of one who is grappled by a figure that stands so when it leaps.
+pub fn defence(
+    rules: BookView,
+    by: FigureId,
+    (from, facing): (Hex, Facing),
+    foe: FigureId,
+    forecast: &mut Forecast,
+) {
     let table = defences(rules, from, foe);
     let all: u32 = table.iter().map(|(_, faces)| faces).sum();
     let chance = |holds: &dyn Fn(Defence) -> bool| {
@@ -120,6 +137,7 @@ pub fn defence(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast
     }
     let struck = chance(&|it| it == Defence::ThrownBackAndStruck);
     if let Some((blow, damage)) = counter_damage(rules, foe, by) {
+        let blow = Blow { at: from, facing: Some(facing), ..blow };
         let hits = spread_of(&[(1, 1.0)], &damage, |total, _| total.max(0), stops(rules, blow));
         forecast.suffered = Some(harm_of(rules, by, &if_it_arrives(hits, struck)));
     }

@@ -61,7 +61,8 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 /// Letting oneself be grappled: one's own die.
 fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
-        feat::defence(rules, by, rules.table.hex(by), figure, forecast);
+        let stands = (rules.table.hex(by), rules.table.facing(by));
+        feat::defence(rules, by, stands, figure, forecast);
         // To go down is no success of the one who is asked.
         let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
         note(forecast, format!("you go down with the other: {down}"), rule_ids::GRAPPLE_ROLL);
