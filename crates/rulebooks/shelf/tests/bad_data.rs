@@ -292,6 +292,19 @@ fn a_key_that_stands_twice_in_its_own_roster_is_named() {
 }
 
 #[test]
+fn a_score_that_stands_twice_is_named() {
+    let said = message("\"ST\": 1,", "\"ST\": 1, \"ST\": 2,");
+    assert_eq!(said, "my.ron:14: \"ST\" stands here twice");
+}
+
+#[test]
+fn a_bond_that_stands_twice_is_named() {
+    let bonds = "bonds: {\"holds\": \"a\", \"holds\": \"b\"}, at: \"A1\"";
+    let said = message("at: \"A1\"", bonds);
+    assert_eq!(said, "my.ron:21: \"holds\" stands here twice");
+}
+
+#[test]
 fn a_weapon_is_not_borne_as_a_part_of_the_body() {
     let said = message("at: Right", "at: Body");
     assert!(said.starts_with("my.ron:16: "), "{said}");

@@ -7,6 +7,7 @@ mod armoury;
 mod error;
 mod library;
 mod map_file;
+mod once;
 mod place;
 mod roster;
 mod scenario;

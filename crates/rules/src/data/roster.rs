@@ -6,6 +6,7 @@ use std::fmt;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::once::each_once;
 use super::{DataError, Library, Source};
 use crate::figure::{Place, Shape};
 
@@ -70,6 +71,7 @@ pub struct FigureEntry {
     #[serde(default)]
     pub blurb: String,
     /// The scores by name.
+    #[serde(deserialize_with = "each_once")]
     pub scores: BTreeMap<String, Number>,
     /// The armour worn, by key.
     #[serde(default)]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy_ecs::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
+use super::once::each_once;
 use super::roster::{Known, Rosters};
 use super::{DataError, FigureEntry, Library, MapFile, Source, controls};
 use crate::board::{Board, Facing, Hex, hex_name, parse_hex};
@@ -70,7 +71,7 @@ pub struct PlacedEntry {
     #[serde(default)]
     pub rides: Option<String>,
     /// Its bonds to others as the battle begins: the word of the kind, and the key of the other.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "each_once")]
     pub bonds: BTreeMap<String, String>,
 }
 
