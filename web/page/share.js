@@ -3,9 +3,14 @@ const at = (id) => document.getElementById(id);
 const LONG = 8000;
 const MOST = 4 << 20;
 
+/** Hands a file to the game; or says why it cannot be had. */
 async function open(file, say) {
-  if (file.size > MOST) return say("file", file.name, "");
-  say("file", file.name, await file.text());
+  if (file.size > MOST) return say("unread", file.name, `is too large: more than ${MOST >> 20} MiB`);
+  try {
+    say("file", file.name, await file.text());
+  } catch {
+    say("unread", file.name, "cannot be read");
+  }
 }
 
 function save(name, text) {

@@ -214,6 +214,14 @@ test("a file is dropped on the page", async () => {
   await drop("broken.ron", "(name: ");
   const notice = await player.until((sheet) => sheet.title === "A word first", "the message");
   assert.match(notice.asked, /broken\.ron/);
+  await player.press("Go on");
+  await drop("large.riposte", "x".repeat((4 << 20) + 1));
+  await player.until((sheet) => /large\.riposte: is too large: more than 4 MiB/.test(sheet.asked), "that it is too large");
+  await player.press("Go on");
+  // As when the file is gone, or the browser may not have it.
+  await player.page.evaluate(() => (File.prototype.text = () => Promise.reject(new DOMException("gone", "NotFoundError"))));
+  await drop("gone.riposte", "x");
+  await player.until((sheet) => sheet.asked.includes("gone.riposte: cannot be read"), "that it cannot be read");
   assert.deepEqual(player.faults(), []);
   await player.close();
 });

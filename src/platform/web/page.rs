@@ -15,6 +15,8 @@ pub enum Letter {
     Link(String),
     /// A file: its name and its text.
     File(String, String),
+    /// A file that cannot be had: its name, and why.
+    Unread(String, String),
 }
 
 fn ours() -> JsValue {
@@ -78,6 +80,7 @@ fn read(letter: &Array) -> Option<Letter> {
         "pressed" => Some(Letter::Pressed(number(1)? as u32, number(2)? as usize)),
         "link" => Some(Letter::Link(word(1)?)),
         "file" => Some(Letter::File(word(1)?, word(2)?)),
+        "unread" => Some(Letter::Unread(word(1)?, word(2)?)),
         _ => None,
     }
 }

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use js_sys::Array;
+use riposte_rules::data::DataError;
 use wasm_bindgen::JsValue;
 
 use super::page::{self, Letter};
@@ -53,6 +54,9 @@ fn listen(world: &mut World) {
             Letter::File(name, text) => {
                 let shared = Shared::read(&name, &text);
                 take_in(world, &name, shared);
+            }
+            Letter::Unread(name, why) => {
+                take_in(world, &name, Err(DataError::new(name.clone(), why)));
             }
         }
     }

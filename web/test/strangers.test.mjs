@@ -1,0 +1,77 @@
+// What a stranger can hand over: saves whose sums fit and that no battle ever left, cut and mixed
+// ones, as files and as links. Each is refused by a message, and the battle that is fought stays.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESK, Player, open } from "./browser.mjs";
+
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
+
+const asked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3 && !sheet.asked.includes("thinking") && sheet.asked !== "";
+
+/** A text closed anew with the sum that fits it. There is no secret in it. */
+function sealed(text) {
+  const body = text.slice(0, text.lastIndexOf("check: "));
+  let sum = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(body)) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
+  return `${body}check: ${sum.toString(16).padStart(16, "0")}\n`;
+}
+
+/** A battle of a scenario after two decisions, and the save that is kept of it. */
+async function fought(key) {
+  const player = await Player.at(site, DESK, `#play-${key}`);
+  for (let count = 0; count < 2; count += 1) {
+    const sheet = await player.until(asked, "a decision");
+    await player.press(sheet.ways[0]);
+    await player.until((one) => one.number !== sheet.number, "the next sheet");
+  }
+  await player.until(asked, "a decision");
+  const kept = () => Object.entries(localStorage).find(([name]) => name.startsWith("riposte/under-way/") && !name.endsWith("@written"));
+  await player.page.waitForFunction(kept);
+  const [, text] = await player.page.evaluate(kept);
+  assert.equal(sealed(text), text);
+  return { player, text };
+}
+
+const drop = (player, name, text) => player.page.evaluate(([file, inside]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([inside], file));
+  document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+}, [name, text]);
+
+/** Follows a link that holds a text, on the page that is open. */
+const link = (player, text) => player.page.evaluate(async (inside) => {
+  const packed = new Blob([inside]).stream().pipeThrough(new CompressionStream("deflate"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  location.hash = `#battle1-${letters.replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")}`;
+}, text);
+
+test("forged, cut and mixed saves of every rulebook are refused, as files and as links", async () => {
+  const [one, other] = await Promise.all(["duel", "yard"].map(fought));
+  for (const [mine, strange] of [[one, other], [other, one]]) {
+    const state = mine.text.indexOf("state: ");
+    const { player } = mine;
+    const before = await player.sheet();
+    for (const [what, text, says] of [
+      ["forged", sealed(mine.text.replace("weapon:(", "weapon:(9")), /the state:.*not as the choices before make it/],
+      ["cut", mine.text.slice(0, mine.text.length / 2), /cut off|edited/],
+      ["mixed", sealed(mine.text.slice(0, state) + strange.text.slice(strange.text.indexOf("state: "))), /the state:/],
+      ["seed", sealed(mine.text.replace(/^seed: /m, "seed: 1")), /the choices:/],
+    ]) {
+      for (const [from, hand] of [[`${what}.riposte`, drop], ["the link", link]]) {
+        if (hand === drop) await drop(player, from, text);
+        else await link(player, text);
+        const notice = await player.until((sheet) => sheet.title === "A word first", `what is wrong with ${from}, ${what}`);
+        assert.ok(notice.asked.startsWith(`${from}:`), notice.asked);
+        assert.match(notice.asked, says);
+        await player.press("Go on");
+        const now = await player.until(asked, "the battle");
+        assert.deepEqual([now.title, now.asked, now.ways], [before.title, before.asked, before.ways]);
+      }
+    }
+    assert.deepEqual(player.faults(), []);
+  }
+  await Promise.all([one, other].map(({ player }) => player.close()));
+});
