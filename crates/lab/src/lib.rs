@@ -12,6 +12,7 @@ pub mod invariants;
 mod json;
 mod list;
 mod opening;
+pub mod outcomes;
 pub mod perft;
 mod play;
 mod show;
