@@ -18,6 +18,7 @@ mod play;
 mod show;
 pub mod simulate;
 pub mod stranger;
+pub mod texts;
 mod verify;
 
 use std::io::Write;

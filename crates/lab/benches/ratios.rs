@@ -1,0 +1,90 @@
+//! How long things take against a run of a schedule without systems, in the same process and
+//! the same World, so that machines and days can be compared: `cargo bench -p riposte-lab --bench
+//! ratios`. One line for each rulebook on the shelf.
+#![allow(clippy::unwrap_used)]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use riposte_lab::arena::Arena;
+use riposte_rules::battle::Battle;
+use riposte_rules::event::Journal;
+use riposte_rules::roll::Dice;
+
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+struct Empty;
+
+/// So many samples, of which the median counts.
+const SAMPLES: usize = 300;
+/// So many runs a sample.
+const RUNS: u32 = 50;
+
+/// The median time of one run, in nanoseconds.
+fn median(mut run: impl FnMut()) -> f64 {
+    let mut samples: Vec<f64> = (0..SAMPLES)
+        .map(|_| {
+            let begun = Instant::now();
+            (0..RUNS).for_each(|_| run());
+            begun.elapsed().as_nanos() as f64 / f64::from(RUNS)
+        })
+        .collect();
+    samples.sort_by(f64::total_cmp);
+    samples[SAMPLES / 2]
+}
+
+fn empty(battle: &mut Battle) -> f64 {
+    let mut schedule = Schedule::new(Empty);
+    schedule.set_executor(SingleThreadedExecutor::new());
+    battle.world_mut().add_schedule(schedule);
+    median(|| battle.world_mut().run_schedule(Empty))
+}
+
+/// A decision of random play, going from scenario to scenario of a book.
+fn decision(arenas: &mut [Arena]) -> f64 {
+    let (mut lot, mut at, mut seed) = (ChaCha8Rng::seed_from_u64(7), 0, 0);
+    let count = arenas.len();
+    arenas[at].begin(seed, false);
+    median(|| {
+        let Some(asked) = arenas[at].battle.decision() else {
+            (at, seed) = ((at + 1) % count, seed + 1);
+            return arenas[at].begin(seed, false);
+        };
+        let choice = asked.choices[lot.random_range(0..asked.choices.len())];
+        arenas[at].battle.submit(choice).unwrap();
+    })
+}
+
+fn main() {
+    println!(
+        "{:<12} {:>9} {:>10} {:>8} {:>9} {:>7}",
+        "", "empty, ns", "decision", "fork", "snapshot", "hash"
+    );
+    let mut arenas = Arena::all().unwrap();
+    for book in riposte_shelf::shelf().0 {
+        let of_book = |arena: &mut Arena| arena.scenario.rulebook == book.key();
+        let mut mine: Vec<Arena> = arenas.extract_if(.., of_book).collect();
+        let unit = empty(&mut mine[0].battle);
+        let here = mine[0].battle.snapshot();
+        let fork = median(|| mine[0].battle.follow(&here, Dice::seeded(3)));
+        let snapshot = median(|| drop(black_box(mine[0].battle.snapshot())));
+        let hash = median(|| {
+            black_box(here.hash());
+        });
+        for arena in &mut mine {
+            arena.battle.world_mut().insert_resource(Journal::silent());
+        }
+        let played = decision(&mut mine);
+        println!(
+            "{:<12} {unit:>9.0} {:>9.1}× {:>7.1}× {:>8.1}× {:>6.1}×",
+            book.key(),
+            played / unit,
+            fork / unit,
+            snapshot / unit,
+            hash / unit
+        );
+    }
+}
