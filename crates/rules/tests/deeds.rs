@@ -125,3 +125,16 @@ fn joined_deeds_are_one() {
     assert_eq!((hits, journal.events().len()), (1, 3));
     assert!(matches!(journal.events()[1], Event::Spoke { .. }));
 }
+
+#[test]
+fn what_is_reckoned_on_before_anybody_has_answered_stops_at_the_decision() {
+    let mut stops: Vec<(Result<i32, Risk>, Chance)> = Vec::new();
+    blow().stops(&mut |stop, share| stops.push((stop.copied().map_err(|risk| *risk), share)));
+    let asked = stops.iter().filter(|(stop, _)| stop.is_err());
+    let sum = asked.clone().fold(Chance::NEVER, |sum, (_, share)| sum.or(*share));
+    assert_eq!((asked.count(), sum), (6, Chance::new(21, 36)));
+    assert!(stops.contains(&(Err(Risk(10)), Chance::new(1, 36))));
+    assert!(stops.iter().all(|(stop, _)| *stop != Ok(3)), "no damage has been rolled");
+    let [RollForecast::Contest { chance, .. }] = blow().at_once()[..] else { panic!("one roll") };
+    assert_eq!(chance, Chance::new(21, 36));
+}

@@ -56,3 +56,38 @@ pub fn lay_open(forecast: &mut Forecast, blows: impl IntoIterator<Item = Exposur
     forecast.exposure.extend(blows);
     forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|blow| blow.chance)));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn blow(by: u8, cases: u128) -> Exposure {
+        Exposure {
+            by: FigureId(by),
+            arm: Arm::default(),
+            weapon: String::new(),
+            hex: Hex::ZERO,
+            on_the_way: false,
+            comes: false,
+            chance: Chance::new(cases, 4),
+            from_behind: false,
+        }
+    }
+
+    #[test]
+    fn the_likeliest_counts_then_the_one_that_does_more() {
+        let best = |blows: [(Exposure, i32); 3]| likeliest(blows).map(|blow| blow.by.0);
+        assert_eq!(best([(blow(0, 2), 9), (blow(1, 3), 1), (blow(2, 1), 9)]), Some(1));
+        assert_eq!(best([(blow(0, 2), 1), (blow(1, 2), 5), (blow(2, 2), 3)]), Some(1));
+    }
+
+    #[test]
+    fn danger_is_the_chance_that_one_of_them_hits() {
+        let mut forecast = Forecast::default();
+        lay_open(&mut forecast, [blow(0, 2), blow(1, 2)]);
+        assert_eq!(forecast.danger, Some(Chance::new(3, 4)));
+        lay_open(&mut forecast, [blow(2, 2)]);
+        assert_eq!(forecast.danger, Some(Chance::new(7, 8)));
+        assert_eq!(forecast.exposure.len(), 3);
+    }
+}

@@ -42,3 +42,35 @@ pub fn check_known<'n>(
         false => Err(source.error(word, 0, what()).expecting_one_of(known)),
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    struct Row(&'static str);
+
+    impl Keyed for Row {
+        fn key(&self) -> &str {
+            self.0
+        }
+    }
+
+    #[test]
+    fn a_word_that_names_two_rows_is_an_error_at_the_second() {
+        let source = Source::new("armour.ron", "[\n(key: \"mail\"),\n(key: \"mail\"),\n]");
+        let said = check_keys(&[Row("mail"), Row("mail")], &source, "armour").unwrap_err();
+        assert_eq!(said.to_string(), "armour.ron:3: the armour \"mail\" stands here twice");
+        assert_eq!(check_keys(&[Row("mail"), Row("plate")], &source, "armour"), Ok(()));
+        assert_eq!(find(&[Row("mail"), Row("plate")], "plate").map(Keyed::key), Some("plate"));
+    }
+
+    #[test]
+    fn a_word_that_is_not_known_is_an_error_that_names_those_that_are() {
+        let source = Source::new("armour.ron", "[\n\"Hed\",\n]");
+        let check = |word| check_known(word, ["Head", "Leg"], &source, || "no place".into());
+        let said = check("Hed").unwrap_err().to_string();
+        assert_eq!(said, "armour.ron:2: no place; expected one of: Head, Leg");
+        assert_eq!(check("Leg"), Ok(()));
+    }
+}

@@ -48,3 +48,29 @@ fn first_tie<T>(places: &[(T, Vec<i32>)]) -> Option<Vec<usize>> {
         (tied.len() > 1).then_some(tied)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::event::Journal;
+    use riposte_rules::roll::Scale;
+
+    use super::*;
+
+    #[test]
+    fn dice_decide_between_equals_until_no_two_are() {
+        let mut world = World::new();
+        world.insert_resource(Dice::given([3, 3, 2, 5], None));
+        world.insert_resource(Journal::default());
+        let die = || Roll::new("tie", Scale::Whole).dice(1, 6);
+        let told = |_: &World, _, thrown| Event::Rolled {
+            figure: None,
+            thrown,
+            meaning: None,
+            limit: None,
+        };
+        let order = in_order(&mut world, [('a', 4), ('b', 7), ('c', 4), ('d', 1)], die, told);
+        assert_eq!(order, ['b', 'c', 'a', 'd']);
+        assert_eq!(world.resource::<Journal>().events().len(), 4);
+        assert_eq!(world.resource::<Dice>().left(), 0);
+    }
+}

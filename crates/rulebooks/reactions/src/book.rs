@@ -12,12 +12,12 @@ use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{Fact, Of, PhaseMark, Rulebook, TurnOrderEntry};
-use riposte_rules::systems::{add_exchange, offer_window, settle_contest};
+use riposte_rules::systems::{add_exchange, offer_window};
 
 use crate::fighter::{Fighter, bearing};
 use crate::memory::{Bout, Memory};
+use crate::order::Turn;
 use crate::tables::Tables;
-use crate::turn::Turn;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{cards, choices, forecast, movement, stages};
@@ -59,9 +59,8 @@ impl Rulebook for Reactions {
         app.add_systems(Resolve, stages::manoeuvre.in_set(RulesSet::Manoeuvre).in_set(of));
         let watch = movement::watch.before(offer_window::<Memory>);
         app.add_systems(Resolve, watch.in_set(RulesSet::ReactionWindows).in_set(of));
-        let before = stages::before_the_dice.before(settle_contest);
-        let after = stages::after_the_dice.after(settle_contest);
-        app.add_systems(Resolve, (before, after).in_set(RulesSet::AttackResolution).in_set(of));
+        let blows = stages::blows.in_set(RulesSet::AttackResolution);
+        app.add_systems(Resolve, blows.in_set(of));
     }
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {

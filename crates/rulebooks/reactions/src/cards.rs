@@ -9,10 +9,10 @@ use riposte_rules::rulebook::{Fact, PhaseMark, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::memory::Defence;
+use crate::order::{Step, Turn};
 use crate::rolls::wound_words;
 use crate::rule_ids;
 use crate::tables::Kind;
-use crate::turn::{Step, Turn};
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;

@@ -2,10 +2,11 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::{change, first_held};
+pub use riposte_rules::battle::tell;
 use riposte_rules::battle::{fall_out, take_posture, throw_down};
-pub use riposte_rules::battle::{tell, throw};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Posture};
+use riposte_rules::systems::{self, remember};
 
 use crate::fighter::Fighter;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage, item_lost};
@@ -17,20 +18,17 @@ pub fn fighter(world: &mut World, figure: FigureId, changed: impl FnOnce(&mut Fi
 
 /// Changes what is remembered of the topmost manoeuvre.
 pub fn memory(world: &mut World, change: impl FnOnce(&mut Memory)) {
-    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
-        change(&mut frame.memory);
-    }
+    remember(world, change);
 }
 
 /// Goes on to a stage of the topmost manoeuvre.
 pub fn stage(world: &mut World, stage: Stage) {
-    memory(world, |memory| memory.stage = stage);
+    systems::go_to_stage::<Memory>(world, stage);
 }
 
 /// The topmost manoeuvre, when it is at a stage, and no window is open on it.
 pub fn at_stage(world: &World, stage: Stage) -> Option<&Manoeuvre> {
-    let frame = world.resource::<Bout>().top()?;
-    (frame.memory.stage == stage && frame.memory.window.is_none()).then_some(frame)
+    systems::at_stage(world, stage)
 }
 
 /// Takes whole action points from a figure (REA-46).

@@ -1,65 +1,24 @@
-//! Declaring a manoeuvre: it is paid for at once and goes on top of the exchange (REA-47,
-//! REA-48, REA-49).
+//! The start of a manoeuvre that has been declared: what is done at once, and what its first
+//! stage is (REA-49, REA-53, REA-57 to REA-60).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up, turn_to};
 use riposte_rules::decision::{Arm, Choice};
-use riposte_rules::event::{Event, Journal};
-use riposte_rules::exchange::{Frame, Link};
-use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Place, Posture};
+use riposte_rules::deed::perform;
+use riposte_rules::event::Event;
+use riposte_rules::figure::{Dropped, FigureId, Item, Place, Posture};
 use riposte_rules::systems::PathProgress;
 
 use crate::ask::{dice, question, risks};
-use crate::change::{at_stage, drop_item, memory, spend, stage, tell, throw};
-use crate::choices::{path_of, price};
-use crate::memory::{Bout, Manoeuvre, Memory, Stage};
-use crate::movement::{notice, offer_following};
-use crate::risked::Risking;
+use crate::change::{at_stage, drop_item, memory, spend, stage, tell};
+use crate::melee::blow::blow_direction;
+use crate::memory::{Bout, Manoeuvre, Stage};
+use crate::movement::offer_following;
+use crate::notice::notice;
 use crate::rolls::draw_cost;
-use crate::rule_ids;
 use crate::tables::Size;
 use crate::view::BookView;
-use crate::wording;
 use crate::words::*;
-
-/// Declares an action of the figure whose phase it is.
-pub fn action(world: &mut World, figure: FigureId, choice: Choice) {
-    manoeuvre(world, Link::Action, figure, choice);
-}
-
-/// Declares a manoeuvre: pays for it and puts it on top of the exchange. A fast draw is paid by
-/// its roll; going along was told and paid for when it was promised (REA-52).
-pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
-    let rules = BookView::new(world);
-    let paid = matches!(choice.verb, DRAW | FOLLOW);
-    let cost = if paid { 0 } else { price(rules, actor, &choice) };
-    let adjacent: FigureSet = rules
-        .table
-        .enemies(actor)
-        .filter(|enemy| rules.table.distance(actor, *enemy) == 1)
-        .collect();
-    // A search keeps no journal, and is spared the words.
-    let told = world.resource::<Journal>().keeps();
-    let words = if told { wording::deed(rules, actor, &choice) } else { String::new() };
-    let march = PathProgress::along(path(rules, actor, &choice));
-    let weapon = choice.arm.map(|arm| rules.weapon_of(actor, arm));
-    let rule = VERBS[choice.verb.0 as usize].rule;
-    if choice.verb != FOLLOW {
-        tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
-    }
-    spend(world, actor, cost);
-    let memory = Memory { adjacent, march, weapon, ..Memory::default() };
-    world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
-}
-
-/// The hexes a manoeuvre enters.
-fn path(rules: BookView, actor: FigureId, choice: &Choice) -> Vec<riposte_rules::board::Hex> {
-    match choice.verb {
-        MOVE | FOLLOW => path_of(rules, actor, choice),
-        ADVANCE | SIDESTEP => choice.hex.into_iter().collect(),
-        _ => Vec::new(),
-    }
-}
 
 /// Starts the topmost manoeuvre once it is paid for.
 pub fn start(world: &mut World) {
@@ -101,16 +60,6 @@ fn back_step(world: &World, actor: FigureId) -> Option<riposte_rules::board::Hex
     let blow: &Manoeuvre = frames.iter().rev().nth(1)?;
     let from = blow_direction(rules, blow, actor);
     Some(rules.table.hex(actor) + from.opposite().step())
-}
-
-/// The direction from which a blow comes at its target (REA-33).
-pub fn blow_direction(
-    rules: BookView,
-    blow: &Manoeuvre,
-    target: FigureId,
-) -> riposte_rules::board::Facing {
-    let from = rules.table.hex(blow.actor);
-    blow.memory.side.unwrap_or_else(|| rules.direction(target, from))
 }
 
 fn step(world: &mut World, actor: FigureId, choice: Choice) {
@@ -204,18 +153,14 @@ pub fn fast_draw(world: &mut World) {
         })
     };
     let Some(choice) = question(world, actor, Q_DRAW_RISK, ask) else { return };
-    let roll = BookView::new(world).draw_roll(actor, number).risking(dice(choice), rule_ids::RISK);
-    let thrown = throw(world, actor, roll, |total| {
-        let cost = draw_cost(total);
-        Some(if total <= 0 { "fumbled, 3 AP".into() } else { format!("{cost} AP").into() })
-    });
-    let cost = draw_cost(thrown.total);
-    spend(world, actor, cost);
-    if thrown.total > 0 {
+    let risked = dice(choice);
+    let Ok(draw) = perform(world, |world| BookView::new(world).fast_draw(actor, number, risked));
+    spend(world, actor, draw.cost);
+    if draw.out {
         ready(world, actor, number);
     }
     // With nothing spent nobody was quick enough to answer, and a blow may follow on.
-    if thrown.total > 0 && cost == 0 {
+    if draw.out && draw.cost == 0 {
         stage(world, Stage::FollowOn);
     } else {
         notice(world, actor, None);

@@ -55,7 +55,8 @@ pub struct Bearing {
     pub protection: Vec<i32>,
 }
 
-const SKILLS: &[&str] = &[
+/// The skills, each of which may be followed by a specialism.
+pub const SKILLS: &[&str] = &[
     "Combat",
     "Melee",
     "Polearm",

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Pending};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Reacting;
@@ -10,10 +10,11 @@ use riposte_rules::systems::Reacting;
 use crate::ask::question;
 use crate::change::{at_stage, memory, stage};
 use crate::choices::{Limits, attacks, follow_ons, follow_way, notices, set_blows};
-use crate::declare::manoeuvre;
+use crate::manoeuvre::manoeuvre;
+use crate::melee::blow::locks;
+use crate::melee::strike::target_answers;
 use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
 use crate::movement::{facing_of, go_along};
-use crate::strike::{locks, target_answers};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -58,7 +59,7 @@ impl Reacting for Memory {
 /// Closes the window of the topmost manoeuvre when everyone in it has been asked and no
 /// answer is on its way.
 pub fn close_window(world: &mut World) {
-    if crate::strike::answered(world) {
+    if world.resource::<Pending>().answered() {
         return;
     }
     memory(world, |memory| {

@@ -1,7 +1,7 @@
 //! The Reactions rulebook: action points, reactions, follow-ons, locked weapons, ripostes.
 //!
 //! The text of the rules for players stands in `docs/rules/reactions.md`; the code names
-//! each by its id (see [`rule`]). The numbers stand in `assets/rulebooks/reactions`.
+//! each by its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/reactions`.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -13,14 +13,18 @@ mod choices;
 mod declare;
 mod follow_on;
 mod forecast;
-mod hurt;
+mod lone_rolls;
+mod manoeuvre;
+mod melee;
 mod movement;
+mod notice;
+mod rows;
 mod stages;
-mod strike;
 mod wording;
 
 pub mod fighter;
 pub mod memory;
+pub mod order;
 pub mod risked;
 pub mod rolls;
 pub mod rule_ids;

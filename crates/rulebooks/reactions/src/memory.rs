@@ -1,13 +1,15 @@
 //! What is remembered of a manoeuvre while it is carried out.
 
+use bevy_ecs::world::World;
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::exchange::{Exchange, Frame};
 use riposte_rules::figure::{FigureId, FigureSet, Spot, WeaponId};
-use riposte_rules::systems::{self, PathProgress, Window};
+use riposte_rules::systems::{self, PathProgress, Staged, Window};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use crate::order::{Step, Turn};
 use crate::words::PASS;
 
 /// The exchange of this rulebook.
@@ -15,7 +17,8 @@ pub type Bout = Exchange<Memory>;
 /// A manoeuvre of this rulebook under way.
 pub type Manoeuvre = Frame<Memory>;
 
-/// How far a manoeuvre has come (REA-49).
+/// How far a manoeuvre has come (REA-49). The numbers are a part of the hash of a state, so those
+/// that stand in replays keep theirs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
     /// Just declared and paid for.
@@ -41,10 +44,8 @@ pub enum Stage {
     DefenceRisk,
     /// The dice fall.
     Roll,
-    /// They have fallen.
-    Rolled,
     /// The striker says how many dice are risked on the damage.
-    Damage,
+    Damage = 12,
     /// The target may soak the blow.
     Soak,
     /// It says how many dice are risked on soaking.
@@ -201,5 +202,27 @@ impl systems::Memory for Memory {
 
     fn window(&mut self) -> Option<&mut Window> {
         self.window.as_mut()
+    }
+}
+
+impl Staged for Memory {
+    type Stage = Stage;
+    type Turn = (Step, FigureSet);
+
+    fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    fn go_to(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    fn waits(&self) -> bool {
+        self.window.is_some()
+    }
+
+    fn turn(world: &World) -> (Step, FigureSet) {
+        let turn = world.resource::<Turn>();
+        (turn.step, turn.declined)
     }
 }

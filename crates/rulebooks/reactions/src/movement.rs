@@ -8,35 +8,17 @@ use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::Window;
 use smallvec::SmallVec;
 
 use crate::change::{at_stage, memory, spend, stage, tell};
 use crate::choices::{follow_way, set_blows};
-use crate::declare::manoeuvre;
+use crate::manoeuvre::manoeuvre;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::notice::{notice, open_window};
 use crate::rule_ids;
-use crate::turn::Turn;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
-
-/// A figure's place in the order of the turn: the higher the earlier it is asked.
-pub fn precedence(world: &World, figure: FigureId) -> i32 {
-    let order = &world.resource::<Turn>().order;
-    let place = order.iter().position(|other| *other == figure);
-    -(place.unwrap_or(order.len()) as i32)
-}
-
-/// Opens a window on the topmost manoeuvre; none where nobody is to be asked.
-pub fn open_window(
-    world: &mut World,
-    question: riposte_rules::decision::Question,
-    figures: impl IntoIterator<Item = FigureId>,
-) {
-    let window = Window::open(question, figures, |figure| precedence(world, figure));
-    memory(world, |memory| memory.window = Some(window).filter(|window| !window.queue.is_empty()));
-}
 
 /// The directions of the steps a movement still has to take.
 pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
@@ -99,18 +81,12 @@ fn sees(rules: BookView, figure: FigureId, other: FigureId) -> bool {
         && !rules.from_behind(here, rules.table.facing(figure), there)
 }
 
-/// Whether a figure may answer what happens near it.
-pub fn notices(rules: BookView, figure: FigureId, other: FigureId) -> bool {
-    let near = rules.table.distance(figure, other) <= rules.constants().notice;
-    near && !rules.busy(figure) && rules.able(figure) && rules.points(figure) > 0
-}
-
 /// Stops a mover who can go no further: out of the fight, stunned, down, or its movement
 /// lost to a dodge (REA-66).
 pub fn halt(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let rules = BookView::new(world);
-    let stops = !goes_on(rules, frame);
+    let stops = !rules.goes_on(frame);
     let lamed = rules.fighter(frame.actor).lame && frame.memory.made > 0;
     if stops || lamed {
         memory(world, |memory| {
@@ -118,11 +94,6 @@ pub fn halt(world: &mut World) {
             memory.lost |= stops;
         });
     }
-}
-
-/// Whether a movement under way, and the blow that may come with it, goes on (REA-66).
-pub fn goes_on(rules: BookView, frame: &Manoeuvre) -> bool {
-    !frame.memory.lost && rules.able(frame.actor) && !rules.prone(frame.actor)
 }
 
 /// Pushes a figure to another hex. Whatever steps of a Move it had left it makes from there, as
@@ -229,27 +200,4 @@ pub fn followers(world: &mut World) {
     if let Some(choice) = goes {
         manoeuvre(world, Link::Reaction, figure, choice);
     }
-}
-
-/// Asks those near who have not to do with it and can still do something to answer what they
-/// see (REA-49). A blow is over there when it is rolled, anything else when they have answered.
-pub fn notice(world: &mut World, actor: FigureId, target: Option<FigureId>) {
-    let rules = BookView::new(world);
-    let watchers: SmallVec<[FigureId; 8]> = rules
-        .table
-        .active_figures()
-        .filter(|figure| *figure != actor && Some(*figure) != target)
-        .filter(|figure| notices(rules, *figure, actor) && !is_to_be_asked(rules, *figure))
-        .collect();
-    let over = watchers.is_empty() && target.is_none();
-    stage(world, if over { Stage::Done } else { Stage::Notice });
-    open_window(world, Q_NOTICE, watchers);
-}
-
-/// Whether a figure will be asked anyhow what it does about a deed farther down: then it has
-/// seen this one as well.
-fn is_to_be_asked(rules: BookView, figure: FigureId) -> bool {
-    let watched = rules.bout().frames().iter().filter(|frame| frame.memory.stage == Stage::Notice);
-    let mut windows = watched.filter_map(|frame| frame.memory.window.as_ref());
-    windows.any(|window| window.queue.contains(&figure))
 }

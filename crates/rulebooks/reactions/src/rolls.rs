@@ -3,8 +3,9 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::figure::{FigureId, Spot, WeaponId};
-use riposte_rules::roll::{Roll, Scale, Spread};
+use riposte_rules::roll::{Roll, Scale, Spread, Text};
 
+use crate::fighter::SKILLS;
 use crate::memory::{Defence, Hit};
 use crate::rule_ids;
 use crate::tables::ModeStats;
@@ -46,7 +47,7 @@ impl<'w> BookView<'w> {
     fn named_score(self, roll: &mut Roll, figure: FigureId, name: &str) {
         let value = self.table.sheet(figure).score(name);
         if value != 0 {
-            roll.add(score_label(name).to_owned(), value, rule_ids::SCORES);
+            roll.add(data_label(name), value, rule_ids::SCORES);
         }
     }
 
@@ -360,6 +361,9 @@ pub fn pain_effect(result: i32) -> Pain {
 }
 
 impl Pain {
+    /// All of them, the worst first.
+    pub const ALL: [Pain; 4] = [Pain::Unconscious, Pain::Stunned, Pain::Staggered, Pain::None];
+
     /// In words.
     pub fn words(self) -> &'static str {
         match self {
@@ -402,6 +406,15 @@ fn defence_label(verb: Verb) -> &'static str {
         JUMP => "jump back",
         SIDESTEP => "side-step",
         _ => "defence",
+    }
+}
+
+/// The same for a name from a data file; most of them are well known.
+fn data_label(name: &str) -> Text {
+    let label = score_label(name);
+    match SKILLS.iter().chain(&["attack", "block"]).find(|known| **known == label) {
+        Some(known) => Text::Borrowed(known),
+        None => Text::Owned(label.to_owned()),
     }
 }
 

@@ -4,54 +4,26 @@ use bevy_ecs::prelude::*;
 use riposte_kit::turn::{in_order, next_turn};
 use riposte_rules::battle::{Table, begin_phase};
 use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::deed::perform;
 use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::roll::{Roll, Scale};
-use riposte_rules::systems::Resolution;
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::ask::{dice, question, risks};
-use crate::change::{fighter, tell, throw};
+use crate::change::{fighter, tell};
 use crate::choices;
-use crate::declare;
 use crate::fighter::Phase;
+use crate::manoeuvre::manoeuvre;
 use crate::memory::Bout;
-use crate::risked::Risking;
-use crate::rule_ids;
+use crate::order::{Step, Turn};
 use crate::view::BookView;
 use crate::words::*;
 
-/// Where the turn is.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Turn {
-    /// What comes next.
-    pub step: Step,
-    /// The figures from highest to lowest initiative.
-    pub order: SmallVec<[FigureId; 8]>,
-    /// Who has declined since a phase last ended.
-    pub declined: FigureSet,
-}
-
-/// A step of the turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// A new turn begins.
-    #[default]
-    Begin,
-    /// A figure rolls action points.
-    Points(FigureId),
-    /// A figure rolls initiative.
-    Initiative(FigureId),
-    /// Somebody's phase is due.
-    Offer,
-    /// A figure's phase.
-    Phase(FigureId),
-}
-
 /// Carries the turn on while no manoeuvre is under way.
 pub fn run(world: &mut World) {
-    if !world.resource::<Bout>().is_empty() || world.resource::<Resolution>().contest.is_some() {
+    if !world.resource::<Bout>().is_empty() {
         return;
     }
     match world.resource::<Turn>().step {
@@ -91,8 +63,8 @@ fn roll_points(world: &mut World, figure: FigureId) {
         risks(&rules.points_roll(figure), |total| f64::from(total.max(least).div_euclid(2)))
     };
     let Some(choice) = question(world, figure, Q_POINTS, ask) else { return };
-    let roll = BookView::new(world).points_roll(figure).risking(dice(choice), rule_ids::RISK);
-    let points = throw(world, figure, roll, |_| None).total.max(least);
+    let risked = dice(choice);
+    let Ok(points) = perform(world, |world| BookView::new(world).action_points(figure, risked));
     fighter(world, figure, |fighter| {
         fighter.points = points;
         fighter.rolled = points;
@@ -108,8 +80,8 @@ fn gained(figure: FigureId, of: &'static str, amount: i32) -> Event {
 fn roll_initiative(world: &mut World, figure: FigureId) {
     let ask = |rules: BookView| risks(&rules.initiative_roll(figure), f64::from);
     let Some(choice) = question(world, figure, Q_INITIATIVE, ask) else { return };
-    let roll = BookView::new(world).initiative_roll(figure).risking(dice(choice), rule_ids::RISK);
-    let initiative = throw(world, figure, roll, |_| None).total;
+    let risked = dice(choice);
+    let Ok(initiative) = perform(world, |world| BookView::new(world).initiative(figure, risked));
     fighter(world, figure, |fighter| fighter.initiative = initiative);
     tell(world, || gained(figure, "initiative", initiative));
     let next = Table::new(world).active_figures().find(|other| *other > figure);
@@ -187,6 +159,6 @@ fn act(world: &mut World, figure: FigureId) {
             turn.declined = FigureSet::default();
             turn.step = Step::Offer;
         }
-        Some(choice) => declare::action(world, figure, choice),
+        Some(choice) => manoeuvre(world, Link::Action, figure, choice),
     }
 }

@@ -82,6 +82,17 @@ impl<'w> BookView<'w> {
             && !self.prone(figure)
     }
 
+    /// Whether a figure may meet one who comes into its reach with a blow: it stands ready, and was
+    /// not beside the other when that began to move (REA-66, REA-67).
+    pub fn may_meet(self, figure: FigureId, was_beside: bool) -> bool {
+        !was_beside && self.stands_ready(figure)
+    }
+
+    /// Whether a movement under way, and the blow that may come with it, goes on (REA-66).
+    pub fn goes_on(self, frame: &Manoeuvre) -> bool {
+        !frame.memory.lost && self.able(frame.actor) && !self.prone(frame.actor)
+    }
+
     /// Whether the actor of a manoeuvre still holds the weapon it is done with.
     pub fn still_holds(self, frame: &Manoeuvre) -> bool {
         let item = frame.choice.arm.and_then(|arm| self.table.arms(frame.actor).item(arm.item));

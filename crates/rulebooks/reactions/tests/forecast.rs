@@ -4,6 +4,7 @@
 mod common;
 
 use common::*;
+use riposte_reactions::rolls::wound_words;
 use riposte_rules::battle::Figures;
 use riposte_rules::decision::{Forecast, read};
 use riposte_rules::figure::Sheet;
@@ -126,4 +127,44 @@ fn rea_23_57_who_lets_a_shield_fall_meets_the_blow_without_its_load() {
     let [said, come] = said_and_come(fight, "ready knife =2");
     assert_eq!(said, come);
     assert!(said > burdened, "{said} {burdened}");
+}
+
+/// The level of the wound that Cogan's blow does when it is let pass: both sides risk their usual
+/// dice, two go on the damage, and nothing is soaked.
+fn wound(battle: &mut Battle) -> u8 {
+    script(battle, &[BLOW, "aim *chest"]);
+    battle.drain_events();
+    loop {
+        let choice = match question(battle) {
+            "attack-dice" | "defence-dice" => battle.decision().unwrap().default,
+            "defend" | "soak" => battle.decision().unwrap().decline,
+            "damage-dice" => read(battle.table(), "risk =2").unwrap(),
+            _ => break,
+        };
+        battle.submit(choice).unwrap();
+    }
+    let mut wounds = battle.drain_events().into_iter().filter_map(|event| match event {
+        Event::Wounded { wound, .. } => Some(wound.level),
+        _ => None,
+    });
+    wounds.next_back().unwrap_or(0)
+}
+
+#[test]
+fn rea_83_the_harm_that_is_foretold_is_the_harm_that_is_done() {
+    const TRIES: u64 = 4000;
+    let start = close().snapshot();
+    let mut battle = close();
+    let mut thrown = [0.0; 7];
+    for seed in 0..TRIES {
+        battle.follow(&start, Dice::seeded(seed));
+        thrown[usize::from(wound(&mut battle))] += 1.0 / TRIES as f64;
+    }
+    let harm = forecast(&close(), BLOW).harm.unwrap();
+    for (level, share) in (0u8..).zip(thrown) {
+        let words = wound_words(level);
+        let said = harm.degrees.iter().find(|(name, _)| name == words).map_or(0.0, |it| it.1);
+        assert!((said - share).abs() < 0.025, "{words}: said {said}, thrown {share}");
+    }
+    assert!(thrown[0] < 0.9, "most blows that are let pass do something: {thrown:?}");
 }

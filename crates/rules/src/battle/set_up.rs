@@ -38,7 +38,6 @@ impl Plugin for RulesPlugin {
             .init_resource::<Board>()
             .init_resource::<Armoury>()
             .init_resource::<Figures>()
-            .init_resource::<systems::Resolution>()
             .init_resource::<systems::ReachRule>()
             .init_resource::<PlaceRule>()
             .insert_resource(self.shelf.clone());
@@ -53,7 +52,6 @@ impl Plugin for RulesPlugin {
         });
         // Once more at the end: what a blow has moved must be right when something is asked.
         app.add_systems(Resolve, systems::update_reach.in_set(RulesSet::ReachArcs))
-            .add_systems(Resolve, systems::settle_contest.in_set(RulesSet::AttackResolution))
             .add_systems(Resolve, judge.in_set(RulesSet::Judge))
             .add_systems(Resolve, heed_dice.after(RulesSet::Engagement))
             .add_systems(

@@ -35,17 +35,28 @@ impl<'w, T, Q> Deed<'w, T, Q> {
         self.walk(S::WHOLE, visit);
     }
 
+    /// Every end and every decision to which the deed comes without another in between, with how
+    /// likely the way to it is: what there is to be reckoned on before anybody has answered.
+    pub fn stops<S: Share>(&self, visit: &mut impl FnMut(Result<&T, &Q>, S)) {
+        self.go(S::WHOLE, visit);
+    }
+
+    fn go<S: Share>(&self, share: S, visit: &mut impl FnMut(Result<&T, &Q>, S)) {
+        match &self.0 {
+            Node::End(value) => visit(Ok(value), share),
+            Node::Ask(asked, _) => visit(Err(asked), share),
+            Node::Tell(_, rest) => rest().go(share, visit),
+            Node::Check(node) => node.branches(share, &mut |deed, share| deed.go(share, visit)),
+            Node::Roll(node) => node.branches(share, &mut |deed, share| deed.go(share, visit)),
+        }
+    }
+
     fn walk<S: Share>(&self, share: S, visit: &mut impl FnMut(&T, S)) {
         match &self.0 {
             Node::End(value) => visit(value, share),
             Node::Tell(_, rest) | Node::Ask(_, rest) => rest().walk(share, visit),
-            Node::Check(node) => node.walk(share, visit),
-            Node::Roll(node) => {
-                let (classes, all) = node.look.classes();
-                for (class, cases) in classes {
-                    (node.then)(class).walk(share.and(S::of(cases, all)), visit);
-                }
-            }
+            Node::Check(node) => node.branches(share, &mut |deed, share| deed.walk(share, visit)),
+            Node::Roll(node) => node.branches(share, &mut |deed, share| deed.walk(share, visit)),
         }
     }
 
@@ -53,42 +64,50 @@ impl<'w, T, Q> Deed<'w, T, Q> {
     /// its odds: what a forecast shows.
     pub fn outline(&self) -> Vec<RollForecast> {
         let mut rolls = Vec::new();
-        self.follow(&mut rolls);
+        self.follow(true, &mut rolls);
         rolls
     }
 
-    fn follow(&self, rolls: &mut Vec<RollForecast>) {
+    /// The same up to the next decision.
+    pub fn at_once(&self) -> Vec<RollForecast> {
+        let mut rolls = Vec::new();
+        self.follow(false, &mut rolls);
+        rolls
+    }
+
+    fn follow(&self, on: bool, rolls: &mut Vec<RollForecast>) {
         match &self.0 {
             Node::End(_) => {}
-            Node::Tell(_, rest) | Node::Ask(_, rest) => rest().follow(rolls),
+            Node::Ask(..) if !on => {}
+            Node::Tell(_, rest) | Node::Ask(_, rest) => rest().follow(on, rolls),
             Node::Check(node) => {
                 let contest = node.check.contest.clone();
                 let chance = contest.chance();
                 rolls.push(RollForecast::Contest { contest, chance });
-                node.likeliest().follow(rolls);
+                node.likeliest().follow(on, rolls);
             }
             Node::Roll(node) => {
                 rolls.push(node.look.table());
-                node.likeliest().follow(rolls);
+                node.likeliest().follow(on, rolls);
             }
         }
     }
 }
 
 impl<'w, T, Q> CheckNode<'w, T, Q> {
-    fn walk<S: Share>(&self, share: S, visit: &mut impl FnMut(&T, S)) {
+    fn branches<S: Share>(&self, share: S, visit: &mut dyn FnMut(Deed<'w, T, Q>, S)) {
         let contest = &self.check.contest;
         match &self.then {
             Branch::Degree(then) => {
                 let (degrees, all) = contest.degree_cases();
                 for (degree, cases) in degrees {
-                    then(degree).walk(share.and(S::of(cases, all)), visit);
+                    visit(then(degree), share.and(S::of(cases, all)));
                 }
             }
             Branch::Margin(then) => {
                 let (results, all) = contest.results();
                 for (CheckResult { degree, margin }, cases) in results {
-                    then(degree, margin).walk(share.and(S::of(cases, all)), visit);
+                    visit(then(degree, margin), share.and(S::of(cases, all)));
                 }
             }
         }
@@ -115,6 +134,13 @@ impl<'w, T, Q> CheckNode<'w, T, Q> {
 }
 
 impl<'w, T, Q> RollNode<'w, T, Q> {
+    fn branches<S: Share>(&self, share: S, visit: &mut dyn FnMut(Deed<'w, T, Q>, S)) {
+        let (classes, all) = self.look.classes();
+        for (class, cases) in classes {
+            visit((self.then)(class), share.and(S::of(cases, all)));
+        }
+    }
+
     fn likeliest(&self) -> Deed<'w, T, Q> {
         let (classes, _) = self.look.classes();
         let best = classes.iter().max_by_key(|(_, cases)| *cases);

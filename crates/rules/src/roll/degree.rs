@@ -226,6 +226,11 @@ impl Degrees {
         self.rest
     }
 
+    /// How a check comes out by its margin, where no row looks at anything else.
+    pub fn by_margin(&self, margin: i32) -> Degree {
+        self.read(Fall { margin, total: 0, natural: 0, other_natural: 0 })
+    }
+
     pub(super) fn read(&self, fall: Fall) -> Degree {
         self.rows.iter().find(|row| row.holds(fall)).map_or(self.rest, |row| row.degree)
     }

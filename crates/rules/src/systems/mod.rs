@@ -1,11 +1,12 @@
 //! The systems that rulebooks share: movement costs and places, reach arcs, sight, reaction
-//! windows, attack resolution.
+//! windows, stages of manoeuvres, attack resolution.
 
 mod attack;
 mod movement;
 mod places;
 mod reach;
 pub mod sight;
+mod stages;
 mod walk;
 mod ways;
 mod windows;
@@ -13,10 +14,11 @@ mod windows;
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 
-pub use attack::{Resolution, settle, settle_contest, throw_roll};
+pub use attack::{settle, throw_roll};
 pub use movement::{CostTable, PathProgress, Turning, march_on};
 pub use places::{Pass, PlaceRule, Places, Room};
 pub use reach::{ReachRule, RowShape, arc_hexes, in_reach, reach_hexes, update_reach};
+pub use stages::{Staged, at_stage, carry_on, go_to_stage, remember};
 pub use walk::{MoveLimits, ReachedHex, walk};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};

@@ -22,7 +22,7 @@ fn asking(choices: Vec<Choice>, default: Choice) -> Asking {
 pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Asking {
     let mut choices = vec![PASSED];
     let limits = Limits { target: Some(coming.actor), no_turn: true, ..Limits::default() };
-    if rules.stands_ready(figure) && !coming.memory.adjacent.contains(figure) {
+    if rules.may_meet(figure, coming.memory.adjacent.contains(figure)) {
         attacks(rules, figure, limits, &mut choices);
     }
     let default = choices.get(1).copied().unwrap_or(PASSED);

@@ -4,7 +4,7 @@ use riposte_rules::decision::{Choice, Closed, Decision, Verb};
 use riposte_rules::figure::{Dropped, FigureId};
 
 use super::act::price;
-use crate::declare::blow_direction;
+use crate::melee::blow::blow_direction;
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;

@@ -5,9 +5,9 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Exposure, Forecast};
 use riposte_rules::figure::FigureId;
 
-use super::risk::{Guards, met_by};
 use crate::choices::path_of;
 use crate::fighter::Phase;
+use crate::melee::dice::{Guards, met_by};
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
 use crate::words::*;
@@ -33,9 +33,9 @@ pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
 
 /// A blow of one who is set, when the figure enters a hex (REA-66, REA-67).
 fn on_the_way(rules: BookView, enemy: FigureId, stance: Stance, start: Hex) -> Option<Exposure> {
-    let adjacent = rules.table.hex(enemy).unsigned_distance_to(start) == 1;
+    let beside = rules.table.hex(enemy).unsigned_distance_to(start) == 1;
     let set = rules.table.threat(enemy).hexes.contains(&stance.hex);
-    if adjacent || !set || !rules.stands_ready(enemy) {
+    if !set || !rules.may_meet(enemy, beside) {
         return None;
     }
     let (from, facing) = (rules.table.hex(enemy), rules.table.facing(enemy));
@@ -105,7 +105,7 @@ fn best<'w>(
             facing: stance.facing,
         };
         let roll = guards.risked(rules.attack_roll(blow));
-        let contest = met_by(&roll, guards.open.clone());
+        let contest = met_by(blow, &roll, guards.open.clone()).contest();
         let behind = rules.from_behind(stance.hex, stance.facing, from);
         let by = (enemy, strike.arm);
         let blow = danger::exposure(rules.table, stance, by, contest.chance(), behind);

@@ -4,8 +4,8 @@ use riposte_rules::board::Facing;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
-use super::harm;
-use super::risk::{Guards, met_by};
+use crate::melee::dice::{Guards, met_by};
+use crate::melee::harm;
 use crate::memory::Defence;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
@@ -35,7 +35,7 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
     let answer = answered.then(|| guard(rules, at, open.clone()));
     let guards = Guards { open, answered: answer.into_iter().collect() };
     let roll = guards.risked(rules.attack_roll(struck));
-    let taken = |guard: Roll| harm::of_blow(rules, struck, &met_by(&roll, guard)).worth;
+    let taken = |guard| harm::of_meeting(rules, &met_by(struck, &roll, guard), at).worth;
     let open = taken(guards.open);
     match guards.answered.into_iter().next() {
         // An answer costs points, so every other blow goes unanswered.

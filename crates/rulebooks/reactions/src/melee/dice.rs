@@ -4,26 +4,41 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
+use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Roll, Scale, Tie};
+use riposte_rules::roll::{Roll, Scale};
 
-use super::blow::answers;
+use super::deed::{Meeting, against};
+use crate::choices::{rolled, warding};
 use crate::memory::Defence;
 use crate::risked::Risking;
 use crate::rolls::{Blow, best_dice, best_risk};
 use crate::rule_ids;
 use crate::view::BookView;
 
-/// The defence with the number of dice that serves best against an attack as declared.
-pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
+/// The number of dice that serves a defence best against an attack whose dice are named.
+pub fn guarding(defence: &Roll, attack: &Roll) -> u8 {
     let spread = attack.spread();
-    let dice = best_risk(&defence, |total| 1.0 - spread.share(|other| other >= total));
+    best_risk(defence, |total| 1.0 - spread.share(|other| other >= total))
+}
+
+/// The defence with that number of dice.
+pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
+    let dice = guarding(&defence, attack);
     defence.risking(dice, rule_ids::RISK)
 }
 
-/// An attack as declared, against a defence with the number of dice that serves it best.
-pub fn met_by(attack: &Roll, defence: Roll) -> Contest {
-    Contest::opposed(attack.clone(), guarded(defence, attack), Tie::First)
+/// An attack with the number of dice that serves best in a clash with one whose dice are named.
+pub fn clashing(roll: Roll, attack: &Roll) -> Roll {
+    let spread = attack.spread();
+    let dice = best_risk(&roll, |total| spread.share(|other| other <= total));
+    roll.risking(dice, rule_ids::RISK)
+}
+
+/// A blow as declared, met with the number of dice that serves the defence best.
+pub fn met_by(blow: Blow, attack: &Roll, defence: Roll) -> Meeting {
+    let guard = guarded(defence, attack);
+    Meeting::defended(blow, attack.clone(), guard)
 }
 
 /// What a blow may meet: the bare defence, and the best of each answer.
@@ -60,6 +75,22 @@ impl Guards {
     }
 }
 
+/// The best defence by each kind of answer that the target could give.
+fn answers(rules: BookView, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
+    let from = rules.direction(blow.target, blow.from);
+    let mut choices = Vec::new();
+    warding(rules, blow.target, from, locked, &mut choices);
+    let mut best: Vec<(Verb, Roll)> = Vec::new();
+    for (choice, roll) in rolled(rules, blow.target, &choices) {
+        match best.iter_mut().find(|(verb, _)| *verb == choice.verb) {
+            Some((_, known)) if roll.basic() > known.basic() => *known = roll,
+            Some(_) => {}
+            None => best.push((choice.verb, roll)),
+        }
+    }
+    best.into_iter().map(|(_, roll)| roll).collect()
+}
+
 /// How likely an attack hits that risks so many dice, against a defence that then risks what
 /// serves it best; both by their basic values. It is asked over and over for the same few.
 fn hits(attack: i32, dice: u8, defence: i32) -> f64 {
@@ -72,11 +103,8 @@ fn hits(attack: i32, dice: u8, defence: i32) -> f64 {
     }
     let roll = |label, basic| Roll::new(label, Scale::Half).with("basic", basic, rule_ids::RISK);
     let attack = roll("attack", attack).risking(dice, rule_ids::RISK);
-    let spread = attack.spread();
-    let guard = guarded(roll("defence", defence), &attack).spread();
-    let all = guard.all() as f64;
-    let mean = guard.iter().map(|(met, cases)| spread.share(|total| total >= met) * cases as f64);
-    let chance = mean.sum::<f64>() / all;
+    let guard = guarded(roll("defence", defence), &attack);
+    let chance = against(attack, guard).chance().value();
     KNOWN.with_borrow_mut(|known| known.insert(key, chance));
     chance
 }

@@ -1,18 +1,21 @@
-//! What a hit does: damage, soak, wound, pain, knock-back (REA-79, REA-82 to REA-87).
+//! What a hit does, made true: damage, soak, wound, pain, knock-back (REA-79, REA-82 to REA-87).
+//! What comes of each fall of the dice the deed says; here stand the questions before it.
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::first_held;
 use riposte_rules::battle::{Table, give_wound, take_posture};
+use riposte_rules::decision::{Asking, Choice, Question};
+use riposte_rules::deed::perform;
 use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
-use riposte_rules::roll::Scale;
 
+use super::deed::{self, Asked, Came, Effect, FATAL, Footing, Hurt};
 use crate::ask::{dice, question, risks};
-use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell, throw};
+use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
 use crate::movement::shove;
-use crate::risked::Risking;
 use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
 use crate::rule_ids;
 use crate::tables::Limb;
@@ -24,12 +27,46 @@ fn hit_at(world: &World, wanted: Stage) -> Option<Hit> {
     at_stage(world, wanted)?.memory.hits.first().copied()
 }
 
-fn change_hit(world: &mut World, change: impl FnOnce(&mut Hit)) {
+/// Asks how many dice are risked, and lets the deed go on with them.
+fn with_dice(
+    world: &mut World,
+    figure: FigureId,
+    about: Question,
+    ask: impl FnOnce(BookView) -> Asking,
+    then: impl for<'w> FnOnce(BookView<'w>, u8) -> Hurt<'w>,
+) {
+    if let Some(choice) = question(world, figure, about, ask) {
+        go_on(world, |rules| then(rules, dice(choice)));
+    }
+}
+
+/// The deed goes on to where it next stops or ends. What has come about is made true; then the
+/// next stage is due, or the other hit of a clash.
+fn go_on(world: &mut World, deed: impl for<'w> FnOnce(BookView<'w>) -> Hurt<'w>) {
+    let stop = perform(world, |world| deed(BookView::new(world)));
+    let (came, next) = match stop {
+        Ok(came) => (came, None),
+        Err(Asked { stage, came }) => (came, Some(stage)),
+    };
+    make_true(world, &came);
+    let Some(next) = next.filter(|_| Table::new(world).active(came.hit.target)) else {
+        return next_hit(world);
+    };
     memory(world, |memory| {
         if let Some(hit) = memory.hits.first_mut() {
-            change(hit);
+            *hit = came.hit;
         }
+        memory.stage = next;
     });
+}
+
+fn make_true(world: &mut World, came: &Came) {
+    match came.effect {
+        Effect::None => {}
+        Effect::Wound => wound(world, came.hit),
+        Effect::Pain(pain) => suffer(world, came.hit, pain),
+        Effect::Footing(footing) => push(world, came.hit, footing),
+    }
 }
 
 /// The damage is rolled, and with the resistance gives the level of the wound.
@@ -41,34 +78,18 @@ pub fn damage(world: &mut World) {
             f64::from(wound_level(total - resistance)) + f64::from(total) / 1000.0
         })
     };
-    let Some(choice) = question(world, hit.by, Q_DAMAGE_RISK, ask) else { return };
-    let rules = BookView::new(world);
-    let resistance = rules.resistance(hit.target, hit.spot);
-    let roll = rules.damage_roll(&hit).risking(dice(choice), rule_ids::RISK);
-    let thrown = throw(world, hit.by, roll, |total| {
-        let words = wound_words(wound_level(total - resistance));
-        Some(format!("against {}: {words}", Scale::Half.write(resistance)).into())
-    });
-    change_hit(world, |hit| {
-        hit.damage = thrown.total;
-        hit.level = wound_level(thrown.total - resistance);
-    });
-    stage(world, Stage::Soak);
+    with_dice(world, hit.by, Q_DAMAGE_RISK, ask, |rules, dice| deed::damage(rules, hit, dice));
 }
 
 /// The struck may soak the blow once the hit is known.
 pub fn soak(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::Soak) else { return };
-    if hit.level == 0 || !BookView::new(world).table.active(hit.target) {
-        return wound(world, hit);
-    }
-    let ask = |rules: BookView| soaks(rules, hit.target);
-    match question(world, hit.target, Q_SOAK, ask) {
+    match question(world, hit.target, Q_SOAK, |rules| soaks(rules, hit.target)) {
         Some(choice) if choice.verb == SOAK => {
             declare_soak(world, hit.target);
             stage(world, Stage::SoakRisk);
         }
-        Some(_) => wound(world, hit),
+        Some(_) => go_on(world, |rules| deed::unsoaked(rules, hit)),
         None => {}
     }
 }
@@ -77,12 +98,8 @@ fn declare_soak(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let price = rules.constants().price.soak;
     let answered = rules.top().is_some_and(|frame| frame.memory.defence.verb != PASS);
-    let link = match answered {
-        true => riposte_rules::exchange::Link::FollowOn,
-        false => riposte_rules::exchange::Link::Reaction,
-    };
-    let choice = riposte_rules::decision::Choice::plain(SOAK);
-    let words = "soaks the blow".to_owned();
+    let link = if answered { Link::FollowOn } else { Link::Reaction };
+    let (choice, words) = (Choice::plain(SOAK), "soaks the blow".to_owned());
     tell(world, || Event::Declared { figure, link, choice, words, rule: rule_ids::SOAK });
     spend(world, figure, price);
 }
@@ -93,45 +110,53 @@ pub fn soak_roll(world: &mut World) {
     let ask = |rules: BookView| {
         risks(&rules.soak_roll(hit.target), |total| f64::from(soaked_levels(total).min(hit.level)))
     };
-    let Some(choice) = question(world, hit.target, Q_SOAK_RISK, ask) else { return };
-    let roll = BookView::new(world).soak_roll(hit.target).risking(dice(choice), rule_ids::RISK);
-    let thrown = throw(world, hit.target, roll, |total| {
-        Some(format!("−{} levels", soaked_levels(total)).into())
-    });
-    change_hit(world, |hit| hit.level = hit.level.saturating_sub(soaked_levels(thrown.total)));
-    if let Some(hit) = hit_at(world, Stage::SoakRisk) {
-        wound(world, hit);
-    }
+    with_dice(world, hit.target, Q_SOAK_RISK, ask, |rules, dice| deed::soak(rules, hit, dice));
 }
 
-/// The wound is given; then come pain and knock-back.
+/// Pain: out cold, stunned, staggered, or borne.
+pub fn pain(world: &mut World) {
+    let Some(hit) = hit_at(world, Stage::Pain) else { return };
+    let ask = |rules: BookView| {
+        risks(&rules.pain_roll(&hit), |total| match pain_effect(total) {
+            Pain::Unconscious => -10.0,
+            Pain::Stunned => -3.0,
+            Pain::Staggered => -1.0,
+            Pain::None => 0.0,
+        })
+    };
+    with_dice(world, hit.target, Q_PAIN_RISK, ask, |rules, dice| deed::pain(rules, hit, dice));
+}
+
+/// Knock-back: even a blow that the armour stops may drive one back or over.
+pub fn knock_back(world: &mut World) {
+    let Some(hit) = hit_at(world, Stage::KnockBack) else { return };
+    let ask = |rules: BookView| {
+        let difficulty = rules.footing_difficulty(&hit).basic();
+        risks(&rules.footing_roll(&hit), |total| match Footing::by(total - difficulty) {
+            Footing::Stands => 0.0,
+            Footing::Pushed => -1.0,
+            Footing::Down => -3.0,
+        })
+    };
+    with_dice(world, hit.target, Q_KNOCK_RISK, ask, |rules, dice| deed::footing(rules, hit, dice));
+}
+
+/// The wound is given. A fatal one kills, a critical one to a limb disables it (REA-87).
 fn wound(world: &mut World, hit: Hit) {
-    let rules = BookView::new(world);
-    if !rules.table.active(hit.target) {
-        return next_hit(world);
-    }
-    if hit.level > 0 {
-        let place = rules.tables.spot(hit.spot).name.to_lowercase();
-        let wound = Wound { level: hit.level, spot: hit.spot };
-        let words = || format!("{} to the {place}", wound_words(hit.level));
-        give_wound(world, hit.target, Some(hit.by), wound, words);
-    }
+    let place = BookView::new(world).tables.spot(hit.spot).name.to_lowercase();
+    let wound = Wound { level: hit.level, spot: hit.spot };
+    let words = || format!("{} to the {place}", wound_words(hit.level));
+    give_wound(world, hit.target, Some(hit.by), wound, words);
     match hit.level {
-        6.. => {
-            put_out(world, hit.target, Life::Dead);
-            next_hit(world);
-        }
-        0 => stage(world, Stage::KnockBack),
-        _ => {
-            if hit.level == 5 {
-                disable(world, hit);
-            }
-            stage(world, Stage::Pain);
-        }
+        FATAL.. => put_out(world, hit.target, Life::Dead),
+        DISABLING => disable(world, hit),
+        _ => {}
     }
 }
 
-/// A critical wound to a limb disables it (REA-87).
+/// The level of a wound that disables a limb.
+const DISABLING: u8 = 5;
+
 fn disable(world: &mut World, hit: Hit) {
     let limb = BookView::new(world).tables.spot(hit.spot).limb;
     let figure = hit.target;
@@ -169,28 +194,7 @@ fn drop_held(world: &mut World, figure: FigureId) {
     }
 }
 
-/// Pain: out cold, stunned, staggered, or borne.
-pub fn pain(world: &mut World) {
-    let Some(hit) = hit_at(world, Stage::Pain) else { return };
-    let ask = |rules: BookView| {
-        risks(&rules.pain_roll(&hit), |total| match pain_effect(total) {
-            Pain::Unconscious => -10.0,
-            Pain::Stunned => -3.0,
-            Pain::Staggered => -1.0,
-            Pain::None => 0.0,
-        })
-    };
-    let Some(choice) = question(world, hit.target, Q_PAIN_RISK, ask) else { return };
-    let roll = BookView::new(world).pain_roll(&hit).risking(dice(choice), rule_ids::RISK);
-    let thrown = throw(world, hit.target, roll, |total| Some(pain_effect(total).words().into()));
-    suffer(world, hit, pain_effect(thrown.total));
-    if Table::new(world).active(hit.target) {
-        stage(world, Stage::KnockBack);
-    } else {
-        next_hit(world);
-    }
-}
-
+/// What pain does (REA-84).
 fn suffer(world: &mut World, hit: Hit, effect: Pain) {
     let figure = hit.target;
     let limb = BookView::new(world).tables.spot(hit.spot).limb;
@@ -223,38 +227,10 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
     }
 }
 
-/// Knock-back: even a blow that the armour stops may drive one back or over.
-pub fn knock_back(world: &mut World) {
-    let Some(hit) = hit_at(world, Stage::KnockBack) else { return };
-    if !BookView::new(world).constants().knock_back {
-        return next_hit(world);
-    }
-    let difficulty = BookView::new(world).footing_difficulty(&hit).basic();
-    let ask = |rules: BookView| {
-        risks(&rules.footing_roll(&hit), |total| match total - difficulty {
-            0.. => 0.0,
-            -10.. => -1.0,
-            _ => -3.0,
-        })
-    };
-    let Some(choice) = question(world, hit.target, Q_KNOCK_RISK, ask) else { return };
-    let roll = BookView::new(world).footing_roll(&hit).risking(dice(choice), rule_ids::RISK);
-    let thrown = throw(world, hit.target, roll, |total| {
-        let verdict = match total - difficulty {
-            0.. => "stands",
-            -10.. => "pushed back",
-            _ => "knocked down",
-        };
-        Some(format!("against {}: {verdict}", Scale::Half.write(difficulty)).into())
-    });
-    push(world, hit, thrown.total - difficulty);
-    next_hit(world);
-}
-
 /// One hex straight away from the blow; down where it falls far short, or the hex is not
 /// free (REA-85).
-fn push(world: &mut World, hit: Hit, result: i32) {
-    if result >= 0 {
+fn push(world: &mut World, hit: Hit, footing: Footing) {
+    if footing == Footing::Stands {
         return;
     }
     let table = Table::new(world);
@@ -263,7 +239,7 @@ fn push(world: &mut World, hit: Hit, result: i32) {
     if free {
         shove(world, hit.target, to);
     }
-    if !free || result < -10 {
+    if !free || footing == Footing::Down {
         take_posture(world, hit.target, Posture::Prone);
     }
 }

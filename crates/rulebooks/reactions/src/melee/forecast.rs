@@ -1,26 +1,26 @@
 //! Forecasts of blows: one's own, and those one meets.
 
 use riposte_kit::forecast::{contest, note};
-use riposte_rules::board::Facing;
-use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Forecast, RollForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Contest, Roll, Tie};
+use riposte_rules::roll::{Chance, Roll};
 
+use super::blow::{advance_met, after_advance, attack, blow_direction, blow_of, locks, meets};
+use super::deed::{self, Asked, Came, Effect, Meeting};
+use super::dice::{Guards, clashing, guarded, met_by};
 use super::harm;
-use super::risk::{Guards, guarded, met_by};
 use crate::ask::dice;
-use crate::choices::{rolled, warding};
-use crate::declare::blow_direction;
-use crate::memory::{Defence, Manoeuvre, Stage};
+use crate::memory::{Defence, Hit, Manoeuvre, Stage};
 use crate::risked::Risking;
-use crate::rolls::{Blow, best_risk};
+use crate::rolls::{Blow, Pain};
+use crate::rows::rows;
 use crate::rule_ids;
-use crate::strike::{advance_met, attack, blow_of, locks, meets};
 use crate::view::BookView;
 use crate::words::*;
 
 /// The blow that a choice of one's own would strike.
-pub fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
+fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let target = choice.target?;
     let advance = choice.verb == ADVANCE;
     let here = rules.table.hex(figure);
@@ -39,8 +39,13 @@ pub fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<B
 /// A blow of one's own, against a target that does not answer; then against each answer.
 pub fn own(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(blow) = of_choice(rules, figure, choice) else { return };
-    if let Some(clash) = clash(rules, figure, blow) {
-        return meet(rules, blow, clash, forecast);
+    let advance = rules.top().filter(|frame| meets(rules, frame, figure, blow.target));
+    if let Some(advance) = advance {
+        let theirs = attack(rules, advance);
+        let mine = clashing(rules.attack_roll(blow), &theirs);
+        clash(rules, Meeting::clash(blow, mine, blow_of(rules, advance), theirs), forecast);
+        let words = "the higher attack hits, equal ones both; no defence counts";
+        return note(forecast, words, rule_ids::CLASH);
     }
     let guards = Guards::of(rules, blow, locked_now(rules, blow.target));
     let roll = guards.risked(rules.attack_roll(blow));
@@ -58,73 +63,40 @@ fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
 /// whoever meets it risking the dice that then serve best; the harm against none and against
 /// the best.
 fn struck(rules: BookView, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
-    let weight = harm::Weight::of(rules, blow);
-    let unanswered = met_by(&roll, guards.open);
-    forecast.harm = Some(weight.by(rules, &unanswered));
-    contest(forecast, unanswered);
-    let mut best: Option<(Chance, Contest)> = None;
+    let unanswered = met_by(blow, &roll, guards.open);
+    forecast.harm = Some(harm::of_meeting(rules, &unanswered, blow.target));
+    contest(forecast, unanswered.contest());
+    let mut best: Option<(Chance, Meeting)> = None;
     for guard in guards.answered {
-        let answered = met_by(&roll, guard);
-        let chance = answered.chance();
+        let answered = met_by(blow, &roll, guard);
+        let check = answered.contest();
+        let chance = check.chance();
+        forecast.rolls.push(RollForecast::Contest { contest: check, chance });
         if best.as_ref().is_none_or(|(least, _)| chance.value() < least.value()) {
-            best = Some((chance, answered.clone()));
+            best = Some((chance, answered));
         }
-        contest(forecast, answered);
     }
     if let Some((chance, answered)) = best {
         forecast.answered = Some(chance);
-        forecast.answered_harm = Some(weight.by(rules, &answered));
+        forecast.answered_harm = Some(harm::of_meeting(rules, &answered, blow.target));
     }
 }
 
-/// The best defence by each kind of answer that the target could give.
-pub fn answers(rules: BookView, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
-    let from = rules.direction(blow.target, blow.from);
-    let mut choices = Vec::new();
-    warding(rules, blow.target, from, locked, &mut choices);
-    let mut best: Vec<(Verb, Roll)> = Vec::new();
-    for (choice, roll) in rolled(rules, blow.target, &choices) {
-        match best.iter_mut().find(|(verb, _)| *verb == choice.verb) {
-            Some((_, known)) if roll.basic() > known.basic() => *known = roll,
-            Some(_) => {}
-            None => best.push((choice.verb, roll)),
-        }
-    }
-    best.into_iter().map(|(_, roll)| roll).collect()
-}
-
-/// The advance that a set blow would clash with, where there is one.
-fn clash<'w>(rules: BookView<'w>, figure: FigureId, blow: Blow) -> Option<&'w Manoeuvre> {
-    rules.top().filter(|frame| meets(rules, frame, figure, blow.target))
-}
-
-/// An attack with the number of dice that serves best against one whose dice are named.
-fn against(roll: Roll, attack: &Roll) -> Roll {
-    let spread = attack.spread();
-    let dice = best_risk(&roll, |total| spread.share(|other| other <= total));
-    roll.risking(dice, rule_ids::RISK)
-}
-
-fn meet(rules: BookView, blow: Blow, frame: &Manoeuvre, forecast: &mut Forecast) {
-    let theirs = blow_of(rules, frame);
-    let attack = attack(rules, frame);
-    let mine = against(rules.attack_roll(blow), &attack);
-    let both = Contest::opposed(mine.clone(), attack.clone(), Tie::Both);
-    let turned = Contest::opposed(attack, mine, Tie::Both);
-    forecast.harm = Some(harm::of_blow(rules, blow, &both));
-    forecast.suffered = Some(harm::of_blow(rules, theirs, &turned));
-    contest(forecast, both);
-    note(forecast, "the higher attack hits, equal ones both; no defence counts", rule_ids::CLASH);
+/// A blow that meets an advance: what it does, and what it lets come.
+fn clash(rules: BookView, meeting: Meeting, forecast: &mut Forecast) {
+    let blow = meeting.blow;
+    forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target));
+    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by));
+    contest(forecast, meeting.contest());
 }
 
 /// Letting someone come into reach without a blow.
 pub fn let_in(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     if meets(rules, frame, figure, frame.actor) {
-        let blow = blow_of(rules, frame);
-        let attack = attack(rules, frame);
-        let contest = met_by(&attack, rules.defence_roll(figure, Defence::default()));
-        forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
+        let open = rules.defence_roll(figure, Defence::default());
+        let meeting = met_by(blow_of(rules, frame), &attack(rules, frame), open);
+        forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure));
         note(forecast, "the blow can still be met with a defence", rule_ids::ORDER);
     }
 }
@@ -132,7 +104,7 @@ pub fn let_in(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
 /// The blow already declared, with another aim or number of dice.
 pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
-    let mut blow = crate::strike::intended(rules, frame);
+    let mut blow = after_advance(rules, frame);
     blow.spot = choice.spot.unwrap_or(blow.spot);
     let guards = Guards::of(rules, blow, frame.memory.locked);
     let roll = rules.attack_roll(blow);
@@ -142,9 +114,10 @@ pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     };
     match advance_met(rules) {
         Some(advance) => {
-            let both = Contest::opposed(roll, attack(rules, advance), Tie::Both);
-            forecast.harm = Some(harm::of_blow(rules, blow, &both));
-            contest(forecast, both);
+            let (met, theirs) = (blow_of(rules, advance), attack(rules, advance));
+            let meeting = Meeting::clash(blow, roll, met, theirs);
+            forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target));
+            contest(forecast, meeting.contest());
         }
         None => struck(rules, blow, roll, guards, forecast),
     }
@@ -178,10 +151,11 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
             guarded(rules.defence_of(figure, Defence::default(), co, lies), &attack)
         }
     };
-    let contest = Contest::opposed(attack, guard, Tie::First);
+    let meeting = Meeting::defended(blow, attack, guard);
+    let contest = meeting.contest();
     let chance = contest.chance();
     forecast.chance = Some(chance.complement());
-    forecast.suffered = Some(harm::of_blow(rules, blow, &contest));
+    forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure));
     forecast.rolls.push(RollForecast::Contest { contest, chance });
     match choice.verb {
         BLOCK => {
@@ -194,17 +168,51 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
 }
 
 /// Where the target stands when the blow falls.
-fn after_step(
-    rules: BookView,
-    frame: &Manoeuvre,
-    figure: FigureId,
-    choice: &Choice,
-) -> riposte_rules::board::Hex {
+fn after_step(rules: BookView, frame: &Manoeuvre, figure: FigureId, choice: &Choice) -> Hex {
     let here = rules.table.hex(figure);
-    let from: Facing = blow_direction(rules, frame, figure);
     match choice.verb {
-        JUMP | PARRY => here + from.opposite().step(),
+        JUMP | PARRY => here + blow_direction(rules, frame, figure).opposite().step(),
         SIDESTEP => choice.hex.unwrap_or(here),
         _ => here,
     }
+}
+
+/// A question about a hit that is being worked out: the deed goes on as the choice says.
+pub fn hurt(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    let Some(hit) = frame.memory.hits.first().copied() else { return };
+    let risked = dice(*choice);
+    match frame.memory.stage {
+        Stage::Damage => {
+            let damage = deed::damage(rules, hit, risked);
+            forecast.harm = Some(harm::of_hurt(rules, &hit, &damage));
+            rows(forecast, &damage);
+        }
+        Stage::Soak if choice.verb == SOAK => {
+            let soak = deed::soak(rules, hit, 0);
+            forecast.suffered = Some(harm::of_hurt(rules, &hit, &soak));
+        }
+        Stage::Soak => forecast.suffered = Some(harm::as_it_is(rules, &hit)),
+        Stage::SoakRisk => {
+            let soak = deed::soak(rules, hit, risked);
+            rows(forecast, &soak);
+            forecast.suffered = Some(harm::of_hurt(rules, &hit, &soak));
+        }
+        Stage::Pain => pain(rules, hit, risked, forecast),
+        Stage::KnockBack => contest(forecast, deed::footing_check(rules, &hit, risked)),
+        _ => {}
+    }
+}
+
+fn pain(rules: BookView, hit: Hit, risked: u8, forecast: &mut Forecast) {
+    let pain = deed::pain(rules, hit, risked);
+    let mut borne = Chance::NEVER;
+    pain.stops(&mut |stop: Result<&Came, &Asked>, share: Chance| {
+        let came = stop.unwrap_or_else(|asked| &asked.came);
+        if came.effect == Effect::Pain(Pain::None) {
+            borne = borne.or(share);
+        }
+    });
+    forecast.chance = Some(borne);
+    rows(forecast, &pain);
 }

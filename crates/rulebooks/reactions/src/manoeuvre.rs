@@ -1,0 +1,51 @@
+//! Declaring a manoeuvre: it is paid for at once and goes on top of the exchange (REA-47,
+//! REA-48).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::board::Hex;
+use riposte_rules::decision::Choice;
+use riposte_rules::event::{Event, Journal};
+use riposte_rules::exchange::{Frame, Link};
+use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_rules::systems::PathProgress;
+
+use crate::change::{spend, tell};
+use crate::choices::{path_of, price};
+use crate::memory::{Bout, Memory};
+use crate::view::BookView;
+use crate::wording;
+use crate::words::*;
+
+/// Declares a manoeuvre: pays for it and puts it on top of the exchange. A fast draw is paid by
+/// its roll; going along was told and paid for when it was promised (REA-52).
+pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
+    let rules = BookView::new(world);
+    let paid = matches!(choice.verb, DRAW | FOLLOW);
+    let cost = if paid { 0 } else { price(rules, actor, &choice) };
+    let adjacent: FigureSet = rules
+        .table
+        .enemies(actor)
+        .filter(|enemy| rules.table.distance(actor, *enemy) == 1)
+        .collect();
+    // A search keeps no journal, and is spared the words.
+    let told = world.resource::<Journal>().keeps();
+    let words = if told { wording::deed(rules, actor, &choice) } else { String::new() };
+    let march = PathProgress::along(path(rules, actor, &choice));
+    let weapon = choice.arm.map(|arm| rules.weapon_of(actor, arm));
+    let rule = VERBS[choice.verb.0 as usize].rule;
+    if choice.verb != FOLLOW {
+        tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
+    }
+    spend(world, actor, cost);
+    let memory = Memory { adjacent, march, weapon, ..Memory::default() };
+    world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
+}
+
+/// The hexes a manoeuvre enters.
+fn path(rules: BookView, actor: FigureId, choice: &Choice) -> Vec<Hex> {
+    match choice.verb {
+        MOVE | FOLLOW => path_of(rules, actor, choice),
+        ADVANCE | SIDESTEP => choice.hex.into_iter().collect(),
+        _ => Vec::new(),
+    }
+}

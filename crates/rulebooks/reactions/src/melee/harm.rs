@@ -1,0 +1,104 @@
+//! The harm of a blow, from the odds of its deed.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use riposte_rules::decision::HarmForecast;
+use riposte_rules::figure::FigureId;
+
+use super::blow::hit_of;
+use super::deed::{ASSUMED_DAMAGE_DICE, ASSUMED_DICE, Asked, Came, FATAL, Hurt, Meeting};
+use super::deed::{damage, pain, unsoaked};
+use crate::cards::WORTH_LOST;
+use crate::memory::Hit;
+use crate::rolls::wound_words;
+use crate::view::BookView;
+
+/// How likely each level of wound is, from none to fatal.
+type Levels = [f64; 7];
+
+/// The harm that two rolls that meet do to a figure.
+pub fn of_meeting(rules: BookView, meeting: &Meeting, figure: FigureId) -> HarmForecast {
+    let clash = meeting.clash.filter(|_| meeting.blow.target != figure);
+    let hit = hit_of(rules, clash.unwrap_or(meeting.blow));
+    forecast(rules, &hit, &levels(rules, meeting, &hit))
+}
+
+/// The harm of a hit that goes on as a deed does.
+pub fn of_hurt(rules: BookView, hit: &Hit, hurt: &Hurt) -> HarmForecast {
+    let mut levels: Levels = [0.0; 7];
+    hurt.stops(&mut |came, share: f64| levels[usize::from(came_to(came).hit.level)] += share);
+    forecast(rules, hit, &levels)
+}
+
+/// The harm of a hit whose wound level is known.
+pub fn as_it_is(rules: BookView, hit: &Hit) -> HarmForecast {
+    let mut levels: Levels = [0.0; 7];
+    levels[usize::from(hit.level)] = 1.0;
+    forecast(rules, hit, &levels)
+}
+
+fn came_to<'c>(stop: Result<&'c Came, &'c Asked>) -> &'c Came {
+    stop.unwrap_or_else(|asked| &asked.came)
+}
+
+/// The levels of wound that a hit does, over every fall of the dice of the two rolls and of the
+/// damage. They depend on nothing but the values below, and the same come over and over.
+fn levels(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
+    thread_local! {
+        static KNOWN: RefCell<BTreeMap<[i32; 8], Levels>> = const { RefCell::new(BTreeMap::new()) };
+    }
+    let basic = rules.damage_roll(hit).basic();
+    let (attack, other) = (&meeting.attack, &meeting.other);
+    let key = [
+        attack.basic(),
+        i32::from(attack.pool.plus),
+        other.basic(),
+        i32::from(other.pool.plus),
+        i32::from(meeting.clash.is_some()),
+        i32::from(meeting.blow.by == hit.by),
+        basic,
+        rules.resistance(hit.target, hit.spot),
+    ];
+    if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
+        return known;
+    }
+    let mut levels: Levels = [0.0; 7];
+    meeting.fall(rules).each(&mut |hits, share: f64| {
+        let Some(hit) = hits.iter().find(|other| other.by == hit.by) else {
+            levels[0] += share;
+            return;
+        };
+        damage(rules, *hit, ASSUMED_DAMAGE_DICE).stops(&mut |came, part: f64| {
+            levels[usize::from(came_to(came).hit.level)] += share * part;
+        });
+    });
+    KNOWN.with_borrow_mut(|known| known.insert(key, levels));
+    levels
+}
+
+fn forecast(rules: BookView, hit: &Hit, levels: &Levels) -> HarmForecast {
+    let likely = || (0u8..).zip(levels.iter().copied()).filter(|(_, chance)| *chance > 0.0);
+    let lost: f64 = levels.iter().zip(WORTH_LOST).map(|(chance, lost)| chance * lost).sum();
+    let out: f64 = likely().map(|(level, chance)| chance * puts_out(rules, hit, level)).sum();
+    HarmForecast {
+        figure: hit.target,
+        degrees: likely().map(|(level, chance)| (wound_words(level).into(), chance)).collect(),
+        mean: likely().map(|(level, chance)| f64::from(level) * chance).sum(),
+        out,
+        worth: lost.max(out).min(1.0),
+    }
+}
+
+/// How likely a wound of some level puts the struck out of the fight at once.
+fn puts_out(rules: BookView, hit: &Hit, level: u8) -> f64 {
+    let hit = Hit { level, ..*hit };
+    let hurt = match level {
+        0 => return 0.0,
+        FATAL.. => unsoaked(rules, hit),
+        _ => pain(rules, hit, ASSUMED_DICE),
+    };
+    let mut out = 0.0;
+    hurt.stops(&mut |stop, share: f64| out += if came_to(stop).puts_out() { share } else { 0.0 });
+    out
+}

@@ -1,0 +1,51 @@
+//! Who is asked to answer what it sees (REA-49).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::Window;
+use smallvec::SmallVec;
+
+use crate::change::{memory, stage};
+use crate::memory::Stage;
+use crate::order::precedence;
+use crate::view::BookView;
+use crate::words::*;
+
+/// Opens a window on the topmost manoeuvre; none where nobody is to be asked.
+pub fn open_window(
+    world: &mut World,
+    question: riposte_rules::decision::Question,
+    figures: impl IntoIterator<Item = FigureId>,
+) {
+    let window = Window::open(question, figures, |figure| precedence(world, figure));
+    memory(world, |memory| memory.window = Some(window).filter(|window| !window.queue.is_empty()));
+}
+
+/// Whether a figure may answer what happens near it.
+fn notices(rules: BookView, figure: FigureId, other: FigureId) -> bool {
+    let near = rules.table.distance(figure, other) <= rules.constants().notice;
+    near && !rules.busy(figure) && rules.able(figure) && rules.points(figure) > 0
+}
+
+/// Asks those near who have not to do with it and can still do something to answer what they
+/// see (REA-49). A blow is over there when it is rolled, anything else when they have answered.
+pub fn notice(world: &mut World, actor: FigureId, target: Option<FigureId>) {
+    let rules = BookView::new(world);
+    let watchers: SmallVec<[FigureId; 8]> = rules
+        .table
+        .active_figures()
+        .filter(|figure| *figure != actor && Some(*figure) != target)
+        .filter(|figure| notices(rules, *figure, actor) && !is_to_be_asked(rules, *figure))
+        .collect();
+    let over = watchers.is_empty() && target.is_none();
+    stage(world, if over { Stage::Done } else { Stage::Notice });
+    open_window(world, Q_NOTICE, watchers);
+}
+
+/// Whether a figure will be asked anyhow what it does about a deed farther down: then it has
+/// seen this one as well.
+fn is_to_be_asked(rules: BookView, figure: FigureId) -> bool {
+    let watched = rules.bout().frames().iter().filter(|frame| frame.memory.stage == Stage::Notice);
+    let mut windows = watched.filter_map(|frame| frame.memory.window.as_ref());
+    windows.any(|window| window.queue.contains(&figure))
+}

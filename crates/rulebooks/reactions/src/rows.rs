@@ -1,0 +1,18 @@
+//! The rolls of a deed in a forecast.
+
+use riposte_kit::forecast::note;
+use riposte_rules::decision::{Forecast, RollForecast};
+use riposte_rules::deed::Deed;
+
+use crate::rule_ids;
+
+/// Adds the rolls of a deed up to the next decision, and what the first of them comes to on
+/// average.
+pub fn rows<T, Q>(forecast: &mut Forecast, deed: &Deed<T, Q>) {
+    let rolls = deed.at_once();
+    if let Some(RollForecast::Table { roll, .. }) = rolls.first() {
+        let points = roll.spread().mean() / 2.0;
+        note(forecast, format!("{points:.1} on average"), rule_ids::RISK);
+    }
+    forecast.rolls.extend(rolls);
+}
