@@ -19,7 +19,11 @@ static PERSONALITIES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/pe
 
 /// Every rulebook.
 pub fn shelf() -> Shelf {
-    Shelf(vec![Arc::new(riposte_reactions::Reactions), Arc::new(riposte_options::Options)])
+    Shelf(vec![
+        Arc::new(riposte_reactions::Reactions),
+        Arc::new(riposte_options::Options),
+        Arc::new(riposte_maneuvers::Maneuvers),
+    ])
 }
 
 /// The data files that come with the program.

@@ -96,7 +96,7 @@ fn what_stands_after_the_end_is_refused() {
 fn an_unknown_rulebook() {
     assert_eq!(
         message("\"reactions\"", "\"reaktions\""),
-        "my.ron:3: there is no rulebook \"reaktions\"; expected one of: reactions, options"
+        "my.ron:3: there is no rulebook \"reaktions\"; expected one of: reactions, options, maneuvers"
     );
 }
 

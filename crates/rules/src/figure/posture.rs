@@ -36,11 +36,15 @@ pub enum Posture {
     Supine,
     /// Knocked down, not yet in order.
     Fallen,
+    /// In a defensive crouch: knees bent, still upright.
+    Guarded,
+    /// On a chair, a bench, a log.
+    Seated,
 }
 
 impl Posture {
     /// Every posture.
-    pub const ALL: [Posture; 8] = [
+    pub const ALL: [Posture; 10] = [
         Posture::Standing,
         Posture::Crouching,
         Posture::Kneeling,
@@ -49,6 +53,8 @@ impl Posture {
         Posture::Prone,
         Posture::Supine,
         Posture::Fallen,
+        Posture::Guarded,
+        Posture::Seated,
     ];
 
     /// The plain word.
@@ -62,6 +68,8 @@ impl Posture {
             Posture::Prone => "prone",
             Posture::Supine => "on the back",
             Posture::Fallen => "fallen",
+            Posture::Guarded => "in a defensive crouch",
+            Posture::Seated => "seated",
         }
     }
 
@@ -76,6 +84,8 @@ impl Posture {
             Posture::Prone => 'P',
             Posture::Supine => 'B',
             Posture::Fallen => 'F',
+            Posture::Guarded => 'D',
+            Posture::Seated => 'H',
         }
     }
 

@@ -1,0 +1,148 @@
+//! What the target of a blow may do about it (MAN-121 to MAN-124, MAN-511).
+
+use riposte_rules::board::Facing;
+use riposte_rules::decision::{Arm, Asking, Choice};
+use riposte_rules::figure::{FigureId, Place, Spot};
+use riposte_rules::systems::Room;
+
+use crate::blow::Blow;
+use crate::tables::Group;
+use crate::view::BookView;
+use crate::words::*;
+
+/// Every answer to a blow whose attack was made by a margin, besides taking it.
+pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
+    if blow.unseen {
+        return Vec::new();
+    }
+    let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
+    let mut answers = blocks(rules, blow);
+    if !flies {
+        answers.extend(parries(rules, blow));
+    }
+    if rules.row(blow.against).is_none_or(|row| row.dodge.is_some()) {
+        answers.push(Choice::plain(DODGE));
+        if !flies {
+            answers.extend(retreats(rules, blow));
+        }
+    }
+    if blow.against == Some(SKILLED) && !rules.doings(blow.at).skilled {
+        let bonus = rules.constants().skilled_defence as i16;
+        let skilled: Vec<Choice> = answers.iter().map(|answer| answer.number(bonus)).collect();
+        answers.extend(skilled);
+    }
+    answers
+}
+
+/// The question to the target.
+pub fn asking(rules: BookView, blow: Blow, margin: i32) -> Asking {
+    let mut choices = answers(rules, blow);
+    let decline = Choice::plain(TAKE_IT);
+    let default = best(rules, blow, margin).unwrap_or(decline);
+    choices.push(decline);
+    Asking { choices, decline, default }
+}
+
+/// The answer that is the likeliest to hold.
+pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
+    let score = |answer: &Choice| {
+        let value = rules.defence_value(blow, margin, answer).map_or(i32::MIN, |sum| sum.basic());
+        // Ground is not given for nothing.
+        (value, answer.verb != RETREAT, answer.number.is_none())
+    };
+    answers(rules, blow).into_iter().max_by_key(score)
+}
+
+fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
+    let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
+    let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
+    if drawn || !rules.row(blow.against).is_none_or(|row| row.block.is_some()) {
+        return Vec::new();
+    }
+    let Some((item, held, _)) = rules.shield(blow.at) else { return Vec::new() };
+    let covers = rules.covers(blow, held.at, &rules.constants().block_from, Place::Left);
+    let free = !used_up(rules, blow.at, item);
+    let block = Choice::plain(BLOCK).with(item, None);
+    (covers && free).then_some(block).into_iter().collect()
+}
+
+fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
+    if !rules.row(blow.against).is_none_or(|row| row.parry.is_some()) {
+        return Vec::new();
+    }
+    // Whoever was drawn aside by the very weapon that strikes cannot parry it (MAN-303).
+    let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
+    if feint.is_some_and(|feint| feint.verb == WEAPON_FEINT && feint.item == blow.arm.item) {
+        return Vec::new();
+    }
+    let from = &rules.constants().parry_from;
+    let mut items: Vec<(u8, Place, bool)> = Vec::new();
+    for strike in rules.strikes(blow.at) {
+        let parries = strike.weapon.parry.is_some();
+        items.push((strike.arm.item, strike.item.at, parries));
+    }
+    items.dedup();
+    // Bare hands do not parry while a weapon does.
+    let armed = items.iter().any(|(_, at, parries)| *at != Place::Body && *parries);
+    items
+        .into_iter()
+        .filter(|(item, at, parries)| {
+            let bare = *at == Place::Body && armed;
+            *parries
+                && !bare
+                && rules.covers(blow, *at, from, Place::Right)
+                && rules.ready(blow.at, *item)
+                && !used_up(rules, blow.at, *item)
+        })
+        .map(|(item, ..)| Choice::plain(PARRY).with(item, None))
+        .collect()
+}
+
+/// Whether an item was used for a feint, so that it does not defend until its owner's next turn
+/// (MAN-301).
+fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
+    let feint = rules.doings(figure).feint;
+    feint
+        .is_some_and(|feint| feint.item == item && !matches!(feint.verb, SUCKER | BODY_FEINT | JAM))
+}
+
+/// The hexes into which the target can give way.
+fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
+    let may = rules.row(blow.against).is_some_and(|row| row.retreat);
+    let (at, doings) = (blow.at, rules.doings(blow.at));
+    if !may || doings.retreated.is_some() || !rules.upright(at) || rules.fighter(at).stunned {
+        return Vec::new();
+    }
+    away(rules, at, blow.by).map(|hex| Choice::plain(RETREAT).to(hex)).collect()
+}
+
+/// The free hexes next to a figure that are farther from a foe than it is.
+pub fn away(
+    rules: BookView,
+    figure: FigureId,
+    foe: FigureId,
+) -> impl Iterator<Item = riposte_rules::board::Hex> {
+    let (here, there) = (rules.table.hex(figure), rules.table.hex(foe));
+    let far = here.unsigned_distance_to(there);
+    Facing::ALL.into_iter().map(move |way| here + way.step()).filter(move |hex| {
+        hex.unsigned_distance_to(there) > far && rules.table.room(figure, *hex) == Room::Stand
+    })
+}
+
+/// The place at which a foe strikes that was lured into it (MAN-305).
+pub fn lured(rules: BookView, by: FigureId, at: FigureId) -> Option<Spot> {
+    let feint = rules.feint(at, by).filter(|feint| feint.verb == SUCKER && feint.by > 0)?;
+    // Only the first blow falls for it.
+    let first = rules.doings(by).struck.is_empty();
+    feint.spot.filter(|_| first)
+}
+
+/// Whether a figure holds itself to defence alone.
+pub fn all_out(rules: BookView, figure: FigureId) -> bool {
+    rules.of_group(figure, Group::Defence)
+}
+
+/// An arm that is an item as a whole.
+pub const fn whole(item: u8) -> Arm {
+    Arm { item, mode: None }
+}

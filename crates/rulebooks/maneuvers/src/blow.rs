@@ -1,0 +1,312 @@
+//! A blow told once: the attack, what the target does about it, the harm (MAN-111).
+
+use riposte_rules::decision::{Arm, Choice, Verb};
+use riposte_rules::deed::Deed;
+use riposte_rules::figure::{FigureId, Spot};
+use riposte_rules::roll::{Degree, DegreeRow, Degrees, Measure, Roll, Scale, Text};
+use serde::{Deserialize, Serialize};
+
+use crate::answer;
+use crate::tables::Group;
+use crate::view::BookView;
+use crate::words::{ATTACK, RIPOSTE};
+
+/// A blow, also one that is only thought of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Blow {
+    /// Who strikes.
+    pub by: FigureId,
+    /// At whom.
+    pub at: FigureId,
+    /// With what.
+    pub arm: Arm,
+    /// Where on the body.
+    pub spot: Spot,
+    /// The maneuver it is struck with.
+    pub with: Verb,
+    /// The maneuver of the target, which rules its defences.
+    pub against: Option<Verb>,
+    /// What of a set-up goes into it (MAN-313).
+    pub pool: i32,
+    /// What an own defence gave (MAN-242).
+    pub counter: i32,
+    /// Whether the target does not defend, as it does not know of the blow.
+    pub unseen: bool,
+}
+
+impl Blow {
+    /// A blow as figures now stand.
+    pub fn now(rules: BookView, by: FigureId, at: FigureId, arm: Arm) -> Blow {
+        let spot = rules.doings(by).aim.unwrap_or_default();
+        let spot = answer::lured(rules, by, at).unwrap_or(spot);
+        let with = rules.maneuver(by).unwrap_or(ATTACK);
+        let against = rules.maneuver(at);
+        let unseen = rules.direction(at, rules.table.hex(by)) == 3;
+        let counter = rules.doings(by).counter.filter(|(foe, _)| *foe == at);
+        let counter = counter.filter(|_| with == RIPOSTE).map_or(0, |(_, bonus)| bonus);
+        Blow { by, at, arm, spot, with, against, pool: 0, counter, unseen }
+    }
+}
+
+/// What is asked in the middle of a blow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Defend {
+    /// By how much the attack was made.
+    pub margin: i32,
+}
+
+/// How a blow ends.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct End {
+    /// How it came out.
+    pub kind: Outcome,
+    /// Injury done.
+    pub injury: i32,
+    /// Whether it was won by five (MAN-231).
+    pub by_five: bool,
+    /// By how much the defence was made, or failed (MAN-242); told only of those who riposte.
+    pub made: i32,
+    /// Whether the target drops what it holds.
+    pub drops: bool,
+}
+
+/// How a blow came out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outcome {
+    /// It missed.
+    #[default]
+    Missed,
+    /// It missed, and whoever struck falls.
+    Fell,
+    /// It missed, and the weapon is dropped.
+    Dropped,
+    /// It missed, and whoever struck has no attack next turn.
+    Stumbled,
+    /// The target defended.
+    Defended,
+    /// It hit.
+    Hit,
+}
+
+const HIT: Degree = Degree::success("made");
+const CRITICAL: Degree = Degree::success("critical");
+const MISS: Degree = Degree::failure("miss");
+const STUMBLE: Degree = Degree::failure("off balance");
+const DROP: Degree = Degree::failure("dropped");
+const FALL: Degree = Degree::failure("falls");
+
+/// The degrees of an attack with some skill (MAN-102, MAN-114).
+pub fn attack_degrees(skill: i32) -> Degrees {
+    let critical = critical_up_to(skill);
+    let mut rows = vec![
+        DegreeRow::at_most(Measure::Natural, critical, CRITICAL),
+        DegreeRow::exactly(Measure::Natural, 18, FALL),
+    ];
+    if skill <= 15 {
+        rows.push(DegreeRow::exactly(Measure::Natural, 17, DROP));
+    }
+    rows.push(DegreeRow::at_most(Measure::Margin, -10, STUMBLE));
+    rows.push(DegreeRow::at_least(Measure::Margin, 0, HIT));
+    Degrees::of(rows, MISS)
+}
+
+/// Up to which total a roll succeeds critically (MAN-102).
+pub fn critical_up_to(skill: i32) -> i32 {
+    match skill {
+        ..=14 => 4,
+        15 => 5,
+        16.. => 6,
+    }
+}
+
+/// The degrees of a defence or another plain roll: 3 and 4 always succeed, 17 and 18 fail.
+pub fn plain_degrees(skill: i32) -> Degrees {
+    let sure = critical_up_to(skill);
+    let hopeless = if skill <= 15 { 17 } else { 18 };
+    Degrees::of(
+        [
+            DegreeRow::at_most(Measure::Natural, sure, Degree::SUCCESS),
+            DegreeRow::at_least(Measure::Natural, hopeless, Degree::FAILURE),
+            DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
+        ],
+        Degree::FAILURE,
+    )
+}
+
+/// How two met: what is known before the damage is rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clash {
+    /// The attack missed, in some way.
+    Missed(Outcome),
+    /// The target defended; by how much, where that is told.
+    Defended(i32),
+    /// The attack won.
+    Won(Won),
+}
+
+/// How a blow was won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Won {
+    /// By how much, as far as anything follows from it.
+    pub by: i32,
+    /// By how much the defence failed; told only of those who riposte.
+    pub made: i32,
+    /// Whether it was critical.
+    pub critical: bool,
+}
+
+/// The whole blow. Foretold, the target answers with `assumed`, by the margin of the attack.
+pub fn blow<'w>(
+    rules: BookView<'w>,
+    blow: Blow,
+    assumed: impl Fn(i32) -> Option<Choice> + 'w,
+) -> Deed<'w, End, Defend> {
+    clash(rules, blow, assumed).and_then(move |clash| ends(rules, blow, clash))
+}
+
+/// What comes of a blow whose attack was made by a margin, the target answering it so
+/// (MAN-112).
+pub fn answered<'w, Q: 'w>(
+    rules: BookView<'w>,
+    blow: Blow,
+    margin: i32,
+    defence: Option<Choice>,
+) -> Deed<'w, End, Q> {
+    met(rules, blow, margin, defence).and_then(move |clash| ends(rules, blow, clash))
+}
+
+/// The attack and what the target does about it.
+pub fn clash<'w>(
+    rules: BookView<'w>,
+    blow: Blow,
+    assumed: impl Fn(i32) -> Option<Choice> + 'w,
+) -> Deed<'w, Clash, Defend> {
+    let check = Deed::check(blow.by, Some(blow.at), rules.attack(blow));
+    let assumed = std::rc::Rc::new(assumed);
+    check.then_by_margin(move |degree, margin| match degree {
+        CRITICAL => {
+            let by = rules.constants().by_five;
+            Deed::end(Clash::Won(Won { by, critical: true, made: 0 }))
+        }
+        HIT => {
+            let assumed = assumed.clone();
+            Deed::ask(Defend { margin }, move || met(rules, blow, margin, assumed(margin)))
+        }
+        MISS => Deed::end(Clash::Missed(Outcome::Missed)),
+        FALL => Deed::end(Clash::Missed(Outcome::Fell)),
+        DROP => Deed::end(Clash::Missed(Outcome::Dropped)),
+        _ => Deed::end(Clash::Missed(Outcome::Stumbled)),
+    })
+}
+
+/// The attack was made by a margin, and the target answers it so.
+pub fn met<'w, Q: 'w>(
+    rules: BookView<'w>,
+    blow: Blow,
+    margin: i32,
+    defence: Option<Choice>,
+) -> Deed<'w, Clash, Q> {
+    let Some(contest) = defence.and_then(|defence| rules.defence(blow, margin, &defence)) else {
+        return Deed::end(won(rules, margin, 0));
+    };
+    let ripostes = rules.row(blow.against).is_some_and(|row| row.group == Group::Riposte);
+    Deed::check(blow.at, Some(blow.by), contest).then_by_margin(move |degree, over| {
+        if degree.success {
+            // A critical defence holds whatever was needed.
+            let made = if ripostes { (over + margin).max(0) } else { 0 };
+            return Deed::end(Clash::Defended(made));
+        }
+        Deed::end(won(rules, -over, if ripostes { over.min(-1) } else { 0 }))
+    })
+}
+
+fn won(rules: BookView, by: i32, made: i32) -> Clash {
+    let constants = rules.constants();
+    let five = if by >= constants.by_five { constants.by_five } else { 0 };
+    let by = if constants.margin_damage { by.max(0) } else { five };
+    Clash::Won(Won { by, made, critical: false })
+}
+
+/// What comes of how two met: the damage of a blow that was won.
+pub fn ends<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, clash: Clash) -> Deed<'w, End, Q> {
+    match clash {
+        Clash::Missed(kind) => Deed::end(End { kind, ..End::default() }),
+        Clash::Defended(made) => Deed::end(End { kind: Outcome::Defended, made, ..End::default() }),
+        Clash::Won(won) if won.critical => critical(rules, blow, won),
+        Clash::Won(won) => wound(rules, blow, won, Hard::PLAIN),
+    }
+}
+
+/// How hard a blow hits.
+#[derive(Clone, Copy)]
+struct Hard {
+    times: i32,
+    through: bool,
+    drops: bool,
+}
+
+impl Hard {
+    const PLAIN: Hard = Hard { times: 1, through: false, drops: false };
+
+    /// What three dice say of a critical hit (MAN-113).
+    const fn of(total: i32) -> Hard {
+        match total {
+            3 | 5 | 17 | 18 => Hard { times: 3, ..Hard::PLAIN },
+            6 | 16 => Hard { times: 2, ..Hard::PLAIN },
+            4 | 13 => Hard { through: true, ..Hard::PLAIN },
+            15 => Hard { drops: true, ..Hard::PLAIN },
+            _ => Hard::PLAIN,
+        }
+    }
+
+    /// A total that stands for all that mean the same.
+    const fn class(total: i32) -> i32 {
+        match total {
+            3 | 5 | 17 | 18 => 3,
+            6 | 16 => 6,
+            4 | 13 => 4,
+            15 => 15,
+            _ => 10,
+        }
+    }
+
+    fn words(self) -> Text {
+        match self {
+            Hard { times: 3, .. } => "triple damage".into(),
+            Hard { times: 2, .. } => "double damage".into(),
+            Hard { through: true, .. } => "past the armour".into(),
+            Hard { drops: true, .. } => "the foe drops what it holds".into(),
+            _ => "no defence".into(),
+        }
+    }
+}
+
+/// No defence; three dice say how hard it hits (MAN-113).
+fn critical<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won) -> Deed<'w, End, Q> {
+    let roll = Roll::new("critical hit", Scale::Whole).dice(3, 6);
+    let words = |total: i32| Some(Hard::of(total).words());
+    let look = Deed::roll(blow.by, roll).class(Hard::class).meaning(words).rows(words);
+    look.then(move |total| wound(rules, blow, won, Hard::of(total)))
+}
+
+/// The damage, less what armour takes, by the kind of wound and the place (MAN-115).
+fn wound<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won, hard: Hard) -> Deed<'w, End, Q> {
+    let by_five = won.by >= rules.constants().by_five;
+    let roll = rules.damage(blow, won.by);
+    let injury = move |total| rules.injury(blow, total * hard.times, hard.through);
+    let meaning = move |total| Some(injury_words(injury(total)));
+    let rows = |injury: i32| Some(injury_words(injury));
+    let look = Deed::roll(blow.by, roll).class(injury).meaning(meaning).rows(rows);
+    look.then(move |injury| {
+        let (made, drops) = (won.made, hard.drops);
+        Deed::end(End { kind: Outcome::Hit, injury, by_five, made, drops })
+    })
+}
+
+/// An injury in words.
+pub fn injury_words(injury: i32) -> Text {
+    match injury {
+        0 => "no injury".into(),
+        points => format!("injury {points}").into(),
+    }
+}

@@ -1,0 +1,245 @@
+//! What is shown of figures, weapons and the second.
+
+use riposte_rules::appraisal::Standing;
+use riposte_rules::exchange::LinkView;
+use riposte_rules::figure::{FigureId, WeaponId};
+use riposte_rules::roll::Text;
+use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
+
+use crate::fighter::Fighter;
+use crate::memory::{Second, Step};
+use crate::rule_ids as rule;
+use crate::tables::{Kind, WoundKind};
+use crate::view::BookView;
+use crate::wording;
+use crate::words::*;
+
+fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
+    Fact { name: name.into(), value: value.into(), rule }
+}
+
+/// Where a turn is.
+pub fn phases(rules: BookView) -> Vec<PhaseMark> {
+    let now = rules.bout().top().map(|frame| frame.memory.step);
+    let at = match now {
+        None | Some(Step::Maneuver) => 0,
+        Some(Step::Act | Step::Walk | Step::Face | Step::Over) => 1,
+        Some(Step::Spring | Step::Strike | Step::Waited | Step::Counter) => 2,
+        Some(Step::Defend) => 3,
+        Some(Step::Press | Step::Follow) => 4,
+    };
+    let names = ["Maneuver", "Action", "Blow", "Defence", "Press"];
+    (0..)
+        .zip(names)
+        .map(|(index, name)| PhaseMark { name: name.into(), now: index == at })
+        .collect()
+}
+
+/// The figures in the order of the second (MAN-104).
+pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
+    let second = rules.table.world().resource::<Second>();
+    let mut figures: Vec<FigureId> = second.order.to_vec();
+    if figures.is_empty() {
+        figures = rules.table.active_figures().collect();
+        figures.sort_by_key(|figure| (-rules.build(*figure).speed, *figure));
+    }
+    let asked = rules.bout().frames().first().map(|frame| frame.actor);
+    let begun = usize::from(second.begun);
+    let mark = |(place, figure): (usize, FigureId)| TurnOrderEntry {
+        figure,
+        order: rules.build(figure).speed.to_string(),
+        points: Some((rules.life(figure).max(0), rules.build(figure).ht)),
+        now: asked == Some(figure),
+        done: second.running && place < begun && asked != Some(figure),
+    };
+    let active = figures.into_iter().enumerate().filter(|(_, figure)| rules.table.active(*figure));
+    active.map(mark).collect()
+}
+
+/// What a player should know of a figure at a glance.
+pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
+    let (build, fighter) = (rules.build(figure), rules.fighter(figure));
+    let mut facts = vec![
+        fact("hit points", format!("{} of {}", rules.life(figure).max(0), build.ht), rule::HITS),
+        fact(
+            "ST, DX, IQ, HT",
+            format!("{}, {}, {}, {}", build.st, build.dx, build.iq, build.ht),
+            rule::ATTRIBUTES,
+        ),
+        fact("Move", build.speed.to_string(), rule::MOVE),
+        fact(
+            "armour",
+            format!("{}: defence {}, stops {}", build.armour.2, build.armour.0, build.armour.1),
+            rule::ARMOUR,
+        ),
+    ];
+    let skills = rules.table.sheet(figure).scores.iter();
+    let skills =
+        skills.filter(|(name, _)| !matches!(name.as_str(), "ST" | "DX" | "IQ" | "HT" | "Move"));
+    facts.extend(
+        skills.map(|(name, value)| fact(name.clone(), value.to_string(), rule::ATTRIBUTES)),
+    );
+    if let Some(verb) = rules.maneuver(figure) {
+        let verb = &VERBS[usize::from(verb.0)];
+        facts.push(fact("maneuver", verb.name.to_lowercase(), verb.rule));
+    }
+    facts.extend(states(rules, figure, fighter));
+    facts
+}
+
+fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    let mut add = |when: bool, name: &'static str, value: String, rule| {
+        if when {
+            facts.push(fact(name, value, rule));
+        }
+    };
+    let daze = rules.daze(figure);
+    add(daze > 0, "dazed", format!("−{daze}"), rule::DAZE);
+    add(fighter.stunned, "stunned", "defences −4, no action".into(), rule::STUN);
+    add(fighter.confused, "confused", "−2".into(), rule::WHERE);
+    add(fighter.unbalanced, "off balance", "no attack".into(), rule::FUMBLE);
+    add(
+        fighter.turn.defences > 0,
+        "defences so far",
+        fighter.turn.defences.to_string(),
+        rule::FURTHER,
+    );
+    if let Some(foe) = fighter.pressed {
+        add(true, "pressed by", rules.table.name(foe).to_owned(), rule::FALL_BACK);
+    }
+    if let Some(foe) = fighter.pool.of.filter(|_| fighter.pool.points > 0) {
+        let value = format!("{} against {}", fighter.pool.points, rules.table.name(foe));
+        add(true, "set-up", value, rule::POOL);
+    }
+    if let Some(foe) = fighter.turn.sets_up {
+        add(true, "sets up", rules.table.name(foe).to_owned(), rule::SET_UP);
+    }
+    if let Some(feint) = fighter.turn.feint {
+        let name = VERBS[usize::from(feint.verb.0)].name.to_lowercase();
+        let value = format!("{name} on {}: {:+}", rules.table.name(feint.at), feint.by);
+        add(true, "feint", value, VERBS[usize::from(feint.verb.0)].rule);
+    }
+    for (number, item) in rules.table.arms(figure).numbered() {
+        let turns = fighter.unready.of(number);
+        let name = rules.table.armoury().weapon(item.weapon).name.to_lowercase();
+        add(turns > 0, "not ready", format!("{name}, {turns} turns"), rule::UNREADY);
+    }
+    facts
+}
+
+const SET_UPS: [&str; 10] = [
+    "set up", "set +1", "set +2", "set +3", "set +4", "set +5", "set +6", "set +7", "set +8",
+    "set +9",
+];
+const DAZES: [&str; 9] =
+    ["", "daze 1", "daze 2", "daze 3", "daze 4", "daze 5", "daze 6", "daze 7", "daze 8"];
+
+/// What everybody should see of a figure at once.
+pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
+    if !rules.table.active(figure) {
+        return Vec::new();
+    }
+    let fighter = rules.fighter(figure);
+    let word = |word| Sign { word, low: false };
+    let mut signs = Vec::new();
+    let maneuver = match fighter.turn.maneuver {
+        Some(RIPOSTE) => Some("ripost"),
+        Some(WAIT) => Some("waits"),
+        Some(DOUBLE | SKILLED | HALF) => Some("guards"),
+        Some(TWO_STRIKES | SKILL | HARD | LUNGE | WILD_ALL) => Some("all-out"),
+        Some(FLEE) => Some("flees"),
+        _ => None,
+    };
+    signs.extend(maneuver.map(word));
+    let points = usize::try_from(fighter.pool.points).unwrap_or(0).min(9);
+    if points > 0 || fighter.turn.sets_up.is_some() {
+        signs.push(word(SET_UPS[points]));
+    }
+    let daze = usize::try_from(rules.daze(figure)).unwrap_or(0).min(8);
+    if daze > 0 {
+        signs.push(word(DAZES[daze]));
+    }
+    if fighter.stunned {
+        signs.push(word("stun"));
+    }
+    if fighter.pressed.is_some() || fighter.turn.pressed.is_some() {
+        signs.push(word("prest"));
+    }
+    signs
+}
+
+/// The numbers of a weapon.
+pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
+    let stats = rules.tables.weapons.of(weapon);
+    let modes = &rules.table.armoury().weapon(weapon).modes;
+    let mut facts = vec![fact("skill", stats.skill.clone(), rule::ATTRIBUTES)];
+    if stats.pd > 0 {
+        facts.push(fact("passive defence", stats.pd.to_string(), rule::DEFENCE));
+    }
+    if let Some((part, of)) = stats.parry {
+        facts.push(fact("parries with", format!("{part}/{of} of the skill"), rule::DEFENCE));
+    }
+    for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
+        let kind = if numbers.kind == Kind::Swing { "swing" } else { "thrust" };
+        let wound = match numbers.wound {
+            WoundKind::Cut => "cutting",
+            WoundKind::Impale => "impaling",
+            WoundKind::Crush => "crushing",
+        };
+        let add = if numbers.add == 0 { String::new() } else { format!("{:+}", numbers.add) };
+        facts.push(fact(mode.name.clone(), format!("{kind}{add} {wound}"), rule::DAMAGE));
+    }
+    if stats.strength > 0 {
+        facts.push(fact("ST", stats.strength.to_string(), rule::UNREADY));
+    }
+    if stats.load > 0 {
+        facts.push(fact("loading", format!("{} turns", stats.load), rule::SHOOT));
+    }
+    facts
+}
+
+/// What is under way.
+pub fn exchange(rules: BookView) -> Vec<LinkView> {
+    let view = |frame: &riposte_rules::exchange::Frame<crate::memory::Memory>| {
+        let target = frame.memory.blow.map(|blow| blow.at);
+        let choice = frame.choice;
+        let words = match frame.memory.blow {
+            Some(blow) => format!("strikes at {}", rules.table.name(blow.at)),
+            None => wording::deed(rules, frame.actor, &choice),
+        };
+        LinkView { link: frame.link, actor: frame.actor, target, choice, words }
+    };
+    let deciding = rules.bout().top().map(|frame| frame.memory.step);
+    if rules.bout().frames().len() == 1 && matches!(deciding, Some(Step::Maneuver | Step::Act)) {
+        return Vec::new();
+    }
+    rules.bout().frames().iter().map(view).collect()
+}
+
+/// The fighting worth of a figure with so many hit points left, on its feet.
+pub fn worth(rules: BookView, figure: FigureId, left: i32) -> f64 {
+    let all = rules.build(figure).ht.max(1);
+    0.25 + 0.75 * f64::from(left.max(0)) / f64::from(all)
+}
+
+/// What a point of a set-up is worth until it is sprung.
+pub const POINT: f64 = 0.02;
+
+/// What a figure is worth as it stands.
+pub fn standing(rules: BookView, figure: FigureId) -> Standing {
+    if !rules.table.active(figure) {
+        return Standing::default();
+    }
+    let fighter = rules.fighter(figure);
+    let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
+    let state = if fighter.stunned { 0.7 } else { 1.0 };
+    let daze = 1.0 - 0.02 * f64::from(rules.daze(figure));
+    Standing {
+        worth: worth(rules, figure, rules.life(figure)) * down * state * daze,
+        edge: POINT * f64::from(fighter.pool.points),
+        means: if fighter.stunned { 0.0 } else { 1.0 },
+        keeps: false,
+        loose: false,
+    }
+}

@@ -1,0 +1,211 @@
+//! What this rulebook keeps of each figure.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::data::{DataError, FigureSpawn};
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::{FigureId, Sheet, Spot};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::tables::{ArmourRow, Tables};
+
+/// What changes in the course of a battle.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fighter {
+    /// Injury taken.
+    pub hits: i32,
+    /// Daze that ends with this turn or the next of the figure (MAN-601).
+    pub daze: i32,
+    /// Daze from injury since its turn began, which ends with its next.
+    pub daze_new: i32,
+    /// Whether it is stunned (MAN-603).
+    pub stunned: bool,
+    /// Whether it was struck from where it had no defence (MAN-123).
+    pub confused: bool,
+    /// Whether it lost its balance: no attack in its next turn (MAN-114).
+    pub unbalanced: bool,
+    /// Who presses it (MAN-232).
+    pub pressed: Option<FigureId>,
+    /// The turn in which it broke off: nobody from whom it did strikes at it then (MAN-513).
+    pub broke_off: Option<u16>,
+    /// What it has gained by setting somebody up (MAN-312).
+    pub pool: Pool,
+    /// Items that are not ready, by number, and the turns each still takes (MAN-522).
+    pub unready: Unready,
+    /// Its last maneuver.
+    pub last: Option<Verb>,
+    /// Whether the enemies know its skills (MAN-502).
+    pub known: bool,
+    /// What it does from one of its turns to the next.
+    pub turn: Doings,
+}
+
+/// What was gained by setting somebody up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pool {
+    /// Whom.
+    pub of: Option<FigureId>,
+    /// The points.
+    pub points: i32,
+    /// For how many turns.
+    pub turns: u8,
+}
+
+/// A feint that was rolled for: it holds until the next turn of whoever feinted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Feint {
+    /// Which.
+    pub verb: Verb,
+    /// Whom it was to deceive.
+    pub at: FigureId,
+    /// With which item.
+    pub item: u8,
+    /// By how much the contest was won; negative: lost by.
+    pub by: i32,
+    /// The place on the body it is about.
+    pub spot: Option<Spot>,
+    /// The item of the other it is about.
+    pub on: Option<u8>,
+}
+
+/// What a figure does from one of its turns to the next.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Doings {
+    /// Its maneuver.
+    pub maneuver: Option<Verb>,
+    /// Whether it has changed its posture at once this turn.
+    pub shifted: bool,
+    /// Hexes entered by its own movement.
+    pub moved: u8,
+    /// Whether it has had its movement.
+    pub stepped: bool,
+    /// The items it has struck with, in order.
+    pub struck: SmallVec<[u8; 4]>,
+    /// Blows that it may no longer strike.
+    pub lost: u8,
+    /// The feint it made.
+    pub feint: Option<Feint>,
+    /// Whom it sets up this turn.
+    pub sets_up: Option<FigureId>,
+    /// Whether it has begun to spring a set-up.
+    pub sprung: bool,
+    /// Where it aims.
+    pub aim: Option<Spot>,
+    /// Defences since its turn began.
+    pub defences: u8,
+    /// Whether its skilled defence is used up.
+    pub skilled: bool,
+    /// From whom it has retreated.
+    pub retreated: Option<FigureId>,
+    /// Who presses it this turn.
+    pub pressed: Option<FigureId>,
+    /// Against whom it may strike back, and the bonus (MAN-242).
+    pub counter: Option<(FigureId, i32)>,
+    /// Whether its chance to strike at whoever comes, or to strike back, is gone.
+    pub answered: bool,
+}
+
+/// Items that are not ready, by number, and the turns each still takes; others are ready.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Unready(SmallVec<[(u8, u8); 2]>);
+
+impl Unready {
+    /// The turns that an item takes.
+    pub fn of(&self, item: u8) -> u8 {
+        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, turns)| *turns)
+    }
+
+    /// An item takes so many turns now.
+    pub fn set(&mut self, item: u8, turns: u8) {
+        self.0.retain(|(known, _)| *known != item);
+        if turns > 0 {
+            self.0.push((item, turns));
+            self.0.sort_unstable();
+        }
+    }
+
+    /// An item is no longer carried; those after it move up by one.
+    pub fn lost(&mut self, item: u8) {
+        self.set(item, 0);
+        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
+    }
+}
+
+/// What attributes and armour make of a figure. Fixed for the battle.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Build {
+    /// ST.
+    pub st: i32,
+    /// DX.
+    pub dx: i32,
+    /// IQ, which is Will as well.
+    pub iq: i32,
+    /// HT, which is hit points as well.
+    pub ht: i32,
+    /// Move.
+    pub speed: i32,
+    /// Passive defence and damage resistance of its armour, and the armour's name.
+    pub armour: (i32, i32, String),
+}
+
+/// What every figure has.
+const ATTRIBUTES: [&str; 4] = ["ST", "DX", "IQ", "HT"];
+/// What else a roster may say besides the skills of weapons.
+const SKILLS: [&str; 7] =
+    ["Move", "Tactics", "Acrobatics", "Body Language", "Fast-Draw", "Shield", "Brawling"];
+
+/// Checks a figure's scores and armour and works out its build.
+///
+/// # Errors
+/// When a score or an armour is not known, or an attribute is missing or out of bounds.
+pub fn build(
+    tables: &Tables,
+    skills: &[&str],
+    sheet: &Sheet,
+    spawn: &FigureSpawn,
+) -> Result<Build, DataError> {
+    for (name, value) in &sheet.scores {
+        let known = || ATTRIBUTES.iter().chain(&SKILLS).chain(skills);
+        if !known().any(|word| word == name) {
+            let what = format!("\"{name}\" is no score of this rulebook");
+            return Err(spawn.error(name, what).expecting_one_of(known()));
+        }
+        if !(1..=30).contains(value) {
+            let what = format!("\"{}\" has {value} {name}", spawn.entry.key);
+            return Err(spawn.error(name, what).expecting("1 to 30"));
+        }
+    }
+    if let Some(missing) = ATTRIBUTES.into_iter().find(|name| !sheet.scores.contains_key(*name)) {
+        let what = format!("\"{}\" has no {missing}", spawn.entry.key);
+        return Err(spawn.error(&spawn.entry.key, what).expecting(ATTRIBUTES.join(", ")));
+    }
+    let armour = worn(tables, sheet, spawn)?;
+    let score = |name| sheet.score(name);
+    let plain = (score("DX") + score("HT")) / 4;
+    Ok(Build {
+        st: score("ST"),
+        dx: score("DX"),
+        iq: score("IQ"),
+        ht: score("HT"),
+        speed: sheet.scores.get("Move").copied().unwrap_or(plain),
+        armour: (armour.pd, armour.dr, armour.name.to_lowercase()),
+    })
+}
+
+fn worn<'t>(
+    tables: &'t Tables,
+    sheet: &Sheet,
+    spawn: &FigureSpawn,
+) -> Result<&'t ArmourRow, DataError> {
+    let key = sheet.armour.first().map_or("none", String::as_str);
+    if sheet.armour.len() > 1 {
+        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
+        return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
+    }
+    let row = tables.armour.iter().find(|row| row.key == key);
+    row.ok_or_else(|| {
+        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
+        let error = spawn.error(key, what);
+        error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
+    })
+}

@@ -1,0 +1,330 @@
+//! What a choice would bring, exactly.
+
+use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Note, Verb};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Chance, Text};
+
+use crate::blow::{self, Blow, Clash, End, Outcome};
+use crate::cards::{POINT, worth};
+use crate::rule_ids as rule;
+use crate::tables::Group;
+use crate::view::BookView;
+use crate::words::*;
+use crate::{answer, declare, feints, pool, steps};
+
+/// What a choice of the pending decision would bring.
+pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
+    let mut forecast = Forecast::default();
+    let Some(decision) = rules.table.decision() else { return forecast };
+    let figure = decision.figure;
+    match (decision.question, choice.verb) {
+        (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, &mut forecast),
+        (_, STRIKE) => strike(rules, figure, choice, &mut forecast),
+        (Q_ACT, STEP) => step(rules, figure, choice, &mut forecast),
+        (Q_ACT, SET_UP) => set_up(rules, figure, choice, &mut forecast),
+        (Q_ACT, verb) if is_feint(verb) => feint(rules, figure, choice, &mut forecast),
+        (Q_DEFEND, _) => defend(rules, choice, &mut forecast),
+        (Q_SPRING, _) => spring(rules, choice, &mut forecast),
+        _ => {}
+    }
+    forecast
+}
+
+/// The odds of how two meet, the target answering as well as it can or not at all.
+fn clash(rules: BookView, blow: Blow, answers: bool) -> Vec<(Clash, f64)> {
+    let best = move |margin| answer::best(rules, blow, margin).filter(|_| answers);
+    blow::clash(rules, blow, best).odds()
+}
+
+/// The odds of all ends.
+fn ends(rules: BookView, blow: Blow, met: &[(Clash, f64)]) -> Vec<(End, f64)> {
+    let mut all: Vec<(End, f64)> = Vec::new();
+    for (clash, share) in met {
+        let odds: Vec<(End, f64)> = blow::ends::<()>(rules, blow, *clash).odds();
+        all.extend(odds.into_iter().map(|(end, chance)| (end, chance * share)));
+    }
+    all
+}
+
+/// A blow: the attack, the best answer, the harm.
+fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let (Some(foe), Some(arm)) = (choice.target, choice.arm) else { return };
+    let now = Blow::now(rules, figure, foe, arm);
+    let now = Blow { pool: pool::at_most(rules, now), ..now };
+    of_blow(rules, now, forecast);
+    if !rules.ready(figure, arm.item) {
+        note(forecast, "the weapon is not ready", rule::UNREADY);
+    }
+}
+
+fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
+    let open = blow::blow(rules, now, |_| None);
+    let won = |clash: &Clash| matches!(clash, Clash::Won(_));
+    forecast.chance = Some(blow::clash(rules, now, |_| None).chance(won));
+    let best = move |margin| answer::best(rules, now, margin);
+    let answers = !answer::answers(rules, now).is_empty();
+    forecast.rolls = match answers {
+        true => blow::blow(rules, now, best).outline(),
+        false => open.outline(),
+    };
+    forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &clash(rules, now, false))));
+    if answers {
+        forecast.answered = Some(blow::clash(rules, now, best).chance(won));
+        let odds = ends(rules, now, &clash(rules, now, true));
+        forecast.answered_harm = Some(harm(rules, now.at, &odds));
+    }
+    if now.unseen {
+        note(forecast, "from behind: no defence", rule::WHERE);
+    }
+}
+
+/// How an answer holds: the chance, and what it leaves of the blow.
+fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let Some(memory) = rules.bout().top().map(|frame| &frame.memory) else { return };
+    let (Some(blow), margin) = (memory.blow, memory.margin) else { return };
+    let defence = Some(*choice).filter(|choice| choice.verb != TAKE_IT);
+    let met = blow::met::<()>(rules, blow, margin, defence);
+    if defence.is_some() {
+        forecast.chance = Some(met.chance(|clash| matches!(clash, Clash::Defended(_))));
+    }
+    forecast.rolls = blow::answered::<()>(rules, blow, margin, defence).outline();
+    let odds = ends(rules, blow, &met.odds());
+    forecast.suffered = Some(harm(rules, blow.at, &odds));
+    if choice.verb == RETREAT && margin >= rules.constants().by_five {
+        note(forecast, "the attack was too quick for the retreat to help", rule::BY_FIVE);
+    }
+}
+
+fn spring(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let blow = rules.bout().top().and_then(|frame| frame.memory.blow);
+    if let Some(blow) = blow {
+        of_blow(rules, Blow { pool: i32::from(choice.number.unwrap_or(0)), ..blow }, forecast);
+    }
+}
+
+fn feint(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    if let Some(deed) = feints::deed(rules, figure, choice) {
+        forecast.chance = Some(deed.chance(|by| *by > 0));
+        forecast.rolls = deed.outline();
+        let lost = deed.chance(|by| *by < 0);
+        let verb = &VERBS[usize::from(choice.verb.0)];
+        forecast.notes.push(Note {
+            text: format!("{lost} that it turns against you").into(),
+            rule: verb.rule,
+            warns: lost.value() > 0.3,
+        });
+    }
+}
+
+fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(foe) = choice.target else { return };
+    let deed = pool::deed(rules, figure, foe);
+    forecast.chance = Some(deed.chance(|by| *by > 0));
+    forecast.rolls = deed.outline();
+    note(forecast, "rolled at the end of the second", rule::POOL_ORDER);
+    note(forecast, "attacks at −4 this turn", rule::SET_UP);
+}
+
+fn step(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(hex) = choice.hex else { return };
+    let course = steps::open(rules, figure).into_iter().find(|course| course.hex == hex);
+    forecast.path = course.map(|course| course.path.to_vec()).unwrap_or_default();
+}
+
+/// What may come of a maneuver: the best blow it allows, and what foes nearby may do to whoever
+/// defends as it lets one.
+fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
+    let row = rules.tables.maneuver(verb);
+    if let Some(row) = row {
+        for (what, modifier) in [("block", row.block), ("parry", row.parry), ("dodge", row.dodge)] {
+            match modifier {
+                None => note(forecast, format!("no {what}"), rule::TABLE),
+                Some(0) => {}
+                Some(modifier) => note(forecast, format!("{what} {modifier:+}"), rule::TABLE),
+            }
+        }
+        if row.retreat {
+            note(forecast, "may retreat", rule::RETREAT);
+        }
+    }
+    let group = row.map(|row| row.group);
+    if matches!(group, Some(Group::AllOut | Group::Attack)) {
+        let blows = f64::from(rules.blows(figure, verb));
+        if let Some((now, met)) = best_blow(rules, figure, verb) {
+            let odds = ends(rules, now, &met);
+            let mut done = harm(rules, now.at, &odds);
+            let hits: f64 =
+                odds.iter().filter(|(end, _)| end.kind == Outcome::Hit).map(|it| it.1).sum();
+            forecast.chance = Some(Chance::new((hits * 1e6) as u128, 1_000_000));
+            done.worth = (done.worth * blows).min(1.0);
+            forecast.harm = Some(done);
+        }
+    }
+    let threats = exposed(rules, figure, verb, forecast);
+    if threats.is_some() || forecast.harm.is_some() {
+        forecast.suffered = Some(threats.unwrap_or_else(|| unhurt(figure)));
+    }
+}
+
+fn unhurt(figure: FigureId) -> HarmForecast {
+    let degrees = vec![("unhurt".into(), 1.0)];
+    HarmForecast { figure, degrees, mean: 0.0, out: 0.0, worth: 0.0 }
+}
+
+/// The best blow that a figure could strike with a maneuver after its movement, well answered.
+fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Vec<(Clash, f64)>)> {
+    let mut best: Option<(f64, Blow, Vec<(Clash, f64)>)> = None;
+    for (foe, it) in declare::best_reach(rules, figure, verb) {
+        let now = Blow { with: verb, ..Blow::now(rules, figure, foe, it.arm) };
+        let met = clash(rules, now, true);
+        let value = harm(rules, foe, &ends(rules, now, &met)).worth;
+        if best.as_ref().is_none_or(|(known, ..)| value > *known) {
+            best = Some((value, now, met));
+        }
+    }
+    best.map(|(_, blow, met)| (blow, met))
+}
+
+/// Those who may strike at a figure before its next turn, were it to take a maneuver; the harm
+/// of the worst of them.
+fn exposed(
+    rules: BookView,
+    figure: FigureId,
+    verb: Verb,
+    forecast: &mut Forecast,
+) -> Option<HarmForecast> {
+    let mut worst: Option<HarmForecast> = None;
+    for foe in rules.table.enemies(figure) {
+        if rules.table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
+            continue;
+        }
+        let reached = declare::best_reach(rules, foe, ATTACK);
+        let blow = |arm| Blow {
+            by: foe,
+            at: figure,
+            arm,
+            with: ATTACK,
+            against: Some(verb),
+            unseen: verb == FLEE,
+            ..Blow::default()
+        };
+        let of = |arm| {
+            let blow = blow(arm);
+            let met = clash(rules, blow, true);
+            let hit = met.iter().filter(|(clash, _)| matches!(clash, Clash::Won(_)));
+            let hit: f64 = hit.map(|(_, share)| share).sum();
+            (harm(rules, figure, &ends(rules, blow, &met)), hit, arm)
+        };
+        let mine = reached.filter(|(at, _)| *at == figure).map(|(_, it)| of(it.arm));
+        let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {
+            continue;
+        };
+        let near = rules.table.engagement(figure).threatened_by.contains(foe);
+        forecast.exposure.push(Exposure {
+            by: foe,
+            arm,
+            weapon: rules.table.armoury().words(rules.table.arms(foe), arm).to_lowercase(),
+            hex: rules.table.hex(figure),
+            on_the_way: false,
+            comes: !near,
+            chance: Chance::new((hit * 1e6) as u128, 1_000_000),
+            from_behind: verb == FLEE,
+        });
+        if worst.as_ref().is_none_or(|known| harm.worth > known.worth) {
+            worst = Some(harm);
+        }
+    }
+    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)))
+        .filter(|_| !forecast.exposure.is_empty());
+    worst
+}
+
+/// The part of a figure's fighting worth that the best ready blow of another is expected to
+/// take, well answered or from behind.
+pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) -> f64 {
+    let worth = |arm| {
+        let now = Blow {
+            by,
+            at,
+            arm,
+            with: ATTACK,
+            against: rules.maneuver(at).filter(|_| !behind),
+            unseen: behind,
+            ..Blow::default()
+        };
+        harm(rules, at, &ends(rules, now, &clash(rules, now, true))).worth
+    };
+    let near = rules.strikes(by).filter(|strike| !strike.flies());
+    near.map(|strike| worth(strike.arm)).fold(0.0, f64::max)
+}
+
+/// The harm that the ends of a blow do to a figure.
+fn harm(rules: BookView, figure: FigureId, odds: &[(End, f64)]) -> HarmForecast {
+    let (left, ht) = (rules.life(figure), rules.build(figure).ht);
+    let names = ["unhurt", "wounded", "badly wounded", "out of the fight"];
+    let mut degrees = [0.0; 4];
+    let (mut mean, mut lost) = (0.0, 0.0);
+    let now = worth(rules, figure, left);
+    for (end, chance) in odds {
+        let injury = end.injury;
+        let degree = match left - injury {
+            ..=0 => 3,
+            _ if injury * 2 > ht => 2,
+            _ if injury > 0 => 1,
+            _ => 0,
+        };
+        degrees[degree] += chance;
+        mean += chance * f64::from(injury);
+        let after = match degree {
+            3 => 0.0,
+            2 => worth(rules, figure, left - injury) * 0.8,
+            _ => worth(rules, figure, left - injury),
+        };
+        lost += chance * (now - after).max(0.0);
+    }
+    // Shares are summed in another order than they were split.
+    let sum: f64 = degrees.iter().sum();
+    let share = |degree: f64| if sum > 0.0 { degree / sum } else { 0.0 };
+    let out = share(degrees[3]);
+    let degrees = names.into_iter().map(Text::from).zip(degrees.map(share)).collect();
+    HarmForecast { figure, degrees, mean, out, worth: lost }
+}
+
+fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
+    forecast.notes.push(Note { text: text.into(), rule, warns: false });
+}
+
+/// What a set-up or a feint is likely to gain: points for blows to come.
+pub fn gains(rules: BookView, choice: &Choice) -> f64 {
+    let figure = rules.table.decision().map(|decision| decision.figure);
+    let (Some(figure), Some(foe)) = (figure, choice.target) else { return 0.0 };
+    let most = f64::from(rules.constants().set_up.0);
+    match choice.verb {
+        SET_UP => {
+            let odds: Vec<(i32, f64)> = pool::deed(rules, figure, foe).odds();
+            let held = f64::from(rules.fighter(figure).pool.points);
+            let worth = |by: i32| match by {
+                ..0 => -held,
+                by => f64::from(by).min(most),
+            };
+            POINT * odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>()
+        }
+        verb if is_feint(verb) => {
+            let deed = feints::deed(rules, figure, choice);
+            let odds: Vec<(i32, f64)> = deed.map(|deed| deed.odds()).unwrap_or_default();
+            let mean: f64 =
+                odds.into_iter().map(|(by, share)| share * f64::from(by.clamp(-6, 6))).sum();
+            POINT * 0.5 * mean
+        }
+        _ => 0.0,
+    }
+}
+
+/// Whether a step leaves time for a blow: always with an attack, until one was struck.
+pub fn leaves_time(rules: BookView, _: &Choice) -> bool {
+    let figure = rules.table.decision().map(|decision| decision.figure);
+    figure.is_some_and(|figure| {
+        let row = rules.row(rules.maneuver(figure));
+        row.is_some_and(|row| row.attack.is_some() && row.blows > 0)
+    })
+}

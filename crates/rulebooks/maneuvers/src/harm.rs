@@ -1,0 +1,224 @@
+//! What a blow does comes true.
+
+use std::convert::Infallible;
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{fall_out, give_wound, let_fall, take_posture, tell, throw};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
+use riposte_rules::roll::{Contest, Roll, Scale, Text};
+
+use crate::blow::{Blow, End, Outcome, injury_words};
+use crate::fighter::{Doings, Fighter};
+use crate::pool;
+use crate::rule_ids as rule;
+use crate::tables::{Cripples, Kind};
+use crate::view::BookView;
+
+/// Changes what this rulebook keeps of a figure.
+pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
+    let entity = BookView::new(world).table.entity(figure);
+    if let Some(mut fighter) = world.get_mut::<Fighter>(entity) {
+        change(&mut fighter);
+    }
+}
+
+/// Changes what a figure does from one of its turns to the next.
+pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Doings)) {
+    fighter(world, figure, |fighter| change(&mut fighter.turn));
+}
+
+/// Tells that something came over a figure.
+pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+    let words = words.into();
+    tell(world, || Event::Condition { figure, words, rule });
+}
+
+/// Tells something of a figure.
+pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+    let words = words.into();
+    tell(world, || Event::Told { figure: Some(figure), words, rule });
+}
+
+/// Makes the end of a blow true, as far as it concerns the two.
+pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
+    let (attacker, target) = (blow.by, blow.at);
+    let words = match end.kind {
+        Outcome::Hit => injury_words(end.injury),
+        Outcome::Defended => "defended".into(),
+        Outcome::Missed => "misses".into(),
+        Outcome::Fell => "misses and falls".into(),
+        Outcome::Dropped => "misses and drops the weapon".into(),
+        Outcome::Stumbled => "misses, off balance".into(),
+    };
+    let hit = end.kind == Outcome::Hit;
+    tell(world, || Event::Blow { attacker, target, hit, margin, words: words.into() });
+    struck(world, blow);
+    match end.kind {
+        Outcome::Hit => hurt(world, blow, end),
+        Outcome::Fell => fall(world, attacker),
+        Outcome::Dropped => drop_item(world, attacker, blow.arm.item),
+        Outcome::Stumbled => {
+            fighter(world, attacker, |fighter| fighter.unbalanced = true);
+            befall(world, attacker, "is off balance", rule::FUMBLE);
+        }
+        Outcome::Missed | Outcome::Defended => {}
+    }
+    if matches!(end.kind, Outcome::Fell | Outcome::Dropped | Outcome::Stumbled) {
+        pool::lose(world, attacker);
+    }
+}
+
+/// The blow is spent, and a heavy weapon unready after a swing (MAN-522).
+fn struck(world: &mut World, blow: Blow) {
+    let rules = BookView::new(world);
+    let unready = rules.strike(blow.by, blow.arm).map_or(0, |strike| {
+        if strike.flies() {
+            strike.weapon.load
+        } else {
+            let swung = strike.stats.kind == Kind::Swing;
+            let long = strike.mode.hands == 2 && rules.constants().heft > 0;
+            let thrust = long && rules.tires(blow.by, strike.weapon);
+            u8::from(if swung { rules.tires(blow.by, strike.weapon) } else { thrust })
+        }
+    });
+    fighter(world, blow.by, |fighter| {
+        fighter.turn.struck.push(blow.arm.item);
+        fighter.turn.stepped = true;
+        if unready > 0 {
+            fighter.unready.set(blow.arm.item, unready);
+        }
+        if blow.pool > 0 {
+            fighter.pool.points -= blow.pool;
+            fighter.turn.sprung = true;
+        }
+    });
+}
+
+/// Injury, daze, stun, and what a bad wound does to a place (MAN-601 to MAN-603, MAN-116).
+fn hurt(world: &mut World, blow: Blow, end: End) {
+    let (target, injury) = (blow.at, end.injury);
+    if end.drops {
+        drop_held(world, target);
+    }
+    if blow.unseen {
+        fighter(world, target, |fighter| fighter.confused = true);
+    }
+    if injury <= 0 {
+        return;
+    }
+    fighter(world, target, |fighter| {
+        fighter.hits += injury;
+        fighter.daze_new += injury;
+    });
+    let level = u8::try_from(injury).unwrap_or(u8::MAX);
+    let wound = Wound { level, spot: blow.spot };
+    let rules = BookView::new(world);
+    let spot = &rules.tables.spots[usize::from(blow.spot.0)];
+    let (name, cripples) = (spot.name.clone(), spot.cripples);
+    let (left, ht) = (rules.life(target), rules.build(target).ht);
+    give_wound(world, target, Some(blow.by), wound, || format!("injury {injury} to the {name}"));
+    if left <= 0 {
+        let life = if left <= -ht { Life::Dead } else { Life::Unconscious };
+        take_posture(world, target, Posture::Prone);
+        fall_out(world, target, life);
+        return;
+    }
+    if injury * 2 > ht {
+        match cripples {
+            Cripples::Arm => drop_held(world, target),
+            Cripples::Leg => fall(world, target),
+            Cripples::None => {}
+        }
+        stun(world, target);
+    }
+    pool::shaken(world, target);
+}
+
+/// A great wound: HT, or stunned (MAN-603).
+fn stun(world: &mut World, figure: FigureId) {
+    if !steady(world, figure) {
+        fighter(world, figure, |fighter| fighter.stunned = true);
+        befall(world, figure, "is stunned", rule::STUN);
+        unready_heavy(world, figure);
+    }
+}
+
+/// A roll against HT.
+pub fn steady(world: &mut World, figure: FigureId) -> bool {
+    succeeds(world, figure, None, |rules| rules.health(figure))
+}
+
+/// Lets the dice of a contest fall: whether the one who acts succeeds.
+pub fn succeeds(
+    world: &mut World,
+    figure: FigureId,
+    other: Option<FigureId>,
+    contest: impl FnOnce(BookView) -> Contest,
+) -> bool {
+    let Ok(made): Result<bool, Infallible> = perform(world, |world| {
+        let contest = contest(BookView::new(world));
+        Deed::check(figure, other, contest).then(|degree| Deed::end(degree.success))
+    });
+    made
+}
+
+/// A figure falls (MAN-404).
+pub fn fall(world: &mut World, figure: FigureId) {
+    if !BookView::new(world).table.active(figure) {
+        return;
+    }
+    take_posture(world, figure, Posture::Prone);
+    befall(world, figure, "falls", rule::FALL);
+    unready_heavy(world, figure);
+    pool::lose(world, figure);
+}
+
+/// Heavy weapons are not ready after a fall or a stun (MAN-522).
+fn unready_heavy(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+    let heavy = held.filter(|(_, item)| rules.tires(figure, rules.tables.weapons.of(item.weapon)));
+    let heavy: Vec<u8> = heavy.map(|(number, _)| number).collect();
+    fighter(world, figure, |fighter| {
+        for item in heavy {
+            let turns = fighter.unready.of(item).max(1);
+            fighter.unready.set(item, turns);
+        }
+    });
+}
+
+/// Lets go of the weapon in the right hand or in both; of the shield where there is none.
+fn drop_held(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
+    let first = held.min_by_key(|(_, item)| (item.at == Place::Left, shield(item.weapon)));
+    if let Some((item, _)) = first {
+        drop_item(world, figure, item);
+    }
+}
+
+/// An item falls into the figure's hex.
+pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
+    let rules = BookView::new(world);
+    let natural = rules.table.arms(figure).item(item).is_none_or(|item| !item.at.in_hand());
+    if natural {
+        return;
+    }
+    let hex = rules.table.hex(figure);
+    let_fall(world, figure, item, hex);
+    fighter(world, figure, |fighter| {
+        fighter.unready.lost(item);
+        fighter.turn.struck.retain(|known| *known != item);
+        fighter.turn.struck.iter_mut().filter(|known| **known > item).for_each(|known| *known -= 1);
+        fighter.turn.lost += 1;
+        fighter.turn.feint = None;
+    });
+}
+
+/// A die, told in words.
+pub fn die(world: &mut World, figure: FigureId, label: &'static str) -> i32 {
+    throw(world, figure, Roll::new(label, Scale::Whole).dice(1, 6), |_| None).total
+}

@@ -1,0 +1,37 @@
+//! The Maneuvers rulebook: turns of one second. Whoever's turn it is takes one maneuver, and that
+//! rules what it may strike and how it may defend until its next.
+//!
+//! The text of the rules for players stands in `docs/rules/maneuvers.md`; the code names each by
+//! its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/maneuvers`.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod answer;
+mod book;
+mod cards;
+mod declare;
+mod feints;
+mod forecast;
+mod getting_away;
+mod harm;
+mod kit;
+mod pool;
+mod postures;
+mod press;
+mod second;
+mod steps;
+mod strike;
+mod waiting;
+mod wording;
+
+pub mod blow;
+pub mod fighter;
+pub mod memory;
+pub mod rolls;
+pub mod rule_ids;
+pub mod tables;
+pub mod view;
+pub mod words;
+
+pub use book::Maneuvers;
+pub use steps::steps_of;

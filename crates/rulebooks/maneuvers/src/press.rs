@@ -1,0 +1,79 @@
+//! Pressing and following (MAN-231 to MAN-234).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, move_to};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::exchange::{Frame, Link};
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::Room;
+
+use crate::harm::{befall, fighter};
+use crate::memory::{Bout, Memory, Step};
+use crate::rule_ids as rule;
+use crate::second::{go, remember};
+use crate::strike::declare;
+use crate::view::BookView;
+use crate::words::*;
+
+fn vacated_by(world: &World) -> Option<(FigureId, Hex)> {
+    world.resource::<Bout>().top()?.memory.vacated
+}
+
+fn back(world: &mut World) {
+    remember(world, |memory| {
+        memory.vacated = None;
+        memory.step = if memory.own { Step::Act } else { Step::Over };
+    });
+}
+
+/// Whoever won a blow by five may press the foe (MAN-231).
+pub fn press(world: &mut World, figure: FigureId) {
+    let Some((foe, _)) = vacated_by(world) else { return go(world, Step::Act) };
+    let asking = || {
+        let (yes, no) = (Choice::plain(PRESS_ON).at(foe), Choice::plain(DONE));
+        Asking { choices: vec![yes, no], decline: no, default: yes }
+    };
+    let Some(choice) = ask(world, figure, Q_PRESS, |_| asking()) else { return };
+    if choice.verb == PRESS_ON {
+        declare(world, figure, &choice);
+        fighter(world, foe, |fighter| fighter.pressed = Some(figure));
+        befall(world, foe, "is pressed and must fall back", rule::FALL_BACK);
+    }
+    back(world);
+}
+
+/// A figure that was pressed has left its hex: whoever pressed it may follow (MAN-233).
+pub fn vacated(world: &mut World, figure: FigureId, foe: FigureId) {
+    let rules = BookView::new(world);
+    if !rules.table.active(foe) || rules.doings(figure).moved == 0 {
+        return;
+    }
+    // The hex before the foe that was left lies next to the foe, on the way the other went.
+    let (from, to) = (rules.table.hex(foe), rules.table.hex(figure));
+    let next = riposte_rules::board::nearest_directions(from, to).first().copied();
+    let Some(hex) = next.map(|way| from + way.step()).filter(|hex| *hex != to) else { return };
+    let memory = Memory { step: Step::Follow, vacated: Some((figure, hex)), ..Memory::default() };
+    let frame = Frame { link: Link::Reaction, actor: foe, choice: Choice::plain(FOLLOW), memory };
+    world.resource_mut::<Bout>().push(frame);
+    crate::harm::doings(world, figure, |doings| doings.pressed = None);
+}
+
+/// The hex that a foe has left may be entered at once (MAN-233).
+pub fn follow(world: &mut World, figure: FigureId) {
+    let Some((_, hex)) = vacated_by(world) else { return back(world) };
+    let rules = BookView::new(world);
+    let near = rules.table.hex(figure).unsigned_distance_to(hex) == 1;
+    let low = rules.posture(figure).hex.is_none();
+    if !near || low || rules.table.room(figure, hex) != Room::Stand {
+        return back(world);
+    }
+    let (yes, no) = (Choice::plain(FOLLOW).to(hex), Choice::plain(DONE));
+    let asking = Asking { choices: vec![yes, no], decline: no, default: yes };
+    let Some(choice) = ask(world, figure, Q_FOLLOW, |_| asking) else { return };
+    if choice.verb == FOLLOW {
+        declare(world, figure, &choice);
+        move_to(world, figure, hex, false);
+    }
+    back(world);
+}

@@ -1,0 +1,170 @@
+//! The ids of the rules. `docs/rules/maneuvers.md` has the text of each.
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
+        $($(#[$doc])* pub const $name: &str = $id;)*
+    };
+}
+
+ids! {
+    /// Attributes and skills.
+    ATTRIBUTES = "MAN-101";
+    /// Success rolls, very good and very bad ones.
+    SUCCESS = "MAN-102";
+    /// Contests by margins.
+    CONTEST = "MAN-103";
+    /// The second, and the order in it.
+    ORDER = "MAN-104";
+    /// A maneuver holds until the next.
+    HOLDS = "MAN-105";
+    /// Damage by ST.
+    DAMAGE = "MAN-106";
+    /// How a blow goes.
+    BLOW = "MAN-111";
+    /// Attack against defence.
+    DEFENDED = "MAN-112";
+    /// Critical hits.
+    CRITICAL = "MAN-113";
+    /// Critical misses.
+    FUMBLE = "MAN-114";
+    /// What armour takes, and what wounds multiply.
+    ARMOUR = "MAN-115";
+    /// Places on the body.
+    PLACES = "MAN-116";
+    /// The scores of defences.
+    DEFENCE = "MAN-121";
+    /// Further defences in a turn.
+    FURTHER = "MAN-122";
+    /// Where a defence holds.
+    WHERE = "MAN-123";
+    /// What cannot parry.
+    NO_PARRY = "MAN-124";
+    /// Six hexes around a figure.
+    HEXES = "MAN-131";
+    /// Each hand has its arc.
+    ARCS = "MAN-132";
+    /// Reach.
+    REACH = "MAN-133";
+    /// Past others in the way.
+    PAST = "MAN-134";
+    /// The table of maneuvers.
+    TABLE = "MAN-201";
+    /// The short move of an attack.
+    SHORT_MOVE = "MAN-202";
+    /// All-out attacks.
+    ALL_OUT = "MAN-203";
+    /// Two strikes.
+    TWO_STRIKES = "MAN-211";
+    /// Skill.
+    SKILL = "MAN-212";
+    /// Damage.
+    HARD = "MAN-213";
+    /// Lunge.
+    LUNGE = "MAN-214";
+    /// Wild swings.
+    WILD = "MAN-215";
+    /// Bold attack.
+    BOLD = "MAN-221";
+    /// Attack.
+    ATTACK = "MAN-222";
+    /// Cautious attack.
+    CAUTIOUS = "MAN-223";
+    /// Wrap shot.
+    WRAP = "MAN-224";
+    /// Press.
+    PRESS = "MAN-231";
+    /// The pressed fall back.
+    FALL_BACK = "MAN-232";
+    /// Following.
+    FOLLOW = "MAN-233";
+    /// With the back to the wall.
+    CORNERED = "MAN-234";
+    /// Riposte.
+    RIPOSTE = "MAN-241";
+    /// What a defence gives the riposte.
+    COUNTER = "MAN-242";
+    /// Two who wait for each other.
+    STANDOFF = "MAN-243";
+    /// All-out defence.
+    ALL_OUT_DEFENCE = "MAN-251";
+    /// Double defence.
+    DOUBLE = "MAN-252";
+    /// Skilled defence.
+    SKILLED = "MAN-253";
+    /// Half the penalty.
+    HALF = "MAN-254";
+    /// Feints in general.
+    FEINT = "MAN-301";
+    /// Shield feint.
+    SHIELD_FEINT = "MAN-302";
+    /// Weapon feint.
+    WEAPON_FEINT = "MAN-303";
+    /// Body feint.
+    BODY_FEINT = "MAN-304";
+    /// Sucker shot.
+    SUCKER = "MAN-305";
+    /// Jam.
+    JAM = "MAN-306";
+    /// Beat.
+    BEAT = "MAN-307";
+    /// Set-up.
+    SET_UP = "MAN-311";
+    /// What a set-up gains.
+    POOL = "MAN-312";
+    /// Springing it.
+    SPRING = "MAN-313";
+    /// What ends a set-up.
+    POOL_LOST = "MAN-314";
+    /// Keeping one's mind on it.
+    KEEP_POOL = "MAN-315";
+    /// The contest comes after the blows.
+    POOL_ORDER = "MAN-316";
+    /// Postures.
+    POSTURES = "MAN-401";
+    /// Changes of position.
+    CHANGE = "MAN-402";
+    /// Changes that take no time.
+    AT_ONCE = "MAN-403";
+    /// Falling.
+    FALL = "MAN-404";
+    /// Concentrate.
+    CONCENTRATE = "MAN-501";
+    /// Analyze.
+    ANALYZE = "MAN-502";
+    /// Look around.
+    LOOK_AROUND = "MAN-503";
+    /// Retreat.
+    RETREAT = "MAN-511";
+    /// Rolled by five: no retreat.
+    BY_FIVE = "MAN-512";
+    /// Disengage.
+    DISENGAGE = "MAN-513";
+    /// Flee.
+    FLEE = "MAN-514";
+    /// Ready.
+    READY = "MAN-521";
+    /// What a swing leaves unready.
+    UNREADY = "MAN-522";
+    /// Drawing and putting away.
+    DRAW = "MAN-523";
+    /// Dropping and picking up.
+    DROP = "MAN-524";
+    /// Shooting.
+    SHOOT = "MAN-525";
+    /// Move.
+    MOVE = "MAN-531";
+    /// What movement costs.
+    COSTS = "MAN-532";
+    /// Turning at the end.
+    TURNING = "MAN-533";
+    /// Wait.
+    WAIT = "MAN-541";
+    /// Who strikes first as they close.
+    CLOSING = "MAN-542";
+    /// Daze.
+    DAZE = "MAN-601";
+    /// Hit points.
+    HITS = "MAN-602";
+    /// Stun.
+    STUN = "MAN-603";
+}

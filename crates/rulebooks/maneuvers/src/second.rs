@@ -1,0 +1,192 @@
+//! The second: everybody takes a turn, the quickest first (MAN-104).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{TurnNumber, begin_phase, tell};
+use riposte_rules::data::Scenario;
+use riposte_rules::decision::Choice;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::{Frame, Link};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Dice;
+use smallvec::SmallVec;
+
+use crate::fighter::Doings;
+use crate::harm::{befall, die, fighter, remark, steady};
+use crate::memory::{Bout, Memory, Second, Step};
+use crate::rule_ids as rule;
+use crate::view::BookView;
+use crate::words::*;
+use crate::{declare, pool, press, steps, strike, waiting};
+
+/// Carries what is under way one step further.
+pub fn run(world: &mut World) {
+    let top = world.resource::<Bout>().top().map(|frame| (frame.actor, frame.memory.step));
+    let Some((actor, step)) = top else { return go_on(world) };
+    if !BookView::new(world).table.active(actor) {
+        return over(world);
+    }
+    match step {
+        Step::Maneuver => declare::maneuver(world, actor),
+        Step::Act => declare::act(world, actor),
+        Step::Walk => steps::walk(world, actor),
+        Step::Face => steps::face(world, actor),
+        Step::Spring => pool::spring(world, actor),
+        Step::Strike => strike::strike(world, actor),
+        Step::Defend => strike::defend(world, actor),
+        Step::Press => press::press(world, actor),
+        Step::Follow => press::follow(world, actor),
+        Step::Waited => waiting::strike_first(world, actor),
+        Step::Counter => waiting::counter(world, actor),
+        Step::Over => over(world),
+    }
+}
+
+/// Goes on to a step of what is under way.
+pub fn go(world: &mut World, step: Step) {
+    remember(world, |memory| memory.step = step);
+}
+
+/// Changes what is remembered of what is under way.
+pub fn remember(world: &mut World, change: impl FnOnce(&mut Memory)) {
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        change(&mut frame.memory);
+    }
+}
+
+/// Puts a turn, or a blow in the middle of another's, on top.
+pub fn push(world: &mut World, link: Link, actor: FigureId, step: Step) {
+    let memory = Memory { step, own: link == Link::Action, ..Memory::default() };
+    let frame = Frame { link, actor, choice: Choice::plain(DONE), memory };
+    world.resource_mut::<Bout>().push(frame);
+}
+
+/// What is on top is over.
+fn over(world: &mut World) {
+    let Some(frame) = world.resource_mut::<Bout>().pop() else { return };
+    if frame.memory.own {
+        end_of_turn(world, frame.actor);
+    }
+}
+
+/// The next figure has its turn; after the last the second ends.
+fn go_on(world: &mut World) {
+    if !world.resource::<Second>().running {
+        return begin(world);
+    }
+    let second = world.resource::<Second>();
+    let next = second.order.get(usize::from(second.begun)).copied();
+    match next {
+        Some(figure) => {
+            world.resource_mut::<Second>().begun += 1;
+            if BookView::new(world).table.active(figure) {
+                begin_turn(world, figure);
+            }
+        }
+        None => end(world),
+    }
+}
+
+fn begin(world: &mut World) {
+    let number = world.resource::<TurnNumber>().0 + 1;
+    world.resource_mut::<TurnNumber>().0 = number;
+    if number > world.resource::<Scenario>().victory.turns {
+        return;
+    }
+    tell(world, || Event::Turn { number });
+    lots(world);
+    let rules = BookView::new(world);
+    let lots = world.resource::<Second>().lots.clone();
+    let mut order: SmallVec<[FigureId; 8]> = rules.table.active_figures().collect();
+    let lot = |figure: FigureId| lots.get(figure.index()).copied().unwrap_or(0);
+    order.sort_by_key(|figure| {
+        (std::cmp::Reverse((rules.build(*figure).speed, lot(*figure))), *figure)
+    });
+    let mut second = world.resource_mut::<Second>();
+    (second.order, second.begun, second.running) = (order, 0, true);
+}
+
+/// A die for each of those who are equally quick, once for the whole fight.
+fn lots(world: &mut World) {
+    if !world.resource::<Second>().lots.is_empty() {
+        return;
+    }
+    let rules = BookView::new(world);
+    let speed = |figure: FigureId| rules.build(figure).speed;
+    let figures: Vec<FigureId> = rules.table.figures().collect();
+    let mut tied: Vec<bool> = Vec::new();
+    for figure in &figures {
+        let same = |other: &&FigureId| *other != figure && speed(**other) == speed(*figure);
+        tied.push(figures.iter().any(|other| same(&other)));
+    }
+    let mut lots = SmallVec::new();
+    for (figure, tied) in figures.into_iter().zip(tied) {
+        let failed = world.resource::<Dice>().failed();
+        let lot = if tied && !failed { die(world, figure, "order") } else { 0 };
+        lots.push(u8::try_from(lot).unwrap_or(0));
+    }
+    world.resource_mut::<Second>().lots = lots;
+}
+
+fn begin_turn(world: &mut World, figure: FigureId) {
+    begin_phase(world, "turn", None, Some(figure));
+    let last = BookView::new(world).maneuver(figure);
+    fighter(world, figure, |fighter| {
+        fighter.last = last.or(fighter.last);
+        fighter.daze += std::mem::take(&mut fighter.daze_new);
+        let pressed = fighter.pressed.take();
+        fighter.turn = Doings { pressed, ..Doings::default() };
+    });
+    if BookView::new(world).fighter(figure).stunned {
+        if !steady(world, figure) {
+            remark(world, figure, "is stunned and does nothing", rule::STUN);
+            return end_of_turn(world, figure);
+        }
+        fighter(world, figure, |fighter| fighter.stunned = false);
+        befall(world, figure, "has its senses back", rule::STUN);
+    }
+    push(world, Link::Action, figure, Step::Maneuver);
+}
+
+fn end_of_turn(world: &mut World, figure: FigureId) {
+    pool::end_of_turn(world, figure);
+    let rules = BookView::new(world);
+    let two = rules.maneuver(figure) == Some(TWO_STRIKES);
+    let items: Vec<u8> = rules.doings(figure).struck.to_vec();
+    fighter(world, figure, |fighter| {
+        fighter.daze = 0;
+        fighter.confused = false;
+        fighter.unbalanced = false;
+        // With two strikes a weapon that must be readied is made ready at once (MAN-211).
+        if two {
+            items.into_iter().for_each(|item| fighter.unready.set(item, 0));
+        }
+    });
+}
+
+fn end(world: &mut World) {
+    pool::contests(world);
+    standoff(world);
+    world.resource_mut::<Second>().running = false;
+}
+
+/// Two who each let the other come first (MAN-243).
+fn standoff(world: &mut World) {
+    let rules = BookView::new(world);
+    let figures: Vec<FigureId> = rules.table.active_figures().collect();
+    let waits = |figure: &FigureId| {
+        let doings = rules.doings(*figure);
+        matches!(doings.maneuver, Some(RIPOSTE | WAIT)) && !doings.answered
+    };
+    if figures.len() != 2 || !figures.iter().all(waits) {
+        return;
+    }
+    let seconds = die(world, figures[0], "they watch each other, for seconds");
+    let passed = u16::try_from(seconds - 1).unwrap_or(0);
+    world.resource_mut::<TurnNumber>().0 += passed;
+    remark(
+        world,
+        figures[0],
+        format!("and the other watch each other: {seconds} seconds"),
+        rule::STANDOFF,
+    );
+}

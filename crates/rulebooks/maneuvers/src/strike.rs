@@ -1,0 +1,141 @@
+//! A blow falls, is answered, and what follows from it (MAN-111).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, move_to, tell};
+use riposte_rules::decision::Choice;
+use riposte_rules::deed::perform;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::FigureId;
+
+use crate::blow::{self, Blow, Defend, End, Outcome};
+use crate::harm::{come_true, doings};
+use crate::memory::{Bout, Step};
+use crate::second::{go, push, remember};
+use crate::tables::Group;
+use crate::view::BookView;
+use crate::words::*;
+use crate::{answer, pool, wording};
+
+/// A figure begins a blow.
+pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
+    let (Some(at), Some(arm)) = (choice.target, choice.arm) else { return go(world, Step::Act) };
+    declare(world, by, choice);
+    let blow = Blow::now(BookView::new(world), by, at, arm);
+    let step =
+        if pool::at_most(BookView::new(world), blow) > 0 { Step::Spring } else { Step::Strike };
+    remember(world, |memory| {
+        memory.blow = Some(blow);
+        memory.margin = 0;
+        memory.step = step;
+    });
+}
+
+/// Tells what a figure does.
+pub fn declare(world: &mut World, figure: FigureId, choice: &Choice) {
+    let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
+    let words = wording::deed(BookView::new(world), figure, choice);
+    let rule = VERBS[usize::from(choice.verb.0)].rule;
+    let choice = *choice;
+    tell(world, || Event::Declared { figure, link, choice, words, rule });
+}
+
+fn under_way(world: &World) -> Option<(Blow, i32)> {
+    let memory = &world.resource::<Bout>().top()?.memory;
+    Some((memory.blow?, memory.margin))
+}
+
+/// The attack is rolled.
+pub fn strike(world: &mut World, _: FigureId) {
+    let Some((blow, _)) = under_way(world) else { return go(world, Step::Over) };
+    match perform(world, |world| blow::blow(BookView::new(world), blow, |_| None)) {
+        Err(Defend { margin }) => remember(world, |memory| {
+            memory.margin = margin;
+            memory.step = Step::Defend;
+        }),
+        Ok(end) => ended(world, blow, 0, false, end),
+    }
+}
+
+/// The target answers, and the blow ends (MAN-112).
+pub fn defend(world: &mut World, _: FigureId) {
+    let Some((blow, margin)) = under_way(world) else { return go(world, Step::Over) };
+    let asking = |world: &World| answer::asking(BookView::new(world), blow, margin);
+    let Some(choice) = ask(world, blow.at, Q_DEFEND, asking) else { return };
+    let defends = choice.verb != TAKE_IT;
+    if defends {
+        declare_answer(world, blow.at, &choice);
+    }
+    let defence = Some(choice).filter(|_| defends);
+    let Ok(end) = perform(world, |world| {
+        blow::answered::<std::convert::Infallible>(BookView::new(world), blow, margin, defence)
+    });
+    if defends {
+        doings(world, blow.at, |doings| {
+            doings.defences += 1;
+            doings.skilled |= choice.number.is_some();
+        });
+    }
+    if let (RETREAT, Some(hex)) = (choice.verb, choice.hex) {
+        let left = BookView::new(world).table.hex(blow.at);
+        move_to(world, blow.at, hex, false);
+        doings(world, blow.at, |doings| doings.retreated = Some(blow.by));
+        remember(world, |memory| memory.vacated = Some((blow.at, left)));
+    }
+    ended(world, blow, margin, defends, end);
+}
+
+fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
+    let words = wording::deed(BookView::new(world), figure, choice);
+    let rule = VERBS[usize::from(choice.verb.0)].rule;
+    let choice = *choice;
+    tell(world, || Event::Declared { figure, link: Link::Reaction, choice, words, rule });
+}
+
+/// What follows from a blow: the foe is pressed, or strikes back, or is followed.
+fn ended(world: &mut World, blow: Blow, margin: i32, defended: bool, end: End) {
+    come_true(world, blow, margin, end);
+    let own = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.own);
+    let rules = BookView::new(world);
+    let next = next_step(rules, blow, end, own);
+    remember(world, |memory| {
+        memory.blow = None;
+        memory.step = next;
+        if next == Step::Press {
+            memory.vacated = Some((blow.at, riposte_rules::board::Hex::ZERO));
+        }
+    });
+    if let Some(bonus) = counter(BookView::new(world), blow, defended, end) {
+        doings(world, blow.at, |doings| {
+            doings.counter = Some((blow.by, bonus));
+            doings.answered = true;
+        });
+        push(world, Link::Reaction, blow.at, Step::Counter);
+    }
+}
+
+fn next_step(rules: BookView, blow: Blow, end: End, own: bool) -> Step {
+    let presses = rules.row(Some(blow.with)).is_some_and(|row| row.press);
+    let both = rules.table.active(blow.at) && rules.table.active(blow.by);
+    let retreated = rules.bout().top().is_some_and(|frame| frame.memory.vacated.is_some());
+    match () {
+        () if both && presses && end.by_five && end.kind == Outcome::Hit => Step::Press,
+        () if both && presses && retreated => Step::Follow,
+        () if own => Step::Act,
+        () => Step::Over,
+    }
+}
+
+/// What the target's own defence gives it, where it let the other strike first (MAN-242).
+fn counter(rules: BookView, blow: Blow, defended: bool, end: End) -> Option<i32> {
+    let waits = rules.of_group(blow.at, Group::Riposte) && !rules.doings(blow.at).answered;
+    let able = rules.table.active(blow.at) && !rules.fighter(blow.at).stunned;
+    if !waits || !able || !rules.table.active(blow.by) {
+        return None;
+    }
+    match end.kind {
+        Outcome::Hit if defended => Some(end.made).filter(|made| *made > -5),
+        Outcome::Hit => None,
+        _ => Some(end.made),
+    }
+}

@@ -1,0 +1,279 @@
+//! Reading a battle of this rulebook.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::data::Mode;
+use riposte_rules::decision::{Arm, Verb};
+use riposte_rules::figure::{FigureId, Item, Place, Posture};
+use riposte_rules::systems::arc_hexes;
+
+use crate::fighter::{Build, Doings, Feint, Fighter};
+use crate::memory::Bout;
+use crate::tables::{
+    Attribute, Constants, Goes, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables,
+    WeaponStats,
+};
+use crate::words::*;
+
+/// A reader of a battle of this rulebook.
+#[derive(Clone, Copy)]
+pub struct BookView<'w> {
+    /// The table.
+    pub table: Table<'w>,
+    /// The numbers.
+    pub tables: &'w Tables,
+}
+
+/// A blow that a figure could strike: with which item and mode.
+#[derive(Clone, Copy)]
+pub struct Strike<'w> {
+    /// The item and mode.
+    pub arm: Arm,
+    /// The item.
+    pub item: Item,
+    /// The mode.
+    pub mode: &'w Mode,
+    /// Its numbers.
+    pub stats: &'w ModeStats,
+    /// The numbers of its weapon.
+    pub weapon: &'w WeaponStats,
+}
+
+impl Strike<'_> {
+    /// Whether it is shot.
+    pub fn flies(&self) -> bool {
+        self.mode.range > 0
+    }
+}
+
+impl<'w> BookView<'w> {
+    /// Reads the battle in a World.
+    pub fn new(world: &'w World) -> BookView<'w> {
+        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
+    }
+
+    /// The fixed numbers.
+    pub fn constants(self) -> &'w Constants {
+        &self.tables.constants
+    }
+
+    /// What changes of a figure.
+    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
+        self.table.get(figure)
+    }
+
+    /// What a figure does from one of its turns to the next.
+    pub fn doings(self, figure: FigureId) -> &'w Doings {
+        &self.fighter(figure).turn
+    }
+
+    /// What attributes and armour make of a figure.
+    pub fn build(self, figure: FigureId) -> &'w Build {
+        self.table.get(figure)
+    }
+
+    /// What is under way.
+    pub fn bout(self) -> &'w Bout {
+        self.table.world().resource::<Bout>()
+    }
+
+    /// The number of the turn.
+    pub fn turn_number(self) -> u16 {
+        self.table.world().resource::<TurnNumber>().0
+    }
+
+    /// The maneuver that rules what a figure may do (MAN-105).
+    pub fn maneuver(self, figure: FigureId) -> Option<Verb> {
+        self.doings(figure).maneuver
+    }
+
+    /// The row of a maneuver.
+    pub fn row(self, verb: Option<Verb>) -> Option<&'w ManeuverRow> {
+        self.tables.maneuver(verb?)
+    }
+
+    /// Whether a figure has a maneuver of a group.
+    pub fn of_group(self, figure: FigureId, group: Group) -> bool {
+        self.row(self.maneuver(figure)).is_some_and(|row| row.group == group)
+    }
+
+    /// The row of a figure's posture.
+    pub fn posture(self, figure: FigureId) -> &'w PostureRow {
+        self.tables.posture(self.table.posture(figure))
+    }
+
+    /// Hit points left (MAN-602).
+    pub fn life(self, figure: FigureId) -> i32 {
+        self.build(figure).ht - self.fighter(figure).hits
+    }
+
+    /// What daze takes from skills (MAN-601).
+    pub fn daze(self, figure: FigureId) -> i32 {
+        let fighter = self.fighter(figure);
+        (fighter.daze + fighter.daze_new).min(self.constants().daze_most)
+    }
+
+    /// A skill, also one that is not known (MAN-101).
+    pub fn skill(self, figure: FigureId, name: &str) -> i32 {
+        let known = self.table.sheet(figure).scores.get(name).copied();
+        known.unwrap_or_else(|| self.unknown(figure, name))
+    }
+
+    fn unknown(self, figure: FigureId, name: &str) -> i32 {
+        let constants = self.constants();
+        let row = constants.unknown.iter().find(|(skill, ..)| skill == name);
+        let (attribute, less) =
+            row.map_or((Attribute::DX, constants.unknown_else), |(_, of, less)| (*of, *less));
+        let build = self.build(figure);
+        less + if attribute == Attribute::DX { build.dx } else { build.iq }
+    }
+
+    /// The best skill of a figure with something it has ready.
+    pub fn weapon_skill(self, figure: FigureId) -> i32 {
+        let skills = self.strikes(figure).map(|strike| self.skill(figure, &strike.weapon.skill));
+        skills.max().unwrap_or(0)
+    }
+
+    /// The blow with an item and mode.
+    pub fn strike(self, figure: FigureId, arm: Arm) -> Option<Strike<'w>> {
+        let arms = self.table.arms(figure);
+        let item = arms.item(arm.item)?;
+        let mode = self.table.armoury().mode(arms, arm)?;
+        let stats = self.tables.weapons.mode(arms, arm)?;
+        Some(Strike { arm, item, mode, stats, weapon: self.tables.weapons.of(item.weapon) })
+    }
+
+    /// Every blow that a figure could strike with what is in its hands. Bare hands count where
+    /// a hand is empty.
+    pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let arms = self.table.arms(figure);
+        let bare = arms.free_hands().contains(&true);
+        let usable = move |(_, item): &(u8, Item)| item.at != Place::Body || bare;
+        arms.ready().filter(usable).flat_map(move |(number, item)| {
+            let modes = &self.table.armoury().weapon(item.weapon).modes;
+            let open = (0u8..).zip(modes).filter(move |(_, mode)| arms.usable(item, mode.hands));
+            open.filter_map(move |(mode, _)| {
+                self.strike(figure, Arm { item: number, mode: Some(mode) })
+            })
+        })
+    }
+
+    /// Whether an item is ready to be used without a penalty (MAN-521).
+    pub fn ready(self, figure: FigureId, item: u8) -> bool {
+        self.fighter(figure).unready.of(item) == 0
+    }
+
+    /// The shield on a figure's arm, with its number.
+    pub fn shield(self, figure: FigureId) -> Option<(u8, Item, &'w WeaponStats)> {
+        let armoury = self.table.armoury();
+        let mut ready = self.table.arms(figure).ready();
+        let (number, item) = ready.find(|(_, item)| armoury.weapon(item.weapon).shield)?;
+        Some((number, item, self.tables.weapons.of(item.weapon)))
+    }
+
+    /// The feint of a figure upon another.
+    pub fn feint(self, by: FigureId, at: FigureId) -> Option<Feint> {
+        self.doings(by).feint.filter(|feint| feint.at == at)
+    }
+
+    /// Where a hex lies for a figure: 0 where it looks, then clockwise; of two directions that
+    /// are equally near the one that is more to its front.
+    pub fn direction(self, figure: FigureId, hex: Hex) -> u8 {
+        let facing = self.table.facing(figure);
+        let ways = nearest_directions(self.table.hex(figure), hex);
+        let ways = ways.iter().map(|way| facing.relative(*way));
+        ways.min_by_key(|way| (*way).min(6 - *way)).unwrap_or(0)
+    }
+
+    /// Whether a blow with some maneuver reaches a hex from another, looking some way
+    /// (MAN-132, MAN-133).
+    pub fn reaches(
+        self,
+        strike: &Strike,
+        maneuver: Verb,
+        (from, facing): (Hex, Facing),
+        to: Hex,
+    ) -> bool {
+        let distance = from.unsigned_distance_to(to);
+        let Ok(far) = u8::try_from(distance) else { return false };
+        let wild = matches!(maneuver, WILD | WILD_ALL);
+        if strike.flies() {
+            return !wild && far > 0 && far <= strike.mode.range && self.ahead(from, facing, to);
+        }
+        let thrust = strike.stats.kind == Kind::Thrust;
+        let near = distance.saturating_sub(1);
+        let farthest = strike.mode.reach.farthest().is_some_and(|most| u32::from(most) == near);
+        let lunges = maneuver == LUNGE && thrust && farthest;
+        if far == 0 || !(strike.mode.reach.contains(distance) || lunges) {
+            return false;
+        }
+        let rule = &self.constants().reach;
+        let arc: &[u8] = match maneuver {
+            WILD | WILD_ALL => &[0, 1, 2, 3, 4, 5],
+            MOVE => &[0],
+            _ => rule.arc(strike.item.at),
+        };
+        arc_hexes(rule.row, arc, from, facing, far).contains(&to)
+    }
+
+    /// Whether a hex lies before somebody.
+    fn ahead(self, from: Hex, facing: Facing, to: Hex) -> bool {
+        let front = &self.constants().reach.front;
+        nearest_directions(from, to).iter().any(|way| front.contains(&facing.relative(*way)))
+    }
+
+    /// Where a figure is and which way it looks.
+    pub fn place(self, figure: FigureId) -> (Hex, Facing) {
+        (self.table.hex(figure), self.table.facing(figure))
+    }
+
+    /// Move, in half points (MAN-532).
+    pub fn move_points(self, figure: FigureId) -> u16 {
+        u16::try_from(self.build(figure).speed * 2).unwrap_or(0)
+    }
+
+    /// Whether somebody stands low: they do not retreat (MAN-511).
+    pub fn upright(self, figure: FigureId) -> bool {
+        use Posture::*;
+        matches!(self.table.posture(figure), Standing | Guarded | Crouching)
+    }
+
+    /// How many blows a maneuver has, with what a figure has ready (MAN-211).
+    pub fn blows(self, figure: FigureId, verb: Verb) -> u8 {
+        let Some(row) = self.tables.maneuver(verb).filter(|row| row.attack.is_some()) else {
+            return 0;
+        };
+        if !matches!(verb, TWO_STRIKES | WILD_ALL) {
+            return row.blows;
+        }
+        let armoury = self.table.armoury();
+        let weapon = |item: &Item| item.at.in_hand() && !armoury.weapon(item.weapon).shield;
+        let ready = self.table.arms(figure).numbered().filter(|(_, item)| weapon(item));
+        let swings = ready.map(|(number, _)| self.blows_with(figure, number, row.blows)).sum();
+        row.blows.max(swings)
+    }
+
+    /// How many blows an item can strike in a turn: a weapon that a swing leaves unready one.
+    pub fn blows_with(self, figure: FigureId, item: u8, most: u8) -> u8 {
+        let arms = self.table.arms(figure);
+        let heavy = arms.item(item).is_some_and(|it| {
+            !it.at.in_hand() || !self.tires(figure, self.tables.weapons.of(it.weapon))
+        });
+        if heavy { most } else { most.min(1) }
+    }
+
+    /// Whether a swing leaves a weapon unready (MAN-522).
+    pub fn tires(self, figure: FigureId, weapon: &WeaponStats) -> bool {
+        let constants = self.constants();
+        let (over, under) = constants.ready_parry;
+        let heavy = weapon.parry.is_some_and(|(part, of)| part * under < over * of);
+        heavy && weapon.strength > 0 && self.build(figure).st < weapon.strength + constants.heft
+    }
+
+    /// Whether a figure can still go with its maneuver.
+    pub fn may_step(self, figure: FigureId) -> bool {
+        let goes = self.row(self.maneuver(figure)).map(|row| row.goes);
+        !self.doings(figure).stepped && goes.is_some_and(|goes| goes != Goes::Still)
+    }
+}

@@ -1,0 +1,90 @@
+//! Choices in words.
+
+use riposte_rules::board::hex_name;
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::FigureId;
+
+use crate::kit;
+use crate::view::BookView;
+use crate::words::*;
+
+/// A choice as on a button: "Strike Raoul: broadsword (cut)".
+pub fn button(rules: BookView, choice: &Choice) -> String {
+    let figure = rules.table.decision().map(|decision| decision.figure).unwrap_or_default();
+    let name = VERBS[usize::from(choice.verb.0)].name;
+    match (choice.verb, choice.number) {
+        (SPRING, Some(0)) => return "Keep all of it".into(),
+        (SPRING, Some(points)) => return format!("Use {points}"),
+        _ => {}
+    }
+    match parts(rules, figure, choice) {
+        parts if parts.is_empty() => name.to_owned(),
+        parts => format!("{name} {parts}"),
+    }
+}
+
+/// A choice as a deed, without the name of the figure: "strikes Raoul with the broadsword (cut)".
+pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
+    let does = match choice.verb {
+        STRIKE => "strikes",
+        BLOCK => "blocks with",
+        PARRY => "parries with",
+        DODGE => "dodges",
+        RETREAT => "retreats to",
+        PRESS_ON => "presses",
+        FOLLOW => "follows to",
+        SET_UP => "sets up",
+        DRAW => "draws",
+        MAKE_READY => "makes ready",
+        PUT_AWAY => "puts away",
+        PICK_UP => "picks up",
+        verb if is_maneuver(verb) => {
+            return format!("takes {}", VERBS[usize::from(verb.0)].name.to_lowercase());
+        }
+        verb => {
+            return format!(
+                "tries a {} {}",
+                VERBS[usize::from(verb.0)].name.to_lowercase(),
+                parts(rules, figure, choice)
+            )
+            .trim_end()
+            .to_owned();
+        }
+    };
+    format!("{does} {}", parts(rules, figure, choice)).trim_end().to_owned()
+}
+
+fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    if choice.verb == PICK_UP {
+        let thing = choice.number.and_then(|number| kit::lies_at(rules, number));
+        let name =
+            thing.map(|(_, weapon)| rules.table.armoury().weapon(weapon).name.to_lowercase());
+        parts.extend(name);
+        return parts.join(" ");
+    }
+    parts.extend(choice.hex.map(hex_name));
+    parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
+    parts.extend(choice.target.map(|target| rules.table.name(target).to_owned()));
+    if choice.verb == BEAT {
+        let held = choice
+            .target
+            .zip(choice.number)
+            .and_then(|(foe, number)| rules.table.arms(foe).item(u8::try_from(number).ok()?));
+        let name = held.map(|item| rules.table.armoury().weapon(item.weapon).name.to_lowercase());
+        parts.extend(name.map(|name| format!("on the {name}")));
+    }
+    if let Some(arm) = choice.arm {
+        let words = rules.table.armoury().words(rules.table.arms(figure), arm).to_lowercase();
+        let with = if choice.target.is_some() { "with the " } else { "" };
+        parts.push(format!("{with}{words}"));
+    }
+    if let Some(row) = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0))) {
+        let to = if choice.verb == AIM { "at the" } else { "to the" };
+        parts.push(format!("{to} {}", row.name));
+    }
+    if choice.number.is_some() && matches!(choice.verb, BLOCK | PARRY | DODGE | RETREAT) {
+        parts.push("(skilled)".into());
+    }
+    parts.join(" ")
+}

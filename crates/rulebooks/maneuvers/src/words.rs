@@ -1,0 +1,91 @@
+//! The verbs and questions of the rulebook. The first are the maneuvers, in the order of their
+//! table.
+
+use riposte_rules::decision::Verb;
+use riposte_rules::{questions, verbs};
+
+use crate::rule_ids as rule;
+
+// The order is the canonical order of choices.
+verbs! {
+    TWO_STRIKES "two-strikes" "All-out: two strikes" 't' "swords" rule::TWO_STRIKES, "Two blows with each weapon that is ready; you cannot parry.";
+    SKILL "all-out-skill" "All-out: skill" 'k' "aim" rule::SKILL, "One blow at +4; you cannot parry.";
+    HARD "all-out-damage" "All-out: damage" 'd' "battle-axe" rule::HARD, "One blow that does more, by your ST; you cannot parry.";
+    LUNGE "lunge" "All-out: lunge" 'l' "pointy-sword" rule::LUNGE, "A thrust one hex farther than the weapon reaches; you cannot parry.";
+    WILD_ALL "all-out-wild" "All-out: wild swings" 'z' "threat" rule::WILD, "Two blows to any side, 9 at best; you cannot parry.";
+    BOLD "bold" "Bold attack" 'b' "sword" rule::BOLD, "One blow at +2; all your defences at −1.";
+    ATTACK "attack" "Attack" 'a' "broadsword" rule::ATTACK, "One blow.";
+    CAUTIOUS "cautious" "Cautious attack" 'c' "shield" rule::CAUTIOUS, "One blow at −2; all your defences at +1, and you may retreat.";
+    WRAP "wrap-shot" "Wrap shot" 'w' "turn" rule::WRAP, "A swing around the foe's shield, at −1.";
+    WILD "wild-swing" "Wild swing" 'y' "threat" rule::WILD, "A blow to any side, 9 at best.";
+    RIPOSTE "riposte" "Riposte" 'r' "parry" rule::RIPOSTE, "Let a foe strike first, then strike back: the better your defence, the better your blow.";
+    DOUBLE "double-defence" "All-out defence: double" 'q' "shield" rule::DOUBLE, "No attack; two defences without a penalty, and you may retreat.";
+    SKILLED "skilled-defence" "All-out defence: skilled" 's' "shield" rule::SKILLED, "No attack; one defence at +4, and you may retreat.";
+    HALF "half-penalty" "All-out defence: half penalty" 'h' "shield" rule::HALF, "No attack; further defences cost half, and you may retreat.";
+    CHANGE "change-position" "Change position" 'p' "rise" rule::CHANGE, "Get up or down.";
+    CONCENTRATE "concentrate" "Concentrate" 'o' "eye" rule::CONCENTRATE, "Collect yourself: confusion and daze are over.";
+    ANALYZE "analyze" "Analyze" 'n' "eye" rule::ANALYZE, "Size up the enemies: if you roll your Tactics, you know their skills.";
+    LOOK "look-around" "Look around" 'u' "eye" rule::LOOK_AROUND, "Glance to all sides; attacks at −4, defences at −2.";
+    DISENGAGE "disengage" "Disengage" 'g' "move" rule::DISENGAGE, "Break off and go in a straight line, if you win a contest of Tactics.";
+    FLEE "flee" "Flee" 'f' "advance" rule::FLEE, "Turn your back and run: dodge at +5, no block or parry.";
+    READY "ready" "Ready" 'e' "ready" rule::READY, "Ready a weapon, draw one, pick one up, load, put one away.";
+    MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can; an attack at the end is at −4.";
+    WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach.";
+    STAND "stand" "Stand up" 'i' "standing" rule::CHANGE, "Stand upright.";
+    GUARD "guard" "Defensive crouch" 'j' "standing" rule::AT_ONCE, "Bend your knees: a little harder to hit, a little slower.";
+    CROUCH "crouch" "Crouch" 'x' "kneeling" rule::AT_ONCE, "Crouch low.";
+    KNEEL "kneel" "Kneel" 'k' "kneeling" rule::CHANGE, "Be on your knees.";
+    SIT "sit" "Sit" 't' "kneeling" rule::CHANGE, "Sit on the ground.";
+    CRAWL "crawl" "Hands and knees" 'q' "crawling" rule::CHANGE, "Be on your hands and knees.";
+    LIE "lie-down" "Lie on the belly" 'v' "prone" rule::CHANGE, "Lie face down.";
+    LIE_BACK "lie-back" "Lie on the back" 'v' "prone" rule::CHANGE, "Lie on your back.";
+    SET_UP "set-up" "Set up" 'p' "aim" rule::SET_UP, "Lead the foe on, for a bonus to be sprung later; attacks at −4 this turn.";
+    STEP "step" "Go" 'g' "move" rule::SHORT_MOVE, "Go to this hex.";
+    TURN "turn" "Turn" 'u' "turn" rule::SHORT_MOVE, "Look this way.";
+    STRIKE "strike" "Strike" 's' "sword" rule::BLOW, "Strike at the foe.";
+    AIM "aim" "Aim" 'i' "aim" rule::PLACES, "Aim your blows at a place on the body.";
+    SHIELD_FEINT "shield-feint" "Shield feint" 'h' "shield" rule::SHIELD_FEINT, "Draw the foe's shield out of the way of a blow at a chosen place.";
+    WEAPON_FEINT "weapon-feint" "Weapon feint" 'w' "swords" rule::WEAPON_FEINT, "Draw the foe's weapon out of the way.";
+    BODY_FEINT "body-feint" "Body feint" 'b' "person" rule::BODY_FEINT, "Make the foe bare a place on its body.";
+    SUCKER "sucker-shot" "Sucker shot" 'k' "eye" rule::SUCKER, "Bare a place of your own, and be ready for the blow.";
+    JAM "jam" "Jam" 'j' "hand" rule::JAM, "Get so close that the foe strikes badly.";
+    BEAT "beat" "Beat" 'e' "sword" rule::BEAT, "Knock the foe's weapon or shield aside, then strike at −2.";
+    DRAW "draw" "Draw" 'd' "draw" rule::DRAW, "Take a weapon in hand.";
+    MAKE_READY "make-ready" "Make ready" 'm' "ready" rule::READY, "Bring a weapon back to where it can be used, or load it.";
+    PUT_AWAY "put-away" "Put away" 'a' "drop" rule::DRAW, "Put a weapon away.";
+    PICK_UP "pick-up" "Pick up" 'c' "pickup" rule::DROP, "Pick up what lies here or beside you.";
+    BLOCK "block" "Block" 'b' "shield" rule::DEFENCE, "Catch the blow with the shield.";
+    PARRY "parry" "Parry" 'p' "parry" rule::DEFENCE, "Turn the blow aside with a weapon.";
+    DODGE "dodge" "Dodge" 'd' "jump" rule::DEFENCE, "Get out of the way of the blow.";
+    RETREAT "retreat" "Retreat" 'r' "move" rule::RETREAT, "Dodge at +5 and give way a hex.";
+    TAKE_IT "take-it" "Take it" ' ' "wound" rule::DEFENDED, "Do not defend.";
+    SPRING "spring" "Spring" 's' "aim" rule::SPRING, "Use so much of the set-up for this blow.";
+    PRESS_ON "press" "Press" 'p' "advance" rule::PRESS, "The foe must fall back next turn.";
+    FOLLOW "follow" "Follow" 'f' "follow" rule::FOLLOW, "Step into the hex the foe has left.";
+    DONE "done" "Done" ' ' "done" rule::TABLE, "Do nothing more.";
+}
+
+questions! {
+    Q_MANEUVER "maneuver" Act "Which maneuver for {figure}?";
+    Q_ACT "act" Act "What does {figure} do?";
+    Q_FACE "face" Act "Which way does {figure} look?";
+    Q_SPRING "spring" Detail "How much of the set-up goes into this blow?";
+    Q_DEFEND "defend" React "How does {figure} defend?";
+    Q_PRESS "press" React "Does {figure} press the foe?";
+    Q_FOLLOW "follow" React "Does {figure} follow?";
+    Q_STRIKE_FIRST "waited" React "A foe has come within reach. Does {figure} strike?";
+    Q_COUNTER "counter" React "{figure} may strike back.";
+}
+
+/// How many of the verbs are maneuvers: the first of them.
+pub const MANEUVERS: usize = WAIT.0 as usize + 1;
+
+/// Whether a verb is a maneuver.
+pub const fn is_maneuver(verb: Verb) -> bool {
+    (verb.0 as usize) < MANEUVERS
+}
+
+/// Whether a verb is a feint that is rolled for at once.
+pub const fn is_feint(verb: Verb) -> bool {
+    matches!(verb, SHIELD_FEINT | WEAPON_FEINT | BODY_FEINT | SUCKER | JAM | BEAT)
+}

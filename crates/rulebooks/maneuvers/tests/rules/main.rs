@@ -1,0 +1,11 @@
+//! The rules of the book, by their ids, with the dice given.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod blows;
+mod common;
+mod example;
+mod feints;
+mod going;
+mod maneuvers;
+mod press;
+mod wounds;

@@ -1,0 +1,111 @@
+//! Press, follow, riposte, wait.
+
+use crate::common::*;
+
+#[test]
+fn man_231_to_233_whoever_wins_by_five_presses_and_the_foe_falls_back() {
+    // 4 + 2 + 2 = 8 of 13: made by five; Bor blocks with 10 exactly; damage 1 + 1 + 1.
+    let mut battle = duel("ada", "bor", &[2, 3, 3, 3, 3, 4, 1]);
+    script(&mut battle, &["attack", "strike @bor broadsword.cut", "block medium-shield"]);
+    assert_eq!((question(&battle), asked(&battle)), ("press", "ada".into()));
+    say(&mut battle, "press @bor");
+    assert_eq!(asked(&battle), "bor");
+    // All-out attacks and defences are ways out; a riposte is not.
+    assert!(can(&battle, "all-out-skill") && can(&battle, "double-defence"));
+    assert!(!can(&battle, "riposte") && closed(&battle, "riposte").unwrap().contains("fall back"));
+    say(&mut battle, "attack");
+    assert!(open(&battle).iter().all(|choice| choice.starts_with("step ")), "{:?}", open(&battle));
+    say(&mut battle, "step E7");
+    assert_eq!((question(&battle), asked(&battle)), ("follow", "ada".into()));
+    say(&mut battle, "follow E6");
+    assert_eq!((place(&battle, "ada"), place(&battle, "bor")), ("E6".into(), "E7".into()));
+    assert_eq!((question(&battle), asked(&battle)), ("face", "bor".into()));
+}
+
+#[test]
+fn man_234_who_cannot_fall_back_defends_all_out() {
+    let mut battle = battle(&[("ada", "E1", "N"), ("bor", "E2", "N"), ("raoul", "A9", "N")], &[]);
+    let bor = id(&battle, "bor");
+    script(&mut battle, &["move", "done"]);
+    // Ada stands with her back to the edge.
+    script(&mut battle, &["move", "done"]);
+    script(&mut battle, &["move", "done"]);
+    set(&mut battle, "ada", |fighter| fighter.turn.pressed = Some(bor));
+    refresh(&mut battle);
+    assert_eq!(asked(&battle), "ada");
+    let open = verbs(&battle);
+    let defences = ["double-defence", "skilled-defence", "half-penalty"];
+    let maneuvers: Vec<&String> = open
+        .iter()
+        .filter(|verb| !["guard", "crouch", "lie-down"].contains(&verb.as_str()))
+        .collect();
+    assert_eq!(maneuvers, defences);
+}
+
+#[test]
+fn man_241_242_a_riposte_gains_what_the_defence_was_made_by() {
+    // Raoul: 9 of 11, made by 2. Carlos parries 12 with 9: made by 3. Then 20 with 6, 6, 4.
+    let mut battle = duel("carlos", "raoul", &[3, 3, 3, 3, 3, 3, 6, 6, 4]);
+    script(&mut battle, &["riposte", "done", "attack", "strike @carlos axe.cut"]);
+    assert_eq!(asked(&battle), "carlos");
+    say(&mut battle, "parry broadsword");
+    assert_eq!((question(&battle), asked(&battle)), ("counter", "carlos".into()));
+    assert_eq!(attack(&battle, "carlos", "raoul"), 17 + 3);
+    say(&mut battle, "strike @raoul broadsword.cut");
+    assert_eq!((question(&battle), asked(&battle)), ("defend", "raoul".into()));
+    assert!(!can(&battle, "parry axe"), "the axe was just swung");
+    // Whoever fails by one to four strikes back at as much less; by five not at all.
+    let failed = |faces: &[u8]| {
+        let mut battle = duel("carlos", "raoul", faces);
+        script(
+            &mut battle,
+            &["riposte", "done", "attack", "strike @carlos axe.cut", "parry broadsword"],
+        );
+        (question(&battle), fighter(&battle, "carlos").turn.counter.map(|(_, bonus)| bonus))
+    };
+    // 10 is needed after an attack made by two.
+    assert_eq!(failed(&[3, 3, 3, 4, 4, 4, 1]), ("counter", Some(-2)));
+    assert_eq!(failed(&[3, 3, 3, 5, 5, 5, 1]).1, None);
+}
+
+#[test]
+fn man_243_two_who_let_each_other_come_first_lose_time() {
+    let mut battle = duel("carlos", "raoul", &[4]);
+    script(&mut battle, &["riposte", "done", "riposte", "done"]);
+    assert_eq!(battle.world().resource::<riposte_rules::battle::TurnNumber>().0, 1 + 4);
+}
+
+#[test]
+fn man_511_512_a_retreat_helps_the_dodge_unless_the_attack_was_made_by_five() {
+    let mut battle = duel("ada", "bor", &[3, 3, 4, 6, 6, 6, 1]);
+    takes(&mut battle, "bor", CAUTIOUS);
+    assert_eq!(defence(&battle, "ada", "bor", 4, Choice::plain(RETREAT)), 11 + 1 + 5 - 4);
+    assert_eq!(defence(&battle, "ada", "bor", 5, Choice::plain(RETREAT)), 11 + 1 - 5);
+    script(&mut battle, &["attack", "strike @bor broadsword.cut"]);
+    assert!(can(&battle, "retreat E7") && !can(&battle, "retreat D5"));
+    say(&mut battle, "retreat E7");
+    assert_eq!(place(&battle, "bor"), "E7");
+    assert_eq!((question(&battle), asked(&battle)), ("follow", "ada".into()));
+    say(&mut battle, "follow E6");
+    assert_eq!(place(&battle, "ada"), "E6");
+}
+
+#[test]
+fn man_541_542_whoever_waits_strikes_at_who_comes_the_longer_reach_the_sooner() {
+    // Dirk's spear reaches two hexes: Ada comes within it first.
+    let mut battle = battle(&[("ada", "E3", "S"), ("dirk", "E6", "N")], &[]);
+    script(&mut battle, &["concentrate", "done", "wait", "done"]);
+    script(&mut battle, &["attack", "step E5"]);
+    assert_eq!((question(&battle), asked(&battle)), ("waited", "dirk".into()));
+    assert_eq!(place(&battle, "ada"), "E4", "in the middle of the way");
+    say(&mut battle, "done");
+    assert_eq!(
+        (question(&battle), asked(&battle), place(&battle, "ada")),
+        ("face", "ada".into(), "E5".into())
+    );
+    // With equal reach a contest says who is first: 13 by 7 against 15 by 3.
+    let mut battle =
+        crate::common::battle(&[("ada", "E3", "S"), ("bor", "E6", "N")], &[4, 4, 4, 2, 2, 2]);
+    script(&mut battle, &["concentrate", "done", "wait", "done", "attack", "step E5"]);
+    assert_eq!((question(&battle), asked(&battle)), ("face", "ada".into()));
+}
