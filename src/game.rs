@@ -8,42 +8,55 @@ use bevy::window::PresentMode;
 use bevy::winit::{UpdateMode, WinitSettings};
 use riposte_rules::battle::{RulesPlugin, Table};
 
-use crate::driver::{self, Offer, Still};
+use crate::app_state::{Notice, Overlay, Screen};
+use crate::driver::{self, Prompt, Still};
 use crate::hud::Picking;
-use crate::plan::{Plan, Start};
+use crate::launch::options::{LaunchOptions, StartScreen};
 use crate::records::{Folder, Paper};
-use crate::screens::{Notice, Overlay, Screen};
 use crate::settings::{self, Kept, Settings};
-use crate::{art, board, calm, figures, hud, input, platform, records, screens, script, theme};
+use crate::{
+    art, board, controller, figures, hud, idle_redraw, input, launch, platform, playback, records,
+    screens, script, theme,
+};
 
 /// The whole game as an App.
-pub fn app(plan: Plan) -> App {
+pub fn app(options: LaunchOptions) -> App {
     let mut app = App::new();
     let window = Window {
         title: "Riposte".into(),
         present_mode: PresentMode::AutoVsync,
-        ..platform::window(&plan)
+        ..launch::window(&options)
     };
     let quiet = LogPlugin { filter: "warn,wgpu=error,naga=error".into(), ..default() };
     app.add_plugins(
-        platform::engine()
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(quiet),
+        launch::engine().set(WindowPlugin { primary_window: Some(window), ..default() }).set(quiet),
     );
-    app.add_plugins(RulesPlugin { shelf: plan.shelf.clone() })
+    app.add_plugins(RulesPlugin { shelf: options.shelf.clone() })
         .add_plugins((art::plugin, board::plugin, figures::plugin))
-        .add_plugins((theme::plugin, settings::plugin, input::plugin, driver::plugin))
-        .add_plugins((screens::plugin, hud::plugin, records::plugin, calm::plugin));
-    platform::plugin(&mut app, &plan);
-    prepare(&mut app, plan);
+        .add_plugins((
+            theme::plugin,
+            settings::plugin,
+            input::plugin,
+            controller::plugin,
+            driver::plugin,
+        ))
+        .add_plugins((
+            screens::plugin,
+            hud::plugin,
+            records::plugin,
+            playback::plugin,
+            idle_redraw::plugin,
+        ));
+    launch::plugin(&mut app, &options);
+    prepare(&mut app, options);
     app
 }
 
-fn prepare(app: &mut App, plan: Plan) {
-    keep_settings(app, &plan);
-    app.insert_resource(Folder(plan.folder.clone()));
-    app.insert_resource(plan.library.clone()).insert_resource(plan.form.clone());
-    if plan.screenshot.is_some() {
+fn prepare(app: &mut App, options: LaunchOptions) {
+    keep_settings(app, &options);
+    app.insert_resource(Folder(options.folder.clone()));
+    app.insert_resource(options.library.clone()).insert_resource(options.form.clone());
+    if options.screenshot.is_some() {
         app.insert_resource(Still(true)).insert_resource(WinitSettings::continuous());
     } else {
         app.insert_resource(WinitSettings {
@@ -51,11 +64,11 @@ fn prepare(app: &mut App, plan: Plan) {
             unfocused_mode: when_something_happens(30),
         });
     }
-    let plan = std::sync::Mutex::new(Some(plan));
+    let options = std::sync::Mutex::new(Some(options));
     app.add_systems(Startup, move |world: &mut World| {
-        let plan = plan.lock().ok().and_then(|mut plan| plan.take());
-        if let Some(plan) = plan {
-            open(world, &plan);
+        let options = options.lock().ok().and_then(|mut options| options.take());
+        if let Some(options) = options {
+            open(world, &options);
         }
     });
 }
@@ -71,56 +84,56 @@ fn when_something_happens(seconds: u64) -> UpdateMode {
     }
 }
 
-fn keep_settings(app: &mut App, plan: &Plan) {
-    let (mut settings, notice) = match &plan.settings {
+fn keep_settings(app: &mut App, options: &LaunchOptions) {
+    let (mut settings, notice) = match &options.settings {
         Some(file) => settings::load(file),
         None => (Settings::default(), None),
     };
-    settings.skip |= plan.screenshot.is_some();
+    settings.skip |= options.screenshot.is_some();
     app.insert_resource(settings)
-        .insert_resource(Kept(plan.settings.clone()))
-        .insert_resource(Notice(plan.notice.clone().or(notice)));
+        .insert_resource(Kept(options.settings.clone()))
+        .insert_resource(Notice(options.notice.clone().or(notice)));
 }
 
 /// Goes to the screen that the command line asked for.
-fn open(world: &mut World, plan: &Plan) {
-    if plan.at_once {
-        begin(world, plan);
+fn open(world: &mut World, options: &LaunchOptions) {
+    if options.at_once {
+        begin(world, options);
     }
-    let (screen, overlay) = match plan.screen {
-        Some(Start::Title) => (Screen::Title, Overlay::None),
-        Some(Start::Setup) => (Screen::Setup, Overlay::None),
-        Some(Start::Outcome) => (Screen::Outcome, Overlay::None),
-        Some(Start::Battle) => (Screen::Battle, Overlay::None),
-        Some(Start::Help) => (at_first(plan), Overlay::Help),
-        Some(Start::Settings) => (at_first(plan), Overlay::Settings),
-        None => (at_first(plan), Overlay::None),
+    let (screen, overlay) = match options.screen {
+        Some(StartScreen::Title) => (Screen::Title, Overlay::None),
+        Some(StartScreen::Setup) => (Screen::Setup, Overlay::None),
+        Some(StartScreen::Outcome) => (Screen::Outcome, Overlay::None),
+        Some(StartScreen::Battle) => (Screen::Battle, Overlay::None),
+        Some(StartScreen::Help) => (at_first(options), Overlay::Help),
+        Some(StartScreen::Settings) => (at_first(options), Overlay::Settings),
+        None => (at_first(options), Overlay::None),
     };
     world.resource_mut::<NextState<Screen>>().set(screen);
     *world.resource_mut::<Overlay>() = overlay;
 }
 
-fn at_first(plan: &Plan) -> Screen {
-    if plan.at_once { Screen::Battle } else { Screen::Title }
+fn at_first(options: &LaunchOptions) -> Screen {
+    if options.at_once { Screen::Battle } else { Screen::Title }
 }
 
-fn begin(world: &mut World, plan: &Plan) {
-    let laid = match &plan.paper {
-        Some(Paper::Save(save)) => records::resume(world, save, &plan.bout, None),
-        Some(Paper::Replay(record)) => records::watch(world, record.clone(), Screen::Title),
-        None => driver::start(world, &plan.bout),
+fn begin(world: &mut World, options: &LaunchOptions) {
+    let laid = match &options.paper {
+        Some(Paper::Save(save)) => playback::resume(world, save, &options.setup, None),
+        Some(Paper::Replay(record)) => playback::watch(world, record.clone(), Screen::Title),
+        None => driver::start(world, &options.setup),
     };
     if let Err(error) = laid {
-        let error = if plan.paper.is_some() { error.inside(&plan.paper_from) } else { error };
+        let error = if options.paper.is_some() { error.inside(&options.paper_from) } else { error };
         world.resource_mut::<Notice>().say(error.to_string());
         return;
     }
-    if let Some((file, text)) = &plan.script
+    if let Some((file, text)) = &options.script
         && let Err(error) = script::play(world, file, text)
     {
         world.resource_mut::<Notice>().0 = Some(error.to_string());
     }
     driver::collect(world);
-    let number = plan.point.and_then(|it| Offer::of(Table::new(world))?.number_of(&it));
+    let number = options.point.and_then(|it| Prompt::of(Table::new(world))?.number_of(&it));
     world.insert_resource(Picking { picked: number, details: false, ..Picking::default() });
 }

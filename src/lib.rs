@@ -4,17 +4,22 @@
 //! decisions, forecasts and events, and no rulebook.
 #![forbid(unsafe_code)]
 
-pub mod aloud;
+pub mod accessibility;
+pub mod app_state;
 mod art;
+pub mod battle_log;
 mod board;
-mod calm;
+mod controller;
 pub mod driver;
 mod figures;
 mod game;
 mod hud;
+mod idle_redraw;
 mod input;
-mod plan;
+mod launch;
+pub mod match_setup;
 mod platform;
+pub mod playback;
 pub mod records;
 pub mod screens;
 pub mod script;
@@ -22,7 +27,8 @@ pub mod settings;
 mod theme;
 
 pub use board::contract;
+pub use game::app;
 pub use hud::{Picked, Picking};
 pub use input::Act;
-pub use platform::start;
-pub use screens::Screen;
+pub use launch::options::{LaunchOptions, StartScreen};
+pub use launch::start;

@@ -4,6 +4,7 @@ mod common;
 
 use bevy::prelude::*;
 use common::*;
+use riposte::battle_log::*;
 use riposte::contract::{Pace, Stage};
 use riposte::driver::*;
 use riposte::settings::Questions;
@@ -17,10 +18,10 @@ fn computers_play_a_battle_to_its_end() {
     begin(&mut app, "duel", &["random", "random"], 7);
     frames(&mut app, |world| play(world) == Play::Over);
     assert!(app.world().resource::<Ending>().0.is_some());
-    let chronicle = app.world().resource::<Chronicle>();
-    assert!(!chronicle.lines.is_empty());
-    let blows: u32 = chronicle.tallies.iter().map(|tally| tally.blows).sum();
-    let faced: u32 = chronicle.tallies.iter().map(|tally| tally.faced).sum();
+    let battle_log = app.world().resource::<BattleLog>();
+    assert!(!battle_log.lines.is_empty());
+    let blows: u32 = battle_log.tallies.iter().map(|tally| tally.blows).sum();
+    let faced: u32 = battle_log.tallies.iter().map(|tally| tally.faced).sum();
     assert_eq!(blows, faced);
 }
 
@@ -30,9 +31,9 @@ fn small_questions_are_not_put_when_they_are_not_wanted() {
     begin(&mut app, "duel", &["human", "random"], 3);
     for _ in 0..30 {
         frames(&mut app, |world| matches!(play(world), Play::Asking | Play::Over));
-        let Some(offer) = app.world().resource::<Desk>().0.clone() else { return };
-        assert!(!matches!(offer.question.weight, PromptKind::Detail | PromptKind::Idle));
-        assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+        let Some(prompt) = app.world().resource::<PendingPrompt>().0.clone() else { return };
+        assert!(!matches!(prompt.question.weight, PromptKind::Detail | PromptKind::Idle));
+        assert_eq!(answer(app.world_mut(), prompt.decision.decline), Ok(()));
     }
 }
 
@@ -41,8 +42,8 @@ fn every_question_is_put_when_that_is_wanted() {
     let mut app = app(Questions::Always);
     begin(&mut app, "duel", &["human", "random"], 3);
     frames(&mut app, |world| play(world) == Play::Asking);
-    let offer = app.world().resource::<Desk>().0.clone();
-    assert!(offer.is_some_and(|offer| offer.question.weight == PromptKind::Detail));
+    let prompt = app.world().resource::<PendingPrompt>().0.clone();
+    assert!(prompt.is_some_and(|prompt| prompt.question.weight == PromptKind::Detail));
 }
 
 #[test]
@@ -56,14 +57,14 @@ fn the_seat_is_handed_over_between_persons() {
             Play::HandOver(side) => {
                 assert_ne!(sides.last(), Some(&side));
                 sides.push(side);
-                assert!(app.world().resource::<Desk>().0.is_none());
+                assert!(app.world().resource::<PendingPrompt>().0.is_none());
                 take_over(app.world_mut());
             }
             Play::Asking => {
-                let offer = app.world().resource::<Desk>().0.clone();
-                let Some(offer) = offer else { panic!("asked, but nothing lies on the desk") };
-                assert_eq!(sides.last(), Some(&offer.decision.side));
-                assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+                let prompt = app.world().resource::<PendingPrompt>().0.clone();
+                let Some(prompt) = prompt else { panic!("asked, but nothing lies on the desk") };
+                assert_eq!(sides.last(), Some(&prompt.decision.side));
+                assert_eq!(answer(app.world_mut(), prompt.decision.decline), Ok(()));
             }
             _ => break,
         }
@@ -76,24 +77,25 @@ fn undo_takes_an_answer_back_and_stops_at_dice() {
     let mut app = app(Questions::Never);
     begin(&mut app, "duel", &["human", "random"], 3);
     let acting = |world: &World| {
-        let weight = world.resource::<Desk>().0.as_ref().map(|offer| offer.question.weight);
+        let weight =
+            world.resource::<PendingPrompt>().0.as_ref().map(|prompt| prompt.question.weight);
         world.resource::<TurnNumber>().0 > 0 && weight == Some(PromptKind::Act)
     };
     for _ in 0..60 {
         frames(&mut app, |world| play(world) == Play::Asking || play(world) == Play::Over);
         let before = Snapshot::of(app.world());
-        let lines = app.world().resource::<Chronicle>().lines.len();
-        let Some(offer) = app.world().resource::<Desk>().0.clone() else { return };
+        let lines = app.world().resource::<BattleLog>().lines.len();
+        let Some(prompt) = app.world().resource::<PendingPrompt>().0.clone() else { return };
         let choice = match acting(app.world()) {
-            true => offer.decision.choices.first().copied().unwrap_or(offer.decision.decline),
-            false => offer.decision.decline,
+            true => prompt.decision.choices.first().copied().unwrap_or(prompt.decision.decline),
+            false => prompt.decision.decline,
         };
         assert_eq!(answer(app.world_mut(), choice), Ok(()));
         frames(&mut app, |world| play(world) != Play::Showing);
         if can_undo(app.world()) {
             undo(app.world_mut());
             assert_eq!(Snapshot::of(app.world()), before);
-            assert_eq!(app.world().resource::<Chronicle>().lines.len(), lines);
+            assert_eq!(app.world().resource::<BattleLog>().lines.len(), lines);
             return;
         }
     }

@@ -19,23 +19,23 @@ fn app(scenario: &str) -> App {
 }
 
 /// Frames until somebody is asked.
-fn asked(app: &mut App) -> Offer {
+fn asked(app: &mut App) -> Prompt {
     good(common::asked(app).ok_or("nobody is asked"))
 }
 
 fn take(app: &mut App, number: usize) {
-    let choice = asked(app).open[number].choice;
+    let choice = asked(app).options[number].choice;
     assert_eq!(answer(app.world_mut(), choice), Ok(()));
 }
 
 /// The first question of a name, with all before answered as usual.
-fn until(app: &mut App, question: &str) -> Offer {
+fn until(app: &mut App, question: &str) -> Prompt {
     for _ in 0..200 {
-        let offer = asked(app);
-        if offer.question.name == question {
-            return offer;
+        let prompt = asked(app);
+        if prompt.question.name == question {
+            return prompt;
         }
-        assert_eq!(answer(app.world_mut(), offer.decision.default), Ok(()));
+        assert_eq!(answer(app.world_mut(), prompt.decision.default), Ok(()));
     }
     panic!("{question} is never asked");
 }
@@ -45,19 +45,19 @@ fn hex(app: &App, figure: FigureId) -> Hex {
 }
 
 /// The figures to pick from, with the numbers of their choices.
-fn picks(offer: &Offer) -> Vec<(FigureId, usize)> {
-    let named = offer.open.iter().enumerate();
-    named.filter_map(|(number, open)| Some((open.choice.actor?, number))).collect()
+fn picks(prompt: &Prompt) -> Vec<(FigureId, usize)> {
+    let named = prompt.options.iter().enumerate();
+    named.filter_map(|(number, option)| Some((option.choice.actor?, number))).collect()
 }
 
 #[test]
 fn a_figure_is_picked_by_a_click_on_it() {
     let mut app = app("points");
-    let offer = until(&mut app, "pick");
-    assert!(offer.is_pick());
-    for (figure, number) in picks(&offer) {
+    let prompt = until(&mut app, "pick");
+    assert!(prompt.is_pick());
+    for (figure, number) in picks(&prompt) {
         let here = hex(&app, figure);
-        assert_eq!(Picking::default().click(&offer, here), Picked::Take(number));
+        assert_eq!(Picking::default().click(&prompt, here), Picked::Take(number));
     }
 }
 
@@ -66,14 +66,14 @@ fn a_press_drawn_to_a_side_goes_there_and_looks_that_way() {
     let mut app = app("points");
     until(&mut app, "pick");
     take(&mut app, 0);
-    let offer = asked(&mut app);
-    let (figure, from) = (offer.decision.figure, Snapshot::of(app.world()));
-    let destination = offer.open.iter().find_map(|open| open.choice.hex);
+    let prompt = asked(&mut app);
+    let (figure, from) = (prompt.decision.figure, Snapshot::of(app.world()));
+    let destination = prompt.options.iter().find_map(|option| option.choice.hex);
     let Some(destination) = destination else { panic!("nowhere to go") };
     let facing = Table::new(app.world()).facing(figure).turned(2);
-    let aimed = Picking::default().aim(&offer, destination, facing);
+    let aimed = Picking::default().aim(&prompt, destination, facing);
     let Picked::TakeAndLook(number, looks) = aimed else { panic!("{aimed:?}") };
-    let choice = offer.open[number].choice;
+    let choice = prompt.options[number].choice;
     assert_eq!(answer_and_look(app.world_mut(), choice, looks), Ok(()));
     let next = asked(&mut app);
     assert_eq!(hex(&app, figure), destination);
@@ -88,45 +88,45 @@ fn a_press_on_the_figure_itself_turns_it_where_it_stands() {
     let mut app = app("points");
     until(&mut app, "pick");
     take(&mut app, 0);
-    let offer = asked(&mut app);
-    let aimed = Picking::default().aim(&offer, offer.stand, Facing::S);
+    let prompt = asked(&mut app);
+    let aimed = Picking::default().aim(&prompt, prompt.stand, Facing::S);
     let Picked::TakeAndLook(number, _) = aimed else { panic!("{aimed:?}") };
-    assert_eq!(offer.open[number].choice, offer.decision.decline);
+    assert_eq!(prompt.options[number].choice, prompt.decision.decline);
 }
 
 #[test]
 fn nothing_but_a_way_to_look_is_answered_by_a_click_anywhere_and_by_arrows() {
     let mut app = app("points");
-    let offer = until(&mut app, "face");
-    assert!(offer.is_turn());
-    let usual = offer.number_of(&offer.decision.default);
+    let prompt = until(&mut app, "face");
+    assert!(prompt.is_turn());
+    let usual = prompt.number_of(&prompt.decision.default);
     for facing in Facing::ALL {
-        let wanted = offer.turn(facing);
+        let wanted = prompt.turn(facing);
         for far in 1..4 {
-            let there = offer.stand + facing.step() * far;
-            assert_eq!(Picking::default().towards(&offer, there), wanted);
+            let there = prompt.stand + facing.step() * far;
+            assert_eq!(Picking::default().towards(&prompt, there), wanted);
         }
     }
-    assert_eq!(Picking::default().towards(&offer, offer.stand), usual);
+    assert_eq!(Picking::default().towards(&prompt, prompt.stand), usual);
     let mut picking = Picking::default();
-    picking.press(&offer, Act::Up, None);
-    assert_eq!(picking.picked, offer.turn(Facing::N));
-    picking.press(&offer, Act::Right, None);
-    assert_eq!(picking.picked, offer.turn(Facing::NE));
-    picking.press(&offer, Act::Left, None);
-    picking.press(&offer, Act::Left, None);
-    assert_eq!(picking.picked, offer.turn(Facing::NW));
-    let taken = picking.press(&offer, Act::Confirm, None);
-    assert_eq!(Some(taken), offer.turn(Facing::NW).map(Picked::Take));
+    picking.press(&prompt, Act::Up, None);
+    assert_eq!(picking.picked, prompt.turn(Facing::N));
+    picking.press(&prompt, Act::Right, None);
+    assert_eq!(picking.picked, prompt.turn(Facing::NE));
+    picking.press(&prompt, Act::Left, None);
+    picking.press(&prompt, Act::Left, None);
+    assert_eq!(picking.picked, prompt.turn(Facing::NW));
+    let taken = picking.press(&prompt, Act::Confirm, None);
+    assert_eq!(Some(taken), prompt.turn(Facing::NW).map(Picked::Take));
     let mut fresh = Picking::default();
-    assert_eq!(Some(fresh.press(&offer, Act::Confirm, None)), usual.map(Picked::Take));
+    assert_eq!(Some(fresh.press(&prompt, Act::Confirm, None)), usual.map(Picked::Take));
 }
 
 #[test]
 fn another_figure_is_picked_in_place_of_the_one_that_moves() {
     let mut app = app("points");
-    let offer = until(&mut app, "pick");
-    let picks = picks(&offer);
+    let prompt = until(&mut app, "pick");
+    let picks = picks(&prompt);
     let ((first, number), (second, _)) = (picks[0], picks[1]);
     take(&mut app, number);
     assert_eq!(asked(&mut app).decision.figure, first);
@@ -141,11 +141,11 @@ fn another_figure_is_picked_in_place_of_the_one_that_moves() {
 #[test]
 fn a_figure_that_has_moved_is_not_left_for_another() {
     let mut app = app("points");
-    let offer = until(&mut app, "pick");
-    let second = picks(&offer)[1].0;
+    let prompt = until(&mut app, "pick");
+    let second = picks(&prompt)[1].0;
     take(&mut app, 0);
-    let offer = asked(&mut app);
-    assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+    let prompt = asked(&mut app);
+    assert_eq!(answer(app.world_mut(), prompt.decision.decline), Ok(()));
     assert_eq!(asked(&mut app).question.name, "face");
     assert!(!pick_instead(app.world_mut(), second));
     assert_eq!(asked(&mut app).question.name, "face");
@@ -158,9 +158,9 @@ fn everything_of_ones_own_movement_can_be_taken_back() {
     let start = Snapshot::of(app.world());
     let mut steps = Vec::new();
     for _ in 0..6 {
-        let offer = asked(&mut app);
-        steps.push(offer.question.name);
-        assert_eq!(answer(app.world_mut(), offer.decision.default), Ok(()));
+        let prompt = asked(&mut app);
+        steps.push(prompt.question.name);
+        assert_eq!(answer(app.world_mut(), prompt.decision.default), Ok(()));
     }
     assert_eq!(steps[..4], ["pick", "move", "face", "declare"]);
     asked(&mut app);
@@ -175,14 +175,14 @@ fn everything_of_ones_own_movement_can_be_taken_back() {
 #[test]
 fn an_illusion_is_found_where_it_may_appear_and_nowhere_else() {
     let mut app = app("apprentice");
-    let offer = loop {
-        let offer = asked(&mut app);
-        if offer.open.iter().any(|open| open.words.starts_with("Illusion")) {
-            break offer;
+    let prompt = loop {
+        let prompt = asked(&mut app);
+        if prompt.options.iter().any(|option| option.words.starts_with("Illusion")) {
+            break prompt;
         }
-        assert_eq!(answer(app.world_mut(), offer.decision.decline), Ok(()));
+        assert_eq!(answer(app.world_mut(), prompt.decision.decline), Ok(()));
     };
-    for open in offer.open.iter().filter(|open| open.words.starts_with("Illusion")) {
-        assert_eq!(open.places, Vec::from_iter(open.choice.hex));
+    for option in prompt.options.iter().filter(|option| option.words.starts_with("Illusion")) {
+        assert_eq!(option.places, Vec::from_iter(option.choice.hex));
     }
 }

@@ -10,45 +10,45 @@ use riposte::{Act, Picked, Picking};
 use riposte_rules::data::Library;
 
 /// Picks the choice with a number as a hand would, and takes it.
-type Hand = fn(&Offer, usize) -> Picked;
+type Hand = fn(&Prompt, usize) -> Picked;
 
 /// The letter of the verb, Tab until the choice is picked, Enter.
-fn keys(offer: &Offer, number: usize) -> Picked {
+fn keys(prompt: &Prompt, number: usize) -> Picked {
     let mut picking = Picking::default();
-    let key = offer.verb(offer.open[number].choice.verb).key;
-    if !picking.lists(offer) {
-        let verbs = offer.open_verbs();
-        let same = verbs.iter().filter(|verb| offer.verb(**verb).key == key).count();
+    let key = prompt.verb(prompt.options[number].choice.verb).key;
+    if !picking.lists(prompt) {
+        let verbs = prompt.open_verbs();
+        let same = verbs.iter().filter(|verb| prompt.verb(**verb).key == key).count();
         assert!(same == 1 && (key.is_ascii_lowercase() || key == ' '), "{key} of {verbs:?}");
-        picking.press(offer, Act::Letter(key), None);
+        picking.press(prompt, Act::Letter(key), None);
     }
-    for _ in 0..=offer.open.len() {
+    for _ in 0..=prompt.options.len() {
         if picking.picked == Some(number) {
-            return picking.press(offer, Act::Confirm, None);
+            return picking.press(prompt, Act::Confirm, None);
         }
-        picking.press(offer, Act::Next, None);
+        picking.press(prompt, Act::Next, None);
     }
     Picked::Nothing
 }
 
 /// A click on the board where the choice stands, and on its row if there are several; else on
 /// the button of its verb, and its row.
-fn mouse(offer: &Offer, number: usize) -> Picked {
-    for place in &offer.open[number].places {
+fn mouse(prompt: &Prompt, number: usize) -> Picked {
+    for place in &prompt.options[number].places {
         let mut picking = Picking::default();
-        match picking.click(offer, *place) {
+        match picking.click(prompt, *place) {
             Picked::Take(taken) if taken == number => return Picked::Take(taken),
-            Picked::Nothing if picking.fitting(offer).contains(&number) => {
+            Picked::Nothing if picking.fitting(prompt).contains(&number) => {
                 return row(&mut picking, number);
             }
             _ => {}
         }
     }
     let mut picking = Picking::default();
-    if !picking.lists(offer) {
-        picking.choose_verb(offer, offer.open[number].choice.verb);
+    if !picking.lists(prompt) {
+        picking.choose_verb(prompt, prompt.options[number].choice.verb);
     }
-    match picking.fitting(offer).contains(&number) {
+    match picking.fitting(prompt).contains(&number) {
         true => row(&mut picking, number),
         false => Picked::Nothing,
     }
@@ -65,13 +65,13 @@ fn fight(scenario: &str, seats: &[&str], hand: Hand) {
     let mut app = app(Questions::Always);
     begin(&mut app, scenario, seats, 11);
     let mut lot = 7_u64;
-    while let Some(offer) = asked(&mut app) {
+    while let Some(prompt) = asked(&mut app) {
         lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let number = (lot >> 33) as usize % offer.open.len();
-        let picked = hand(&offer, number);
-        let words = &offer.open[number].words;
-        assert_eq!(picked, Picked::Take(number), "{scenario}: {} {words}", offer.ask);
-        assert_eq!(answer(app.world_mut(), offer.open[number].choice), Ok(()), "{words}");
+        let number = (lot >> 33) as usize % prompt.options.len();
+        let picked = hand(&prompt, number);
+        let words = &prompt.options[number].words;
+        assert_eq!(picked, Picked::Take(number), "{scenario}: {} {words}", prompt.ask);
+        assert_eq!(answer(app.world_mut(), prompt.options[number].choice), Ok(()), "{words}");
     }
     assert_eq!(play(app.world()), Play::Over, "{scenario}");
 }

@@ -7,10 +7,13 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use common::{frames, good};
+use riposte::app_state::{Notice, Overlay};
+use riposte::battle_log::*;
 use riposte::contract::Stage;
 use riposte::driver::*;
+use riposte::playback::*;
 use riposte::records::*;
-use riposte::screens::{Notice, Overlay, take_in};
+use riposte::screens::take_in;
 use riposte::settings::Questions;
 use riposte_record::{Record, Save, verify};
 use riposte_rules::battle::Snapshot;
@@ -21,10 +24,10 @@ fn app(folder: Option<PathBuf>) -> App {
     let mut app = common::app(Questions::Never);
     app.insert_resource(Folder(folder))
         .init_resource::<Interrupted>()
-        .init_resource::<Scribe>()
+        .init_resource::<Recording>()
         .init_resource::<Notice>()
         .init_resource::<Overlay>()
-        .init_resource::<NextState<riposte::Screen>>();
+        .init_resource::<NextState<riposte::app_state::Screen>>();
     app
 }
 
@@ -37,7 +40,7 @@ fn told(app: &mut App) -> String {
 fn begun(app: &App) -> Vec<PathBuf> {
     let all = entries(app.world()).into_iter();
     let mut files: Vec<PathBuf> = all.filter(|it| it.under_way).map(|it| it.file).collect();
-    files.extend(app.world().resource::<Scribe>().file().filter(|file| file.exists()));
+    files.extend(app.world().resource::<Recording>().file().filter(|file| file.exists()));
     files
 }
 
@@ -71,18 +74,18 @@ fn fight(app: &mut App, choices: usize) {
     loop {
         frames(app, asked);
         keep(app.world_mut());
-        let Some(offer) = app.world().resource::<Desk>().0.clone() else { return };
-        if app.world().resource::<Scribe>().len() >= choices {
+        let Some(prompt) = app.world().resource::<PendingPrompt>().0.clone() else { return };
+        if app.world().resource::<Recording>().len() >= choices {
             return;
         }
-        let number = app.world().resource::<Scribe>().len() % offer.open.len();
-        good(answer(app.world_mut(), offer.open[number].choice));
+        let number = app.world().resource::<Recording>().len() % prompt.options.len();
+        good(answer(app.world_mut(), prompt.options[number].choice));
         keep(app.world_mut());
     }
 }
 
 fn record(app: &App) -> Record {
-    match app.world().resource::<Scribe>().record.clone() {
+    match app.world().resource::<Recording>().record.clone() {
         Some(record) => record,
         None => panic!("there is no record"),
     }
@@ -100,10 +103,10 @@ fn a_battle_is_written_down_and_undo_shortens_it() {
     let (mut undone, mut most) = (0, 0);
     for _ in 0..80 {
         frames(&mut app, asked);
-        let Some(offer) = app.world().resource::<Desk>().0.clone() else { break };
+        let Some(prompt) = app.world().resource::<PendingPrompt>().0.clone() else { break };
         let before = (record(&app), Snapshot::of(app.world()).hash());
-        let number = app.world().resource::<Scribe>().len() % offer.open.len();
-        good(answer(app.world_mut(), offer.open[number].choice));
+        let number = app.world().resource::<Recording>().len() % prompt.options.len();
+        good(answer(app.world_mut(), prompt.options[number].choice));
         frames(&mut app, asked);
         if can_undo(app.world()) {
             undo(app.world_mut());
@@ -111,7 +114,7 @@ fn a_battle_is_written_down_and_undo_shortens_it() {
             assert_eq!(Snapshot::of(app.world()).hash(), before.1);
             undone += 1;
             frames(&mut app, asked);
-            good(answer(app.world_mut(), offer.open[number].choice));
+            good(answer(app.world_mut(), prompt.options[number].choice));
         }
         most = most.max(record(&app).steps.len());
     }
@@ -139,7 +142,7 @@ fn an_interrupted_battle_goes_on_as_it_was() {
         let told =
             |line: &&riposte_rules::tell::Line| line.tone != riposte_rules::tell::Tone::Aside;
         let lines =
-            |app: &App| app.world().resource::<Chronicle>().lines.iter().filter(told).count();
+            |app: &App| app.world().resource::<BattleLog>().lines.iter().filter(told).count();
         assert_eq!(lines(&second), lines(&first));
         frames(&mut second, asked);
         fight(&mut second, choices + 4);
@@ -151,8 +154,8 @@ fn an_interrupted_battle_goes_on_as_it_was() {
 }
 
 fn open_save(app: &mut App, save: &Save) -> Result<(), riposte_rules::data::DataError> {
-    let bout = bout(app.world().resource::<Library>(), &save.record.deal)?;
-    resume(app.world_mut(), save, &bout, None)
+    let setup = setup(app.world().resource::<Library>(), &save.record.deal)?;
+    resume(app.world_mut(), save, &setup, None)
 }
 
 #[test]
@@ -246,7 +249,7 @@ fn every_battle_begun_has_a_place_of_its_own() {
         // It goes on where it lay, and is not put there twice.
         fight(&mut one, 5);
         good(flush(one.world_mut()));
-        assert_eq!(one.world().resource::<Scribe>().file(), Some(entry.file));
+        assert_eq!(one.world().resource::<Recording>().file(), Some(entry.file));
         leave(one.world_mut());
     }
     assert_eq!(hashes, []);
@@ -327,8 +330,14 @@ fn watching_a_replay_leaves_every_battle_as_it_was() {
     let [_, (_, replay), _] = papers();
     let paper = good(Paper::from_text("y", &replay));
     good(open(app.world_mut(), "y", &paper));
-    for order in [Order::On, Order::On, Order::Back, Order::To(4), Order::Leave] {
-        obey(app.world_mut(), order);
+    for order in [
+        ReplayCommand::On,
+        ReplayCommand::On,
+        ReplayCommand::Back,
+        ReplayCommand::To(4),
+        ReplayCommand::Leave,
+    ] {
+        steer(app.world_mut(), order);
         app.world_mut().resource_mut::<Stage>().resync();
         keep(app.world_mut());
         good(flush(app.world_mut()));
@@ -365,8 +374,8 @@ fn the_player_is_told_once_that_the_battle_is_not_kept_and_once_that_it_is_again
     begin(&mut app, &["human", "random"], 5);
     fight(&mut app, 4);
     kept(&mut app);
-    let aloud = riposte::aloud::Sheet::of(app.world());
-    assert!(aloud.asked.contains("not being kept"), "{}", aloud.asked);
+    let accessibility = riposte::accessibility::Sheet::of(app.world());
+    assert!(accessibility.asked.contains("not being kept"), "{}", accessibility.asked);
     let said = told(&mut app);
     assert!(said.contains("not being kept") && said.contains("under-way"), "{said}");
     kept(&mut app);
@@ -480,24 +489,24 @@ fn a_replay_goes_on_back_and_to_turns() {
     let hash = Snapshot::of(app.world()).hash();
     let steps = record(&app).steps;
     let played = record(&app);
-    good(watch(app.world_mut(), played, riposte::Screen::Title));
+    good(watch(app.world_mut(), played, riposte::app_state::Screen::Title));
     let at = |app: &App| app.world().resource::<Replay>().at;
     let now = |app: &App| Snapshot::of(app.world()).hash();
     assert_eq!((at(&app), now(&app)), (0, record(&app).start));
     for (number, step) in steps.iter().enumerate() {
         app.world_mut().resource_mut::<Stage>().resync();
-        obey(app.world_mut(), Order::On);
+        steer(app.world_mut(), ReplayCommand::On);
         assert_eq!((at(&app), now(&app)), (number + 1, step.hash));
     }
     assert_eq!(now(&app), hash);
-    obey(app.world_mut(), Order::Back);
+    steer(app.world_mut(), ReplayCommand::Back);
     assert_eq!(now(&app), steps[steps.len() - 2].hash);
     for turn in app.world().resource::<Replay>().turns().collect::<Vec<_>>() {
-        obey(app.world_mut(), Order::Turn(turn));
+        steer(app.world_mut(), ReplayCommand::Turn(turn));
         let shown = app.world().resource::<riposte_rules::battle::TurnNumber>().0;
         assert_eq!(shown, turn);
     }
-    obey(app.world_mut(), Order::To(7));
+    steer(app.world_mut(), ReplayCommand::To(7));
     assert_eq!(now(&app), steps[6].hash);
 }
 
@@ -508,7 +517,7 @@ fn a_replay_that_begins_otherwise_says_so() {
     fight(&mut app, 12);
     let mut record = record(&app);
     record.start ^= 1;
-    good(watch(app.world_mut(), record, riposte::Screen::Title));
+    good(watch(app.world_mut(), record, riposte::app_state::Screen::Title));
     let replay = app.world().resource::<Replay>();
     assert_eq!((replay.end(), replay.trouble().map(|trouble| trouble.step)), (0, Some(0)));
 }
@@ -520,10 +529,10 @@ fn a_replay_that_goes_another_way_says_where() {
     fight(&mut app, 12);
     let mut record = record(&app);
     record.steps[6].hash ^= 1;
-    good(watch(app.world_mut(), record, riposte::Screen::Title));
+    good(watch(app.world_mut(), record, riposte::app_state::Screen::Title));
     let replay = app.world().resource::<Replay>();
     assert_eq!(replay.end(), 6);
     assert_eq!(replay.trouble().map(|trouble| trouble.step), Some(7));
-    obey(app.world_mut(), Order::To(12));
+    steer(app.world_mut(), ReplayCommand::To(12));
     assert_eq!(app.world().resource::<Replay>().at, 6);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use riposte::driver::Offer;
+use riposte::driver::Prompt;
 use riposte::script::play;
 use riposte_rules::battle::Battle;
 use riposte_rules::data::Scenario;
@@ -59,9 +59,9 @@ fn what_meets_a_blow_is_offered_before_turns_and_words() {
     let mut battle = battle("match", 5);
     let script = include_str!("scripts/reaction.txt");
     assert!(play(battle.world_mut(), "reaction.txt", script).is_ok());
-    let Some(offer) = Offer::of(battle.table()) else { panic!("nothing is asked") };
-    assert_eq!(offer.ask, "How do you meet the blow?");
-    let verbs: Vec<&str> = offer.open_verbs().into_iter().map(|it| offer.verb(it).word).collect();
+    let Some(prompt) = Prompt::of(battle.table()) else { panic!("nothing is asked") };
+    assert_eq!(prompt.ask, "How do you meet the blow?");
+    let verbs: Vec<&str> = prompt.open_verbs().into_iter().map(|it| prompt.verb(it).word).collect();
     assert_eq!((verbs.first(), verbs.last()), (Some(&"block"), Some(&"pass")));
     let once: BTreeSet<&str> = verbs.iter().copied().collect();
     assert_eq!(verbs.len(), once.len(), "each verb in one place: {verbs:?}");

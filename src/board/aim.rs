@@ -7,8 +7,9 @@ use riposte_rules::board::{Board, Facing, Hex};
 use super::camera::ViewMoved;
 use super::contract::{Aim, BoardPoint, Covered, HexAimed};
 use super::layout::{INRADIUS, angle, centre};
-use super::pointer::{Cameras, DRAG, hex_at, point_at};
-use crate::screens::Screen;
+use super::pointer::{Cameras, hex_at, point_at};
+use crate::app_state::Screen;
+use crate::board::contract::DRAG;
 
 /// Nearer to the middle of the hex than this nothing is aimed at, and letting go does nothing.
 const NEAR: f32 = 0.45 * INRADIUS;

@@ -10,8 +10,8 @@ use riposte_rules::figure::{Harm, Life, Position};
 use super::contract::{BoardCursor, BoardFrame, CameraCommand, Covered};
 use super::layout::{INRADIUS, centre, extent};
 use super::paper::MARGIN;
-use super::pointer::SLIP;
-use crate::screens::Screen;
+use crate::app_state::Screen;
+use crate::board::contract::SLIP;
 
 /// The camera that draws the board; the interface is drawn over it.
 #[derive(Component)]

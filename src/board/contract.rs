@@ -7,6 +7,11 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Side};
 
+/// A press that moves farther than this many pixels is a drag.
+pub const DRAG: f32 = 6.0;
+/// As much for a finger.
+pub const SLIP: f32 = 12.0;
+
 /// The hex under the mouse; `None` off the board or over the interface. Written by the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HoveredHex(pub Option<Hex>);

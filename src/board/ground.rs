@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::board::Board;
 
-use crate::screens::Screen;
+use crate::app_state::Screen;
 
 /// Something that belongs to the board as it is drawn now.
 #[derive(Component)]

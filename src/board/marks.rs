@@ -4,7 +4,6 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use riposte_rules::board::Hex;
 
-use super::Drawing;
 use super::arrow::arrows;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
 use super::layout::centre;
@@ -12,8 +11,9 @@ use super::lettering::Lettering;
 use super::mark_art::{self, label_place, over_figures};
 use super::tag::Slip;
 use super::terrain_art::TILE;
+use crate::app_state::Screen;
 use crate::art::{Ink, texture};
-use crate::screens::Screen;
+use crate::board::drawing::Drawing;
 
 const UNDER: f32 = 4.0;
 const OVER: f32 = 20.0;

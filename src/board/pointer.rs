@@ -6,14 +6,10 @@ use bevy::window::PrimaryWindow;
 use riposte_rules::board::{Board, Hex};
 
 use super::camera::{BoardCamera, ViewMoved};
-use super::contract::{Covered, HexClicked, HexHeld, HoveredHex};
+use super::contract::{Covered, DRAG, HexClicked, HexHeld, HoveredHex, SLIP};
 use super::layout::hex_under;
-use crate::screens::Screen;
+use crate::app_state::Screen;
 
-/// A press that moves farther than this many pixels is a drag.
-pub(super) const DRAG: f32 = 6.0;
-/// As much for a finger.
-pub const SLIP: f32 = 12.0;
 /// A finger that rests so long, in seconds, asks for more.
 const HOLD: f32 = 0.5;
 const BUTTONS: [MouseButton; 2] = [MouseButton::Left, MouseButton::Right];

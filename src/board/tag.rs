@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy::sprite::{Anchor, BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use bevy::text::TextLayoutInfo;
 
-use super::Drawing;
 use crate::art::{Canvas, Ink, Outline, texture};
+use crate::board::drawing::Drawing;
 
 /// The picture of an empty slip.
 #[derive(Resource, Clone, Default)]
@@ -80,11 +80,75 @@ fn fit(words: Query<Words>, mut slips: Query<(&SlipOf, &mut Sprite, &mut Transfo
 
 #[cfg(test)]
 mod tests {
+    use std::any::TypeId;
+
+    use bevy::asset::AssetId;
+    use bevy::camera::visibility::VisibleEntities;
+    use bevy::camera::{ComputedCameraValues, RenderTargetInfo};
+    use bevy::sprite::update_text2d_layout;
+    use bevy::text::{
+        FontAtlasSet, FontCx, LayoutCx, RemSize, ScaleCx, TextIterScratch, TextPipeline,
+        detect_text_needs_rerender,
+    };
+
     use super::*;
-    use crate::board::draws_in_time;
+    use crate::art::icons::font;
+    use crate::board::drawing::draws_in_time;
 
     #[test]
     fn a_slip_has_its_size_before_the_engine_works_on_it() {
         assert!(draws_in_time(plugin, fit));
+    }
+
+    /// The engine's part of words on a screen of so many pixels a point.
+    fn words_at(scale_factor: f32) -> App {
+        let mut app = App::new();
+        app.init_resource::<Assets<Font>>()
+            .init_resource::<Assets<Image>>()
+            .init_resource::<Assets<TextureAtlasLayout>>()
+            .init_resource::<FontAtlasSet>()
+            .init_resource::<TextPipeline>()
+            .init_resource::<FontCx>()
+            .init_resource::<LayoutCx>()
+            .init_resource::<ScaleCx>()
+            .init_resource::<TextIterScratch>()
+            .init_resource::<RemSize>()
+            .init_resource::<SlipPicture>()
+            .add_observer(attach)
+            .add_systems(Update, (detect_text_needs_rerender, update_text2d_layout, fit).chain());
+        let mut seen = VisibleEntities::default();
+        seen.push(Entity::PLACEHOLDER, TypeId::of::<Sprite>());
+        let physical_size = UVec2::splat(1000);
+        let target_info = Some(RenderTargetInfo { physical_size, scale_factor });
+        let computed = ComputedCameraValues { target_info, ..Default::default() };
+        app.world_mut().spawn((Camera { computed, ..Default::default() }, seen));
+        let letters = font("Sans-Bold.ttf").map(<[u8]>::to_vec).unwrap_or_default();
+        let mut letters = Font::from_bytes(letters);
+        letters.alias = "Sans".into();
+        let data = letters.data.clone();
+        app.world_mut().resource_mut::<FontCx>().collection.register_fonts(data, None);
+        let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
+        assert!(fonts.insert(AssetId::default(), letters).is_ok());
+        app
+    }
+
+    #[test]
+    fn the_paper_under_words_is_as_large_at_every_number_of_pixels_a_point() {
+        let paper = |scale: f32| {
+            let mut app = words_at(scale);
+            app.world_mut().spawn((Text2d::new("Edda 92 %"), Slip(Color::WHITE)));
+            app.update();
+            app.update();
+            let mut slips = app.world_mut().query::<(&SlipOf, &Sprite)>();
+            let sizes: Vec<Vec2> =
+                slips.iter(app.world()).filter_map(|(_, sprite)| sprite.custom_size).collect();
+            assert_eq!(sizes.len(), 1);
+            sizes[0]
+        };
+        let usual = paper(1.0);
+        assert!(usual.x > 60.0 && usual.y > 15.0, "{usual}");
+        for scale in [1.5, 2.0, 3.0] {
+            assert!((paper(scale) - usual).abs().max_element() < 3.0, "{scale}: {}", paper(scale));
+        }
     }
 }

@@ -11,11 +11,13 @@ use riposte_rules::decision::{Choice, Decision, Pending, Refusal};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::Side;
 
-use super::chronicle::Bookmark;
-use super::small::answer_for;
-use super::{Bout, Chronicle, Desk, Offer, Seat};
+use super::auto_answer::answer_for;
+use super::{PendingPrompt, Prompt};
+use crate::battle_log::BattleLog;
+use crate::battle_log::Bookmark;
 use crate::board::contract::{Pace, Spotlight, Stage};
-use crate::records::{self, Scribe};
+use crate::match_setup::{MatchSetup, Seat};
+use crate::records::{self, Recording};
 use crate::settings::Settings;
 
 /// How long computer players may think in one frame; the rest of a sixtieth of a second is for
@@ -37,7 +39,7 @@ pub enum Play {
     Thinking(Side),
     /// A person of this side is to take the seat.
     HandOver(Side),
-    /// A person is asked; the offer lies on the [`Desk`].
+    /// A person is asked; the prompt lies on the [`PendingPrompt`].
     Asking,
     /// The battle is over.
     Over,
@@ -85,15 +87,15 @@ impl Match {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Still(pub bool);
 
-/// Answers the decision that lies on the desk, for the person asked.
+/// Answers the decision that lies on the screen, for the person asked.
 ///
 /// # Errors
 /// When the choice is not legal; nothing has changed then.
 pub fn answer(world: &mut World, choice: Choice) -> Result<(), Refusal> {
-    let written = world.get_resource::<Scribe>().map_or(0, Scribe::len);
+    let written = world.get_resource::<Recording>().map_or(0, Recording::len);
     let before = Before {
         state: Snapshot::of(world),
-        mark: world.resource::<Chronicle>().mark(),
+        mark: world.resource::<BattleLog>().mark(),
         written,
         decision: world.resource::<Pending>().decision().cloned(),
     };
@@ -106,7 +108,7 @@ pub fn answer(world: &mut World, choice: Choice) -> Result<(), Refusal> {
 
 fn give(world: &mut World, choice: Choice) -> Result<(), Refusal> {
     records::submit(world, choice)?;
-    world.resource_mut::<Desk>().0 = None;
+    world.resource_mut::<PendingPrompt>().0 = None;
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Showing;
     game.thinking = false;
@@ -120,8 +122,8 @@ pub fn collect(world: &mut World) {
     if events.is_empty() {
         return;
     }
-    world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
-        chronicle.record(Table::new(world), &events);
+    world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
+        battle_log.record(Table::new(world), &events);
     });
     if events.iter().any(|event| matches!(event, Event::Rolled { .. })) {
         world.resource_mut::<Match>().undo.clear();
@@ -143,8 +145,8 @@ pub fn undo(world: &mut World) {
     let Some(before) = world.resource_mut::<Match>().undo.pop() else { return };
     before.state.restore(world);
     records::go_back(world, before.written);
-    world.resource_mut::<Chronicle>().go_back(before.mark);
-    world.resource_mut::<Desk>().0 = None;
+    world.resource_mut::<BattleLog>().go_back(before.mark);
+    world.resource_mut::<PendingPrompt>().0 = None;
     world.resource_mut::<Match>().play = Play::Showing;
     world.resource_mut::<Stage>().resync();
 }
@@ -204,10 +206,10 @@ fn step(world: &mut World) -> bool {
     let Some(decision) = world.resource::<Pending>().decision() else { return true };
     let decision = decision.clone();
     if world.resource::<Still>().0 {
-        offer(world, &decision);
+        prompt(world, &decision);
         return true;
     }
-    match world.resource::<Bout>().seat(decision.side) {
+    match world.resource::<MatchSetup>().seat(decision.side) {
         Seat::Person => ask(world, &decision),
         Seat::Computer(_) => think(world, decision.side),
     }
@@ -221,7 +223,7 @@ fn ask(world: &mut World, decision: &Decision) -> bool {
     if let Some(choice) = answer_for(Table::new(world), decision, questions) {
         return give(world, choice).is_err();
     }
-    let hotseat = world.resource::<Bout>().persons() > 1;
+    let hotseat = world.resource::<MatchSetup>().persons() > 1;
     let mut game = world.resource_mut::<Match>();
     if game.seated != Some(decision.side) {
         game.undo.clear();
@@ -231,19 +233,19 @@ fn ask(world: &mut World, decision: &Decision) -> bool {
         }
         game.seated = Some(decision.side);
     }
-    offer(world, decision);
+    prompt(world, decision);
     true
 }
 
-/// Puts the decision on the desk, unless it lies there.
-fn offer(world: &mut World, decision: &Decision) {
+/// Puts the decision on the screen, unless it lies there.
+fn prompt(world: &mut World, decision: &Decision) {
     if world.resource::<Match>().play == Play::Asking {
         return;
     }
     world.resource_mut::<Match>().play = Play::Asking;
-    let offer = Offer::of(Table::new(world));
-    let one = offer.as_ref().is_some_and(|offer| !offer.is_pick());
-    world.resource_mut::<Desk>().0 = offer;
+    let prompt = Prompt::of(Table::new(world));
+    let one = prompt.as_ref().is_some_and(|prompt| !prompt.is_pick());
+    world.resource_mut::<PendingPrompt>().0 = prompt;
     world.insert_resource(Spotlight { deciding: Some(decision.figure).filter(|_| one) });
 }
 
@@ -270,7 +272,7 @@ fn think(world: &mut World, side: Side) -> bool {
 /// of the frame.
 fn think_ahead(world: &mut World) {
     let Some(side) = world.resource::<Pending>().decision().map(|asked| asked.side) else { return };
-    let computer = matches!(world.resource::<Bout>().seat(side), Seat::Computer(_));
+    let computer = matches!(world.resource::<MatchSetup>().seat(side), Seat::Computer(_));
     let over = world.resource::<Ending>().0.is_some() || world.resource::<Still>().0;
     if !computer || over {
         return;
@@ -306,8 +308,8 @@ fn ponder(world: &mut World, side: Side) -> bool {
 
 /// Writes down why a computer player chooses as it does, and lets it.
 fn explain_and_give(world: &mut World, choice: Choice, reasons: &[String]) -> Result<(), Refusal> {
-    world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
-        chronicle.explain(Table::new(world), &choice, reasons);
+    world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
+        battle_log.explain(Table::new(world), &choice, reasons);
     });
     give(world, choice)
 }

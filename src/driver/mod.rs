@@ -1,29 +1,30 @@
 //! The battle driver: asks persons, lets computer players think, feeds log and stage.
 
+mod auto_answer;
 mod begin;
-mod bout;
-mod chronicle;
 mod drive;
-mod offer;
-mod second_thoughts;
-mod small;
+mod prompt;
+mod reselect;
 
 pub use begin::{leave, start, start_with};
-pub use bout::{Bout, Seat, usual_computer, usual_seats};
-pub use chronicle::{Chronicle, Tally};
 pub use drive::{Match, Play, Still, answer, can_undo, collect, drive, take_over, undo};
-pub use offer::{Desk, Offer, Open, mere_turns};
-pub use second_thoughts::{answer_and_look, can_pick_instead, pick_again, pick_instead};
+pub use prompt::{PendingPrompt, Prompt, PromptOption, mere_turns};
+pub use reselect::{answer_and_look, can_pick_instead, pick_again, pick_instead};
 
 use bevy::prelude::*;
 
-use crate::screens::Screen;
+use crate::app_state::Screen;
+use crate::battle_log::BattleLog;
+use crate::records;
 
 /// Carries the battle on while it is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Match>()
         .init_resource::<Still>()
-        .init_resource::<Chronicle>()
-        .init_resource::<Desk>()
-        .add_systems(Update, drive.run_if(in_state(Screen::Battle)).run_if(crate::records::fought));
+        .init_resource::<BattleLog>()
+        .init_resource::<PendingPrompt>()
+        .add_systems(
+            Update,
+            (drive.run_if(records::fought), records::keep).chain().run_if(in_state(Screen::Battle)),
+        );
 }

@@ -5,7 +5,7 @@ use riposte_rules::data::{Armoury, Weapon};
 use riposte_rules::figure::{Arms, Item, Place};
 use tiny_skia::Pixmap;
 
-use super::token_art::Stance;
+use super::token_art::Silhouette;
 use super::weapon_art::{draw, look, tip};
 use crate::art::{Canvas, Ink, Outline};
 
@@ -16,14 +16,14 @@ pub const LYING: f32 = 92.0;
 const PIXELS: f32 = 2.0;
 
 /// Everything in the hands of a figure.
-pub fn held(armoury: &Armoury, arms: &Arms, stance: Stance, colour: Ink) -> Pixmap {
+pub fn held(armoury: &Armoury, arms: &Arms, silhouette: Silhouette, colour: Ink) -> Pixmap {
     let mut canvas = Canvas::new(SIZE, PIXELS);
     for item in arms.items.iter().filter(|item| item.at.in_hand()) {
         let weapon = armoury.weapon(item.weapon);
         if weapon.shield {
-            shield(&mut canvas, weapon, item.at, stance, colour);
+            shield(&mut canvas, weapon, item.at, silhouette, colour);
         } else if !weapon.natural {
-            wield(&mut canvas, weapon, *item, stance);
+            wield(&mut canvas, weapon, *item, silhouette);
         }
     }
     canvas.pixmap()
@@ -47,8 +47,8 @@ fn round_shield(canvas: &mut Canvas, middle: Vec2, radius: f32) {
     canvas.inked(&Outline::circle(middle, radius * 0.28), Ink::STEEL, 1.8);
 }
 
-fn wield(canvas: &mut Canvas, weapon: &Weapon, item: Item, stance: Stance) {
-    let beside = stance.face() + 3.5;
+fn wield(canvas: &mut Canvas, weapon: &Weapon, item: Item, silhouette: Silhouette) {
+    let beside = silhouette.face() + 3.5;
     let (grip, lean) = match item.at {
         Place::Left => (Vec2::new(-beside, -4.0), 0.0),
         Place::Both => (Vec2::new(beside - 2.0, 2.0), -0.02),
@@ -67,12 +67,12 @@ fn hand(canvas: &mut Canvas, at: Vec2) {
 }
 
 /// A shield on the arm: a curved board before that shoulder.
-fn shield(canvas: &mut Canvas, weapon: &Weapon, at: Place, stance: Stance, colour: Ink) {
+fn shield(canvas: &mut Canvas, weapon: &Weapon, at: Place, silhouette: Silhouette, colour: Ink) {
     let large = ["large", "tower", "kite", "templar"]
         .iter()
         .any(|word| weapon.key.contains(word) || weapon.icon.contains(word));
     let half = if large { 44.0 } else { 30.0 };
-    let radius = stance.face() + 8.0;
+    let radius = silhouette.face() + 8.0;
     let middle = if at == Place::Right { -38.0 } else { -142.0 };
     let board = Outline::arc(Vec2::ZERO, radius, middle - half, middle + half);
     canvas.stroke(&board, 14.5, Ink::SEPIA);

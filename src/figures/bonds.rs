@@ -5,13 +5,13 @@ use riposte_rules::battle::{Figures, Table, on_table};
 use riposte_rules::figure::{Bond, BondLine, FigureId, Side};
 
 use super::bond_art::{HEIGHT, picture};
-use super::shown::{Shown, Stand};
+use super::shown::{Shown, TokenSlot};
 use super::spawn::LAYER;
 use super::token_art::FACE;
+use crate::app_state::Screen;
 use crate::art::{Ink, texture};
 use crate::board::contract::{HoveredFigure, Palette, Spotlight, Stage};
 use crate::board::layout::centre;
-use crate::screens::Screen;
 
 /// Above the tokens and their names, below the marks.
 const ABOVE: f32 = LAYER + 5.0;
@@ -94,7 +94,7 @@ fn line_size(size: f32) -> f32 {
 /// Where the token of a figure stands, how large it is, and its side.
 fn token(world: &World, figure: FigureId) -> Option<(Vec2, f32, Side)> {
     let entity = *world.resource::<Figures>().0.get(figure.index())?;
-    let (shown, stand) = (world.get::<Shown>(entity)?, world.get::<Stand>(entity)?);
+    let (shown, stand) = (world.get::<Shown>(entity)?, world.get::<TokenSlot>(entity)?);
     Some((centre(shown.hex) + stand.aside, stand.size, *world.get::<Side>(entity)?))
 }
 

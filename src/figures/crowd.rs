@@ -7,7 +7,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Life, Sheet, Side};
 
 use super::short_name::short_name;
-use super::shown::{Shown, Signs, Stand};
+use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
 use super::token_art::FACE;
 use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex, Spotlight};
@@ -21,7 +21,7 @@ const FEW: usize = 3;
 /// side.
 type Here = (bool, Side, FigureId);
 type Token =
-    (Entity, &'static FigureId, &'static Side, Ref<'static, Shown>, Option<&'static Stand>);
+    (Entity, &'static FigureId, &'static Side, Ref<'static, Shown>, Option<&'static TokenSlot>);
 
 /// Gives every token its place in its hex.
 pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
@@ -38,7 +38,7 @@ pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
         here.sort_unstable();
         let stands = stands(&here);
         let place = here.iter().position(|(_, _, other)| other == figure);
-        let wanted = place.map_or(Stand::default(), |place| stands[place]);
+        let wanted = place.map_or(TokenSlot::default(), |place| stands[place]);
         if stand != Some(&wanted) {
             commands.entity(token).try_insert(wanted);
         }
@@ -46,7 +46,7 @@ pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
 }
 
 /// The places of all in a hex, in their order.
-fn stands(here: &[Here]) -> Vec<Stand> {
+fn stands(here: &[Here]) -> Vec<TokenSlot> {
     if here.len() > FEW {
         return crowd(here);
     }
@@ -55,11 +55,11 @@ fn stands(here: &[Here]) -> Vec<Stand> {
 }
 
 /// The place of the nth of a few in a hex: who lies first, lower down; who is up last.
-fn stand_of(place: usize, all: usize, up: usize) -> Stand {
+fn stand_of(place: usize, all: usize, up: usize) -> TokenSlot {
     let lying = all - up;
     let row = |n: usize, of: usize, step: f32| step * (n as f32 - (of as f32 - 1.0) / 2.0);
     let aside = match (all, up) {
-        (0 | 1, _) => return Stand::default(),
+        (0 | 1, _) => return TokenSlot::default(),
         // Nobody is up: side by side.
         (_, 0) => Vec2::new(row(place, all, 46.0 / (all as f32 - 1.0).max(1.0)), 0.0),
         // Nobody lies: side by side as well, the middle one lower.
@@ -69,18 +69,18 @@ fn stand_of(place: usize, all: usize, up: usize) -> Stand {
         _ => Vec2::new(15.0 + row(place - lying, up, 26.0), 14.0),
     };
     let size = if all == up { 0.66 } else { 0.8 };
-    Stand { aside, size, crowded: false }
+    TokenSlot { aside, size, crowded: false }
 }
 
 /// The places of many: each its own spot, the sides from left to right, so that it is seen how
 /// many stand against how many.
-fn crowd(here: &[Here]) -> Vec<Stand> {
+fn crowd(here: &[Here]) -> Vec<TokenSlot> {
     let (spots, apart) = spots(here.len());
     let mut order: Vec<usize> = (0..here.len()).collect();
     order.sort_by_key(|place| (here[*place].1, here[*place].0, here[*place].2));
-    let mut stands = vec![Stand::default(); here.len()];
+    let mut stands = vec![TokenSlot::default(); here.len()];
     for (place, aside) in order.into_iter().zip(spots) {
-        stands[place] = Stand { aside, size: face_size(apart), crowded: true };
+        stands[place] = TokenSlot { aside, size: face_size(apart), crowded: true };
     }
     stands
 }
@@ -133,7 +133,7 @@ fn lattice(apart: f32, shift: Vec2) -> Vec<Vec2> {
 pub fn name(
     hovered: (Res<HoveredHex>, Res<HoveredFigure>),
     spotlight: Res<Spotlight>,
-    tokens: Query<(&FigureId, &Shown, &Signs, &Stand, &Parts, &Sheet)>,
+    tokens: Query<(&FigureId, &Shown, &Signs, &TokenSlot, &Parts, &Sheet)>,
     mut texts: Query<&mut Text2d>,
 ) {
     let (hex, figure) = (hovered.0.0, hovered.1.0);
@@ -159,7 +159,7 @@ pub fn name(
 
 /// Of several figures in a hex, the one nearest to a point of the drawing.
 pub fn figure_at(world: &mut World, hex: Hex, point: Vec2) -> Option<FigureId> {
-    let mut tokens = world.query::<(&FigureId, &Shown, &Stand)>();
+    let mut tokens = world.query::<(&FigureId, &Shown, &TokenSlot)>();
     nearest(hex, point, tokens.iter(world))
 }
 
@@ -167,7 +167,7 @@ pub fn figure_at(world: &mut World, hex: Hex, point: Vec2) -> Option<FigureId> {
 pub fn point_out(
     hovered: Res<HoveredHex>,
     point: Res<BoardPoint>,
-    tokens: Query<(&FigureId, &Shown, &Stand)>,
+    tokens: Query<(&FigureId, &Shown, &TokenSlot)>,
     mut figure: ResMut<HoveredFigure>,
 ) {
     let found = hovered.0.zip(point.0).and_then(|(hex, point)| nearest(hex, point, tokens.iter()));
@@ -177,7 +177,7 @@ pub fn point_out(
 fn nearest<'a>(
     hex: Hex,
     point: Vec2,
-    tokens: impl Iterator<Item = (&'a FigureId, &'a Shown, &'a Stand)>,
+    tokens: impl Iterator<Item = (&'a FigureId, &'a Shown, &'a TokenSlot)>,
 ) -> Option<FigureId> {
     let mut here: Vec<(f32, FigureId)> = tokens
         .filter(|(_, shown, _)| shown.hex == hex && shown.life != Life::Gone)
@@ -192,7 +192,7 @@ fn nearest<'a>(
 mod tests {
     use super::*;
 
-    fn hex_of(up: &[bool]) -> Vec<Stand> {
+    fn hex_of(up: &[bool]) -> Vec<TokenSlot> {
         let mut here: Vec<Here> =
             up.iter().zip(0..).map(|(up, n)| (*up, Side(n % 2), FigureId(n))).collect();
         here.sort_unstable();
@@ -201,8 +201,8 @@ mod tests {
 
     #[test]
     fn one_alone_stands_in_the_middle() {
-        assert_eq!(hex_of(&[true]), [Stand::default()]);
-        assert_eq!(hex_of(&[false]), [Stand::default()]);
+        assert_eq!(hex_of(&[true]), [TokenSlot::default()]);
+        assert_eq!(hex_of(&[false]), [TokenSlot::default()]);
     }
 
     #[test]

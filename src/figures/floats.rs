@@ -10,13 +10,13 @@ use riposte_rules::rulebook::Playing;
 use super::float_art::{FloatArt, FloatPicture};
 use super::say::{Saying, Tone, saying_of};
 use super::spawn::LAYER;
-use super::stage::Actors;
 use crate::art::Ink;
 use crate::board::camera::View;
 use crate::board::contract::{Look, Pace};
 use crate::board::layout::centre;
 use crate::board::lettering::Fonts;
 use crate::board::tag::Slip;
+use crate::figures::actors::Actors;
 
 /// An event begins to be played.
 #[derive(Message, Clone, Debug)]

@@ -7,10 +7,10 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 
 use super::floats::Announce;
-use super::stage::Actors;
 use crate::board::camera::{View, around};
 use crate::board::contract::{BoardFrame, CameraCommand};
-use crate::driver::{Desk, Offer};
+use crate::driver::{PendingPrompt, Prompt};
+use crate::figures::actors::Actors;
 
 /// Moves the view to a figure that does something where nobody sees it.
 pub fn follow(
@@ -33,26 +33,28 @@ pub fn follow(
 /// Brings what a person is asked into view, once for each decision: every hex that may be
 /// picked, where there is room for them all, and at any rate the figure asked.
 pub fn attend(
-    desk: Res<Desk>,
+    pending_prompt: Res<PendingPrompt>,
     frame: Res<BoardFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut view: ResMut<View>,
     mut known: Local<Option<Decision>>,
 ) {
-    if !desk.is_changed() || desk.0.as_ref().map(|offer| &offer.decision) == known.as_ref() {
+    if !pending_prompt.is_changed()
+        || pending_prompt.0.as_ref().map(|prompt| &prompt.decision) == known.as_ref()
+    {
         return;
     }
-    *known = desk.0.as_ref().map(|offer| offer.decision.clone());
-    let (Some(offer), Ok(window)) = (&desk.0, windows.single()) else { return };
-    view.bring(places(offer), window, &frame);
-    if !offer.is_pick() {
-        view.bring(around(offer.stand, 2.5), window, &frame);
+    *known = pending_prompt.0.as_ref().map(|prompt| prompt.decision.clone());
+    let (Some(prompt), Ok(window)) = (&pending_prompt.0, windows.single()) else { return };
+    view.bring(places(prompt), window, &frame);
+    if !prompt.is_pick() {
+        view.bring(around(prompt.stand, 2.5), window, &frame);
     }
 }
 
 /// The ground that holds every hex that stands for a choice.
-fn places(offer: &Offer) -> Rect {
-    let hexes = offer.open.iter().flat_map(|open| &open.places);
+fn places(prompt: &Prompt) -> Rect {
+    let hexes = prompt.options.iter().flat_map(|option| &option.places);
     hexes.fold(Rect::EMPTY, |area, hex| area.union(around(*hex, 1.0)))
 }
 

@@ -1,11 +1,11 @@
 //! The figures on the board and the stage on which events are played.
 
+mod actors;
 mod arms_art;
-mod beats;
 mod bond_art;
 mod bonds;
 mod crowd;
-mod dress;
+mod event_animations;
 mod float_art;
 mod floats;
 mod follow;
@@ -18,15 +18,16 @@ mod shown;
 mod spawn;
 mod stage;
 mod token_art;
+mod token_redraw;
 mod weapon_art;
 
 pub use crowd::figure_at;
 
 use bevy::prelude::*;
 
-use crate::board::Drawing;
+use crate::app_state::Screen;
+use crate::board::drawing::Drawing;
 use crate::board::lettering::LetteringFitted;
-use crate::screens::Screen;
 
 /// The figures and their animation.
 pub fn plugin(app: &mut App) {
@@ -53,8 +54,8 @@ pub fn plugin(app: &mut App) {
                 crowd::stand_apart,
                 shown::read_signs,
                 crowd::name,
-                dress::dress,
-                dress::ring,
+                token_redraw::dress,
+                token_redraw::ring,
                 lying::lay_down,
                 pose::pose,
                 bonds::draw,
@@ -70,7 +71,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::draws_in_time;
+    use crate::board::drawing::draws_in_time;
 
     #[test]
     fn words_that_have_risen_are_gone_before_the_engine_works_on_them() {

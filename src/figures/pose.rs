@@ -5,15 +5,15 @@ use riposte_rules::board::Facing;
 use riposte_rules::figure::Life;
 
 use super::lying::OnGround;
-use super::shown::{Motion, Shown, Signs, Stand};
+use super::shown::{Motion, Shown, Signs, TokenSlot};
 use super::spawn::{LAYER, Parts};
+use crate::app_state::Screen;
 use crate::board::layout::{angle, centre};
-use crate::screens::Screen;
 
 type Token = (
     Ref<'static, Shown>,
     Ref<'static, Motion>,
-    Ref<'static, Stand>,
+    Ref<'static, TokenSlot>,
     Ref<'static, Signs>,
     &'static Parts,
     Entity,

@@ -83,7 +83,7 @@ impl Signs {
 
 /// Where a token stands in its hex, away from the middle, and how large it is.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Stand {
+pub struct TokenSlot {
     /// Away from the middle, in units of the drawing.
     pub aside: Vec2,
     /// Its size, 1 for one alone.
@@ -92,9 +92,9 @@ pub struct Stand {
     pub crowded: bool,
 }
 
-impl Default for Stand {
-    fn default() -> Stand {
-        Stand { aside: Vec2::ZERO, size: 1.0, crowded: false }
+impl Default for TokenSlot {
+    fn default() -> TokenSlot {
+        TokenSlot { aside: Vec2::ZERO, size: 1.0, crowded: false }
     }
 }
 

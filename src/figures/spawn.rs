@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::figure::{FigureId, Sheet};
 
-use super::shown::{Motion, Signs, Stand, Truth, as_it_is};
+use super::shown::{Motion, Signs, TokenSlot, Truth, as_it_is};
 use super::token_art::TOKEN;
 use crate::art::{Canvas, Ink, Outline, texture};
 use crate::board::lettering::Lettering;
@@ -91,7 +91,7 @@ pub fn equip(
             parts,
             shown,
             Motion::default(),
-            Stand::default(),
+            TokenSlot::default(),
             Signs::default(),
             place,
             Visibility::Inherited,

@@ -1,16 +1,13 @@
 //! Plays events one after another. While it plays, tokens follow the events; when it is
 //! done, they are as the table has them.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use riposte_rules::battle::Figures;
 use riposte_rules::event::Event;
-use riposte_rules::figure::{Arms, FigureId};
 
-use super::beats::{apply, length, perform};
+use super::actors::Actors;
+use super::event_animations::{apply, length, perform};
 use super::floats::{Announce, Float};
-use super::shown::{Motion, Shown, ShownDropped};
 use crate::board::contract::{Pace, Stage};
 
 /// The event being played.
@@ -44,54 +41,6 @@ struct Beat {
     age: f32,
     length: f32,
     applied: bool,
-}
-
-/// Everyone who can appear in an event.
-#[derive(SystemParam)]
-pub struct Actors<'w, 's> {
-    figures: Res<'w, Figures>,
-    tokens: Query<'w, 's, (&'static mut Shown, &'static mut Motion, &'static Arms)>,
-    /// What lies on the board, as shown.
-    pub dropped: ResMut<'w, ShownDropped>,
-}
-
-impl Actors<'_, '_> {
-    fn entity(&self, figure: FigureId) -> Option<Entity> {
-        self.figures.0.get(figure.index()).copied()
-    }
-
-    /// What is shown of a figure.
-    pub fn shown(&self, figure: FigureId) -> Option<&Shown> {
-        self.tokens.get(self.entity(figure)?).ok().map(|token| token.0)
-    }
-
-    /// What it really holds.
-    pub fn arms(&self, figure: FigureId) -> Option<Arms> {
-        self.tokens.get(self.entity(figure)?).ok().map(|token| token.2.clone())
-    }
-
-    /// Changes what is shown of a figure.
-    pub fn change(&mut self, figure: FigureId, change: impl FnOnce(&mut Shown)) {
-        let entity = self.entity(figure);
-        if let Some((mut shown, ..)) = entity.and_then(|entity| self.tokens.get_mut(entity).ok()) {
-            change(&mut shown);
-        }
-    }
-
-    /// Moves a figure's token away from its place.
-    pub fn stir(&mut self, figure: FigureId, change: impl FnOnce(&mut Motion)) {
-        let entity = self.entity(figure);
-        if let Some((_, mut motion, ..)) = entity.and_then(|e| self.tokens.get_mut(e).ok()) {
-            change(&mut motion);
-        }
-    }
-
-    /// Brings every token to rest.
-    fn rest(&mut self) {
-        for (_, mut motion, ..) in &mut self.tokens {
-            motion.set_if_neq(Motion::default());
-        }
-    }
 }
 
 /// Plays what is to be played.
@@ -159,14 +108,14 @@ fn turning_point(event: &Event) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use riposte_rules::battle::{self, RulesPlugin, Table};
+    use riposte_rules::battle::{self, Figures, RulesPlugin, Table};
     use riposte_rules::data::Scenario;
     use riposte_rules::event::Journal;
-    use riposte_rules::figure::Posture;
+    use riposte_rules::figure::{FigureId, Posture};
     use riposte_rules::roll::Dice;
 
     use super::*;
-    use crate::figures::shown::{as_it_is, sync};
+    use crate::figures::shown::{Motion, Shown, ShownDropped, as_it_is, sync};
 
     fn app() -> App {
         let library = riposte_shelf::library();

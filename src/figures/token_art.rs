@@ -17,7 +17,7 @@ const LINE: f32 = 2.4;
 
 /// How a body holds itself, as far as the drawing goes.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Stance {
+pub enum Silhouette {
     /// On its feet.
     Up,
     /// Lower, but not lying.
@@ -26,44 +26,44 @@ pub enum Stance {
     Down,
 }
 
-impl Stance {
+impl Silhouette {
     /// The stance of a figure.
-    pub fn of(posture: Posture, life: Life) -> Stance {
+    pub fn of(posture: Posture, life: Life) -> Silhouette {
         match (posture, life) {
-            (posture, life) if posture.down() || life != Life::Active => Stance::Down,
-            (Posture::Standing, _) => Stance::Up,
-            _ => Stance::Low,
+            (posture, life) if posture.down() || life != Life::Active => Silhouette::Down,
+            (Posture::Standing, _) => Silhouette::Up,
+            _ => Silhouette::Low,
         }
     }
 
     /// The radius of the face.
     pub const fn face(self) -> f32 {
         match self {
-            Stance::Up => FACE,
-            Stance::Low => 27.0,
-            Stance::Down => 20.0,
+            Silhouette::Up => FACE,
+            Silhouette::Low => 27.0,
+            Silhouette::Down => 20.0,
         }
     }
 }
 
 /// The body, looking up; without a notch where figures look no way.
-pub fn body(stance: Stance, colour: Ink, looks: bool) -> Pixmap {
+pub fn body(silhouette: Silhouette, colour: Ink, looks: bool) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
-    match stance {
-        Stance::Up => {
+    match silhouette {
+        Silhouette::Up => {
             shadow(&mut canvas, FACE);
             if looks {
                 beak(&mut canvas, FACE, colour);
             }
         }
-        Stance::Low => {
+        Silhouette::Low => {
             knees(&mut canvas, colour);
-            shadow(&mut canvas, stance.face());
+            shadow(&mut canvas, silhouette.face());
             if looks {
-                beak(&mut canvas, stance.face(), colour);
+                beak(&mut canvas, silhouette.face(), colour);
             }
         }
-        Stance::Down => lying(&mut canvas, colour),
+        Silhouette::Down => lying(&mut canvas, colour),
     }
     canvas.pixmap()
 }
@@ -121,7 +121,7 @@ fn lying(canvas: &mut Canvas, colour: Ink) {
 /// What stands on the face of a token.
 pub struct Face<'a> {
     /// The figure's stance.
-    pub stance: Stance,
+    pub silhouette: Silhouette,
     /// Its side and the colour of that.
     pub side: (Side, Ink),
     /// Its picture.
@@ -137,8 +137,8 @@ pub struct Face<'a> {
 /// The face of a token.
 pub fn face(face: &Face) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
-    let outer = face.stance.face();
-    let inner = outer - if face.stance == Stance::Down { 5.0 } else { 7.0 };
+    let outer = face.silhouette.face();
+    let inner = outer - if face.silhouette == Silhouette::Down { 5.0 } else { 7.0 };
     let (side, colour) = face.side;
     band(&mut canvas, side, colour, (inner, outer));
     canvas.stroke(&Outline::circle(Vec2::ZERO, outer), LINE, Ink::SEPIA);

@@ -4,53 +4,53 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Layout, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 use riposte_rules::decision::{Forecast, PromptKind};
 
-use super::{Picking, Wish, ask, words};
-use crate::driver::{Offer, Open};
+use super::{HudCommand, Picking, list, words};
+use crate::driver::{Prompt, PromptOption};
 use crate::theme;
 use crate::theme::widgets::{card, key_cap, pale};
 
 pub(super) fn show(
     ui: &mut Ui,
     world: &World,
-    offer: &Offer,
+    prompt: &Prompt,
     picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) {
-    let usually = offer.usual();
-    for (index, number) in picking.fitting(offer).into_iter().enumerate() {
-        let open = &offer.open[number];
+    let usually = prompt.usual();
+    for (index, number) in picking.fitting(prompt).into_iter().enumerate() {
+        let option = &prompt.options[number];
         let picked = picking.picked == Some(number);
-        let usual = open.choice == usually;
+        let usual = option.choice == usually;
         let built = UiBuilder::new().id_salt(number).sense(Sense::click());
         let shown = ui.scope_builder(built, |ui| {
             card(picked || ui.response().hovered())
-                .show(ui, |ui| answer(ui, offer, open, index, usual));
+                .show(ui, |ui| answer(ui, prompt, option, index, usual));
             ui.min_rect()
         });
         let response = shown.response;
         response
-            .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, &open.words));
+            .widget_info(|| WidgetInfo::selected(WidgetType::Button, true, picked, &option.words));
         if response.hovered() {
             picking.pointed = Some(number);
         }
         if picked {
             // Where it is now: the response still has its place of the frame before.
-            ask::reveal(ui, number, shown.inner, picking.pointed.is_none());
+            list::reveal(ui, number, shown.inner, picking.pointed.is_none());
         }
         if response.clicked() {
-            wishes.push(Wish::Pick(picking.choose(number)));
+            commands.push(HudCommand::Pick(picking.choose(number)));
         }
     }
-    let usual = if offer.is_small() { "the usual answer" } else { "what is picked" };
-    ask::key_hint(ui, world, usual);
+    let usual = if prompt.is_small() { "the usual answer" } else { "what is picked" };
+    list::key_hint(ui, world, usual);
 }
 
-fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
+fn answer(ui: &mut Ui, prompt: &Prompt, option: &PromptOption, index: usize, usual: bool) {
     ui.set_width(ui.available_width());
-    let info = offer.verb(open.choice.verb);
-    let headline = words::headline(&open.forecast);
-    let price = format!(" ({})", words::costs(&open.forecast.costs));
-    let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
+    let info = prompt.verb(option.choice.verb);
+    let headline = words::headline(&option.forecast);
+    let price = format!(" ({})", words::costs(&option.forecast.costs));
+    let words = option.words.strip_suffix(price.as_str()).unwrap_or(&option.words);
     ui.horizontal(|ui| {
         if !theme::small(ui.ctx()) {
             key_cap(ui, &if index < 9 { (index + 1).to_string() } else { words::cap(info) });
@@ -77,16 +77,16 @@ fn answer(ui: &mut Ui, offer: &Offer, open: &Open, index: usize, usual: bool) {
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let costs = words::costs(&open.forecast.costs);
+        let costs = words::costs(&option.forecast.costs);
         if !costs.is_empty() {
             ui.label(RichText::new(costs).size(13.5));
         }
-        inflicted(ui, &open.forecast);
-        suffered(ui, &open.forecast);
-        if let (Some(note), None) = (open.forecast.notes.first(), headline) {
+        inflicted(ui, &option.forecast);
+        suffered(ui, &option.forecast);
+        if let (Some(note), None) = (option.forecast.notes.first(), headline) {
             ui.label(pale(note.text.as_ref())).on_hover_text(note.rule);
         }
-        if usual && offer.question.weight != PromptKind::Act {
+        if usual && prompt.question.weight != PromptKind::Act {
             ui.label(RichText::new("usual").small().color(theme::GREEN));
         }
         ui.label(pale(info.rule));

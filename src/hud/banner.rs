@@ -8,9 +8,9 @@ use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::ending;
 
-use super::Wish;
+use super::HudCommand;
 use crate::board::camera::View;
-use crate::driver::{Desk, Match, Offer, Play};
+use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::theme::{self, widgets};
 
 /// Shows the banner, if there is one; gives its place.
@@ -18,11 +18,11 @@ pub(super) fn show(
     ctx: &egui::Context,
     free: Rect,
     world: &World,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) -> Option<Rect> {
     match world.resource::<Match>().play {
-        Play::HandOver(side) => Some(hand_over(ctx, free, world, side, wishes)),
-        Play::Over => over(ctx, free, world, wishes),
+        Play::HandOver(side) => Some(hand_over(ctx, free, world, side, commands)),
+        Play::Over => over(ctx, free, world, commands),
         _ => {
             exchange(ctx, free, world);
             None
@@ -59,10 +59,10 @@ fn at(
 
 /// The manoeuvres under way, the last one greatest.
 fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
-    let Some(offer) = &world.resource::<Desk>().0 else { return };
-    let Some((last, before)) = offer.exchange.split_last() else { return };
+    let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
+    let Some((last, before)) = prompt.exchange.split_last() else { return };
     // Away from whom it is about.
-    let low = rise(world, offer) > 0.0;
+    let low = rise(world, prompt) > 0.0;
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
     at(ctx, free, "exchange", pivot, |ui| {
@@ -71,7 +71,7 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
         }
         let table = Table::new(world);
         let side = table.side(last.actor);
-        let mine = side == offer.decision.side;
+        let mine = side == prompt.decision.side;
         let ink = if mine { theme::INK } else { theme::side_color(world, side) };
         ui.label(RichText::new(sentence(world, last)).size(size).family(theme::bold()).color(ink));
     });
@@ -81,10 +81,10 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
 const NARROW: f32 = 520.0;
 
 /// How far above the middle of the view those are, all together, who are in the manoeuvres.
-fn rise(world: &World, offer: &Offer) -> f32 {
+fn rise(world: &World, prompt: &Prompt) -> f32 {
     let (table, view) = (Table::new(world), world.resource::<View>());
-    let rises = offer.exchange.iter().map(|link| view.rise(table.hex(link.actor)));
-    rises.chain([view.rise(offer.stand)]).sum()
+    let rises = prompt.exchange.iter().map(|link| view.rise(table.hex(link.actor)));
+    rises.chain([view.rise(prompt.stand)]).sum()
 }
 
 /// A manoeuvre with who makes it.
@@ -102,7 +102,7 @@ fn hand_over(
     free: Rect,
     world: &World,
     side: Side,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) -> Rect {
     at(ctx, free, "hand-over", Align2::CENTER_CENTER, |ui| {
         let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
@@ -113,7 +113,7 @@ fn hand_over(
         }
         ui.add_space(6.0);
         if widgets::menu_button(ui, "Take the seat").clicked() {
-            wishes.push(Wish::TakeOver);
+            commands.push(HudCommand::TakeOver);
         }
         if !theme::small(ctx) {
             ui.label(widgets::pale("Enter or Space"));
@@ -121,7 +121,12 @@ fn hand_over(
     })
 }
 
-fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) -> Option<Rect> {
+fn over(
+    ctx: &egui::Context,
+    free: Rect,
+    world: &World,
+    commands: &mut Vec<HudCommand>,
+) -> Option<Rect> {
     let outcome = world.resource::<Ending>().0?;
     Some(at(ctx, free, "over", Align2::CENTER_CENTER, |ui| {
         ui.label(
@@ -129,7 +134,7 @@ fn over(ctx: &egui::Context, free: Rect, world: &World, wishes: &mut Vec<Wish>) 
         );
         ui.add_space(6.0);
         if widgets::menu_button(ui, "See how it went").clicked() {
-            wishes.push(Wish::Outcome);
+            commands.push(HudCommand::Outcome);
         }
         if !theme::small(ctx) {
             ui.label(widgets::pale("Enter"));

@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 
-use super::{Picked, Picking, Tab, Wish, forecast};
-use crate::driver::{Desk, Open};
+use super::{HudCommand, Picked, Picking, Tab, forecast};
+use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
 use crate::theme::{self, Form, widgets};
@@ -21,42 +21,42 @@ pub(super) fn show(
     world: &World,
     form: Form,
     picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) {
     let frame = || widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
     let whole = ui.available_size();
     let tall = form == Form::Tall;
     let bar = if tall { 2.0 * FINGER + 24.0 } else { FINGER + 12.0 };
     Panel::top("top").exact_size(bar).resizable(false).frame(frame()).show(ui, |ui| {
-        super::top::compact(ui, world, tall, wishes);
+        super::top::compact(ui, world, tall, commands);
     });
     if tall {
         let height = (whole.y * 0.44).clamp(220.0, 420.0);
         Panel::bottom("sheet").exact_size(height).resizable(false).frame(frame()).show(ui, |ui| {
-            panel(ui, world, picking, wishes);
+            panel(ui, world, picking, commands);
         });
     } else {
         let width = (whole.x * 0.46).clamp(250.0, 400.0);
         Panel::right("sheet").exact_size(width).resizable(false).frame(frame()).show(ui, |ui| {
-            panel(ui, world, picking, wishes);
+            panel(ui, world, picking, commands);
         });
     }
 }
 
-fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
     tabs(ui, picking);
     match (picking.tab, world.get_resource::<Replay>()) {
         (Tab::Figure, _) => super::figure::card(ui, world, picking),
         (Tab::Log, _) => super::log::show(ui, world, picking),
         (Tab::Ask, Some(replay)) => {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                super::replay::bar(ui, world, replay, wishes);
+                super::replay::bar(ui, world, replay, commands);
                 super::replay::beside(ui, world, replay);
             });
         }
         (Tab::Ask, None) => match chosen(world, picking) {
-            Some(open) => ask_beside_card(ui, world, open, picking, wishes),
-            None => super::ask::show(ui, world, picking, wishes),
+            Some(option) => ask_beside_card(ui, world, option, picking, commands),
+            None => super::ask::show(ui, world, picking, commands),
         },
     }
 }
@@ -66,19 +66,19 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wis
 fn ask_beside_card(
     ui: &mut Ui,
     world: &World,
-    open: &Open,
+    option: &PromptOption,
     picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) {
     let height = if picking.details { REASONS } else { BRINGS };
     if ui.available_height() < height + LIST {
-        picked(ui, world, open, true, picking, wishes);
+        picked(ui, world, option, true, picking, commands);
         return;
     }
     let card = Panel::bottom("picked").exact_size(height).resizable(false);
     let card = card.frame(egui::Frame::NONE).show_separator_line(false);
-    card.show(ui, |ui| picked(ui, world, open, false, picking, wishes));
-    super::ask::show(ui, world, picking, wishes);
+    card.show(ui, |ui| picked(ui, world, option, false, picking, commands));
+    super::ask::show(ui, world, picking, commands);
 }
 
 fn tabs(ui: &mut Ui, picking: &mut Picking) {
@@ -96,9 +96,9 @@ fn tabs(ui: &mut Ui, picking: &mut Picking) {
     });
 }
 
-fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a Open> {
-    let offer = world.resource::<Desk>().0.as_ref()?;
-    offer.open.get(picking.picked?)
+fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a PromptOption> {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref()?;
+    prompt.options.get(picking.picked?)
 }
 
 /// What is picked, what it would bring, and the button that does it. It fills its room and no
@@ -106,36 +106,36 @@ fn chosen<'a>(world: &'a World, picking: &Picking) -> Option<&'a Open> {
 fn picked(
     ui: &mut Ui,
     world: &World,
-    open: &Open,
+    option: &PromptOption,
     alone: bool,
     picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) {
     widgets::card(true).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            buttons(ui, alone, picking, wishes);
-            chances(ui, open);
+            buttons(ui, alone, picking, commands);
+            chances(ui, option);
         });
         let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]);
         below.min_scrolled_height(0.0).show(ui, |ui| {
-            ui.add(egui::Label::new(RichText::new(&open.words).family(theme::bold())).wrap());
-            let small = open.forecast.outlook().small_print();
+            ui.add(egui::Label::new(RichText::new(&option.words).family(theme::bold())).wrap());
+            let small = option.forecast.outlook().small_print();
             if !small.is_empty() {
                 ui.label(widgets::pale(small));
             }
             match picking.details {
-                true => forecast::modifiers(ui, &open.forecast),
-                false => forecast::summary(ui, world, &open.forecast, open.known),
+                true => forecast::modifiers(ui, &option.forecast),
+                false => forecast::summary(ui, world, &option.forecast, option.known),
             }
         });
     });
 }
 
-fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
     let Some(number) = picking.picked else { return };
     let words = egui::Button::new(theme::capitals("Do it", 18.0));
     if ui.add(words.min_size(egui::vec2(84.0, FINGER))).clicked() {
-        wishes.push(Wish::Pick(Picked::Take(number)));
+        commands.push(HudCommand::Pick(Picked::Take(number)));
     }
     let small = |words: &str, on: bool| {
         egui::Button::selectable(on, RichText::new(words).size(14.0))
@@ -150,7 +150,7 @@ fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, wishes: &mut Vec<Wis
     }
 }
 
-fn chances(ui: &mut Ui, open: &Open) {
-    let Some(chance) = open.forecast.outlook().first.chance else { return };
+fn chances(ui: &mut Ui, option: &PromptOption) {
+    let Some(chance) = option.forecast.outlook().first.chance else { return };
     ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
 }

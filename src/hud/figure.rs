@@ -10,7 +10,7 @@ use riposte_rules::tell;
 
 use super::Picking;
 use crate::board::contract::HoveredFigure;
-use crate::driver::Desk;
+use crate::driver::PendingPrompt;
 use crate::input::LookedAt;
 use crate::theme::{self, widgets};
 
@@ -28,16 +28,16 @@ fn here(world: &World, picking: &Picking) -> Vec<FigureId> {
 
 /// Whom the choice picked in a list is about: walking through it shows one after another.
 fn picked(world: &World, picking: &Picking) -> Option<FigureId> {
-    let offer = world.resource::<Desk>().0.as_ref()?;
-    let choice = offer.open.get(picking.shown(offer)?)?.choice;
-    choice.target.or(choice.actor.filter(|_| offer.is_pick()))
+    let prompt = world.resource::<PendingPrompt>().0.as_ref()?;
+    let choice = prompt.options.get(picking.shown(prompt)?)?.choice;
+    choice.target.or(choice.actor.filter(|_| prompt.is_pick()))
 }
 
 /// The figure the panel is about: in the hex looked at, or the one that decides.
 pub(super) fn subject(world: &World, picking: &Picking) -> Option<FigureId> {
     let table = Table::new(world);
     let here = here(world, picking).first().copied();
-    let asked = world.resource::<Desk>().0.as_ref().map(|offer| offer.decision.figure);
+    let asked = world.resource::<PendingPrompt>().0.as_ref().map(|prompt| prompt.decision.figure);
     here.or(asked).or_else(|| table.active_figures().next())
 }
 

@@ -8,10 +8,12 @@ use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
 
 use super::{Picking, layout};
+use crate::battle_log::BattleLog;
 use crate::board::camera::View;
 use crate::board::contract::{Aim, HoveredFigure, Look, Palette, Spotlight, Stage};
-use crate::driver::{self, Bout, Chronicle, Desk, Match, Offer, Play, Seat, Still};
+use crate::driver::{self, Match, PendingPrompt, Play, Prompt, Still};
 use crate::input::{Acts, Keys, LookedAt};
+use crate::match_setup::{MatchSetup, Seat};
 use crate::settings::Settings;
 use crate::theme::{self, Seen, icons};
 
@@ -42,29 +44,29 @@ fn battle(scenario: &str, seed: u64) -> App {
         .init_resource::<LookedAt>()
         .init_resource::<View>()
         .init_resource::<Match>()
-        .init_resource::<Chronicle>()
-        .init_resource::<Desk>()
+        .init_resource::<BattleLog>()
+        .init_resource::<PendingPrompt>()
         .init_resource::<Still>()
         .init_resource::<Spotlight>()
         .init_resource::<Stage>();
     let scenario = Scenario::shipped(app.world().resource::<Library>(), scenario);
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
     let seats = vec![Seat::Person; scenario.sides.len()];
-    driver::start(app.world_mut(), &Bout { scenario, seats, seed })
+    driver::start(app.world_mut(), &MatchSetup { scenario, seats, seed })
         .unwrap_or_else(|error| panic!("{error}"));
     app
 }
 
-/// The next offer.
-fn asked(app: &mut App) -> Offer {
+/// The next prompt.
+fn asked(app: &mut App) -> Prompt {
     for _ in 0..1000 {
         driver::drive(app.world_mut());
         app.world_mut().resource_mut::<Stage>().resync();
         if let Play::HandOver(_) = app.world().resource::<Match>().play {
             driver::take_over(app.world_mut());
         }
-        if let Some(offer) = &app.world().resource::<Desk>().0 {
-            return offer.clone();
+        if let Some(prompt) = &app.world().resource::<PendingPrompt>().0 {
+            return prompt.clone();
         }
     }
     panic!("nobody is asked");
@@ -76,18 +78,18 @@ fn until_a_blow(app: &mut App) -> Picking {
     let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
     let mut squire = squire.make(1, &library);
     for _ in 0..300 {
-        let mut offer = asked(app);
+        let mut prompt = asked(app);
         let world = app.world();
         let soon = bevy::platform::time::Instant::now() + std::time::Duration::from_secs(60);
-        offer.learn(riposte_rules::battle::Table::new(world), None, soon);
-        let blow = offer.open.iter().position(|open| open.forecast.chance.is_some());
-        app.world_mut().resource_mut::<Desk>().0 = Some(offer.clone());
+        prompt.learn(riposte_rules::battle::Table::new(world), None, soon);
+        let blow = prompt.options.iter().position(|option| option.forecast.chance.is_some());
+        app.world_mut().resource_mut::<PendingPrompt>().0 = Some(prompt.clone());
         if let Some(number) = blow {
             let picking =
-                Picking { verb: Some(offer.open[number].choice.verb), ..Picking::default() };
+                Picking { verb: Some(prompt.options[number].choice.verb), ..Picking::default() };
             return Picking { picked: Some(number), ..picking };
         }
-        let choice = squire.decide(app.world()).map_or(offer.decision.default, |chosen| chosen.0);
+        let choice = squire.decide(app.world()).map_or(prompt.decision.default, |chosen| chosen.0);
         driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
     }
     panic!("nobody strikes");
@@ -180,14 +182,14 @@ fn the_panels_of_a_battle_fit_every_window() {
     for scenario in ["duel", "yard", "match"] {
         let mut app = battle(scenario, 3);
         for _ in 0..6 {
-            let offer = asked(&mut app);
+            let prompt = asked(&mut app);
             for_every_window(|size| {
                 let seen = drawn(app.world(), &mut Picking::default(), size);
                 let mut found = faults(&seen, size);
                 found.extend(["Menu", "Undo"].iter().filter_map(|name| whole(&seen, name).err()));
                 found
             });
-            let choice = offer.decision.default;
+            let choice = prompt.decision.default;
             driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
         }
     }

@@ -10,7 +10,7 @@ use riposte_rules::tell;
 
 use super::{Picking, words};
 use crate::board::contract::Aim;
-use crate::driver::{Desk, Offer, Open};
+use crate::driver::{PendingPrompt, Prompt, PromptOption};
 use crate::input::{Act, Acts, Keys, LookedAt};
 use crate::theme::{self, widgets};
 
@@ -18,29 +18,29 @@ use crate::theme::{self, widgets};
 const LINE: f32 = 20.0;
 
 pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
-    let Some(offer) = &world.resource::<Desk>().0 else { return };
-    let (number, others) = shown(world, offer, picking);
+    let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
+    let (number, others) = shown(world, prompt, picking);
     match number {
-        Some(number) => card(ui, world, &offer.open[number], others, picking),
-        None => hint(ui, world, offer),
+        Some(number) => card(ui, world, &prompt.options[number], others, picking),
+        None => hint(ui, world, prompt),
     }
 }
 
 /// The choice to show, and how many more share its hex.
-pub(super) fn shown(world: &World, offer: &Offer, picking: &Picking) -> (Option<usize>, usize) {
+pub(super) fn shown(world: &World, prompt: &Prompt, picking: &Picking) -> (Option<usize>, usize) {
     let hex = looked_at(world);
-    if offer.is_turn() {
-        let towards = || hex.and_then(|hex| picking.towards(offer, hex));
-        let number = picking.shown(offer).or_else(towards).or_else(|| picking.usual(offer));
+    if prompt.is_turn() {
+        let towards = || hex.and_then(|hex| picking.towards(prompt, hex));
+        let number = picking.shown(prompt).or_else(towards).or_else(|| picking.usual(prompt));
         return (number, 0);
     }
-    let here = hex.map(|hex| picking.at(offer, hex)).unwrap_or_default();
+    let here = hex.map(|hex| picking.at(prompt, hex)).unwrap_or_default();
     if picking.pointed.is_none() && picking.place.is_none() && !here.is_empty() {
-        let usual = offer.number_of(&offer.usual()).filter(|n| here.contains(n));
+        let usual = prompt.number_of(&prompt.usual()).filter(|n| here.contains(n));
         let number = picking.picked.filter(|n| here.contains(n)).or(usual).unwrap_or(here[0]);
         return (Some(number), here.len() - 1);
     }
-    (picking.shown(offer), 0)
+    (picking.shown(prompt), 0)
 }
 
 /// The hex looked at; while a press is drawn to a side, the one where it began.
@@ -49,7 +49,7 @@ fn looked_at(world: &World) -> Option<Hex> {
     aim.or(world.resource::<LookedAt>().0)
 }
 
-fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
+fn hint(ui: &mut Ui, world: &World, prompt: &Prompt) {
     let keys = world.resource::<Keys>();
     let lines = [
         "Point at a marked hex or at a choice to see what it would bring.".to_owned(),
@@ -66,7 +66,7 @@ fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
             keys.first(Act::Help)
         ),
     ];
-    let usual = offer.number_of(&offer.usual()).map(|n| offer.open[n].words.as_str());
+    let usual = prompt.number_of(&prompt.usual()).map(|n| prompt.options[n].words.as_str());
     ui.add_space(4.0);
     for line in lines {
         ui.label(widgets::pale(line));
@@ -76,8 +76,8 @@ fn hint(ui: &mut Ui, world: &World, offer: &Offer) {
     }
 }
 
-fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Picking) {
-    let forecast = &open.forecast;
+fn card(ui: &mut Ui, world: &World, option: &PromptOption, others: usize, picking: &mut Picking) {
+    let forecast = &option.forecast;
     let held = world.resource::<Acts>().pressed(&Act::Details);
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
@@ -88,13 +88,13 @@ fn card(ui: &mut Ui, world: &World, open: &Open, others: usize, picking: &mut Pi
         ui.separator();
         ui.vertical(|ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                title(ui, open, others, picking);
+                title(ui, option, others, picking);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.spacing_mut().interact_size.y = LINE;
                 if held || picking.details {
                     modifiers(ui, forecast);
                 } else {
-                    summary(ui, world, forecast, open.known);
+                    summary(ui, world, forecast, option.known);
                 }
             });
         });
@@ -146,7 +146,7 @@ pub(super) fn second(ui: &mut Ui, chance: Chance, color: Color32, words: &str) {
 
 /// What is picked and what it costs, beside the button that tells why; a long one takes a
 /// second line rather than run under the button.
-fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
+fn title(ui: &mut Ui, option: &PromptOption, others: usize, picking: &mut Picking) {
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let words = if picking.details { "less" } else { "why?" };
         let button = ui.small_button(words);
@@ -155,17 +155,17 @@ fn title(ui: &mut Ui, open: &Open, others: usize, picking: &mut Picking) {
         }
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         let wrapped = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        ui.allocate_ui_with_layout(line, wrapped, |ui| heading(ui, open, others));
+        ui.allocate_ui_with_layout(line, wrapped, |ui| heading(ui, option, others));
     });
 }
 
-fn heading(ui: &mut Ui, open: &Open, others: usize) {
+fn heading(ui: &mut Ui, option: &PromptOption, others: usize) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let costs = words::costs(&open.forecast.costs);
+    let costs = words::costs(&option.forecast.costs);
     let price = format!(" ({costs})");
-    let words = open.words.strip_suffix(price.as_str()).unwrap_or(&open.words);
+    let words = option.words.strip_suffix(price.as_str()).unwrap_or(&option.words);
     ui.label(RichText::new(words).family(theme::bold()).size(16.0));
-    let has = open.forecast.costs.iter().find(|cost| cost.amount != 0);
+    let has = option.forecast.costs.iter().find(|cost| cost.amount != 0);
     if let Some(cost) = has {
         ui.label(RichText::new(format!("costs {costs} of {}", cost.has)).color(theme::PALE))
             .on_hover_text(cost.rule);
@@ -321,9 +321,9 @@ mod tests {
 
     use super::*;
 
-    fn open(words: &str) -> Open {
+    fn option(words: &str) -> PromptOption {
         let cost = Cost { of: "AP", kind: CostKind::Points, amount: 4, has: 7, rule: "REA-40" };
-        Open {
+        PromptOption {
             choice: Choice::plain(Verb(0)),
             words: words.into(),
             forecast: Forecast { costs: vec![cost], ..Forecast::default() },
@@ -338,7 +338,7 @@ mod tests {
         ctx.set_fonts(theme::fonts());
         let screen = Rect::from_min_size(Pos2::ZERO, vec2(width, 200.0));
         let input = || RawInput { screen_rect: Some(screen), ..RawInput::default() };
-        let draw = |ui: &mut Ui| title(ui, &open(words), 2, &mut Picking::default());
+        let draw = |ui: &mut Ui| title(ui, &option(words), 2, &mut Picking::default());
         let pass = || {
             let mut output = ctx.run_ui(input(), |ui| {
                 CentralPanel::default().show(ui, draw);

@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel};
 use riposte_rules::battle::on_table;
 
-use super::{Picking, Wish};
+use super::carry_out::grant;
+use super::{HudCommand, Picking};
+use crate::app_state::{Notice, Overlay};
 use crate::board::contract::{BoardFrame, Covered};
-use crate::driver::{take_over, undo};
-use crate::input::carry_out;
-use crate::records::{Replay, obey};
-use crate::screens::{Notice, Overlay, Screen};
+use crate::records::Replay;
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
@@ -23,14 +22,14 @@ pub(super) fn battle(world: &mut World) {
     if !on_table(world) {
         return;
     }
-    let mut wishes = Vec::new();
+    let mut commands = Vec::new();
     let (free, card) = world.resource_scope(|world, mut picking: Mut<Picking>| {
-        draw(&ctx, world, picking.bypass_change_detection(), &mut wishes)
+        draw(&ctx, world, picking.bypass_change_detection(), &mut commands)
     });
     leave_room(world, &ctx, free);
     cover(world, &ctx, free, card);
-    for wish in wishes {
-        grant(world, wish);
+    for command in commands {
+        grant(world, command);
     }
 }
 
@@ -40,29 +39,29 @@ pub(super) fn draw(
     ctx: &egui::Context,
     world: &World,
     picking: &mut Picking,
-    wishes: &mut Vec<Wish>,
+    commands: &mut Vec<HudCommand>,
 ) -> (egui::Rect, Option<egui::Rect>) {
     let mut ui = theme::viewport(ctx);
     picking.pointed = None;
     match theme::Form::of(ctx) {
-        theme::Form::Wide => wide(&mut ui, world, picking, wishes),
-        form => super::compact::show(&mut ui, world, form, picking, wishes),
+        theme::Form::Wide => wide(&mut ui, world, picking, commands),
+        form => super::compact::show(&mut ui, world, form, picking, commands),
     }
     let free = ui.available_rect_before_wrap();
-    (free, super::banner::show(ctx, free, world, wishes))
+    (free, super::banner::show(ctx, free, world, commands))
 }
 
 /// Panels on all sides of the board.
-fn wide(ui: &mut egui::Ui, world: &World, picking: &mut Picking, wishes: &mut Vec<Wish>) {
+fn wide(ui: &mut egui::Ui, world: &World, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
     let frame = widgets::panel_frame;
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame()).show(ui, |ui| {
-        super::top::show(ui, world, wishes);
+        super::top::show(ui, world, commands);
     });
     Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| match world
         .get_resource::<Replay>(
     ) {
         Some(replay) => super::replay::beside(ui, world, replay),
-        None => super::ask::show(ui, world, picking, wishes),
+        None => super::ask::show(ui, world, picking, commands),
     });
     Panel::right("know").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
         super::figure::show(ui, world, picking);
@@ -70,7 +69,7 @@ fn wide(ui: &mut egui::Ui, world: &World, picking: &mut Picking, wishes: &mut Ve
     });
     Panel::bottom("foresee").exact_size(BOTTOM).resizable(false).frame(frame()).show(ui, |ui| {
         match world.get_resource::<Replay>() {
-            Some(replay) => super::replay::bar(ui, world, replay, wishes),
+            Some(replay) => super::replay::bar(ui, world, replay, commands),
             None => super::forecast::show(ui, world, picking),
         }
     });
@@ -106,22 +105,4 @@ fn cover(world: &mut World, ctx: &egui::Context, free: egui::Rect, card: Option<
         pointer: above.is_some_and(|layer| layer.order != egui::Order::Background),
     };
     world.resource_mut::<Covered>().set_if_neq(covered);
-}
-
-fn grant(world: &mut World, wish: Wish) {
-    match wish {
-        Wish::Pick(picked) => carry_out(world, picked),
-        Wish::Undo => {
-            undo(world);
-            world.resource_mut::<Picking>().reset();
-        }
-        Wish::TakeOver => take_over(world),
-        Wish::Replay(order) => obey(world, order),
-        Wish::Open(overlay) => *world.resource_mut::<Overlay>() = overlay,
-        Wish::Outcome => world.resource_mut::<NextState<Screen>>().set(Screen::Outcome),
-        Wish::Skip => {
-            let mut settings = world.resource_mut::<Settings>();
-            settings.skip = !settings.skip;
-        }
-    }
 }

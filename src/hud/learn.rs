@@ -1,4 +1,4 @@
-//! Works out what the choices on the desk would bring.
+//! Works out what the choices on the screen would bring.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 use riposte_rules::battle::Table;
 
 use super::{Picking, forecast};
-use crate::driver::Desk;
+use crate::driver::PendingPrompt;
 
 /// So long in one frame.
 const SLICE: Duration = Duration::from_millis(6);
@@ -16,21 +16,21 @@ const SLICE: Duration = Duration::from_millis(6);
 /// A little each frame, the choice looked at first: a list of many destinations is shown at
 /// once and does not stop the window.
 pub(super) fn learn(world: &mut World) {
-    let desk = &world.resource::<Desk>().0;
-    let ready = |offer: &crate::driver::Offer| offer.open.iter().all(|open| open.known);
-    if desk.as_ref().is_none_or(ready) {
+    let pending_prompt = &world.resource::<PendingPrompt>().0;
+    let ready = |prompt: &crate::driver::Prompt| prompt.options.iter().all(|option| option.known);
+    if pending_prompt.as_ref().is_none_or(ready) {
         return;
     }
-    let Some(mut offer) = world.resource_mut::<Desk>().0.take() else { return };
-    let first = forecast::shown(world, &offer, world.resource::<Picking>()).0;
+    let Some(mut prompt) = world.resource_mut::<PendingPrompt>().0.take() else { return };
+    let first = forecast::shown(world, &prompt, world.resource::<Picking>()).0;
     let picked = world.resource::<Picking>().picked;
-    let picked = picked.and_then(|number| offer.open.get(number)).map(|open| open.choice);
-    let done = offer.learn(Table::new(world), first, Instant::now() + SLICE);
+    let picked = picked.and_then(|number| prompt.options.get(number)).map(|option| option.choice);
+    let done = prompt.learn(Table::new(world), first, Instant::now() + SLICE);
     // The list is put in its order now: what was picked stays picked.
-    if let Some(number) = picked.filter(|_| done).and_then(|choice| offer.number_of(&choice)) {
+    if let Some(number) = picked.filter(|_| done).and_then(|choice| prompt.number_of(&choice)) {
         world.resource_mut::<Picking>().bypass_change_detection().picked = Some(number);
     }
-    world.resource_mut::<Desk>().0 = Some(offer);
+    world.resource_mut::<PendingPrompt>().0 = Some(prompt);
     if !done {
         world.resource_mut::<Messages<RequestRedraw>>().write(RequestRedraw);
     }

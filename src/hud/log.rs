@@ -6,8 +6,8 @@ use bevy_egui::egui::{self, CursorIcon, FontId, Label, RichText, ScrollArea, Sen
 use riposte_rules::tell::{Entry, Line, Sum, Tone};
 
 use super::Picking;
+use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
-use crate::driver::Chronicle;
 use crate::theme::{self, widgets};
 
 /// How many lines are shown, folded or not.
@@ -17,12 +17,12 @@ const INDENT: i8 = 12;
 
 /// How many lines of the log have been shown: what the stage has yet to show is not told before.
 fn shown(world: &World) -> usize {
-    let lines = world.resource::<Chronicle>().lines.len();
+    let lines = world.resource::<BattleLog>().lines.len();
     lines.saturating_sub(world.resource::<Stage>().queue.len())
 }
 
 fn latest(world: &World) -> Vec<Entry> {
-    world.resource::<Chronicle>().entries(shown(world), MOST)
+    world.resource::<BattleLog>().entries(shown(world), MOST)
 }
 
 /// A key opens the last line that has parts, then the one before it, and at the end none.
@@ -41,7 +41,7 @@ fn open_before(world: &World, picking: &mut Picking) {
 
 pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
     let entries = latest(world);
-    let lines = &world.resource::<Chronicle>().lines;
+    let lines = &world.resource::<BattleLog>().lines;
     let scroll = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]);
     scroll.stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;

@@ -9,7 +9,7 @@ use riposte_rules::figure::FigureId;
 use super::figure::subject;
 use super::{Picked, Picking, forecast, words};
 use crate::board::contract::{Aim, Mark, MarkKind, Marks, Stage};
-use crate::driver::{Desk, Offer};
+use crate::driver::{PendingPrompt, Prompt};
 
 /// Writes all marks anew.
 pub(super) fn mark(world: &mut World) {
@@ -36,14 +36,14 @@ fn all(world: &World) -> Vec<Mark> {
     if picking.arcs {
         subject(world, picking).into_iter().for_each(|figure| arcs(world, figure, &mut marks));
     }
-    if let Some(offer) = &world.resource::<Desk>().0 {
-        exchange(world, offer, &mut marks);
-        choices(world, offer, picking, &mut marks);
-        consequences(world, offer, picking, &mut marks);
-        facings(world, offer, picking, &mut marks);
-        aimed(world, offer, picking, &mut marks);
-        if !offer.is_pick() {
-            marks.push(Mark::new(offer.stand, MarkKind::Selected));
+    if let Some(prompt) = &world.resource::<PendingPrompt>().0 {
+        exchange(world, prompt, &mut marks);
+        choices(world, prompt, picking, &mut marks);
+        consequences(world, prompt, picking, &mut marks);
+        facings(world, prompt, picking, &mut marks);
+        aimed(world, prompt, picking, &mut marks);
+        if !prompt.is_pick() {
+            marks.push(Mark::new(prompt.stand, MarkKind::Selected));
         }
     }
     marks
@@ -80,21 +80,21 @@ fn arcs(world: &World, figure: FigureId, marks: &mut Vec<Mark>) {
     }
 }
 
-fn exchange(world: &World, offer: &Offer, marks: &mut Vec<Mark>) {
+fn exchange(world: &World, prompt: &Prompt, marks: &mut Vec<Mark>) {
     let table = Table::new(world);
-    let Some(link) = offer.exchange.last() else { return };
+    let Some(link) = prompt.exchange.last() else { return };
     let Some(target) = link.target else { return };
     marks.push(Mark::new(table.hex(link.actor), MarkKind::Attacker));
     marks.push(Mark::new(table.hex(target), MarkKind::Defender));
 }
 
 /// The hexes where fitting choices lie, with the best chance there.
-fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
+fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
     let table = Table::new(world);
     let wide = Picking { place: None, ..picking.clone() };
     let mut places: Vec<(Hex, Vec<usize>)> = Vec::new();
-    for number in wide.fitting(offer) {
-        for place in &offer.open[number].places {
+    for number in wide.fitting(prompt) {
+        for place in &prompt.options[number].places {
             match places.iter_mut().find(|(hex, _)| hex == place) {
                 Some((_, numbers)) => numbers.push(number),
                 None => places.push((*place, vec![number])),
@@ -102,18 +102,18 @@ fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
         }
     }
     for (hex, numbers) in places {
-        let mut choices = numbers.iter().map(|number| &offer.open[*number].choice);
+        let mut choices = numbers.iter().map(|number| &prompt.options[*number].choice);
         let target = choices.clone().any(|choice| {
-            let done_to = choice.target.or(choice.actor.filter(|_| offer.is_pick()));
+            let done_to = choice.target.or(choice.actor.filter(|_| prompt.is_pick()));
             done_to.is_some_and(|figure| table.active(figure) && table.hex(figure) == hex)
         });
         let turns = choices.all(|choice| choice.hex.is_none());
         let chance = numbers
             .iter()
-            .filter_map(|number| words::headline(&offer.open[*number].forecast))
+            .filter_map(|number| words::headline(&prompt.options[*number].forecast))
             .max_by(|a, b| a.value().total_cmp(&b.value()));
         let mark = match (target, turns) {
-            (true, true) if offer.is_pick() => Mark::new(hex, MarkKind::Selected),
+            (true, true) if prompt.is_pick() => Mark::new(hex, MarkKind::Selected),
             (true, _) => Mark::new(hex, MarkKind::Target),
             (false, true) => continue,
             (false, false) => Mark::new(hex, MarkKind::Destination),
@@ -126,12 +126,12 @@ fn choices(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
 }
 
 /// The ways to face: at the hex picked, or where the figure stands for mere turns.
-fn facings(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
-    let stand = Table::new(world).hex(offer.decision.figure);
-    let turning = picking.verb.is_some() || picking.place.is_some() || offer.is_turn();
+fn facings(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
+    let stand = Table::new(world).hex(prompt.decision.figure);
+    let turning = picking.verb.is_some() || picking.place.is_some() || prompt.is_turn();
     let mut seen: Vec<(Hex, Facing)> = Vec::new();
-    for number in picking.fitting(offer) {
-        let choice = &offer.open[number].choice;
+    for number in picking.fitting(prompt) {
+        let choice = &prompt.options[number].choice;
         let (Some(facing), true) = (choice.facing, turning) else { continue };
         let hex = choice.hex.or(picking.place.filter(|_| choice.target.is_none())).unwrap_or(stand);
         let hex = if choice.hex.is_none() { stand } else { hex };
@@ -144,26 +144,26 @@ fn facings(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark
 }
 
 /// Where the choice looked at lays the figure open.
-fn consequences(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
-    let (number, _) = forecast::shown(world, offer, picking);
-    let Some(open) = number.and_then(|number| offer.open.get(number)) else { return };
-    let mut dangers: Vec<Hex> = open.forecast.exposure.iter().map(|blow| blow.hex).collect();
+fn consequences(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
+    let (number, _) = forecast::shown(world, prompt, picking);
+    let Some(option) = number.and_then(|number| prompt.options.get(number)) else { return };
+    let mut dangers: Vec<Hex> = option.forecast.exposure.iter().map(|blow| blow.hex).collect();
     dangers.dedup();
     marks.extend(dangers.into_iter().map(|hex| Mark::new(hex, MarkKind::Danger)));
-    way(offer, &open.forecast, marks);
-    if let Some(hex) = open.choice.hex {
+    way(prompt, &option.forecast, marks);
+    if let Some(hex) = option.choice.hex {
         marks.push(Mark::new(hex, MarkKind::Path));
     }
-    match (open.choice.hex, open.choice.facing) {
+    match (option.choice.hex, option.choice.facing) {
         (Some(hex), Some(facing)) => marks.push(Mark::new(hex, MarkKind::Facing(facing))),
-        (None, Some(facing)) => marks.push(Mark::new(offer.stand, MarkKind::Look(facing))),
+        (None, Some(facing)) => marks.push(Mark::new(prompt.stand, MarkKind::Look(facing))),
         _ => {}
     }
 }
 
 /// The hexes a choice leads through, and a stop where something ends the movement.
-fn way(offer: &Offer, forecast: &Forecast, marks: &mut Vec<Mark>) {
-    let starts = std::iter::once(&offer.stand).chain(&forecast.path);
+fn way(prompt: &Prompt, forecast: &Forecast, marks: &mut Vec<Mark>) {
+    let starts = std::iter::once(&prompt.stand).chain(&forecast.path);
     for (from, to) in starts.zip(&forecast.path) {
         if let Some(way) = Facing::between(*from, *to) {
             marks.push(Mark::new(*from, MarkKind::Trail(way)));
@@ -176,9 +176,9 @@ fn way(offer: &Offer, forecast: &Forecast, marks: &mut Vec<Mark>) {
 }
 
 /// The arrow of a press that is drawn to a side, where it would come to something.
-fn aimed(world: &World, offer: &Offer, picking: &Picking, marks: &mut Vec<Mark>) {
+fn aimed(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
     let Some((hex, facing)) = world.resource::<Aim>().0 else { return };
-    if picking.clone().aim(offer, hex, facing) != Picked::Nothing {
+    if picking.clone().aim(prompt, hex, facing) != Picked::Nothing {
         marks.push(Mark::new(hex, MarkKind::Look(facing)));
     }
 }

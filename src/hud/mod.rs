@@ -3,7 +3,9 @@
 mod answers;
 mod ask;
 mod banner;
+mod carry_out;
 mod closed;
+mod command;
 mod compact;
 mod figure;
 #[cfg(test)]
@@ -11,6 +13,7 @@ mod fits;
 mod forecast;
 mod layout;
 mod learn;
+mod list;
 mod log;
 mod marks;
 mod picking;
@@ -19,6 +22,8 @@ mod top;
 mod words;
 
 pub use banner::sentence;
+pub use carry_out::carry_out;
+use command::HudCommand;
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use words::cap;
@@ -26,26 +31,7 @@ pub use words::cap;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::screens::Screen;
-
-/// What was wished for by a click on a panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
-    /// What the picking came to.
-    Pick(Picked),
-    /// Take the last answer back.
-    Undo,
-    /// The next person has taken the seat.
-    TakeOver,
-    /// Open a screen over the battle.
-    Open(crate::screens::Overlay),
-    /// See how it ended.
-    Outcome,
-    /// Begin or end showing everything at once.
-    Skip,
-    /// Something of the replay.
-    Replay(crate::records::Order),
-}
+use crate::app_state::Screen;
 
 /// The panels of a battle.
 pub fn plugin(app: &mut App) {

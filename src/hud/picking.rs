@@ -1,14 +1,14 @@
-//! What a player has picked of the offer so far: a verb, a place, a choice.
+//! What a player has picked of the prompt so far: a verb, a place, a choice.
 
 use bevy::prelude::*;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 
-use crate::driver::Offer;
+use crate::driver::Prompt;
 use crate::input::Act;
 
-/// The way from the offer to one choice.
+/// The way from the prompt to one choice.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Picking {
     /// Only choices of this verb.
@@ -17,7 +17,7 @@ pub struct Picking {
     pub place: Option<Hex>,
     /// Of the choices at a hex where several figures are, only those about this one.
     pub figure: Option<FigureId>,
-    /// The choice picked, by its number in the offer.
+    /// The choice picked, by its number in the prompt.
     pub picked: Option<usize>,
     /// The choice under the pointer in a list.
     pub pointed: Option<usize>,
@@ -35,7 +35,7 @@ pub struct Picking {
     pub unfolded: Vec<usize>,
     /// Whether the one opened last is to be brought into view.
     pub reveals: bool,
-    /// What the list in view was narrowed to; `None` before an offer is listed.
+    /// What the list in view was narrowed to; `None` before a prompt is listed.
     pub listed: Option<(Option<Verb>, Option<Hex>)>,
 }
 
@@ -56,7 +56,7 @@ pub enum Tab {
 pub enum Picked {
     /// Nothing to be done, or only the picking changed.
     Nothing,
-    /// Answer with this choice, by its number in the offer.
+    /// Answer with this choice, by its number in the prompt.
     Take(usize),
     /// The same, and then look this way if that is asked next.
     TakeAndLook(usize, Facing),
@@ -65,7 +65,7 @@ pub enum Picked {
 }
 
 impl Picking {
-    /// Begins anew, for another offer.
+    /// Begins anew, for another prompt.
     pub fn reset(&mut self) {
         *self = Picking {
             threats: self.threats,
@@ -78,48 +78,49 @@ impl Picking {
     }
 
     /// The choices that fit what was picked, by number.
-    pub fn fitting(&self, offer: &Offer) -> Vec<usize> {
+    pub fn fitting(&self, prompt: &Prompt) -> Vec<usize> {
         let fits = |number: &usize| {
-            let open = &offer.open[*number];
-            self.verb.is_none_or(|verb| verb == open.choice.verb)
-                && self.place.is_none_or(|place| open.places.contains(&place))
+            let option = &prompt.options[*number];
+            self.verb.is_none_or(|verb| verb == option.choice.verb)
+                && self.place.is_none_or(|place| option.places.contains(&place))
         };
-        let fitting: Vec<usize> = (0..offer.open.len()).filter(fits).collect();
-        self.about_figure(offer, fitting)
+        let fitting: Vec<usize> = (0..prompt.options.len()).filter(fits).collect();
+        self.about_figure(prompt, fitting)
     }
 
     /// Where several figures are in the hex picked, the choices about the one pointed at; all
     /// of them when none is about it.
-    fn about_figure(&self, offer: &Offer, fitting: Vec<usize>) -> Vec<usize> {
+    fn about_figure(&self, prompt: &Prompt, fitting: Vec<usize>) -> Vec<usize> {
         let Some(figure) = self.figure.filter(|_| self.place.is_some()) else { return fitting };
-        let is_about = |number: &&usize| offer.open[**number].is_about(figure);
+        let is_about = |number: &&usize| prompt.options[**number].is_about(figure);
         let about: Vec<usize> = fitting.iter().filter(is_about).copied().collect();
         if about.is_empty() { fitting } else { about }
     }
 
     /// The choices at a hex that fit the verb, by number.
-    pub fn at(&self, offer: &Offer, hex: Hex) -> Vec<usize> {
-        Picking { place: Some(hex), ..self.clone() }.fitting(offer)
+    pub fn at(&self, prompt: &Prompt, hex: Hex) -> Vec<usize> {
+        Picking { place: Some(hex), ..self.clone() }.fitting(prompt)
     }
 
     /// Whether the fitting choices stand in a list rather than on the map.
-    pub fn lists(&self, offer: &Offer) -> bool {
-        let short = offer.is_turn() || offer.is_pick();
+    pub fn lists(&self, prompt: &Prompt) -> bool {
+        let short = prompt.is_turn() || prompt.is_pick();
         let narrowed = self.verb.is_some() || self.place.is_some();
-        narrowed || short || offer.is_answer() || offer.is_small()
+        narrowed || short || prompt.is_answer() || prompt.is_small()
     }
 
     /// Whether up and down walk through the list of choices.
-    pub fn walks_list(&self, offer: Option<&Offer>) -> bool {
-        offer.is_some_and(|offer| {
-            let short = offer.is_pick() || offer.is_turn();
-            let listed = short || offer.is_answer() || offer.is_small();
-            self.place.is_some() || listed || self.no_places(offer)
+    pub fn walks_list(&self, prompt: Option<&Prompt>) -> bool {
+        prompt.is_some_and(|prompt| {
+            let short = prompt.is_pick() || prompt.is_turn();
+            let listed = short || prompt.is_answer() || prompt.is_small();
+            self.place.is_some() || listed || self.no_places(prompt)
         })
     }
 
-    fn no_places(&self, offer: &Offer) -> bool {
-        self.verb.is_some() && self.fitting(offer).iter().all(|n| offer.open[*n].places.is_empty())
+    fn no_places(&self, prompt: &Prompt) -> bool {
+        self.verb.is_some()
+            && self.fitting(prompt).iter().all(|n| prompt.options[*n].places.is_empty())
     }
 
     /// Whether another list is to be shown than in the frame before: it begins at its top.
@@ -129,61 +130,61 @@ impl Picking {
     }
 
     /// The choice to be shown: pointed at, or picked.
-    pub fn shown(&self, offer: &Offer) -> Option<usize> {
-        self.pointed.or(self.picked).filter(|number| *number < offer.open.len())
+    pub fn shown(&self, prompt: &Prompt) -> Option<usize> {
+        self.pointed.or(self.picked).filter(|number| *number < prompt.options.len())
     }
 
     /// A key was pressed; `cursor` is the hex the keyboard points at.
-    pub fn press(&mut self, offer: &Offer, act: Act, cursor: Option<Hex>) -> Picked {
+    pub fn press(&mut self, prompt: &Prompt, act: Act, cursor: Option<Hex>) -> Picked {
         match act {
-            Act::Confirm => return self.confirm(offer, cursor),
+            Act::Confirm => return self.confirm(prompt, cursor),
             Act::Back => return self.back(),
-            Act::Up if offer.is_turn() => self.look(offer, |_| Facing::N),
-            Act::Down if offer.is_turn() => self.look(offer, |_| Facing::S),
-            Act::Left if offer.is_turn() => self.look(offer, |now| now.turned(-1)),
-            Act::Right if offer.is_turn() => self.look(offer, |now| now.turned(1)),
-            Act::Next => self.step(offer, 1),
-            Act::Previous => self.step(offer, -1),
-            Act::Down if self.walks_list(Some(offer)) => self.step(offer, 1),
-            Act::Up if self.walks_list(Some(offer)) => self.step(offer, -1),
-            Act::Nth(n) => return self.nth(offer, usize::from(n) - 1),
-            Act::Letter(letter) => return self.letter(offer, letter),
+            Act::Up if prompt.is_turn() => self.look(prompt, |_| Facing::N),
+            Act::Down if prompt.is_turn() => self.look(prompt, |_| Facing::S),
+            Act::Left if prompt.is_turn() => self.look(prompt, |now| now.turned(-1)),
+            Act::Right if prompt.is_turn() => self.look(prompt, |now| now.turned(1)),
+            Act::Next => self.step(prompt, 1),
+            Act::Previous => self.step(prompt, -1),
+            Act::Down if self.walks_list(Some(prompt)) => self.step(prompt, 1),
+            Act::Up if self.walks_list(Some(prompt)) => self.step(prompt, -1),
+            Act::Nth(n) => return self.nth(prompt, usize::from(n) - 1),
+            Act::Letter(letter) => return self.letter(prompt, letter),
             _ => {}
         }
         Picked::Nothing
     }
 
-    fn confirm(&mut self, offer: &Offer, cursor: Option<Hex>) -> Picked {
-        let here = cursor.filter(|hex| !self.at(offer, *hex).is_empty());
+    fn confirm(&mut self, prompt: &Prompt, cursor: Option<Hex>) -> Picked {
+        let here = cursor.filter(|hex| !self.at(prompt, *hex).is_empty());
         match (self.picked, here) {
             (Some(number), _) => Picked::Take(number),
-            (None, Some(hex)) => self.click(offer, hex),
-            (None, None) if offer.is_small() || offer.is_turn() => {
-                self.usual(offer).map_or(Picked::Nothing, Picked::Take)
+            (None, Some(hex)) => self.click(prompt, hex),
+            (None, None) if prompt.is_small() || prompt.is_turn() => {
+                self.usual(prompt).map_or(Picked::Nothing, Picked::Take)
             }
             (None, None) => {
-                self.picked = self.usual(offer);
+                self.picked = self.usual(prompt);
                 Picked::Nothing
             }
         }
     }
 
     /// Turns the way to look that is picked, or the usual one.
-    fn look(&mut self, offer: &Offer, turn: impl FnOnce(Facing) -> Facing) {
-        let now = self.picked.or(self.usual(offer)).and_then(|n| offer.open.get(n));
-        let now = now.and_then(|open| open.choice.facing).unwrap_or_default();
-        self.picked = offer.turn(turn(now)).or(self.picked);
+    fn look(&mut self, prompt: &Prompt, turn: impl FnOnce(Facing) -> Facing) {
+        let now = self.picked.or(self.usual(prompt)).and_then(|n| prompt.options.get(n));
+        let now = now.and_then(|option| option.choice.facing).unwrap_or_default();
+        self.picked = prompt.turn(turn(now)).or(self.picked);
     }
 
     /// A press on a hex was drawn to a side: the choice there, and then looking that way.
-    pub fn aim(&mut self, offer: &Offer, hex: Hex, facing: Facing) -> Picked {
-        let mut here = self.at(offer, hex);
+    pub fn aim(&mut self, prompt: &Prompt, hex: Hex, facing: Facing) -> Picked {
+        let mut here = self.at(prompt, hex);
         if here.is_empty() {
-            here = Picking { verb: None, ..self.clone() }.at(offer, hex);
+            here = Picking { verb: None, ..self.clone() }.at(prompt, hex);
         }
-        let looks = |number: &&usize| offer.open[**number].choice.facing == Some(facing);
+        let looks = |number: &&usize| prompt.options[**number].choice.facing == Some(facing);
         let free = |number: &&usize| {
-            let choice = &offer.open[**number].choice;
+            let choice = &prompt.options[**number].choice;
             choice.facing.is_none() && choice.actor.is_none()
         };
         if let Some(number) = here.iter().find(looks) {
@@ -197,9 +198,9 @@ impl Picking {
     }
 
     /// The usual choice of those that fit.
-    pub fn usual(&self, offer: &Offer) -> Option<usize> {
-        let fitting = self.fitting(offer);
-        let usual = offer.number_of(&offer.usual());
+    pub fn usual(&self, prompt: &Prompt) -> Option<usize> {
+        let fitting = self.fitting(prompt);
+        let usual = prompt.number_of(&prompt.usual());
         usual.filter(|number| fitting.contains(number)).or(fitting.first().copied())
     }
 
@@ -213,8 +214,8 @@ impl Picking {
         Picked::Nothing
     }
 
-    fn step(&mut self, offer: &Offer, by: isize) {
-        let fitting = self.fitting(offer);
+    fn step(&mut self, prompt: &Prompt, by: isize) {
+        let fitting = self.fitting(prompt);
         if fitting.is_empty() {
             return;
         }
@@ -228,34 +229,34 @@ impl Picking {
     }
 
     /// The nth of the list; without a list, the nth verb.
-    pub fn nth(&mut self, offer: &Offer, index: usize) -> Picked {
-        if !self.lists(offer) {
-            if let Some(verb) = offer.open_verbs().get(index) {
-                return self.choose_verb(offer, *verb);
+    pub fn nth(&mut self, prompt: &Prompt, index: usize) -> Picked {
+        if !self.lists(prompt) {
+            if let Some(verb) = prompt.open_verbs().get(index) {
+                return self.choose_verb(prompt, *verb);
             }
             return Picked::Nothing;
         }
-        match self.fitting(offer).get(index) {
+        match self.fitting(prompt).get(index) {
             Some(number) => self.choose(*number),
             None => Picked::Nothing,
         }
     }
 
-    fn letter(&mut self, offer: &Offer, letter: char) -> Picked {
-        let verb = offer.open_verbs().into_iter().find(|verb| offer.verb(*verb).key == letter);
-        verb.map_or(Picked::Nothing, |verb| self.choose_verb(offer, verb))
+    fn letter(&mut self, prompt: &Prompt, letter: char) -> Picked {
+        let verb = prompt.open_verbs().into_iter().find(|verb| prompt.verb(*verb).key == letter);
+        verb.map_or(Picked::Nothing, |verb| self.choose_verb(prompt, verb))
     }
 
     /// Shows the choices of a verb only; a verb with one choice picks it, and once more
     /// takes it.
-    pub fn choose_verb(&mut self, offer: &Offer, verb: Verb) -> Picked {
+    pub fn choose_verb(&mut self, prompt: &Prompt, verb: Verb) -> Picked {
         let again = self.verb == Some(verb);
         *self = Picking { verb: Some(verb), place: None, pointed: None, ..self.clone() };
-        let fitting = self.fitting(offer);
+        let fitting = self.fitting(prompt);
         match fitting.as_slice() {
             [only] if again && self.picked == Some(*only) => return Picked::Take(*only),
             [only] => self.picked = Some(*only),
-            _ if again => self.step(offer, 1),
+            _ if again => self.step(prompt, 1),
             _ => self.picked = None,
         }
         Picked::Nothing
@@ -272,23 +273,23 @@ impl Picking {
 
     /// A hex was clicked. One choice there is taken; several are listed, the usual one
     /// picked, and a second click takes what is picked.
-    pub fn click(&mut self, offer: &Offer, hex: Hex) -> Picked {
-        if offer.is_turn() {
-            return self.towards(offer, hex).map_or(Picked::Nothing, Picked::Take);
+    pub fn click(&mut self, prompt: &Prompt, hex: Hex) -> Picked {
+        if prompt.is_turn() {
+            return self.towards(prompt, hex).map_or(Picked::Nothing, Picked::Take);
         }
-        match self.here(offer, hex).as_slice() {
+        match self.here(prompt, hex).as_slice() {
             [only] => Picked::Take(*only),
-            _ => self.tap(offer, hex),
+            _ => self.tap(prompt, hex),
         }
     }
 
     /// The choices at a hex, of another verb than picked if this one has none there.
-    fn here(&mut self, offer: &Offer, hex: Hex) -> Vec<usize> {
-        let here = self.at(offer, hex);
+    fn here(&mut self, prompt: &Prompt, hex: Hex) -> Vec<usize> {
+        let here = self.at(prompt, hex);
         if !here.is_empty() || self.verb.is_none() {
             return here;
         }
-        let any = Picking { verb: None, ..self.clone() }.at(offer, hex);
+        let any = Picking { verb: None, ..self.clone() }.at(prompt, hex);
         if !any.is_empty() {
             self.verb = None;
         }
@@ -297,15 +298,15 @@ impl Picking {
 
     /// A hex was touched by a finger, which could not point at it before: the first touch
     /// picks the usual choice there, the second takes what is picked.
-    pub fn tap(&mut self, offer: &Offer, hex: Hex) -> Picked {
+    pub fn tap(&mut self, prompt: &Prompt, hex: Hex) -> Picked {
         self.tab = Tab::Ask;
-        if offer.is_turn() {
+        if prompt.is_turn() {
             let before = self.picked;
-            self.picked = self.towards(offer, hex);
+            self.picked = self.towards(prompt, hex);
             let again = self.picked.filter(|number| before == Some(*number));
             return again.map_or(Picked::Nothing, Picked::Take);
         }
-        match (self.here(offer, hex).as_slice(), self.picked) {
+        match (self.here(prompt, hex).as_slice(), self.picked) {
             ([], _) => {
                 self.place = None;
                 self.picked = None;
@@ -316,7 +317,7 @@ impl Picking {
             }
             _ => {
                 self.place = Some(hex);
-                self.picked = self.usual(offer);
+                self.picked = self.usual(prompt);
                 Picked::Nothing
             }
         }
@@ -324,11 +325,11 @@ impl Picking {
 
     /// While nothing but a way to look is asked: looking towards a hex. One's own hex stands
     /// for the usual way.
-    pub fn towards(&self, offer: &Offer, hex: Hex) -> Option<usize> {
-        let usual = self.usual(offer);
-        let facing = usual.and_then(|number| offer.open[number].choice.facing);
-        let ways = nearest_directions(offer.stand, hex);
+    pub fn towards(&self, prompt: &Prompt, hex: Hex) -> Option<usize> {
+        let usual = self.usual(prompt);
+        let facing = usual.and_then(|number| prompt.options[number].choice.facing);
+        let ways = nearest_directions(prompt.stand, hex);
         let way = ways.iter().find(|way| Some(**way) == facing).or(ways.first());
-        way.map_or(usual, |way| offer.turn(*way))
+        way.map_or(usual, |way| prompt.turn(*way))
     }
 }

@@ -4,20 +4,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::{DragValue, RichText, Slider, Ui};
 use riposte_rules::battle::{Table, TurnNumber};
 
-use super::Wish;
-use crate::driver::Bout;
+use super::HudCommand;
 use crate::input::{Act, Keys};
-use crate::records::{Order, Replay};
+use crate::match_setup::MatchSetup;
+use crate::playback::ReplayCommand;
+use crate::records::Replay;
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
 /// What is asked now, and what was chosen.
 pub(super) fn beside(ui: &mut Ui, world: &World, replay: &Replay) {
     widgets::heading(ui, "Replay");
-    if let Some(bout) = world.get_resource::<Bout>() {
-        ui.label(RichText::new(&bout.scenario.name).family(theme::bold()));
-        ui.label(widgets::pale(format!("seed {}", bout.seed)));
-        for seat in &bout.seats {
+    if let Some(setup) = world.get_resource::<MatchSetup>() {
+        ui.label(RichText::new(&setup.scenario.name).family(theme::bold()));
+        ui.label(widgets::pale(format!("seed {}", setup.seed)));
+        for seat in &setup.seats {
             ui.label(widgets::pale(seat.name()));
         }
     }
@@ -55,7 +56,7 @@ fn next(ui: &mut Ui, world: &World, replay: &Replay) -> Option<String> {
 }
 
 /// The bar.
-pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<Wish>) {
+pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Vec<HudCommand>) {
     let mut order = None;
     ui.add_space(2.0);
     // On a phone the turn has a line of its own.
@@ -63,11 +64,11 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
     ui.horizontal(|ui| {
         let play = if replay.playing { "Pause" } else { "Play" };
         let buttons = [
-            ("Turn back", Act::TurnBack, Order::TurnBack, replay.at > 0),
-            ("Back", Act::StepBack, Order::Back, replay.at > 0),
-            (play, Act::Play, Order::Play, replay.end() > 0),
-            ("On", Act::StepOn, Order::On, replay.at < replay.end()),
-            ("Turn on", Act::TurnOn, Order::TurnOn, replay.at < replay.end()),
+            ("Turn back", Act::TurnBack, ReplayCommand::TurnBack, replay.at > 0),
+            ("Back", Act::StepBack, ReplayCommand::Back, replay.at > 0),
+            (play, Act::Play, ReplayCommand::Play, replay.end() > 0),
+            ("On", Act::StepOn, ReplayCommand::On, replay.at < replay.end()),
+            ("Turn on", Act::TurnOn, ReplayCommand::TurnOn, replay.at < replay.end()),
         ];
         let keys = world.resource::<Keys>();
         // The buttons and the turn stand in one line, also where it is short.
@@ -77,11 +78,11 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.spacing_mut().button_padding.x = 5.0;
         }
-        for (text, act, wish, on) in buttons {
+        for (text, act, command, on) in buttons {
             let button = bevy_egui::egui::Button::new(theme::capitals(text, size));
             let response = ui.add_enabled(on, button.min_size([width, 34.0].into()));
             if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
-                order = Some(wish);
+                order = Some(command);
             }
         }
         if !narrow {
@@ -99,13 +100,13 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, wishes: &mut Vec<
         order = speed(ui, world).or(order);
         ui.separator();
         if ui.button(theme::capitals("Leave", 16.0)).clicked() {
-            order = Some(Order::Leave);
+            order = Some(ReplayCommand::Leave);
         }
     });
-    wishes.extend(order.map(Wish::Replay));
+    commands.extend(order.map(HudCommand::Replay));
 }
 
-fn turn(ui: &mut Ui, world: &World, replay: &Replay) -> Option<Order> {
+fn turn(ui: &mut Ui, world: &World, replay: &Replay) -> Option<ReplayCommand> {
     let last = replay.turns().max().unwrap_or(1);
     let first = replay.turns().min().unwrap_or(1);
     let before = world.resource::<TurnNumber>().0;
@@ -114,22 +115,22 @@ fn turn(ui: &mut Ui, world: &World, replay: &Replay) -> Option<Order> {
     ui.add(DragValue::new(&mut turn).range(first..=last).speed(0.1))
         .on_hover_text("Drag or click to jump to a turn; 1 to 9 by key");
     ui.label(format!("of {last}"));
-    (turn != before).then_some(Order::Turn(turn))
+    (turn != before).then_some(ReplayCommand::Turn(turn))
 }
 
-fn speed(ui: &mut Ui, world: &World) -> Option<Order> {
+fn speed(ui: &mut Ui, world: &World) -> Option<ReplayCommand> {
     let speed = (world.resource::<Settings>().speed * 100.0).round() as u16;
     let mut order = None;
     ui.label("Speed");
     for (percent, words) in [(50, "half"), (100, "1"), (200, "2"), (400, "4")] {
         if ui.selectable_label(speed == percent, words).clicked() {
-            order = Some(Order::Speed(percent));
+            order = Some(ReplayCommand::Speed(percent));
         }
     }
     order
 }
 
-fn progress(ui: &mut Ui, replay: &Replay) -> Option<Order> {
+fn progress(ui: &mut Ui, replay: &Replay) -> Option<ReplayCommand> {
     let mut at = replay.at;
     ui.horizontal(|ui| {
         let words = format!("{} of {}", replay.at, replay.end());
@@ -137,5 +138,5 @@ fn progress(ui: &mut Ui, replay: &Replay) -> Option<Order> {
         ui.add(Slider::new(&mut at, 0..=replay.end()).show_value(false));
         ui.label(words);
     });
-    (at != replay.at).then_some(Order::To(at))
+    (at != replay.at).then_some(ReplayCommand::To(at))
 }

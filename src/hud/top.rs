@@ -6,25 +6,27 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
-use super::Wish;
+use super::HudCommand;
+use crate::app_state::Overlay;
 use crate::driver::can_undo;
 use crate::input::{Act, Keys};
-use crate::screens::Overlay;
 use crate::settings::Settings;
 use crate::theme::widgets::FINGER;
 use crate::theme::{self, widgets};
 
-pub(super) fn show(ui: &mut Ui, world: &World, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.horizontal(|ui| {
         turn(ui, world);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| buttons(ui, world, 0.0, wishes));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            buttons(ui, world, 0.0, commands)
+        });
     });
     ribbon(ui, world);
 }
 
 /// The same in a small window: on two lines when it is tall.
-pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, wishes: &mut Vec<Wish>) {
+pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, commands: &mut Vec<HudCommand>) {
     ui.horizontal(|ui| {
         let phases = Table::new(world).book().phases(world);
         let now = phases.iter().find(|phase| phase.now).map(|phase| phase.name.to_string());
@@ -34,7 +36,7 @@ pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, wishes: &mut Vec<W
             ui.label(widgets::pale(now.unwrap_or_default()));
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons(ui, world, FINGER, wishes);
+            buttons(ui, world, FINGER, commands);
             if !tall {
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world));
             }
@@ -79,23 +81,38 @@ fn turn(ui: &mut Ui, world: &World) {
 }
 
 /// The switches, from the right to the left.
-fn buttons(ui: &mut Ui, world: &World, height: f32, wishes: &mut Vec<Wish>) {
+fn buttons(ui: &mut Ui, world: &World, height: f32, commands: &mut Vec<HudCommand>) {
     let keys = world.resource::<Keys>();
-    let mut button = |ui: &mut Ui, text: &str, key: &str, help: &str, on: bool, wish: Wish| {
-        let button = egui::Button::new(RichText::new(text).size(14.0));
-        let button = button.min_size(egui::vec2(0.0, height));
-        let response = ui.add_enabled(on, button).on_hover_text(format!("{help} [{key}]"));
-        if response.clicked() {
-            wishes.push(wish);
-        }
-    };
+    let mut button =
+        |ui: &mut Ui, text: &str, key: &str, help: &str, on: bool, command: HudCommand| {
+            let button = egui::Button::new(RichText::new(text).size(14.0));
+            let button = button.min_size(egui::vec2(0.0, height));
+            let response = ui.add_enabled(on, button).on_hover_text(format!("{help} [{key}]"));
+            if response.clicked() {
+                commands.push(command);
+            }
+        };
     let key = |act: Act| keys.first(act).to_owned();
-    button(ui, "Menu", &key(Act::Back), "Help, settings, leave", true, Wish::Open(Overlay::Menu));
+    button(
+        ui,
+        "Menu",
+        &key(Act::Back),
+        "Help, settings, leave",
+        true,
+        HudCommand::Open(Overlay::Menu),
+    );
     let help = "Take back what you did since the last dice";
-    button(ui, "Undo", &key(Act::Undo), help, can_undo(world), Wish::Undo);
+    button(ui, "Undo", &key(Act::Undo), help, can_undo(world), HudCommand::Undo);
     let skip = world.resource::<Settings>().skip;
     let words = if skip { "Animate" } else { "Skip" };
-    button(ui, words, &key(Act::Skip), "Whether moves and blows are played", true, Wish::Skip);
+    button(
+        ui,
+        words,
+        &key(Act::Skip),
+        "Whether moves and blows are played",
+        true,
+        HudCommand::Skip,
+    );
 }
 
 /// So many points are drawn one by one; where anybody has more, all have bars.

@@ -1,7 +1,6 @@
 //! The one set of actions, and the keys that usually stand for them.
 
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::*;
 use leafwing_input_manager::{Actionlike, InputControlKind};
 
 /// Something a player can do with a key or a button of the mouse.
@@ -157,15 +156,4 @@ fn word(act: Act) -> String {
         Act::Letter(letter) => format!("letter-{letter}"),
         other => format!("{other:?}").to_lowercase(),
     }
-}
-
-/// The map of inputs for a table.
-pub fn input_map(rows: &[Row]) -> InputMap<Act> {
-    let mut map = InputMap::default();
-    for row in rows {
-        for name in &row.keys {
-            super::keys::bind(&mut map, row.act, name);
-        }
-    }
-    map
 }

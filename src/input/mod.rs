@@ -1,14 +1,12 @@
 //! Every key and button goes through one set of actions.
 
 mod acts;
-mod cursor;
+mod bindings;
 mod keys;
-mod play;
 
-pub use acts::{Act, Row};
-pub use cursor::LookedAt;
+pub use acts::Act;
+pub use bindings::{Acts, Keys, LookedAt};
 pub use keys::name_of;
-pub use play::carry_out;
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -16,64 +14,18 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet};
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-use crate::screens::{Overlay, Screen};
+use crate::app_state::{Overlay, Screen};
 use crate::settings::Settings;
-
-/// The table of keys in use.
-#[derive(Resource, Clone, Debug)]
-pub struct Keys(pub Vec<Row>);
-
-impl Keys {
-    /// The first key of an action, for hints.
-    pub fn first(&self, act: Act) -> &str {
-        let row = self.0.iter().find(|row| row.act == act);
-        row.and_then(|row| row.keys.first()).map_or("–", String::as_str)
-    }
-
-    /// The usual keys with those that a player has set in their place.
-    pub fn with(settings: &Settings) -> Keys {
-        let mut rows = acts::usual();
-        for row in &mut rows {
-            if let Some(keys) = settings.keys.get(&row.word) {
-                row.keys = keys.iter().filter(|key| keys::known(key)).cloned().collect();
-            }
-        }
-        Keys(rows)
-    }
-}
-
-/// What a player does with keys and buttons in this frame.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Acts {
-    begun: Vec<Act>,
-    held: Vec<Act>,
-}
-
-impl Acts {
-    /// Whether an action begins in this frame.
-    pub fn just_pressed(&self, act: &Act) -> bool {
-        self.begun.contains(act)
-    }
-
-    /// Whether an action goes on.
-    pub fn pressed(&self, act: &Act) -> bool {
-        self.held.contains(act)
-    }
-
-    /// The actions that begin in this frame.
-    pub fn begun(&self) -> &[Act] {
-        &self.begun
-    }
-}
 
 /// All input.
 pub fn plugin(app: &mut App) {
     let keys = Keys::with(&Settings::default());
     app.add_plugins(InputManagerPlugin::<Act>::default())
         .init_resource::<Acts>()
+        .init_resource::<LookedAt>()
         .insert_resource(keys)
         .add_systems(Startup, |mut commands: Commands, keys: Res<Keys>| {
-            commands.spawn((acts::input_map(&keys.0), ActionState::<Act>::default()));
+            commands.spawn((bindings::input_map(&keys.0), ActionState::<Act>::default()));
         })
         .add_systems(PreUpdate, rebind.run_if(resource_changed::<Settings>))
         .add_systems(PreUpdate, hold_taps.after(InputSystems).before(InputManagerSystem::Unify))
@@ -84,8 +36,7 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass)
                 .run_if(in_state(Screen::Battle)),
-        )
-        .add_plugins((cursor::plugin, play::plugin));
+        );
 }
 
 /// A key pressed and let go between two frames counts as held for one frame; on a slow
@@ -115,7 +66,7 @@ fn gather(states: Query<&ActionState<Act>>, mut acts: ResMut<Acts>) {
 fn rebind(settings: Res<Settings>, mut keys: ResMut<Keys>, mut maps: Query<&mut InputMap<Act>>) {
     let wanted = Keys::with(&settings);
     if wanted.0 != keys.0 {
-        maps.iter_mut().for_each(|mut map| *map = acts::input_map(&wanted.0));
+        maps.iter_mut().for_each(|mut map| *map = bindings::input_map(&wanted.0));
         *keys = wanted;
     }
 }

@@ -1,13 +1,9 @@
-//! Where the game runs: on a desktop, or in a page. All that differs is here, under the same
-//! names; the rest of the game knows no difference.
+//! What the place gives that the game runs in, a desktop or a page, under the same names; the
+//! rest of the game knows no difference.
 //!
 //! | name | what |
 //! |---|---|
-//! | `start` | the program, from its arguments or its address |
 //! | `disk` | named texts that stay: files, or the storage of the browser |
-//! | `engine` | what of the engine the game is built on |
-//! | `plugin` | what the platform adds to the App |
-//! | `window` | how the window is opened |
 //! | `lot` | a number nobody chose |
 //! | `share`, `pick_file` | hands a battle to others, asks for one; only where `SHARES` says so |
 //! | `to_words` | leads to the same in words and buttons; only where `IN_WORDS` says so |
@@ -20,12 +16,6 @@ mod desktop;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{
-    IN_WORDS, LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, to_words,
-    window,
-};
+pub use desktop::{IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, pick_file, share, to_words};
 #[cfg(target_arch = "wasm32")]
-pub use web::{
-    IN_WORDS, LEAVES, SHARES, WAKES, disk, engine, lot, pick_file, plugin, share, start, to_words,
-    window,
-};
+pub use web::{IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, page, pick_file, share, to_words};

@@ -3,15 +3,15 @@
 use riposte_record::Deal;
 use riposte_rules::data::{DataError, Library};
 
-use crate::driver::{Bout, Seat, usual_seats};
+use crate::match_setup::{MatchSetup, Seat, usual_seats};
 
 /// The deal of a battle.
-pub fn deal(library: &Library, bout: &Bout) -> Deal {
-    let players = bout.seats.iter().map(|seat| match seat {
+pub fn deal(library: &Library, setup: &MatchSetup) -> Deal {
+    let players = setup.seats.iter().map(|seat| match seat {
         Seat::Person => "human".to_owned(),
         Seat::Computer(key) => (*key).to_owned(),
     });
-    let deal = Deal::new(library, &bout.scenario, Some(bout.seed), &[]);
+    let deal = Deal::new(library, &setup.scenario, Some(setup.seed), &[]);
     Deal { players: players.collect(), ..deal }
 }
 
@@ -19,10 +19,10 @@ pub fn deal(library: &Library, bout: &Bout) -> Deal {
 ///
 /// # Errors
 /// When the scenario is not as it was.
-pub fn bout(library: &Library, deal: &Deal) -> Result<Bout, DataError> {
+pub fn setup(library: &Library, deal: &Deal) -> Result<MatchSetup, DataError> {
     let scenario = deal.scenario(library)?;
     let known: Vec<Seat> = deal.players.iter().filter_map(|word| Seat::parse(word).ok()).collect();
     let sides = scenario.sides.len();
     let seats = if known.len() == sides { known } else { usual_seats(sides) };
-    Ok(Bout { scenario, seats, seed: deal.seed.unwrap_or_default() })
+    Ok(MatchSetup { scenario, seats, seed: deal.seed.unwrap_or_default() })
 }

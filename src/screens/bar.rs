@@ -2,7 +2,8 @@
 
 use bevy_egui::egui::{self, Panel, Ui};
 
-use super::{Deed, first};
+use super::menu_command::MenuCommand;
+use crate::screens::frame::first;
 use crate::theme::{self, widgets};
 
 /// The height of the bar.
@@ -10,24 +11,32 @@ const HEIGHT: f32 = 64.0;
 
 /// Puts the bar at the bottom of what is left of the window, a button for each deed by its
 /// words. The deed that leads gets the keyboard. Gives the one that was pressed.
-pub(super) fn bar(ui: &mut Ui, deeds: &[(&str, Deed)], leads: Option<Deed>) -> Option<Deed> {
+pub(super) fn bar(
+    ui: &mut Ui,
+    commands: &[(&str, MenuCommand)],
+    leads: Option<MenuCommand>,
+) -> Option<MenuCommand> {
     let panel = Panel::bottom("go").exact_size(HEIGHT).resizable(false);
-    panel.frame(widgets::panel_frame()).show(ui, |ui| buttons(ui, deeds, leads)).inner
+    panel.frame(widgets::panel_frame()).show(ui, |ui| buttons(ui, commands, leads)).inner
 }
 
-fn buttons(ui: &mut Ui, deeds: &[(&str, Deed)], leads: Option<Deed>) -> Option<Deed> {
-    let gaps = ui.spacing().item_spacing.x * deeds.len().saturating_sub(1) as f32;
-    let width = (ui.available_width() - gaps) / deeds.len().max(1) as f32;
+fn buttons(
+    ui: &mut Ui,
+    commands: &[(&str, MenuCommand)],
+    leads: Option<MenuCommand>,
+) -> Option<MenuCommand> {
+    let gaps = ui.spacing().item_spacing.x * commands.len().saturating_sub(1) as f32;
+    let width = (ui.available_width() - gaps) / commands.len().max(1) as f32;
     let mut pressed = None;
     ui.horizontal(|ui| {
-        for (words, deed) in deeds {
+        for (words, command) in commands {
             let button = egui::Button::new(theme::capitals(*words, 18.0));
             let button = ui.add(button.min_size(egui::vec2(width, 46.0)));
-            if leads == Some(*deed) {
+            if leads == Some(*command) {
                 first(&button);
             }
             if button.clicked() {
-                pressed = Some(*deed);
+                pressed = Some(*command);
             }
         }
     });

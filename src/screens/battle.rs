@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 use riposte_rules::battle::on_table;
 
-use super::{Overlay, Screen};
+use crate::app_state::{Overlay, Screen};
 use crate::driver::{Match, Play, leave};
 use crate::input::{Act, Acts};
-use crate::records;
+use crate::{playback, records};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, to_outcome.run_if(in_state(Screen::Battle)))
-        .add_systems(Update, super::files::keys.run_if(in_state(Screen::Battle)))
+        .add_systems(Update, super::file_list::keys.run_if(in_state(Screen::Battle)))
         .add_systems(OnEnter(Screen::Setup), clear)
-        .add_systems(OnEnter(Screen::Title), (clear, records::look).chain());
+        .add_systems(OnEnter(Screen::Title), (clear, playback::look).chain());
 }
 
 fn clear(world: &mut World) {

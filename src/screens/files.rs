@@ -3,53 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
-use riposte_rules::battle::on_table;
-
-use super::{Deed, Notice, Overlay, first, sheet, when};
+use super::file_list::{FileCommand, Listing};
+use super::menu_command::MenuCommand;
+use super::when;
+use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
 use crate::platform;
 use crate::records::{self, Entry};
+use crate::screens::frame::{first, sheet};
 use crate::theme::{self, widgets};
-
-/// The saves and replays that are listed.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Listing {
-    /// They, the newest first.
-    pub entries: Vec<Entry>,
-    /// The one of which it is asked whether it is to be deleted.
-    pub doomed: Option<usize>,
-}
-
-/// What can be done with the list; entries are named by their number there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileDeed {
-    /// Go on with the battle, or watch the replay.
-    Open(usize),
-    /// Ask whether it is to be deleted.
-    Doom(usize),
-    /// Keep the one that was to be deleted.
-    Spare,
-    /// Delete it for good.
-    Delete(usize),
-}
-
-impl FileDeed {
-    /// Does it.
-    pub fn follow(self, world: &mut World) {
-        world.resource_mut::<Listing>().doomed = None;
-        match self {
-            FileDeed::Open(number) => {
-                *world.resource_mut::<Overlay>() = Overlay::None;
-                if let Some(entry) = world.resource::<Listing>().entries.get(number).cloned() {
-                    open(world, &entry);
-                }
-            }
-            FileDeed::Doom(number) => world.resource_mut::<Listing>().doomed = Some(number),
-            FileDeed::Spare => {}
-            FileDeed::Delete(number) => delete(world, number),
-        }
-    }
-}
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if *world.resource::<Overlay>() != Overlay::Files {
@@ -65,14 +27,14 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let acts = world.resource::<Acts>();
     let pressed = [Act::Back, Act::Files].iter().any(|act| acts.just_pressed(act));
     let mut close = *since > 1 && pressed;
-    let mut wish = None;
+    let mut pressed = None;
     let mut picks = false;
     sheet(&ctx, "files", 720.0, |ui| {
         ui.label(RichText::new("Saves and replays").size(26.0).family(theme::bold()));
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-            wish = rows(ui, world.resource::<Listing>());
+            pressed = rows(ui, world.resource::<Listing>());
         });
         ui.add_space(10.0);
         ui.horizontal_wrapped(|ui| {
@@ -80,41 +42,27 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
             first(&button);
             close |= button.clicked();
             if platform::SHARES {
-                picks = widgets::menu_button(ui, Deed::PickFile.words()).clicked();
+                picks = widgets::menu_button(ui, MenuCommand::PickFile.words()).clicked();
             }
         });
     });
     if picks {
-        Deed::PickFile.follow(world);
+        MenuCommand::PickFile.follow(world);
     }
     if close {
         *world.resource_mut::<Overlay>() = Overlay::None;
     }
-    if let Some(wish) = wish {
-        wish.follow(world);
+    if let Some(pressed) = pressed {
+        pressed.follow(world);
     }
 }
 
-fn delete(world: &mut World, number: usize) {
-    let Some(entry) = world.resource::<Listing>().entries.get(number).cloned() else { return };
-    match records::delete(&entry) {
-        Ok(()) => {
-            world.resource_mut::<Listing>().entries.remove(number);
-            // The title may have offered to go on with it.
-            if !on_table(world) {
-                records::look(world);
-            }
-        }
-        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
-    }
-}
-
-fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileDeed> {
+fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
     let Listing { entries, doomed } = listing;
     if entries.is_empty() {
         ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
     }
-    let mut wish = None;
+    let mut pressed = None;
     let begun = entries.first().is_some_and(|entry| entry.under_way);
     for (number, entry) in entries.iter().enumerate() {
         // Where the kind changes stands its name, if there are two.
@@ -132,20 +80,20 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileDeed> {
                 first(&button);
             }
             if button.clicked() {
-                wish = Some(FileDeed::Open(number));
+                pressed = Some(FileCommand::Open(number));
             }
             if ui.add(small(entry.doom())).clicked() {
-                wish = Some(FileDeed::Doom(number));
+                pressed = Some(FileCommand::Doom(number));
             }
         });
         if *doomed == Some(number) {
-            wish = confirm(ui, number, entry).or(wish);
+            pressed = confirm(ui, number, entry).or(pressed);
         } else {
             about(ui, entry);
         }
         ui.add_space(4.0);
     }
-    wish
+    pressed
 }
 
 /// The width kept free for a button at the end of a row.
@@ -155,15 +103,15 @@ fn small(text: &str) -> egui::Button<'static> {
     egui::Button::new(theme::capitals(text, 14.0)).min_size(egui::vec2(80.0, 34.0))
 }
 
-fn confirm(ui: &mut Ui, number: usize, entry: &Entry) -> Option<FileDeed> {
+fn confirm(ui: &mut Ui, number: usize, entry: &Entry) -> Option<FileCommand> {
     ui.horizontal(|ui| {
         let asks = format!("{} it for good?", entry.doom());
         ui.label(RichText::new(asks).color(theme::RED));
         let delete = ui.add(small("Yes, delete")).clicked();
         let keep = ui.add(small("Keep it")).clicked();
         match (delete, keep) {
-            (true, _) => Some(FileDeed::Delete(number)),
-            (_, true) => Some(FileDeed::Spare),
+            (true, _) => Some(FileCommand::Delete(number)),
+            (_, true) => Some(FileCommand::Spare),
             _ => None,
         }
     })
@@ -178,34 +126,4 @@ fn about(ui: &mut Ui, entry: &Entry) {
         };
         ui.label(widgets::pale(when::words(entry.age)));
     });
-}
-
-/// Opens a save or a replay; what is wrong with it becomes a notice.
-fn open(world: &mut World, entry: &Entry) {
-    if let Err(error) = records::open_file(world, &entry.file, entry.under_way) {
-        world.resource_mut::<Notice>().0 = Some(error.to_string());
-    }
-}
-
-/// Saves the battle and says so in the log.
-pub(super) fn save(world: &mut World) {
-    match records::keep_save(world) {
-        Ok(name) => records::remark(world, format!("Saved as {name}.")),
-        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
-    }
-}
-
-/// The keys of saving and of the list, in a battle.
-pub(super) fn keys(world: &mut World) {
-    if *world.resource::<Overlay>() != Overlay::None {
-        return;
-    }
-    let acts = world.resource::<Acts>();
-    let (saves, lists) = (acts.just_pressed(&Act::Save), acts.just_pressed(&Act::Files));
-    if saves && records::fought(world) {
-        save(world);
-    }
-    if lists {
-        *world.resource_mut::<Overlay>() = Overlay::Files;
-    }
 }

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::rulebook::{Rulebook, Shelf};
 
-use super::{Overlay, first, sheet};
+use crate::app_state::Overlay;
 use crate::hud::cap;
 use crate::input::{Act, Acts, Keys};
+use crate::screens::frame::{first, sheet};
 use crate::theme::{self, icons, widgets};
 
 /// How to play: headings and texts.

@@ -3,25 +3,27 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use super::{Deed, Overlay, first, sheet};
+use super::menu_command::MenuCommand;
+use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
+use crate::screens::frame::{first, sheet};
 use crate::theme::{self, widgets};
 use crate::{platform, records};
 
 /// What can be done from the menu.
-pub fn deeds(world: &World) -> Vec<Deed> {
+pub fn commands(world: &World) -> Vec<MenuCommand> {
     let fought = records::fought(world);
     let all = [
-        (Deed::Close, true),
-        (Deed::Save, fought),
-        (Deed::Share, fought && platform::SHARES),
-        (Deed::Files, true),
-        (Deed::Help, true),
-        (Deed::Settings, true),
-        (Deed::Words, platform::IN_WORDS),
-        (Deed::Title, true),
+        (MenuCommand::Close, true),
+        (MenuCommand::Save, fought),
+        (MenuCommand::Share, fought && platform::SHARES),
+        (MenuCommand::Files, true),
+        (MenuCommand::Help, true),
+        (MenuCommand::Settings, true),
+        (MenuCommand::Words, platform::IN_WORDS),
+        (MenuCommand::Title, true),
     ];
-    all.into_iter().filter(|(_, open)| *open).map(|(deed, _)| deed).collect()
+    all.into_iter().filter(|(_, open)| *open).map(|(command, _)| command).collect()
 }
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
@@ -32,35 +34,35 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     *since += 1;
     let Some(ctx) = theme::context(world) else { return };
     let back = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
-    let mut wish = back.then_some(Deed::Close);
+    let mut pressed = back.then_some(MenuCommand::Close);
     let low = theme::Form::of(&ctx) == theme::Form::Low;
     sheet(&ctx, "menu", if low { 540.0 } else { 300.0 }, |ui| {
         ui.vertical_centered(|ui| {
             widgets::heading(ui, "The battle waits");
             ui.add_space(6.0);
         });
-        let deeds = deeds(world);
+        let commands = commands(world);
         if low {
             // Two beside each other, for there is no height.
-            ui.horizontal_wrapped(|ui| wish = buttons(ui, &deeds).or(wish));
+            ui.horizontal_wrapped(|ui| pressed = buttons(ui, &commands).or(pressed));
         } else {
-            ui.vertical_centered(|ui| wish = buttons(ui, &deeds).or(wish));
+            ui.vertical_centered(|ui| pressed = buttons(ui, &commands).or(pressed));
         }
     });
-    if let Some(deed) = wish {
-        deed.follow(world);
+    if let Some(command) = pressed {
+        command.follow(world);
     }
 }
 
-fn buttons(ui: &mut Ui, deeds: &[Deed]) -> Option<Deed> {
+fn buttons(ui: &mut Ui, commands: &[MenuCommand]) -> Option<MenuCommand> {
     let mut pressed = None;
-    for (number, deed) in deeds.iter().enumerate() {
-        let button = widgets::menu_button(ui, deed.words());
+    for (number, command) in commands.iter().enumerate() {
+        let button = widgets::menu_button(ui, command.words());
         if number == 0 {
             first(&button);
         }
         if button.clicked() {
-            pressed = Some(*deed);
+            pressed = Some(*command);
         }
     }
     pressed

@@ -8,10 +8,13 @@ use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::ending;
 
 use super::bar::bar;
-use super::{Deed, Drawn, Screen, column_in, first, room};
-use crate::driver::{Bout, Chronicle, Tally};
+use super::menu_command::MenuCommand;
+use crate::app_state::{Drawn, Screen};
+use crate::battle_log::{BattleLog, Tally};
+use crate::match_setup::MatchSetup;
 use crate::platform;
-use crate::records::Scribe;
+use crate::records::Recording;
+use crate::screens::frame::{column_in, first, room};
 use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -20,14 +23,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
-    let mut wish = None;
+    let mut pressed = None;
     let mut ui = theme::viewport(&ctx);
     let form = theme::Form::of(&ctx);
     if form.is_small() {
-        wish = bar(&mut ui, &SHORT, Some(DEEDS[0]));
+        pressed = bar(&mut ui, &SHORT, Some(COMMANDS[0]));
     }
     column_in(&mut ui, &ctx, 860.0, |ui| {
-        let tallies = world.resource::<Chronicle>().tallies.len() as f32;
+        let tallies = world.resource::<BattleLog>().tallies.len() as f32;
         let content = 330.0 + 30.0 * tallies;
         ui.add_space(((room(ui) - content) / 3.0).max(8.0));
         if form != theme::Form::Low
@@ -38,59 +41,69 @@ fn show(world: &mut World) {
         if on_table(world) {
             verdict(ui, world);
             ui.add_space(18.0);
-            if form.is_small() { cards(ui, world) } else { deeds(ui, world) }
+            if form.is_small() { cards(ui, world) } else { commands(ui, world) }
         } else {
             ui.label(RichText::new("No battle was fought.").size(30.0));
         }
         if !form.is_small() {
             ui.add_space(26.0);
-            row_of(ui, 21.0, &DEEDS, true, &mut wish);
+            row_of(ui, 21.0, &COMMANDS, true, &mut pressed);
         }
         ui.add_space(12.0);
-        row_of(ui, 16.0, &record_deeds(world), false, &mut wish);
-        if let Some(name) = &world.resource::<Scribe>().saved_as {
+        row_of(ui, 16.0, &record_commands(world), false, &mut pressed);
+        if let Some(name) = &world.resource::<Recording>().saved_as {
             ui.label(widgets::pale(format!("Kept as {name}.")));
         }
     });
-    if let Some(deed) = wish {
-        deed.follow(world);
+    if let Some(command) = pressed {
+        command.follow(world);
     }
 }
 
 /// What can be done next, in words for a short bar.
-const SHORT: [(&str, Deed); 3] =
-    [("Again", Deed::Again), ("Same dice", Deed::SameDice), ("Title", Deed::Title)];
+const SHORT: [(&str, MenuCommand); 3] = [
+    ("Again", MenuCommand::Again),
+    ("Same dice", MenuCommand::SameDice),
+    ("Title", MenuCommand::Title),
+];
 
 /// What can be done next.
-pub const DEEDS: [Deed; 3] = [Deed::Again, Deed::SameDice, Deed::Title];
+pub const COMMANDS: [MenuCommand; 3] =
+    [MenuCommand::Again, MenuCommand::SameDice, MenuCommand::Title];
 
 /// What can be done with the record of the battle.
-pub fn record_deeds(world: &World) -> Vec<Deed> {
-    let scribe = world.resource::<Scribe>();
+pub fn record_commands(world: &World) -> Vec<MenuCommand> {
+    let recording = world.resource::<Recording>();
     let all = [
-        (Deed::KeepReplay, scribe.saved_as.is_none()),
-        (Deed::Watch, true),
-        (Deed::Share, platform::SHARES),
+        (MenuCommand::KeepReplay, recording.saved_as.is_none()),
+        (MenuCommand::Watch, true),
+        (MenuCommand::Share, platform::SHARES),
     ];
-    let open = all.into_iter().filter(|(_, open)| *open && !scribe.is_empty());
-    open.map(|(deed, _)| deed).collect()
+    let open = all.into_iter().filter(|(_, open)| *open && !recording.is_empty());
+    open.map(|(command, _)| command).collect()
 }
 
 /// Buttons in a row in the middle; below each other where the window is narrow.
-fn row_of(ui: &mut Ui, size: f32, deeds: &[Deed], leads: bool, wish: &mut Option<Deed>) {
+fn row_of(
+    ui: &mut Ui,
+    size: f32,
+    commands: &[MenuCommand],
+    leads: bool,
+    pressed: &mut Option<MenuCommand>,
+) {
     let width = if leads { 260.0 } else { 190.0 };
     let gap = ui.spacing().item_spacing.x;
-    let all = deeds.len() as f32 * (width + gap) - gap;
+    let all = commands.len() as f32 * (width + gap) - gap;
     let mut add = |ui: &mut Ui| {
-        for (number, deed) in deeds.iter().enumerate() {
-            let words = theme::capitals(deed.words(), size);
+        for (number, command) in commands.iter().enumerate() {
+            let words = theme::capitals(command.words(), size);
             let height = if leads { 44.0 } else { 36.0 };
             let button = ui.add(egui::Button::new(words).min_size(egui::vec2(width, height)));
             if number == 0 && leads {
                 first(&button);
             }
             if button.clicked() {
-                *wish = Some(*deed);
+                *pressed = Some(*command);
             }
         }
     };
@@ -114,8 +127,8 @@ fn verdict(ui: &mut Ui, world: &World) {
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
     ui.label(theme::capitals(ending(table, outcome), size).color(ink));
-    let bout = world.resource::<Bout>();
-    ui.label(widgets::pale(format!("{}, seed {}", bout.scenario.name, bout.seed)));
+    let setup = world.resource::<MatchSetup>();
+    ui.label(widgets::pale(format!("{}, seed {}", setup.scenario.name, setup.seed)));
 }
 
 /// What is counted of each figure.
@@ -129,7 +142,7 @@ const HEADS: [&str; 7] = [
     "Wounds taken",
 ];
 
-fn deeds(ui: &mut Ui, world: &World) {
+fn commands(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
     widgets::card(false).inner_margin(16.0).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -173,7 +186,7 @@ fn cards(ui: &mut Ui, world: &World) {
 
 /// Whether a figure was ever on the field: not one that stayed in reserve.
 fn took_part(world: &World, figure: FigureId) -> bool {
-    let tallies = &world.resource::<Chronicle>().tallies;
+    let tallies = &world.resource::<BattleLog>().tallies;
     let did = tallies.get(figure.index()).is_some_and(|tally| *tally != Tally::default());
     did || Table::new(world).harm(figure).life != Life::Gone
 }
@@ -194,7 +207,7 @@ fn name(ui: &mut Ui, world: &World, figure: FigureId) {
 
 /// What is counted of a figure, as [`HEADS`] names it.
 fn counts(world: &World, figure: FigureId) -> [u32; HEADS.len()] {
-    let tallies = &world.resource::<Chronicle>().tallies;
+    let tallies = &world.resource::<BattleLog>().tallies;
     let tally = tallies.get(figure.index()).cloned().unwrap_or_default();
     [tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken]
 }

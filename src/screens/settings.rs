@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 
 use super::keys::{Rebinding, rebind};
-use super::{Overlay, first, sheet};
+use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
+use crate::screens::frame::{first, sheet};
 use crate::settings::{self, Settings};
 use crate::theme::{self, widgets};
 

@@ -10,82 +10,14 @@ use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::terms;
 
 use super::bar::bar;
-use super::{Deed, Drawn, Notice, Overlay, Screen, column_in, first};
-use crate::driver::{Bout, Seat, start, usual_seats};
+use super::menu_command::MenuCommand;
+use super::setup_form::SetupForm;
+use crate::app_state::{Drawn, Notice, Overlay, Screen};
 use crate::input::{Act, Acts};
+use crate::match_setup::Seat;
+use crate::platform;
+use crate::screens::frame::{column_in, first};
 use crate::theme::{self, widgets};
-use crate::{platform, records};
-
-/// What is set so far.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct SetupForm {
-    /// The scenarios to choose from.
-    pub scenarios: Vec<Scenario>,
-    /// The one chosen.
-    pub chosen: usize,
-    /// Who sits on each side.
-    pub seats: Vec<Seat>,
-    /// The seed as typed; empty for one by lot.
-    pub seed: String,
-    /// Whether the list has yet to show the one chosen, which may be far down.
-    unshown: bool,
-}
-
-impl SetupForm {
-    /// The shipped scenarios, the first of them chosen.
-    pub fn new(library: &Library) -> SetupForm {
-        let read = Scenario::all(library).into_iter();
-        let fine = read.filter_map(|scenario| scenario.inspect_err(|error| error!("{error}")).ok());
-        let mut scenarios: Vec<Scenario> = fine.collect();
-        // By rulebook, and there the smallest first: it is the one to begin with.
-        let books = riposte_shelf::shelf().0;
-        let book = |key: &str| books.iter().position(|book| book.key() == key);
-        scenarios.sort_by_key(|scenario| (book(&scenario.rulebook), scenario.figures.len()));
-        let mut form = SetupForm { scenarios, ..SetupForm::default() };
-        form.choose(0);
-        form
-    }
-
-    /// Chooses a scenario and keeps the seats that still fit.
-    pub fn choose(&mut self, number: usize) {
-        self.chosen = number;
-        self.unshown = true;
-        let sides = self.scenarios.get(number).map_or(0, |scenario| scenario.sides.len());
-        if self.seats.len() != sides {
-            self.seats = usual_seats(sides);
-        }
-    }
-
-    /// The number of the scenario with a key.
-    pub fn number(&self, key: &str) -> Option<usize> {
-        self.scenarios.iter().position(|scenario| scenario.key == key)
-    }
-
-    /// Puts a scenario of the player's own on the list and chooses it.
-    pub fn add(&mut self, scenario: Scenario) {
-        match self.number(&scenario.key) {
-            Some(number) => self.scenarios[number] = scenario.clone(),
-            None => {
-                let same = |known: &Scenario| known.rulebook == scenario.rulebook;
-                let after = self.scenarios.iter().rposition(same).map(|last| last + 1);
-                self.scenarios.insert(after.unwrap_or(self.scenarios.len()), scenario.clone());
-            }
-        }
-        self.choose(self.number(&scenario.key).unwrap_or(0));
-    }
-
-    /// The battle that is set up.
-    pub fn bout(&self) -> Option<Bout> {
-        let scenario = self.scenarios.get(self.chosen)?.clone();
-        let seed = self.seed.trim().parse().unwrap_or_else(|_| seed_by_lot());
-        Some(Bout { scenario, seats: self.seats.clone(), seed })
-    }
-}
-
-/// A seed nobody chose, short enough to be told.
-pub fn seed_by_lot() -> u64 {
-    crate::platform::lot() % 1_000_000
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupForm>()
@@ -96,7 +28,7 @@ fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let covered =
         *world.resource::<Overlay>() != Overlay::None || world.resource::<Notice>().0.is_some();
-    let mut wish = None;
+    let mut command = None;
     let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
     world.resource_scope(|world, mut form: Mut<SetupForm>| {
         let mut ui = theme::viewport(&ctx);
@@ -119,13 +51,13 @@ fn show(world: &mut World) {
             ui.add_space(12.0);
             pressed = buttons(ui, covered);
         });
-        back |= pressed == Some(Deed::Title);
-        wish = pressed.filter(|deed| *deed != Deed::Title);
+        back |= pressed == Some(MenuCommand::Title);
+        command = pressed.filter(|command| *command != MenuCommand::Title);
     });
     if back {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
-    } else if let Some(deed) = wish {
-        deed.follow(world);
+    } else if let Some(command) = command {
+        command.follow(world);
     }
 }
 
@@ -154,34 +86,34 @@ fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
 }
 
 /// The same buttons in a bar, for a finger.
-fn bar_of(ui: &mut Ui, covered: bool) -> Option<Deed> {
-    let mut all = vec![("Back", Deed::Title), ("Begin", Deed::Begin)];
+fn bar_of(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
+    let mut all = vec![("Back", MenuCommand::Title), ("Begin", MenuCommand::Begin)];
     if platform::SHARES {
-        all.insert(1, (Deed::ShareScenario.words(), Deed::ShareScenario));
+        all.insert(1, (MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario));
     }
-    bar(ui, &all, Some(Deed::Begin).filter(|_| !covered))
+    bar(ui, &all, Some(MenuCommand::Begin).filter(|_| !covered))
 }
 
 /// Back at the left, what goes on at the right.
-fn buttons(ui: &mut Ui, covered: bool) -> Option<Deed> {
+fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
     let mut pressed = None;
-    let mut button = |ui: &mut Ui, words: &str, deed: Deed| {
+    let mut button = |ui: &mut Ui, words: &str, command: MenuCommand| {
         let button = widgets::menu_button(ui, words);
-        if deed == Deed::Begin && !covered {
+        if command == MenuCommand::Begin && !covered {
             first(&button);
         }
         if button.clicked() {
-            pressed = Some(deed);
+            pressed = Some(command);
         }
     };
     ui.horizontal(|ui| {
-        button(ui, "Back", Deed::Title);
+        button(ui, "Back", MenuCommand::Title);
         let others = if platform::SHARES { 2.0 } else { 1.0 };
         ui.add_space((ui.available_width() - others * 268.0).max(0.0));
         if platform::SHARES {
-            button(ui, Deed::ShareScenario.words(), Deed::ShareScenario);
+            button(ui, MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
         }
-        button(ui, "Begin", Deed::Begin);
+        button(ui, "Begin", MenuCommand::Begin);
     });
     pressed
 }
@@ -301,22 +233,6 @@ fn rules(ui: &mut Ui, world: &World, scenario: &Scenario) {
         ui.label(RichText::new(book.name()).size(22.0).family(theme::bold()).color(theme::RED));
         ui.label(RichText::new(book.blurb()).size(13.5).color(theme::PALE));
         ui.add_space(3.0);
-    }
-}
-
-pub(super) fn begin_bout(world: &mut World) {
-    let Some(bout) = world.resource::<SetupForm>().bout() else {
-        world.resource_mut::<Notice>().0 = Some("There is no scenario to play.".into());
-        return;
-    };
-    open(world, &bout);
-}
-
-/// Lays a battle and shows it; an error in its files becomes a notice.
-pub(super) fn open(world: &mut World, bout: &Bout) {
-    match records::put_aside(world).and_then(|()| start(world, bout)) {
-        Ok(()) => world.resource_mut::<NextState<Screen>>().set(Screen::Battle),
-        Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }
 }
 

@@ -4,9 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 
-use super::{Deed, Drawn, Overlay, Screen, column, first, room};
+use super::menu_command::MenuCommand;
+use crate::app_state::{Drawn, Overlay, Screen};
 use crate::platform;
-use crate::records::Interrupted;
+use crate::playback::Interrupted;
+use crate::screens::frame::{column, first, room};
 use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -14,42 +16,62 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What can be done from the title.
-pub fn deeds(world: &World) -> Vec<Deed> {
+pub fn commands(world: &World) -> Vec<MenuCommand> {
     let waiting = world.resource::<Interrupted>();
     let others = waiting.count - usize::from(waiting.newest.is_some());
     let all = [
-        (Deed::GoOn, waiting.newest.is_some()),
-        (Deed::UnderWay, others > 0),
-        (Deed::NewSkirmish, true),
-        (Deed::Files, true),
-        (Deed::Help, true),
-        (Deed::Settings, true),
-        (Deed::Words, platform::IN_WORDS),
-        (Deed::Leave, platform::LEAVES),
+        (MenuCommand::GoOn, waiting.newest.is_some()),
+        (MenuCommand::UnderWay, others > 0),
+        (MenuCommand::NewSkirmish, true),
+        (MenuCommand::Files, true),
+        (MenuCommand::Help, true),
+        (MenuCommand::Settings, true),
+        (MenuCommand::Words, platform::IN_WORDS),
+        (MenuCommand::Leave, platform::LEAVES),
     ];
-    all.into_iter().filter(|(_, open)| *open).map(|(deed, _)| deed).collect()
+    all.into_iter().filter(|(_, open)| *open).map(|(command, _)| command).collect()
 }
 
 fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
-    let mut wish = None;
-    match theme::Form::of(&ctx) {
-        // Beside each other, for there is no height.
-        theme::Form::Low => column(&ctx, 700.0, |ui| {
+    let mut pressed = None;
+    if beside(&ctx, world) {
+        column(&ctx, 700.0, |ui| {
+            let above = ((room(ui) - NAME) * 0.4).max(20.0);
             ui.columns(2, |sides| {
-                sides[0].vertical_centered(|ui| name(ui, world, 40.0));
-                sides[1].vertical_centered(|ui| wish = buttons(ui, world));
+                sides[0].vertical_centered(|ui| name(ui, world, above));
+                sides[1].vertical_centered(|ui| {
+                    ui.add_space((above - 40.0).max(0.0));
+                    pressed = buttons(ui, world);
+                });
             });
-        }),
-        _ => column(&ctx, 560.0, |ui| {
+        });
+    } else {
+        column(&ctx, 560.0, |ui| {
             let room = (room(ui) - 590.0).max(0.0);
             name(ui, world, room * 0.3);
             ui.add_space(38.0);
-            wish = buttons(ui, world);
-        }),
+            pressed = buttons(ui, world);
+        });
     }
-    if let Some(deed) = wish {
-        deed.follow(world);
+    if let Some(command) = pressed {
+        command.follow(world);
+    }
+}
+
+/// The height of the name, and of a button, in points.
+const NAME: f32 = 330.0;
+const BUTTON: f32 = 54.0;
+
+/// Whether the buttons stand beside the name, for there is no height for them under it.
+fn beside(ctx: &egui::Context, world: &World) -> bool {
+    match theme::Form::of(ctx) {
+        theme::Form::Tall => false,
+        theme::Form::Low => true,
+        theme::Form::Wide => {
+            let height = NAME + BUTTON * commands(world).len() as f32;
+            height > ctx.content_rect().height() - 56.0
+        }
     }
 }
 
@@ -65,23 +87,23 @@ fn name(ui: &mut Ui, world: &World, above: f32) {
 }
 
 /// What can be done, and what is to be known before.
-fn buttons(ui: &mut Ui, world: &World) -> Option<Deed> {
+fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
     let covered = *world.resource::<Overlay>() != Overlay::None;
-    let mut wish = None;
-    for (number, deed) in deeds(world).into_iter().enumerate() {
-        let button = match deed {
+    let mut pressed = None;
+    for (number, command) in commands(world).into_iter().enumerate() {
+        let button = match command {
             // It belongs to the one above it.
-            Deed::UnderWay => {
-                let words = theme::capitals(deed.words(), 15.0);
+            MenuCommand::UnderWay => {
+                let words = theme::capitals(command.words(), 15.0);
                 ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, 30.0)))
             }
-            _ => widgets::menu_button(ui, deed.words()),
+            _ => widgets::menu_button(ui, command.words()),
         };
         if number == 0 && !covered {
             first(&button);
         }
         if button.clicked() {
-            wish = Some(deed);
+            pressed = Some(command);
         }
         ui.add_space(4.0);
     }
@@ -94,7 +116,7 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<Deed> {
         ui.add_space(18.0);
         ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
     }
-    wish
+    pressed
 }
 
 /// What is said of a battle under way that cannot be read.

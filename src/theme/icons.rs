@@ -9,9 +9,9 @@ use bevy_egui::egui::{self, Image, TextureId};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
 use riposte_rules::rulebook::{Playing, Shelf};
 
-use super::INK;
+use super::colours::INK;
+use crate::app_state::Overlay;
 use crate::art::Icons;
-use crate::screens::Overlay;
 
 /// The icons known to panels, by key.
 #[derive(Resource, Default)]

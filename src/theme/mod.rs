@@ -1,18 +1,24 @@
 //! The look of panels and text: ink on parchment.
 
+mod colours;
 mod fonts;
+mod form;
 pub mod icons;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod seen;
+mod text;
 pub mod widgets;
 
+pub use colours::*;
 pub use fonts::bold;
 #[cfg(test)]
 pub(crate) use fonts::fonts;
+pub use form::{Form, small, viewport};
 #[cfg(test)]
 pub use seen::Seen;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub use seen::seen;
+pub use text::{big, capitals, title};
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
@@ -22,44 +28,8 @@ use riposte_rules::figure::Side;
 use crate::board::contract::Palette;
 use crate::settings::Settings;
 
-/// The paper of panels.
-pub const PAPER: Color32 = Color32::from_rgb(0xF1, 0xE6, 0xCE);
-/// The paper of cards on panels.
-pub const CARD: Color32 = Color32::from_rgb(0xF8, 0xF1, 0xE0);
-/// The paper of bars and of what lies deeper.
-pub const DEEP: Color32 = Color32::from_rgb(0xE4, 0xD4, 0xB2);
-/// The paper of rows that can be clicked.
-pub const ROW: Color32 = Color32::from_rgb(0xEA, 0xDC, 0xBC);
-/// The ink of text.
-pub const INK: Color32 = Color32::from_rgb(0x2A, 0x20, 0x17);
-/// Paler ink, for what matters less.
-pub const PALE: Color32 = Color32::from_rgb(0x6E, 0x5C, 0x45);
-/// Lines between things.
-pub const LINE: Color32 = Color32::from_rgb(0xBF, 0xA8, 0x7E);
-/// What calls for attention.
-pub const RED: Color32 = Color32::from_rgb(0x96, 0x2C, 0x1C);
-/// What is picked.
-pub const GOLD: Color32 = Color32::from_rgb(0xE9, 0xC4, 0x6A);
-/// What is good.
-pub const GREEN: Color32 = Color32::from_rgb(0x3E, 0x66, 0x33);
-
 /// The room around the words of a button.
 const PADDING: [f32; 2] = [10.0, 5.0];
-
-/// The style of great numbers.
-pub fn big() -> TextStyle {
-    TextStyle::Name("big".into())
-}
-
-/// The style of the name of the game.
-pub fn title() -> TextStyle {
-    TextStyle::Name("title".into())
-}
-
-/// Text in small capitals, for headings.
-pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
-    egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
-}
 
 /// The colour of a side, as panels use it.
 pub fn side_color(world: &World, side: Side) -> Color32 {
@@ -80,46 +50,6 @@ pub fn plugin(app: &mut App) {
 pub fn context(world: &mut World) -> Option<egui::Context> {
     let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     contexts.single_mut(world).ok().map(|mut context| context.get_mut().clone())
-}
-
-/// The form of the window, in points of text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
-    /// Room for panels on all sides.
-    Wide,
-    /// Small and higher than wide, as a phone held upright.
-    Tall,
-    /// Small and wider than high, as a phone held sideways.
-    Low,
-}
-
-impl Form {
-    /// The form of the window of a context.
-    pub fn of(ctx: &egui::Context) -> Form {
-        let size = ctx.viewport_rect().size();
-        match size {
-            size if size.x >= 900.0 && size.y >= 520.0 => Form::Wide,
-            size if size.x < size.y => Form::Tall,
-            _ => Form::Low,
-        }
-    }
-
-    /// Whether it is as small as a phone; then fingers are to hit what stands there.
-    pub fn is_small(self) -> bool {
-        self != Form::Wide
-    }
-}
-
-/// Whether the window of a context is small.
-pub fn small(ctx: &egui::Context) -> bool {
-    Form::of(ctx).is_small()
-}
-
-/// The whole window as something to put panels in.
-pub fn viewport(ctx: &egui::Context) -> egui::Ui {
-    let builder =
-        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect());
-    egui::Ui::new(ctx.clone(), "viewport".into(), builder)
 }
 
 fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {

@@ -5,7 +5,9 @@ use bevy_egui::egui::{
     TextStyle, Ui, WidgetInfo, WidgetType,
 };
 
-use super::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, ROW, big};
+use super::colours::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, ROW};
+use super::form::small;
+use super::text::{big, capitals};
 
 /// The least height and width of what a finger is to hit.
 pub const FINGER: f32 = 44.0;
@@ -78,7 +80,7 @@ pub struct ChoiceRow<'a> {
 impl ChoiceRow<'_> {
     /// Draws the row; where fingers press, there are no keys.
     pub fn show(self, ui: &mut Ui) -> Response {
-        let small = super::small(ui.ctx());
+        let small = small(ui.ctx());
         let row = ChoiceRow { key: if small { "" } else { self.key }, ..self };
         row.draw(ui, if small { FINGER } else { 30.0 })
     }
@@ -159,7 +161,7 @@ impl ChoiceRow<'_> {
 
 /// A great button of a menu.
 pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
-    let text = super::capitals(text, 21.0);
+    let text = capitals(text, 21.0);
     // Not in a scope of its own, which no line of buttons would break before.
     let padding = std::mem::take(&mut ui.spacing_mut().button_padding.y);
     let button = ui.add(egui::Button::new(text).min_size(egui::vec2(260.0, FINGER)));
@@ -169,7 +171,7 @@ pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
 
 /// A button beside a line of text; as large as a finger in a small window.
 pub fn small_button(ui: &mut Ui, text: &str) -> Response {
-    match super::small(ui.ctx()) {
+    match small(ui.ctx()) {
         true => ui.add(egui::Button::new(text).min_size(egui::vec2(FINGER, FINGER))),
         false => ui.small_button(text),
     }
@@ -177,6 +179,6 @@ pub fn small_button(ui: &mut Ui, text: &str) -> Response {
 
 /// A button that is nothing but its words.
 pub fn bare_button(ui: &mut Ui, text: RichText) -> Response {
-    let least = if super::small(ui.ctx()) { FINGER } else { 0.0 };
+    let least = if small(ui.ctx()) { FINGER } else { 0.0 };
     ui.add(egui::Button::new(text).frame(false).min_size(egui::vec2(least, least)))
 }

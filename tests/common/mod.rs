@@ -2,8 +2,10 @@
 #![allow(dead_code)]
 
 use bevy::prelude::*;
+use riposte::battle_log::*;
 use riposte::contract::{Spotlight, Stage};
 use riposte::driver::*;
+use riposte::match_setup::*;
 use riposte::settings::{Questions, Settings};
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
@@ -23,8 +25,8 @@ pub fn app(questions: Questions) -> App {
         .insert_resource(riposte_shelf::library())
         .insert_resource(Settings { questions, ..Settings::default() })
         .init_resource::<Match>()
-        .init_resource::<Chronicle>()
-        .init_resource::<Desk>()
+        .init_resource::<BattleLog>()
+        .init_resource::<PendingPrompt>()
         .init_resource::<Still>()
         .init_resource::<Spotlight>()
         .init_resource::<Stage>();
@@ -35,7 +37,7 @@ pub fn app(questions: Questions) -> App {
 pub fn begin(app: &mut App, scenario: &str, seats: &[&str], seed: u64) {
     let scenario = good(Scenario::shipped(app.world().resource::<Library>(), scenario));
     let seats = seats.iter().map(|seat| good(Seat::parse(seat))).collect();
-    good(start(app.world_mut(), &Bout { scenario, seats, seed }));
+    good(start(app.world_mut(), &MatchSetup { scenario, seats, seed }));
 }
 
 /// Frames with everything shown at once.
@@ -57,12 +59,12 @@ pub fn play(world: &World) -> Play {
 
 /// Frames until somebody is asked, the seat handed over where that is due; `None` when the
 /// battle is over.
-pub fn asked(app: &mut App) -> Option<Offer> {
+pub fn asked(app: &mut App) -> Option<Prompt> {
     loop {
         frames(app, |world| !matches!(play(world), Play::Showing | Play::Thinking(_)));
         match play(app.world()) {
             Play::HandOver(_) => take_over(app.world_mut()),
-            _ => return app.world().resource::<Desk>().0.clone(),
+            _ => return app.world().resource::<PendingPrompt>().0.clone(),
         }
     }
 }

@@ -1,0 +1,43 @@
+//! What happened, in words: one line each, its parts on demand.
+
+use riposte_rules::tell::Sum;
+
+use crate::battle_log::BattleLog;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Its number: that of its first part in the log.
+    pub number: usize,
+    /// What happened.
+    pub text: String,
+    /// All its parts, each with what it is made up of; empty where the line says it all.
+    pub parts: Vec<String>,
+}
+
+/// What is told of the log that was not told before: of so many lines as have been shown, those
+/// that begin after some, and those that have gone on since.
+pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
+    let entries = battle_log.entries(shown, shown);
+    let news = entries.into_iter().filter(|entry| entry.lines.iter().any(|line| *line >= before));
+    let part = |number: &usize| {
+        let line = &battle_log.lines[*number];
+        let sums = line.sums.iter().filter(|sum| !sum.parts.is_empty());
+        [line.text.clone()].into_iter().chain(sums.map(made_of)).collect::<Vec<_>>().join("; ")
+    };
+    news.map(|entry| Told {
+        number: entry.number(),
+        text: entry.text(),
+        parts: match entry.folds() {
+            true => entry.lines.iter().map(part).collect(),
+            false => Vec::new(),
+        },
+    })
+    .collect()
+}
+
+fn made_of(sum: &Sum) -> String {
+    let part = |(value, label, rule): &(String, _, &str)| format!("{value} {label} ({rule})");
+    let parts: Vec<String> = sum.parts.iter().map(part).collect();
+    format!("{}: {}", sum.words, parts.join(", "))
+}

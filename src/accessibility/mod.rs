@@ -1,0 +1,77 @@
+//! What stands on the screen, in words and buttons: for a page beside the canvas that is read
+//! aloud or pressed without pointing at anything.
+
+mod battle;
+mod log;
+mod screens;
+mod sheet;
+
+pub use log::{Told, told};
+pub use sheet::{Sheet, SheetAction, SheetButton};
+
+use bevy::prelude::*;
+
+use crate::app_state::{Notice, Overlay, Screen};
+use crate::driver::{Match, Play, take_over, undo};
+use crate::hud::{Picked, Picking, carry_out};
+use crate::playback::steer;
+use crate::records::Recording;
+use crate::screens::{MenuCommand, SetupForm};
+use crate::settings::Settings;
+
+impl Sheet {
+    /// The sheet of what is shown now.
+    pub fn of(world: &World) -> Sheet {
+        let moment = world.get_resource::<Recording>().map_or(0, Recording::len);
+        let mut sheet = Sheet { moment, ..Sheet::default() };
+        let overlay = *world.resource::<Overlay>();
+        if let Some(text) = &world.resource::<Notice>().0 {
+            sheet.title = "A word first".into();
+            sheet.asked = text.clone();
+            sheet.add_commands([MenuCommand::Heard]);
+        } else if overlay != Overlay::None {
+            screens::overlay(world, overlay, &mut sheet);
+        } else {
+            match world.resource::<State<Screen>>().get() {
+                Screen::Title => screens::title(world, &mut sheet),
+                Screen::Setup => screens::setup(world, &mut sheet),
+                Screen::Battle => battle::battle(world, &mut sheet),
+                Screen::Outcome => screens::outcome(world, &mut sheet),
+            }
+        }
+        sheet
+    }
+}
+
+/// Does what a button says.
+pub fn follow(world: &mut World, action: &SheetAction) {
+    match action {
+        SheetAction::MenuCommand(command) => command.follow(world),
+        SheetAction::Choose(number) => carry_out(world, Picked::Take(*number)),
+        SheetAction::TakeOver => take_over(world),
+        SheetAction::Undo => {
+            undo(world);
+            world.resource_mut::<Picking>().reset();
+        }
+        SheetAction::Skip => {
+            let mut settings = world.resource_mut::<Settings>();
+            settings.skip = !settings.skip;
+        }
+        SheetAction::Menu => *world.resource_mut::<Overlay>() = Overlay::Menu,
+        SheetAction::Outcome if world.resource::<Match>().play == Play::Over => {
+            world.resource_mut::<NextState<Screen>>().set(Screen::Outcome);
+        }
+        SheetAction::Outcome => {}
+        SheetAction::Scenario(number) => world.resource_mut::<SetupForm>().choose(*number),
+        SheetAction::Sit(side, seat) => {
+            if let Some(place) = world.resource_mut::<SetupForm>().seats.get_mut(*side) {
+                *place = *seat;
+            }
+        }
+        SheetAction::File(command) => command.follow(world),
+        SheetAction::Set(settings) => {
+            *world.resource_mut::<Settings>() = settings.clone().in_range()
+        }
+        SheetAction::Replay(order) => steer(world, *order),
+    }
+}

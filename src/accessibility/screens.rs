@@ -1,0 +1,147 @@
+//! The screens around a battle, in words and buttons.
+
+use bevy::prelude::*;
+use riposte_rules::battle::{Ending, Table, on_table};
+use riposte_rules::data::Library;
+use riposte_rules::figure::Side;
+use riposte_rules::tell::{ending, terms};
+
+use super::sheet::{Sheet, SheetAction};
+use crate::app_state::Overlay;
+use crate::match_setup::{MatchSetup, Seat};
+use crate::platform;
+use crate::playback::Interrupted;
+use crate::screens::{self, FileCommand, Listing, MenuCommand, SetupForm};
+use crate::settings::{self, Settings};
+
+pub(super) fn title(world: &World, sheet: &mut Sheet) {
+    sheet.title = "Riposte".into();
+    sheet.asked = "Every blow can be answered.".into();
+    let unread = world.resource::<Interrupted>().unread.iter();
+    sheet.facts.extend(unread.map(|error| format!("{} {error}", screens::UNREAD)));
+    sheet.add_commands(screens::title_commands(world));
+}
+
+pub(super) fn setup(world: &World, sheet: &mut Sheet) {
+    let form = world.resource::<SetupForm>();
+    sheet.title = "A new skirmish".into();
+    for (number, scenario) in form.scenarios.iter().enumerate() {
+        let words = format!("{}: {}", scenario.name, scenario.blurb);
+        sheet.add("Where", words, SheetAction::Scenario(number)).held = number == form.chosen;
+    }
+    let Some(scenario) = form.scenarios.get(form.chosen) else { return };
+    sheet.asked = format!("{} is chosen.", scenario.name);
+    sheet.facts.push(terms(scenario));
+    for (number, side) in scenario.sides.iter().enumerate() {
+        let mine = scenario.figures.iter().filter(|figure| figure.side == Side(number as u8));
+        let names: Vec<&str> = mine.map(|figure| figure.name.as_str()).collect();
+        sheet.facts.push(format!("{side}: {}", names.join(", ")));
+        for seat in Seat::all() {
+            let held = form.seats.get(number).is_some_and(|now| seat.like(*now));
+            sheet.add(side, seat.name(), SheetAction::Sit(number, seat)).held = held;
+        }
+        tempers(world, sheet, number, side);
+    }
+    sheet.add_commands([MenuCommand::Begin]);
+    sheet.add_commands(platform::SHARES.then_some(MenuCommand::ShareScenario));
+    sheet.add_commands([MenuCommand::Title]);
+}
+
+/// The tempers of the computer player that sits on a side.
+fn tempers(world: &World, sheet: &mut Sheet, number: usize, side: &str) {
+    let library = world.resource::<Library>();
+    let Some(now) = world.resource::<SetupForm>().seats.get(number) else { return };
+    for seat in now.tempers() {
+        if let Some(temper) = seat.temper(library) {
+            let words = format!("{}: {}", temper.name, temper.blurb);
+            let group = format!("The temper of {side}");
+            sheet.add(&group, words, SheetAction::Sit(number, seat)).held = seat == *now;
+        }
+    }
+}
+
+pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
+    sheet.title = "How it ended".into();
+    if on_table(world) {
+        let table = Table::new(world);
+        let outcome = world.resource::<Ending>().0;
+        sheet.asked = match outcome {
+            Some(outcome) => ending(table, outcome),
+            None => "The battle was left unfinished.".into(),
+        };
+        if let Some(setup) = world.get_resource::<MatchSetup>() {
+            sheet.facts.push(format!("{}, seed {}", setup.scenario.name, setup.seed));
+        }
+        sheet.facts.extend(table.figures().map(|figure| {
+            let harm = table.harm(figure);
+            let fate = if table.active(figure) { "still standing" } else { harm.life.word() };
+            format!("{}: {fate}", table.name(figure))
+        }));
+    }
+    sheet.add_commands(screens::OUTCOME_COMMANDS);
+    sheet.add_commands(screens::record_commands(world));
+}
+
+pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
+    match overlay {
+        Overlay::None | Overlay::Notice => {}
+        Overlay::Menu => {
+            sheet.title = "The battle waits".into();
+            sheet.add_commands(screens::menu_commands(world));
+        }
+        Overlay::Help => {
+            sheet.title = "How to play".into();
+            let lines = screens::HOW.iter().map(|(head, text)| format!("{head}: {text}"));
+            sheet.facts.extend(lines);
+            sheet.add_commands([MenuCommand::Close]);
+        }
+        Overlay::Settings => {
+            sheet.title = "Settings".into();
+            set(world, sheet);
+            sheet.add_commands([MenuCommand::Close]);
+        }
+        Overlay::Files => {
+            sheet.title = "Saves and replays".into();
+            files(world, sheet);
+            sheet.add_commands(platform::SHARES.then_some(MenuCommand::PickFile));
+            sheet.add_commands([MenuCommand::Close]);
+        }
+    }
+}
+
+fn set(world: &World, sheet: &mut Sheet) {
+    for row in settings::rows(world.resource::<Settings>()) {
+        for option in row.options {
+            let action = SheetAction::Set(Box::new(option.leads_to));
+            sheet.add(row.what, option.words, action).held = option.held;
+        }
+    }
+    sheet.add("", "As they came", SheetAction::Set(Box::default()));
+}
+
+fn files(world: &World, sheet: &mut Sheet) {
+    let Listing { entries, doomed } = world.resource::<Listing>();
+    if let Some((number, entry)) = doomed.and_then(|number| Some((number, entries.get(number)?))) {
+        sheet.asked = format!("{} {} for good?", entry.doom(), entry.name);
+        sheet.add("", "Yes, delete", SheetAction::File(FileCommand::Delete(number)));
+        sheet.add("", "Keep it", SheetAction::File(FileCommand::Spare));
+        return;
+    }
+    if entries.is_empty() {
+        sheet.asked = "Nothing is kept yet.".into();
+    }
+    for (number, entry) in entries.iter().enumerate() {
+        match &entry.about {
+            Ok(about) => {
+                let words = format!("{}. {about}", entry.name);
+                let group = if entry.under_way { "Battles under way" } else { "Open" };
+                sheet.add(group, words, SheetAction::File(FileCommand::Open(number)));
+            }
+            Err(error) => sheet.facts.push(error.clone()),
+        }
+    }
+    for (number, entry) in entries.iter().enumerate() {
+        let words = format!("{} {}", entry.doom(), entry.name);
+        sheet.add("Delete", words, SheetAction::File(FileCommand::Doom(number)));
+    }
+}

@@ -1,0 +1,98 @@
+//! The sheet: what is shown, in words and buttons.
+
+use crate::match_setup::Seat;
+use crate::playback::ReplayCommand;
+use crate::screens::{FileCommand, MenuCommand};
+use crate::settings::Settings;
+
+/// What is shown, and everything that can be done about it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sheet {
+    /// Where we are.
+    pub title: String,
+    /// What is asked, or what the screen says.
+    pub asked: String,
+    /// How things stand, a line for each.
+    pub facts: Vec<String>,
+    /// What can be done.
+    pub buttons: Vec<SheetButton>,
+    /// How many answers were given before. Two decisions in a row may be put in the same words.
+    pub moment: usize,
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetButton {
+    /// The heading it stands under; empty for none.
+    pub group: String,
+    /// Its words.
+    pub words: String,
+    /// Whether it is the one in force among several.
+    pub held: bool,
+    /// What it does.
+    pub action: SheetAction,
+}
+
+/// What a button does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetAction {
+    /// What a button of a screen does.
+    MenuCommand(MenuCommand),
+    /// Answer with this choice, by its number in the prompt.
+    Choose(usize),
+    /// The next person takes the seat.
+    TakeOver,
+    /// Take the last answer back.
+    Undo,
+    /// Show everything at once, or no longer.
+    Skip,
+    /// The menu of the battle.
+    Menu,
+    /// See how it ended.
+    Outcome,
+    /// Choose a scenario.
+    Scenario(usize),
+    /// Seat somebody on a side.
+    Sit(usize, Seat),
+    /// Do something with the list of saves and replays.
+    File(FileCommand),
+    /// Play by these settings.
+    Set(Box<Settings>),
+    /// Steer the replay.
+    Replay(ReplayCommand),
+}
+
+impl Sheet {
+    pub(super) fn add(
+        &mut self,
+        group: &str,
+        words: impl Into<String>,
+        action: SheetAction,
+    ) -> &mut SheetButton {
+        self.buttons.push(SheetButton {
+            group: group.into(),
+            words: words.into(),
+            held: false,
+            action,
+        });
+        let last = self.buttons.len() - 1;
+        &mut self.buttons[last]
+    }
+
+    pub(super) fn add_commands(&mut self, commands: impl IntoIterator<Item = MenuCommand>) {
+        // Who reads this is there already.
+        for command in commands.into_iter().filter(|command| *command != MenuCommand::Words) {
+            self.add("", command.words(), SheetAction::MenuCommand(command));
+        }
+    }
+
+    /// Whether another sheet is of the same moment and its buttons do the same. Words may
+    /// differ: what a choice would bring is worked out while it stands there.
+    pub fn same_buttons(&self, other: &Sheet) -> bool {
+        let action = |sheet: &Sheet| {
+            sheet.buttons.iter().map(|button| button.action.clone()).collect::<Vec<_>>()
+        };
+        let at = |sheet: &Sheet| (sheet.moment, sheet.title.clone(), sheet.asked.clone());
+        at(self) == at(other) && action(self) == action(other)
+    }
+}

@@ -1,0 +1,54 @@
+//! What is shown: the screen, what lies over it, and a word to the player.
+
+use bevy::prelude::*;
+
+/// The screen shown.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The title.
+    #[default]
+    Title,
+    /// Setting up a skirmish.
+    Setup,
+    /// The battle.
+    Battle,
+    /// How it ended.
+    Outcome,
+}
+
+/// What lies over the screen.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Overlay {
+    /// Nothing.
+    #[default]
+    None,
+    /// The menu of the battle.
+    Menu,
+    /// The keys and how to play.
+    Help,
+    /// The settings.
+    Settings,
+    /// The list of saves and replays.
+    Files,
+    /// A message alone.
+    Notice,
+}
+
+/// A message to the player over the screen, such as an error in a file.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notice(pub Option<String>);
+
+impl Notice {
+    /// Says something; what was not read yet stays before it.
+    pub fn say(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        self.0 = Some(match self.0.take() {
+            Some(before) if before != text => format!("{before}\n\n{text}"),
+            _ => text,
+        });
+    }
+}
+
+/// The systems that draw the screen under the overlays.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Drawn;

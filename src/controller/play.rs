@@ -1,0 +1,225 @@
+//! Keys and clicks that answer the decision, and those that steer the view.
+
+use bevy::prelude::*;
+use riposte_rules::battle::{Table, on_table};
+use riposte_rules::board::Hex;
+use riposte_rules::figure::FigureId;
+
+use crate::app_state::{Overlay, Screen};
+use crate::board::contract::{
+    BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure, HoveredHex,
+};
+use crate::driver::{Match, PendingPrompt, Play, pick_instead, take_over, undo};
+use crate::figures::figure_at;
+use crate::hud::{Picked, Picking, Tab, carry_out, open_log};
+use crate::input::{Act, Acts, LookedAt};
+use crate::settings::Settings;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (single_out, keys, clicks, holds, aims, view, switches)
+            .chain()
+            .after(crate::driver::drive)
+            .run_if(in_state(Screen::Battle)),
+    );
+}
+
+fn with_picking(
+    world: &mut World,
+    pick: impl FnOnce(&mut Picking, &crate::driver::Prompt) -> Picked,
+) {
+    let picked = world.resource_scope(|world, mut picking: Mut<Picking>| {
+        match &world.resource::<PendingPrompt>().0 {
+            Some(prompt) => pick(&mut picking, prompt),
+            None => Picked::Nothing,
+        }
+    });
+    carry_out(world, picked);
+}
+
+fn keys(world: &mut World) {
+    if *world.resource::<Overlay>() != Overlay::None || !on_table(world) {
+        return;
+    }
+    let pressed = world.resource::<Acts>().begun().to_vec();
+    for act in pressed {
+        match act {
+            // Pressed on the board the right button may be about to move the view.
+            Act::Back if pressed_on_board(world) => {}
+            Act::Confirm if handing_over(world) => take_over(world),
+            Act::Undo => {
+                undo(world);
+                world.resource_mut::<Picking>().reset();
+            }
+            Act::Back if world.resource::<PendingPrompt>().0.is_none() => {
+                *world.resource_mut::<Overlay>() = Overlay::Menu;
+            }
+            Act::Letter(' ') if handing_over(world) => take_over(world),
+            Act::Log => open_log(world),
+            _ => {
+                let cursor = world.resource::<BoardCursor>().0;
+                let looks = world.resource::<LookedAt>().0;
+                let at: Option<Hex> = cursor.filter(|_| cursor == looks);
+                with_picking(world, |picking, prompt| picking.press(prompt, act, at));
+            }
+        }
+    }
+}
+
+/// The mouse singles out one of several figures in a hex.
+fn single_out(hovered: Res<HoveredFigure>, cursor: Res<BoardCursor>, mut picking: ResMut<Picking>) {
+    if picking.place.is_none() {
+        let figure = hovered.0.filter(|_| cursor.0.is_none());
+        if picking.figure != figure {
+            picking.figure = figure;
+        }
+    }
+}
+
+fn pressed_on_board(world: &World) -> bool {
+    let buttons = world.get_resource::<ButtonInput<MouseButton>>();
+    let right = buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Right));
+    right && world.resource::<HoveredHex>().0.is_some()
+}
+
+fn handing_over(world: &World) -> bool {
+    matches!(world.resource::<Match>().play, Play::HandOver(_))
+}
+
+fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor<HexClicked>>) {
+    let messages = world.resource::<Messages<HexClicked>>();
+    let clicked: Vec<HexClicked> = cursor.read(messages).copied().collect();
+    for click in clicked {
+        if click.button == MouseButton::Right {
+            with_picking(world, |picking, prompt| picking.press(prompt, Act::Back, None));
+            continue;
+        }
+        world.resource_mut::<BoardCursor>().0 = None;
+        point_at(world, click);
+        if pick_another(world, click.hex) {
+            world.resource_mut::<Picking>().reset();
+            continue;
+        }
+        if click.touch {
+            world.resource_mut::<LookedAt>().0 = Some(click.hex);
+            with_picking(world, |picking, prompt| picking.tap(prompt, click.hex));
+        } else {
+            with_picking(world, |picking, prompt| picking.click(prompt, click.hex));
+        }
+    }
+}
+
+/// A click singles out one of several figures in a hex, even while the choices about another
+/// of them are listed: what was picked of those is let go.
+fn point_at(world: &mut World, click: HexClicked) {
+    let Some(figure) = figure_at(world, click.hex, click.point) else { return };
+    let mut picking = world.resource_mut::<Picking>();
+    if picking.place == Some(click.hex) && picking.figure != Some(figure) {
+        (picking.place, picking.picked) = (None, None);
+    }
+    if picking.place.is_none() {
+        picking.figure = Some(figure);
+    }
+}
+
+/// A finger that rests on a hex asks who stands there.
+fn holds(
+    mut held: MessageReader<HexHeld>,
+    mut looks: ResMut<LookedAt>,
+    mut picking: ResMut<Picking>,
+) {
+    for HexHeld(hex) in held.read() {
+        looks.0 = Some(*hex);
+        picking.tab = Tab::Figure;
+    }
+}
+
+/// A click on a figure that could have been picked in place of the one that moves.
+fn pick_another(world: &mut World, hex: Hex) -> bool {
+    let picking = world.resource::<Picking>();
+    let pending_prompt = &world.resource::<PendingPrompt>().0;
+    let means = |prompt: &crate::driver::Prompt| {
+        prompt.is_turn() || !picking.at(prompt, hex).is_empty() || picking.verb.is_some()
+    };
+    if pending_prompt.as_ref().is_none_or(means) {
+        return false;
+    }
+    let table = Table::new(world);
+    let pointed = picking.figure;
+    let mut here: Vec<FigureId> = table.in_hex(hex).collect();
+    here.sort_by_key(|figure| Some(*figure) != pointed);
+    here.into_iter().any(|figure| pick_instead(world, figure))
+}
+
+/// Presses that were drawn to a side.
+fn aims(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor<HexAimed>>) {
+    let messages = world.resource::<Messages<HexAimed>>();
+    let aimed: Vec<HexAimed> = cursor.read(messages).copied().collect();
+    for aim in aimed {
+        world.resource_mut::<BoardCursor>().0 = None;
+        with_picking(world, |picking, prompt| picking.aim(prompt, aim.hex, aim.facing));
+    }
+}
+
+fn view(
+    acts: Res<Acts>,
+    time: Res<Time>,
+    pending_prompt: Res<PendingPrompt>,
+    overlay: Res<Overlay>,
+    mut commands: MessageWriter<CameraCommand>,
+    world: Query<(&riposte_rules::figure::FigureId, &riposte_rules::figure::Position)>,
+) {
+    if *overlay != Overlay::None {
+        return;
+    }
+    let pans = [
+        (Act::PanUp, Vec2::NEG_Y),
+        (Act::PanDown, Vec2::Y),
+        (Act::PanLeft, Vec2::NEG_X),
+        (Act::PanRight, Vec2::X),
+    ];
+    for (act, way) in pans {
+        if acts.just_pressed(&act) {
+            commands.write(CameraCommand::Pan(way * 60.0));
+        } else if acts.pressed(&act) {
+            commands.write(CameraCommand::Pan(way * 600.0 * time.delta_secs().min(0.1)));
+        }
+    }
+    for (act, factor) in [(Act::ZoomIn, 1.2), (Act::ZoomOut, 1.0 / 1.2)] {
+        if acts.just_pressed(&act) {
+            commands.write(CameraCommand::Zoom(factor));
+        }
+    }
+    if acts.just_pressed(&Act::WholeBoard) {
+        commands.write(CameraCommand::CentreAll);
+    }
+    let asked = pending_prompt.0.as_ref().map(|prompt| prompt.decision.figure);
+    let place = world.iter().find(|(figure, _)| Some(**figure) == asked);
+    if let (true, Some((_, place))) = (acts.just_pressed(&Act::Centre), place) {
+        commands.write(CameraCommand::Centre(place.0));
+    }
+}
+
+fn switches(
+    acts: Res<Acts>,
+    mut picking: ResMut<Picking>,
+    mut settings: ResMut<Settings>,
+    mut overlay: ResMut<Overlay>,
+) {
+    if acts.just_pressed(&Act::Threats) {
+        picking.threats = !picking.threats;
+    }
+    if acts.just_pressed(&Act::Arcs) {
+        picking.arcs = !picking.arcs;
+    }
+    if acts.just_pressed(&Act::Skip) {
+        settings.skip = !settings.skip;
+    }
+    let screens = [(Act::Help, Overlay::Help), (Act::Settings, Overlay::Settings)];
+    for (act, screen) in screens {
+        if acts.just_pressed(&act) {
+            overlay.set_if_neq(screen);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! What panels ask for.
+
+use super::picking::Picked;
+use crate::app_state::Overlay;
+use crate::playback::ReplayCommand;
+
+/// What was wished for by a click on a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HudCommand {
+    /// What the picking came to.
+    Pick(Picked),
+    /// Take the last answer back.
+    Undo,
+    /// The next person has taken the seat.
+    TakeOver,
+    /// Open a screen over the battle.
+    Open(Overlay),
+    /// See how it ended.
+    Outcome,
+    /// Begin or end showing everything at once.
+    Skip,
+    /// Something of the replay.
+    Replay(ReplayCommand),
+}

@@ -1,0 +1,135 @@
+//! The same battle in the terminal.
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use riposte_record::{Divergence, Record};
+use riposte_rules::data::DataError;
+use riposte_terminal::{Close, Log, seats, show};
+
+use crate::launch::options::LaunchOptions;
+use crate::match_setup::{Seat, usual_computer};
+use crate::records::Paper;
+
+/// Plays the battle in the terminal: by a person where somebody can type, else computer
+/// against computer. A replay is told from its beginning to its end.
+pub fn play(options: LaunchOptions) -> ExitCode {
+    let somebody = io::stdin().is_terminal();
+    let played = match &options.paper {
+        Some(Paper::Replay(record)) => tell(&options, record, &mut io::stdout().lock()),
+        _ => try_play(&options, somebody).map(drop),
+    };
+    match played {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn try_play(options: &LaunchOptions, somebody: bool) -> Result<Close, String> {
+    let mut battle = options.battle()?;
+    let names: Vec<String> = options.setup.seats.iter().map(|seat| word(*seat, somebody)).collect();
+    let sides = options.setup.scenario.sides.len();
+    let mut seats = seats(&names, sides, options.setup.seed, &options.library)?;
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    riposte_terminal::play(&mut battle, &mut seats, input, output, &mut (), Log::folded())
+        .map_err(|error| format!("the terminal: {error}"))
+}
+
+/// Tells a battle that was fought before. Where it goes another way the story ends, and that is
+/// the error.
+fn tell(options: &LaunchOptions, record: &Record, out: &mut dyn Write) -> Result<(), String> {
+    match try_tell(options, record, out) {
+        Err(Trouble::Closed(error)) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(format!("the terminal: {error}"))
+        }
+        Err(Trouble::Story(what)) => Err(what),
+        _ => Ok(()),
+    }
+}
+
+enum Trouble {
+    Closed(io::Error),
+    Story(String),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Closed(error)
+    }
+}
+
+fn try_tell(options: &LaunchOptions, record: &Record, out: &mut dyn Write) -> Result<(), Trouble> {
+    let from = &options.paper_from;
+    let laid = record.deal.set_up(&options.shelf, &options.library);
+    let mut battle = laid.map_err(|error| Trouble::Story(error.inside(from).to_string()))?;
+    let another_way = |divergence: Divergence| {
+        let what = format!("the battle goes another way {divergence}");
+        Trouble::Story(DataError::new(from, what).to_string())
+    };
+    record.at_start(battle.world()).map_err(another_way)?;
+    writeln!(out, "{}", show(battle.table()))?;
+    let mut log = Log::folded();
+    for step in 0..=record.steps.len() {
+        let events = battle.drain_events();
+        write!(out, "{}", log.take(battle.table(), &events))?;
+        record.play(battle.world_mut(), step).map_err(another_way)?;
+    }
+    writeln!(out, "\n{}", show(battle.table()))?;
+    Ok(())
+}
+
+fn word(seat: Seat, somebody: bool) -> String {
+    match (seat, somebody) {
+        (Seat::Person, true) => "human".into(),
+        (Seat::Person, false) => match usual_computer() {
+            Seat::Computer(key) => key.into(),
+            Seat::Person => "human".into(),
+        },
+        (Seat::Computer(key), _) => key.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_record::Deal;
+
+    use super::*;
+
+    /// A replay of a few choices of a computer player, and its plan.
+    fn replay() -> Result<(LaunchOptions, Record), DataError> {
+        let options = LaunchOptions::plain()?;
+        let deal = Deal::new(&options.library, &options.setup.scenario, Some(3), &[]);
+        let mut battle = deal.set_up(&options.shelf, &options.library)?;
+        let mut record = Record::begin(deal, battle.world());
+        for _ in 0..20 {
+            let Some(choice) = battle.decision().map(|decision| decision.default) else { break };
+            assert!(record.submit(&mut battle, choice).is_ok());
+        }
+        Ok((options, record))
+    }
+
+    #[test]
+    fn where_a_replay_goes_another_way_is_told_in_a_few_lines() {
+        let Ok((options, record)) = replay() else { panic!("there is no battle") };
+        let mut story = Vec::new();
+        assert_eq!(tell(&options, &record, &mut story), Ok(()));
+        assert!(story.len() > 500);
+        for (number, what) in [(0, "at the start"), (15, "at choice 15")] {
+            let mut record = record.clone();
+            match number {
+                0 => record.start ^= 1,
+                number => record.steps[number - 1].hash ^= 1,
+            }
+            let mut story = Vec::new();
+            let options = LaunchOptions { paper_from: "my.riposte".into(), ..options.clone() };
+            let said = tell(&options, &record, &mut story).err().unwrap_or_default();
+            assert!(
+                said.starts_with("my.riposte: ") && said.contains(what) && said.len() < 250,
+                "{said}"
+            );
+        }
+    }
+}

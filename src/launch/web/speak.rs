@@ -1,0 +1,128 @@
+//! Keeps the page in step with the game: its words, its buttons, its log; and reads what the
+//! page has to say.
+
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use js_sys::Array;
+use riposte_rules::data::DataError;
+use wasm_bindgen::JsValue;
+
+use crate::accessibility::{self, Sheet};
+use crate::battle_log::BattleLog;
+use crate::board::contract::Stage;
+use crate::idle_redraw::Stirred;
+use crate::platform::page::{self, Letter};
+use crate::records::{Shared, played_at_once};
+use crate::screens::{play_at_once, take_in};
+
+/// What the page shows now.
+#[derive(Resource, Default)]
+struct Said {
+    sheet: Sheet,
+    number: u32,
+    lines: usize,
+    shown: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Said>()
+        .add_systems(Startup, wake)
+        .add_systems(PreUpdate, listen)
+        .add_systems(Last, (sheet, log, shown).chain());
+}
+
+fn wake(proxy: Res<EventLoopProxyWrapper>) {
+    let proxy = (**proxy).clone();
+    page::let_wake(move || {
+        // When the game is over there is nobody to wake.
+        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    });
+}
+
+fn listen(world: &mut World) {
+    let letters = page::letters();
+    if !letters.is_empty() {
+        world.resource_mut::<Stirred>().0 = true;
+    }
+    for letter in letters {
+        match letter {
+            Letter::Pressed(number, way) => press(world, number, way),
+            Letter::Link(link) => match played_at_once(&link) {
+                Some(key) => play_at_once(world, key),
+                None => take_in(world, "the link", Shared::from_link(&link)),
+            },
+            Letter::File(name, text) => {
+                let shared = Shared::read(&name, &text);
+                take_in(world, &name, shared);
+            }
+            Letter::Unread(name, why) => {
+                take_in(world, &name, Err(DataError::new(name.clone(), why)));
+            }
+        }
+    }
+}
+
+/// A button that was pressed after its sheet had gone does nothing.
+fn press(world: &mut World, number: u32, way: usize) {
+    let said = world.resource::<Said>();
+    if said.number != number || !said.sheet.same_buttons(&Sheet::of(world)) {
+        return;
+    }
+    if let Some(action) = said.sheet.buttons.get(way).map(|way| way.action.clone()) {
+        accessibility::follow(world, &action);
+    }
+}
+
+fn sheet(world: &mut World) {
+    let now = Sheet::of(world);
+    let mut said = world.resource_mut::<Said>();
+    if said.shown && said.sheet == now {
+        return;
+    }
+    if !said.shown || !said.sheet.same_buttons(&now) {
+        said.number += 1;
+    }
+    let buttons: Array = now
+        .buttons
+        .iter()
+        .map(|way| {
+            Array::of3(&(&way.group).into(), &(&way.words).into(), &JsValue::from_bool(way.held))
+        })
+        .collect();
+    let facts: Array = now.facts.iter().map(JsValue::from).collect();
+    let values = [
+        said.number.into(),
+        (&now.title).into(),
+        (&now.asked).into(),
+        facts.into(),
+        buttons.into(),
+    ];
+    page::tell("sheet", &values);
+    said.sheet = now;
+}
+
+/// What is new in the log or went on; all of it when some was taken back.
+fn log(battle_log: Res<BattleLog>, stage: Res<Stage>, mut said: ResMut<Said>) {
+    // What the stage has yet to show is not told before.
+    let told = battle_log.lines.len().saturating_sub(stage.queue.len());
+    if told == said.lines {
+        return;
+    }
+    let anew = told < said.lines;
+    let from = if anew { 0 } else { said.lines };
+    let entry = |told: accessibility::Told| {
+        let parts: Array = told.parts.iter().map(JsValue::from).collect();
+        Array::of3(&JsValue::from(told.number as u32), &JsValue::from(&told.text), &parts)
+    };
+    let entries: Array =
+        accessibility::told(&battle_log, from, told).into_iter().map(entry).collect();
+    page::tell("log", &[JsValue::from_bool(anew), entries.into()]);
+    said.lines = told;
+}
+
+fn shown(mut said: ResMut<Said>) {
+    if !said.shown {
+        said.shown = true;
+        page::tell("shown", &[]);
+    }
+}

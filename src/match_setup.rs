@@ -1,0 +1,118 @@
+//! What is fought, by whom, with which seed.
+
+use bevy::prelude::*;
+use riposte_ai::{Personality, Player};
+use riposte_rules::data::{DataError, Library, Scenario};
+
+/// Who decides for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// Somebody in front of the screen.
+    Person,
+    /// The computer player with a key.
+    Computer(&'static str),
+}
+
+impl Seat {
+    /// Every seat that can be taken: a person, then the levels of the computer, strongest
+    /// last.
+    pub fn all() -> Vec<Seat> {
+        let computers = riposte_ai::players().into_iter().map(|entry| Seat::Computer(entry.key));
+        std::iter::once(Seat::Person).chain(computers).collect()
+    }
+
+    /// The same level of the computer in every temper it has, the usual one first.
+    pub fn tempers(self) -> Vec<Seat> {
+        let Seat::Computer(key) = self else { return Vec::new() };
+        let level = riposte_ai::find(key).map_or(key, |entry| entry.level);
+        riposte_ai::tempers(level).iter().map(|entry| Seat::Computer(entry.key)).collect()
+    }
+
+    /// Whether two seats are the same level, of whatever temper.
+    pub fn like(self, other: Seat) -> bool {
+        self == other || self.tempers().contains(&other)
+    }
+
+    /// Its temper by name, and what that is like; `None` for those without one.
+    pub fn temper(self, library: &Library) -> Option<Personality> {
+        let Seat::Computer(key) = self else { return None };
+        Personality::of(library, riposte_ai::find(key)?.temper).ok()
+    }
+
+    /// Reads a word of the command line.
+    pub fn parse(word: &str) -> Result<Seat, DataError> {
+        let word = word.trim();
+        if word == "human" || word == "person" {
+            return Ok(Seat::Person);
+        }
+        match riposte_ai::find(word) {
+            Some(entry) => Ok(Seat::Computer(entry.key)),
+            None => {
+                let known = riposte_ai::players().into_iter().map(|entry| entry.key);
+                Err(DataError::new("--players", format!("nobody is called \"{word}\""))
+                    .expecting_one_of(std::iter::once("human").chain(known)))
+            }
+        }
+    }
+
+    /// The name shown to players.
+    pub fn name(self) -> &'static str {
+        match self {
+            Seat::Person => "A person",
+            Seat::Computer(key) => riposte_ai::find(key).map_or(key, |entry| entry.name),
+        }
+    }
+
+    /// What to expect, in a sentence.
+    pub fn blurb(self) -> &'static str {
+        match self {
+            Seat::Person => "You, or a friend beside you.",
+            Seat::Computer(key) => riposte_ai::find(key).map_or("", |entry| entry.blurb),
+        }
+    }
+
+    /// The player behind the seat; `None` for a person.
+    pub fn player(self, seed: u64, library: &Library) -> Option<Box<dyn Player>> {
+        match self {
+            Seat::Person => None,
+            Seat::Computer(key) => riposte_ai::find(key).map(|entry| entry.make(seed, library)),
+        }
+    }
+}
+
+/// The computer player for a first battle: one that defends itself and can be beaten.
+pub fn usual_computer() -> Seat {
+    Seat::parse("squire").unwrap_or(Seat::Person)
+}
+
+/// A person on the first side against the computer on the others.
+pub fn usual_seats(sides: usize) -> Vec<Seat> {
+    let mut seats = vec![usual_computer(); sides];
+    if let Some(first) = seats.first_mut() {
+        *first = Seat::Person;
+    }
+    seats
+}
+
+/// A battle as it was set up; enough to lay it again.
+#[derive(Resource, Clone, Debug)]
+pub struct MatchSetup {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// Who decides for each side.
+    pub seats: Vec<Seat>,
+    /// The seed of the dice.
+    pub seed: u64,
+}
+
+impl MatchSetup {
+    /// How many sides are a person's.
+    pub fn persons(&self) -> usize {
+        self.seats.iter().filter(|seat| **seat == Seat::Person).count()
+    }
+
+    /// Who decides for a side.
+    pub fn seat(&self, side: riposte_rules::figure::Side) -> Seat {
+        self.seats.get(side.index()).copied().unwrap_or(Seat::Person)
+    }
+}

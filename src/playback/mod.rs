@@ -1,0 +1,20 @@
+//! Battles that were kept come back on the table: to go on with them, or to be watched.
+
+mod control;
+mod resume;
+mod retell;
+
+pub use control::{ReplayCommand, steer, watch};
+pub use resume::{Interrupted, UnderWay, go_on, look, open, open_file, resume};
+
+use bevy::prelude::*;
+
+use crate::app_state::Screen;
+
+/// Going on and watching.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Interrupted>().add_systems(
+        Update,
+        control::play.after(crate::driver::drive).run_if(in_state(Screen::Battle)),
+    );
+}

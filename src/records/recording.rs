@@ -1,0 +1,292 @@
+//! Writing down the battle being fought, and keeping it at its place while it is under way.
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
+use riposte_record::{Place, Record, Save};
+use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
+use riposte_rules::data::{DataError, Library};
+use riposte_rules::decision::{Choice, Refusal, write};
+
+use super::folder::Disk;
+use super::replay::Replay;
+use super::{Folder, deal};
+use crate::app_state::Notice;
+use crate::match_setup::MatchSetup;
+use crate::platform;
+
+/// How long computer players may go on before the battle is kept again.
+const SELDOM: Duration = Duration::from_secs(3);
+
+/// Whether there is more than one thread; a page in a browser has one.
+const THREADS: bool = cfg!(not(target_family = "wasm"));
+
+/// The record of the battle on the table, and what of it is kept.
+#[derive(Resource, Default)]
+pub struct Recording {
+    /// What was set up and what was chosen so far.
+    pub record: Option<Record>,
+    /// The name under which it was kept as a replay.
+    pub saved_as: Option<String>,
+    /// Where it is kept; none before the first choice, and none for one that is watched.
+    place: Option<Arc<Mutex<Place>>>,
+    /// Whether it is watched: such a record is never kept as a battle under way.
+    watched: bool,
+    /// Whether a person decided since the battle was last kept.
+    due: bool,
+    kept: usize,
+    when: Option<Instant>,
+}
+
+/// How the keeping goes.
+#[derive(Resource, Default)]
+pub struct Autosave {
+    /// What is being written, which can take longer than a frame.
+    task: Option<Task<Result<(), DataError>>>,
+    /// Whether the last try failed; the player has been told.
+    failed: bool,
+    /// Battles that were left and could not be written.
+    pub held: Vec<Save>,
+}
+
+impl Recording {
+    /// How many choices are written down.
+    pub fn len(&self) -> usize {
+        self.record.as_ref().map_or(0, |record| record.steps.len())
+    }
+
+    /// Whether nothing is written down.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Goes on writing a record, which gets a place of its own.
+    pub fn of(record: Record) -> Recording {
+        Recording { record: Some(record), ..Recording::default() }
+    }
+
+    /// Goes on writing a record at its place, if it has one.
+    pub fn at(record: Record, place: Option<Place>) -> Recording {
+        let place = place.map(|place| Arc::new(Mutex::new(place)));
+        Recording { place, ..Recording::of(record) }
+    }
+
+    /// The record of a battle that is only watched.
+    pub fn watched(record: Record) -> Recording {
+        Recording { watched: true, ..Recording::of(record) }
+    }
+
+    /// Whether the battle is only watched.
+    pub fn is_watched(&self) -> bool {
+        self.watched
+    }
+
+    /// The file of the battle under way.
+    pub fn file(&self) -> Option<PathBuf> {
+        let place = self.place.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        Some(place.file().to_owned())
+    }
+}
+
+/// Whether a battle is fought, rather than watched.
+pub fn fought(world: &World) -> bool {
+    let watched = world.get_resource::<Recording>().is_some_and(Recording::is_watched);
+    !watched && !world.contains_resource::<Replay>()
+}
+
+/// Begins the record of a battle that was just laid.
+pub fn begin(world: &mut World, setup: &MatchSetup) {
+    let deal = deal::deal(world.resource::<Library>(), setup);
+    let record = Record::begin(deal, world);
+    world.insert_resource(Recording::of(record));
+}
+
+/// Submits a choice and writes it down, if a record is kept.
+///
+/// # Errors
+/// When the choice is not legal; nothing has changed then.
+pub fn submit(world: &mut World, choice: Choice) -> Result<(), Refusal> {
+    let words = world
+        .get_resource::<Recording>()
+        .is_some_and(|recording| recording.record.is_some())
+        .then(|| write(Table::new(world), &choice));
+    riposte_rules::battle::submit(world, choice)?;
+    if let Some(words) = words {
+        world.resource_scope(|world, mut recording: Mut<Recording>| {
+            if let Some(record) = &mut recording.record {
+                record.note(words, world);
+            }
+        });
+    }
+    Ok(())
+}
+
+/// A person has decided: the battle is to be kept.
+pub fn due(world: &mut World) {
+    world.get_resource_or_init::<Recording>().due = true;
+}
+
+/// Forgets the choices after the first `length`: they were taken back.
+pub fn go_back(world: &mut World, length: usize) {
+    let mut recording = world.get_resource_or_init::<Recording>();
+    recording.due = true;
+    if let Some(record) = &mut recording.record {
+        record.steps.truncate(length);
+    }
+}
+
+/// Keeps the battle after each decision of a person and now and then between them; gives its
+/// place up when it is over. The writing goes on beside the frames.
+pub fn keep(world: &mut World) {
+    let mut autosave = world.get_resource_or_init::<Autosave>();
+    let written = autosave.task.take_if(|task| task.is_finished());
+    if let Some(task) = written {
+        hear(world, block_on(task));
+    }
+    if world.resource::<Autosave>().task.is_some() || !fought(world) || !on_table(world) {
+        return;
+    }
+    let failed = world.resource::<Autosave>().failed;
+    let recording = world.resource::<Recording>();
+    let changed = failed || recording.due || recording.len() != recording.kept;
+    let waited = recording.when.is_none_or(|when| when.elapsed() > SELDOM);
+    let over = world.resource::<Ending>().0.is_some();
+    if !changed || !(waited || (!failed && (recording.due || over))) {
+        return;
+    }
+    let Some(save_task) = save_task(world) else { return };
+    if THREADS {
+        let task = IoTaskPool::get_or_init(TaskPool::new).spawn(async move { save_task.run() });
+        world.resource_mut::<Autosave>().task = Some(task);
+    } else {
+        let kept = save_task.run();
+        hear(world, kept);
+    }
+}
+
+/// Keeps the battle now; it is on the disk afterwards.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn flush(world: &mut World) -> Result<(), DataError> {
+    // What is being written is older, and must not come last.
+    let writing = world.get_resource_or_init::<Autosave>().task.take();
+    if let Some(task) = writing {
+        hear(world, block_on(task));
+    }
+    if !fought(world) || !on_table(world) {
+        return Ok(());
+    }
+    let Some(save_task) = save_task(world) else { return Ok(()) };
+    let kept = save_task.run();
+    if kept.is_ok() {
+        hear(world, Ok(()));
+    }
+    kept
+}
+
+/// Keeps the battle before its table is cleared. One that cannot be written is held in memory,
+/// and the player is told.
+pub fn lay_down(world: &mut World) {
+    let Err(error) = flush(world) else { return };
+    warn!("the battle is not kept: {error}");
+    let record = world.resource::<Recording>().record.clone();
+    let Some(save) = record.and_then(|record| Save::of(record, world).ok()) else { return };
+    let mut autosave = world.resource_mut::<Autosave>();
+    autosave.held.push(save);
+    autosave.failed = true;
+    let text = format!(
+        "The battle could not be kept: {error}.\n\nUntil the window is closed it is held here: go on with it from the title, make room, and it is kept with the next choice."
+    );
+    say(world, text);
+}
+
+fn say(world: &mut World, text: String) {
+    if let Some(mut notice) = world.get_resource_mut::<Notice>() {
+        notice.say(text);
+    }
+}
+
+/// Keeps the battle that is being fought, for another is to come on the table, and tells the
+/// player where it is.
+///
+/// # Errors
+/// When it cannot be written: the other must not take its place then.
+pub fn put_aside(world: &mut World) -> Result<(), DataError> {
+    let begun = world.get_resource::<Recording>().is_some_and(|recording| !recording.is_empty());
+    if !begun || !fought(world) || !on_table(world) || world.resource::<Ending>().0.is_some() {
+        return Ok(());
+    }
+    flush(world).map_err(|error| {
+        let what = format!("could not be put aside, so nothing else was opened: {error}");
+        DataError::new("the battle being fought", what)
+    })?;
+    let name = world.get_resource::<MatchSetup>().map(|setup| setup.scenario.name.clone());
+    let name = name.unwrap_or_else(|| "The battle".to_owned());
+    let turn = world.resource::<TurnNumber>().0;
+    let file = world.resource::<Recording>().file();
+    let text = match file.as_deref().and_then(|file| file.file_stem()) {
+        Some(stem) => format!(
+            "{name}, turn {turn}, is put aside. It waits among the battles under way as {}, in the list of saves and replays.",
+            stem.to_string_lossy()
+        ),
+        None => format!("{name}, turn {turn}, is gone: there is no place here to keep battles."),
+    };
+    say(world, text);
+    Ok(())
+}
+
+/// What is to be done with the place of a battle.
+struct SaveTask {
+    place: Arc<Mutex<Place>>,
+    /// What belongs there; nothing does when the battle is over.
+    text: Result<Option<String>, DataError>,
+}
+
+impl SaveTask {
+    fn run(self) -> Result<(), DataError> {
+        let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
+        match self.text? {
+            Some(text) => place.keep(&Disk, &text),
+            None => place.give_up(&Disk),
+        }
+    }
+}
+
+/// What is to be done now, if anything is.
+fn save_task(world: &mut World) -> Option<SaveTask> {
+    let over = world.resource::<Ending>().0.is_some();
+    let folder = world.resource::<Folder>().under_way()?;
+    let record = world.resource::<Recording>().record.clone()?;
+    let length = record.steps.len();
+    let mut recording = world.resource_mut::<Recording>();
+    recording.due = false;
+    recording.kept = length;
+    recording.when = Some(Instant::now());
+    if over || length == 0 {
+        let place = recording.place.clone()?;
+        return over.then_some(SaveTask { place, text: Ok(None) });
+    }
+    let new = || Place::new(&folder, &record.deal.scenario, platform::lot());
+    let place = recording.place.get_or_insert_with(|| Arc::new(Mutex::new(new()))).clone();
+    let text = Save::of(record, world).map(|save| Some(save.to_text()));
+    Some(SaveTask { place, text })
+}
+
+/// Tells the player when the battle is no longer kept, and when it is once more.
+fn hear(world: &mut World, kept: Result<(), DataError>) {
+    let mut autosave = world.get_resource_or_init::<Autosave>();
+    let before = std::mem::replace(&mut autosave.failed, kept.is_err());
+    let text = match (kept, before) {
+        (Err(error), false) => format!(
+            "The battle is not being kept: {error}.\n\nMake room, or let the game write there. Until then do not close it: what is not kept is lost with the window. It is tried again as you play."
+        ),
+        (Ok(()), true) => "The battle is kept again.".to_owned(),
+        _ => return,
+    };
+    say(world, text);
+}

@@ -1,0 +1,209 @@
+//! What the buttons of the screens do. A screen lists its deeds; whoever shows it, the window
+//! or the page beside it, follows the same one.
+
+use bevy::prelude::*;
+use riposte_rules::data::{DataError, Library};
+
+use super::file_list;
+use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
+use crate::app_state::{Notice, Overlay, Screen};
+use crate::match_setup::MatchSetup;
+use crate::records::{self, Paper, Recording, Shared};
+use crate::{platform, playback};
+
+/// Something a button of a screen does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuCommand {
+    /// Go on with the battle that was interrupted.
+    GoOn,
+    /// The list of battles under way.
+    UnderWay,
+    /// Set up a battle.
+    NewSkirmish,
+    /// The list of saves and replays.
+    Files,
+    /// The keys and how to play.
+    Help,
+    /// The settings.
+    Settings,
+    /// End the program.
+    Leave,
+    /// Close what lies over the screen.
+    Close,
+    /// Save the battle.
+    Save,
+    /// Hand the battle on as it was so far.
+    Share,
+    /// Go to the title.
+    Title,
+    /// Begin the battle that is set up.
+    Begin,
+    /// Hand the scenario on that is chosen.
+    ShareScenario,
+    /// Fight the same battle with other dice.
+    Again,
+    /// Fight the same battle with the same dice.
+    SameDice,
+    /// Keep the battle as a replay.
+    KeepReplay,
+    /// See the battle again.
+    Watch,
+    /// Open a file that was made elsewhere.
+    PickFile,
+    /// Take the message away.
+    Heard,
+    /// Go to the same in words and buttons, beside the window.
+    Words,
+}
+
+impl MenuCommand {
+    /// The words on its button.
+    pub fn words(self) -> &'static str {
+        match self {
+            MenuCommand::GoOn => "Continue the battle",
+            MenuCommand::UnderWay => "Battles under way",
+            MenuCommand::NewSkirmish => "New skirmish",
+            MenuCommand::Files => "Saves and replays",
+            MenuCommand::Help => "How to play",
+            MenuCommand::Settings => "Settings",
+            MenuCommand::Leave => "Leave",
+            MenuCommand::Close => "Back to it",
+            MenuCommand::Save => "Save",
+            MenuCommand::Share => "Share",
+            MenuCommand::Title => "To the title",
+            MenuCommand::Begin => "Begin",
+            MenuCommand::ShareScenario => "Share",
+            MenuCommand::Again => "Again",
+            MenuCommand::SameDice => "The same dice again",
+            MenuCommand::KeepReplay => "Keep as a replay",
+            MenuCommand::Watch => "Watch it again",
+            MenuCommand::PickFile => "Open a file",
+            MenuCommand::Heard => "Go on",
+            MenuCommand::Words => "In words",
+        }
+    }
+
+    /// Does it.
+    pub fn follow(self, world: &mut World) {
+        let overlay = |world: &mut World, overlay| *world.resource_mut::<Overlay>() = overlay;
+        let screen = |world: &mut World, to| world.resource_mut::<NextState<Screen>>().set(to);
+        match self {
+            MenuCommand::GoOn => go_on(world),
+            MenuCommand::NewSkirmish => screen(world, Screen::Setup),
+            MenuCommand::Files | MenuCommand::UnderWay => overlay(world, Overlay::Files),
+            MenuCommand::Help => overlay(world, Overlay::Help),
+            MenuCommand::Settings => overlay(world, Overlay::Settings),
+            MenuCommand::Close => overlay(world, Overlay::None),
+            MenuCommand::Leave => {
+                world.write_message(AppExit::Success);
+            }
+            MenuCommand::Save => {
+                overlay(world, Overlay::None);
+                file_list::save(world);
+            }
+            MenuCommand::Share => share_battle(world),
+            MenuCommand::ShareScenario => share_scenario(world),
+            MenuCommand::Title => {
+                overlay(world, Overlay::None);
+                screen(world, Screen::Title);
+            }
+            MenuCommand::Begin => begin_match(world),
+            MenuCommand::Again => again(world, false),
+            MenuCommand::SameDice => again(world, true),
+            MenuCommand::KeepReplay => keep_replay(world),
+            MenuCommand::Watch => watch(world),
+            MenuCommand::PickFile => platform::pick_file(),
+            MenuCommand::Heard => world.resource_mut::<Notice>().0 = None,
+            MenuCommand::Words => {
+                overlay(world, Overlay::None);
+                platform::to_words();
+            }
+        }
+    }
+}
+
+/// Does something that may fail, and says why it did.
+pub fn try_to<T>(
+    world: &mut World,
+    act: impl FnOnce(&mut World) -> Result<T, DataError>,
+) -> Option<T> {
+    match act(world) {
+        Ok(done) => Some(done),
+        Err(error) => {
+            world.resource_mut::<Notice>().say(error.to_string());
+            None
+        }
+    }
+}
+
+fn go_on(world: &mut World) {
+    try_to(world, playback::go_on);
+}
+
+fn again(world: &mut World, same_dice: bool) {
+    let Some(setup) = world.get_resource::<MatchSetup>().cloned() else { return };
+    let seed = if same_dice { setup.seed } else { seed_by_lot() };
+    open(world, &MatchSetup { seed, ..setup });
+}
+
+fn keep_replay(world: &mut World) {
+    if let Some(name) = try_to(world, |world| records::keep_replay(world)) {
+        world.resource_mut::<Recording>().saved_as = Some(name);
+    }
+}
+
+fn watch(world: &mut World) {
+    let Some(record) = world.resource::<Recording>().record.clone() else { return };
+    try_to(world, |world| {
+        playback::watch(world, record, Screen::Outcome)?;
+        world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
+        Ok(())
+    });
+}
+
+fn share_battle(world: &mut World) {
+    let Some(record) = world.resource::<Recording>().record.clone() else { return };
+    try_to(world, |_| platform::share(&Shared::Paper(Paper::Replay(record))));
+}
+
+fn share_scenario(world: &mut World) {
+    let form = world.resource::<SetupForm>();
+    let Some(scenario) = form.scenarios.get(form.chosen).cloned() else { return };
+    try_to(world, |_| platform::share(&Shared::scenario(&scenario)));
+}
+
+/// Opens what somebody handed on, as a link or a file that errors call `from`: a battle goes on
+/// or is watched, a scenario is set up. What is wrong with it becomes a notice; a battle that is
+/// being fought is put aside.
+pub fn take_in(world: &mut World, from: &str, shared: Result<Shared, DataError>) {
+    try_to(world, |world| {
+        let shared = shared?;
+        let library = world.resource::<Library>().clone();
+        if let Some(scenario) = shared.as_scenario(from, &library)? {
+            records::put_aside(world)?;
+            world.resource_mut::<SetupForm>().add(scenario);
+            world.resource_mut::<NextState<Screen>>().set(Screen::Setup);
+        }
+        if let Shared::Paper(paper) = &shared {
+            playback::open(world, from, paper)?;
+        }
+        *world.resource_mut::<Overlay>() = Overlay::None;
+        Ok(())
+    });
+}
+
+/// Begins a battle of a scenario by its key, as a link wants it.
+#[cfg(target_arch = "wasm32")]
+pub fn play_at_once(world: &mut World, key: &str) {
+    try_to(world, |world| {
+        let mut form = world.resource_mut::<SetupForm>();
+        let number = form.number(key).ok_or_else(|| {
+            let what = format!("wants to play \"{key}\", which is no scenario of this game");
+            let keys: Vec<&str> = form.scenarios.iter().map(|known| known.key.as_str()).collect();
+            DataError::new("the link", what).expecting(format!("one of {}", keys.join(", ")))
+        })?;
+        form.choose(number);
+        begin_match(world);
+        Ok(())
+    });
+}

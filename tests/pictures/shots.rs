@@ -1,0 +1,88 @@
+//! What pictures are taken of.
+
+/// A picture to be taken.
+pub struct Shot {
+    /// The name of its test.
+    pub test: &'static str,
+    /// Where what it is to look like is kept.
+    pub kept: &'static str,
+    /// The switches of the program.
+    pub switches: &'static [&'static str],
+    /// The size of the window, in points.
+    pub size: [u32; 2],
+    /// The part of its points that may differ.
+    pub most: f64,
+}
+
+/// So much of a picture may differ: the edges of letters, which each machine draws a little
+/// otherwise.
+pub const NEARLY: f64 = 0.01;
+/// Of one that tells of data which grow: only the frame stays.
+const ROUGHLY: f64 = 0.35;
+const DESKTOP: [u32; 2] = [1280, 720];
+
+/// All that are taken by switches.
+pub const ALL: &[Shot] = &[
+    Shot {
+        test: "the_title_looks_as_kept",
+        kept: "docs/pictures/title.png",
+        switches: &["--screen", "title"],
+        size: DESKTOP,
+        most: NEARLY,
+    },
+    Shot {
+        test: "setting_up_looks_roughly_as_kept",
+        kept: "docs/pictures/setup.png",
+        switches: &["--screen", "setup"],
+        size: DESKTOP,
+        most: ROUGHLY,
+    },
+    Shot {
+        test: "a_battle_looks_as_kept",
+        kept: "docs/pictures/battle.png",
+        switches: &[
+            "--scenario",
+            "hedge",
+            "--seed",
+            "9",
+            "--script",
+            "tests/scripts/battle.txt",
+            "--point",
+            "advance H3 >NW @edda battle-axe.cut",
+        ],
+        size: DESKTOP,
+        most: NEARLY,
+    },
+    Shot {
+        test: "a_reaction_looks_as_kept",
+        kept: "docs/pictures/reaction.png",
+        switches: &[
+            "--scenario",
+            "match",
+            "--seed",
+            "5",
+            "--script",
+            "tests/scripts/reaction.txt",
+            "--point",
+            "block >NE broadsword",
+        ],
+        size: DESKTOP,
+        most: NEARLY,
+    },
+    Shot {
+        test: "how_it_ended_looks_as_kept",
+        kept: "docs/pictures/outcome.png",
+        switches: &[
+            "--scenario",
+            "duel",
+            "--seed",
+            "3",
+            "--script",
+            "tests/scripts/outcome.txt",
+            "--screen",
+            "outcome",
+        ],
+        size: DESKTOP,
+        most: NEARLY,
+    },
+];
