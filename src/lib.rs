@@ -9,6 +9,7 @@ pub mod app_state;
 mod art;
 pub mod battle_log;
 mod board;
+mod closeup;
 mod controller;
 pub mod driver;
 mod figures;

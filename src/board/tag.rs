@@ -124,9 +124,12 @@ mod tests {
         app.world_mut().spawn((Camera { computed, ..Default::default() }, seen));
         let letters = font("Sans-Bold.ttf").map(<[u8]>::to_vec).unwrap_or_default();
         let mut letters = Font::from_bytes(letters);
-        letters.alias = "Sans".into();
-        let data = letters.data.clone();
-        app.world_mut().resource_mut::<FontCx>().collection.register_fonts(data, None);
+        // The engine finds a font by the name of its family.
+        let mut known = app.world_mut().resource_mut::<FontCx>();
+        let families = known.collection.register_fonts(letters.data.clone(), None);
+        if let Some((family, _)) = families.first() {
+            letters.alias = known.collection.family_name(*family).unwrap_or_default().into();
+        }
         let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
         assert!(fonts.insert(AssetId::default(), letters).is_ok());
         app

@@ -22,6 +22,7 @@ mod token_redraw;
 mod weapon_art;
 
 pub use crowd::figure_at;
+pub use short_name::short_name;
 
 use bevy::prelude::*;
 

@@ -9,7 +9,7 @@ const TITLES: [&str; 10] =
 
 /// A name short enough to stand below a token: "Ruark the tall" is Ruark there, and "Dame
 /// Joscelin" Joscelin. Who has no name is called by what it is: the village bully is Bully.
-pub(super) fn short_name(name: &str) -> String {
+pub fn short_name(name: &str) -> String {
     let mut words: Vec<&str> = name.split_whitespace().collect();
     let article = take_first(&mut words, &["a", "an", "the"]);
     let whole = words.join(" ");

@@ -47,6 +47,7 @@ pub(super) fn draw(
         theme::Form::Wide => wide(&mut ui, world, picking, commands),
         form => super::compact::show(&mut ui, world, form, picking, commands),
     }
+    crate::closeup::show(&mut ui, world, picking, commands);
     let free = ui.available_rect_before_wrap();
     (free, super::banner::show(ctx, free, world, commands))
 }

@@ -23,7 +23,7 @@ mod words;
 
 pub use banner::sentence;
 pub use carry_out::carry_out;
-use command::HudCommand;
+pub(crate) use command::HudCommand;
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use words::cap;

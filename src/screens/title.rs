@@ -36,12 +36,14 @@ fn show(world: &mut World) {
     let Some(ctx) = theme::context(world) else { return };
     let mut pressed = None;
     if beside(&ctx, world) {
+        // Both in the middle of the height, as far as there is any.
+        let middle = |of: f32| ((height(&ctx) - of) / 2.0).max(0.0);
+        let list = BUTTON * commands(world).len() as f32;
         column(&ctx, 700.0, |ui| {
-            let above = ((room(ui) - NAME) * 0.4).max(20.0);
             ui.columns(2, |sides| {
-                sides[0].vertical_centered(|ui| name(ui, world, above));
+                sides[0].vertical_centered(|ui| name(ui, world, middle(NAME)));
                 sides[1].vertical_centered(|ui| {
-                    ui.add_space((above - 40.0).max(0.0));
+                    ui.add_space(middle(list));
                     pressed = buttons(ui, world);
                 });
             });
@@ -59,19 +61,23 @@ fn show(world: &mut World) {
     }
 }
 
-/// The height of the name, and of a button, in points.
-const NAME: f32 = 330.0;
+/// The height of the name, of what keeps it apart from buttons under it, and of a button with
+/// its gap, in points.
+const NAME: f32 = 270.0;
+const APART: f32 = 60.0;
 const BUTTON: f32 = 54.0;
+
+/// The height of the window within its border.
+fn height(ctx: &egui::Context) -> f32 {
+    ctx.content_rect().height() - if theme::small(ctx) { 40.0 } else { 56.0 }
+}
 
 /// Whether the buttons stand beside the name, for there is no height for them under it.
 fn beside(ctx: &egui::Context, world: &World) -> bool {
     match theme::Form::of(ctx) {
         theme::Form::Tall => false,
         theme::Form::Low => true,
-        theme::Form::Wide => {
-            let height = NAME + BUTTON * commands(world).len() as f32;
-            height > ctx.content_rect().height() - 56.0
-        }
+        theme::Form::Wide => NAME + APART + BUTTON * commands(world).len() as f32 > height(ctx),
     }
 }
 

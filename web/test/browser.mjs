@@ -146,12 +146,10 @@ export class Player {
     });
   }
 
-  /** The middle of the button that is drawn under a name; waits until it is there and rests, and
-      gives nothing when it is not waited for any more. */
-  async spot(name, over = () => false) {
+  /** The middle of the button that is drawn under a name; waits until it is there and rests. */
+  async spot(name) {
     const begun = Date.now();
     for (let before = ""; ; ) {
-      if (await over()) return undefined;
       const found = (await this.spots()).find(([label, , role]) => role === "Button" && label.startsWith(name));
       if (found && before === String(found[1])) return middle(found[1]);
       before = String(found?.[1]);
@@ -162,10 +160,7 @@ export class Player {
   /** Hits what is drawn under a name, with mouse or finger, until it has done what it is to. */
   async hit(name, fits, what) {
     for (const begun = Date.now(); ; ) {
-      // On a slow machine what was hit does its work later, and is gone by then.
-      const at = await this.spot(name, async () => fits(await this.sheet()));
-      if (!at) return;
-      await this.point(...at);
+      await this.point(...(await this.spot(name)));
       for (let tries = 0; tries < 25; tries += 1) {
         if (fits(await this.sheet())) return;
         await this.page.waitForTimeout(40);

@@ -56,7 +56,7 @@ pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
 fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
-    if drawn || !rules.row(blow.against).is_none_or(|row| row.block.is_some()) {
+    if drawn || rules.row(blow.against).is_some_and(|row| row.block.is_none()) {
         return Vec::new();
     }
     let Some((item, held, _)) = rules.shield(blow.at) else { return Vec::new() };
@@ -67,7 +67,7 @@ fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
 }
 
 fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
-    if !rules.row(blow.against).is_none_or(|row| row.parry.is_some()) {
+    if rules.row(blow.against).is_some_and(|row| row.parry.is_none()) {
         return Vec::new();
     }
     // Whoever was drawn aside by the very weapon that strikes cannot parry it (MAN-303).

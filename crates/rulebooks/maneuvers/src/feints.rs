@@ -38,9 +38,18 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
             choices.push(choice);
         }
     };
+    let usual = usual_item(rules, figure);
+    let one = weapons(rules, figure).len() < 2;
     for blow in declare::blows(rules, figure) {
         let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
-        let with = |verb| Choice::plain(verb).at(foe).with(arm.item, None);
+        if one && usual != Some(arm.item) {
+            continue;
+        }
+        // Which weapon is said only where there are two.
+        let with = |verb| match one {
+            true => Choice::plain(verb).at(foe),
+            false => Choice::plain(verb).at(foe).with(arm.item, None),
+        };
         add(with(JAM));
         let armed = rules.strikes(foe).any(|strike| strike.item.at.in_hand());
         if armed {
@@ -66,13 +75,31 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
 fn lures(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let near = |foe: &FigureId| rules.table.distance(figure, *foe) <= 4;
     let foes: Vec<FigureId> = rules.table.enemies(figure).filter(near).collect();
-    let weapon = rules.strikes(figure).find(|strike| !strike.flies()).map(|it| it.arm.item);
-    let Some(item) = weapon else { return Vec::new() };
     let lure = |foe: FigureId| {
         let spots = places(rules, |row| row.aim < 0);
-        spots.map(move |spot| Choice::plain(SUCKER).at(foe).with(item, None).aiming(spot))
+        spots.map(move |spot| Choice::plain(SUCKER).at(foe).aiming(spot))
     };
     foes.into_iter().flat_map(lure).collect()
+}
+
+/// The weapons in a figure's hands, shields left out.
+fn weapons(rules: BookView, figure: FigureId) -> Vec<u8> {
+    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
+    let held = rules.table.arms(figure).numbered();
+    let held = held.filter(|(_, item)| item.at.in_hand() && !shield(item.weapon));
+    held.map(|(number, _)| number).collect()
+}
+
+/// The item that a figure feints with where none is named: its weapon, else what it can strike
+/// with at all.
+fn usual_item(rules: BookView, figure: FigureId) -> Option<u8> {
+    let bare = || rules.strikes(figure).find(|strike| !strike.flies()).map(|it| it.arm.item);
+    weapons(rules, figure).first().copied().or_else(bare)
+}
+
+/// The item of a feint.
+fn item_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<u8> {
+    choice.arm.map(|arm| arm.item).or_else(|| usual_item(rules, figure))
 }
 
 /// The places on the body for which a condition holds.
@@ -86,13 +113,14 @@ pub fn places<'w>(
 
 /// The deed of a feint: by how much it is won, a beat by half the damage.
 pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
-    let (at, arm, verb) = (choice.target?, choice.arm?, choice.verb);
+    let (at, verb) = (choice.target?, choice.verb);
+    let item = item_of(rules, figure, choice)?;
     if verb != BEAT {
-        let contest = rules.feint_contest(verb, figure, arm.item, at);
+        let contest = rules.feint_contest(verb, figure, item, at);
         let deed = Deed::check(figure, Some(at), contest);
         return Some(deed.then_by_margin(|_, by| Deed::end(by)));
     }
-    let strike = rules.strikes(figure).find(|strike| strike.arm.item == arm.item)?;
+    let strike = rules.strikes(figure).find(|strike| strike.arm.item == item)?;
     let blow = Blow::now(rules, figure, at, strike.arm);
     let blow = Blow { spot: Spot(0), ..blow };
     let check = Deed::check(figure, Some(at), rules.attack(blow));
@@ -112,10 +140,11 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
     let Ok(by) = perform(world, |world| {
         deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(0))
     });
-    let (Some(at), Some(arm)) = (choice.target, choice.arm) else { return go(world, Step::Act) };
+    let item = item_of(BookView::new(world), figure, choice);
+    let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
     let on = choice.number.and_then(|item| u8::try_from(item).ok());
     let spot = choice.spot;
-    let feint = Feint { verb: choice.verb, at, item: arm.item, by, spot, on };
+    let feint = Feint { verb: choice.verb, at, item, by, spot, on };
     doings(world, figure, |doings| {
         doings.feint = Some(feint);
         doings.stepped = true;

@@ -23,6 +23,8 @@ pub fn shelf() -> Shelf {
         Arc::new(riposte_reactions::Reactions),
         Arc::new(riposte_options::Options),
         Arc::new(riposte_maneuvers::Maneuvers),
+        Arc::new(riposte_vantage::Vantage),
+        Arc::new(riposte_lengths::Lengths),
     ])
 }
 

@@ -94,9 +94,11 @@ fn what_stands_after_the_end_is_refused() {
 
 #[test]
 fn an_unknown_rulebook() {
+    let keys: Vec<&str> = riposte_shelf::shelf().0.iter().map(|book| book.key()).collect();
+    let known = keys.join(", ");
     assert_eq!(
         message("\"reactions\"", "\"reaktions\""),
-        "my.ron:3: there is no rulebook \"reaktions\"; expected one of: reactions, options, maneuvers"
+        format!("my.ron:3: there is no rulebook \"reaktions\"; expected one of: {known}")
     );
 }
 

@@ -4,7 +4,7 @@ use hexx::Hex;
 use serde::Serialize;
 
 use super::Arm;
-use crate::figure::FigureId;
+use crate::figure::{Bond, FigureId};
 use crate::roll::{Chance, Contest, Roll, Text};
 
 /// Everything that can be said of a choice before it is made. Chances are exact.
@@ -42,6 +42,9 @@ pub struct Forecast {
     pub exposure: Vec<Exposure>,
     /// The chance that at least one of those blows hits, were all of them struck.
     pub danger: Option<Chance>,
+    /// The bonds that begin and end if it succeeds, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bonds: Vec<BondForecast>,
     /// What else a player should know.
     pub notes: Vec<Note>,
 }
@@ -61,6 +64,26 @@ impl Forecast {
         let chance = Chance::any(blows.iter().map(|blow| blow.chance));
         (blows, chance)
     }
+}
+
+/// A bond that begins or ends if a choice succeeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BondForecast {
+    /// Which.
+    pub bond: Bond,
+    /// What becomes of it.
+    pub change: BondChange,
+}
+
+/// What becomes of a bond.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum BondChange {
+    /// It begins.
+    Begins,
+    /// It begins if the one it leads from chooses so.
+    MayBegin,
+    /// It ends.
+    Ends,
 }
 
 /// A price.

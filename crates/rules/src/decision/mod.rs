@@ -10,7 +10,10 @@ mod refusal;
 mod words;
 
 pub use choice::{Arm, Choice, Verb, VerbInfo};
-pub use forecast::{Cost, CostKind, Exposure, Forecast, HarmForecast, Note, RollForecast, When};
+pub use forecast::{
+    BondChange, BondForecast, Cost, CostKind, Exposure, Forecast, HarmForecast, Note, RollForecast,
+    When,
+};
 pub use notation::{NotationError, nearest, read, write};
 pub use outlook::{Outlook, Prospect, put_in_order, usual};
 pub use pending::{Answer, Asking, Closed, Decision, Pending, PromptKind, Question, QuestionInfo};

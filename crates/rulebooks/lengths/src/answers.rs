@@ -1,0 +1,270 @@
+//! Who answers an action, with what, and what comes of both (LEN-204, LEN-213, LEN-501 to
+//! LEN-503, LEN-702).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::ask;
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::deed::perform;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::{Reacting, Window};
+
+use crate::blow::{self, Bared, Blow};
+use crate::change::{acted, befall, fighter, round};
+use crate::choices;
+use crate::memory::{Bout, Memory, Stage};
+use crate::missiles::reload;
+use crate::rule_ids as id;
+use crate::stages::{react, top};
+use crate::view::{BookView, flies};
+use crate::words::*;
+use crate::wounds::suffer;
+use crate::{casting, items, wrestling};
+
+impl Reacting for Memory {
+    fn answers(world: &World, figure: FigureId) -> Asking {
+        let view = BookView::new(world);
+        let Some(frame) = world.resource::<Bout>().top() else {
+            return Asking::first_or(Vec::new(), Choice::plain(V_PASS));
+        };
+        let open = match frame.memory.stage {
+            Stage::Go => passing(view, figure, frame.actor),
+            _ => to_deed(view, figure, frame.actor, &frame.choice),
+        };
+        Asking::first_or(open, Choice::plain(V_PASS))
+    }
+
+    fn answered(world: &mut World, figure: FigureId, choice: Choice) {
+        let Some(frame) = world.resource::<Bout>().top() else { return };
+        let (on_the_way, target) = (frame.memory.stage == Stage::Go, frame.choice.target);
+        let aimed = target == Some(figure);
+        match choice.verb {
+            V_PASS => {}
+            _ if on_the_way => react(world, figure, choice),
+            V_DEFEND => {
+                acted(world, figure);
+                round(world, figure, |round| round.defends = true);
+                befall(world, figure, "goes into Full Defence", id::DEFENCE);
+            }
+            V_MIND => {
+                round(world, figure, |round| round.minds = true);
+                befall(world, figure, "minds itself", id::SEARCH);
+            }
+            V_COUNTER => top(world, |memory| memory.first = Some((figure, choice))),
+            V_ATTACK if aimed && wrestled(world) => {
+                top(world, |memory| memory.first = Some((figure, choice)));
+            }
+            _ => {
+                acted(world, figure);
+                befall(world, figure, "strikes at the same time", id::HOLD);
+                top(world, |memory| memory.together.push((figure, choice)));
+            }
+        }
+    }
+}
+
+fn wrestled(world: &World) -> bool {
+    let top = world.resource::<Bout>().top();
+    top.is_some_and(|frame| is_wrestling(frame.choice.verb))
+}
+
+/// What may be done to somebody who runs past (LEN-213).
+fn passing(view: BookView, figure: FigureId, runner: FigureId) -> Vec<Choice> {
+    if !view.may_answer(figure) {
+        return Vec::new();
+    }
+    let mut open = choices::blows_at(view, figure, runner);
+    if wrestling::can(view, figure, runner).is_ok() {
+        open.push(Choice::plain(V_WRESTLE).at(runner));
+    }
+    open
+}
+
+/// What may be done about an action: by the one it is done to, and by those who hold.
+pub fn to_deed(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
+    let mut open = Vec::new();
+    if choice.target == Some(figure) {
+        open.extend(meeting(view, figure, actor, choice));
+    }
+    let holds = view.fighter(figure).round.holds && view.may_answer(figure);
+    if holds && view.table.side(figure) != view.table.side(actor) {
+        let blows = choices::blows_at(view, figure, actor);
+        open.extend(blows.into_iter().filter(|blow| !open.contains(blow)).collect::<Vec<_>>());
+        open.extend(choices::shots_at(view, figure, actor));
+    }
+    open
+}
+
+/// How the one it is done to may meet it.
+fn meeting(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
+    let mut open = Vec::new();
+    let fighter = view.fighter(figure);
+    if is_strike(choice.verb) && fighter.search.is_some() && fighter.round.acted {
+        if !fighter.round.minds && !view.helpless(figure) {
+            open.push(Choice::plain(V_MIND));
+        }
+        return open;
+    }
+    if !view.may_answer(figure) {
+        return open;
+    }
+    match choice.verb {
+        V_ATTACK => {
+            open.extend(counters(view, figure, actor, choice));
+            open.push(Choice::plain(V_DEFEND));
+        }
+        V_SHOOT | V_CROWD => open.push(Choice::plain(V_DEFEND)),
+        V_WRESTLE | V_GANG if view.guard_length(figure).is_some() => {
+            open.extend(choices::armed_at(view, figure, actor));
+        }
+        _ => {}
+    }
+    open
+}
+
+/// The counterattacks open to the target of a blow: the trained, with a weapon at least as long
+/// (LEN-501).
+pub fn counters(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
+    let theirs = choice.arm.and_then(|arm| view.strike(actor, arm));
+    let Some(length) = theirs.map(|strike| view.length_of(actor, &strike)) else {
+        return Vec::new();
+    };
+    if !view.trained(figure) {
+        return Vec::new();
+    }
+    let long = view.armed_blows(figure).filter(|it| view.length_of(figure, it) >= length);
+    long.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_COUNTER).at(actor) }).collect()
+}
+
+/// Asks those who may answer, the one it is done to first (LEN-501).
+pub fn open(world: &mut World, actor: FigureId) -> bool {
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    if frame.memory.asked || frame.link != Link::Action {
+        let blessed = BookView::new(world).fighter(actor).blessing > 0;
+        let spends = blessed && (is_strike(frame.choice.verb) || is_wrestling(frame.choice.verb));
+        let next = if spends { Stage::Blessing } else { Stage::Strike };
+        top(world, |memory| memory.stage = next);
+        return true;
+    }
+    let target = frame.choice.target;
+    let view = BookView::new(world);
+    let holders = view.table.enemies(actor).filter(|foe| view.fighter(*foe).round.holds);
+    let mut asked: Vec<FigureId> = holders.collect();
+    let aimed = target.filter(|it| view.table.active(*it) && !asked.contains(it));
+    asked.extend(aimed.filter(|it| view.table.side(*it) != view.table.side(actor)));
+    let first = |figure: FigureId| i32::from(Some(figure) == target);
+    let window = Window::open(Q_ANSWER, asked, first);
+    top(world, |memory| {
+        memory.asked = true;
+        memory.window = (!window.queue.is_empty()).then_some(window);
+    });
+    true
+}
+
+/// How many points of a blessing go into the roll (LEN-904).
+pub fn blessing(world: &mut World, actor: FigureId) -> bool {
+    let most = BookView::new(world).fighter(actor).blessing.clamp(0, 20) as i16;
+    let spend = |number: i16| Choice::plain(V_SPEND).number(number);
+    let choices: Vec<Choice> = (0..=most).map(spend).collect();
+    let asking = Asking { choices, decline: spend(0), default: spend(0) };
+    let Some(choice) = ask(world, actor, Q_BLESSING, |_| asking) else { return false };
+    let spent = i32::from(choice.number.unwrap_or(0));
+    fighter(world, actor, |fighter| fighter.blessing -= spent);
+    top(world, |memory| {
+        memory.blessing = spent;
+        memory.stage = Stage::Strike;
+    });
+    true
+}
+
+/// It happens: first what comes before it, then the thing itself with whatever falls at the same
+/// time.
+pub fn strike(world: &mut World, actor: FigureId) -> bool {
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    let (choice, first) = (frame.choice, frame.memory.first);
+    if let Some((figure, answer)) = first {
+        top(world, |memory| {
+            memory.first = None;
+            memory.countered = true;
+        });
+        if answer.verb == V_COUNTER {
+            round(world, figure, |round| round.exposed = true);
+        }
+        react(world, figure, answer);
+        return true;
+    }
+    // The blow of whoever was struck down first is not struck (LEN-501).
+    if !BookView::new(world).table.active(actor) {
+        top(world, |memory| memory.stage = Stage::Done);
+        return true;
+    }
+    match choice.verb {
+        verb if is_strike(verb) => exchange_blows(world, actor, &choice),
+        verb if is_wrestling(verb) => return wrestling::contest(world, actor, &choice),
+        _ => {
+            exchange_blows(world, actor, &choice);
+            if BookView::new(world).table.active(actor) {
+                quiet(world, actor, &choice);
+            }
+        }
+    }
+    top(world, |memory| memory.stage = Stage::Done);
+    true
+}
+
+/// What is no blow.
+fn quiet(world: &mut World, actor: FigureId, choice: &Choice) {
+    match choice.verb {
+        V_DEFEND => round(world, actor, |round| round.defends = true),
+        V_AIM => {
+            let now = BookView::new(world).round();
+            fighter(world, actor, |fighter| fighter.aimed = now);
+        }
+        verb if is_spell(verb) => casting::begin(world, actor, choice),
+        _ => items::carry_out(world, actor, choice),
+    }
+}
+
+/// The blow of an action and those of whoever held: all the dice fall before any of it is felt
+/// (LEN-204).
+fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
+    let Some(frame) = world.resource::<Bout>().top() else { return };
+    let memory = frame.memory.clone();
+    let mut harms = Vec::new();
+    let own = is_strike(choice.verb).then_some((actor, *choice));
+    let all: Vec<(FigureId, Choice)> = own.into_iter().chain(memory.together).collect();
+    for (figure, choice) in &all {
+        let view = BookView::new(world);
+        let Some(mut blow) = Blow::of(view, *figure, choice) else { continue };
+        if figure == &actor {
+            blow.blessing = memory.blessing;
+            let spared = memory.countered && !view.constants().exposure_includes_trigger;
+            blow.bared = if spared { Bared::No } else { Bared::AsItIs };
+        }
+        let Ok(end) = perform(world, |world| blow::deed(BookView::new(world), blow));
+        harms.extend(end);
+    }
+    let flown: Vec<(FigureId, Choice, Hex)> = all
+        .iter()
+        .filter_map(|(figure, choice)| {
+            Some((*figure, *choice, BookView::new(world).table.hex(choice.target?)))
+        })
+        .collect();
+    suffer(world, &harms);
+    flown.into_iter().for_each(|(figure, choice, hex)| spend(world, figure, &choice, hex));
+}
+
+/// What is thrown is gone, what is shot wants loading (LEN-606).
+fn spend(world: &mut World, figure: FigureId, choice: &Choice, hex: Hex) {
+    let view = BookView::new(world);
+    let Some(arm) = choice.arm else { return };
+    let Some(strike) = view.strike(figure, arm) else { return };
+    if blow::lets_go(view, figure, arm) {
+        return items::thrown(world, figure, arm.item, hex);
+    }
+    if flies(&strike) {
+        let rounds = reload(view, figure, &strike);
+        fighter(world, figure, |fighter| fighter.loading.set(arm.item, rounds));
+    }
+}

@@ -1,0 +1,195 @@
+//! A blow or a shot, told once: the roll to hit, whom it hits, the damage, what becomes of it.
+
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::deed::Deed;
+use riposte_rules::event::{Event, Journal};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Roll, Scale, Settled};
+
+use crate::missiles::{crowd, lots, melee};
+use crate::rule_ids as id;
+use crate::tables::{Class, Way};
+use crate::to_hit::{ASTRAY, HIT, contest};
+use crate::view::{BookView, Strike, flies};
+use crate::words::V_CROWD;
+use crate::wounds::{Harmed, hurt};
+
+/// Whether the length of the target's weapon is a defence against a blow (LEN-502).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Bared {
+    /// Unless it has laid itself bare before.
+    #[default]
+    AsItIs,
+    /// Its answer to this very blow lays it bare.
+    ByThis,
+    /// It is, whatever it has done.
+    No,
+}
+
+/// A blow or a shot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blow {
+    /// Who strikes.
+    pub by: FigureId,
+    /// At whom.
+    pub target: FigureId,
+    /// With what.
+    pub arm: Arm,
+    /// From where.
+    pub from: Hex,
+    /// To where.
+    pub at: Hex,
+    /// Whether it is shot into a crowd (LEN-605).
+    pub crowd: bool,
+    /// Points of a blessing put into it.
+    pub blessing: i32,
+    /// Whether the target is laid bare.
+    pub bared: Bared,
+    /// Whether the target goes into Full Defence against it.
+    pub braced: bool,
+    /// Whether the target minds itself instead of what it looks for (LEN-304).
+    pub minded: bool,
+}
+
+/// What a blow comes to: harm, or nothing.
+pub type End = Option<Harmed>;
+
+impl Blow {
+    /// A blow as the two now stand.
+    pub fn now(view: BookView, by: FigureId, target: FigureId, arm: Arm) -> Blow {
+        let (from, at) = (view.table.hex(by), view.table.hex(target));
+        let bared = Bared::AsItIs;
+        let (braced, minded) = (false, false);
+        Blow { by, target, arm, from, at, crowd: false, blessing: 0, bared, braced, minded }
+    }
+
+    /// Whether its target does not see it coming (LEN-406).
+    pub fn unseen(&self, view: BookView) -> bool {
+        view.unaware(self.target) && !self.minded
+    }
+
+    /// The blow of a choice, as the two now stand.
+    pub fn of(view: BookView, by: FigureId, choice: &Choice) -> Option<Blow> {
+        let blow = Blow::now(view, by, choice.target?, choice.arm?);
+        Some(Blow { crowd: choice.verb == V_CROWD, ..blow })
+    }
+}
+
+/// What a blow is; nothing where the weapon is not there any more.
+pub fn deed<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
+    let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
+    let missile = flies(&strike);
+    if !missile && view.helpless(blow.target) {
+        // Nothing is rolled: it hits, as hard as it can (LEN-408).
+        let most = i32::from(die(view, blow.by, &strike));
+        return Deed::tell(
+            move |journal| told_helpless(journal, blow),
+            move || hurt(view, blow.by, blow.target, most, true),
+        );
+    }
+    if missile && view.dark(blow.from) {
+        // Whoever shoots in the dark misses (LEN-410).
+        return Deed::end(None);
+    }
+    let check = contest(view, &blow, &strike);
+    Deed::check(blow.by, Some(blow.target), check)
+        .told(move |settled, journal| told(settled, journal, blow))
+        .then(move |degree| match degree {
+            HIT if blow.crowd => drawn(view, blow, crowd(view, blow.by, blow.target)),
+            HIT => damage(view, blow, blow.target),
+            ASTRAY => drawn(view, blow, melee(view, blow.by, blow.target)),
+            _ => Deed::end(None),
+        })
+}
+
+/// Chance says whom of some it hits (LEN-604, LEN-605).
+fn drawn<'w>(view: BookView<'w>, blow: Blow, among: Vec<FigureId>) -> Deed<'w, End> {
+    let lots = lots(view, &among);
+    if lots.len() < 2 {
+        return struck(view, blow, among.first().copied().unwrap_or(blow.target));
+    }
+    let roll = Roll::new("whom it hits", Scale::Whole).dice(1, lots.len() as u8);
+    let who = move |total: i32| {
+        let number = (total.max(1) as usize).min(lots.len());
+        lots[number - 1]
+    };
+    let name = {
+        let who = who.clone();
+        move |total: i32| Some(view.table.name(who(total)).to_owned().into())
+    };
+    Deed::roll(blow.by, roll)
+        .meaning(name)
+        .class(move |total| i32::from(who(total).0))
+        .rows(move |class| Some(view.table.name(FigureId(class as u8)).to_owned().into()))
+        .then(move |class| struck(view, blow, FigureId(class as u8)))
+}
+
+/// Somebody is struck by chance.
+fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, End> {
+    let told = move |journal: &mut Journal| {
+        journal.tell(|| Event::Blow {
+            attacker: blow.by,
+            target: victim,
+            hit: true,
+            margin: 0,
+            words: ", as chance has it".into(),
+        });
+    };
+    Deed::tell(told, move || damage(view, blow, victim))
+}
+
+/// The damage of a blow that has hit somebody (LEN-801).
+fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, End> {
+    let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
+    let mut roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
+    if view.fighter(target).warded {
+        roll.add("ward", -view.constants().ward[2], id::SPELLS);
+    }
+    // Blows at the unaware and the helpless go straight to the Wounds (LEN-802).
+    let unseen = if target == blow.target { blow.unseen(view) } else { view.unaware(target) };
+    let straight = unseen || view.helpless(target);
+    let spent = strike.weapon.class == Class::Whip && view.build(target).metal;
+    Deed::roll(blow.by, roll)
+        .class(move |total| if spent { 0 } else { total.max(1) })
+        .then(move |points| hurt(view, blow.by, target, points, straight))
+}
+
+/// The sides of the damage die of a blow in the hands of a figure (LEN-103).
+pub fn die(view: BookView, by: FigureId, strike: &Strike) -> u8 {
+    match view.untrained(by, strike) {
+        true => view.constants().improvised.die,
+        false => strike.stats.die.max(1),
+    }
+}
+
+/// Whether a blow lets go of its weapon.
+pub fn lets_go(view: BookView, by: FigureId, arm: Arm) -> bool {
+    view.strike(by, arm).is_some_and(|strike| strike.stats.way == Way::Throw)
+}
+
+fn told(settled: &Settled, journal: &mut Journal, blow: Blow) {
+    let hit = settled.degree == HIT;
+    if hit && blow.crowd {
+        // Whom it hits is not known yet.
+        return;
+    }
+    let astray = settled.degree == ASTRAY;
+    journal.tell(|| Event::Blow {
+        attacker: blow.by,
+        target: blow.target,
+        hit,
+        margin: settled.margin,
+        words: if astray { ", and the missile flies into the melee" } else { "" }.into(),
+    });
+}
+
+fn told_helpless(journal: &mut Journal, blow: Blow) {
+    journal.tell(|| Event::Blow {
+        attacker: blow.by,
+        target: blow.target,
+        hit: true,
+        margin: 0,
+        words: ", who is helpless".into(),
+    });
+}

@@ -1,0 +1,198 @@
+//! What abilities, class, armour and load make of a figure.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::data::{Armoury, DataError, FigureSpawn};
+use riposte_rules::figure::{Arms, Shape, Sheet};
+
+use crate::tables::{ArmourRow, Class, ClassRow, School, Tables};
+
+/// What abilities, class, armour and load make of a figure. Fixed for the battle.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Build {
+    /// Modifier of Strength.
+    pub strength: i32,
+    /// Modifier of Agility.
+    pub agility: i32,
+    /// Modifier of Willpower.
+    pub will: i32,
+    /// Weapon Skill.
+    pub ws: i32,
+    /// Ballistic Skill.
+    pub bs: i32,
+    /// The class in words, with the level.
+    pub calling: String,
+    /// Level; Hit Dice of a beast.
+    pub level: i32,
+    /// Wounds.
+    pub wounds: i32,
+    /// Stamina.
+    pub stamina: i32,
+    /// Armour Rating.
+    pub rating: i32,
+    /// The armour in words.
+    pub armour: String,
+    /// Whether it is of metal.
+    pub metal: bool,
+    /// Points of load.
+    pub load: usize,
+    /// Combat move in hexes.
+    pub pace: u16,
+    /// Run in hexes.
+    pub run: u16,
+    /// Whether it is a beast (LEN-413).
+    pub beast: bool,
+    /// The armour class of a beast.
+    pub natural_class: Option<i32>,
+    /// Added to wrestling by a body made for it.
+    pub grapples: i32,
+    /// In a draw it counts so many times.
+    pub lots: u8,
+    /// Whether it is so large that it is shot at by the usual rules.
+    pub huge: bool,
+    /// Whether the battle takes it by surprise.
+    pub surprised: bool,
+    /// Saving throws: Paralyzation, Poison, Breath, Device, Magic.
+    pub saves: [i32; 5],
+    /// Who taught it its spells.
+    pub school: Option<School>,
+}
+
+const SCORES: &[&str] = &[
+    "Strength",
+    "Toughness",
+    "Agility",
+    "Intelligence",
+    "Willpower",
+    "Leadership",
+    "WS",
+    "BS",
+    "Wounds",
+    "Stamina",
+    "class",
+    "pace",
+    "grapples",
+    "large",
+    "huge",
+    "surprised",
+];
+
+/// Checks a figure's scores, armour and load and works out its build.
+///
+/// # Errors
+/// When a score, a class or an armour is not known, or a number is out of its bounds.
+pub fn build(
+    tables: &Tables,
+    armoury: &Armoury,
+    sheet: &Sheet,
+    arms: &Arms,
+    spawn: &FigureSpawn,
+) -> Result<Build, DataError> {
+    check_scores(tables, sheet, spawn)?;
+    let (class, level) = class(tables, sheet, spawn)?;
+    let armour = worn(tables, sheet, spawn)?;
+    let modifier = |name: &str| {
+        let score = sheet.scores.get(name).copied().unwrap_or(10);
+        tables.constants.modifier(score)
+    };
+    let given = |name: &str| sheet.scores.get(name).copied();
+    let beast = class.key == "beast";
+    let load = armour.load + carried(tables, armoury, arms);
+    let (pace, run) = tables.constants.paces.get(load).copied().unwrap_or((0, 0));
+    let (pace, run) = match given("pace") {
+        Some(pace) => (pace.clamp(0, 60) as u16, 3 * pace.clamp(0, 60) as u16),
+        None => (pace, run),
+    };
+    let more = class.more_at.iter().filter(|at| **at <= level).count() as i32;
+    let wounds = match beast {
+        true => class.wounds * level,
+        false => class.wounds + more + modifier("Toughness"),
+    };
+    let flag = |name: &str| sheet.score(name) > 0;
+    let saves = class.saves.iter().find(|(most, _)| level <= *most).or(class.saves.last());
+    Ok(Build {
+        strength: modifier("Strength"),
+        agility: modifier("Agility"),
+        will: modifier("Willpower"),
+        ws: if beast { level } else { sheet.score("WS") },
+        bs: sheet.score("BS"),
+        calling: format!("{} {level}", class.name),
+        level,
+        wounds: given("Wounds").unwrap_or(wounds).max(1),
+        stamina: given("Stamina").unwrap_or(class.stamina * level).max(0),
+        rating: armour.rating,
+        armour: armour.name.clone(),
+        metal: armour.metal,
+        load,
+        pace,
+        run,
+        beast,
+        natural_class: given("class"),
+        grapples: if flag("grapples") { level } else { 0 },
+        lots: if flag("large") || sheet.shape == Shape::Long { 2 } else { 1 },
+        huge: flag("huge"),
+        surprised: flag("surprised"),
+        saves: saves.map_or([20; 5], |(_, saves)| *saves),
+        school: tables.spells.iter().find(|row| sheet.score(&row.key) > 0).map(|row| row.by),
+    })
+}
+
+/// Points of load of what is carried, armour left out (LEN-106).
+fn carried(tables: &Tables, armoury: &Armoury, arms: &Arms) -> usize {
+    let things = || {
+        let kit = arms.items.iter().filter(|item| !armoury.weapon(item.weapon).natural);
+        kit.map(|item| tables.weapons.of(item.weapon))
+    };
+    let kit = things().filter(|stats| stats.class != Class::Beast);
+    kit.count() / tables.constants.items_a_point + things().filter(|stats| stats.bulky).count()
+}
+
+fn check_scores(tables: &Tables, sheet: &Sheet, spawn: &FigureSpawn) -> Result<(), DataError> {
+    let classes = tables.classes.iter().map(|row| row.key.as_str());
+    let spells = tables.spells.iter().map(|row| row.key.as_str());
+    let known: Vec<&str> = SCORES.iter().copied().chain(classes).chain(spells).collect();
+    for (name, value) in &sheet.scores {
+        if !known.contains(&name.as_str()) {
+            let what = format!("\"{name}\" is no score of this rulebook");
+            return Err(spawn.error(name, what).expecting_one_of(known));
+        }
+        if !(-5..=200).contains(value) {
+            let what = format!("\"{}\" has {value} of {name}", spawn.entry.key);
+            return Err(spawn.error(name, what).expecting("-5 to 200"));
+        }
+    }
+    Ok(())
+}
+
+fn class<'t>(
+    tables: &'t Tables,
+    sheet: &Sheet,
+    spawn: &FigureSpawn,
+) -> Result<(&'t ClassRow, i32), DataError> {
+    let of = |row: &'t ClassRow| Some((row, *sheet.scores.get(&row.key)?));
+    let mut named = tables.classes.iter().filter_map(of);
+    match (named.next(), named.next()) {
+        (Some((row, level)), None) if (0..=9).contains(&level) => Ok((row, level)),
+        _ => {
+            let what = format!("\"{}\" has no class, or no level in it", spawn.entry.key);
+            let words: Vec<&str> = tables.classes.iter().map(|row| row.key.as_str()).collect();
+            let expected = format!("one class with a level of 0 to 9: {}", words.join(", "));
+            Err(spawn.error(&spawn.entry.key, what).expecting(expected))
+        }
+    }
+}
+
+fn worn<'t>(
+    tables: &'t Tables,
+    sheet: &Sheet,
+    spawn: &FigureSpawn,
+) -> Result<&'t ArmourRow, DataError> {
+    let key = sheet.armour.first().map_or("none", String::as_str);
+    if sheet.armour.len() > 1 {
+        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
+        return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
+    }
+    tables.armour.iter().find(|row| row.key == key).ok_or_else(|| {
+        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
+        spawn.error(key, what).expecting_one_of(tables.armour.iter().map(|row| &row.key))
+    })
+}

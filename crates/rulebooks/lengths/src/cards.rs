@@ -1,0 +1,252 @@
+//! What is shown of figures, weapons and phases.
+
+use riposte_rules::appraisal::Standing;
+use riposte_rules::exchange::LinkView;
+use riposte_rules::figure::{FigureId, Posture, WeaponId};
+use riposte_rules::roll::Text;
+use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
+
+use crate::memory::Bout;
+use crate::rule_ids as id;
+use crate::tables::{Class, Way};
+use crate::turn::{Step, Turn};
+use crate::view::BookView;
+use crate::wording;
+
+fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
+    Fact { name: name.into(), value: value.into(), rule }
+}
+
+/// The parts of the round (LEN-201).
+pub fn phases(view: BookView) -> Vec<PhaseMark> {
+    let turn = view.table.world().resource::<Turn>();
+    let now = match turn.step {
+        Step::Begin => 0,
+        Step::Pick(side) | Step::Act(side, _) => 1 + usize::from(side.min(1)),
+        Step::Last | Step::LastAct(_) => 3,
+        Step::End => 4,
+    };
+    let names = ["Spells, initiative", "First side", "Other side", "Held actions", "End"];
+    names
+        .into_iter()
+        .enumerate()
+        .map(|(index, name)| PhaseMark { name: name.into(), now: index == now })
+        .collect()
+}
+
+/// The figures in the order of their sides (LEN-202).
+pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
+    let turn = view.table.world().resource::<Turn>();
+    let place = |figure: FigureId| {
+        let side = view.table.side(figure);
+        turn.sides.iter().position(|it| *it == side).unwrap_or(turn.sides.len())
+    };
+    let mut figures: Vec<FigureId> = view.table.active_figures().collect();
+    figures.sort_by_key(|figure| (place(*figure), *figure));
+    let asked = view.table.decision().map(|decision| decision.figure);
+    let entry = |figure: FigureId| TurnOrderEntry {
+        figure,
+        order: match view.fighter(figure).round.holds {
+            true => "holds".into(),
+            false => (place(figure) + 1).to_string(),
+        },
+        points: Some(view.life(figure)),
+        now: asked == Some(figure),
+        done: !view.may_act(figure),
+    };
+    figures.into_iter().map(entry).collect()
+}
+
+/// The tier of a length in a word (LEN-404).
+pub fn tier(length: u8) -> &'static str {
+    match length {
+        0 | 1 => "tiny",
+        2 => "short",
+        3 | 4 => "medium",
+        _ => "long",
+    }
+}
+
+/// What a player should know of a figure at a glance.
+pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
+    let build = view.build(figure);
+    let wounds = format!("{} of {}", view.wounds(figure), build.wounds);
+    let mut facts = vec![fact("Wounds", wounds, id::LIFE)];
+    if build.stamina > 0 {
+        let stamina = format!("{} of {}", view.stamina(figure).max(0), build.stamina);
+        facts.push(fact("Stamina", stamina, id::LIFE));
+    }
+    let length = match view.guard_length(figure) {
+        Some(length) => format!("{length}, {}", tier(length)),
+        None => "unarmed".into(),
+    };
+    facts.push(fact("length", length, id::LENGTH));
+    facts.push(fact("Weapon Skill", build.ws.to_string(), id::SKILLS));
+    facts.push(fact("Ballistic Skill", build.bs.to_string(), id::SKILLS));
+    facts.push(fact("armour", format!("{}, rating {}", build.armour, build.rating), id::CLASS));
+    facts.push(fact("class", build.calling.clone(), id::LIFE));
+    let pace = format!("{} hexes, run {}", build.pace, build.run);
+    facts.push(fact("move", pace, id::MOVE));
+    facts.push(fact("load", format!("{} points", build.load), id::LOAD));
+    facts.extend(doings(view, figure));
+    facts
+}
+
+fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
+    let fighter = view.fighter(figure);
+    let round = &fighter.round;
+    let aims = fighter.aimed != 0 && fighter.aimed + 1 >= view.round();
+    let rows = [
+        (round.acted, "has acted", id::ACTION),
+        (round.holds, "holds its action", id::HOLD),
+        (round.defends, "in Full Defence", id::DEFENCE),
+        (round.exposed, "laid bare: its length is no defence", id::EXPOSED),
+        (round.changed, "has changed weapons", id::CHANGE),
+        (round.surprised, "surprised", id::SURPRISE),
+        (aims, "has aimed", id::AIM),
+        (fighter.casting.is_some(), "casts a spell", id::CAST),
+        (view.helpless(figure), "helpless", id::HELPLESS),
+        (view.unaware(figure), "unaware", id::UNAWARE),
+        (fighter.warded, "warded", id::SPELLS),
+    ];
+    let on = rows.into_iter().filter(|(on, ..)| *on);
+    let mut facts: Vec<Fact> = on.map(|(_, words, rule)| fact("now", words, rule)).collect();
+    if view.is_held(figure) {
+        let lost = format!("{} contests lost", fighter.lost);
+        facts.push(fact("held", lost, id::HELD));
+    }
+    if fighter.blessing > 0 {
+        facts.push(fact("blessing", fighter.blessing.to_string(), id::SPELLS));
+    }
+    for (_, rounds) in fighter.loading.all() {
+        facts.push(fact("loading", format!("{rounds} rounds"), id::RELOAD));
+    }
+    if let Some(search) = fighter.search {
+        facts.push(fact("looking", format!("{} rounds more", search.left), id::SEARCH));
+    }
+    facts
+}
+
+/// What everybody should see of a figure at once: how long its weapon is, and what state it is in.
+pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
+    if !view.table.active(figure) {
+        return Vec::new();
+    }
+    let fighter = view.fighter(figure);
+    let length = match view.guard_length(figure) {
+        None => "no arm",
+        Some(0) => "len 0",
+        Some(1) => "len 1",
+        Some(2) => "len 2",
+        Some(3) => "len 3",
+        Some(4) => "len 4",
+        Some(_) => "len 5",
+    };
+    let rows = [
+        (true, length),
+        (fighter.round.holds, "holds"),
+        (fighter.round.defends, "guards"),
+        (fighter.round.exposed, "bare"),
+        (fighter.casting.is_some(), "casts"),
+        (fighter.asleep, "asleep"),
+        (view.pinned(figure), "pinned"),
+    ];
+    let on = rows.into_iter().filter(|(on, _)| *on);
+    on.map(|(_, word)| Sign { word, low: false }).collect()
+}
+
+/// The numbers of a weapon.
+pub fn weapon_card(view: BookView, weapon: WeaponId) -> Vec<Fact> {
+    let stats = view.tables.weapons.of(weapon);
+    let modes = &view.table.armoury().weapon(weapon).modes;
+    let mut facts = Vec::new();
+    if stats.class == Class::Shield {
+        let [blows, missiles] = stats.shield;
+        let value = format!("+{blows} against blows, +{missiles} against missiles");
+        facts.push(fact("armour class", value, id::SHIELDS));
+    }
+    for (mode, numbers) in modes.iter().zip(view.tables.weapons.modes(weapon)) {
+        let far = match numbers.way {
+            Way::Strike => format!("length {}", numbers.length),
+            Way::Throw | Way::Shoot => {
+                let [short, medium, long] = numbers.bands;
+                format!("range {short}/{medium}/{long}")
+            }
+        };
+        let value = format!("1d{}, {far}", numbers.die);
+        facts.push(fact(mode.name.clone(), value, id::WEAPONS));
+    }
+    if stats.trained {
+        facts.push(fact("takes", "training", id::UNTRAINED));
+    }
+    if stats.reload > 0 {
+        facts.push(fact("loading", format!("{} rounds", stats.reload), id::RELOAD));
+    }
+    if stats.pierces > 0 {
+        facts.push(fact("goes through", format!("rating {}", stats.pierces), id::PIERCE));
+    }
+    facts
+}
+
+/// The actions under way, the first declared first.
+pub fn exchange(view: BookView) -> Vec<LinkView> {
+    let frames = view.table.world().resource::<Bout>().frames();
+    let link = |frame: &riposte_rules::exchange::Frame<_>| LinkView {
+        link: frame.link,
+        actor: frame.actor,
+        target: frame.choice.target,
+        choice: frame.choice,
+        words: wording::deed(view, frame.actor, &frame.choice),
+    };
+    frames.iter().map(link).collect()
+}
+
+/// What is left of the life of a figure.
+pub fn vitality(view: BookView, figure: FigureId) -> Vec<Pool> {
+    let build = view.build(figure);
+    let pool = |name: &'static str, left, of| Pool { name: name.into(), left, of };
+    let mut pools = vec![pool("Wounds", view.wounds(figure), build.wounds)];
+    if build.stamina > 0 {
+        pools.push(pool("Stamina", view.stamina(figure).max(0), build.stamina));
+    }
+    pools
+}
+
+/// The fighting worth of a figure that has so much life left, on its feet.
+pub fn worth(view: BookView, figure: FigureId, left: i32) -> f64 {
+    let (_, all) = view.life(figure);
+    0.25 + 0.75 * f64::from(left.max(0)) / f64::from(all.max(1))
+}
+
+/// What a figure is worth as it stands.
+pub fn standing(view: BookView, figure: FigureId) -> Standing {
+    if !view.table.active(figure) {
+        return Standing::default();
+    }
+    let low = if view.table.posture(figure) == Posture::Prone { 0.85 } else { 1.0 };
+    let bound = if view.is_held(figure) { 0.6 } else { 1.0 };
+    let helpless = if view.helpless(figure) { 0.3 } else { 1.0 };
+    let open = if view.unaware(figure) { 0.9 } else { 1.0 };
+    let free = view.may_act(figure);
+    let (left, _) = view.life(figure);
+    Standing {
+        worth: worth(view, figure, left) * low * bound * helpless * open,
+        means: if free { 1.0 } else { 0.0 },
+        edge: edge(view, figure),
+        keeps: free,
+        loose: free && !view.is_held(figure) && !view.fighter(figure).round.gone,
+    }
+}
+
+/// The worth of what a figure has gained and not used yet: an aim, a hold, a blessing, a spell on
+/// its way.
+fn edge(view: BookView, figure: FigureId) -> f64 {
+    let fighter = view.fighter(figure);
+    let rows = [
+        (fighter.aimed != 0 && fighter.aimed == view.round(), 0.1),
+        (view.held(figure).is_some(), 0.3),
+        (fighter.casting.is_some(), 0.3),
+        (fighter.blessing > 0, 0.1),
+    ];
+    rows.into_iter().filter(|(on, _)| *on).map(|(_, worth)| worth).sum()
+}

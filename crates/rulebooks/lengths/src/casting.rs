@@ -1,0 +1,217 @@
+//! Spells: cast in one round, at work when the next begins (LEN-901 to LEN-904).
+
+use std::convert::Infallible;
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{heal, revive};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::figure::{FigureId, Life, Wound};
+use riposte_rules::roll::{Roll, Scale};
+use riposte_rules::systems::sight;
+
+use crate::change::{befall, fighter, remark, round};
+use crate::fighter::Casting;
+use crate::rule_ids as id;
+use crate::view::BookView;
+use crate::words::*;
+use crate::wounds::{Harmed, hurt, suffer};
+use crate::wrestling::save;
+
+/// Whether a figure knows a spell, and has it left.
+pub fn knows(view: BookView, figure: FigureId, verb: Verb) -> bool {
+    let known = view.spell(verb).is_some_and(|row| view.table.sheet(figure).score(&row.key) > 0);
+    known && !view.fighter(figure).spent.contains(&verb)
+}
+
+/// How far a figure casts a spell, in hexes.
+pub fn range(view: BookView, figure: FigureId, verb: Verb) -> u32 {
+    let level = view.build(figure).level.max(1) as u32;
+    view.spell(verb).map_or(0, |row| row.far + row.farther * (level - 1))
+}
+
+/// Whether a figure could begin to cast anything now (LEN-901).
+///
+/// # Errors
+/// Why not.
+pub fn may_cast(view: BookView, figure: FigureId) -> Result<(), &'static str> {
+    view.can_cast(figure)?;
+    match view.fighter(figure).round.hurt {
+        true => Err("was hurt this round"),
+        false => Ok(()),
+    }
+}
+
+/// Every spell that a figure could cast, upon whomever.
+pub fn spells(view: BookView, figure: FigureId) -> Vec<Choice> {
+    if may_cast(view, figure).is_err() {
+        return Vec::new();
+    }
+    let known = SPELL_VERBS.into_iter().filter(|verb| knows(view, figure, *verb));
+    known.flat_map(|verb| upon(view, figure, verb)).collect()
+}
+
+fn upon(view: BookView, figure: FigureId, verb: Verb) -> Vec<Choice> {
+    let table = view.table;
+    let spell = Choice::plain(verb);
+    let reach = |other: &FigureId| {
+        let (from, to) = (table.hex(figure), table.hex(*other));
+        from.unsigned_distance_to(to) <= range(view, figure, verb)
+            && sight::clear(table.board(), from, to)
+    };
+    let at = |other: FigureId| spell.at(other);
+    match verb {
+        V_WARD if view.fighter(figure).warded => Vec::new(),
+        V_WARD => vec![spell],
+        V_CURE => curable(view, figure).filter(reach).map(at).collect(),
+        V_BLESS => table.friends(figure).chain([figure]).filter(reach).map(at).collect(),
+        V_SLEEP => {
+            let drowsy = |foe: &FigureId| sleeps(view, *foe);
+            table.enemies(figure).filter(reach).filter(drowsy).map(at).collect()
+        }
+        _ => table.enemies(figure).filter(reach).map(at).collect(),
+    }
+}
+
+/// Those of a side whom a cure would help.
+fn curable(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> + '_ {
+    let side = view.table.side(figure);
+    view.table.figures().filter(move |other| {
+        let life = view.table.harm(*other).life;
+        let room = life == Life::Active || view.table.free(view.table.hex(*other));
+        view.table.side(*other) == side
+            && room
+            && view.fighter(*other).wounds > 0
+            && matches!(life, Life::Active | Life::Down | Life::Unconscious)
+    })
+}
+
+fn sleeps(view: BookView, figure: FigureId) -> bool {
+    view.build(figure).level <= view.constants().sleep.most && !view.fighter(figure).asleep
+}
+
+/// A figure begins to cast (LEN-901, LEN-902).
+pub fn begin(world: &mut World, figure: FigureId, choice: &Choice) {
+    // Whatever it held from and whatever answered it: who was hurt meanwhile does not cast.
+    if BookView::new(world).fighter(figure).round.hurt {
+        return befall(world, figure, "cannot cast, being hurt", id::CAST);
+    }
+    let casting = Casting { verb: choice.verb, target: choice.target.unwrap_or(figure) };
+    fighter(world, figure, |fighter| {
+        fighter.casting = Some(casting);
+        fighter.spent.push(choice.verb);
+    });
+    befall(world, figure, "is wide open while it casts", id::WIDE_OPEN);
+}
+
+/// The spells of the last round take effect, in the order of the figures (LEN-901).
+pub fn take_effect(world: &mut World) {
+    let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
+    for figure in figures {
+        let Some(casting) = BookView::new(world).fighter(figure).casting else { continue };
+        fighter(world, figure, |fighter| fighter.casting = None);
+        let view = BookView::new(world);
+        if view.table.active(figure) && !view.helpless(figure) {
+            effect(world, figure, casting);
+        }
+    }
+}
+
+fn effect(world: &mut World, by: FigureId, Casting { verb, target }: Casting) {
+    let view = BookView::new(world);
+    let fits = upon(view, by, verb).iter().any(|choice| choice.target.unwrap_or(by) == target);
+    if !fits {
+        return remark(world, by, "finds nobody for the spell", id::SPELLS);
+    }
+    match verb {
+        V_DART => {
+            let Ok(end) = perform(world, |world| dart(BookView::new(world), by, target));
+            suffer(world, end.as_slice());
+        }
+        V_WARD => {
+            fighter(world, by, |fighter| fighter.warded = true);
+            befall(world, by, "is warded", id::SPELLS);
+        }
+        V_SLEEP => sleep(world, by, target),
+        V_CURE => cure(world, by, target),
+        V_BLESS => {
+            let points = strength(world, by);
+            fighter(world, target, |fighter| fighter.blessing += points);
+            befall(world, target, format!("is blessed with {points} points"), id::SPELLS);
+        }
+        _ => command(world, target),
+    }
+}
+
+/// A dart of force: a die for each level, no roll to hit.
+pub fn dart<'w>(view: BookView<'w>, by: FigureId, target: FigureId) -> Deed<'w, Option<Harmed>> {
+    let dice = view.build(by).level.clamp(1, 20) as u8;
+    let mut roll = Roll::new("dart of force", Scale::Whole).dice(dice, 4);
+    if view.fighter(target).warded {
+        roll.add("ward", -view.constants().ward[2], id::SPELLS);
+    }
+    let deed = Deed::roll(by, roll).class(|total| total.max(1));
+    deed.then(move |points| hurt(view, by, target, points, false))
+}
+
+/// 1d6 and the level, as a cure and a blessing have it.
+fn strength(world: &mut World, by: FigureId) -> i32 {
+    let level = BookView::new(world).build(by).level;
+    let Ok(points) = perform::<i32, Infallible>(world, |_| {
+        let roll = Roll::new("spell", Scale::Whole).dice(1, 6).with("level", level, id::SPELLS);
+        Deed::roll(by, roll).then(Deed::end)
+    });
+    points
+}
+
+fn cure(world: &mut World, by: FigureId, target: FigureId) {
+    let points = strength(world, by).min(BookView::new(world).fighter(target).wounds);
+    fighter(world, target, |fighter| fighter.wounds -= points);
+    let whole = BookView::new(world).fighter(target).wounds == 0;
+    let cured = |_: &Wound| whole;
+    heal(world, target, Some(by), cured, || format!("{points} Wounds"));
+    if BookView::new(world).wounds(target) > 0 {
+        revive(world, target, Some(by));
+    }
+}
+
+/// So many Hit Dice of those about a place fall asleep, the weakest and nearest first.
+fn sleep(world: &mut World, by: FigureId, target: FigureId) {
+    let view = BookView::new(world);
+    let row = view.constants().sleep;
+    let near = |foe: &FigureId| view.table.distance(*foe, target) <= row.far;
+    let mut foes: Vec<FigureId> =
+        view.table.enemies(by).filter(near).filter(|foe| sleeps(view, *foe)).collect();
+    foes.sort_by_key(|foe| (view.build(*foe).level, view.table.distance(*foe, target), *foe));
+    let levels: Vec<i32> = foes.iter().map(|foe| view.build(*foe).level.max(1)).collect();
+    let Ok(mut left) = perform::<i32, Infallible>(world, |_| {
+        let roll = Roll::new("Hit Dice", Scale::Whole).dice(row.dice, row.sides);
+        Deed::roll(by, roll).then(Deed::end)
+    });
+    for (foe, level) in foes.into_iter().zip(levels) {
+        left -= level;
+        if left < 0 {
+            break;
+        }
+        fighter(world, foe, |fighter| {
+            fighter.asleep = true;
+            fighter.casting = None;
+            fighter.search = None;
+        });
+        befall(world, foe, "falls asleep", id::SPELLS);
+    }
+}
+
+fn command(world: &mut World, target: FigureId) {
+    let Ok(saved) = perform::<bool, Infallible>(world, |world| {
+        let contest = save(BookView::new(world), target, 4, "save against Magic");
+        Deed::check(target, None, contest).then(|degree| Deed::end(degree.success))
+    });
+    match saved {
+        true => befall(world, target, "does not heed the word", id::SPELLS),
+        false => {
+            round(world, target, |round| round.acted = true);
+            befall(world, target, "stands still for a round", id::SPELLS);
+        }
+    }
+}

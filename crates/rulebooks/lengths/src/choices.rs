@@ -1,0 +1,230 @@
+//! What a figure may do (LEN-203 to LEN-217).
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::{FigureId, Place};
+use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, walk};
+use smallvec::SmallVec;
+
+use crate::items;
+use crate::missiles::{crowd, in_range, loaded};
+use crate::tables::Class;
+use crate::view::{BookView, Strike, flies};
+use crate::words::*;
+use crate::{casting, wrestling};
+
+/// What a figure may do that has done nothing yet this round; `last` when it can hold no longer.
+pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
+    let mut open = Vec::new();
+    if view.is_held(figure) {
+        open.extend(struggling(view, figure));
+        return with_decline(open, last);
+    }
+    if view.table.posture(figure).down() {
+        open.push(Choice::plain(V_STAND));
+    } else if !view.fighter(figure).round.gone {
+        open.extend(ways(view, figure));
+    }
+    open.extend(standing_still(view, figure));
+    open.extend(in_place(view, figure));
+    with_decline(open, last)
+}
+
+/// What it may do where it has come to (LEN-211).
+pub fn then(view: BookView, figure: FigureId, last: bool) -> Asking {
+    let mut open = in_place(view, figure);
+    if view.fighter(figure).round.changed {
+        // The weapon is drawn to attack with it.
+        open.retain(|choice| choice.verb != V_CHANGE);
+    }
+    with_decline(open, last)
+}
+
+/// The usual choice is the first blow or shot, else to wait.
+fn with_decline(mut choices: Vec<Choice>, last: bool) -> Asking {
+    let decline = Choice::plain(if last { V_WAIT } else { V_HOLD });
+    let usual = |choice: &&Choice| matches!(choice.verb, V_ATTACK | V_SHOOT | V_ESCAPE | V_STAND);
+    let default = choices.iter().find(usual).copied().unwrap_or(decline);
+    choices.push(decline);
+    Asking { choices, decline, default }
+}
+
+/// Somebody held may only break free, or stab the holder (LEN-705).
+fn struggling(view: BookView, figure: FigureId) -> Vec<Choice> {
+    let mut open = Vec::new();
+    for holder in view.holders(figure) {
+        open.push(Choice::plain(V_ESCAPE).at(holder));
+        let stab =
+            |strike: Strike| Choice { arm: Some(strike.arm), ..Choice::plain(V_STAB).at(holder) };
+        open.extend(wrestling::small(view, figure).map(stab));
+    }
+    open
+}
+
+/// What takes the whole round, without a step.
+fn standing_still(view: BookView, figure: FigureId) -> Vec<Choice> {
+    if view.fighter(figure).round.gone {
+        return Vec::new();
+    }
+    let mut open = vec![Choice::plain(V_DEFEND)];
+    if view.strikes(figure).any(|strike| flies(&strike) && loaded(view, figure, &strike)) {
+        open.push(Choice::plain(V_AIM));
+    }
+    for (number, item) in view.table.arms(figure).numbered() {
+        if matches!(item.at, Place::Hidden | Place::Back) {
+            open.push(Choice::plain(V_SEARCH).with(number, None));
+        }
+    }
+    open.extend(casting::spells(view, figure));
+    open
+}
+
+/// What can be done after a combat move as well.
+fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
+    let table = view.table;
+    let mut open = Vec::new();
+    for foe in table.enemies(figure) {
+        open.extend(blows_at(view, figure, foe));
+        open.extend(shots_at(view, figure, foe));
+        if wrestling::can(view, figure, foe).is_ok() {
+            open.push(Choice::plain(V_WRESTLE).at(foe));
+            if !wrestling::team(view, figure, foe).is_empty() {
+                open.push(Choice::plain(V_GANG).at(foe));
+            }
+        }
+    }
+    for (number, item) in table.arms(figure).numbered() {
+        if items::accessible(item) {
+            let stats = view.tables.weapons.of(item.weapon);
+            if stats.class != Class::Shield {
+                open.push(Choice::plain(V_CHANGE).with(number, None));
+            }
+            open.push(Choice::plain(V_READY).with(number, None));
+        }
+    }
+    if items::held(view, figure).next().is_some() {
+        open.push(Choice::plain(V_DROP));
+    }
+    let ready = |item: u8| table.arms(figure).item(item).is_some_and(|item| item.at.in_hand());
+    let loading = view.fighter(figure).loading.all().filter(|(item, _)| ready(*item));
+    open.extend(loading.map(|(item, _)| Choice::plain(V_RELOAD).with(item, None)));
+    let asleep =
+        |friend: &FigureId| view.fighter(*friend).asleep && table.distance(figure, *friend) <= 1;
+    open.extend(
+        table.friends(figure).filter(asleep).map(|friend| Choice::plain(V_WAKE).at(friend)),
+    );
+    open
+}
+
+/// The blows that a figure could strike at another from where the two stand. Whoever has a weapon
+/// in hand does not strike with bare hands.
+pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
+    let armed = view.guard_length(figure).is_some();
+    let far = view.table.distance(figure, foe);
+    let reaches = |strike: &Strike| strike.mode.reach.contains(far);
+    let works = |strike: &Strike| {
+        let bare = strike.weapon.class == Class::Bare;
+        let lash = strike.weapon.class == Class::Whip && view.build(foe).metal;
+        !flies(&strike) && !lash && !(bare && armed)
+    };
+    let blows = view.strikes(figure).filter(|strike| works(strike) && reaches(strike));
+    blows.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_ATTACK).at(foe) }).collect()
+}
+
+/// The same with a weapon in hand only.
+pub fn armed_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
+    match view.guard_length(figure) {
+        Some(_) => blows_at(view, figure, foe),
+        None => Vec::new(),
+    }
+}
+
+/// The shots and throws of a figure at another from where the two stand.
+pub fn shots_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
+    let (from, at) = (view.table.hex(figure), view.table.hex(foe));
+    if view.dark(from) {
+        return Vec::new();
+    }
+    let works = |strike: &Strike| {
+        flies(&strike)
+            && loaded(view, figure, strike)
+            && view.usable_as_it_lies(figure, strike)
+            && in_range(view, from, at, strike)
+    };
+    let crowded = !view.build(foe).huge && crowd(view, figure, foe).len() > 1;
+    let mut open = Vec::new();
+    for strike in view.strikes(figure).filter(works) {
+        let shot = Choice { arm: Some(strike.arm), ..Choice::plain(V_SHOOT).at(foe) };
+        open.push(shot);
+        if crowded {
+            open.push(Choice { verb: V_CROWD, ..shot });
+        }
+    }
+    open
+}
+
+/// Every way of a figure within so many hexes, cheapest first. Whoever walks goes through friends;
+/// whoever runs may be stopped anywhere, so only through empty hexes (LEN-214).
+fn walks(view: BookView, figure: FigureId, budget: u16, least: Room) -> Vec<ReachedHex> {
+    let (table, places) = (view.table, Places::of(view.table, figure));
+    let entry = |hex: Hex| {
+        let ground = table.board().terrain(hex)?;
+        let price = view.constants().price_of(ground)?;
+        (places.room(hex) >= least).then_some(price.max(1))
+    };
+    let [columns, rows] = table.board().size();
+    let budget = budget.min((columns + rows) as u16 * 2);
+    let limits = MoveLimits { budget, hexes: budget, straight: 0 };
+    let mut found = walk(table.hex(figure), limits, entry, |_| false);
+    found.retain(|way| places.room(way.hex) == Room::Stand);
+    found
+}
+
+/// The ways of a combat move.
+fn strolls(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
+    walks(view, figure, view.build(figure).pace, Room::Passage)
+}
+
+/// The ways of a run.
+fn runs(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
+    walks(view, figure, view.build(figure).run, Room::Stand)
+}
+
+/// Where a figure may go: in its combat move, farther at a run, off the board (LEN-211, LEN-212,
+/// LEN-217).
+fn ways(view: BookView, figure: FigureId) -> Vec<Choice> {
+    let (near, far) = (strolls(view, figure), runs(view, figure));
+    let mut open: Vec<Choice> = near.iter().map(|way| Choice::plain(V_MOVE).to(way.hex)).collect();
+    let farther = far.iter().filter(|way| near.iter().all(|it| it.hex != way.hex));
+    open.extend(farther.map(|way| Choice::plain(V_RUN).to(way.hex)));
+    let here = edge(view, view.table.hex(figure));
+    if view.build(figure).run > 0 && (here || far.iter().any(|way| edge(view, way.hex))) {
+        open.push(Choice::plain(V_FLEE));
+    }
+    open
+}
+
+/// Whether a hex lies at the edge of the board.
+fn edge(view: BookView, hex: Hex) -> bool {
+    Facing::ALL.into_iter().any(|way| !view.table.board().contains(hex + way.step()))
+}
+
+/// The hexes that a choice leads a figure through.
+pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 8]> {
+    let found = match choice.verb {
+        V_MOVE => strolls(view, figure),
+        _ => runs(view, figure),
+    };
+    match (choice.verb, choice.hex) {
+        (V_FLEE, _) if edge(view, view.table.hex(figure)) => SmallVec::new(),
+        (V_FLEE, _) => {
+            let off = found.into_iter().find(|way| edge(view, way.hex));
+            off.map_or_else(SmallVec::new, |way| way.path)
+        }
+        (_, Some(hex)) => {
+            let there = found.into_iter().find(|way| way.hex == hex);
+            there.map_or_else(SmallVec::new, |way| way.path)
+        }
+        _ => SmallVec::new(),
+    }
+}

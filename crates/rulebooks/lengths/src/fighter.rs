@@ -1,0 +1,113 @@
+//! What this rulebook keeps of each figure in the course of a battle.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::FigureId;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// What changes in the course of a battle.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Fighter {
+    /// Stamina lost (LEN-801).
+    pub stamina: i32,
+    /// Wounds lost (LEN-801).
+    pub wounds: i32,
+    /// What it has done this round.
+    pub round: Round,
+    /// The round in which it last aimed; 0 for never (LEN-602).
+    pub aimed: u16,
+    /// The spell that takes effect when the next round begins (LEN-901).
+    pub casting: Option<Casting>,
+    /// The spells it has used up (LEN-904).
+    pub spent: SmallVec<[Verb; 4]>,
+    /// Whether it sleeps (LEN-904).
+    pub asleep: bool,
+    /// Whether a ward is upon it (LEN-904).
+    pub warded: bool,
+    /// Points of a blessing (LEN-904).
+    pub blessing: i32,
+    /// Rounds of loading that its weapons need.
+    pub loading: Loading,
+    /// What it looks for in pouch or pack (LEN-304).
+    pub search: Option<Search>,
+    /// Contests lost in a row while it is held (LEN-706).
+    pub lost: u8,
+    /// The round of the last of them.
+    pub lost_in: u16,
+}
+
+/// What a figure has done in a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Round {
+    /// Whether its action is used up (LEN-203).
+    pub acted: bool,
+    /// Whether it holds its action (LEN-204).
+    pub holds: bool,
+    /// Hexes entered.
+    pub moved: u8,
+    /// Whether it has moved this round and may not again.
+    pub gone: bool,
+    /// Whether it has been hurt (LEN-901).
+    pub hurt: bool,
+    /// Whether it is in Full Defence (LEN-503).
+    pub defends: bool,
+    /// Whether a counterattack has laid it bare (LEN-502).
+    pub exposed: bool,
+    /// Whether it has changed weapons (LEN-301).
+    pub changed: bool,
+    /// Whether it is surprised (LEN-205).
+    pub surprised: bool,
+    /// Whether it minds itself instead of what it looks for (LEN-304).
+    pub minds: bool,
+}
+
+/// A spell on its way (LEN-901).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Casting {
+    /// Which.
+    pub verb: Verb,
+    /// Upon whom; the caster where it is upon nobody else.
+    pub target: FigureId,
+}
+
+/// A thing looked for (LEN-304).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Search {
+    /// The number of the item.
+    pub item: u8,
+    /// Rounds still to go.
+    pub left: u8,
+}
+
+/// The rounds of loading that each weapon of a figure still needs, by the number of the item;
+/// one that is not named is loaded (LEN-606).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Loading(SmallVec<[(u8, u8); 2]>);
+
+impl Loading {
+    /// The rounds that an item needs.
+    pub fn of(&self, item: u8) -> u8 {
+        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, rounds)| *rounds)
+    }
+
+    /// An item needs so many rounds now.
+    pub fn set(&mut self, item: u8, rounds: u8) {
+        self.0.retain(|(known, _)| *known != item);
+        if rounds > 0 {
+            self.0.push((item, rounds));
+            self.0.sort_unstable();
+        }
+    }
+
+    /// An item is no longer carried; those after it move up by one.
+    pub fn forget(&mut self, item: u8) {
+        self.set(item, 0);
+        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
+    }
+
+    /// The items that are not loaded, and the rounds each needs.
+    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.0.iter().copied()
+    }
+}

@@ -1,0 +1,383 @@
+//! What a choice would bring: read from the same deeds that are thrown.
+
+use riposte_kit::forecast::{note, warn};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Verb};
+use riposte_rules::deed::Deed;
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
+
+use crate::blow::{Bared, Blow, End, deed, lets_go};
+use crate::cards::worth;
+use crate::memory::Bout;
+use crate::rule_ids as id;
+use crate::view::{BookView, flies};
+use crate::words::*;
+use crate::wounds::{Fate, Harmed};
+use crate::{answers, casting, choices, wrestling};
+
+/// What a choice of the pending decision would bring.
+pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
+    let Some(decision) = view.table.decision() else { return Forecast::default() };
+    let figure = choice.actor.unwrap_or(decision.figure);
+    match decision.question {
+        Q_ANSWER => answer(view, figure, choice),
+        Q_BLESSING => blessing(view, figure, choice),
+        Q_WIN => prize(view, choice),
+        Q_PICK => Forecast::default(),
+        Q_PASSING if choice.verb == V_ATTACK => plain(view, figure, choice),
+        Q_PASSING if choice.verb == V_WRESTLE => hands(view, figure, choice),
+        Q_PASSING => Forecast::default(),
+        _ => own(view, figure, choice),
+    }
+}
+
+/// What a figure does of its own accord.
+fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    match choice.verb {
+        V_MOVE | V_RUN | V_FLEE => going(view, figure, choice),
+        verb if is_strike(verb) => {
+            let mut forecast = plain(view, figure, choice);
+            met(view, figure, choice, &mut forecast);
+            forecast
+        }
+        V_STAB => stabbing(view, figure, choice),
+        verb if is_wrestling(verb) => hands(view, figure, choice),
+        V_DART => dart(view, figure, choice),
+        verb => {
+            let mut forecast = Forecast::default();
+            let braced = verb == V_DEFEND;
+            danger(view, figure, view.table.hex(figure), braced, &mut forecast);
+            if is_spell(verb) {
+                warn(&mut forecast, "wide open until the next round begins", id::WIDE_OPEN);
+            }
+            forecast
+        }
+    }
+}
+
+/// A blow as it is, whatever anybody does about it.
+fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let Some(blow) = Blow::of(view, figure, choice) else { return Forecast::default() };
+    let mut forecast = told(view, blow.target, &deed(view, blow));
+    forecast.lets_go = lets_go(view, figure, blow.arm);
+    if view.helpless(blow.target) {
+        note(&mut forecast, "helpless: hits as hard as it can", id::HELPLESS);
+    }
+    forecast
+}
+
+/// What is said of a deed that harms.
+fn told(view: BookView, target: FigureId, deed: &Deed<End>) -> Forecast {
+    let odds = deed.odds::<f64>();
+    let hits = |end: &End| end.is_some_and(|harm| harm.who == target);
+    let mut others: Vec<FigureId> = Vec::new();
+    for harm in odds.iter().filter_map(|(end, _)| *end).filter(|harm| harm.who != target) {
+        if !others.contains(&harm.who) {
+            others.push(harm.who);
+        }
+    }
+    Forecast {
+        chance: Some(deed.chance(hits)),
+        rolls: deed.outline(),
+        harm: Some(harm(view, target, &odds)),
+        astray: others.into_iter().map(|other| harm(view, other, &odds)).collect(),
+        ..Forecast::default()
+    }
+}
+
+/// The harm that a deed is expected to do to somebody.
+fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast {
+    let (left, _) = view.life(who);
+    let before = worth(view, who, left);
+    let (mut hurt, mut out, mut mean, mut lost) = (0.0, 0.0, 0.0, 0.0);
+    for (harm, share) in odds.iter().filter_map(|(end, share)| Some(((*end)?, *share))) {
+        let Harmed { stamina, wounds, fate, .. } = harm;
+        if harm.who != who {
+            continue;
+        }
+        mean += share * f64::from(stamina + wounds);
+        match fate {
+            Fate::Fights => {
+                hurt += share;
+                lost += share * (before - worth(view, who, left - stamina - wounds));
+            }
+            _ => {
+                out += share;
+                lost += share * before;
+            }
+        }
+    }
+    let unhurt = (1.0 - hurt - out).max(0.0);
+    let degrees =
+        vec![("unhurt".into(), unhurt), ("hurt".into(), hurt), ("out of the fight".into(), out)];
+    HarmForecast { figure: who, degrees, mean, out: out.min(1.0), worth: lost.clamp(0.0, 1.0) }
+}
+
+/// The same, where it comes to pass only with some chance.
+fn scaled(harm: HarmForecast, part: f64) -> HarmForecast {
+    let mut degrees = harm.degrees;
+    degrees.iter_mut().for_each(|(_, share)| *share *= part);
+    if let Some((_, unhurt)) = degrees.first_mut() {
+        *unhurt += 1.0 - part;
+    }
+    let (mean, out, worth) = (harm.mean * part, harm.out * part, harm.worth * part);
+    HarmForecast { degrees, mean, out, worth, ..harm }
+}
+
+/// What the best defence of the target leaves of a blow (LEN-503), and whether it may strike back
+/// first (LEN-501).
+fn met(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(blow) = Blow::of(view, figure, choice) else { return };
+    let answers = answers::to_deed(view, blow.target, figure, choice);
+    let mut best: Option<(Chance, HarmForecast)> = None;
+    for answer in &answers {
+        if answer.verb == V_COUNTER {
+            counter_exposure(view, blow, answer, forecast);
+            continue;
+        }
+        let Some((chance, harm)) = against(view, blow, answer) else { continue };
+        if best.as_ref().is_none_or(|(known, _)| chance.value() < known.value()) {
+            best = Some((chance, harm));
+        }
+    }
+    if let Some((chance, harm)) = best {
+        forecast.answered = Some(chance);
+        forecast.answered_harm = Some(harm);
+    }
+}
+
+/// A blow against one who answers it so.
+fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, HarmForecast)> {
+    let (blow, stands) = match answer.verb {
+        V_DEFEND => (Blow { braced: true, ..blow }, Chance::new(1, 1)),
+        V_MIND => (Blow { minded: true, ..blow }, Chance::new(1, 1)),
+        V_COUNTER => {
+            let counter = Blow::of(view, blow.target, answer)?;
+            let stands = deed(view, counter).chance(|end| !fells(end, blow.by));
+            (Blow { bared: Bared::ByThis, ..blow }, stands)
+        }
+        _ => return None,
+    };
+    let met = told(view, blow.target, &deed(view, blow));
+    let (chance, harm) = (met.chance?, met.harm?);
+    Some((chance.and(stands), scaled(harm, stands.value())))
+}
+
+/// Whether a deed puts somebody out of the fight.
+fn fells(end: &End, who: FigureId) -> bool {
+    end.is_some_and(|harm| harm.who == who && harm.fate != Fate::Fights)
+}
+
+fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {
+    let Some(counter) = Blow::of(view, blow.target, answer) else { return };
+    let name = view.table.name(blow.target).to_owned();
+    forecast.exposure.push(exposure(view, counter, view.table.hex(blow.by), false));
+    warn(forecast, format!("{name} may strike first"), id::COUNTER);
+}
+
+fn exposure(view: BookView, blow: Blow, hex: Hex, on_the_way: bool) -> Exposure {
+    let arms = view.table.arms(blow.by);
+    Exposure {
+        by: blow.by,
+        arm: blow.arm,
+        weapon: view.table.armoury().words(arms, blow.arm),
+        hex,
+        on_the_way,
+        comes: false,
+        chance: deed(view, blow).chance(|end| end.is_some_and(|harm| harm.who == blow.target)),
+        from_behind: false,
+    }
+}
+
+/// A way, who may strike on it, and who may strike where it ends (LEN-213).
+fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let path = choices::way(view, figure, choice);
+    let end = path.last().copied().unwrap_or(view.table.hex(figure));
+    let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
+    if choice.verb != V_MOVE {
+        let mut hexes: Vec<Hex> = vec![view.table.hex(figure)];
+        hexes.extend(&path);
+        for foe in view.table.enemies(figure).filter(|foe| view.may_answer(*foe)) {
+            let threat = &view.table.threat(foe).hexes;
+            let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
+            let blow = strike_at(view, foe, figure, *hex);
+            forecast.exposure.extend(blow.map(|blow| exposure(view, blow, *hex, true)));
+        }
+    }
+    if choice.verb != V_FLEE {
+        danger(view, figure, end, false, &mut forecast);
+    }
+    forecast
+}
+
+/// The best blow of a figure at another that would be in a hex.
+fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
+    let armed = view.guard_length(by).is_some();
+    let strikes = view.strikes(by).filter(|strike| {
+        !flies(&strike) && (!armed || strike.weapon.class != crate::tables::Class::Bare)
+    });
+    let blows = strikes.map(|strike| Blow { at: hex, ..Blow::now(view, by, target, strike.arm) });
+    let rated = blows.map(|blow| (mean(view, blow), blow));
+    rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, blow)| blow)
+}
+
+/// The part of the target's worth that a blow is expected to take.
+fn mean(view: BookView, blow: Blow) -> f64 {
+    harm(view, blow.target, &deed(view, blow).odds::<f64>()).worth
+}
+
+/// Who may strike or shoot at a figure where it would be, before it acts again.
+fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast: &mut Forecast) {
+    for foe in view.table.enemies(figure).filter(|foe| view.may_act(*foe) && !view.is_held(*foe)) {
+        let from = view.table.hex(foe);
+        let far = from.unsigned_distance_to(hex);
+        let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.build(foe).pace) };
+        let Some(strike) = strike_at(view, foe, figure, hex) else { continue };
+        let Some(reach) = view.strike(foe, strike.arm).and_then(|it| it.mode.reach.farthest())
+        else {
+            continue;
+        };
+        let now = view.table.threat(foe).hexes.contains(&hex);
+        let shot = shot_at(view, foe, figure, hex);
+        let blow = match shot {
+            Some(shot) if !now => Blow { braced, ..shot },
+            _ if now || far <= pace + u32::from(reach) => Blow { braced, ..strike },
+            _ => continue,
+        };
+        let comes = !now && shot.is_none();
+        forecast.exposure.push(Exposure { comes, ..exposure(view, blow, hex, false) });
+    }
+    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)));
+}
+
+fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
+    let from = view.table.hex(by);
+    let works = |strike: &crate::view::Strike| {
+        flies(&strike)
+            && crate::missiles::loaded(view, by, strike)
+            && crate::missiles::in_range(view, from, hex, strike)
+    };
+    let strike = view.strikes(by).find(works)?;
+    Some(Blow { at: hex, ..Blow::now(view, by, target, strike.arm) })
+}
+
+/// What somebody would still suffer that answers so, and what it does to the other.
+fn answer(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let Some(frame) = view.table.world().resource::<Bout>().top() else {
+        return Forecast::default();
+    };
+    let mut forecast = match choice.verb {
+        verb if is_strike(verb) => plain(view, figure, choice),
+        _ => Forecast::default(),
+    };
+    let aimed = frame.choice.target == Some(figure);
+    let pending = Blow::of(view, frame.actor, &frame.choice);
+    let Some(blow) = pending.filter(|_| aimed && is_strike(frame.choice.verb)) else {
+        return forecast;
+    };
+    let (hits, suffered) = match against(view, blow, choice) {
+        Some((chance, harm)) => (Some(chance), Some(harm)),
+        None => {
+            let open = told(view, figure, &deed(view, blow));
+            (open.chance, open.harm)
+        }
+    };
+    forecast.suffered = suffered;
+    if choice.target.is_none() {
+        // That it holds: the blow does not hit.
+        forecast.chance = hits.map(Chance::complement);
+    }
+    if choice.verb == V_COUNTER {
+        warn(&mut forecast, "your length is no defence for the rest of the round", id::EXPOSED);
+    }
+    forecast
+}
+
+/// A contest of wrestlers (LEN-703).
+fn hands(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let Some(target) = choice.target else { return Forecast::default() };
+    let team = match choice.verb {
+        V_GANG => wrestling::team(view, figure, target),
+        _ => Vec::new(),
+    };
+    let grip = wrestling::grip(view, figure, target, &team, 0);
+    let mut forecast = Forecast {
+        chance: Some(grip.chance(|won| *won)),
+        rolls: grip.outline(),
+        ..Forecast::default()
+    };
+    let first = answers::to_deed(view, target, figure, choice);
+    if let Some(blow) = first.first().and_then(|first| Blow::of(view, target, first)) {
+        let exposure = exposure(view, blow, view.table.hex(figure), true);
+        forecast.exposure.push(exposure);
+        let name = view.table.name(target).to_owned();
+        warn(&mut forecast, format!("{name} may strike first"), id::FIRST_BLOW);
+    }
+    forecast
+}
+
+fn stabbing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    match Blow::of(view, figure, choice) {
+        Some(blow) => told(view, blow.target, &wrestling::stab(view, blow)),
+        None => Forecast::default(),
+    }
+}
+
+fn dart(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let Some(target) = choice.target else { return Forecast::default() };
+    let mut forecast = told(view, target, &casting::dart(view, figure, target));
+    warn(&mut forecast, "takes effect when the next round begins", id::CAST);
+    forecast
+}
+
+/// A blow or a contest with so many points of a blessing.
+fn blessing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let points = i32::from(choice.number.unwrap_or(0));
+    let Some(frame) = view.table.world().resource::<Bout>().top() else {
+        return Forecast::default();
+    };
+    let Some(target) = frame.choice.target else { return Forecast::default() };
+    if is_strike(frame.choice.verb) {
+        let Some(blow) = Blow::of(view, figure, &frame.choice) else { return Forecast::default() };
+        let deed = deed(view, Blow { blessing: points, ..blow });
+        let told = told(view, target, &deed);
+        return Forecast { chance: told.chance, rolls: told.rolls, ..Forecast::default() };
+    }
+    let grip = wrestling::grip(view, figure, target, &[], points);
+    Forecast { chance: Some(grip.chance(|won| *won)), rolls: grip.outline(), ..Forecast::default() }
+}
+
+fn prize(view: BookView, choice: &Choice) -> Forecast {
+    let Some(loser) = choice.target.filter(|_| choice.verb == V_DISARM) else {
+        return Forecast::default();
+    };
+    let save = wrestling::save(view, loser, 0, "save against Paralyzation");
+    Forecast { chance: Some(save.chance_of(|degree| !degree.success)), ..Forecast::default() }
+}
+
+/// What the best ready blow or shot of one figure is expected to take from another.
+pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
+    let armed = view.guard_length(by).is_some();
+    let works =
+        |strike: &crate::view::Strike| !armed || strike.weapon.class != crate::tables::Class::Bare;
+    let strikes = view.strikes(by).filter(works);
+    let blows = strikes.map(|strike| mean(view, Blow::now(view, by, at, strike.arm)));
+    blows.fold(0.0, f64::max)
+}
+
+/// From how far a figure casts best, in hexes.
+pub fn afar(view: BookView, figure: FigureId) -> u32 {
+    let far = |verb: Verb| casting::knows(view, figure, verb) && view.can_cast(figure).is_ok();
+    let attacks = [V_DART, V_SLEEP].into_iter().filter(|verb| far(*verb));
+    attacks.map(|verb| casting::range(view, figure, verb).saturating_sub(2)).min().unwrap_or(0)
+}
+
+/// How far a figure may still go this round and strike, in hexes.
+pub fn comes(view: BookView, figure: FigureId) -> u32 {
+    let round = &view.fighter(figure).round;
+    match view.may_act(figure) && !round.gone && !view.is_held(figure) {
+        true => u32::from(view.build(figure).pace),
+        false => 0,
+    }
+}

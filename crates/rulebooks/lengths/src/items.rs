@@ -1,0 +1,156 @@
+//! Weapons drawn, dropped, thrown, loaded and looked for; getting up and waking others (LEN-216,
+//! LEN-301 to LEN-304, LEN-606).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{let_fall, make_ready, put_away, take_posture, throw};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{FigureId, Item, Place, Posture, WeaponId};
+use riposte_rules::roll::{Roll, Scale};
+
+use crate::change::{befall, drop_item, fighter, forget_item, remark};
+use crate::fighter::Search;
+use crate::rule_ids as id;
+use crate::tables::Class;
+use crate::view::BookView;
+use crate::words::*;
+
+/// The things a figure holds and could let go of, by number.
+pub fn held(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + '_ {
+    let items = view.table.arms(figure).numbered();
+    items.filter(move |(_, item)| {
+        item.at.in_hand() && view.tables.weapons.of(item.weapon).class != Class::Beast
+    })
+}
+
+/// Whether a thing can be drawn at once (LEN-301).
+pub fn accessible(item: Item) -> bool {
+    matches!(item.at, Place::Belt | Place::Slung)
+}
+
+/// What is in the way of drawing a weapon: what is in hand, a shield only where both are needed.
+fn in_the_way(view: BookView, figure: FigureId, weapon: WeaponId) -> Vec<u8> {
+    let both = view.table.armoury().weapon(weapon).two_handed();
+    let shield = |item: Item| view.tables.weapons.of(item.weapon).class == Class::Shield;
+    held(view, figure)
+        .filter(|(_, item)| both || !shield(*item))
+        .map(|(number, _)| number)
+        .collect()
+}
+
+/// Lets everything fall that a figure holds (LEN-303).
+pub fn drop_all(world: &mut World, figure: FigureId) {
+    let mut things: Vec<u8> =
+        held(BookView::new(world), figure).map(|(number, _)| number).collect();
+    things.reverse();
+    things.into_iter().for_each(|number| drop_item(world, figure, number));
+}
+
+/// Drops what is held and draws another weapon, to attack with it at once (LEN-301).
+pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(number) = choice.arm.map(|arm| arm.item) else { return };
+    let Some(item) = BookView::new(world).table.arms(figure).item(number) else { return };
+    let mut dropped = in_the_way(BookView::new(world), figure, item.weapon);
+    dropped.reverse();
+    let before = dropped.iter().filter(|other| **other < number).count() as u8;
+    dropped.into_iter().for_each(|other| drop_item(world, figure, other));
+    draw(world, figure, number - before);
+    crate::change::round(world, figure, |round| round.changed = true);
+}
+
+/// Puts away what is held and draws another weapon (LEN-302).
+fn ready(world: &mut World, figure: FigureId, number: u8) {
+    let Some(item) = BookView::new(world).table.arms(figure).item(number) else { return };
+    for other in in_the_way(BookView::new(world), figure, item.weapon) {
+        put_away(world, figure, other, Place::Slung);
+    }
+    draw(world, figure, number);
+}
+
+fn draw(world: &mut World, figure: FigureId, number: u8) {
+    let view = BookView::new(world);
+    let Some(item) = view.table.arms(figure).item(number) else { return };
+    let weapon = view.table.armoury().weapon(item.weapon);
+    let [right, left] = view.table.arms(figure).free_hands();
+    let at = match weapon.two_handed() {
+        true => Place::Both,
+        false if weapon.shield && left => Place::Left,
+        false if right => Place::Right,
+        false => Place::Left,
+    };
+    make_ready(world, figure, number, at);
+}
+
+/// Something thrown comes to lie where it was thrown to.
+pub fn thrown(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
+    let_fall(world, figure, item, hex);
+    forget_item(world, figure, item);
+}
+
+/// Things that are no blow, no wrestling and no spell.
+pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
+    let number = choice.arm.map(|arm| arm.item);
+    match (choice.verb, number) {
+        (V_STAND, _) => take_posture(world, figure, Posture::Standing),
+        (V_READY, Some(number)) => ready(world, figure, number),
+        (V_RELOAD, Some(number)) => load(world, figure, number),
+        (V_SEARCH, Some(number)) => look_for(world, figure, number),
+        (V_WAKE, _) => {
+            if let Some(sleeper) = choice.target {
+                fighter(world, sleeper, |fighter| fighter.asleep = false);
+                befall(world, sleeper, "wakes", id::SPELLS);
+            }
+        }
+        _ => {}
+    }
+    if choice.verb != V_SEARCH {
+        fighter(world, figure, |fighter| fighter.search = None);
+    }
+}
+
+fn load(world: &mut World, figure: FigureId, number: u8) {
+    let left = BookView::new(world).fighter(figure).loading.of(number).saturating_sub(1);
+    fighter(world, figure, |fighter| fighter.loading.set(number, left));
+    let words = if left == 0 { "has loaded" } else { "is still loading" };
+    remark(world, figure, words, id::RELOAD);
+}
+
+/// Begins or goes on to look for a thing (LEN-304).
+fn look_for(world: &mut World, figure: FigureId, number: u8) {
+    let view = BookView::new(world);
+    if view.fighter(figure).search.is_some_and(|search| search.item == number) {
+        return;
+    }
+    let Some(item) = view.table.arms(figure).item(number) else { return };
+    let pouch = item.at == Place::Hidden;
+    let [dice, sides] = if pouch { view.constants().pouch } else { view.constants().pack };
+    let roll = Roll::new("rounds of looking", Scale::Whole).dice(dice, sides);
+    let left = throw(world, figure, roll, |_| None).total.clamp(1, 200) as u8;
+    fighter(world, figure, |fighter| fighter.search = Some(Search { item: number, left }));
+}
+
+/// Whoever has looked for a thing all round is a round nearer to it (LEN-304).
+pub fn end_of_round(world: &mut World) {
+    let figures: Vec<FigureId> = BookView::new(world).table.active_figures().collect();
+    for figure in figures {
+        let fighting = BookView::new(world).fighter(figure);
+        let Some(search) = fighting.search.filter(|_| !fighting.round.minds) else { continue };
+        let left = search.left.saturating_sub(1);
+        let next = (left > 0).then_some(Search { left, ..search });
+        fighter(world, figure, |fighter| fighter.search = next);
+        if left == 0 {
+            found(world, figure, search.item);
+        }
+    }
+}
+
+fn found(world: &mut World, figure: FigureId, number: u8) {
+    let view = BookView::new(world);
+    let Some(item) = view.table.arms(figure).item(number) else { return };
+    let [right, left] = view.table.arms(figure).free_hands();
+    let both = view.table.armoury().weapon(item.weapon).two_handed();
+    match if both { right && left } else { right || left } {
+        true => draw(world, figure, number),
+        false => put_away(world, figure, number, Place::Belt),
+    }
+}

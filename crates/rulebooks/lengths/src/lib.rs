@@ -1,0 +1,36 @@
+//! The Lengths rulebook: one d20 against an armour class, in which skill and the length of
+//! weapons decide; whoever has not yet acted may strike back first, defend, or hold.
+//!
+//! The text of the rules for players stands in `docs/rules/lengths.md`; the code names each by
+//! its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/lengths`.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+mod answers;
+mod book;
+mod cards;
+mod change;
+mod choices;
+mod closed;
+mod forecast;
+mod stages;
+mod wording;
+
+pub mod blow;
+pub mod build;
+pub mod casting;
+pub mod class;
+pub mod fighter;
+pub mod items;
+pub mod memory;
+pub mod missiles;
+pub mod rule_ids;
+pub mod tables;
+pub mod to_hit;
+pub mod turn;
+pub mod view;
+pub mod words;
+pub mod wounds;
+pub mod wrestling;
+
+pub use book::Lengths;

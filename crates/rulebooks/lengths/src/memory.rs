@@ -1,0 +1,81 @@
+//! What is remembered of an action while it is carried out.
+
+use riposte_rules::decision::Choice;
+use riposte_rules::exchange::{Exchange, Frame};
+use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_rules::systems::{self, PathProgress, Window};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// The exchange of this rulebook.
+pub type Bout = Exchange<Memory>;
+
+/// How far an action has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stage {
+    /// The figure goes, hex by hex; those it runs past may strike.
+    #[default]
+    Go,
+    /// It says what it does where it is.
+    Then,
+    /// Those it is done to answer, and those who have held.
+    Answers,
+    /// It says how much of a blessing it spends.
+    Blessing,
+    /// It happens.
+    Strike,
+    /// The winner of a contest says what becomes of the loser.
+    Win,
+    /// Nothing is left to do.
+    Done,
+}
+
+/// What is remembered of an action.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Memory {
+    /// How far it has come.
+    pub stage: Stage,
+    /// The movement that is part of it.
+    pub march: PathProgress,
+    /// Whether the figure has looked who is about before its first step.
+    pub begun: bool,
+    /// The window open on it.
+    pub window: Option<Window>,
+    /// Whether those who may answer have been asked.
+    pub asked: bool,
+    /// Enemies who have had their chance at a runner (LEN-213).
+    pub seen: FigureSet,
+    /// The blow that its target strikes first (LEN-501, LEN-702).
+    pub first: Option<(FigureId, Choice)>,
+    /// Whether its target has struck first.
+    pub countered: bool,
+    /// What those who held do at the same time (LEN-204).
+    pub together: SmallVec<[(FigureId, Choice); 2]>,
+    /// Points of a blessing put into it.
+    pub blessing: i32,
+    /// Those who wrestle beside the figure (LEN-708).
+    pub team: FigureSet,
+    /// The winner and the loser of its contest (LEN-704).
+    pub prize: Option<(FigureId, FigureId)>,
+}
+
+impl systems::Memory for Memory {
+    fn march(&mut self) -> Option<&mut PathProgress> {
+        let goes = self.stage == Stage::Go && self.begun && self.window.is_none();
+        goes.then_some(&mut self.march)
+    }
+
+    fn window(&mut self) -> Option<&mut Window> {
+        self.window.as_mut()
+    }
+}
+
+/// An action that begins.
+pub fn frame(
+    link: riposte_rules::exchange::Link,
+    actor: FigureId,
+    choice: Choice,
+    stage: Stage,
+) -> Frame<Memory> {
+    Frame { link, actor, choice, memory: Memory { stage, ..Memory::default() } }
+}

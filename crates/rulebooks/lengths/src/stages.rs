@@ -1,0 +1,242 @@
+//! An action from its declaration to its end, stage by stage, on the exchange.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, fall_out, unbind};
+use riposte_rules::decision::{Choice, Pending};
+use riposte_rules::event::Event;
+use riposte_rules::exchange::{Exchange, Link};
+use riposte_rules::figure::{Bond, FigureId, Life, Unbound};
+use riposte_rules::systems::{PathProgress, Window};
+
+use crate::change::{acted, round, tell};
+use crate::memory::{Bout, Memory, Stage, frame};
+use crate::turn::{Turn, run};
+use crate::view::BookView;
+use crate::words::*;
+use crate::{answers, choices, items, wording};
+
+/// The system: carries on until a question is put, a step is made or a window is open.
+pub fn manoeuvre(world: &mut World) {
+    loop {
+        if world.resource::<Pending>().waits() {
+            return;
+        }
+        let goes_on = match world.resource::<Bout>().top() {
+            Some(frame) => {
+                let (actor, stage) = (frame.actor, frame.memory.stage);
+                staged(world, actor, stage)
+            }
+            None => {
+                let before = world.resource::<Turn>().step;
+                run(world);
+                // The end of a battle is looked for between rounds, and so is reach.
+                let after = world.resource::<Turn>().step;
+                world.resource::<Bout>().top().is_none() && before != after && {
+                    !matches!(after, crate::turn::Step::Begin | crate::turn::Step::Pick(_))
+                }
+            }
+        };
+        if !goes_on {
+            return;
+        }
+    }
+}
+
+/// Changes what is remembered of the topmost action.
+pub fn top(world: &mut World, change: impl FnOnce(&mut Memory)) {
+    if let Some(frame) = world.resource_mut::<Exchange<Memory>>().top_mut() {
+        change(&mut frame.memory);
+    }
+}
+
+fn to(world: &mut World, stage: Stage) -> bool {
+    top(world, |memory| memory.stage = stage);
+    true
+}
+
+/// One stage; whether there is more to do at once.
+fn staged(world: &mut World, actor: FigureId, stage: Stage) -> bool {
+    if window_is_open(world) {
+        return false;
+    }
+    match stage {
+        Stage::Go => walk(world, actor),
+        Stage::Then => then(world, actor),
+        Stage::Answers => answers::open(world, actor),
+        Stage::Blessing => answers::blessing(world, actor),
+        Stage::Strike => crate::answers::strike(world, actor),
+        Stage::Win => crate::wrestling::win(world),
+        Stage::Done => {
+            world.resource_mut::<Bout>().pop();
+            // Reach and the end of the battle are looked at before anybody else acts.
+            false
+        }
+    }
+}
+
+/// Whether somebody is still to answer; a window in which nobody is left is closed.
+fn window_is_open(world: &mut World) -> bool {
+    let answered = world.resource::<Pending>().answered();
+    let mut bout = world.resource_mut::<Bout>();
+    let Some(frame) = bout.top_mut() else { return false };
+    match &frame.memory.window {
+        Some(window) if answered || !window.queue.is_empty() => true,
+        _ => {
+            frame.memory.window = None;
+            false
+        }
+    }
+}
+
+/// A figure does something of its own accord (LEN-203).
+pub fn declare(world: &mut World, figure: FigureId, choice: Choice) {
+    let stage = match choice.verb {
+        V_MOVE | V_RUN | V_FLEE => Stage::Go,
+        _ => Stage::Then,
+    };
+    let mut frame = frame(Link::Action, figure, choice, stage);
+    if stage == Stage::Go {
+        let path = choices::way(BookView::new(world), figure, &choice);
+        frame.memory.march = PathProgress::along(path);
+    }
+    let goes = stage == Stage::Go;
+    world.resource_mut::<Bout>().push(frame);
+    if choice.verb != V_WAIT {
+        announce(world, figure, choice);
+    }
+    if goes {
+        leave_hold(world, figure, &choice);
+        round(world, figure, |round| {
+            round.acted = choice.verb != V_MOVE;
+            round.gone = true;
+        });
+    } else {
+        begin(world, figure, choice);
+    }
+}
+
+/// A figure answers with an action of its own.
+pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
+    acted(world, figure);
+    world.resource_mut::<Bout>().push(frame(Link::Reaction, figure, choice, Stage::Strike));
+    leave_hold(world, figure, &choice);
+    announce(world, figure, choice);
+}
+
+fn announce(world: &mut World, figure: FigureId, choice: Choice) {
+    let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
+    let view = BookView::new(world);
+    let (words, rule) =
+        (wording::deed(view, figure, &choice), VERBS[usize::from(choice.verb.0)].rule);
+    tell(world, || Event::Declared { figure, link, choice, words, rule });
+}
+
+/// What a figure does where it stands.
+fn begin(world: &mut World, figure: FigureId, choice: Choice) {
+    leave_hold(world, figure, &choice);
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        frame.choice = choice;
+    }
+    match choice.verb {
+        V_HOLD => {
+            round(world, figure, |round| round.holds = true);
+            to(world, Stage::Done);
+        }
+        V_CHANGE => {
+            items::change(world, figure, choice);
+            to(world, Stage::Then);
+        }
+        _ => {
+            acted(world, figure);
+            to(world, Stage::Answers);
+        }
+    }
+}
+
+/// Whoever does something else lets go of whom it holds (LEN-705).
+fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
+    let view = BookView::new(world);
+    let Some(held) = view.held(figure) else { return };
+    let keeps = matches!(choice.verb, V_HOLD | V_WAIT | V_DROP)
+        || (choice.target == Some(held) && (is_wrestling(choice.verb) || choice.verb == V_ATTACK));
+    if !keeps {
+        unbind(world, Bond { from: figure, kind: HOLDS, to: held }, Unbound::LetGo);
+    }
+}
+
+/// A figure goes on its way; those whose reach it runs through may strike (LEN-213).
+fn walk(world: &mut World, figure: FigureId) -> bool {
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    let (verb, begun, entered) =
+        (frame.choice.verb, frame.memory.begun, frame.memory.march.entered);
+    if entered || !begun {
+        top(world, |memory| {
+            memory.begun = true;
+            memory.march.entered = false;
+        });
+        if entered {
+            round(world, figure, |round| round.moved = round.moved.saturating_add(1));
+        }
+        if verb != V_MOVE && passes(world, figure) {
+            return false;
+        }
+        return true;
+    }
+    let view = BookView::new(world);
+    let able = view.table.active(figure)
+        && !view.table.posture(figure).down()
+        && !view.is_held(figure)
+        && !view.helpless(figure);
+    if !able {
+        top(world, |memory| memory.march.path.clear());
+        return to(world, Stage::Done);
+    }
+    let over = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.march.over());
+    match (over, verb) {
+        (false, _) => false,
+        (true, V_MOVE) => to(world, Stage::Then),
+        (true, V_FLEE) => {
+            fall_out(world, figure, Life::Gone);
+            to(world, Stage::Done)
+        }
+        (true, _) => to(world, Stage::Answers),
+    }
+}
+
+/// Opens a window for those whose reach a runner is in, each once; whether there is anybody.
+fn passes(world: &mut World, runner: FigureId) -> bool {
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    let (seen, link) = (frame.memory.seen, frame.link);
+    let view = BookView::new(world);
+    let may = |foe: &FigureId| !seen.contains(*foe) && view.may_answer(*foe);
+    let foes: Vec<FigureId> =
+        view.table.engagement(runner).threatened_by.iter().filter(may).collect();
+    if foes.is_empty() || link != Link::Action {
+        return false;
+    }
+    let window = Window::open(Q_PASSING, foes.iter().copied(), |_| 0);
+    top(world, |memory| {
+        foes.into_iter().for_each(|foe| memory.seen.insert(foe));
+        memory.window = Some(window);
+    });
+    true
+}
+
+/// What a figure does where it has come to, or with the weapon it has drawn (LEN-211, LEN-301).
+fn then(world: &mut World, figure: FigureId) -> bool {
+    let last = world.resource::<Turn>().step.last();
+    if !BookView::new(world).may_act(figure) {
+        return to(world, Stage::Done);
+    }
+    let asking = |world: &World| choices::then(BookView::new(world), figure, last);
+    let Some(choice) = ask(world, figure, Q_THEN, asking) else { return false };
+    if choice.verb == V_DROP {
+        items::drop_all(world, figure);
+        return true;
+    }
+    if choice.verb != V_WAIT {
+        announce(world, figure, choice);
+    }
+    begin(world, figure, choice);
+    true
+}

@@ -1,0 +1,152 @@
+//! The roll to hit, with everything that helps and hinders (LEN-402 to LEN-411).
+
+use std::cmp::Ordering;
+
+use riposte_rules::battle::Table;
+use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
+
+use crate::blow::{Bared, Blow};
+use crate::class::armour_class;
+use crate::missiles;
+use crate::rule_ids as id;
+use crate::tables::Class;
+use crate::view::{BookView, Strike, flies};
+
+/// Hit.
+pub const HIT: Degree = Degree::success("hit");
+/// Missed only because it was shot into a melee (LEN-604).
+pub const ASTRAY: Degree = Degree::failure("astray");
+/// Missed.
+pub const MISS: Degree = Degree::failure("miss");
+
+/// The roll of a blow or shot against the armour class of its target.
+pub fn contest(view: BookView, blow: &Blow, strike: &Strike) -> Contest {
+    let limit = Limit::at_least(armour_class(view, blow, strike));
+    let roll = match flies(&strike) {
+        true => shot(view, blow, strike),
+        false => stroke(view, blow, strike),
+    };
+    let slack = missiles::melee_penalty(view, blow, strike);
+    Contest::against(roll, limit).with_degrees(degrees(slack))
+}
+
+/// A natural 1 misses, a natural 20 hits, else equal is enough (LEN-403).
+fn degrees(melee: i32) -> Degrees {
+    const ONE: DegreeRow = DegreeRow::exactly(Measure::Natural, 1, MISS);
+    const TWENTY: DegreeRow = DegreeRow::exactly(Measure::Natural, 20, HIT);
+    const MET: DegreeRow = DegreeRow::at_least(Measure::Margin, 0, HIT);
+    match melee {
+        0 => Degrees::fixed(&[ONE, TWENTY, MET], MISS),
+        _ => Degrees::of(
+            [ONE, TWENTY, MET, DegreeRow::at_least(Measure::Margin, melee, ASTRAY)],
+            MISS,
+        ),
+    }
+}
+
+/// A blow.
+fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
+    let (by, target) = (blow.by, blow.target);
+    let (build, constants) = (view.build(by), view.constants());
+    let mut roll = Roll::new("attack", Scale::Whole).dice(1, 20);
+    roll.add("Weapon Skill", build.ws, id::ATTACK);
+    roll.add("Strength", build.strength, id::ATTACK);
+    let (words, length) = length(view, blow, strike);
+    roll.add(words, length, id::LENGTH);
+    if view.table.posture(target).down() {
+        roll.add("at somebody who lies", constants.prone[0], id::PRONE);
+    }
+    if view.table.posture(by) == Posture::Prone {
+        roll.add("from the ground", constants.from_prone, id::PRONE);
+    }
+    let (words, more) = odds(view, target);
+    roll.add(words, more, id::ODDS);
+    if strike.weapon.class == Class::Rapier && view.build(target).rating >= 4 {
+        roll.add("rapier against armour", -2, id::RAPIER);
+    }
+    common(view, blow, &mut roll);
+    roll
+}
+
+/// A shot or throw.
+fn shot(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
+    let (by, target) = (blow.by, blow.target);
+    let (build, constants) = (view.build(by), view.constants());
+    let mut roll = Roll::new("shot", Scale::Whole).dice(1, 20);
+    roll.add("Ballistic Skill", build.bs, id::ATTACK);
+    roll.add("Agility", build.agility, id::ATTACK);
+    let (words, range) = missiles::range(view, blow, strike);
+    roll.add(words, range, id::MISSILES);
+    if view.table.posture(target).down() {
+        roll.add("at somebody who lies", constants.prone[1], id::PRONE);
+    }
+    let fighter = view.fighter(by);
+    if fighter.aimed != 0 && fighter.aimed + 1 == view.round() {
+        roll.add("aimed", constants.aimed, id::AIM);
+    }
+    roll.add("into a melee", missiles::melee_penalty(view, blow, strike), id::INTO_MELEE);
+    if blow.crowd {
+        let others = missiles::crowd(view, by, target).len().saturating_sub(1) as i32;
+        roll.add("into a crowd", constants.crowd * others, id::CROWD);
+    }
+    common(view, blow, &mut roll);
+    roll
+}
+
+/// What helps and hinders blows and shots alike.
+fn common(view: BookView, blow: &Blow, roll: &mut Roll) {
+    let constants = view.constants();
+    if blow.unseen(view) {
+        roll.add("unaware", constants.unaware, id::UNAWARE);
+    }
+    if view.dark(blow.from) {
+        roll.add("in the dark", constants.darkness, id::DARK);
+    }
+    if view.fighter(blow.by).round.changed {
+        roll.add("weapon changed", constants.changed, id::CHANGE);
+    }
+    roll.add("blessing", blow.blessing, id::SPELLS);
+}
+
+/// What the lengths of the two weapons do to a blow (LEN-404, LEN-405, LEN-502).
+pub fn length(view: BookView, blow: &Blow, strike: &Strike) -> (&'static str, i32) {
+    let [longer, shorter, none] = view.constants().length;
+    let mine = view.length_of(blow.by, strike);
+    let Some(theirs) = view.guard_length(blow.target) else {
+        return ("against the unarmed", none);
+    };
+    let bared = match blow.bared {
+        Bared::AsItIs => view.fighter(blow.target).round.exposed,
+        Bared::ByThis => view.constants().exposure_includes_trigger,
+        Bared::No => false,
+    };
+    match theirs.cmp(&mine) {
+        Ordering::Greater if bared => ("", 0),
+        Ordering::Greater => ("against a longer weapon", longer),
+        Ordering::Equal => ("", 0),
+        Ordering::Less => ("against a shorter weapon", shorter),
+    }
+}
+
+/// Whether a figure is outnumbered, and by how much (LEN-409).
+pub fn odds(view: BookView, target: FigureId) -> (&'static str, i32) {
+    let (many, few) = crowd_around(view.table, target);
+    let [two, three] = view.constants().odds;
+    match (many, few) {
+        (many, few) if many >= 3 * few => ("three against one", three),
+        (many, few) if many >= 2 * few => ("two against one", two),
+        _ => ("", 0),
+    }
+}
+
+/// How many enemies have somebody in reach, and how many stand against them: it and those of its
+/// friends beside it whom one of those enemies has in reach as well.
+fn crowd_around(table: Table, target: FigureId) -> (usize, usize) {
+    let around = table.engagement(target).threatened_by;
+    let shares = |friend: &FigureId| {
+        let threatened = table.engagement(*friend).threatened_by;
+        table.distance(*friend, target) <= 1 && around.iter().any(|foe| threatened.contains(foe))
+    };
+    (around.len(), 1 + table.friends(target).filter(shares).count())
+}

@@ -1,0 +1,191 @@
+//! The round: spells of the last one, initiative, each side in turn, held actions, the end
+//! (LEN-201 to LEN-205).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::turn::{in_order, next_turn};
+use riposte_rules::battle::{ask, begin_phase};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, Side};
+use riposte_rules::roll::{Roll, Scale};
+use riposte_rules::rulebook::side_name;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use crate::change::{befall, fighter, round};
+use crate::fighter::Round;
+use crate::rule_ids as id;
+use crate::view::BookView;
+use crate::words::*;
+use crate::{casting, choices, items, stages, wrestling};
+
+/// Where the round is.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// What comes next.
+    pub step: Step,
+    /// The sides in the order in which they act.
+    pub sides: SmallVec<[Side; 4]>,
+}
+
+/// A step of the round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// A new round begins.
+    #[default]
+    Begin,
+    /// A side acts: which of its figures is next.
+    Pick(u8),
+    /// A figure of the side acts.
+    Act(u8, FigureId),
+    /// Whoever has held acts at last.
+    Last,
+    /// One of them acts.
+    LastAct(FigureId),
+    /// The round ends.
+    End,
+}
+
+impl Step {
+    /// Whether it is too late to hold.
+    pub fn last(self) -> bool {
+        matches!(self, Step::Last | Step::LastAct(_) | Step::End)
+    }
+}
+
+/// Goes on to a step.
+pub fn go(world: &mut World, step: Step) {
+    world.resource_mut::<Turn>().step = step;
+}
+
+/// Carries the round on while no action is under way.
+pub fn run(world: &mut World) {
+    match world.resource::<Turn>().step {
+        Step::Begin => begin(world),
+        Step::Pick(side) => pick(world, side),
+        Step::Act(side, figure) => act(world, figure, Step::Pick(side)),
+        Step::Last => last(world),
+        Step::LastAct(figure) => act(world, figure, Step::Last),
+        Step::End => end(world),
+    }
+}
+
+/// Spells of the last round take effect, then the sides roll (LEN-201, LEN-202).
+fn begin(world: &mut World) {
+    if !next_turn(world) {
+        return;
+    }
+    let number = BookView::new(world).round();
+    let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
+    for figure in figures {
+        let surprised = number == 1 && BookView::new(world).build(figure).surprised;
+        let fresh = Round { surprised, acted: surprised, ..Round::default() };
+        round(world, figure, |round| *round = fresh);
+        if surprised {
+            befall(world, figure, "is taken by surprise", id::SURPRISE);
+        }
+    }
+    casting::take_effect(world);
+    let order = initiative(world);
+    world.resource_mut::<Turn>().sides = order;
+    next_side(world, 0);
+}
+
+/// A die for each side, again on a tie; the higher acts first (LEN-202).
+fn initiative(world: &mut World) -> SmallVec<[Side; 4]> {
+    let view = BookView::new(world);
+    let mut sides: Vec<Side> = Vec::new();
+    for figure in view.table.active_figures() {
+        let side = view.table.side(figure);
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    let die = || Roll::new("initiative", Scale::Whole).dice(1, 6);
+    let told = |world: &World, side: Side, thrown| Event::Rolled {
+        figure: None,
+        thrown,
+        meaning: Some(side_name(world, side).into()),
+        limit: None,
+    };
+    in_order(world, sides.into_iter().map(|side| (side, 0)), die, told).into_iter().collect()
+}
+
+fn next_side(world: &mut World, number: u8) {
+    let side = world.resource::<Turn>().sides.get(usize::from(number)).copied();
+    match side {
+        Some(side) => {
+            begin_phase(world, "Actions", Some(side), None);
+            go(world, Step::Pick(number));
+        }
+        None => {
+            begin_phase(world, "Held actions", None, None);
+            go(world, Step::Last);
+        }
+    }
+}
+
+/// The owner of a side says which of its figures is next (LEN-203).
+fn pick(world: &mut World, number: u8) {
+    let Some(side) = world.resource::<Turn>().sides.get(usize::from(number)).copied() else {
+        return go(world, Step::Last);
+    };
+    let view = BookView::new(world);
+    let due: Vec<FigureId> = view
+        .table
+        .active_figures()
+        .filter(|figure| view.table.side(*figure) == side && view.may_act(*figure))
+        .filter(|figure| !view.fighter(*figure).round.holds)
+        .collect();
+    let Some(first) = due.first().copied() else { return next_side(world, number + 1) };
+    if due.len() == 1 {
+        return go(world, Step::Act(number, first));
+    }
+    let rest = Choice::plain(V_REST);
+    let choices = due.iter().map(|figure| Choice::plain(V_PICK).by(*figure)).collect();
+    let asking = || Asking::first_or(choices, rest);
+    let Some(choice) = ask(world, first, Q_PICK, |_| asking()) else { return };
+    match choice.actor {
+        Some(figure) => go(world, Step::Act(number, figure)),
+        None => due.into_iter().for_each(|figure| round(world, figure, |it| it.holds = true)),
+    }
+}
+
+/// A figure says what it does; dropping what it holds takes no time.
+fn act(world: &mut World, figure: FigureId, after: Step) {
+    if !BookView::new(world).may_act(figure) {
+        return go(world, after);
+    }
+    let last = after == Step::Last;
+    let asking = |world: &World| choices::act(BookView::new(world), figure, last);
+    let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
+    if choice.verb == V_DROP {
+        return items::drop_all(world, figure);
+    }
+    go(world, after);
+    stages::declare(world, figure, choice);
+}
+
+/// Whoever has held acts now or not at all, the side with the initiative first (LEN-204).
+fn last(world: &mut World) {
+    let view = BookView::new(world);
+    let sides = &world.resource::<Turn>().sides;
+    let place = |figure: &FigureId| sides.iter().position(|it| *it == view.table.side(*figure));
+    let waits = |figure: &FigureId| view.may_act(*figure) && view.fighter(*figure).round.holds;
+    let next = view.table.active_figures().filter(waits).min_by_key(|it| (place(it), *it));
+    match next {
+        Some(figure) => go(world, Step::LastAct(figure)),
+        None => go(world, Step::End),
+    }
+}
+
+/// The round ends: searches go on, holds that nobody kept up end.
+fn end(world: &mut World) {
+    items::end_of_round(world);
+    wrestling::end_of_round(world);
+    let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
+    for figure in figures {
+        fighter(world, figure, |fighter| fighter.round.surprised = false);
+    }
+    go(world, Step::Begin);
+}

@@ -1,0 +1,220 @@
+//! Reading a battle of this rulebook.
+
+use bevy_ecs::prelude::*;
+use riposte_kit::strikes;
+use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Arm, Verb};
+use riposte_rules::figure::{FigureId, Posture};
+
+use crate::build::Build;
+use crate::fighter::Fighter;
+use crate::tables::{Class, Constants, ModeStats, School, SpellRow, Tables, Way, WeaponStats};
+use crate::words::{HOLDS, SPELL_VERBS};
+
+/// A reader of a battle of this rulebook.
+#[derive(Clone, Copy)]
+pub struct BookView<'w> {
+    /// The table.
+    pub table: Table<'w>,
+    /// The numbers.
+    pub tables: &'w Tables,
+}
+
+/// A blow that a figure could strike: with which item and mode.
+pub type Strike<'w> = strikes::Strike<'w, WeaponStats, ModeStats>;
+
+/// Whether a blow flies: a shot or a throw.
+pub fn flies(strike: &Strike) -> bool {
+    strike.stats.way != Way::Strike
+}
+
+impl<'w> BookView<'w> {
+    /// Reads the battle in a World.
+    pub fn new(world: &'w World) -> BookView<'w> {
+        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
+    }
+
+    /// The fixed numbers.
+    pub fn constants(self) -> &'w Constants {
+        &self.tables.constants
+    }
+
+    /// What changes of a figure.
+    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
+        self.table.get(figure)
+    }
+
+    /// What is fixed of a figure.
+    pub fn build(self, figure: FigureId) -> &'w Build {
+        self.table.get(figure)
+    }
+
+    /// The number of the round.
+    pub fn round(self) -> u16 {
+        self.table.world().resource::<TurnNumber>().0
+    }
+
+    /// Stamina left (LEN-104).
+    pub fn stamina(self, figure: FigureId) -> i32 {
+        self.build(figure).stamina - self.fighter(figure).stamina
+    }
+
+    /// Wounds left; negative below 0 (LEN-104).
+    pub fn wounds(self, figure: FigureId) -> i32 {
+        self.build(figure).wounds - self.fighter(figure).wounds
+    }
+
+    /// All life that is left, and all there was.
+    pub fn life(self, figure: FigureId) -> (i32, i32) {
+        let build = self.build(figure);
+        let left = self.stamina(figure).max(0) + self.wounds(figure).max(0);
+        (left, build.stamina + build.wounds)
+    }
+
+    /// Whether it is trained in hand weapons (LEN-102).
+    pub fn trained(self, figure: FigureId) -> bool {
+        self.build(figure).ws >= 1
+    }
+
+    /// Whether a hex lies in the dark (LEN-410).
+    pub fn dark(self, hex: Hex) -> bool {
+        let dark = &self.constants().dark;
+        !dark.is_empty() && self.table.board().terrain(hex).is_some_and(|kind| dark.contains(&kind))
+    }
+
+    /// Whether it can do nothing at all about a blow (LEN-408).
+    pub fn helpless(self, figure: FigureId) -> bool {
+        let fighter = self.fighter(figure);
+        let casts = fighter.casting.is_some() && self.constants().caster_is_helpless;
+        fighter.asleep || self.pinned(figure) || casts
+    }
+
+    /// Whether it does not see a blow coming, or cannot heed it (LEN-406).
+    pub fn unaware(self, figure: FigureId) -> bool {
+        let fighter = self.fighter(figure);
+        let searches = fighter.search.is_some() && fighter.round.acted && !fighter.round.minds;
+        let dark = self.dark(self.table.hex(figure));
+        fighter.round.surprised || fighter.casting.is_some() || searches || dark
+    }
+
+    /// Those who hold a figure (LEN-705).
+    pub fn holders(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
+        self.table.bound_by(figure, HOLDS)
+    }
+
+    /// Whom a figure holds.
+    pub fn held(self, figure: FigureId) -> Option<FigureId> {
+        self.table.bound_to(figure, HOLDS).next()
+    }
+
+    /// Whether it is held (LEN-705).
+    pub fn is_held(self, figure: FigureId) -> bool {
+        self.holders(figure).next().is_some()
+    }
+
+    /// Whether it is pinned (LEN-706).
+    pub fn pinned(self, figure: FigureId) -> bool {
+        self.fighter(figure).lost >= self.constants().contests_to_pin && self.is_held(figure)
+    }
+
+    /// Whether it has its action of this round yet, and can do something with it.
+    pub fn may_act(self, figure: FigureId) -> bool {
+        self.table.active(figure) && !self.fighter(figure).round.acted && !self.helpless(figure)
+    }
+
+    /// Whether it may answer what others do: it has not acted, sees it, and is not held.
+    pub fn may_answer(self, figure: FigureId) -> bool {
+        self.may_act(figure) && !self.is_held(figure) && !self.unaware(figure)
+    }
+
+    /// Every blow that a figure has ready, with weapons it can use: bare hands among them.
+    pub fn strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        let ready = strikes::strikes(self.table, &self.tables.weapons, figure);
+        ready.filter(move |strike| {
+            // Nobody shoots what it has not learnt to; firearms are optional (LEN-103).
+            let shot = strike.stats.way == Way::Shoot && strike.weapon.trained;
+            let learnt = !shot || self.build(figure).bs >= 1;
+            learnt && (strike.weapon.class != Class::Firearm || self.constants().firearms)
+        })
+    }
+
+    /// The blow with an item and mode, ready or not.
+    pub fn strike(self, figure: FigureId, arm: Arm) -> Option<Strike<'w>> {
+        strikes::strike(self.table, &self.tables.weapons, self.table.arms(figure), arm)
+    }
+
+    /// Whether somebody uses a weapon that it has not learnt (LEN-103).
+    pub fn untrained(self, figure: FigureId, strike: &Strike) -> bool {
+        strike.weapon.trained && !flies(&strike) && !self.trained(figure)
+    }
+
+    /// The length of a blow in the hands of a figure, 0 for bare ones (LEN-404).
+    pub fn length_of(self, figure: FigureId, strike: &Strike) -> u8 {
+        match self.untrained(figure, strike) {
+            true => self.constants().improvised.length,
+            false => strike.stats.length,
+        }
+    }
+
+    /// The blows of a figure with a weapon in hand: what makes it armed (LEN-405).
+    pub fn armed_blows(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> + 'w {
+        self.strikes(figure)
+            .filter(|strike| strike.weapon.class != Class::Bare && strike.stats.way == Way::Strike)
+    }
+
+    /// The length of the weapon with which a figure meets blows: the longest it has in hand;
+    /// `None` for the unarmed (LEN-405).
+    pub fn guard_length(self, figure: FigureId) -> Option<u8> {
+        self.armed_blows(figure).map(|strike| self.length_of(figure, &strike)).max()
+    }
+
+    /// Whether it fights with two weapons, each in a hand (LEN-412).
+    pub fn two_weapons(self, figure: FigureId) -> bool {
+        let mut hands: Vec<u8> = self
+            .armed_blows(figure)
+            .filter(|strike| strike.mode.hands == 1)
+            .map(|strike| strike.arm.item)
+            .collect();
+        hands.dedup();
+        hands.len() > 1
+    }
+
+    /// What shields in hand add to the armour class against blows, or against missiles.
+    pub fn shield(self, figure: FigureId, missile: bool) -> i32 {
+        let ready = self.table.arms(figure).ready();
+        let shields = ready.map(|(_, item)| self.tables.weapons.of(item.weapon).shield);
+        shields.map(|values| values[usize::from(missile)]).max().unwrap_or(0)
+    }
+
+    /// Whether a figure on the ground can use a weapon: crossbows and firearms to shoot with, and
+    /// whatever strikes (LEN-407).
+    pub fn usable_as_it_lies(self, figure: FigureId, strike: &Strike) -> bool {
+        let low = matches!(strike.weapon.class, Class::Crossbow | Class::Firearm);
+        self.table.posture(figure) != Posture::Prone || strike.stats.way == Way::Strike || low
+    }
+
+    /// The spell of a verb.
+    pub fn spell(self, verb: Verb) -> Option<&'w SpellRow> {
+        let at = SPELL_VERBS.iter().position(|spell| *spell == verb)?;
+        self.tables.spells.get(at)
+    }
+
+    /// Whether a figure has what its spells ask for (LEN-901).
+    pub fn can_cast(self, figure: FigureId) -> Result<(), &'static str> {
+        let build = self.build(figure);
+        let mut ready = self.table.arms(figure).ready();
+        match build.school {
+            None => Err("knows no spells"),
+            Some(School::MagicUser) if build.load > 2 => Err("carries too much"),
+            Some(School::Cleric)
+                if !ready.any(|(_, item)| {
+                    self.tables.weapons.of(item.weapon).class == Class::Symbol
+                }) =>
+            {
+                Err("has no holy symbol in hand")
+            }
+            Some(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Choices in words.
+
+use riposte_rules::board::hex_name;
+use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::figure::FigureId;
+
+use crate::view::BookView;
+use crate::words::*;
+
+/// A choice as on a button: "Attack Hans: rapier (strike)".
+pub fn button(view: BookView, choice: &Choice) -> String {
+    let asked = view.table.decision().map(|decision| decision.figure);
+    let figure = choice.actor.or(asked).unwrap_or_default();
+    if choice.verb == V_PICK {
+        return view.table.name(figure).to_owned();
+    }
+    let name = VERBS[usize::from(choice.verb.0)].name;
+    match (choice.verb, choice.target, choice.number) {
+        (V_SPEND, _, Some(points)) => format!("{points} of the blessing"),
+        (V_DISARM, Some(loser), Some(number)) => {
+            let thing = thing(view, loser, number);
+            format!("Wrest the {thing} from {}", view.table.name(loser))
+        }
+        _ => match parts(view, figure, choice) {
+            parts if parts.is_empty() => name.to_owned(),
+            parts => format!("{name} {parts}"),
+        },
+    }
+}
+
+fn thing(view: BookView, figure: FigureId, number: i16) -> String {
+    let arm = Arm { item: number.clamp(0, 255) as u8, mode: None };
+    view.table.armoury().words(view.table.arms(figure), arm).to_lowercase()
+}
+
+fn parts(view: BookView, figure: FigureId, choice: &Choice) -> String {
+    let weapon = choice
+        .arm
+        .map(|arm| view.table.armoury().words(view.table.arms(figure), arm).to_lowercase());
+    let hex = choice.hex.map(|hex| format!("to {}", hex_name(hex)));
+    let target = choice.target.map(|target| view.table.name(target).to_owned());
+    let target = match (target, is_spell(choice.verb)) {
+        (Some(name), true) => Some(format!("on {name}")),
+        (target, _) => target,
+    };
+    match (hex, target, weapon) {
+        (Some(hex), ..) => hex,
+        (None, Some(target), Some(weapon)) => format!("{target}: {weapon}"),
+        (None, Some(target), None) => target,
+        (None, None, Some(weapon)) => weapon,
+        (None, None, None) => String::new(),
+    }
+}
+
+/// A choice as a deed, without the name of the figure: "attacks Hans with the rapier (strike)".
+pub fn deed(view: BookView, figure: FigureId, choice: &Choice) -> String {
+    let verb = match choice.verb {
+        V_MOVE => "goes",
+        V_RUN => "runs",
+        V_FLEE => "runs off the board",
+        V_ATTACK => "attacks",
+        V_SHOOT => "shoots at",
+        V_CROWD => "shoots into the crowd about",
+        V_CHANGE => "drops what it holds and draws",
+        V_READY => "draws",
+        V_WRESTLE => "lays hold of",
+        V_GANG => "and its friends lay hold of",
+        V_ESCAPE => "struggles with",
+        V_STAB => "stabs its holder",
+        V_DEFEND => "goes into Full Defence",
+        V_AIM => "takes aim",
+        V_RELOAD => "works on loading",
+        V_STAND => "gets up",
+        V_SEARCH => "looks for",
+        V_WAKE => "wakes",
+        V_HOLD => "holds its action",
+        V_COUNTER => "strikes back first at",
+        V_WAIT | V_PASS => "does nothing",
+        _ => "",
+    };
+    if is_spell(choice.verb) {
+        let name = VERBS[usize::from(choice.verb.0)].name.to_lowercase();
+        let on = choice.target.map(|it| format!(" upon {}", view.table.name(it)));
+        return format!("casts {name}{}", on.unwrap_or_default());
+    }
+    let weapon = choice
+        .arm
+        .map(|arm| view.table.armoury().words(view.table.arms(figure), arm).to_lowercase());
+    let hex = choice.hex.map(|hex| format!(" to {}", hex_name(hex)));
+    let target = choice.target.map(|target| format!(" {}", view.table.name(target)));
+    let with = match (&target, weapon) {
+        (Some(_), Some(weapon)) => format!(" with the {weapon}"),
+        (None, Some(weapon)) => format!(" the {weapon}"),
+        (_, None) => String::new(),
+    };
+    format!("{verb}{}{}{with}", hex.unwrap_or_default(), target.unwrap_or_default())
+}

@@ -1,0 +1,95 @@
+//! The verbs, questions and bonds of the rulebook.
+
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
+use riposte_rules::{questions, verbs};
+
+use crate::rule_ids::*;
+
+// The order is the canonical order of choices.
+verbs! {
+    V_PICK "pick" "This one acts" 'p' "player" ACTION, "Choose which of your figures acts next.";
+    V_REST "hold-all" "All others hold" 'l' "later" HOLD, "Everybody of your side who has not acted holds.";
+    V_MOVE "move" "Move" 'm' "move" MOVE, "Go up to your combat move; you may attack afterwards.";
+    V_RUN "run" "Run" 'r' "advance" RUN, "Go up to your full run, and do nothing else. Enemies you run past may strike.";
+    V_FLEE "flee" "Flee" 'z' "flag" FLEE, "Run off the board and out of the fight.";
+    V_ATTACK "attack" "Attack" 'a' "sword" ATTACK, "Strike at somebody in reach.";
+    V_SHOOT "shoot" "Shoot" 's' "thrown-spear" MISSILES, "Shoot or throw at somebody.";
+    V_CROWD "shoot-crowd" "Shoot into the crowd" 'o' "thrown-spear" CROWD, "Shoot at a group that stands together: a better chance to hit somebody, but whom is chance.";
+    V_CHANGE "change" "Change weapons" 'c' "ready" CHANGE, "Drop what you hold, draw another weapon and attack at −2.";
+    V_READY "ready" "Ready" 'y' "draw" READY, "Put away what you hold and draw another weapon. It takes the round.";
+    V_DROP "drop" "Drop" 'x' "drop" DROP, "Let everything fall that you hold. It takes no time.";
+    V_WRESTLE "wrestle" "Wrestle" 'w' "hand" WRESTLE, "Lay hold of somebody, with both hands.";
+    V_GANG "wrestle-together" "Wrestle together" 'g' "hand" TEAM, "Lay hold of somebody together with those beside them who have not acted.";
+    V_ESCAPE "escape" "Break free" 'b' "points" HELD, "Wrestle with the one who holds you.";
+    V_STAB "stab-holder" "Stab the holder" 'k' "knife" HELD, "Turn a small weapon or your fists on the one who holds you.";
+    V_DEFEND "full-defence" "Full Defence" 'd' "parry" DEFENCE, "Do nothing but defend yourself: armour class +2, or +4 with Weapon Skill, for the rest of the round.";
+    V_AIM "aim" "Aim" 'i' "aim" AIM, "Take the round to aim: +2 to your shot next round. You do not dodge meanwhile.";
+    V_RELOAD "reload" "Reload" 'e' "ready" RELOAD, "Work on loading.";
+    V_STAND "stand-up" "Stand up" 'u' "rise" STAND, "Get up, and do nothing else this round.";
+    V_SEARCH "search" "Look for" 'f' "eye" SEARCH, "Look for a thing in pouch or pack. You are unaware of attacks meanwhile.";
+    V_WAKE "wake" "Wake" 'v' "hand" SPELLS, "Shake somebody awake.";
+    V_DART "dart-of-force" "Dart of force" '1' "points" SPELLS, "A dart that never misses: 1d4 for each level.";
+    V_WARD "ward" "Ward" '2' "shield" SPELLS, "For the rest of the fight you are harder to hit, by missiles above all.";
+    V_SLEEP "sleep" "Sleep" '3' "unconscious" SPELLS, "Put the weak about a place to sleep, 2d8 Hit Dice of them.";
+    V_CURE "cure" "Cure" '4' "heart" SPELLS, "Give somebody you touch back 1d6 Wounds, and one for each level.";
+    V_BLESS "bless" "Bless" '5' "initiative" SPELLS, "Give somebody you touch points to add to its own d20 rolls.";
+    V_COMMAND "command" "Command" '6' "speak" SPELLS, "A word that must be obeyed: the foe stands still for a round.";
+    V_HOLD "hold" "Hold" 'h' "later" HOLD, "Wait, and act later in the round, together with what you answer.";
+    V_WAIT "nothing" "Nothing" ' ' "done" ACTION, "Do nothing more this round.";
+    V_COUNTER "counter" "Counterattack" 'c' "riposte" COUNTER, "Strike first. Your weapon's length is no defence for the rest of the round.";
+    V_MIND "mind-yourself" "Mind yourself" 'm' "shield" SEARCH, "Defend yourself as usual; you do not find the thing this round.";
+    V_PASS "let-pass" "Let it pass" ' ' "pass" ACTION, "Do nothing about it.";
+    V_IMMOBILISE "immobilise" "Immobilise" 'i' "lock" WINNER, "Hold the loser so that it can do nothing.";
+    V_DISARM "disarm" "Disarm" 'd' "drop" DISARM, "Wrest something from the loser's hands, unless it makes its save.";
+    V_RELEASE "release" "Let go" 'r' "hand" WINNER, "Let the loser go.";
+    V_SPEND "spend" "Spend blessing" 's' "initiative" SPELLS, "Add so many points of the blessing to the roll.";
+}
+
+questions! {
+    Q_PICK "who" Act "Who acts next?";
+    Q_ACT "act" Act "What does {figure} do?";
+    Q_THEN "then" Act "What does {figure} do there?";
+    Q_ANSWER "answer" React "How does {figure} answer?";
+    Q_PASSING "passing" React "Somebody runs past {figure}.";
+    Q_WIN "winner" React "{figure} has the upper hand.";
+    Q_BLESSING "blessing" Detail "How many points of the blessing does {figure} spend?";
+}
+
+/// One holds another and keeps it from acting.
+pub const HOLDS: BondKind = BondKind(0);
+
+/// The kinds of bonds, by number.
+pub const BONDS: &[BondInfo] = &[BondInfo {
+    key: "holds",
+    does: "holds",
+    is_done: "is held by",
+    line: BondLine::Chain,
+    among: Among::Enemies,
+    from_most: 1,
+    to_most: 6,
+    replaces: true,
+    group: 0,
+    circles: true,
+    far: Some(1),
+    carries: false,
+    rule: HELD,
+}];
+
+/// The verbs that cast spells, in the order of the table of spells.
+pub const SPELL_VERBS: [Verb; 6] = [V_DART, V_WARD, V_SLEEP, V_CURE, V_BLESS, V_COMMAND];
+
+/// Whether a verb casts a spell.
+pub fn is_spell(verb: Verb) -> bool {
+    SPELL_VERBS.contains(&verb)
+}
+
+/// Whether a verb is a blow or a shot.
+pub fn is_strike(verb: Verb) -> bool {
+    matches!(verb, V_ATTACK | V_SHOOT | V_CROWD | V_COUNTER)
+}
+
+/// Whether a verb lays hands on somebody.
+pub fn is_wrestling(verb: Verb) -> bool {
+    matches!(verb, V_WRESTLE | V_GANG | V_ESCAPE | V_STAB)
+}

@@ -1,0 +1,158 @@
+//! Damage, and what becomes of whoever takes it (LEN-801 to LEN-803).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{Table, fall_out, give_wound, take_posture};
+use riposte_rules::deed::Deed;
+use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
+use riposte_rules::roll::{Roll, Scale, Text};
+
+use crate::change::{befall, fighter};
+use crate::rule_ids as id;
+use crate::view::BookView;
+
+/// What becomes of somebody who is hurt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// It fights on.
+    Fights,
+    /// At 0 Wounds: it lies and can fight no more.
+    Spent,
+    /// Below 0: knocked out, or worse.
+    Out,
+    /// Dead.
+    Dead,
+}
+
+/// Harm done to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Harmed {
+    /// By whom.
+    pub by: FigureId,
+    /// To whom.
+    pub who: FigureId,
+    /// Off Stamina.
+    pub stamina: i32,
+    /// Off Wounds.
+    pub wounds: i32,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+/// What so much damage does to somebody; `straight` past Stamina to the Wounds.
+pub fn hurt<'w>(
+    view: BookView<'w>,
+    by: FigureId,
+    who: FigureId,
+    points: i32,
+    straight: bool,
+) -> Deed<'w, Option<Harmed>> {
+    if points <= 0 {
+        return Deed::end(None);
+    }
+    let (left, wounds_left) = (view.stamina(who).max(0), view.wounds(who));
+    let straight = straight && !view.constants().simple;
+    let stamina = if straight { 0 } else { points.min(left) };
+    let wounds = points - stamina;
+    let after = wounds_left - wounds;
+    let end = move |fate| Deed::end(Some(Harmed { by, who, stamina, wounds, fate }));
+    match after {
+        after if after > 0 => end(Fate::Fights),
+        _ if view.build(who).beast => end(Fate::Dead),
+        _ if wounds_left < 0 => end(Fate::Dead),
+        0 => end(Fate::Spent),
+        after => {
+            let row = view.constants().injury;
+            let roll = Roll::new("injury", Scale::Whole).dice(1, row.die);
+            let roll = roll.with("below 0", -after, id::INJURY);
+            let dead = move |total: i32| total >= row.dead;
+            Deed::roll(who, roll)
+                .meaning(move |total| Some(injury(row, total)))
+                .class(move |total| i32::from(dead(total)))
+                .rows(|class| Some(if class == 1 { "dead" } else { "out of the fight" }.into()))
+                .then(move |class| end(if class == 1 { Fate::Dead } else { Fate::Out }))
+        }
+    }
+}
+
+/// What an injury roll means (LEN-803).
+fn injury(row: crate::tables::InjuryRow, total: i32) -> Text {
+    match total {
+        total if total >= row.dead => "dead".into(),
+        total if total >= row.lasting => "a lasting injury".into(),
+        total if total >= row.minor => "a wound that will heal".into(),
+        _ => "knocked out".into(),
+    }
+}
+
+/// Makes harm true: all that falls at the same time first, then what becomes of each.
+pub fn suffer(world: &mut World, harms: &[Harmed]) {
+    for harm in harms {
+        let before = BookView::new(world).wounds(harm.who);
+        fighter(world, harm.who, |fighter| {
+            fighter.stamina += harm.stamina;
+            fighter.wounds += harm.wounds;
+            fighter.round.hurt = true;
+            // A blow wakes.
+            fighter.asleep = false;
+        });
+        let points = harm.stamina + harm.wounds;
+        let wound = Wound { level: points.clamp(0, 255) as u8, spot: Spot(0) };
+        give_wound(world, harm.who, Some(harm.by), wound, || words(harm, before));
+    }
+    for harm in harms {
+        let many = harms.iter().filter(|other| other.who == harm.who).count() > 1;
+        let fate = if many { worst(world, harms, harm.who) } else { harm.fate };
+        befallen(world, harm.who, fate);
+    }
+    for harm in harms {
+        lose_spell(world, harm.who);
+    }
+}
+
+/// Of several blows that fall at once: whoever is below 0 and is hurt again dies (LEN-803).
+fn worst(world: &World, harms: &[Harmed], who: FigureId) -> Fate {
+    let mine = || harms.iter().filter(|harm| harm.who == who);
+    let out = mine().filter(|harm| harm.fate >= Fate::Out).count();
+    let left = BookView::new(world).wounds(who);
+    let worst = mine().map(|harm| harm.fate).max().unwrap_or(Fate::Fights);
+    match left {
+        _ if out > 1 => Fate::Dead,
+        left if left < 0 => worst.max(Fate::Out),
+        0 => worst.max(Fate::Spent),
+        _ => worst,
+    }
+}
+
+/// What becomes of somebody (LEN-803).
+fn befallen(world: &mut World, who: FigureId, fate: Fate) {
+    let life = match fate {
+        Fate::Fights => return,
+        Fate::Spent => Life::Down,
+        Fate::Out => Life::Unconscious,
+        Fate::Dead => Life::Dead,
+    };
+    if Table::new(world).active(who) {
+        take_posture(world, who, Posture::Prone);
+        fall_out(world, who, life);
+    }
+}
+
+/// Whoever is hurt while a spell is on its way loses it (LEN-903).
+fn lose_spell(world: &mut World, who: FigureId) {
+    if BookView::new(world).fighter(who).casting.is_some() {
+        fighter(world, who, |fighter| fighter.casting = None);
+        befall(world, who, "loses the spell", id::LOST);
+    }
+}
+
+fn words(harm: &Harmed, before: i32) -> String {
+    let left = before - harm.wounds;
+    match (harm.stamina, harm.wounds) {
+        (stamina, 0) => format!("knock of {stamina}, all of it off Stamina"),
+        (0, wounds) => format!("wound of {wounds}, {left} Wounds left"),
+        (stamina, wounds) => {
+            let points = stamina + wounds;
+            format!("wound of {points}, {stamina} of it off Stamina, {left} Wounds left")
+        }
+    }
+}

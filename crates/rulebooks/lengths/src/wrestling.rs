@@ -1,0 +1,260 @@
+//! Wrestling: the contest, its winner, holds, pins and disarming (LEN-701 to LEN-708).
+
+use std::convert::Infallible;
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, bind, fits, unbind};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::event::{Event, Journal};
+use riposte_rules::figure::{Bond, FigureId, Unbound};
+use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie};
+
+use crate::blow::{Blow, End, die};
+use crate::change::{acted, befall, drop_item, fighter};
+use crate::items;
+use crate::memory::{Bout, Stage};
+use crate::rule_ids as id;
+use crate::stages::top;
+use crate::tables::Class;
+use crate::view::{BookView, Strike, flies};
+use crate::words::*;
+use crate::wounds::{hurt, suffer};
+
+/// Whether a figure may lay hands on another (LEN-701).
+///
+/// # Errors
+/// Why not.
+pub fn can(view: BookView, figure: FigureId, target: FigureId) -> Result<(), &'static str> {
+    let arms = view.table.arms(figure);
+    let free = arms.free_hands() == [true, true];
+    let made = view.strikes(figure).any(|strike| strike.weapon.class == Class::Grapple);
+    let build = view.build(figure);
+    if view.held(figure) == Some(target) {
+        return Ok(());
+    }
+    match (view.table.distance(figure, target) <= 1, free || made || build.grapples > 0) {
+        (false, _) => Err("nobody within arm's length"),
+        (_, false) => Err("needs both hands free, or a weapon made for it"),
+        _ => Ok(()),
+    }
+}
+
+/// Those who would wrestle beside a figure: friends beside the target who can, and have not acted
+/// (LEN-708).
+pub fn team(view: BookView, figure: FigureId, target: FigureId) -> Vec<FigureId> {
+    let helps = |friend: &FigureId| view.may_answer(*friend) && can(view, *friend, target).is_ok();
+    view.table.friends(figure).filter(helps).collect()
+}
+
+fn roll(view: BookView, figure: FigureId, team: i32, blessing: i32) -> Roll {
+    let build = view.build(figure);
+    Roll::new("wrestling", Scale::Whole)
+        .dice(1, 20)
+        .with("Weapon Skill", build.ws, id::CONTEST)
+        .with("Strength", build.strength, id::CONTEST)
+        .with("a body made for it", build.grapples, id::CONTEST)
+        .with("together", team, id::TEAM)
+        .with("blessing", blessing, id::SPELLS)
+}
+
+/// The contest between two, friends beside the first: whether the first wins (LEN-703).
+pub fn grip<'w>(
+    view: BookView<'w>,
+    by: FigureId,
+    target: FigureId,
+    beside: &[FigureId],
+    blessing: i32,
+) -> Deed<'w, bool> {
+    let more = view.constants().team * beside.len() as i32;
+    let agility = |figure| view.build(figure).agility;
+    let tie = Tie::by(agility(by), agility(target));
+    let mine = roll(view, by, more, blessing);
+    let contest = Contest::opposed(mine, roll(view, target, 0, 0), tie);
+    let contest = beside
+        .iter()
+        .fold(contest, |contest, friend| contest.beside(*friend, roll(view, *friend, more, 0)));
+    Deed::check(by, Some(target), contest).then(move |degree| match degree {
+        Degree::WON => Deed::end(true),
+        Degree::LOST => Deed::end(false),
+        // Equal in all: a die decides.
+        _ => Deed::roll(by, Roll::new("an even match", Scale::Whole).dice(1, 6))
+            .class(|total| i32::from(total >= 4))
+            .then(|class| Deed::end(class == 1)),
+    })
+}
+
+/// The blow of somebody held at its holder: the contest, and if it is won the damage (LEN-705).
+pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
+    grip(view, blow.by, blow.target, &[], blow.blessing).and_then(move |won| {
+        let Some(strike) = view.strike(blow.by, blow.arm).filter(|_| won) else {
+            return Deed::end(None);
+        };
+        let roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
+        let told = move |journal: &mut Journal| {
+            journal.tell(|| Event::Blow {
+                attacker: blow.by,
+                target: blow.target,
+                hit: true,
+                margin: 0,
+                words: ", held as it is".into(),
+            });
+        };
+        Deed::tell(told, move || {
+            Deed::roll(blow.by, roll.clone())
+                .then(move |points| hurt(view, blow.by, blow.target, points, false))
+        })
+    })
+}
+
+/// The weapons with which somebody held can strike at its holder.
+pub fn small(view: BookView, figure: FigureId) -> impl Iterator<Item = Strike> {
+    view.strikes(figure).filter(|strike| {
+        let natural = matches!(strike.weapon.class, Class::Bare | Class::Beast);
+        !flies(&strike) && (natural || strike.stats.length <= 1 && strike.weapon.minor)
+    })
+}
+
+/// The contest is fought out; its winner is asked next.
+pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    let blessing = frame.memory.blessing;
+    let Some(target) = choice.target else { return done(world) };
+    if choice.verb == V_STAB {
+        stabbed(world, actor, choice, blessing);
+        return done(world);
+    }
+    let view = BookView::new(world);
+    let team = if choice.verb == V_GANG { team(view, actor, target) } else { Vec::new() };
+    team.iter().for_each(|friend| acted(world, *friend));
+    let Ok(won) =
+        perform(world, |world| grip(BookView::new(world), actor, target, &team, blessing));
+    let prize = if won { (actor, target) } else { (target, actor) };
+    let (winner, loser) = prize;
+    // Whoever loses lets go.
+    if BookView::new(world).held(loser) == Some(winner) {
+        unbind(world, Bond { from: loser, kind: HOLDS, to: winner }, Unbound::Broken);
+    }
+    top(world, |memory| {
+        memory.prize = Some((winner, loser));
+        memory.stage = Stage::Win;
+    });
+    true
+}
+
+fn done(world: &mut World) -> bool {
+    top(world, |memory| memory.stage = Stage::Done);
+    true
+}
+
+fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) {
+    let Some(blow) = Blow::of(BookView::new(world), actor, choice) else { return };
+    let blow = Blow { blessing, ..blow };
+    let Ok(end) = perform(world, |world| stab(BookView::new(world), blow));
+    match end {
+        Some(harm) => suffer(world, &[harm]),
+        None => lost_again(world, actor),
+    }
+}
+
+/// What the winner may do with the loser (LEN-704).
+fn prizes(world: &World, winner: FigureId, loser: FigureId) -> Asking {
+    let view = BookView::new(world);
+    let release = Choice::plain(V_RELEASE).at(loser);
+    let mut choices = Vec::new();
+    let bond = Bond { from: winner, kind: HOLDS, to: loser };
+    if view.held(winner) == Some(loser) || fits(view.table, bond).is_ok() {
+        choices.push(Choice::plain(V_IMMOBILISE).at(loser));
+    }
+    let held = items::held(view, loser);
+    let disarm = |(number, _): (u8, _)| Choice::plain(V_DISARM).at(loser).number(i16::from(number));
+    choices.extend(held.map(disarm));
+    Asking::first_or(choices, release)
+}
+
+/// The winner says what becomes of the loser.
+pub fn win(world: &mut World) -> bool {
+    let prize = world.resource::<Bout>().top().and_then(|frame| frame.memory.prize);
+    let Some((winner, loser)) = prize else { return done(world) };
+    if !BookView::new(world).table.active(loser) {
+        return done(world);
+    }
+    let asking = |world: &World| prizes(world, winner, loser);
+    let Some(choice) = ask(world, winner, Q_WIN, asking) else { return false };
+    match (choice.verb, choice.number) {
+        (V_IMMOBILISE, _) => immobilise(world, winner, loser),
+        (V_DISARM, Some(item)) => disarm(world, loser, item.clamp(0, 255) as u8),
+        _ => {
+            let bond = Bond { from: winner, kind: HOLDS, to: loser };
+            unbind(world, bond, Unbound::LetGo);
+            if !BookView::new(world).table.bonds().any(|known| known == bond) {
+                befall(world, loser, "is let go", id::WINNER);
+            }
+        }
+    }
+    done(world)
+}
+
+/// The loser is held; the third time in a row it is pinned (LEN-705, LEN-706).
+fn immobilise(world: &mut World, winner: FigureId, loser: FigureId) {
+    if !BookView::new(world).is_held(loser) {
+        fighter(world, loser, |fighter| fighter.lost = 0);
+    }
+    // Whoever is held holds nobody.
+    if let Some(other) = BookView::new(world).held(loser) {
+        unbind(world, Bond { from: loser, kind: HOLDS, to: other }, Unbound::LetGo);
+    }
+    // It may hold the loser already.
+    let _ = bind(world, Bond { from: winner, kind: HOLDS, to: loser });
+    lost_again(world, loser);
+}
+
+fn lost_again(world: &mut World, loser: FigureId) {
+    let now = BookView::new(world).round();
+    fighter(world, loser, |fighter| {
+        fighter.lost = fighter.lost.saturating_add(1);
+        fighter.lost_in = now;
+    });
+    let view = BookView::new(world);
+    if view.fighter(loser).lost == view.constants().contests_to_pin && view.pinned(loser) {
+        befall(world, loser, "is pinned", id::PINNED);
+    }
+}
+
+/// The saving throw against losing what is held (LEN-105, LEN-707).
+pub fn save(view: BookView, figure: FigureId, kind: usize, label: &'static str) -> Contest {
+    const ONE: DegreeRow = DegreeRow::exactly(Measure::Natural, 1, Degree::FAILURE);
+    const TWENTY: DegreeRow = DegreeRow::exactly(Measure::Natural, 20, Degree::SUCCESS);
+    const MET: DegreeRow = DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS);
+    let build = view.build(figure);
+    let roll = Roll::new(label, Scale::Whole).dice(1, 20).with("Willpower", build.will, id::SAVES);
+    let number = build.saves.get(kind).copied().unwrap_or(20);
+    let limit =
+        Roll::new("saving throw", Scale::Whole).with(build.calling.clone(), number, id::SAVES);
+    Contest::against(roll, Limit::at_least(limit))
+        .with_degrees(Degrees::fixed(&[ONE, TWENTY, MET], Degree::FAILURE))
+}
+
+/// The loser saves against Paralyzation, or lets the thing fall (LEN-707).
+fn disarm(world: &mut World, loser: FigureId, item: u8) {
+    let Ok(kept) = perform::<bool, Infallible>(world, |world| {
+        let contest = save(BookView::new(world), loser, 0, "save against Paralyzation");
+        Deed::check(loser, None, contest).then(|degree| Deed::end(degree.success))
+    });
+    match kept {
+        true => befall(world, loser, "keeps hold of it", id::DISARM),
+        false => drop_item(world, loser, item),
+    }
+}
+
+/// Holds about which nobody has wrestled this round end; who is pinned stays so (LEN-705).
+pub fn end_of_round(world: &mut World) {
+    let view = BookView::new(world);
+    let now = view.round();
+    let holds: Vec<Bond> = view.table.bonds().filter(|bond| bond.kind == HOLDS).collect();
+    let slack = holds
+        .into_iter()
+        .filter(|bond| view.fighter(bond.to).lost_in != now && !view.pinned(bond.to));
+    let slack: Vec<Bond> = slack.collect();
+    slack.into_iter().for_each(|bond| unbind(world, bond, Unbound::LetGo));
+}

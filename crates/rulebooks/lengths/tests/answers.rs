@@ -1,0 +1,143 @@
+//! Counterattacks, Full Defence and held actions.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+
+#[test]
+fn len_501_who_has_not_acted_and_has_the_longer_blade_may_strike_first() {
+    // Hans: 2 and 2 for the longer weapon; 6 makes 10 against Kurt's 10. Then 4 damage.
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[6, 4, 5]);
+    say(&mut battle, "attack @hans short-sword.strike");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "hans"));
+    say(&mut battle, "counter @kurt rapier.strike");
+    assert_eq!(fighter(&battle, "kurt").wounds, 4);
+    // Kurt's blow is rolled all the same, with the −2 gone: 5 + 5 misses 12.
+    let rolls = rolled(&mut battle);
+    assert_eq!(rolls[..3], [("attack".into(), 10), ("damage".into(), 4), ("attack".into(), 10)]);
+    assert!(
+        fighter(&battle, "hans").round.acted
+            || battle.table().world().resource::<riposte_rules::battle::TurnNumber>().0 > 1
+    );
+}
+
+#[test]
+fn len_501_the_blow_of_the_dead_is_not_struck() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[20, 8, 4]);
+    set(&mut battle, "kurt", |fighter| fighter.wounds = 19);
+    script(&mut battle, &["attack @hans short-sword.strike", "counter @kurt rapier.strike"]);
+    assert!(!battle.table().active(id(&battle, "kurt")));
+    assert_eq!(fighter(&battle, "hans").wounds + fighter(&battle, "hans").stamina, 0);
+    let rolls: Vec<String> = rolled(&mut battle).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(rolls, ["attack", "damage", "injury"]);
+}
+
+#[test]
+fn len_501_not_after_acting_not_untrained_not_with_the_shorter_blade() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[]);
+    set(&mut battle, "hans", |fighter| fighter.round.acted = true);
+    refresh(&mut battle);
+    say(&mut battle, "attack @hans short-sword.strike");
+    assert_ne!(question(&battle), "answer");
+    let mut battle = sides(&[("kurt", "F5")], &[("green", "F6")], &[]);
+    say(&mut battle, "attack @green short-sword.strike");
+    assert_eq!(open(&battle), ["full-defence", "let-pass"]);
+    assert!(closed(&battle, "counter").unwrap().contains("not trained"));
+    let mut battle = sides(&[("hans", "F5")], &[("kurt", "F6")], &[]);
+    say(&mut battle, "attack @kurt rapier.strike");
+    assert_eq!(open(&battle), ["full-defence", "let-pass"]);
+    assert!(closed(&battle, "counter").unwrap().contains("shorter"));
+}
+
+#[test]
+fn len_501_prone_or_beyond_reach_it_may_be_struck_all_the_same() {
+    let mut battle = sides(&[("greta", "F4")], &[("greta2", "F6")], &[]);
+    say(&mut battle, "attack @greta2 halberd.strike");
+    assert!(can(&battle, "counter @greta halberd.strike"));
+}
+
+#[test]
+fn len_502_a_counterattack_lays_bare() {
+    let mut battle =
+        sides(&[("kurt", "F5"), ("otto", "E6"), ("greta", "G6")], &[("hans", "F6")], &[2, 2]);
+    turn_of(&mut battle, "kurt");
+    let strikes = |battle: &Battle, by: &str, arm: &str| {
+        let contest = roll(battle, blow(battle, by, "hans", arm));
+        contest.roll.modifiers.iter().filter(|part| part.rule == "LEN-404").map(|it| it.value).sum()
+    };
+    let before: i32 = strikes(&battle, "otto", "dagger.strike");
+    assert_eq!(before, -2);
+    script(&mut battle, &["attack @hans short-sword.strike", "counter @kurt rapier.strike"]);
+    let (otto, greta): (i32, i32) =
+        (strikes(&battle, "otto", "dagger.strike"), strikes(&battle, "greta", "halberd.strike"));
+    assert_eq!((otto, greta), (0, 2));
+}
+
+#[test]
+fn len_502_the_blow_that_is_answered_is_met_so_by_a_switch() {
+    for (switch, total) in [(true, 10 + 5), (false, 10 + 3)] {
+        let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[2, 10]);
+        battle
+            .world_mut()
+            .resource_mut::<riposte_lengths::tables::Tables>()
+            .constants
+            .exposure_includes_trigger = switch;
+        script(&mut battle, &["attack @hans short-sword.strike", "counter @kurt rapier.strike"]);
+        assert_eq!(rolled(&mut battle)[1], ("attack".into(), total));
+    }
+}
+
+#[test]
+fn len_503_full_defence_out_of_turn() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6"), ("green", "E6")], &[12]);
+    assert_eq!(numbers(&battle, "kurt", "hans", "short-sword.strike").1, 12);
+    script(&mut battle, &["attack @hans short-sword.strike", "full-defence"]);
+    let told = log(&mut battle).join("\n");
+    assert!(told.contains("Full Defence"), "{told}");
+    assert_eq!(numbers(&battle, "kurt", "hans", "short-sword.strike").1, 16);
+    assert_eq!(fighter(&battle, "hans").wounds + fighter(&battle, "hans").stamina, 0);
+    set(&mut battle, "green", |fighter| fighter.round.defends = true);
+    assert_eq!(numbers(&battle, "kurt", "green", "short-sword.strike").1, 12);
+}
+
+#[test]
+fn len_204_when_it_comes_both_blows_fall_even_if_one_kills() {
+    // Kurt holds; Hans closes and attacks. Hans: 20 and 8; Kurt: 20 and 6; both below 0.
+    let mut battle = sides(&[("kurt", "F3")], &[("hans", "F6")], &[20, 8, 1, 20, 6, 1]);
+    set(&mut battle, "kurt", |fighter| fighter.wounds = 15);
+    set(&mut battle, "hans", |fighter| {
+        fighter.wounds = 4;
+        fighter.stamina = 3;
+    });
+    say(&mut battle, "hold");
+    turn_of(&mut battle, "hans");
+    script(&mut battle, &["move F4", "attack @kurt rapier.strike"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "kurt"));
+    say(&mut battle, "attack @hans short-sword.strike");
+    assert!(!battle.table().active(id(&battle, "kurt")), "{:?}", life(&battle, "kurt"));
+    assert!(!battle.table().active(id(&battle, "hans")), "{:?}", life(&battle, "hans"));
+}
+
+#[test]
+fn len_204_whoever_has_held_acts_at_the_end_or_not_at_all() {
+    let mut battle = sides(&[("kurt", "F3")], &[("hans", "F9")], &[]);
+    say(&mut battle, "hold");
+    say(&mut battle, "hold");
+    // The side with the initiative first, and nobody holds any more.
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "kurt"));
+    assert!(!can(&battle, "hold") && can(&battle, "nothing") && can(&battle, "move F4"));
+    say(&mut battle, "nothing");
+    assert_eq!(asked(&battle), "hans");
+}
+
+#[test]
+fn len_203_one_action_and_nothing_after_it() {
+    let mut battle = sides(&[("kurt", "F3")], &[("green", "F6")], &[10, 3]);
+    script(&mut battle, &["move F5"]);
+    assert_eq!(question(&battle), "then");
+    assert!(closed(&battle, "full-defence").unwrap().contains("moved"));
+    script(&mut battle, &["attack @green short-sword.strike", "let-pass"]);
+    assert!(fighter(&battle, "kurt").round.acted);
+    assert_eq!(asked(&battle), "green");
+}

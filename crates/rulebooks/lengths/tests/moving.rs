@@ -1,0 +1,122 @@
+//! The round and movement.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use common::*;
+
+#[test]
+fn len_201_202_initiative_is_thrown_each_round_and_again_on_a_tie() {
+    let battle = riposte_trial::battle(
+        "lengths",
+        ROSTER,
+        &[&[("kurt", "F3", "N")], &[("hans", "F9", "N")]],
+        Dice::given([3, 3, 2, 5], Some(1)),
+    );
+    assert_eq!(asked(&battle), "hans");
+}
+
+#[test]
+fn len_203_the_owner_says_who_is_next() {
+    let mut battle = sides(&[("kurt", "F3"), ("otto", "E3")], &[("hans", "F9")], &[]);
+    assert_eq!(open(&battle), ["pick kurt:", "pick otto:", "hold-all"]);
+    say(&mut battle, "pick otto:");
+    assert_eq!(asked(&battle), "otto");
+    say(&mut battle, "full-defence");
+    assert_eq!(asked(&battle), "kurt");
+}
+
+#[test]
+fn len_205_surprise() {
+    let mut battle = sides(&[("kurt", "F5")], &[("ambushed", "F6")], &[]);
+    // 6 and the coat; no answer, and no action in the first round.
+    assert_eq!(numbers(&battle, "kurt", "ambushed", "short-sword.strike").1, 8);
+    say(&mut battle, "attack @ambushed short-sword.strike");
+    assert_eq!(battle.world().resource::<riposte_rules::battle::TurnNumber>().0, 2);
+    assert!(!fighter(&battle, "ambushed").round.surprised);
+}
+
+#[test]
+fn len_106_211_212_the_pace_goes_by_the_load() {
+    let battle = sides(&[("kurt", "F11")], &[("hans", "A1")], &[]);
+    assert!(can(&battle, "move F3") && !can(&battle, "move F2") && can(&battle, "run F2"));
+    // Full plate and a two-handed sword: three points of load.
+    let battle = sides(&[("laden", "F11")], &[("hans", "A1")], &[]);
+    assert!(can(&battle, "move F7") && !can(&battle, "move F6") && can(&battle, "run F6"));
+}
+
+#[test]
+fn len_212_who_runs_does_nothing_else() {
+    let mut battle = sides(&[("kurt", "F11")], &[("hans", "A1")], &[]);
+    say(&mut battle, "run F2");
+    assert_eq!(asked(&battle), "hans");
+}
+
+#[test]
+fn len_213_running_past_invites_a_blow_that_is_the_round_of_whoever_strikes() {
+    let mut battle = sides(&[("kurt", "F11")], &[("hans", "F6")], &[18, 3]);
+    say(&mut battle, "run F2");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("passing", "hans"));
+    say(&mut battle, "attack @kurt rapier.strike");
+    assert_eq!(fighter(&battle, "kurt").wounds, 3);
+    assert_eq!(
+        battle.table().hex(id(&battle, "kurt")),
+        riposte_rules::board::parse_hex("F2").unwrap()
+    );
+    assert_eq!(battle.world().resource::<riposte_rules::battle::TurnNumber>().0, 2);
+    // Whoever walks is let go, and so is whoever passes one that has acted.
+    let mut battle = sides(&[("kurt", "F8")], &[("hans", "F6")], &[]);
+    say(&mut battle, "move F5");
+    assert_eq!(question(&battle), "then");
+    let mut battle = sides(&[("kurt", "F11")], &[("hans", "F6"), ("otto", "A1")], &[]);
+    set(&mut battle, "hans", |fighter| fighter.round.acted = true);
+    refresh(&mut battle);
+    say(&mut battle, "run F2");
+    assert_eq!(asked(&battle), "otto");
+}
+
+#[test]
+fn len_214_through_friends_and_not_through_enemies() {
+    let wall = "\".\",\".\",\".\",\".\",\".\",\".\",\".\",\".\",";
+    let battle = on(wall, &[("kurt", "A1"), ("otto", "A2")], &[("hans", "A5")], &[]);
+    let mut battle = battle;
+    say(&mut battle, "pick kurt:");
+    assert!(can(&battle, "move A3") && !can(&battle, "move A2"));
+    assert!(!can(&battle, "move A5") && !can(&battle, "move A6"));
+}
+
+#[test]
+fn len_215_reach() {
+    let battle = sides(&[("greta", "F4")], &[("hans", "F6")], &[]);
+    assert!(can(&battle, "attack @hans halberd.strike"));
+    let battle = sides(&[("hans", "F4")], &[("greta", "F6")], &[]);
+    assert!(closed(&battle, "attack").unwrap().contains("reach"));
+}
+
+#[test]
+fn len_216_getting_up_takes_the_round() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[]);
+    let kurt = id(&battle, "kurt");
+    riposte_rules::battle::take_posture(battle.world_mut(), kurt, Posture::Prone);
+    refresh(&mut battle);
+    assert!(closed(&battle, "move").unwrap().contains("lies"));
+    say(&mut battle, "stand-up");
+    assert_eq!(battle.table().posture(kurt), Posture::Standing);
+    assert_eq!(asked(&battle), "hans");
+}
+
+#[test]
+fn len_217_running_off_the_board() {
+    let mut battle = sides(&[("kurt", "F5"), ("otto", "A9")], &[("hans", "F9")], &[]);
+    say(&mut battle, "pick kurt:");
+    say(&mut battle, "flee");
+    assert_eq!(battle.table().harm(id(&battle, "kurt")).life, Life::Gone);
+}
+
+#[test]
+fn every_first_choice_can_be_foretold() {
+    for (one, two) in [("kurt", "hans"), ("archer", "greta"), ("mage", "wolf"), ("priest", "bear")]
+    {
+        forecast_all(&sides(&[(one, "F5")], &[(two, "F6")], &[]));
+    }
+}

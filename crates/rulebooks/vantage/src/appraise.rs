@@ -1,0 +1,136 @@
+//! What computer players ask of the book.
+
+use riposte_rules::appraisal::Standing;
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{BondKind, FigureId};
+use riposte_rules::roll::Chance;
+
+use crate::attack::Blow;
+use crate::cards::worth_at;
+use crate::fighter::Stat;
+use crate::forecast::harm;
+use crate::holds::{Answer, STRIKE_ON, VANTAGE_ON, answers};
+use crate::keywords::Keyword;
+use crate::tables::Kind;
+use crate::view::BookView;
+use crate::words::*;
+use crate::{evade, holds};
+
+/// The best blow that a figure has for another, and whether it has the hold for it already.
+pub fn best_blow(view: BookView, by: FigureId, at: FigureId) -> Option<(Blow, bool)> {
+    let blows = [Kind::Melee, Kind::Ranged].into_iter().filter_map(|kind| {
+        view.weapon(by, kind)?;
+        let shot = match kind {
+            Kind::Melee => None,
+            Kind::Ranged => Some(hardest_shot(view, by)?),
+        };
+        let wanted = if kind == Kind::Melee { STRIKE_ON } else { VANTAGE_ON };
+        let held = view.held(by, wanted) == Some(at);
+        // Who never moves gains no strike of itself (VAN-902).
+        let rooted = kind == Kind::Melee && view.has(by, Keyword::Anchored);
+        let able = held || !rooted || view.held(at, STRIKE_ON) == Some(by);
+        able.then_some((Blow { by, at, kind, shot, special: None, free: false }, held))
+    });
+    let worth = |blow: Blow, held: bool| {
+        let gained = if held { 1.0 } else { gain_chance(view, by, blow.kind).value() };
+        gained * f64::from(view.damage(blow))
+    };
+    blows.max_by(|a, b| worth(a.0, a.1).total_cmp(&worth(b.0, b.1)))
+}
+
+/// The shot a figure has that does most damage.
+fn hardest_shot(view: BookView, figure: FigureId) -> Option<usize> {
+    view.shots(figure).max_by_key(|kind| view.tables.shots[*kind].damage)
+}
+
+/// The chance that a figure wins the hold for a weapon with all its points but the one that the
+/// attack takes.
+pub fn gain_chance(view: BookView, figure: FigureId, kind: Kind) -> Chance {
+    let (stat, label) = match kind {
+        Kind::Melee => (Stat::Speed, "strike"),
+        Kind::Ranged => (Stat::Perception, "vantage"),
+    };
+    let one = view.stat_roll(figure, stat, label).chance();
+    let tries = usize::from(view.constants().points.saturating_sub(1));
+    Chance::any(std::iter::repeat_n(one, tries))
+}
+
+/// What part of another's worth the best blow of a figure is expected to take, the hold for it
+/// still to be won: what it has already is its edge.
+pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
+    let Some((blow, _)) = best_blow(view, by, at) else { return 0.0 };
+    (gain_chance(view, by, blow.kind).value() * harm(view, blow).worth).clamp(0.0, 1.0)
+}
+
+/// What a figure is worth as it stands.
+pub fn standing(view: BookView, figure: FigureId) -> Standing {
+    if !view.table.active(figure) {
+        return Standing::default();
+    }
+    let points = f64::from(view.fighter(figure).points);
+    let all = f64::from(view.constants().points.max(1));
+    let edge = view.hold(figure).map_or(0.0, |bond| edge(view, figure, bond.kind, bond.to));
+    Standing {
+        worth: worth_at(view, figure, view.health(figure)),
+        means: if view.can_act(figure) { points / all } else { 0.0 },
+        edge,
+        ..Standing::default()
+    }
+}
+
+/// What it is worth to have a hold on another: a blow that need not be prepared any more, and
+/// something on its own, for it lasts.
+fn edge(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> f64 {
+    /// What any hold is worth.
+    const HOLD: f64 = 0.15;
+    /// What it counts that can be used in the next phase at the earliest.
+    const LATER: f64 = 0.6;
+    let kind = if kind == STRIKE_ON { Kind::Melee } else { Kind::Ranged };
+    if view.weapon(by, kind).is_none() {
+        return 0.0;
+    }
+    let shot = hardest_shot(view, by).filter(|_| kind == Kind::Ranged);
+    if kind == Kind::Ranged && shot.is_none() {
+        return 0.0;
+    }
+    let blow = Blow { by, at, kind, shot, special: None, free: false };
+    // Who can strike at once has more of it than one who has to wait, and may have lost it by then.
+    let soon = if view.can_act(by) { 1.0 } else { LATER };
+    (soon * (HOLD + harm(view, blow).worth)).clamp(0.0, 1.0)
+}
+
+/// The advantage that a choice is likely to gain: its own, less what the other gains by it.
+pub fn gains(view: BookView, choice: &Choice) -> f64 {
+    let Some(decision) = view.table.decision() else { return 0.0 };
+    let figure = decision.figure;
+    match (choice.verb, choice.target) {
+        (STRIKE, Some(foe)) => tried(view, figure, choice, STRIKE_ON, foe),
+        (VANTAGE, Some(foe)) => tried(view, figure, choice, VANTAGE_ON, foe),
+        (EVADE, _) => evaded(view, figure),
+        _ => 0.0,
+    }
+}
+
+fn tried(view: BookView, figure: FigureId, choice: &Choice, kind: BondKind, foe: FigureId) -> f64 {
+    let chance = holds::deed(view, figure, choice).chance(|gained| *gained).value();
+    let now = view.hold(figure).map_or(0.0, |bond| edge(view, figure, bond.kind, bond.to));
+    let mut gain = edge(view, figure, kind, foe) - now;
+    for answer in answers(view, figure, kind, foe) {
+        gain += match answer {
+            Answer::Loses(other) => edge(view, foe, VANTAGE_ON, other),
+            Answer::Gains(kind) => -edge(view, foe, kind, figure),
+            Answer::Chooses(..) => 0.0,
+        };
+    }
+    (chance * gain).clamp(0.0, 1.0)
+}
+
+/// What those who have something on a figure would lose, and it would.
+fn evaded(view: BookView, figure: FigureId) -> f64 {
+    let chance = evade::deed(view, figure).chance(|evaded| *evaded).value();
+    let worth = evade::lost(view, figure).into_iter().map(|bond| {
+        let edge = edge(view, bond.from, bond.kind, bond.to);
+        if bond.from == figure { -edge } else { edge }
+    });
+    (chance * worth.sum::<f64>()).clamp(0.0, 1.0)
+}

@@ -1,0 +1,176 @@
+//! The rulebook as the table knows it.
+
+use bevy_app::App;
+use bevy_ecs::prelude::*;
+use riposte_kit::change::init_figure;
+use riposte_rules::appraisal::{Appraisal, Standing};
+use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
+use riposte_rules::board::Hex;
+use riposte_rules::data::{DataError, FigureSpawn, Library};
+use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
+use riposte_rules::exchange::LinkView;
+use riposte_rules::figure::{BondInfo, Engagement, FigureId, WeaponId};
+use riposte_rules::roll::Scale;
+use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
+use riposte_rules::systems::{PlaceRule, Room};
+
+use crate::fighter::{Fighter, build};
+use crate::holds::BONDS;
+use crate::tables::Tables;
+use crate::turn::Turn;
+use crate::view::BookView;
+use crate::words::{QUESTIONS, VERBS};
+use crate::{appraise, cards, closed, forecast, turn, wording};
+
+/// The Vantage rulebook.
+pub struct Vantage;
+
+const KEY: &str = "vantage";
+
+impl Rulebook for Vantage {
+    fn key(&self) -> &'static str {
+        KEY
+    }
+
+    fn name(&self) -> &'static str {
+        "Vantage"
+    }
+
+    fn blurb(&self) -> &'static str {
+        "Nobody may strike before an advantage is won. A hex is a place full of people; who has \
+         strike or vantage on whom is all that counts in it, and evading takes it away."
+    }
+
+    fn scale(&self) -> Scale {
+        Scale::Whole
+    }
+
+    fn verbs(&self) -> &'static [VerbInfo] {
+        VERBS
+    }
+
+    fn questions(&self) -> &'static [QuestionInfo] {
+        QUESTIONS
+    }
+
+    fn plugin(&self, app: &mut App) {
+        app.figure_state::<Fighter>("fighter", Some(KEY)).table_state::<Turn>("step", Some(KEY));
+        let of = Of(KEY);
+        app.add_systems(Resolve, turn::run.in_set(RulesSet::Manoeuvre).in_set(of));
+        app.add_systems(Resolve, engage.in_set(RulesSet::Engagement).in_set(of));
+    }
+
+    fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
+        let (tables, armoury) = Tables::read(library)?;
+        world.insert_resource(tables.constants.reach.clone());
+        world.insert_resource(tables.constants.place);
+        world.insert_resource(tables);
+        world.insert_resource(armoury);
+        world.insert_resource(Turn::default());
+        Ok(())
+    }
+
+    fn init_figure(
+        &self,
+        world: &mut World,
+        entity: Entity,
+        spawn: &FigureSpawn,
+    ) -> Result<(), DataError> {
+        init_figure(world, entity, |world, sheet, _| {
+            build(world.resource::<Tables>(), sheet, spawn)
+        })
+    }
+
+    fn phases(&self, world: &World) -> Vec<PhaseMark> {
+        cards::phases(BookView::new(world))
+    }
+
+    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
+        cards::turn_order(BookView::new(world))
+    }
+
+    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
+        cards::card(BookView::new(world), figure)
+    }
+
+    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
+        cards::signs(BookView::new(world), figure)
+    }
+
+    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
+        cards::weapon_card(BookView::new(world), weapon)
+    }
+
+    fn exchange(&self, _world: &World) -> Vec<LinkView> {
+        Vec::new()
+    }
+
+    fn wording(&self, world: &World, choice: &Choice) -> String {
+        wording::button(BookView::new(world), choice)
+    }
+
+    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
+        forecast::forecast(BookView::new(world), choice)
+    }
+
+    fn closed(&self, world: &World) -> Vec<Closed> {
+        let view = BookView::new(world);
+        view.table.decision().map(|decision| closed::closed(view, decision)).unwrap_or_default()
+    }
+
+    fn faces(&self) -> bool {
+        false
+    }
+
+    fn bonds(&self) -> &'static [BondInfo] {
+        BONDS
+    }
+
+    fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
+        cards::vitality(BookView::new(world), figure)
+    }
+
+    fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
+        let view = BookView::new(world);
+        let ground = view.table.board().terrain(hex);
+        match ground.is_some_and(|ground| view.constants().impassable.contains(&ground)) {
+            true => Room::None,
+            false => world.resource::<PlaceRule>().room(view.table, mover, hex),
+        }
+    }
+
+    fn spots(&self, _world: &World) -> Vec<String> {
+        vec!["body".into()]
+    }
+}
+
+impl Appraisal for Vantage {
+    fn standing(&self, world: &World, figure: FigureId) -> Standing {
+        appraise::standing(BookView::new(world), figure)
+    }
+
+    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
+        appraise::expected_harm(BookView::new(world), by, at)
+    }
+
+    fn gains(&self, world: &World, choice: &Choice) -> f64 {
+        appraise::gains(BookView::new(world), choice)
+    }
+}
+
+/// Engaged is on whom somebody has strike or vantage: to be in one hex is not enough (VAN-301).
+fn engage(world: &mut World) {
+    let table = Table::new(world);
+    let figures: Vec<FigureId> = table.figures().collect();
+    let mut bound = vec![Engagement::default(); figures.len()];
+    for bond in table.bonds() {
+        bound[bond.from.index()].threatens.insert(bond.to);
+        bound[bond.to.index()].threatened_by.insert(bond.from);
+    }
+    for (figure, engagement) in figures.into_iter().zip(bound) {
+        let entity = Table::new(world).entity(figure);
+        if let Some(mut known) = world.get_mut::<Engagement>(entity) {
+            known.set_if_neq(engagement);
+        }
+    }
+}

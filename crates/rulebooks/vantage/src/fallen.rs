@@ -1,0 +1,122 @@
+//! Harm, the fallen, and what is done for them or with them (VAN-205, VAN-601 to VAN-604).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{fall_out, give_wound, revive};
+use riposte_rules::decision::Choice;
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, Life, Spot, Wound};
+use riposte_rules::roll::{Contest, Limit, Roll, Scale};
+
+use crate::attack::harm_words;
+use crate::change::{declare, fighter, spend, tell};
+use crate::keywords::Keyword;
+use crate::rule_ids;
+use crate::view::BookView;
+
+/// What helping up and looting cost.
+pub const COST: u8 = 1;
+
+/// A figure loses Health; at none left it falls.
+pub fn hurt(world: &mut World, figure: FigureId, by: FigureId, damage: i32) {
+    let level = damage.clamp(0, 255) as u8;
+    let wound = Wound { level, spot: Spot(0) };
+    give_wound(world, figure, Some(by), wound, || format!("loss of {}", harm_words(damage)));
+    fighter(world, figure, |fighter| fighter.lost += damage);
+    let view = BookView::new(world);
+    if view.health(figure) <= 0 {
+        let slain = view.has(figure, Keyword::Follower);
+        fall_out(world, figure, if slain { Life::Dead } else { Life::Down });
+    }
+}
+
+/// A figure is slain at once (VAN-555).
+pub fn slay(world: &mut World, figure: FigureId, by: FigureId) {
+    let left = BookView::new(world).health(figure).max(0);
+    let wound = Wound { level: left.clamp(0, 255) as u8, spot: Spot(0) };
+    give_wound(world, figure, Some(by), wound, || "deadly wound".into());
+    fighter(world, figure, |fighter| fighter.lost += left);
+    fall_out(world, figure, Life::Dead);
+}
+
+/// What helping somebody up is: whether the one comes to (VAN-604).
+pub fn help_deed<'w>(view: BookView<'w>, figure: FigureId, fallen: FigureId) -> Deed<'w, bool> {
+    let needs = Roll::new("required", Scale::Whole).with(
+        "basic",
+        view.constants().help_needs,
+        rule_ids::HELP,
+    );
+    let contest = Contest::against(view.die("help up"), Limit::at_least(needs));
+    Deed::check(figure, Some(fallen), contest).then(|degree| Deed::end(degree.success))
+}
+
+/// Helps somebody up.
+pub fn help(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(fallen) = choice.target else { return };
+    let words = |view: BookView| format!("tries to help {} up", view.table.name(fallen));
+    declare(world, figure, choice, words, rule_ids::HELP);
+    spend(world, figure, COST);
+    let Ok(up) = perform(world, |world| help_deed(BookView::new(world), figure, fallen));
+    if !up {
+        return;
+    }
+    let view = BookView::new(world);
+    let lost = view.build(fallen).health - view.constants().helped_health;
+    fighter(world, fallen, |fighter| {
+        fighter.lost = lost.max(0);
+        // It comes to, and does something from the next turn on.
+        fighter.points = 0;
+        fighter.done = true;
+        fighter.evading = false;
+    });
+    revive(world, fallen, Some(figure));
+}
+
+/// The slain in a figure's hex that have not been looted (VAN-602).
+pub fn bodies(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> + '_ {
+    let (hex, side) = (view.table.hex(figure), view.table.side(figure));
+    view.table.figures().filter(move |body| {
+        view.table.harm(*body).life == Life::Dead
+            && view.has(*body, Keyword::Follower)
+            && view.table.side(*body) != side
+            && view.table.hex(*body) == hex
+            && !view.fighter(*body).looted
+    })
+}
+
+/// What is found on a body, in words; empty where it is nothing.
+pub fn found(view: BookView, body: FigureId) -> String {
+    let fighter = view.fighter(body);
+    let shots = view.tables.shots.iter().zip(&fighter.shots).filter(|(_, count)| **count > 0);
+    let mut parts: Vec<String> =
+        shots.map(|(row, count)| format!("{count} {}", row.key.replace('-', " "))).collect();
+    match fighter.draughts {
+        0 => {}
+        1 => parts.push("a draught".into()),
+        many => parts.push(format!("{many} draughts")),
+    }
+    parts.join(", ")
+}
+
+/// Loots a body.
+pub fn loot(world: &mut World, figure: FigureId, choice: Choice) {
+    let Some(body) = choice.target else { return };
+    let words = |view: BookView| format!("loots {}", view.table.name(body));
+    declare(world, figure, choice, words, rule_ids::LOOT);
+    spend(world, figure, COST);
+    let view = BookView::new(world);
+    let (what, from) = (found(view, body), view.fighter(body).clone());
+    fighter(world, body, |fighter| {
+        fighter.looted = true;
+        fighter.draughts = 0;
+        fighter.shots.iter_mut().for_each(|count| *count = 0);
+    });
+    fighter(world, figure, |fighter| {
+        fighter.draughts = fighter.draughts.saturating_add(from.draughts);
+        for (mine, theirs) in fighter.shots.iter_mut().zip(&from.shots) {
+            *mine = mine.saturating_add(*theirs);
+        }
+    });
+    let words = if what.is_empty() { "finds nothing".into() } else { format!("finds {what}") };
+    tell(world, || Event::Told { figure: Some(figure), words: words.into(), rule: rule_ids::LOOT });
+}

@@ -1,0 +1,61 @@
+//! Every roll of the book: one die that must show what is required or more (VAN-202).
+
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Text};
+
+use crate::fighter::Stat;
+use crate::rule_ids;
+use crate::view::BookView;
+
+/// An attack that needs no save.
+pub const CRITICAL: Degree = Degree::success("critical");
+
+impl BookView<'_> {
+    /// A die for something.
+    pub fn die(self, label: impl Into<Text>) -> Roll {
+        Roll::new(label, Scale::Whole).dice(1, self.constants().die)
+    }
+
+    /// A value made of parts, kept within the bounds of all required rolls.
+    pub fn within_bounds(self, value: Roll) -> Limit {
+        let (least, most) = self.constants().bounds;
+        let words = format!("never below {least} nor above {most}");
+        Limit::at_least(value.kept_within(least..=most, words, rule_ids::REQUIRED))
+    }
+
+    /// What a statistic of a figure requires (VAN-203).
+    pub fn required(self, figure: FigureId, stat: Stat) -> Limit {
+        let value = Roll::new("required", Scale::Whole)
+            .with("basic", self.constants().required, rule_ids::REQUIRED)
+            .with(stat.name(), -self.stat(figure, stat), rule_ids::STATISTICS);
+        self.within_bounds(value)
+    }
+
+    /// A roll against a required one.
+    pub fn contest(self, roll: Roll, required: Limit) -> Contest {
+        Contest::against(roll, required).with_degrees(self.plain())
+    }
+
+    /// A roll of a statistic.
+    pub fn stat_roll(self, figure: FigureId, stat: Stat, label: &'static str) -> Contest {
+        self.contest(self.die(label), self.required(figure, stat))
+    }
+
+    /// A bare 1 fails, a bare 10 succeeds (VAN-204).
+    fn plain(self) -> Degrees {
+        self.degrees(Degree::SUCCESS)
+    }
+
+    /// The same, the highest face of the die being something of its own.
+    pub fn degrees(self, highest: Degree) -> Degrees {
+        let most = i32::from(self.constants().die);
+        Degrees::of(
+            [
+                DegreeRow::exactly(Measure::Natural, 1, Degree::FAILURE),
+                DegreeRow::exactly(Measure::Natural, most, highest),
+                DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
+            ],
+            Degree::FAILURE,
+        )
+    }
+}

@@ -1,0 +1,38 @@
+//! The verbs and questions of the rulebook.
+
+use riposte_rules::{questions, verbs};
+
+use crate::rule_ids;
+
+// The order is the canonical order of choices.
+verbs! {
+    PICK "pick" "This figure" 'p' "player" rule_ids::ANY_ORDER, "Choose which of your figures acts next.";
+    ATTACK "attack" "Attack" 'a' "sword" rule_ids::ATTACK, "Strike the enemy you have strike on. It ends the figure's turn.";
+    SHOOT "shoot" "Shoot" 'f' "thrown-spear" rule_ids::SHOTS, "Shoot at the enemy you have vantage on. It takes a shot and ends the figure's turn.";
+    COMBO "combo" "Combo" 'c' "swords" rule_ids::COMBO, "Attack for a point more, and the turn goes on.";
+    COUNTER "counter" "Counter" 'n' "riposte" rule_ids::COUNTER, "Attack for a point more; until your next turn whoever attacks you is attacked back at once.";
+    ONSLAUGHT "onslaught" "Onslaught" 'o' "battle-axe" rule_ids::ONSLAUGHT, "Attack for a point more; whoever is hit may not attack in its next turn.";
+    DEATHBLOW "deathblow" "Deathblow" 'd' "skull" rule_ids::DEATHBLOW, "Attack for a point more; a bare 10 slays at once.";
+    STRIKE "strike" "Try for strike" 's' "pointy-sword" rule_ids::STRIKE, "Roll Speed to gain strike on an enemy in your hex: you may then attack it.";
+    VANTAGE "vantage" "Try for vantage" 'v' "eye" rule_ids::VANTAGE, "Roll Perception to gain vantage on an enemy in your hex: you may then shoot at it.";
+    EVADE "evade" "Evade" 'e' "jump" rule_ids::EVADE, "Roll Agility: whoever has strike or vantage on you loses it, and cannot gain it until your next turn.";
+    MOVE "move" "Move" 'm' "move" rule_ids::MOVE, "Go to a hex beside this one; it takes the whole turn.";
+    FLEE "flee" "Flee" 'm' "move" rule_ids::FLEE, "Roll Agility to get away to a hex beside this one; it takes the whole turn.";
+    CARRY "carry" "Carry" 'y' "player" rule_ids::CARRY, "Go to a hex beside this one and take a friend who is knocked down along.";
+    SOAR "soar" "Soar" 'r' "eagle-emblem" rule_ids::SOAR, "Fly to a hex beside this one.";
+    LEAP "leap" "Shade leap" 'l' "jump" rule_ids::LEAP, "Step through the shade to a hex two away.";
+    HELP "help-up" "Help up" 'h' "hand" rule_ids::HELP, "Try to bring a friend who is knocked down back into the fight.";
+    LOOT "loot" "Loot" 't' "pickup" rule_ids::LOOT, "Take the shots and draughts of one who was slain.";
+    DRINK "drink" "Drink" 'k' "cauldron" rule_ids::DRAUGHT, "Drink a draught and regain Health.";
+    READY "ready" "Change weapons" 'w' "ready" rule_ids::CHANGE, "Take another weapon in hand in place of the one you have.";
+    SEARCH "search" "Search" 'x' "eye" rule_ids::AMBUSHER, "Roll Perception to find those who lie in ambush here.";
+    HOLD "hold" "Keep strike on" 'h' "threat" rule_ids::CHOOSE, "Have strike on this one of the two.";
+    OTHER "another" "Let another act" 'b' "later" rule_ids::ANY_ORDER, "Another figure acts first; this one may go on later.";
+    DONE "done" "Done" ' ' "done" rule_ids::POINTS, "Do nothing more this turn; the points left are lost.";
+}
+
+questions! {
+    Q_PICK "pick" Act "Which figure acts next?";
+    Q_ACT "act" Act "What does {figure} do?";
+    Q_HOLD "hold" React "{figure} is struck at. On whom does it have strike?";
+}

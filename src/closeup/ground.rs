@@ -1,0 +1,78 @@
+//! Where everybody stands in the close-up: the sides in two columns, face to face.
+
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use riposte_rules::battle::Table;
+use riposte_rules::board::Hex;
+use riposte_rules::figure::{Bond, FigureId, Life, Side};
+
+/// The height of a row where there is room enough.
+pub const ROW: f32 = 44.0;
+
+/// The place of a figure.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    /// Who.
+    pub figure: FigureId,
+    /// The middle of its token.
+    pub at: Pos2,
+    /// How large that is.
+    pub radius: f32,
+    /// Whether it stands in the left column.
+    pub left: bool,
+    /// The whole row of it in its half, for pointing at.
+    pub room: Rect,
+}
+
+/// Those who are seen in a hex: who is in the fight first, then those who lie.
+fn column(table: Table, hex: Hex, of: impl Fn(Side) -> bool) -> Vec<FigureId> {
+    let seen = |figure: &FigureId| {
+        let life = table.harm(*figure).life;
+        table.hex(*figure) == hex && life != Life::Gone && of(table.side(*figure))
+    };
+    let mut column: Vec<FigureId> = table.figures().filter(seen).collect();
+    column.sort_by_key(|figure| (!table.active(*figure), *figure));
+    column
+}
+
+fn columns(table: Table, hex: Hex) -> [Vec<FigureId>; 2] {
+    let first = table.in_hex(hex).map(|figure| table.side(figure)).min().unwrap_or_default();
+    [column(table, hex, |side| side == first), column(table, hex, |side| side != first)]
+}
+
+/// How many rows it takes.
+pub fn rows(table: Table, hex: Hex) -> usize {
+    columns(table, hex).iter().map(Vec::len).max().unwrap_or(0)
+}
+
+/// The places of all in a hex.
+pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
+    let columns = columns(table, hex);
+    let rows = columns.iter().map(Vec::len).max().unwrap_or(0).max(1);
+    let row = (rect.height() / rows as f32).min(ROW);
+    let half = rect.width() / 2.0;
+    let mut spots = Vec::new();
+    for (column, left) in columns.iter().zip([true, false]) {
+        let top = rect.center().y - row * column.len() as f32 / 2.0;
+        let x = if left { rect.left() + half * 0.64 } else { rect.right() - half * 0.64 };
+        for (number, figure) in column.iter().enumerate() {
+            let y = top + row * (number as f32 + 0.5);
+            let corner = pos2(if left { rect.left() } else { rect.center().x }, y - row / 2.0);
+            let room = Rect::from_min_size(corner, vec2(half, row));
+            let radius = (row * 0.34).min(14.0);
+            spots.push(Spot { figure: *figure, at: pos2(x, y), radius, left, room });
+        }
+    }
+    spots
+}
+
+/// The ends of the line of a bond, from rim to rim; two that are bound to each other have
+/// two lines beside each other.
+pub fn way(spots: &[Spot], bond: Bond) -> Option<[Pos2; 2]> {
+    const RIM: f32 = 6.0;
+    const BESIDE: f32 = 3.5;
+    let find = |figure| spots.iter().find(|spot| spot.figure == figure);
+    let (from, to) = (find(bond.from)?, find(bond.to)?);
+    let way = (to.at - from.at).normalized();
+    let aside = way.rot90() * BESIDE;
+    Some([from.at + way * (from.radius + RIM) + aside, to.at - way * (to.radius + RIM) + aside])
+}
