@@ -125,7 +125,7 @@ pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> 
     let works = |strike: &Strike| {
         let bare = strike.weapon.class == Class::Bare;
         let lash = strike.weapon.class == Class::Whip && view.build(foe).metal;
-        !flies(&strike) && !lash && !(bare && armed)
+        !(flies(strike) || lash || bare && armed)
     };
     let blows = view.strikes(figure).filter(|strike| works(strike) && reaches(strike));
     blows.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_ATTACK).at(foe) }).collect()
@@ -146,7 +146,7 @@ pub fn shots_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> 
         return Vec::new();
     }
     let works = |strike: &Strike| {
-        flies(&strike)
+        flies(strike)
             && loaded(view, figure, strike)
             && view.usable_as_it_lies(figure, strike)
             && in_range(view, from, at, strike)

@@ -11,7 +11,7 @@ use crate::view::{BookView, Strike, flies};
 
 /// The armour class of the target of a blow, with everything that makes it up.
 pub fn armour_class(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
-    let missile = flies(&strike);
+    let missile = flies(strike);
     let (target, build) = (blow.target, view.build(blow.target));
     let mut class = Roll::new("armour class", Scale::Whole);
     let constants = view.constants();

@@ -75,7 +75,7 @@ fn casting_known(view: BookView, figure: FigureId, verb: Verb) -> bool {
 
 fn no_shot(view: BookView, figure: FigureId) -> &'static str {
     let table = view.table;
-    let flying = || view.strikes(figure).filter(|strike| flies(&strike));
+    let flying = || view.strikes(figure).filter(|strike| flies(strike));
     if flying().next().is_none() {
         return "nothing to shoot or throw";
     }

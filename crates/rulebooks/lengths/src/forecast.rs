@@ -215,7 +215,7 @@ fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
 fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
     let armed = view.guard_length(by).is_some();
     let strikes = view.strikes(by).filter(|strike| {
-        !flies(&strike) && (!armed || strike.weapon.class != crate::tables::Class::Bare)
+        !flies(strike) && (!armed || strike.weapon.class != crate::tables::Class::Bare)
     });
     let blows = strikes.map(|strike| Blow { at: hex, ..Blow::now(view, by, target, strike.arm) });
     let rated = blows.map(|blow| (mean(view, blow), blow));
@@ -254,7 +254,7 @@ fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast: &m
 fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
     let from = view.table.hex(by);
     let works = |strike: &crate::view::Strike| {
-        flies(&strike)
+        flies(strike)
             && crate::missiles::loaded(view, by, strike)
             && crate::missiles::in_range(view, from, hex, strike)
     };

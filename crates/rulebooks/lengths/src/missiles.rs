@@ -45,7 +45,7 @@ pub fn cover(view: BookView, from: Hex, at: Hex, but: [FigureId; 2]) -> i32 {
 /// The penalty of shooting into a melee; 0 where the target is in none, or too large to be missed
 /// (LEN-604).
 pub fn melee_penalty(view: BookView, blow: &Blow, strike: &Strike) -> i32 {
-    let plain = !flies(&strike) || blow.crowd || view.build(blow.target).huge;
+    let plain = !flies(strike) || blow.crowd || view.build(blow.target).huge;
     match plain || melee(view, blow.by, blow.target).is_empty() {
         true => 0,
         false => view.constants().into_melee,

@@ -23,7 +23,7 @@ pub const MISS: Degree = Degree::failure("miss");
 /// The roll of a blow or shot against the armour class of its target.
 pub fn contest(view: BookView, blow: &Blow, strike: &Strike) -> Contest {
     let limit = Limit::at_least(armour_class(view, blow, strike));
-    let roll = match flies(&strike) {
+    let roll = match flies(strike) {
         true => shot(view, blow, strike),
         false => stroke(view, blow, strike),
     };

@@ -111,7 +111,7 @@ pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
 pub fn small(view: BookView, figure: FigureId) -> impl Iterator<Item = Strike> {
     view.strikes(figure).filter(|strike| {
         let natural = matches!(strike.weapon.class, Class::Bare | Class::Beast);
-        !flies(&strike) && (natural || strike.stats.length <= 1 && strike.weapon.minor)
+        !flies(strike) && (natural || strike.stats.length <= 1 && strike.weapon.minor)
     })
 }
 

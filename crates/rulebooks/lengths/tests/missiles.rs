@@ -139,7 +139,7 @@ fn len_606_firearms_by_skill() {
     let battle = sides(&[("musket", "F2")], &[("hans", "F6")], &[]);
     let view = BookView::new(battle.world());
     let figure = id(&battle, "musket");
-    let strike = view.strikes(figure).find(|strike| flies(&strike)).unwrap();
+    let strike = view.strikes(figure).find(|strike| flies(strike)).unwrap();
     assert_eq!(riposte_lengths::missiles::reload(view, figure, &strike), 10 - 3 - 1);
 }
 
