@@ -16,12 +16,12 @@ use riposte_rules::systems::Room;
 
 use crate::combatant::{Combatant, build};
 use crate::spells::Spells;
+use crate::step::Turn;
 use crate::tables::Tables;
-use crate::turn::Turn;
 use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, casting, closed, forecast, movement, turn, wording};
+use crate::{cards, casting, closed, forecast, melee, movement, turn, wording};
 
 /// The Options rulebook.
 pub struct Options;
@@ -154,15 +154,15 @@ impl Appraisal for Options {
     }
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        forecast::expected_harm(BookView::new(world), by, at, behind)
+        melee::forecast::expected_harm(BookView::new(world), by, at, behind)
     }
 
     fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
-        forecast::leaves_time(BookView::new(world), choice)
+        forecast::moves::leaves_time(BookView::new(world), choice)
     }
 
     fn afar(&self, world: &World, figure: FigureId) -> u32 {
-        casting::casts_from(BookView::new(world), figure)
+        casting::choices::casts_from(BookView::new(world), figure)
     }
 
     fn comes(&self, world: &World, figure: FigureId) -> u32 {

@@ -6,11 +6,12 @@ use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
 use crate::combatant::Status;
+use crate::forecast::harm::worth;
+use crate::melee::pole::pole_blows;
 use crate::rule_ids;
-use crate::slots::pole_blows;
 use crate::spells::Spell;
+use crate::step::{Step, Turn};
 use crate::tables::{Class, ModeStats, Way};
-use crate::turn::{Step, Turn};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -66,7 +67,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
 pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let build = rules.build(figure);
     let combatant = rules.combatant(figure);
-    let doings = &combatant.turn;
+    let turn = &combatant.turn;
     let of = |left: i32, all: i32| format!("{left} of {all}");
     let mut facts = vec![
         fact("ST", of(rules.strength(figure), build.st), rule_ids::ATTRIBUTES),
@@ -76,7 +77,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         facts.push(fact("IQ", build.iq.to_string(), rule_ids::ATTRIBUTES));
     }
     let allowance = rules.allowance(figure);
-    let moved = format!("moved {} of {allowance}, half is {}", doings.moved, allowance / 2);
+    let moved = format!("moved {} of {allowance}, half is {}", turn.moved, allowance / 2);
     facts.push(fact("movement", moved, rule_ids::ALLOWANCE));
     let status = match rules.status(figure) {
         Status::Disengaged => "free",
@@ -100,11 +101,11 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         return Vec::new();
     }
     let combatant = rules.combatant(figure);
-    let doings = &combatant.turn;
+    let turn = &combatant.turn;
     let signs = [
-        (doings.dodging, "dodges", false),
-        (doings.defending, "guards", false),
-        (doings.bending, "bends", true),
+        (turn.dodging, "dodges", false),
+        (turn.defending, "guards", false),
+        (turn.bending, "bends", true),
         (combatant.pinned.is_some(), "pinned", false),
     ];
     let on = signs.into_iter().filter(|(on, ..)| *on);
@@ -113,16 +114,16 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
 
 fn doing_facts(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let combatant = rules.combatant(figure);
-    let doings = &combatant.turn;
+    let turn = &combatant.turn;
     let mut facts = Vec::new();
     let mut add = |when: bool, value: &str, rule| {
         if when {
             facts.push(fact("this turn", value, rule));
         }
     };
-    add(doings.dodging, "dodges: four dice to shoot or throw at it", rule_ids::DODGE);
-    add(doings.defending, "defends: four dice to strike at it", rule_ids::DEFEND);
-    add(doings.bending, "bends: rear all around", rule_ids::ALL_REAR);
+    add(turn.dodging, "dodges: four dice to shoot or throw at it", rule_ids::DODGE);
+    add(turn.defending, "defends: four dice to strike at it", rule_ids::DEFEND);
+    add(turn.bending, "bends: rear all around", rule_ids::ALL_REAR);
     add(rules.charging(figure), "charges", rule_ids::CHARGING);
     add(combatant.numb, "can do nothing", rule_ids::KNOCKED_DOWN);
     let shaken = combatant.hits_last >= rules.shock(figure).shaken;
@@ -178,12 +179,6 @@ pub fn damage_words(numbers: &ModeStats) -> String {
         add if add < 0 => format!("{}d−{}", numbers.dice, -add),
         add => format!("{}d+{add}", numbers.dice),
     }
-}
-
-/// The fighting worth of a figure that has so much ST left, on its feet.
-pub fn worth(rules: BookView, figure: FigureId, left: i32) -> f64 {
-    let st = rules.build(figure).st.max(1);
-    0.25 + 0.75 * f64::from(left.max(0)) / f64::from(st)
 }
 
 /// What a figure is worth as it stands.

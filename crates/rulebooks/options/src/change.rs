@@ -1,19 +1,19 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, Table, fall_out, let_fall, take_posture};
+use riposte_rules::battle::{Figures, Table, let_fall, take_posture};
 pub use riposte_rules::battle::{tell, throw};
 use riposte_rules::board::Hex;
+use riposte_rules::decision::Verb;
 use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::{FigureId, Life, Posture};
+use riposte_rules::figure::{Arms, FigureId, Posture};
 use riposte_rules::roll::{Contest, Dice, Settled, Text};
 use riposte_rules::systems::settle;
 
-use crate::casting;
-use crate::combatant::{Combatant, Doings};
+use crate::combatant::{Combatant, TurnRecord};
 use crate::rule_ids;
-use crate::scuffle;
 use crate::view::BookView;
+use crate::words::WAIT;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn combatant(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Combatant)) {
@@ -24,23 +24,28 @@ pub fn combatant(world: &mut World, figure: FigureId, change: impl FnOnce(&mut C
 }
 
 /// Changes what a figure has done this turn.
-pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Doings)) {
+pub fn turn_record(world: &mut World, figure: FigureId, change: impl FnOnce(&mut TurnRecord)) {
     combatant(world, figure, |combatant| change(&mut combatant.turn));
 }
 
 /// Lets a figure do nothing more this turn (OPT-407).
 pub fn done(world: &mut World, figure: FigureId) {
-    doings(world, figure, |doings| doings.done = true);
+    turn_record(world, figure, |turn| turn.done = true);
 }
 
 /// Tells that something came over a figure.
-pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+pub fn emit_condition(
+    world: &mut World,
+    figure: FigureId,
+    words: impl Into<Text>,
+    rule: &'static str,
+) {
     let words = words.into();
     tell(world, || Event::Condition { figure, words, rule });
 }
 
 /// Tells something of a figure.
-pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+pub fn emit_note(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
     let words = words.into();
     tell(world, || Event::Told { figure: Some(figure), words, rule });
 }
@@ -75,20 +80,6 @@ pub fn knock_down(world: &mut World, figure: FigureId) {
     });
 }
 
-/// Puts a figure out of the fight. The unconscious keep what they hold (OPT-805), the dead
-/// let go of it.
-pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
-    if life == Life::Dead {
-        drop_held(world, figure, |_| true);
-    }
-    if life != Life::Gone {
-        take_posture(world, figure, Posture::Fallen);
-    }
-    fall_out(world, figure, life);
-    leave_scuffle(world, figure);
-    casting::ends_with(world, figure);
-}
-
 /// Drops what a figure holds, as far as it is to be dropped, by the number of the item.
 pub fn drop_held(world: &mut World, figure: FigureId, dropped: impl Fn(u8) -> bool) {
     let held: Vec<u8> = Table::new(world)
@@ -114,32 +105,24 @@ pub fn let_go_at(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
     combatant(world, figure, |combatant| combatant.loading.lost(item));
 }
 
-/// Takes a figure out of its scuffle; whoever has no foe left in it is out of it as well
-/// (OPT-710).
-pub fn leave_scuffle(world: &mut World, figure: FigureId) {
-    let here = Table::new(world).hex(figure);
+/// A figure has acted: that is what it has done this turn, and an opening it waited for is used
+/// (OPT-614, OPT-643).
+pub fn acted(world: &mut World, figure: FigureId, verb: Verb) {
     combatant(world, figure, |combatant| {
-        combatant.grappled = false;
-        combatant.pinned = None;
+        combatant.turn.declared = Some(verb);
+        if verb != WAIT {
+            combatant.waited = 0;
+        }
     });
-    settle_scuffle(world, here);
 }
 
-/// Ends the scuffle for those in a hex who have no foe left in it (OPT-710), and every hold
-/// whose holder is gone or has another foe to fight (OPT-712).
-pub fn settle_scuffle(world: &mut World, hex: Hex) {
-    let rules = BookView::new(world);
-    let members: Vec<FigureId> =
-        rules.table.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
-    for member in members {
-        let rules = BookView::new(world);
-        if rules.foes(member).next().is_none() {
-            scuffle::left_alone(world, member);
-        } else if let Some((holder, _)) = rules.combatant(member).pinned
-            && scuffle::hold::only_foe(rules, holder) != Some(member)
-        {
-            combatant(world, member, |combatant| combatant.pinned = None);
-            remark(world, member, "is no longer held", rule_ids::PIN);
-        }
+/// A broken weapon is lost (OPT-204).
+pub fn break_item(world: &mut World, figure: FigureId, item: u8) {
+    let entity = world.resource::<Figures>().0[figure.index()];
+    let lost = world.get_mut::<Arms>(entity).and_then(|mut arms| arms.remove(item));
+    if let Some(lost) = lost {
+        combatant(world, figure, |combatant| combatant.loading.lost(item));
+        let name = BookView::new(world).table.armoury().weapon(lost.weapon).name.to_lowercase();
+        emit_condition(world, figure, format!("loses the broken {name}"), rule_ids::HIGH_ROLLS);
     }
 }

@@ -3,14 +3,17 @@
 use riposte_rules::decision::{Closed, Decision, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
-use crate::choices::{defends_with, may_strike};
+use crate::allowed::{defends_with, may_strike};
+use crate::casting;
+use crate::grapple::attempt;
 use crate::option_table::permitted;
+use crate::ranged::shots;
 use crate::rule_ids;
 use crate::spells::{SPELL_VERBS, spell_of};
 use crate::tables::Class;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{casting, kit, missiles, movement, scuffle};
+use crate::{kit, movement};
 
 /// What the rules offer besides the open choices of a decision, with the reason for each.
 pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
@@ -63,18 +66,19 @@ fn offered(rules: BookView, figure: FigureId) -> Vec<Verb> {
 
 /// The spells a figure knows, and disbelieving while there is an illusion on the board.
 fn magic(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Verb> {
-    let known = SPELL_VERBS.into_iter().filter(move |verb| casting::knows(rules, figure, *verb));
+    let known =
+        SPELL_VERBS.into_iter().filter(move |verb| casting::choices::knows(rules, figure, *verb));
     let illusions = rules.table.enemies(figure).any(|foe| rules.spells().illusion(foe));
     known.chain(illusions.then_some(DISBELIEVE))
 }
 
 /// Why a figure cannot wait for an opening: the option table has no row for it (OPT-643).
 fn no_opening(rules: BookView, figure: FigureId) -> (String, &'static str) {
-    let doings = &rules.combatant(figure).turn;
+    let turn = &rules.combatant(figure).turn;
     let posture = rules.table.posture(figure);
     let why = match permitted(ATTACK, &rules.record(figure, false)) {
         _ if posture != Posture::Standing => format!("is {}", posture.word()),
-        _ if doings.moved > 1 => format!("moved {}, at most 1", doings.moved),
+        _ if turn.moved > 1 => format!("moved {}, at most 1", turn.moved),
         _ if !rules.armed(figure) => "holds no weapon".into(),
         Err((bar, _)) => bar.words(),
         Ok(_) => "does something else".into(),
@@ -125,10 +129,10 @@ fn lacking(
         }
         KNEEL if !rules.can_rise(figure) => word("somebody stands over it", rule_ids::TAKEN),
         KNEEL | LIE | DODGE | DEFEND => (format!("is {} now", posture.word()), row),
-        FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => missiles::lacking(rules, figure, verb),
+        FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE => shots::lacking(rules, figure, verb),
         READY | SWAP => word("carries nothing else that it may ready", row),
         RELOAD => word("the crossbow is loaded, or not in hand", rule_ids::RELOAD),
-        GRAPPLE => scuffle::lacking(rules, figure),
+        GRAPPLE => attempt::lacking(rules, figure),
         DISENGAGE => word("no hex beside it is empty", rule_ids::DISENGAGE),
         PICK_UP => kit::lacking(rules, figure),
         DRAW => word("carries no dagger, or has it out", row),
@@ -136,8 +140,8 @@ fn lacking(
         PIN if rules.foes(figure).count() == 1 => word("the foe is pinned already", rule_ids::PIN),
         PIN => word("more than one foe is in the scuffle", rule_ids::PIN),
         STAND => word("somebody stands over it, and no hex beside it is free", rule_ids::TAKEN),
-        DISBELIEVE => casting::lacking(rules, figure, verb),
-        verb if spell_of(verb).is_some() => casting::lacking(rules, figure, verb),
+        DISBELIEVE => casting::choices::lacking(rules, figure, verb),
+        verb if spell_of(verb).is_some() => casting::choices::lacking(rules, figure, verb),
         _ => (format!("is {}", posture.word()), row),
     }
 }

@@ -35,7 +35,7 @@ pub struct Combatant {
     /// Hits taken last turn.
     pub hits_last: i32,
     /// What it has done this turn.
-    pub turn: Doings,
+    pub turn: TurnRecord,
     /// The turn in which it last fell (OPT-106).
     pub fell: u16,
     /// Whether it is in a scuffle on the ground.
@@ -86,7 +86,7 @@ impl Loading {
 
 /// What a figure has done in a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Doings {
+pub struct TurnRecord {
     /// Hexes entered by its own movement (OPT-409).
     pub moved: u8,
     /// How many of the last of them lie in a straight line.

@@ -4,19 +4,18 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, take_posture};
 use riposte_rules::decision::{Asking, Choice, Verb};
-use riposte_rules::event::Event;
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, FigureSet, Posture};
 
-use crate::casting::casts_at;
-use crate::change::{doings, tell};
-use crate::combatant::Doings;
-use crate::forecast::reaches;
+use crate::allowed::{defends_with, may_strike};
+use crate::announce::announce;
+use crate::casting::choices::casts_at;
+use crate::change::turn_record;
+use crate::combatant::TurnRecord;
+use crate::forecast::danger::reaches;
 use crate::option_table::permitted;
-use crate::turn::{Step, go, phase};
+use crate::step::{Step, go, phase};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{choices, wording};
 
 /// The options that take effect when they are declared, and the attack.
 const DECLARED: [Verb; 5] = [ATTACK, DODGE, DEFEND, KNEEL, LIE];
@@ -52,8 +51,8 @@ fn declarable(rules: BookView, figure: FigureId, moving: bool) -> Vec<Choice> {
 /// Whether the means are there, whatever the table says.
 fn possible(rules: BookView, figure: FigureId, verb: Verb) -> bool {
     match verb {
-        ATTACK => choices::may_strike(rules, figure) || rules.shield(figure, true).is_some(),
-        DEFEND => choices::defends_with(rules, figure),
+        ATTACK => may_strike(rules, figure) || rules.shield(figure, true).is_some(),
+        DEFEND => defends_with(rules, figure),
         LIE => rules.table.posture(figure) == Posture::Standing,
         KNEEL => rules.table.posture(figure) == Posture::Standing,
         _ => true,
@@ -66,12 +65,12 @@ pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
     let moved = |other: &FigureId| rules.combatant(*other).turn.gone;
     let known: FigureSet = rules.table.active_figures().filter(moved).collect();
     let declared = (verb != DONE).then_some(verb);
-    doings(world, figure, |doings| {
-        doings.declared = declared;
-        doings.known = known;
-        doings.dodging = verb == DODGE;
-        doings.defending = verb == DEFEND;
-        doings.done = matches!(verb, DODGE | DEFEND | KNEEL | LIE);
+    turn_record(world, figure, |turn| {
+        turn.declared = declared;
+        turn.known = known;
+        turn.dodging = verb == DODGE;
+        turn.defending = verb == DEFEND;
+        turn.done = matches!(verb, DODGE | DEFEND | KNEEL | LIE);
     });
     if matches!(verb, DODGE | DEFEND | KNEEL | LIE) {
         announce(world, figure, Choice::plain(verb));
@@ -83,20 +82,12 @@ pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
     }
 }
 
-/// Tells what a figure does.
-pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
-    let rules = BookView::new(world);
-    let words = wording::deed(rules, figure, &choice);
-    let rule = wording::rule_of(rules, figure, &choice);
-    tell(world, || Event::Declared { figure, link: Link::Action, choice, words, rule });
-}
-
 /// All have moved: how each is engaged now is what counts for its option (OPT-315).
 pub fn open_actions(world: &mut World) {
     let figures: Vec<FigureId> = BookView::new(world).table.active_figures().collect();
     for figure in &figures {
         let after = BookView::new(world).status(*figure);
-        doings(world, *figure, |doings| doings.after = after);
+        turn_record(world, *figure, |turn| turn.after = after);
     }
     phase(world, "Actions", None);
     match figures.first() {
@@ -113,11 +104,11 @@ pub fn change(world: &mut World, figure: FigureId) {
         let Some(choice) = ask(world, figure, Q_CHANGE, |world| {
             let rules = BookView::new(world);
             let keep = Choice::plain(KEEP);
-            let doings = &rules.combatant(figure).turn;
-            let other = |choice: &Choice| Some(choice.verb) != doings.declared;
+            let turn = &rules.combatant(figure).turn;
+            let other = |choice: &Choice| Some(choice.verb) != turn.declared;
             let mut choices: Vec<Choice> =
                 declarable(rules, figure, false).into_iter().filter(other).collect();
-            if doings.dodging || doings.defending {
+            if turn.dodging || turn.defending {
                 // Whoever gives its guard up may do in its action whatever is open to it then.
                 choices.push(Choice::plain(DONE));
             }
@@ -139,11 +130,11 @@ pub fn change(world: &mut World, figure: FigureId) {
 /// guard and so does nothing else, or an enemy may act upon it before it acts itself. All others
 /// choose in their action anyway. What is done at once is not undone (OPT-403, OPT-410).
 fn may_change(rules: BookView, figure: FigureId) -> bool {
-    let doings: &Doings = &rules.combatant(figure).turn;
-    let guards = doings.dodging || doings.defending;
+    let turn: &TurnRecord = &rules.combatant(figure).turn;
+    let guards = turn.dodging || turn.defending;
     let table = rules.table;
     let since = |other: FigureId| {
-        other != figure && rules.combatant(other).turn.gone && !doings.known.contains(other)
+        other != figure && rules.combatant(other).turn.gone && !turn.known.contains(other)
     };
     let open = table.active(figure) && !rules.combatant(figure).grappled && !rules.pinned(figure);
     let sooner = |enemy: FigureId| {
@@ -152,7 +143,7 @@ fn may_change(rules: BookView, figure: FigureId) -> bool {
         (quick || rules.poles(enemy).next().is_some()) && (comes || reaches(rules, enemy, figure))
     };
     open && table.active_figures().any(since)
-        && (guards || (!doings.done && table.enemies(figure).any(sooner)))
+        && (guards || (!turn.done && table.enemies(figure).any(sooner)))
 }
 
 /// Asks a figure that has come up to a pole weapon, and has not said so yet, whether it attacks;
@@ -170,7 +161,7 @@ pub fn charge(world: &mut World, figure: FigureId) {
         };
         take_option(world, figure, choice.verb);
         if choice.verb == DONE {
-            doings(world, figure, |doings| doings.declared = Some(DONE));
+            turn_record(world, figure, |turn| turn.declared = Some(DONE));
         }
     }
     let next = BookView::new(world).table.active_figures().find(|other| *other > figure);
@@ -180,10 +171,10 @@ pub fn charge(world: &mut World, figure: FigureId) {
 /// Whether a figure could charge somebody who would meet it with a pole weapon, and has said
 /// nothing of it.
 fn must_say(rules: BookView, figure: FigureId) -> bool {
-    let doings = &rules.combatant(figure).turn;
+    let turn = &rules.combatant(figure).turn;
     let here = rules.table.hex(figure);
-    doings.declared.is_none()
-        && !doings.done
+    turn.declared.is_none()
+        && !turn.done
         && rules.may_charge(figure)
         && possible(rules, figure, ATTACK)
         && rules.meeting_charge(figure, here).next().is_some()

@@ -4,7 +4,8 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::give_wound;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
 
-use crate::change::{befall, combatant, knock_down, put_out};
+use crate::change::{combatant, emit_condition, knock_down};
+use crate::leave::put_out;
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -34,10 +35,10 @@ pub fn hurt(world: &mut World, figure: FigureId, by: Option<FigureId>, hits: i32
     }
     let now = before + hits;
     if before < shock.down && now >= shock.down {
-        befall(world, figure, "is knocked down by the blow", rule_ids::KNOCKED_DOWN);
+        emit_condition(world, figure, "is knocked down by the blow", rule_ids::KNOCKED_DOWN);
         knock_down(world, figure);
     } else if before < shock.shaken && now >= shock.shaken {
-        befall(world, figure, "is shaken", rule_ids::SHAKEN);
+        emit_condition(world, figure, "is shaken", rule_ids::SHAKEN);
     }
 }
 

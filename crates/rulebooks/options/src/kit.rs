@@ -6,11 +6,11 @@ use riposte_rules::battle::{make_ready, put_away, take_posture, take_up};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
 
-use crate::change::{combatant, contest, let_go, remark};
-use crate::choices::allowed;
+use crate::allowed::allowed;
+use crate::change::{combatant, contest, emit_note, let_go};
 use crate::combatant::{Status, can_carry};
-use crate::missiles::loading_after;
 use crate::option_table::permitted;
+use crate::ranged::shots::loading_after;
 use crate::rule_ids;
 use crate::tables::Class;
 use crate::view::BookView;
@@ -106,7 +106,7 @@ pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
         take_posture(world, figure, Posture::Standing);
     }
     if !steady(world, figure) {
-        return remark(world, figure, "fumbles with its things", rule_ids::ROWS[21]);
+        return emit_note(world, figure, "fumbles with its things", rule_ids::ROWS[21]);
     }
     let shield = choice.number.and_then(|number| u8::try_from(number).ok());
     let rules = BookView::new(world);
@@ -154,7 +154,7 @@ pub fn reload(world: &mut World, figure: FigureId) {
     let left = BookView::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
     combatant(world, figure, |combatant| combatant.loading.set(crossbow, left));
     if left == 0 {
-        remark(world, figure, "has the crossbow loaded", rule_ids::RELOAD);
+        emit_note(world, figure, "has the crossbow loaded", rule_ids::RELOAD);
     }
 }
 

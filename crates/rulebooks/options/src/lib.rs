@@ -2,12 +2,13 @@
 //! adjusted DX; what is open depends on how far it moved, how it is engaged and how it stands.
 //!
 //! The text of the rules for players stands in `docs/rules/options.md`; the code names each
-//! by its id (see [`rule`]). The numbers stand in `assets/rulebooks/options`.
+//! by its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/options`.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod act;
-mod blow;
+mod allowed;
+mod announce;
 mod book;
 mod cards;
 mod change;
@@ -17,22 +18,24 @@ mod declare;
 mod forecast;
 mod injury;
 mod kit;
+mod leave;
 mod movement;
 mod slots;
+mod turn;
 mod wording;
 
 pub mod casting;
 pub mod combatant;
+pub mod grapple;
 pub mod megahex;
-pub mod missiles;
+pub mod melee;
 pub mod option_table;
-pub mod retreat;
+pub mod ranged;
 pub mod rolls;
 pub mod rule_ids;
-pub mod scuffle;
 pub mod spells;
+pub mod step;
 pub mod tables;
-pub mod turn;
 pub mod view;
 pub mod ways;
 pub mod words;

@@ -1,19 +1,19 @@
 //! Steps 3 and 4: the figures of a side move one by one (OPT-301 to OPT-322).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, move_to, take_posture, turn_to};
+use riposte_rules::battle::{ask, take_posture, turn_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Closed};
 use riposte_rules::figure::{FigureId, Posture};
 
-use crate::change::doings;
+use crate::change::turn_record;
 use crate::combatant::Status;
+use crate::grapple::attempt;
 use crate::rule_ids;
-use crate::turn::{Step, Turn, go, phase};
+use crate::step::{Step, Turn, go, phase};
 use crate::view::BookView;
-use crate::ways::{Move, Ways, straight_end};
+use crate::ways::{Move, Ways, go_along};
 use crate::words::*;
-use crate::{declare, scuffle};
 
 /// The side with a number in the order begins to move; after the last come the actions.
 pub fn begin(world: &mut World, index: u8) {
@@ -22,7 +22,7 @@ pub fn begin(world: &mut World, index: u8) {
             phase(world, "Movement", Some(side));
             go(world, Step::Pick(index));
         }
-        None => declare::open_actions(world),
+        None => go(world, Step::Moved),
     }
 }
 
@@ -34,7 +34,7 @@ pub fn pick(world: &mut World, index: u8) {
         |figure: &FigureId| Some(rules.table.side(*figure)) == side && can_move(rules, *figure);
     let left: Vec<FigureId> = rules.table.active_figures().filter(due).collect();
     match left.as_slice() {
-        [] => begin(world, index + 1),
+        [] => go(world, Step::Side(index + 1)),
         [only] => set_out(world, index, *only),
         several => {
             let stay = Choice::plain(DONE);
@@ -48,7 +48,7 @@ pub fn pick(world: &mut World, index: u8) {
                 Some(Choice { actor: Some(figure), .. }) => set_out(world, index, figure),
                 Some(_) => {
                     several.iter().for_each(|figure| settle_down(world, *figure));
-                    begin(world, index + 1);
+                    go(world, Step::Side(index + 1));
                 }
             }
         }
@@ -75,16 +75,16 @@ pub fn comes(rules: BookView, figure: FigureId) -> u32 {
 
 fn set_out(world: &mut World, index: u8, figure: FigureId) {
     let before = BookView::new(world).status(figure);
-    doings(world, figure, |doings| doings.before = before);
+    turn_record(world, figure, |turn| turn.before = before);
     go(world, Step::Move(index, figure));
 }
 
 /// A figure that stays where it is.
 fn settle_down(world: &mut World, figure: FigureId) {
     let before = BookView::new(world).status(figure);
-    doings(world, figure, |doings| {
-        doings.before = before;
-        doings.gone = true;
+    turn_record(world, figure, |turn| {
+        turn.before = before;
+        turn.gone = true;
     });
 }
 
@@ -94,19 +94,19 @@ pub fn go_where(world: &mut World, index: u8, figure: FigureId) {
     else {
         return;
     };
-    doings(world, figure, |doings| doings.gone = true);
+    turn_record(world, figure, |turn| turn.gone = true);
     match choice.verb {
-        GRAPPLE => return scuffle::leap(world, index, figure, choice),
+        GRAPPLE => return attempt::leap(world, index, figure, choice),
         RISE_MOVE => {
             // The way is that of one who kneels: it is looked up before the figure is up.
             let path = way(BookView::new(world), figure, &choice);
             take_posture(world, figure, Posture::Standing);
             go_along(world, figure, &path);
-            doings(world, figure, |doings| doings.done = true);
+            turn_record(world, figure, |turn| turn.done = true);
         }
         CRAWL => {
             walk(world, figure, &choice);
-            doings(world, figure, |doings| doings.done = true);
+            turn_record(world, figure, |turn| turn.done = true);
         }
         _ => walk(world, figure, &choice),
     }
@@ -119,7 +119,7 @@ fn moves(rules: BookView, figure: FigureId) -> Asking {
     let mut choices = vec![stay];
     let ways = Ways::of(rules, figure);
     choices.extend(ways.moves.iter().map(Move::choice));
-    scuffle::leaps(rules, figure, &mut choices);
+    attempt::leaps(rules, figure, &mut choices);
     Asking { choices, decline: stay, default: stay }
 }
 
@@ -132,19 +132,6 @@ fn walk(world: &mut World, figure: FigureId, choice: &Choice) {
 /// The hexes that a movement enters, as the figure is now.
 fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
     Ways::of(rules, figure).find(choice).map_or(Vec::new(), |way| way.path)
-}
-
-/// Goes along a path; every hex of it counts as moved (OPT-409).
-pub fn go_along(world: &mut World, figure: FigureId, path: &[Hex]) {
-    let from = BookView::new(world).table.hex(figure);
-    let straight = straight_end(from, path);
-    for hex in path {
-        move_to(world, figure, *hex, false);
-    }
-    doings(world, figure, |doings| {
-        doings.moved = doings.moved.saturating_add(path.len() as u8);
-        doings.straight = straight;
-    });
 }
 
 /// Asks which way a figure looks; true once it looks there. Who lies has no front (OPT-213,
@@ -186,7 +173,7 @@ fn towards_foes(rules: BookView, figure: FigureId) -> Facing {
 pub fn closed(rules: BookView, figure: FigureId) -> Vec<Closed> {
     let shut = |verb, reason: &str, rule| Closed { verb, reason: reason.to_owned(), rule };
     let engaged = rules.status(figure) == Status::Engaged;
-    let (reason, id) = scuffle::shut_leap(rules, figure);
+    let (reason, id) = attempt::shut_leap(rules, figure);
     let mut closed = match rules.table.posture(figure) {
         Posture::Standing if engaged => {
             vec![

@@ -222,11 +222,11 @@ impl BookView<'_> {
 
     /// The dice of a blow: four against one who dodges or defends (OPT-202).
     pub fn attack_dice(self, blow: Blow) -> u8 {
-        let doings = &self.combatant(blow.target).turn;
+        let turn = &self.combatant(blow.target).turn;
         let way = self.strike(blow.by, blow.arm).map(|strike| strike.stats.way);
         let guarded = match way {
-            Some(Way::Fire | Way::Throw) => doings.dodging,
-            Some(Way::Strike | Way::Jab) => doings.defending,
+            Some(Way::Fire | Way::Throw) => turn.dodging,
+            Some(Way::Strike | Way::Jab) => turn.defending,
             _ => false,
         };
         if guarded { 4 } else { 3 }

@@ -6,11 +6,14 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Dice, Roll, Scale};
 
-use crate::change::{doings, throw};
-use crate::turn::{Step, Turn, go};
+use crate::act;
+use crate::change::{throw, turn_record};
+use crate::melee::off_hand::stabs;
+use crate::melee::pole::pole_blows;
+use crate::ranged::shots::second_shots;
+use crate::step::{Step, Turn, go};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{act, choices};
 
 /// Finds who acts next: pole weapons in and against charges first, then by adjusted DX as it
 /// is now.
@@ -18,7 +21,7 @@ pub fn next(world: &mut World) {
     let rules = BookView::new(world);
     let first = waiting(rules).filter(|figure| !pole_blows(rules, *figure).is_empty());
     let first: Vec<FigureId> = first.collect();
-    let stabbing = rules.table.active_figures().filter(|figure| act::stabs(rules, *figure));
+    let stabbing = rules.table.active_figures().filter(|figure| stabs(rules, *figure));
     let rest: Vec<FigureId> = waiting(rules).chain(stabbing).collect();
     if let Some(figure) = quickest(world, &first) {
         go(world, Step::First(figure));
@@ -59,25 +62,6 @@ pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
     tied.first().copied()
 }
 
-/// The blows with a pole weapon that a figure may strike before all others: when it charges,
-/// and at those who charge (OPT-115).
-pub fn pole_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = &rules.combatant(figure).turn;
-    if doings.passed || doings.done || !act::may_attack(rules, figure) {
-        return Vec::new();
-    }
-    let charges = rules.charging(figure);
-    let mut blows = Vec::new();
-    for strike in rules.poles(figure) {
-        let targets = rules.struck_at(figure);
-        let due = targets.filter(|target| charges || rules.charging(*target));
-        blows.extend(
-            due.map(|target| Choice { arm: Some(strike.arm), ..Choice::plain(ATTACK).at(target) }),
-        );
-    }
-    blows
-}
-
 /// Asks whether a pole weapon strikes before all others.
 pub fn first(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_FIRST, |world| {
@@ -86,13 +70,13 @@ pub fn first(world: &mut World, figure: FigureId) {
         return;
     };
     if choice.verb == LATER {
-        doings(world, figure, |doings| doings.passed = true);
+        turn_record(world, figure, |turn| turn.passed = true);
         return go(world, Step::Slot);
     }
     act::carry_out(world, figure, choice);
     if world.resource::<Turn>().step == Step::OffHand(figure) {
         // The other hand holds no pole weapon, so its stab comes in the usual order.
-        doings(world, figure, |doings| doings.stab = true);
+        turn_record(world, figure, |turn| turn.stab = true);
         go(world, Step::Slot);
     }
 }
@@ -102,11 +86,11 @@ pub fn shots(world: &mut World) {
     let rules = BookView::new(world);
     let due = rules.table.active_figures().filter(|figure| rules.combatant(*figure).turn.second);
     let due: Vec<FigureId> =
-        due.filter(|figure| !choices::shots(rules, *figure).is_empty()).collect();
+        due.filter(|figure| !second_shots(rules, *figure).is_empty()).collect();
     match quickest(world, &due) {
         Some(figure) => go(world, Step::Shot(figure)),
         None => {
-            crate::turn::phase(world, "Forced retreats", None);
+            crate::step::phase(world, "Forced retreats", None);
             go(world, Step::Retreats);
         }
     }

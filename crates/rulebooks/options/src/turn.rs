@@ -1,111 +1,23 @@
 //! The turn and its seven steps (OPT-111 to OPT-119).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{TurnNumber, ask, begin_phase, take_posture};
-use riposte_rules::board::Hex;
+use riposte_rules::battle::{TurnNumber, ask, take_posture};
 use riposte_rules::data::Scenario;
 use riposte_rules::decision::{Asking, Choice, Pending};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Posture, Side};
 use riposte_rules::roll::{Dice, Roll, Scale};
-use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use crate::casting::renew;
 use crate::change::{combatant, tell};
-use crate::combatant::Doings;
+use crate::combatant::TurnRecord;
+use crate::grapple::{attempt, fight, hold};
+use crate::melee::{off_hand, retreat};
+use crate::step::{Step, Turn, go, phase};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{act, casting, declare, movement, retreat, scuffle, slots};
-
-/// Where the turn is.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Turn {
-    /// What comes next.
-    pub step: Step,
-    /// The sides in the order in which they move.
-    pub sides: SmallVec<[Side; 4]>,
-}
-
-/// A step of the turn, or a question in the middle of one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// A new turn begins, with initiative.
-    #[default]
-    Begin,
-    /// The side with the initiative says when it moves.
-    Sides,
-    /// A spell is kept up or not, by its number among the spells.
-    Renew(u8),
-    /// A side moves: which of its figures is next.
-    Pick(u8),
-    /// Where a figure of the side goes.
-    Move(u8, FigureId),
-    /// Which way it looks afterwards.
-    Face(u8, FigureId),
-    /// Which option it takes.
-    Declare(u8, FigureId),
-    /// Whether a figure changes its option, from this one on.
-    Change(FigureId),
-    /// Whether a figure that has come up to a pole weapon attacks, from this one on.
-    Charge(FigureId),
-    /// Whose action is next.
-    Slot,
-    /// A pole weapon may strike before all others.
-    First(FigureId),
-    /// A figure acts.
-    Act(FigureId),
-    /// A figure that acted turns.
-    Turned(FigureId),
-    /// A figure may be grappled by another, in movement by a side or in its action.
-    Agree {
-        /// The one who grapples.
-        by: FigureId,
-        /// The other.
-        target: FigureId,
-        /// The side that moves, while figures move.
-        moving: Option<u8>,
-    },
-    /// A blow with the other hand.
-    OffHand(FigureId),
-    /// Whose second shot is next.
-    Shots,
-    /// A second shot.
-    Shot(FigureId),
-    /// Forced retreats: whose turn it is to push.
-    Retreats,
-    /// A figure may push.
-    Push(FigureId),
-    /// A figure that pushed may follow.
-    Follow(FigureId, HexKey),
-    /// The turn ends.
-    End,
-}
-
-/// A hex as plain numbers, for hashing and text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct HexKey {
-    /// Column.
-    pub x: i32,
-    /// Row.
-    pub y: i32,
-}
-
-impl From<Hex> for HexKey {
-    fn from(hex: Hex) -> HexKey {
-        HexKey { x: hex.x, y: hex.y }
-    }
-}
-
-impl From<HexKey> for Hex {
-    fn from(key: HexKey) -> Hex {
-        Hex::new(key.x, key.y)
-    }
-}
-
-/// Goes on to a step.
-pub fn go(world: &mut World, step: Step) {
-    world.resource_mut::<Turn>().step = step;
-}
+use crate::{act, declare, movement, slots};
 
 /// Carries the turn on until a question is put, somebody has moved or been struck, or
 /// nothing is left to do in it.
@@ -126,7 +38,7 @@ fn step(world: &mut World, step: Step) {
     match step {
         Step::Begin => begin(world),
         Step::Sides => sides(world),
-        Step::Renew(spell) => casting::renew(world, spell),
+        Step::Renew(spell) => renew::renew(world, spell),
         Step::Pick(side) => movement::pick(world, side),
         Step::Move(side, figure) => movement::go_where(world, side, figure),
         Step::Face(side, figure) => {
@@ -145,14 +57,16 @@ fn step(world: &mut World, step: Step) {
                 go(world, Step::Slot);
             }
         }
-        Step::Agree { by, target, moving } => scuffle::agree(world, by, target, moving),
-        Step::OffHand(figure) => act::off_hand(world, figure),
+        Step::Agree { by, target, moving } => attempt::agree(world, by, target, moving),
+        Step::OffHand(figure) => off_hand::off_hand(world, figure),
         Step::Shots => slots::shots(world),
         Step::Shot(figure) => act::second_shot(world, figure),
         Step::Retreats => retreat::next(world),
         Step::Push(figure) => retreat::push(world, figure),
         Step::Follow(figure, hex) => retreat::follow(world, figure, hex.into()),
         Step::End => end(world),
+        Step::Side(side) => movement::begin(world, side),
+        Step::Moved => declare::open_actions(world),
     }
 }
 
@@ -183,8 +97,9 @@ fn fresh(world: &mut World) {
         let (start, stature) = (rules.status(figure), rules.table.posture(figure));
         combatant(world, figure, |combatant| {
             combatant.turn =
-                Doings { start, before: start, after: start, stature, ..Doings::default() };
+                TurnRecord { start, before: start, after: start, stature, ..TurnRecord::default() };
         });
+        fight::dagger_out(world, figure);
     }
 }
 
@@ -239,11 +154,6 @@ fn sides(world: &mut World) {
     go(world, Step::Renew(0));
 }
 
-/// Tells that a phase begins.
-pub fn phase(world: &mut World, name: &'static str, side: Option<Side>) {
-    begin_phase(world, name, side, None);
-}
-
 /// Step 7: wounds of this turn are those of last turn, loading and spells run on (OPT-111).
 fn end(world: &mut World) {
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
@@ -266,7 +176,7 @@ fn end(world: &mut World) {
             take_posture(world, figure, Posture::Prone);
         }
     }
-    scuffle::end_of_turn(world);
-    casting::end_of_turn(world);
+    hold::end_of_turn(world);
+    renew::end_of_turn(world);
     go(world, Step::Begin);
 }

@@ -189,14 +189,14 @@ impl<'w> BookView<'w> {
     /// What of a figure decides which options are open; `moving` while figures still move,
     /// when nobody knows yet how it will be engaged.
     pub fn record(self, figure: FigureId, moving: bool) -> Record {
-        let doings = &self.combatant(figure).turn;
+        let turn = &self.combatant(figure).turn;
         Record {
-            moved: doings.moved,
+            moved: turn.moved,
             half: self.half(figure).clamp(0, 255) as u8,
-            start: doings.start,
-            before: doings.before,
-            after: (!moving).then_some(doings.after),
-            stature: doings.stature,
+            start: turn.start,
+            before: turn.before,
+            after: (!moving).then_some(turn.after),
+            stature: turn.stature,
         }
     }
 
@@ -208,6 +208,12 @@ impl<'w> BookView<'w> {
         foes.filter(move |foe| {
             grappled && self.combatant(*foe).grappled && self.table.hex(*foe) == here
         })
+    }
+
+    /// The foe of a figure that has but one in its scuffle.
+    pub fn only_foe(self, figure: FigureId) -> Option<FigureId> {
+        let mut foes = self.foes(figure);
+        foes.next().filter(|_| foes.next().is_none())
     }
 
     /// Whether a body lies in a hex, or somebody down, other than the figure itself.
@@ -350,11 +356,11 @@ impl<'w> BookView<'w> {
     /// blows (OPT-115).
     pub fn meeting_charge(self, figure: FigureId, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
         self.engagers_at(figure, hex).filter(move |enemy| {
-            let doings = &self.combatant(*enemy).turn;
+            let turn = &self.combatant(*enemy).turn;
             let strikes = self.table.posture(*enemy) == Posture::Standing
                 && permitted(ATTACK, &self.record(*enemy, true)).is_ok();
             let strikes = strikes && !self.holds_back(*enemy);
-            !doings.done && !doings.passed && strikes && self.poles(*enemy).next().is_some()
+            !turn.done && !turn.passed && strikes && self.poles(*enemy).next().is_some()
         })
     }
 

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bevy_ecs::prelude::Resource;
+use bevy_ecs::prelude::{Resource, World};
+use riposte_rules::battle::move_to;
 use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{MoveLimits, ReachedHex, walk};
 
+use crate::change::turn_record;
 use crate::combatant::Status;
 use crate::tables::Constants;
 use crate::view::BookView;
@@ -290,4 +292,17 @@ pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
     let last = ways.last().copied().flatten();
     let run = ways.iter().rev().take_while(|way| last.is_some() && **way == last).count();
     run.clamp(0, 255) as u8
+}
+
+/// Goes along a path; every hex of it counts as moved (OPT-409).
+pub fn go_along(world: &mut World, figure: FigureId, path: &[Hex]) {
+    let from = BookView::new(world).table.hex(figure);
+    let straight = straight_end(from, path);
+    for hex in path {
+        move_to(world, figure, *hex, false);
+    }
+    turn_record(world, figure, |turn| {
+        turn.moved = turn.moved.saturating_add(path.len() as u8);
+        turn.straight = straight;
+    });
 }

@@ -4,11 +4,11 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{Dropped, FigureId};
 
-use crate::casting;
 use crate::combatant::Status;
+use crate::grapple::who;
 use crate::option_table::permitted;
-use crate::scuffle;
 use crate::spells::{Spell, spell_of};
+use crate::step::renewed;
 use crate::tables::Way;
 use crate::view::BookView;
 use crate::words::*;
@@ -40,7 +40,7 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
         let kept = declared.map_or("decide later", |verb| VERBS[usize::from(verb.0)].name);
         return format!("{name}: {}", kept.to_lowercase());
     }
-    if let (RENEW | LAPSE, Some(spell)) = (choice.verb, casting::renewed(rules)) {
+    if let (RENEW | LAPSE, Some(spell)) = (choice.verb, renewed(rules)) {
         return renewal(rules, name, choice, spell);
     }
     let name = if choice.verb == DISENGAGE && choice.target.is_some() {
@@ -165,7 +165,7 @@ fn if_agreed(rules: BookView, figure: FigureId, choice: &Choice) -> bool {
         return false;
     };
     let from = choice.hex.unwrap_or(rules.table.hex(figure));
-    scuffle::entry(rules, figure, from, foe) == Some(scuffle::Entry::IfAgreed)
+    who::entry(rules, figure, from, foe) == Some(who::Entry::IfAgreed)
 }
 
 fn thing(rules: BookView, figure: FigureId, arm: Arm) -> String {

@@ -152,12 +152,12 @@ fn opt_313_314_the_unarmed_and_those_down_engage_nobody() {
 /// A figure that ran up so many hexes, so many of them straight, strikes another.
 fn charge(weapon: &str, line: &str, moved: u8, straight: u8, faces: &[u8]) -> i32 {
     let mut battle = battle(&[(weapon, "F5", "N"), ("sword", "F4", "S")], Dice::seeded(1));
-    acts_after(&mut battle, weapon, |doings| {
-        doings.moved = moved;
-        doings.straight = straight;
-        doings.start = Status::Disengaged;
-        doings.before = Status::Disengaged;
-        doings.declared = Some(riposte_options::words::ATTACK);
+    acts_after(&mut battle, weapon, |turn| {
+        turn.moved = moved;
+        turn.straight = straight;
+        turn.start = Status::Disengaged;
+        turn.before = Status::Disengaged;
+        turn.declared = Some(riposte_options::words::ATTACK);
     });
     strike(&mut battle, line, "sword", faces)
 }
@@ -184,8 +184,8 @@ fn charged(moved: u8) -> Battle {
         quick.turn.declared = Some(riposte_options::words::ATTACK);
     });
     set(&mut battle, "halberd", |halberd| halberd.turn.moved = moved);
-    battle.world_mut().resource_mut::<riposte_options::turn::Turn>().step =
-        riposte_options::turn::Step::Slot;
+    battle.world_mut().resource_mut::<riposte_options::step::Turn>().step =
+        riposte_options::step::Step::Slot;
     refresh(&mut battle);
     battle
 }
@@ -331,9 +331,9 @@ fn opt_643_waiting_for_an_opening_adds_up_to_two() {
 #[test]
 fn opt_643_why_a_figure_cannot_wait() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
-    acts_after(&mut battle, "sword", |doings| {
-        (doings.start, doings.before) = (Status::Disengaged, Status::Disengaged);
-        doings.moved = 3;
+    acts_after(&mut battle, "sword", |turn| {
+        (turn.start, turn.before) = (Status::Disengaged, Status::Disengaged);
+        turn.moved = 3;
     });
     assert_eq!(closed(&battle, "wait").as_deref(), Some("moved 3, at most 1"));
     posture(&mut battle, "sword", Posture::Kneeling);

@@ -43,7 +43,7 @@ fn opt_404_504_lying_down_does_not_save_from_the_one_that_was_engaged() {
 fn opt_404_708_a_foe_that_a_friend_has_just_grappled_can_still_be_struck() {
     let ours: &[(&str, &str, &str)] = &[("sword", "F5", "N"), ("knife", "F3", "S")];
     let mut battle = sides(&[ours, &[("guard", "F4", "S")]], Dice::seeded(1));
-    acts_after(&mut battle, "sword", |doings| doings.after = Status::Disengaged);
+    acts_after(&mut battle, "sword", |turn| turn.after = Status::Disengaged);
     pile(&mut battle, "F4", &["knife", "guard"]);
     refresh(&mut battle);
     assert!(can(&battle, "attack @guard broadsword.strike"));
@@ -52,14 +52,14 @@ fn opt_404_708_a_foe_that_a_friend_has_just_grappled_can_still_be_struck() {
 #[test]
 fn opt_404_523_531_what_takes_being_engaged_stays_open_when_the_engager_has_left() {
     let mut battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "N")], Dice::seeded(1));
-    acts_after(&mut battle, "sword", |doings| {
-        (doings.start, doings.before) = (Status::Engaged, Status::Engaged);
+    acts_after(&mut battle, "sword", |turn| {
+        (turn.start, turn.before) = (Status::Engaged, Status::Engaged);
     });
     assert!(can(&battle, "drop-and-ready dagger") && can(&battle, "grapple @guard"));
     assert!(can(&battle, "disengage F6"));
     let mut far = common::battle(&[("sword", "F5", "N"), ("guard", "F1", "N")], Dice::seeded(1));
-    acts_after(&mut far, "sword", |doings| {
-        (doings.start, doings.before) = (Status::Engaged, Status::Engaged);
+    acts_after(&mut far, "sword", |turn| {
+        (turn.start, turn.before) = (Status::Engaged, Status::Engaged);
     });
     assert_eq!(closed(&far, "grapple").as_deref(), Some("no foe is next to it"));
 }
@@ -68,7 +68,7 @@ fn opt_404_523_531_what_takes_being_engaged_stays_open_when_the_engager_has_left
 fn opt_528_529_who_was_free_when_the_turn_began_slings_what_it_held_as_it_rises() {
     let mut battle = battle(&ENGAGED, Dice::seeded(1));
     posture(&mut battle, "sword", Posture::Kneeling);
-    acts_after(&mut battle, "sword", |doings| doings.start = Status::Disengaged);
+    acts_after(&mut battle, "sword", |turn| turn.start = Status::Disengaged);
     say(&mut battle, "rise-and-ready dagger");
     let arms = battle.table().arms(FigureId(0)).clone();
     assert_eq!((arms.items[0].at, arms.items[1].at), (Place::Slung, Place::Right));

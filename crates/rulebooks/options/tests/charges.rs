@@ -7,7 +7,7 @@ mod common;
 use common::*;
 use riposte_options::rolls::Blow;
 use riposte_options::spells::{Spell, Spells};
-use riposte_options::turn::{Step, Turn};
+use riposte_options::step::{Step, Turn};
 use riposte_options::view::BookView;
 use riposte_options::words::{ATTACK, BLUR};
 

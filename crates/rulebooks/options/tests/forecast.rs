@@ -4,9 +4,9 @@
 mod common;
 
 use common::*;
+use riposte_options::grapple::hold::pin_roll;
 use riposte_options::rolls::Blow;
-use riposte_options::scuffle::hold::pin_roll;
-use riposte_options::turn::{Step, Turn};
+use riposte_options::step::{Step, Turn};
 use riposte_options::view::BookView;
 use riposte_rules::board::{Facing, hex_name, parse_hex};
 use riposte_rules::decision::{Forecast, RollForecast, read};
@@ -349,8 +349,8 @@ fn opt_627_628_a_crossbow_is_feared_when_it_is_loaded_also_from_the_ground() {
 fn opt_519_626_a_last_shot_promises_no_second_one() {
     let figures = [("fletcher", "F9", "N"), ("sword", "F8", "S")];
     let mut battle = archers::field(&figures);
-    acts_after(&mut battle, "fletcher", |doings| {
-        (doings.start, doings.before) = Default::default();
+    acts_after(&mut battle, "fletcher", |turn| {
+        (turn.start, turn.before) = Default::default();
     });
     let shown = notes(&forecast(&battle, "last-shot @sword small-bow.shot"));
     assert!(shown.contains("then the weapon is dropped"), "{shown}");

@@ -6,7 +6,8 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::scuffle::{Defence, Entry, counter_damage, defences, entry};
+use riposte_options::grapple::defence::{Defence, counter_damage, defences};
+use riposte_options::grapple::who::{Entry, entry};
 use riposte_options::view::BookView;
 use riposte_rules::board::parse_hex;
 
@@ -41,10 +42,10 @@ fn opt_530_through_the_front_it_must_stop_and_may_try_next_turn() {
     assert!(!can(&battle, "grapple F4 @guard"));
     script(&mut battle, &["move F4", "face >S"]);
     assert_eq!(status(&battle, "knife"), Status::Engaged);
-    acts_after(&mut battle, "knife", |doings| {
-        doings.moved = 2;
-        doings.start = Status::Disengaged;
-        doings.before = Status::Disengaged;
+    acts_after(&mut battle, "knife", |turn| {
+        turn.moved = 2;
+        turn.start = Status::Disengaged;
+        turn.before = Status::Disengaged;
     });
     assert!(grapples(&battle).is_empty());
     assert_eq!(closed(&battle, "grapple").unwrap(), "is engaged");
@@ -241,9 +242,9 @@ fn opt_702_a_six_from_the_rear_is_rolled_again() {
 #[test]
 fn opt_702_a_six_of_a_defender_without_a_weapon_is_rolled_again() {
     let mut battle = battle(&[("sword", "F6", "N"), ("bare", "F5", "S")], seeded());
-    acts_after(&mut battle, "sword", |doings| {
-        doings.before = Status::Engaged;
-        doings.after = Status::Engaged;
+    acts_after(&mut battle, "sword", |turn| {
+        turn.before = Status::Engaged;
+        turn.after = Status::Engaged;
     });
     dice(&mut battle, &[6, 2]);
     script(&mut battle, &["grapple @bare", "agree"]);
@@ -322,8 +323,8 @@ fn opt_704_a_defender_that_dodged_fights_all_the_same() {
     });
     dice(&mut battle, &[1]);
     say(&mut battle, "grapple F6 @sword");
-    let doings = combatant(&battle, "sword").turn;
-    assert_eq!((doings.done, doings.dodging), (false, false));
+    let turn = combatant(&battle, "sword").turn;
+    assert_eq!((turn.done, turn.dodging), (false, false));
 }
 
 #[test]
@@ -409,7 +410,7 @@ fn opt_802_704_a_figure_felled_last_turn_can_do_nothing_in_a_scuffle() {
 #[test]
 fn opt_721_who_disengages_may_throw_itself_on_a_foe_that_no_longer_engages_it() {
     let mut battle = battle(&[("knife", "F6", "N"), ("guard", "F5", "N")], seeded());
-    acts_after(&mut battle, "knife", |doings| doings.before = Status::Engaged);
+    acts_after(&mut battle, "knife", |turn| turn.before = Status::Engaged);
     dice(&mut battle, &[1]);
     say(&mut battle, "disengage @guard");
     assert_eq!(place(&battle, "knife"), "F5");

@@ -4,7 +4,7 @@
 mod common;
 
 use common::*;
-use riposte_options::scuffle::hold::{break_free_roll, pin_roll};
+use riposte_options::grapple::hold::{break_free_roll, pin_roll};
 use riposte_options::tables::Tables;
 use riposte_options::view::BookView;
 

@@ -64,8 +64,8 @@ fn opt_509_906_real_figures_cannot_be_disbelieved() {
     acts(&mut battle, "knife");
     assert!(can(&battle, "disbelieve @sword"), "without standing up");
     posture(&mut battle, "knife", Posture::Standing);
-    acts_after(&mut battle, "knife", |doings| {
-        (doings.start, doings.before, doings.moved) = (Disengaged, Disengaged, 2);
+    acts_after(&mut battle, "knife", |turn| {
+        (turn.start, turn.before, turn.moved) = (Disengaged, Disengaged, 2);
     });
     assert_eq!(asked(&battle), "knife");
     assert!(!can(&battle, "disbelieve @sword"));

@@ -7,7 +7,7 @@ mod common;
 use common::moving::*;
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::turn::{Step, Turn};
+use riposte_options::step::{Step, Turn};
 use riposte_rules::battle::{throw_down, turn_to};
 use riposte_rules::board::{Facing, nearest_directions, parse_hex};
 use riposte_trial::minds::*;

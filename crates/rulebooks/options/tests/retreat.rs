@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::turn::{Step, Turn};
+use riposte_options::step::{Step, Turn};
 use riposte_rules::board::parse_hex;
 
 /// The first figure has hit the second this turn; the forced retreats come.
@@ -193,9 +193,9 @@ fn opt_723_who_is_not_standing_or_was_not_engaged_cannot_disengage() {
         assert_eq!(closed(&battle, "disengage").unwrap(), format!("began the turn {}", low.word()));
     }
     posture(&mut battle, "knife", Posture::Standing);
-    acts_after(&mut battle, "knife", |doings| {
-        doings.start = Status::Disengaged;
-        doings.before = Status::Disengaged;
+    acts_after(&mut battle, "knife", |turn| {
+        turn.start = Status::Disengaged;
+        turn.before = Status::Disengaged;
     });
     assert_eq!(closed(&battle, "disengage").unwrap(), "was not engaged before it moved");
 }

@@ -6,7 +6,7 @@ mod common;
 
 use common::archers::*;
 use common::*;
-use riposte_options::missiles;
+use riposte_options::ranged::shots;
 use riposte_options::view::BookView;
 
 #[test]
@@ -108,7 +108,7 @@ fn opt_626_who_is_quick_enough_shoots_twice() {
         let rules = BookView::new(battle.world());
         let figure = id(&battle, key);
         let (_, bow) = rules.ready_weapons(figure).next().unwrap();
-        missiles::shoots_twice(rules, figure, rules.tables.weapons.of(bow.weapon))
+        shots::shoots_twice(rules, figure, rules.tables.weapons.of(bow.weapon))
     };
     assert!(!twice("archer"), "small bow at 14");
     assert!(twice("fletcher"), "small bow at 15");

@@ -66,7 +66,7 @@ fn opt_202_601_602_dodging_helps_against_what_flies_and_defending_against_the_re
         });
         let (wizard, knife) = (id(&battle, "wizard"), id(&battle, "knife"));
         let rules = BookView::new(battle.world());
-        riposte_options::casting::cast_roll(rules, wizard, verb, Some(knife)).roll.pool.plus
+        riposte_options::casting::rolls::cast_roll(rules, wizard, verb, Some(knife)).roll.pool.plus
     };
     assert_eq!([dice_of(FIST, true), dice_of(FIST, false)], [4, 3]);
     assert_eq!([dice_of(TRIP, true), dice_of(TRIP, false)], [3, 4]);
@@ -241,7 +241,7 @@ fn opt_904_407_a_spell_is_the_only_action_of_the_turn() {
 fn opt_507_a_spell_takes_standing_still_or_a_hex_in_any_stature() {
     for (moved, casts) in [(1, true), (2, false)] {
         let mut battle = facing("knife");
-        acts_after(&mut battle, "wizard", |doings| doings.moved = moved);
+        acts_after(&mut battle, "wizard", |turn| turn.moved = moved);
         assert_eq!(can(&battle, "trip @knife =2"), casts);
     }
     for stature in [Posture::Kneeling, Posture::Prone, Posture::Fallen] {

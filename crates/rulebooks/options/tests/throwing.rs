@@ -102,7 +102,7 @@ fn opt_503_504_631_a_throw_is_an_attack_also_at_a_foe_next_to_one() {
 fn opt_503_631_a_throw_after_half_the_movement_and_no_further() {
     for (moved, throws) in [(5, true), (6, false)] {
         let mut battle = battle(&[("thrower", "F9", "N"), ("knife", "F5", "S")], Dice::seeded(1));
-        acts_after(&mut battle, "thrower", |doings| doings.moved = moved);
+        acts_after(&mut battle, "thrower", |turn| turn.moved = moved);
         assert_eq!(can(&battle, "attack @knife dagger.throw"), throws, "moved {moved}");
     }
 }
@@ -166,7 +166,7 @@ fn opt_105_533_nobody_picks_up_more_than_it_can_carry_or_wield() {
 #[test]
 fn opt_533_it_takes_standing_and_no_more_than_a_hex_of_movement() {
     let mut battle = battle_with_axe("bare");
-    acts_after(&mut battle, "bare", |doings| doings.moved = 2);
+    acts_after(&mut battle, "bare", |turn| turn.moved = 2);
     assert_eq!(closed(&battle, "pick-up").unwrap(), "moved 2, at most 1");
     posture(&mut battle, "bare", Posture::Kneeling);
     acts(&mut battle, "bare");

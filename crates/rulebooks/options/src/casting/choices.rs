@@ -7,7 +7,7 @@ use riposte_rules::systems::sight::clear;
 
 use super::illusion::{illusions_seen, may_disbelieve, unseen};
 use super::rolls::{cost, row_of};
-use crate::choices::allowed;
+use crate::allowed::allowed;
 use crate::rule_ids;
 use crate::spells::SPELL_VERBS;
 use crate::tables::{Class, SpellKind, SpellRow};

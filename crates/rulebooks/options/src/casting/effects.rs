@@ -6,36 +6,14 @@ use riposte_rules::board::Hex;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 
-use super::rolls::{damage_roll, least_damage, row_of, spell_stopped};
-use crate::change::{befall, combatant, knock_down, let_go, throw};
-use crate::combatant::{Combatant, Doings};
-use crate::injury::hurt;
+use super::rolls::row_of;
+use crate::change::{combatant, emit_condition, knock_down, let_go};
+use crate::combatant::{Combatant, TurnRecord};
 use crate::rule_ids;
 use crate::spells::{Spell, Spells};
 use crate::tables::Class;
 use crate::view::BookView;
 use crate::words::*;
-
-/// A missile spell strikes: its damage counts so many times, then armour stops what it can.
-pub fn burn(
-    world: &mut World,
-    caster: FigureId,
-    target: FigureId,
-    verb: Verb,
-    st: i32,
-    times: i32,
-) {
-    let rules = BookView::new(world);
-    let stopped = spell_stopped(rules, caster, target);
-    let stops: i32 = stopped.iter().map(|(_, hits, _)| hits).sum();
-    let done = |total: i32| total.max(least_damage(st)) * times;
-    let left = |total: i32| (done(total) - stops).max(0);
-    let thrown = throw(world, caster, damage_roll(rules, verb, st), |total| {
-        let less: String = stopped.iter().map(|(what, n, _)| format!(", {what} −{n}")).collect();
-        Some(format!("{}{less}: {}", done(total), left(total)).into())
-    });
-    hurt(world, target, Some(caster), left(thrown.total));
-}
 
 /// A thrown spell takes effect upon its target.
 pub fn put_upon(
@@ -48,7 +26,7 @@ pub fn put_upon(
 ) {
     match verb {
         TRIP => {
-            befall(world, target, "is tripped", rule_ids::SPELLS);
+            emit_condition(world, target, "is tripped", rule_ids::SPELLS);
             knock_down(world, target);
         }
         DROP_SPELL => lose_grip(world, target),
@@ -79,7 +57,7 @@ fn lay_on(world: &mut World, caster: FigureId, on: FigureId, verb: Verb, st: i32
     let name = row.name.to_lowercase();
     let spell = Spell { verb, caster, on, st, times, left };
     world.resource_mut::<Spells>().0.push(spell);
-    befall(world, on, format!("is under a spell: {name}"), rule_ids::SPELLS);
+    emit_condition(world, on, format!("is under a spell: {name}"), rule_ids::SPELLS);
 }
 
 /// An illusion appears beside its caster. It acts from the next turn on.
@@ -87,7 +65,7 @@ pub fn conjure(world: &mut World, caster: FigureId, figure: FigureId, hex: Hex, 
     let facing = BookView::new(world).table.facing(caster);
     bring_on(world, figure, hex, facing);
     combatant(world, figure, |combatant| {
-        let turn = Doings { gone: true, done: true, ..Doings::default() };
+        let turn = TurnRecord { gone: true, done: true, ..TurnRecord::default() };
         *combatant = Combatant { turn, ..Combatant::default() };
     });
     let spell = Spell { verb: ILLUSION, caster, on: figure, st, times: 1, left: None };

@@ -8,7 +8,7 @@ use riposte_rules::roll::{Contest, Roll, Scale};
 use riposte_rules::systems::sight::clear;
 
 use super::renew::dispel;
-use crate::change::{contest, remark};
+use crate::change::{contest, emit_note};
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -52,9 +52,9 @@ pub fn disbelieve(world: &mut World, figure: FigureId, choice: Choice) {
     let Some(target) = choice.target else { return };
     let roll = disbelief(BookView::new(world), figure);
     if contest(world, figure, Some(target), roll).success {
-        remark(world, figure, "sees through the illusion", rule_ids::SPELL_DISBELIEVE);
+        emit_note(world, figure, "sees through the illusion", rule_ids::SPELL_DISBELIEVE);
         dispel(world, target);
     } else {
-        remark(world, figure, "takes it for real", rule_ids::SPELL_DISBELIEVE);
+        emit_note(world, figure, "takes it for real", rule_ids::SPELL_DISBELIEVE);
     }
 }

@@ -69,10 +69,10 @@ fn distance_part(
 /// Whether the target's guard helps against a spell: dodging against those that fly,
 /// defending against the others (OPT-202, OPT-601, OPT-602).
 fn guarded(rules: BookView, kind: SpellKind, target: FigureId) -> bool {
-    let doings = &rules.combatant(target).turn;
+    let turn = &rules.combatant(target).turn;
     match kind {
-        SpellKind::Missile => doings.dodging,
-        SpellKind::Thrown => doings.defending,
+        SpellKind::Missile => turn.dodging,
+        SpellKind::Thrown => turn.defending,
         SpellKind::Creation => false,
     }
 }

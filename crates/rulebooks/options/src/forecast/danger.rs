@@ -7,10 +7,10 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::sight::clear;
 
-use super::{flies, posture_after, warn};
-use crate::choices::jab_reaches;
-use crate::missiles::{fires_from, loaded};
+use super::common::{flies, posture_after, warn};
+use crate::melee::choices::jab_reaches;
 use crate::option_table::permitted;
+use crate::ranged::shots::{fires_from, loaded};
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::tables::{Class, PoleCharge, Way};
@@ -30,12 +30,12 @@ pub struct Guard {
 impl Guard {
     /// The guard of a figure that takes an option; `None` for the one it has.
     pub fn of(rules: BookView, figure: FigureId, verb: Option<Verb>) -> Guard {
-        let doings = &rules.combatant(figure).turn;
+        let turn = &rules.combatant(figure).turn;
         let now = Guard {
             posture: rules.table.posture(figure),
-            bending: doings.bending,
-            dodging: doings.dodging,
-            defending: doings.defending,
+            bending: turn.bending,
+            dodging: turn.dodging,
+            defending: turn.defending,
             charging: rules.charging(figure),
         };
         match verb {
@@ -122,12 +122,12 @@ pub fn reaches(rules: BookView, enemy: FigureId, figure: FigureId) -> bool {
 /// Whether an enemy may still use a weapon in some way: the option table lets it once it has
 /// moved, and a crossbow is loaded (OPT-401, OPT-628).
 fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
-    let doings = &rules.combatant(enemy).turn;
+    let turn = &rules.combatant(enemy).turn;
     let shot = strike.stats.way == Way::Fire;
     if shot && !loaded(rules, enemy, strike) {
         return false;
     }
-    if !doings.gone {
+    if !turn.gone {
         return true;
     }
     let verbs: &[Verb] = if shot { &[FIRE, LAST_SHOT, KNEEL_FIRE, LIE_FIRE] } else { &[ATTACK] };
@@ -138,8 +138,8 @@ fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
 
 /// The likeliest blow of an enemy that has yet to act.
 fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
-    let doings = &rules.combatant(enemy).turn;
-    let able = !doings.done && !rules.pinned(enemy) && !rules.combatant(enemy).grappled;
+    let turn = &rules.combatant(enemy).turn;
+    let able = !turn.done && !rules.pinned(enemy) && !rules.combatant(enemy).grappled;
     if !able {
         return None;
     }

@@ -1,31 +1,31 @@
 //! What a choice would bring, exactly.
 
-mod blow;
-mod danger;
-mod feat;
-mod line;
-mod moves;
-mod spell;
+pub mod common;
+pub mod danger;
+pub mod harm;
+pub mod moves;
 
-use riposte_kit::forecast::{contest, note, warn};
 use riposte_rules::decision::{Choice, Forecast};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::missiles::{self, Missile, last_shot};
+use crate::casting;
+use crate::grapple;
+use crate::melee;
+use crate::ranged;
+use crate::ranged::flight::Missile;
+use crate::ranged::forecast::Course;
+use crate::ranged::shots::{self, last_shot};
 use crate::rolls::{Blow, Luck};
 use crate::rule_ids;
 use crate::spells::spell_of;
+use crate::step::{Step, Turn};
 use crate::tables::Way;
-use crate::turn::{Step, Turn};
 use crate::view::{BookView, Strike};
 use crate::wording::doer;
 use crate::words::*;
-pub use blow::expected_harm;
+use common::{flies, note};
 use danger::Guard;
-pub use danger::reaches;
-use line::Course;
-pub use moves::leaves_time;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
@@ -33,10 +33,10 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let Some(decision) = rules.table.decision() else { return forecast };
     let figure = doer(rules, choice);
     match decision.question {
-        Q_RENEW => spell::renewal(rules, choice, &mut forecast),
+        Q_RENEW => casting::forecast::renewal(rules, choice, &mut forecast),
         Q_MOVE => {
             moves::movement(rules, figure, choice, &mut forecast);
-            feat::scuffle(rules, figure, choice, &mut forecast);
+            grapple::forecast::grapple(rules, figure, choice, &mut forecast);
         }
         Q_FACE => {
             let facing = choice.facing.unwrap_or_default();
@@ -48,7 +48,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
         }
         Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => action(rules, figure, choice, &mut forecast),
         Q_AGREE if choice.verb == AGREE => agreement(rules, figure, &mut forecast),
-        Q_PUSH => feat::push(rules, choice, &mut forecast),
+        Q_PUSH => melee::forecast::push(rules, choice, &mut forecast),
         Q_FOLLOW => {
             let hex = choice.hex.unwrap_or(rules.table.hex(figure));
             danger::at(rules, figure, hex, Guard::of(rules, figure, None), &mut forecast);
@@ -61,8 +61,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 /// Letting oneself be grappled: one's own die.
 fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
-        let stands = (rules.table.hex(by), rules.table.facing(by));
-        feat::defence(rules, by, stands, figure, forecast);
+        grapple::forecast::defence(rules, by, rules.table.hex(by), figure, forecast);
         // To go down is no success of the one who is asked.
         let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
         note(forecast, format!("you go down with the other: {down}"), rule_ids::GRAPPLE_ROLL);
@@ -78,10 +77,14 @@ fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
                 strike(rules, now, choice, forecast);
             }
         }
-        (RUSH, Some(target)) => feat::rush(rules, figure, target, forecast),
-        (DISBELIEVE, Some(target)) => spell::disbelieving(rules, figure, target, forecast),
-        (verb, _) if spell_of(verb).is_some() => spell::casting(rules, figure, choice, forecast),
-        _ => feat::scuffle(rules, figure, choice, forecast),
+        (RUSH, Some(target)) => melee::forecast::rush(rules, figure, target, forecast),
+        (DISBELIEVE, Some(target)) => {
+            casting::forecast::disbelieving(rules, figure, target, forecast)
+        }
+        (verb, _) if spell_of(verb).is_some() => {
+            casting::forecast::casting(rules, figure, choice, forecast)
+        }
+        _ => grapple::forecast::grapple(rules, figure, choice, forecast),
     }
     let guard = Guard::of(rules, figure, Some(choice.verb));
     match choice.hex.filter(|_| matches!(choice.verb, DISENGAGE | STAND)) {
@@ -95,9 +98,9 @@ fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) 
     let Some(strike) = rules.strike(now.by, now.arm) else { return };
     let into = rules.combatant(now.target).grappled && !rules.combatant(now.by).grappled;
     if !flies(strike.stats.way) {
-        blow::blow(rules, now, Chance::CERTAIN, forecast);
+        melee::forecast::blow(rules, now, Chance::CERTAIN, forecast);
         if into {
-            line::pile(rules, now, forecast);
+            ranged::forecast::pile(rules, now, forecast);
         }
         return;
     }
@@ -108,8 +111,8 @@ fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) 
     let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
     let course = Course { by, target, missile, lying: now.lying };
     let arrives = course.arrival(rules, forecast);
-    blow::blow(rules, now, arrives, forecast);
-    let miss = blow::chance_of(rules, &rules.attack(now), rules.bare(now), Luck::Miss);
+    melee::forecast::blow(rules, now, arrives, forecast);
+    let miss = melee::forecast::chance_of(rules, &rules.attack(now), rules.bare(now), Luck::Miss);
     course.beyond(rules, arrives.and(miss), forecast);
     if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
         let verb = choice.verb;
@@ -123,10 +126,10 @@ fn follow_up(rules: BookView, now: Blow, strike: Strike, last: bool, forecast: &
     if last && !weapon.hurled {
         return note(forecast, "then the weapon is dropped", rule_ids::ROWS[18]);
     }
-    if !last && missiles::shoots_twice(rules, now.by, weapon) {
+    if !last && shots::shoots_twice(rules, now.by, weapon) {
         note(forecast, "a second shot may follow this turn", rule_ids::DOUBLE_SHOT);
     }
-    let turns = missiles::loading_after(rules, now.by, weapon);
+    let turns = shots::loading_after(rules, now.by, weapon);
     if weapon.reload.is_some() && turns > 0 {
         note(forecast, format!("then {turns} turns of loading"), rule_ids::RELOAD);
     }
@@ -138,28 +141,4 @@ fn blow_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let off_hand = rules.table.decision().is_some_and(|decision| decision.question == Q_OFF_HAND);
     let lying = now.lying || choice.verb == LIE_FIRE;
     Some(Blow { off_hand, lying, ..now })
-}
-
-/// The posture a figure takes with an action.
-fn posture_after(
-    rules: BookView,
-    figure: FigureId,
-    choice: riposte_rules::decision::Verb,
-) -> Posture {
-    match choice {
-        KNEEL | KNEEL_FIRE => Posture::Kneeling,
-        LIE | LIE_FIRE => Posture::Prone,
-        STAND | RISE_READY => Posture::Standing,
-        _ => rules.table.posture(figure),
-    }
-}
-
-/// Whether a way of striking is one that Dodge is against; Defend is against the others.
-fn flies(way: Way) -> bool {
-    matches!(way, Way::Fire | Way::Throw)
-}
-
-/// The rule behind the four dice against a figure.
-fn guard_rule(flying: bool) -> &'static str {
-    if flying { rule_ids::DODGE } else { rule_ids::DEFEND }
 }

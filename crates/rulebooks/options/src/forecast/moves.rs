@@ -3,8 +3,8 @@
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
+use super::common::{note, warn};
 use super::danger::{self, Guard};
-use super::{note, warn};
 use crate::rule_ids;
 use crate::tables::{Class, Way};
 use crate::view::BookView;

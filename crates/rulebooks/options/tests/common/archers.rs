@@ -51,9 +51,9 @@ pub fn lying(battle: &Battle) -> Vec<(String, String)> {
 
 /// A figure that began the turn free is engaged when its action comes.
 pub fn pressed(battle: &mut Battle, key: &str) {
-    acts_after(battle, key, |doings| {
-        doings.start = Status::Disengaged;
-        doings.before = Status::Disengaged;
-        doings.after = Status::Engaged;
+    acts_after(battle, key, |turn| {
+        turn.start = Status::Disengaged;
+        turn.before = Status::Disengaged;
+        turn.after = Status::Engaged;
     });
 }

@@ -1,7 +1,7 @@
 //! Wizards for tests: somebody to cast at, and the moments at which spells are kept up and end.
 
 use riposte_options::spells::Spells;
-use riposte_options::turn::{Step, Turn};
+use riposte_options::step::{Step, Turn};
 use riposte_rules::figure::Life;
 
 use super::*;

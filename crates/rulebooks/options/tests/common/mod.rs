@@ -6,8 +6,8 @@ pub mod archers;
 pub mod magic;
 pub mod moving;
 
-use riposte_options::combatant::{Combatant, Doings, Status};
-use riposte_options::turn::{Step, Turn};
+use riposte_options::combatant::{Combatant, Status, TurnRecord};
+use riposte_options::step::{Step, Turn};
 use riposte_options::view::BookView;
 use riposte_rules::battle::Figures;
 pub use riposte_rules::prelude::*;
@@ -106,13 +106,13 @@ fn to_actions(battle: &mut Battle, step: Step) {
         let now = status(battle, &key);
         let stature = battle.table().posture(figure);
         set(battle, &key, |combatant| {
-            combatant.turn = Doings {
+            combatant.turn = TurnRecord {
                 start: now,
                 before: now,
                 after: now,
                 stature,
                 gone: true,
-                ..Doings::default()
+                ..TurnRecord::default()
             };
         });
     }
@@ -132,9 +132,9 @@ pub fn slots(battle: &mut Battle) {
     to_actions(battle, Step::Slot);
 }
 
-/// A figure's action has come, after its Doings were changed: how far it moved, its status
+/// A figure's action has come, after its TurnRecord were changed: how far it moved, its status
 /// before it moved.
-pub fn acts_after(battle: &mut Battle, key: &str, change: impl FnOnce(&mut Doings)) {
+pub fn acts_after(battle: &mut Battle, key: &str, change: impl FnOnce(&mut TurnRecord)) {
     acts(battle, key);
     set(battle, key, |combatant| change(&mut combatant.turn));
     refresh(battle);

@@ -1,6 +1,6 @@
 //! The movement of the first figure, as a computer player makes it.
 
-use riposte_options::turn::{Step, Turn};
+use riposte_options::step::{Step, Turn};
 use riposte_rules::decision::write;
 use riposte_trial::minds::*;
 

@@ -8,9 +8,9 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::systems::sight::clear;
 
 use super::flight::{Missile, fly};
-use crate::blow::mishap;
-use crate::change::{combatant, doings, let_go, remark};
-use crate::choices::allowed;
+use crate::allowed::allowed;
+use crate::change::{combatant, emit_note, let_go, turn_record};
+use crate::melee::blow::mishap;
 use crate::option_table::{Row, permitted};
 use crate::rolls::{Blow, Luck};
 use crate::rule_ids;
@@ -141,10 +141,10 @@ pub fn shoot(world: &mut World, figure: FigureId, choice: Choice) {
         return;
     }
     if let Some(row) = last.filter(|_| !weapon.hurled) {
-        remark(world, figure, "is too hard pressed to shoot again", row.rule());
+        emit_note(world, figure, "is too hard pressed to shoot again", row.rule());
         let_go(world, figure, arm.item);
     }
-    doings(world, figure, |doings| doings.second = again);
+    turn_record(world, figure, |turn| turn.second = again);
 }
 
 /// Looses one missile; how the roll came out.

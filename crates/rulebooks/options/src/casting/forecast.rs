@@ -4,16 +4,16 @@ use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use super::blow::{chance_of, damage_rows, harm_of, if_it_arrives, lucks};
-use super::feat::{FALL, brought};
-use super::line::Course;
-use super::{contest, note};
-use crate::casting::{
-    cast_roll, damage_roll, disbelief, least_damage, renewed, row_of, spell_stopped,
-};
-use crate::missiles::Missile;
+use super::illusion::disbelief;
+use super::rolls::{cast_roll, damage_roll, least_damage, row_of, spell_stopped};
+use crate::forecast::common::{contest, note};
+use crate::forecast::harm::{FALL, brought, harm_of};
+use crate::melee::forecast::{chance_of, damage_rows, if_it_arrives, lucks};
+use crate::ranged::flight::Missile;
+use crate::ranged::forecast::Course;
 use crate::rolls::Luck;
 use crate::rule_ids;
+use crate::step::renewed;
 use crate::tables::SpellKind;
 use crate::view::BookView;
 use crate::words::*;

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 
-use crate::blow;
+use crate::melee::blow;
 use crate::rolls::{Blow, Luck};
 use crate::view::BookView;
 
@@ -44,4 +44,10 @@ pub fn strike_on(world: &mut World, first: Blow) {
             luck => return blow::mishap(world, blow, luck),
         }
     }
+}
+
+/// Whether a figure strikes into a scuffle from outside.
+pub fn strikes_into(rules: BookView, figure: FigureId, target: Option<FigureId>) -> bool {
+    let into = target.is_some_and(|target| rules.combatant(target).grappled);
+    into && !rules.combatant(figure).grappled
 }

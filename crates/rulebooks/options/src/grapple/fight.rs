@@ -6,9 +6,9 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Place};
 use riposte_rules::roll::Contest;
 
-use crate::blow;
-use crate::change::{combatant, contest, remark};
-use crate::choices::allowed;
+use crate::allowed::allowed;
+use crate::change::{combatant, contest, emit_note};
+use crate::melee::blow;
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::tables::{Class, Way};
@@ -96,7 +96,7 @@ pub fn dagger_comes(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     if carries_dagger(rules, figure) && !holds_dagger(rules, figure) {
         combatant(world, figure, |combatant| combatant.dagger_due = true);
-        remark(world, figure, "gets a dagger out", rule_ids::GRAPPLE_ROLL);
+        emit_note(world, figure, "gets a dagger out", rule_ids::GRAPPLE_ROLL);
     }
 }
 

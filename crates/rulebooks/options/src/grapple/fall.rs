@@ -5,8 +5,9 @@ use riposte_rules::battle::{move_to, take_posture};
 use riposte_rules::figure::{FigureId, Posture};
 
 use super::fight::grips;
-use crate::change::{befall, combatant, drop_held, settle_scuffle};
-use crate::combatant::{Doings, Status};
+use crate::change::{combatant, drop_held, emit_condition};
+use crate::combatant::{Status, TurnRecord};
+use crate::leave::settle_grapple;
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -18,7 +19,7 @@ pub fn go_down_together(world: &mut World, by: FigureId, foe: FigureId, moving: 
     for figure in [foe, by] {
         go_down(world, figure, moving);
     }
-    settle_scuffle(world, hex);
+    settle_grapple(world, hex);
 }
 
 fn go_down(world: &mut World, figure: FigureId, moving: bool) {
@@ -31,22 +32,22 @@ fn go_down(world: &mut World, figure: FigureId, moving: bool) {
     let half = rules.half(figure).max(1);
     let stunned = rules.combatant(figure).hits_last >= rules.shock(figure).down;
     drop_held(world, figure, |item| !kept.contains(&item));
-    befall(world, figure, "fights hand-to-hand", rule_ids::GRAPPLE_WHEN);
+    emit_condition(world, figure, "fights hand-to-hand", rule_ids::GRAPPLE_WHEN);
     combatant(world, figure, |combatant| {
         combatant.grappled = true;
         combatant.numb = stunned;
         combatant.waited = 0;
-        combatant.turn = in_scuffle(&combatant.turn, moving, half);
+        combatant.turn = in_grapple(&combatant.turn, moving, half);
     });
 }
 
 /// What a figure has done, as one that began the turn in the scuffle: so the rows for those
 /// who are hand-to-hand are open to it (OPT-704). Whoever has moved more than half its allowance
 /// does nothing more in it either (OPT-406).
-fn in_scuffle(before: &Doings, moving: bool, half: i32) -> Doings {
+fn in_grapple(before: &TurnRecord, moving: bool, half: i32) -> TurnRecord {
     let freed = moving && (before.dodging || before.defending);
     let ran = i32::from(before.moved) > half;
-    Doings {
+    TurnRecord {
         start: Status::HandToHand,
         before: Status::HandToHand,
         after: Status::HandToHand,
@@ -56,6 +57,6 @@ fn in_scuffle(before: &Doings, moving: bool, half: i32) -> Doings {
         passed: before.passed,
         struck: before.struck,
         pushed: before.pushed,
-        ..Doings::default()
+        ..TurnRecord::default()
     }
 }

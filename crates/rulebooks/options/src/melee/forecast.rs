@@ -1,13 +1,15 @@
 //! The odds of a blow and the harm it does.
 
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Forecast, HarmForecast, RollForecast};
+use riposte_rules::decision::{Choice, Forecast, RollForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest, Roll, Text};
 
-use super::{contest, flies, guard_rule, note};
-use crate::cards::worth;
+use super::retreat::no_room_roll;
+use crate::forecast::common::{contest, flies, guard_rule, note};
+use crate::forecast::harm::{FALL, brought, harm_of};
 use crate::rolls::{Blow, Luck};
+use crate::rule_ids;
 use crate::tables::{PoleCharge, Way};
 use crate::view::BookView;
 
@@ -154,31 +156,37 @@ pub fn damage_rows(roll: Roll, done: impl Fn(i32) -> i32, stops: i32) -> RollFor
     RollForecast::Table { roll, rows }
 }
 
-/// The harm that some hits do to a figure.
-pub fn harm_of(rules: BookView, figure: FigureId, odds: &[(i32, f64)]) -> HarmForecast {
-    let shock = rules.shock(figure);
-    let (left, taken) = (rules.strength(figure), rules.combatant(figure).hits_now);
-    let limit = rules.constants().unconscious_at;
-    let names = ["unhurt", "wounded", "shaken", "knocked down", "unconscious", "dead"];
-    let mut degrees = [0.0; 6];
-    let (mut mean, mut lost) = (0.0, 0.0);
-    let now = worth(rules, figure, left);
-    for (hits, chance) in odds {
-        let degree = match left - hits {
-            after if after < limit => 5,
-            after if after == limit => 4,
-            _ if *hits > 0 && taken + hits >= shock.down => 3,
-            _ if *hits > 0 && taken + hits >= shock.shaken => 2,
-            _ if *hits > 0 => 1,
-            _ => 0,
+/// A shield-rush: the roll to hit, and the target's roll to keep its feet (OPT-641).
+pub fn rush(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
+    let (Some(attack), save) = (rules.rush_attack(figure, target), rules.rush_save(figure, target))
+    else {
+        return;
+    };
+    let hit = attack.chance();
+    contest(forecast, attack);
+    let Some(save) = save else {
+        let why = match rules.table.posture(target).down() {
+            true => "the target is down already",
+            false => "the target is too strong to be moved",
         };
-        degrees[degree] += chance;
-        mean += chance * f64::from(*hits);
-        let after = if degree >= 4 { 0.0 } else { worth(rules, figure, left - hits) };
-        let after = if degree == 3 { after * 0.8 } else { after };
-        lost += chance * (now - after);
+        return note(forecast, why, rule_ids::SHIELD_RUSH);
+    };
+    let falls = hit.and(save.chance().complement());
+    contest(forecast, save);
+    note(forecast, format!("falls {falls}"), rule_ids::SHIELD_RUSH);
+    forecast.harm = Some(brought(rules, target, ["stands", "falls"], falls, FALL));
+}
+
+/// Driving a foe back: what happens to one without room (OPT-732, OPT-734).
+pub fn push(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let Some(foe) = choice.target else { return };
+    if choice.hex.is_some() {
+        return note(forecast, "you may follow into the hex it leaves", rule_ids::FOLLOW);
     }
-    let degrees = names.into_iter().map(Text::from).zip(degrees).collect::<Vec<_>>();
-    let out = degrees[4].1 + degrees[5].1;
-    HarmForecast { figure, degrees, mean, out, worth: lost.max(0.0) }
+    let keeps: Contest = no_room_roll(rules, foe);
+    let falls = keeps.chance().complement();
+    contest(forecast, keeps);
+    forecast.chance = Some(falls);
+    note(forecast, "it has no room to give way, and falls if it fails", rule_ids::NO_ROOM);
+    forecast.harm = Some(brought(rules, foe, ["stands", "falls"], falls, FALL));
 }

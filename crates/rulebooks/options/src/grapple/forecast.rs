@@ -1,71 +1,28 @@
 //! Feats of strength and balance: shield-rushes, grapples, pins, breaking out, pushes.
 
-use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Choice, Forecast, HarmForecast, RollForecast};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Forecast, RollForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Contest, Roll, Scale};
+use riposte_rules::roll::{Chance, Roll, Scale};
 
-use super::blow::{harm_of, if_it_arrives, spread_of, stops};
-use super::{contest, note};
-use crate::cards::worth;
-use crate::retreat::no_room_roll;
-use crate::rolls::Blow;
+use super::defence::{Defence, counter_damage, defences, keeps_rolling};
+use super::escape::break_out_roll;
+use super::fight::draw_roll;
+use super::hold::{break_free_roll, pin_roll};
+use super::who::{Entry, entry};
+use crate::forecast::common::{contest, note};
+use crate::forecast::harm::harm_of;
+use crate::melee::forecast::{if_it_arrives, spread_of, stops};
 use crate::rule_ids;
-use crate::scuffle::hold::{break_free_roll, pin_roll};
-use crate::scuffle::{
-    Defence, Entry, break_out_roll, counter_damage, defences, draw_roll, entry, keeps_rolling,
-};
 use crate::view::BookView;
 use crate::words::*;
 
-/// The part of its worth that a figure loses by falling.
-pub const FALL: f64 = 0.2;
-
-/// What it is for a figure to be brought from one state into a worse one, in which it loses a
-/// part of its worth.
-pub fn brought(
-    rules: BookView,
-    figure: FigureId,
-    [from, to]: [&'static str; 2],
-    chance: Chance,
-    part: f64,
-) -> HarmForecast {
-    let chance = chance.value();
-    HarmForecast {
-        figure,
-        degrees: vec![(from.into(), 1.0 - chance), (to.into(), chance)],
-        mean: 0.0,
-        out: 0.0,
-        worth: chance * part * worth(rules, figure, rules.strength(figure)),
-    }
-}
-
-/// A shield-rush: the roll to hit, and the target's roll to keep its feet (OPT-641).
-pub fn rush(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
-    let (Some(attack), save) = (rules.rush_attack(figure, target), rules.rush_save(figure, target))
-    else {
-        return;
-    };
-    let hit = attack.chance();
-    contest(forecast, attack);
-    let Some(save) = save else {
-        let why = match rules.table.posture(target).down() {
-            true => "the target is down already",
-            false => "the target is too strong to be moved",
-        };
-        return note(forecast, why, rule_ids::SHIELD_RUSH);
-    };
-    let falls = hit.and(save.chance().complement());
-    contest(forecast, save);
-    note(forecast, format!("falls {falls}"), rule_ids::SHIELD_RUSH);
-    forecast.harm = Some(brought(rules, target, ["stands", "falls"], falls, FALL));
-}
-
 /// What is tried in a scuffle with one roll, and getting into one.
-pub fn scuffle(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+pub fn grapple(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     match (choice.verb, choice.target) {
         (GRAPPLE | DISENGAGE, Some(foe)) => {
-            grapple(rules, figure, choice.hex, foe, forecast);
+            let from = choice.hex.unwrap_or(rules.table.hex(figure));
+            leap(rules, figure, from, foe, forecast);
         }
         (DRAW, _) => contest(forecast, draw_roll(rules, figure)),
         (BREAK_OUT, _) => contest(forecast, break_out_roll(rules, figure)),
@@ -87,16 +44,8 @@ fn hold(rules: BookView, figure: FigureId, foe: FigureId, forecast: &mut Forecas
     contest(forecast, pin_roll(rules, figure, foe));
 }
 
-/// A grapple by a figure, in its movement from a hex to which it goes first: how the foe's die
-/// may come out (OPT-702).
-fn grapple(
-    rules: BookView,
-    by: FigureId,
-    goes: Option<Hex>,
-    foe: FigureId,
-    forecast: &mut Forecast,
-) {
-    let from = goes.unwrap_or(rules.table.hex(by));
+/// A grapple by a figure that comes from a hex: how the foe's die may come out (OPT-702).
+fn leap(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
     let why = match entry(rules, by, from, foe) {
         None => return,
         Some(Entry::Join) => {
@@ -141,18 +90,4 @@ pub fn defence(
         let hits = spread_of(&[(1, 1.0)], &damage, |total, _| total.max(0), stops(rules, blow));
         forecast.suffered = Some(harm_of(rules, by, &if_it_arrives(hits, struck)));
     }
-}
-
-/// Driving a foe back: what happens to one without room (OPT-732, OPT-734).
-pub fn push(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
-    let Some(foe) = choice.target else { return };
-    if choice.hex.is_some() {
-        return note(forecast, "you may follow into the hex it leaves", rule_ids::FOLLOW);
-    }
-    let keeps: Contest = no_room_roll(rules, foe);
-    let falls = keeps.chance().complement();
-    contest(forecast, keeps);
-    forecast.chance = Some(falls);
-    note(forecast, "it has no room to give way, and falls if it fails", rule_ids::NO_ROOM);
-    forecast.harm = Some(brought(rules, foe, ["stands", "falls"], falls, FALL));
 }

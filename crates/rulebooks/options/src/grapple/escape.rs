@@ -7,10 +7,11 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 
-use crate::change::{befall, combatant, contest, doings, knock_down, leave_scuffle};
-use crate::choices::allowed;
+use crate::allowed::allowed;
+use crate::change::{contest, emit_condition, turn_record};
+use crate::leave::leave_grapple;
 use crate::rule_ids;
-use crate::turn::{Step, go};
+use crate::step::{Step, go};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -41,28 +42,11 @@ pub fn break_out(world: &mut World, figure: FigureId, choice: Choice) {
     if !contest(world, figure, None, roll).success {
         return;
     }
-    befall(world, figure, "breaks out of the scuffle", rule_ids::BREAK_OUT);
-    leave_scuffle(world, figure);
+    emit_condition(world, figure, "breaks out of the scuffle", rule_ids::BREAK_OUT);
+    leave_grapple(world, figure);
     take_posture(world, figure, Posture::Standing);
     move_to(world, figure, hex, false);
     let status = BookView::new(world).status(figure);
-    doings(world, figure, |doings| doings.after = status);
+    turn_record(world, figure, |turn| turn.after = status);
     go(world, Step::Turned(figure));
-}
-
-/// A figure without a foe in the scuffle lies there, and can get up next turn. Hits that
-/// would have felled it do so now.
-pub fn left_alone(world: &mut World, figure: FigureId) {
-    combatant(world, figure, |combatant| {
-        combatant.grappled = false;
-        combatant.pinned = None;
-    });
-    befall(world, figure, "is left alone", rule_ids::LEFT_ALONE);
-    let rules = BookView::new(world);
-    let status = rules.status(figure);
-    let felled = rules.combatant(figure).hits_now >= rules.shock(figure).down;
-    doings(world, figure, |doings| doings.after = status);
-    if felled {
-        knock_down(world, figure);
-    }
 }

@@ -11,16 +11,14 @@ use super::defence::{self, Defence};
 use super::fall::go_down_together;
 use super::fight;
 use super::who::{Entry, entry};
-use crate::act::acted;
-use crate::change::{doings, remark};
+use crate::announce::announce;
+use crate::change::{acted, emit_note, turn_record};
 use crate::combatant::Status;
-use crate::declare::announce;
-use crate::movement::go_along;
 use crate::option_table::{ROWS, Row};
 use crate::rule_ids;
-use crate::turn::{Step, go};
+use crate::step::{Step, go};
 use crate::view::BookView;
-use crate::ways::{Move, Ways};
+use crate::ways::{Move, Ways, go_along};
 use crate::words::*;
 
 const FREE: &Row = &ROWS[29];
@@ -116,18 +114,18 @@ pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u
     let Some(choice) = ask(world, target, Q_AGREE, |_| asking) else { return };
     go(world, moving.map_or(Step::Slot, |side| Step::Face(side, by)));
     if choice.verb == AGREE {
-        remark(world, target, "lets it come to a scuffle", rule_ids::GRAPPLE);
+        emit_note(world, target, "lets it come to a scuffle", rule_ids::GRAPPLE);
         if moving.is_none() {
             acted(world, by, GRAPPLE);
         }
         return attempt(world, by, target, moving.is_some());
     }
-    remark(world, target, "does not let it come to a scuffle", rule_ids::GRAPPLE);
+    emit_note(world, target, "does not let it come to a scuffle", rule_ids::GRAPPLE);
     if moving.is_none() {
         // Nothing was attempted, so the figure still has its action.
-        doings(world, by, |doings| {
-            doings.done = false;
-            doings.refused.insert(target);
+        turn_record(world, by, |turn| {
+            turn.done = false;
+            turn.refused.insert(target);
         });
         go(world, Step::Act(by));
     }
@@ -138,9 +136,9 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
     let rules = BookView::new(world);
     let at_once = !moving && ENGAGED.open(&rules.record(by, false)).is_ok();
     if moving {
-        doings(world, by, |doings| {
-            doings.moved = doings.moved.saturating_add(1);
-            doings.straight = 0;
+        turn_record(world, by, |turn| {
+            turn.moved = turn.moved.saturating_add(1);
+            turn.straight = 0;
         });
     }
     let rules = BookView::new(world);
@@ -150,7 +148,7 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
     };
     match defence {
         Defence::ThrownBack | Defence::ThrownBackAndStruck => {
-            remark(world, by, "is thrown back", rule_ids::GRAPPLE_FAILS);
+            emit_note(world, by, "is thrown back", rule_ids::GRAPPLE_FAILS);
             if defence == Defence::ThrownBackAndStruck {
                 defence::strike_back(world, foe, by);
             }

@@ -6,13 +6,14 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Contest};
 use riposte_rules::systems::sight::{in_line, onward, upright};
 
-use super::blow::{chance_of, harm_of, hits_by, hits_of, if_it_arrives, lucks, spread_of};
-use super::{contest, note};
-use crate::casting::{cast_roll, damage_roll, least_damage, spell_stopped};
-use crate::missiles::{Missile, pass_roll, stray_roll};
+use super::flight::{Missile, pass_roll, stray_roll};
+use crate::casting::rolls::{cast_roll, damage_roll, least_damage, spell_stopped};
+use crate::forecast::common::{contest, note};
+use crate::forecast::harm::harm_of;
+use crate::grapple::outsider::reached;
+use crate::melee::forecast::{chance_of, hits_by, hits_of, if_it_arrives, lucks, spread_of};
 use crate::rolls::{Blow, Luck};
 use crate::rule_ids;
-use crate::scuffle::reached;
 use crate::view::BookView;
 
 /// What flies, from whom, at whom.

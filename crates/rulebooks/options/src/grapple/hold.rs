@@ -5,24 +5,18 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Roll, Scale};
 
-use crate::change::{befall, combatant, contest, remark};
-use crate::choices::allowed;
+use crate::allowed::allowed;
+use crate::change::{combatant, contest, emit_condition, emit_note};
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;
 
 /// The pins open to a figure: on its only foe in the scuffle (OPT-712).
 pub fn pins(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    let foe = only_foe(rules, figure).filter(|foe| !rules.pinned(*foe));
+    let foe = rules.only_foe(figure).filter(|foe| !rules.pinned(*foe));
     if let Some(foe) = foe.filter(|_| allowed(rules, figure, PIN)) {
         open.push(Choice::plain(PIN).at(foe));
     }
-}
-
-/// The foe of a figure that has but one in its scuffle.
-pub fn only_foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
-    let mut foes = rules.foes(figure);
-    foes.next().filter(|_| foes.next().is_none())
 }
 
 /// The roll to pin a foe: half of what the figure is quicker than the foe counts too, and by
@@ -47,7 +41,7 @@ pub fn pin(world: &mut World, figure: FigureId, choice: Choice) {
     if contest(world, figure, Some(foe), roll).success {
         let turns = BookView::new(world).constants().pin_turns + 1;
         combatant(world, foe, |combatant| combatant.pinned = Some((figure, turns)));
-        befall(world, foe, "is pinned", rule_ids::PINNED);
+        emit_condition(world, foe, "is pinned", rule_ids::PINNED);
     }
 }
 
@@ -81,7 +75,7 @@ pub fn break_free(world: &mut World, figure: FigureId) {
     let roll = break_free_roll(BookView::new(world), figure);
     if contest(world, figure, None, roll).success {
         combatant(world, figure, |combatant| combatant.pinned = None);
-        befall(world, figure, "breaks free of the hold", rule_ids::BREAK_FREE);
+        emit_condition(world, figure, "breaks free of the hold", rule_ids::BREAK_FREE);
     }
 }
 
@@ -101,7 +95,7 @@ pub fn end_of_turn(world: &mut World) {
         };
         combatant(world, figure, |combatant| combatant.pinned = kept);
         if kept.is_none() {
-            remark(world, figure, "is no longer held", rule_ids::HOLD);
+            emit_note(world, figure, "is no longer held", rule_ids::HOLD);
         }
     }
 }

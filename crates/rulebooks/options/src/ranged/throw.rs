@@ -6,8 +6,7 @@ use riposte_rules::figure::FigureId;
 
 use super::flight::{Missile, fly};
 use super::shots::in_sight;
-use crate::blow::break_item;
-use crate::change::let_go_at;
+use crate::change::{break_item, let_go_at};
 use crate::rolls::Luck;
 use crate::view::BookView;
 

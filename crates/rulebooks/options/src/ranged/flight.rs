@@ -9,11 +9,12 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Roll, Scale};
 use riposte_rules::systems::sight::{in_line, onward, upright};
 
-use crate::change::{contest, remark, tell, throw};
+use crate::casting::strike;
+use crate::change::{contest, emit_note, tell, throw};
+use crate::melee::blow;
 use crate::rolls::{Blow, Luck};
 use crate::rule_ids;
 use crate::view::BookView;
-use crate::{blow, casting};
 
 /// What flies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,14 +66,14 @@ pub fn fly(world: &mut World, by: FigureId, aimed: FigureId, missile: Missile) -
         let roll = pass_roll(BookView::new(world), by, other);
         let passed = contest(world, by, Some(other), roll);
         if !passed.success {
-            remark(world, other, "is in the way", rule_ids::IN_LINE);
+            emit_note(world, other, "is in the way", rule_ids::IN_LINE);
             return strays(world, by, (other, -passed.margin), missile);
         }
     }
     let target = if from == at { aimed } else { picked(world, by, aimed) };
     let luck = roll_at(world, by, target, missile);
     if let Luck::Hit(times) = luck {
-        strike(world, by, target, missile, times);
+        land(world, by, target, missile, times);
         return Flight { luck, struck: Some(target), hex: at };
     }
     let stray = (luck == Luck::Miss).then(|| flies_on(world, by, at)).flatten();
@@ -97,7 +98,7 @@ fn strays(
         margin,
         words: ", who was not aimed at".into(),
     });
-    strike(world, by, other, missile, 1);
+    land(world, by, other, missile, 1);
     Flight { luck: Luck::Hit(1), struck: Some(other), hex }
 }
 
@@ -130,7 +131,7 @@ fn picked(world: &mut World, by: FigureId, aimed: FigureId) -> FigureId {
         let roll = Roll::new("which of the scuffle", Scale::Whole).dice(1, sides);
         let face = throw(world, by, roll, |_| None).total.max(1) as usize;
         if let Some(target) = pile.get((face - 1) / each).copied() {
-            remark(world, target, "is the one aimed at", rule_ids::AT_PILE);
+            emit_note(world, target, "is the one aimed at", rule_ids::AT_PILE);
             return target;
         }
     }
@@ -144,16 +145,16 @@ fn roll_at(world: &mut World, by: FigureId, target: FigureId, missile: Missile) 
             let attack = rules.attack(now);
             blow::roll_to_hit(world, now, attack)
         }
-        Missile::Spell(verb, _) => casting::roll_to_cast(world, by, verb, Some(target)),
+        Missile::Spell(verb, _) => strike::roll_to_cast(world, by, verb, Some(target)),
     }
 }
 
-fn strike(world: &mut World, by: FigureId, target: FigureId, missile: Missile, times: i32) {
+fn land(world: &mut World, by: FigureId, target: FigureId, missile: Missile, times: i32) {
     match missile {
         Missile::Weapon(arm) => {
             let now = Blow::now(BookView::new(world), by, target, arm);
             blow::damage(world, now, times);
         }
-        Missile::Spell(verb, st) => casting::burn(world, by, target, verb, st, times),
+        Missile::Spell(verb, st) => strike::burn(world, by, target, verb, st, times),
     }
 }

@@ -7,11 +7,11 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::roll::Contest;
 
-use crate::change::{befall, contest, doings, knock_down};
-use crate::declare::announce;
+use crate::announce::announce;
+use crate::change::{contest, emit_condition, knock_down, turn_record};
 use crate::rule_ids;
 use crate::slots::quickest;
-use crate::turn::{Step, go};
+use crate::step::{Step, go};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -30,13 +30,13 @@ pub fn next(world: &mut World) {
 /// it was not hit itself (OPT-731).
 pub fn driven(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> {
     let combatant = rules.combatant(figure);
-    let doings = &combatant.turn;
+    let turn = &combatant.turn;
     let up = !combatant.grappled && !rules.table.posture(figure).down();
     let unhurt = up && combatant.hits_now == 0;
     rules.table.enemies(figure).filter(move |foe| {
         unhurt
-            && doings.struck.contains(*foe)
-            && !doings.pushed.contains(*foe)
+            && turn.struck.contains(*foe)
+            && !turn.pushed.contains(*foe)
             && !rules.combatant(*foe).grappled
             && rules.table.distance(figure, *foe) == 1
     })
@@ -81,7 +81,7 @@ pub fn push(world: &mut World, figure: FigureId) {
         Some(foe) => [foe].into_iter().collect(),
         None => driven(rules, figure).collect(),
     };
-    doings(world, figure, |doings| settled.iter().for_each(|foe| doings.pushed.insert(foe)));
+    turn_record(world, figure, |turn| settled.iter().for_each(|foe| turn.pushed.insert(foe)));
     if let Some(foe) = choice.target {
         announce(world, figure, choice);
         drive(world, figure, foe, choice.hex);
@@ -98,7 +98,7 @@ fn drive(world: &mut World, figure: FigureId, foe: FigureId, to: Option<Hex>) {
         None => {
             let roll = no_room_roll(BookView::new(world), foe);
             if !contest(world, foe, None, roll).success {
-                befall(world, foe, "has no room to give way, and falls", rule_ids::NO_ROOM);
+                emit_condition(world, foe, "has no room to give way, and falls", rule_ids::NO_ROOM);
                 knock_down(world, foe);
             }
         }

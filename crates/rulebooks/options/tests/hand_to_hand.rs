@@ -6,8 +6,9 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
+use riposte_options::grapple::fight::best_grip;
+use riposte_options::grapple::outsider::reached;
 use riposte_options::rolls::Blow;
-use riposte_options::scuffle::{best_grip, reached};
 use riposte_options::tables::{Class, Way};
 use riposte_options::view::BookView;
 

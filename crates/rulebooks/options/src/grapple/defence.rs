@@ -5,8 +5,8 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Text};
 
-use crate::blow;
-use crate::change::{remark, throw};
+use crate::change::{emit_note, throw};
+use crate::melee::blow;
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::tables::{Class, Way};
@@ -104,7 +104,7 @@ pub fn counter_damage(rules: BookView, defender: FigureId, by: FigureId) -> Opti
 /// The defender strikes the one whom it throws back.
 pub fn strike_back(world: &mut World, defender: FigureId, by: FigureId) {
     let Some((blow, roll)) = counter_damage(BookView::new(world), defender, by) else { return };
-    remark(world, defender, "strikes as it throws the other back", rule_ids::GRAPPLE_ROLL);
+    emit_note(world, defender, "strikes as it throws the other back", rule_ids::GRAPPLE_ROLL);
     let hits = blow::deal(world, blow, roll, 1);
     blow::note_struck(world, blow, hits);
 }

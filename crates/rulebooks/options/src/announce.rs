@@ -1,0 +1,19 @@
+//! Tells what a figure does.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::decision::Choice;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::FigureId;
+
+use crate::change::tell;
+use crate::view::BookView;
+use crate::wording;
+
+/// Tells what a figure does.
+pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
+    let rules = BookView::new(world);
+    let words = wording::deed(rules, figure, &choice);
+    let rule = wording::rule_of(rules, figure, &choice);
+    tell(world, || Event::Declared { figure, link: Link::Action, choice, words, rule });
+}
