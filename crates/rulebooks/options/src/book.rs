@@ -9,11 +9,12 @@ use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{Engagement, FigureId, WeaponId};
+use riposte_rules::figure::{BondInfo, Engagement, FigureId, WeaponId};
 use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
 use riposte_rules::systems::Room;
 
+use crate::bonds::BONDS;
 use crate::combatant::{Combatant, build};
 use crate::spells::Spells;
 use crate::step::Turn;
@@ -133,6 +134,10 @@ impl Rulebook for Options {
         if BookView::new(world).taken(mover, hex) { Room::None } else { Room::Stand }
     }
 
+    fn bonds(&self) -> &'static [BondInfo] {
+        BONDS
+    }
+
     /// Two do not stand in one hex; those who lie may be stood over and fought with.
     fn shares(&self, world: &World, figure: FigureId) -> bool {
         let rules = BookView::new(world);
@@ -178,7 +183,7 @@ fn engage(world: &mut World) {
     let figures: Vec<FigureId> = table.figures().collect();
     let mut bound: Vec<Engagement> = vec![Engagement::default(); figures.len()];
     let placed = |figure: FigureId| (figure, table.side(figure), table.hex(figure));
-    let free = |figure: &FigureId| !rules.combatant(*figure).grappled;
+    let free = |figure: &FigureId| !rules.grappled(*figure);
     let open: Vec<_> = table.active_figures().filter(free).map(placed).collect();
     for (foe, side, at) in open.iter().copied().filter(|(foe, ..)| rules.engages(*foe)) {
         let facing = table.facing(foe);

@@ -106,7 +106,7 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         (turn.dodging, "dodges", false),
         (turn.defending, "guards", false),
         (turn.bending, "bends", true),
-        (combatant.pinned.is_some(), "pinned", false),
+        (rules.pinned(figure), "pinned", false),
     ];
     let on = signs.into_iter().filter(|(on, ..)| *on);
     on.map(|(_, word, low)| Sign { word, low }).collect()
@@ -131,8 +131,8 @@ fn doing_facts(rules: BookView, figure: FigureId) -> Vec<Fact> {
     if combatant.hits_now > 0 {
         facts.push(fact("hits this turn", combatant.hits_now.to_string(), rule_ids::SHAKEN));
     }
-    if let Some((holder, turns)) = combatant.pinned {
-        let value = format!("by {}, {turns} turns", rules.table.name(holder));
+    if let Some(holder) = rules.pinner(figure) {
+        let value = format!("by {}, {} turns", rules.table.name(holder), combatant.held);
         facts.push(fact("pinned", value, rule_ids::PINNED));
     }
     for (_, turns) in combatant.loading.all() {
@@ -194,6 +194,6 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
         means: if free { 1.0 } else { 0.0 },
         keeps: false,
         edge: 0.0,
-        loose: !combatant.turn.gone && !combatant.grappled && rules.has_front(figure),
+        loose: !combatant.turn.gone && !rules.grappled(figure) && rules.has_front(figure),
     }
 }

@@ -65,7 +65,7 @@ pub fn contest(
 
 /// Knocks a figure down (OPT-106). Whoever is in a scuffle is down already.
 pub fn knock_down(world: &mut World, figure: FigureId) {
-    if BookView::new(world).combatant(figure).grappled {
+    if BookView::new(world).grappled(figure) {
         return;
     }
     let turn = BookView::new(world).turn_number();

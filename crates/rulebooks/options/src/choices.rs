@@ -26,7 +26,7 @@ pub fn actions(rules: BookView, figure: FigureId) -> Vec<Choice> {
         hold::holds(rules, figure, &mut open);
         return open;
     }
-    if rules.combatant(figure).grappled {
+    if rules.grappled(figure) {
         grapple::act::actions(rules, figure, &mut open);
     } else {
         attacks(rules, figure, &mut open);

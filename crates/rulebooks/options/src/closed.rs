@@ -37,7 +37,7 @@ pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
 
 /// The verbs worth a word for a figure: those it could ever use.
 fn offered(rules: BookView, figure: FigureId) -> Vec<Verb> {
-    if rules.combatant(figure).grappled {
+    if rules.grappled(figure) {
         let mut verbs = vec![ATTACK, DRAW, BREAK_OUT, PIN];
         verbs.extend(magic(rules, figure));
         return verbs;
@@ -114,7 +114,7 @@ fn lacking(
     match verb {
         _ if rules.pinned(figure) => word("is pinned", rule_ids::PINNED),
         _ if rules.pinning(figure).is_some() => word("holds a foe down", rule_ids::HOLD),
-        ATTACK | RUSH if posture != Posture::Standing && !rules.combatant(figure).grappled => {
+        ATTACK | RUSH if posture != Posture::Standing && !rules.grappled(figure) => {
             (format!("is {} now", posture.word()), row)
         }
         ATTACK | RUSH if rules.holds_back(figure) => {

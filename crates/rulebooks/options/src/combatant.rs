@@ -5,7 +5,7 @@ use riposte_kit::armour::suit;
 use riposte_kit::scores::{ScoreNames, needed, within};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
-use riposte_rules::figure::{Arms, FigureId, FigureSet, Posture, Sheet, WeaponId};
+use riposte_rules::figure::{Arms, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -38,14 +38,12 @@ pub struct Combatant {
     pub turn: TurnRecord,
     /// The turn in which it last fell (OPT-106).
     pub fell: u16,
-    /// Whether it is in a scuffle on the ground.
-    pub grappled: bool,
     /// Whether it has a dagger out at the start of the next turn (OPT-702).
     pub dagger_due: bool,
     /// Whether blows keep it from doing anything this turn in its scuffle (OPT-802).
     pub numb: bool,
-    /// Who pins it (OPT-713), and for how many turns yet.
-    pub pinned: Option<(FigureId, u8)>,
+    /// For how many turns yet it is pinned, if it is (OPT-713).
+    pub held: u8,
     /// Turns of loading that its crossbows still need (OPT-628).
     pub loading: Loading,
     /// Turns it has waited for an opening (OPT-643).

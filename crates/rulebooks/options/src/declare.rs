@@ -24,7 +24,7 @@ const DECLARED: [Verb; 5] = [ATTACK, DODGE, DEFEND, KNEEL, LIE];
 pub fn declare(world: &mut World, side: u8, figure: FigureId) {
     let rules = BookView::new(world);
     let open = rules.table.active(figure) && !rules.combatant(figure).turn.done;
-    let open = open && !rules.combatant(figure).grappled && !rules.pinned(figure);
+    let open = open && !rules.grappled(figure) && !rules.pinned(figure);
     if open {
         let Some(choice) = ask(world, figure, Q_DECLARE, |world| {
             let rules = BookView::new(world);
@@ -136,7 +136,7 @@ fn may_change(rules: BookView, figure: FigureId) -> bool {
     let since = |other: FigureId| {
         other != figure && rules.combatant(other).turn.gone && !turn.known.contains(other)
     };
-    let open = table.active(figure) && !rules.combatant(figure).grappled && !rules.pinned(figure);
+    let open = table.active(figure) && !rules.grappled(figure) && !rules.pinned(figure);
     let sooner = |enemy: FigureId| {
         let quick = rules.order_dx(enemy).basic() >= rules.order_dx(figure).basic();
         let comes = !rules.combatant(enemy).turn.done && casts_at(rules, enemy, figure);

@@ -1,12 +1,11 @@
 //! Figures leave the fight, a scuffle, the reach of a spell: the one may end the other.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, fall_out, take_posture};
-use riposte_rules::board::Hex;
-use riposte_rules::figure::{FigureId, Life, Posture};
+use riposte_rules::battle::{fall_out, take_posture, unbind};
+use riposte_rules::figure::{Bond, FigureId, Life, Posture, Unbound};
 
 use crate::casting::rolls::row_of;
-use crate::change::{combatant, drop_held, emit_condition, emit_note, knock_down, turn_record};
+use crate::change::{drop_held, emit_condition, emit_note, knock_down, turn_record};
 use crate::rule_ids;
 use crate::spells::{Spell, Spells};
 use crate::view::BookView;
@@ -21,37 +20,28 @@ pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
     if life != Life::Gone {
         take_posture(world, figure, Posture::Fallen);
     }
+    let foes: Vec<FigureId> = BookView::new(world).foes(figure).collect();
     fall_out(world, figure, life);
-    leave_grapple(world, figure);
+    left_by_one(world, &foes);
     spells_end_with(world, figure);
 }
 
 /// Takes a figure out of its scuffle; whoever has no foe left in it is out of it as well
 /// (OPT-710).
 pub fn leave_grapple(world: &mut World, figure: FigureId) {
-    let here = Table::new(world).hex(figure);
-    combatant(world, figure, |combatant| {
-        combatant.grappled = false;
-        combatant.pinned = None;
-    });
-    settle_grapple(world, here);
+    let rules = BookView::new(world);
+    let foes: Vec<FigureId> = rules.foes(figure).collect();
+    let bonds: Vec<Bond> = rules.table.bonds_of(figure).collect();
+    bonds.into_iter().for_each(|bond| unbind(world, bond, Unbound::Broken));
+    left_by_one(world, &foes);
 }
 
-/// Ends the scuffle for those in a hex who have no foe left in it (OPT-710), and every hold
-/// whose holder is gone or has another foe to fight (OPT-712).
-pub fn settle_grapple(world: &mut World, hex: Hex) {
-    let rules = BookView::new(world);
-    let members: Vec<FigureId> =
-        rules.table.in_hex(hex).filter(|member| rules.combatant(*member).grappled).collect();
-    for member in members {
+/// Somebody is no longer in a scuffle: those who fought nobody else there are left alone.
+fn left_by_one(world: &mut World, foes: &[FigureId]) {
+    for foe in foes.iter().copied() {
         let rules = BookView::new(world);
-        if rules.foes(member).next().is_none() {
-            left_alone(world, member);
-        } else if let Some((holder, _)) = rules.combatant(member).pinned
-            && rules.only_foe(holder) != Some(member)
-        {
-            combatant(world, member, |combatant| combatant.pinned = None);
-            emit_note(world, member, "is no longer held", rule_ids::PIN);
+        if rules.table.active(foe) && !rules.grappled(foe) {
+            left_alone(world, foe);
         }
     }
 }
@@ -59,10 +49,6 @@ pub fn settle_grapple(world: &mut World, hex: Hex) {
 /// A figure without a foe in the scuffle lies there, and can get up next turn. Hits that
 /// would have felled it do so now.
 fn left_alone(world: &mut World, figure: FigureId) {
-    combatant(world, figure, |combatant| {
-        combatant.grappled = false;
-        combatant.pinned = None;
-    });
     emit_condition(world, figure, "is left alone", rule_ids::LEFT_ALONE);
     let rules = BookView::new(world);
     let status = rules.status(figure);

@@ -24,6 +24,7 @@ mod slots;
 mod turn;
 mod wording;
 
+pub mod bonds;
 pub mod casting;
 pub mod combatant;
 pub mod grapple;

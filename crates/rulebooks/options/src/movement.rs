@@ -58,7 +58,7 @@ pub fn pick(world: &mut World, index: u8) {
 /// Whether a figure has a movement to come.
 fn can_move(rules: BookView, figure: FigureId) -> bool {
     let combatant = rules.combatant(figure);
-    rules.table.active(figure) && !combatant.turn.gone && !combatant.grappled
+    rules.table.active(figure) && !combatant.turn.gone && !rules.grappled(figure)
 }
 
 /// How far a figure may still go this turn if it is to strike then: half its allowance

@@ -95,7 +95,7 @@ impl BookView<'_> {
     /// (OPT-113).
     pub fn order_dx(self, figure: FigureId) -> Roll {
         let mut dx = self.core_dx(figure);
-        let scuffles = self.combatant(figure).grappled;
+        let scuffles = self.grappled(figure);
         if !scuffles && self.body_in(self.table.hex(figure), figure) {
             dx.add("stands over a body", self.constants().over_body, rule_ids::FOOTING);
         }
@@ -207,7 +207,7 @@ impl BookView<'_> {
 
     fn shelter_part(self, dx: &mut Roll, blow: Blow) {
         let low = self.table.posture(blow.target) != Posture::Standing;
-        if low && self.body_in(blow.at, blow.target) && !self.combatant(blow.target).grappled {
+        if low && self.body_in(blow.at, blow.target) && !self.grappled(blow.target) {
             dx.add("shelters behind a body", self.constants().shelter, rule_ids::SHELTER);
         }
     }

@@ -161,8 +161,9 @@ fn end(world: &mut World) {
     for figure in figures {
         let rules = BookView::new(world);
         let down = rules.shock(figure).down;
+        let grappled = rules.grappled(figure);
         combatant(world, figure, |combatant| {
-            combatant.numb = combatant.grappled && combatant.hits_now >= down;
+            combatant.numb = grappled && combatant.hits_now >= down;
             // Whoever did anything else this turn, or nothing, waits no longer (OPT-643).
             if combatant.turn.declared != Some(WAIT) {
                 combatant.waited = 0;

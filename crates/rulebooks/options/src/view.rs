@@ -152,7 +152,7 @@ impl<'w> BookView<'w> {
     pub fn engages(self, figure: FigureId) -> bool {
         self.table.active(figure)
             && self.has_front(figure)
-            && !self.combatant(figure).grappled
+            && !self.grappled(figure)
             && self.armed(figure)
     }
 
@@ -171,13 +171,13 @@ impl<'w> BookView<'w> {
 
     /// The enemies that engage a figure.
     pub fn engagers(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
-        let apart = self.combatant(figure).grappled;
+        let apart = self.grappled(figure);
         self.engagers_at(figure, self.table.hex(figure)).filter(move |_| !apart)
     }
 
     /// How a figure is bound by enemies as it stands.
     pub fn status(self, figure: FigureId) -> Status {
-        if self.combatant(figure).grappled {
+        if self.grappled(figure) {
             Status::HandToHand
         } else if self.engagers(figure).next().is_some() {
             Status::Engaged
@@ -200,22 +200,6 @@ impl<'w> BookView<'w> {
         }
     }
 
-    /// The enemies in the same scuffle.
-    pub fn foes(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
-        let here = self.table.hex(figure);
-        let grappled = self.combatant(figure).grappled;
-        let foes = self.table.enemies(figure);
-        foes.filter(move |foe| {
-            grappled && self.combatant(*foe).grappled && self.table.hex(*foe) == here
-        })
-    }
-
-    /// The foe of a figure that has but one in its scuffle.
-    pub fn only_foe(self, figure: FigureId) -> Option<FigureId> {
-        let mut foes = self.foes(figure);
-        foes.next().filter(|_| foes.next().is_none())
-    }
-
     /// Whether a body lies in a hex, or somebody down, other than the figure itself.
     pub fn body_in(self, hex: Hex, but: FigureId) -> bool {
         self.table.figures().any(|figure| {
@@ -236,7 +220,7 @@ impl<'w> BookView<'w> {
     pub fn taken(self, mover: FigureId, hex: Hex) -> bool {
         let others = self.table.in_hex(hex).filter(|other| *other != mover);
         let mut bars =
-            others.map(|other| !self.table.posture(other).down() || self.combatant(other).grappled);
+            others.map(|other| !self.table.posture(other).down() || self.grappled(other));
         bars.any(|bars| bars)
     }
 
@@ -362,18 +346,5 @@ impl<'w> BookView<'w> {
             let strikes = strikes && !self.holds_back(*enemy);
             !turn.done && !turn.passed && strikes && self.poles(*enemy).next().is_some()
         })
-    }
-
-    /// Whether a figure is pinned.
-    pub fn pinned(self, figure: FigureId) -> bool {
-        self.combatant(figure).pinned.is_some()
-    }
-
-    /// Whom a figure pins.
-    pub fn pinning(self, figure: FigureId) -> Option<FigureId> {
-        let pinned = |foe: &FigureId| {
-            self.combatant(*foe).pinned.is_some_and(|(pinner, _)| pinner == figure)
-        };
-        self.foes(figure).find(pinned)
     }
 }

@@ -106,7 +106,7 @@ impl Inputs {
     fn of(rules: BookView, figure: FigureId) -> Inputs {
         let table = rules.table;
         let bearing = |figure: FigureId| {
-            let (life, grappled) = (table.harm(figure).life, rules.combatant(figure).grappled);
+            let (life, grappled) = (table.harm(figure).life, rules.grappled(figure));
             let (hex, facing) = (table.hex(figure), table.facing(figure));
             (hex, facing, table.posture(figure), life, grappled, rules.engages(figure))
         };
@@ -134,7 +134,7 @@ impl<'w> Field<'w> {
         let others = || table.figures().filter(|other| *other != mover);
         let bars = |other: &FigureId| {
             let up = !table.posture(*other).down();
-            table.active(*other) && (up || rules.combatant(*other).grappled)
+            table.active(*other) && (up || rules.grappled(*other))
         };
         let gone = |other: &FigureId| table.harm(*other).life == Life::Gone;
         let enemies = table.enemies(mover).filter(|enemy| rules.engages(*enemy));

@@ -45,13 +45,13 @@ fn check(battle: &Battle) {
     for figure in table.active_figures() {
         let combatant = rules.combatant(figure);
         let name = table.name(figure);
-        if combatant.grappled {
+        if rules.grappled(figure) {
             assert_eq!(table.posture(figure), Posture::Prone, "{name} fights on the ground");
             assert!(rules.foes(figure).next().is_some(), "{name} fights nobody");
         }
-        if let Some((holder, turns)) = combatant.pinned {
+        if let Some(holder) = rules.pinner(figure) {
             assert!(
-                turns > 0 && rules.foes(figure).any(|foe| foe == holder),
+                combatant.held > 0 && rules.foes(figure).any(|foe| foe == holder),
                 "{name} held by nobody"
             );
             assert_eq!(rules.foes(holder).count(), 1, "{name} is held by one who has another foe");
@@ -62,7 +62,7 @@ fn check(battle: &Battle) {
         assert!(table.board().standable(table.hex(figure)), "{name} is off the board");
     }
     for figure in table.figures().filter(|figure| !table.active(*figure)) {
-        assert!(!rules.combatant(figure).grappled, "who is out of the fight is in no scuffle");
+        assert!(!rules.grappled(figure), "who is out of the fight is in no scuffle");
     }
 }
 

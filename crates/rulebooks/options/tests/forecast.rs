@@ -149,7 +149,7 @@ fn opt_702_a_grapple_shows_how_the_foes_die_may_fall() {
     let all: f64 = rows.iter().map(|(_, chance)| chance.value()).sum();
     near(1.0, all, 1e-9);
     let down = mean(&mut battle, "grapple @guard", |battle| {
-        f64::from(u8::from(combatant(battle, "sword").grappled))
+        f64::from(u8::from(grappled(battle, "sword")))
     });
     near(shown.chance.unwrap().value(), down, 0.03);
     let suffered = shown.suffered.unwrap();

@@ -324,9 +324,7 @@ fn opt_710_two_left_in_one_hex_do_not_both_stand_up_in_it() {
         [&[("knife", "F6", "N"), ("bare", "F7", "N")], &[("guard", "A1", "S")]];
     let mut battle = sides(&figures, seeded());
     pile(&mut battle, "F5", &["knife", "bare"]);
-    for key in ["knife", "bare"] {
-        set(&mut battle, key, |combatant| combatant.grappled = false);
-    }
+    assert!(!grappled(&battle, "knife"), "friends do not fight each other");
     acts(&mut battle, "knife");
     say(&mut battle, "stand-up");
     until(&mut battle, "act");

@@ -44,7 +44,7 @@ fn opt_712_fifteen_pins_and_sixteen_does_not() {
         let mut battle = two();
         dice(&mut battle, &faces);
         say(&mut battle, "pin @wizard");
-        assert_eq!(combatant(&battle, "wizard").pinned.is_some(), pinned);
+        assert_eq!(held(&battle, "wizard").is_some(), pinned);
     }
 }
 
@@ -82,7 +82,7 @@ fn opt_713_a_pin_lasts_two_full_turns_and_is_then_rolled_for_again() {
         say(&mut battle, "pin @wizard");
         for _ in 0..2 {
             until(&mut battle, "first-or-second");
-            assert!(combatant(&battle, "wizard").pinned.is_some());
+            assert!(held(&battle, "wizard").is_some());
             until(&mut battle, "act");
             assert_eq!(asked(&battle), "quick");
         }
@@ -90,15 +90,14 @@ fn opt_713_a_pin_lasts_two_full_turns_and_is_then_rolled_for_again() {
         dice(&mut battle, &faces);
         say(&mut battle, "done");
         assert_eq!(question(&battle), "first-or-second");
-        assert_eq!(combatant(&battle, "wizard").pinned.map(|(_, turns)| turns), kept.then_some(2));
+        assert_eq!(held(&battle, "wizard"), kept.then_some(2));
     }
 }
 
 #[test]
 fn opt_714_a_foe_that_is_let_go_may_act() {
     let mut battle = two();
-    let quick = id(&battle, "quick");
-    set(&mut battle, "wizard", |combatant| combatant.pinned = Some((quick, 2)));
+    pin(&mut battle, "quick", "wizard", 2);
     acts(&mut battle, "quick");
     say(&mut battle, "release @wizard");
     assert_eq!(asked(&battle), "wizard");
@@ -109,12 +108,11 @@ fn opt_714_a_foe_that_is_let_go_may_act() {
 fn opt_715_breaking_free_takes_four_dice_against_st() {
     for (faces, free) in [([3, 3, 2, 2], true), ([3, 3, 3, 2], false)] {
         let mut battle = two();
-        let quick = id(&battle, "quick");
-        set(&mut battle, "wizard", |combatant| combatant.pinned = Some((quick, 2)));
+        pin(&mut battle, "quick", "wizard", 2);
         acts(&mut battle, "wizard");
         dice(&mut battle, &faces);
         say(&mut battle, "break-free");
-        assert_eq!(combatant(&battle, "wizard").pinned.is_none(), free);
+        assert_eq!(held(&battle, "wizard").is_none(), free);
         assert!(combatant(&battle, "wizard").turn.done);
     }
 }
@@ -132,11 +130,10 @@ fn opt_712_a_hold_ends_when_another_foe_joins() {
     let figures = [("quick", "F6", "N"), ("wizard", "F5", "S"), ("guard", "F8", "N")];
     let mut battle = battle(&figures, Dice::seeded(1));
     pile(&mut battle, "F5", &["quick", "wizard"]);
-    let quick = id(&battle, "quick");
-    set(&mut battle, "wizard", |combatant| combatant.pinned = Some((quick, 2)));
+    pin(&mut battle, "quick", "wizard", 2);
     moves(&mut battle, "guard");
     say(&mut battle, "grapple F6 @quick");
-    assert!(combatant(&battle, "wizard").pinned.is_none());
+    assert!(held(&battle, "wizard").is_none());
 }
 
 #[test]
@@ -146,8 +143,8 @@ fn opt_710_a_hold_ends_with_its_holder() {
         Dice::seeded(1),
     );
     pile(&mut battle, "F5", &["quick", "wizard"]);
+    pin(&mut battle, "quick", "wizard", 2);
     let quick = id(&battle, "quick");
-    set(&mut battle, "wizard", |combatant| combatant.pinned = Some((quick, 2)));
     set(&mut battle, "quick", |combatant| combatant.hits = 9);
     acts(&mut battle, "guard");
     let target = battle.table().hex(quick);
@@ -158,6 +155,5 @@ fn opt_710_a_hold_ends_with_its_holder() {
     dice(&mut battle, &[3, 3, 3, 6, 6]);
     say(&mut battle, "attack @quick broadsword.strike");
     assert!(!battle.table().active(quick));
-    let wizard = combatant(&battle, "wizard");
-    assert!(wizard.pinned.is_none() && !wizard.grappled);
+    assert!(held(&battle, "wizard").is_none() && !grappled(&battle, "wizard"));
 }

@@ -152,13 +152,7 @@ fn opt_625_a_shot_into_a_scuffle_goes_at_any_of_it() {
             &[("knife", "F5-", "S"), ("guard", "A1", "S")]
                 .map(|(key, at, way)| (key, if at == "F5-" { "F4" } else { at }, way)),
         );
-        let hex = riposte_rules::board::parse_hex("F5").unwrap();
-        let knife = id(&battle, "knife");
-        riposte_rules::battle::move_to(battle.world_mut(), knife, hex, true);
-        for key in ["sword", "knife"] {
-            posture(&mut battle, key, Posture::Prone);
-            set(&mut battle, key, |combatant| combatant.grappled = true);
-        }
+        pile(&mut battle, "F5", &["sword", "knife"]);
         acts(&mut battle, "archer");
         dice(&mut battle, &[face, 4, 4, 4, 6]);
         say(&mut battle, "fire @knife small-bow.shot");

@@ -47,9 +47,9 @@ fn check(battle: &Battle) {
             let up = here.filter(|other| !table.posture(*other).down()).count();
             assert_eq!(up, 1, "{who} shares its hex");
         }
-        if let Some((holder, turns)) = combatant.pinned {
+        if let Some(holder) = rules.pinner(figure) {
             assert!(
-                turns > 0 && rules.foes(figure).any(|foe| foe == holder),
+                combatant.held > 0 && rules.foes(figure).any(|foe| foe == holder),
                 "{who} is held by air"
             );
         }

@@ -58,10 +58,9 @@ fn opt_731_a_single_hit_from_anywhere_forbids_it() {
 fn opt_731_the_foe_must_be_next_to_it_and_not_in_a_scuffle() {
     let far = after_a_blow(&[("sword", "F7", "N"), ("guard", "F5", "S")], |_| {});
     assert_ne!(question(&far), "push");
-    let grappled = after_a_blow(&PAIR, |battle| {
-        set(battle, "guard", |combatant| combatant.grappled = true);
-    });
-    assert_ne!(question(&grappled), "push");
+    let figures = [PAIR[0], PAIR[1], ("knife", "F4", "N")];
+    let scuffle = after_a_blow(&figures, |battle| pile(battle, "F5", &["guard", "knife"]));
+    assert_ne!(question(&scuffle), "push");
 }
 
 #[test]

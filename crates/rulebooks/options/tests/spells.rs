@@ -275,12 +275,7 @@ fn opt_901_nobody_casts_what_it_has_not_the_st_for_and_the_last_st_puts_it_out()
 fn opt_536_908_hand_to_hand_a_spell_goes_at_those_in_the_same_hex_at_minus_six() {
     let figures = [("wizard", "F9", "N"), ("knife", "F8", "S"), ("sword", "F5", "S")];
     let mut battle = battle(&figures, Dice::seeded(1));
-    let knife = id(&battle, "knife");
-    riposte_rules::battle::move_to(battle.world_mut(), knife, parse_hex("F9").unwrap(), true);
-    for key in ["wizard", "knife"] {
-        posture(&mut battle, key, Posture::Prone);
-        set(&mut battle, key, |combatant| combatant.grappled = true);
-    }
+    pile(&mut battle, "F9", &["wizard", "knife"]);
     acts(&mut battle, "wizard");
     assert!(can(&battle, "magic-fist @knife =1") && !can(&battle, "magic-fist @sword =1"));
     cast(&mut battle, "magic-fist @knife =1", &[2, 3, 1]);

@@ -107,7 +107,7 @@ fn beside<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Hex
 /// stand between, and what flies goes through the front of those who have one.
 fn within_reach(rules: BookView, caster: FigureId, kind: SpellKind, target: FigureId) -> bool {
     let (from, to) = (rules.table.hex(caster), rules.table.hex(target));
-    if rules.combatant(caster).grappled {
+    if rules.grappled(caster) {
         return from == to;
     }
     let lies = rules.table.posture(caster).down();
@@ -168,7 +168,7 @@ pub fn lacking(rules: BookView, figure: FigureId, verb: Verb) -> (String, &'stat
         let least = cost(rules, row, *target)[0];
         return (format!("costs {least} ST, has {st}"), rule_ids::SPELL_ST);
     }
-    if rules.combatant(figure).grappled {
+    if rules.grappled(figure) {
         return word("nobody in the same hex to cast it on", rule_ids::SPELL_HTH);
     }
     word("nobody in sight to cast it on", rule_ids::SPELL_RANGE)

@@ -32,7 +32,7 @@ pub fn cast_roll(
     target: Option<FigureId>,
 ) -> Contest {
     let mut dx = rules.order_dx(caster);
-    let scuffles = rules.combatant(caster).grappled;
+    let scuffles = rules.grappled(caster);
     if scuffles {
         dx.add("cast hand-to-hand", rules.constants().spell_in_hth, rule_ids::SPELL_HTH);
     }
@@ -97,7 +97,7 @@ pub fn spell_stopped(
 ) -> Vec<(String, i32, &'static str)> {
     let no_arm = Arm { item: u8::MAX, mode: None };
     let mut stopped = rules.stopped(Blow::now(rules, caster, target, no_arm));
-    let scuffles = rules.combatant(caster).grappled;
+    let scuffles = rules.grappled(caster);
     stopped.retain(|(_, _, id)| !scuffles || *id != rule_ids::SHIELD_ARC);
     stopped
 }

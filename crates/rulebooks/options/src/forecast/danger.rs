@@ -83,7 +83,7 @@ pub fn looking(rules: BookView, figure: FigureId, facing: Facing, forecast: &mut
 }
 
 fn lay_open(rules: BookView, stance: Stance, forecast: &mut Forecast) {
-    if rules.combatant(stance.figure).grappled {
+    if rules.grappled(stance.figure) {
         return;
     }
     let enemies = rules.table.enemies(stance.figure);
@@ -139,7 +139,7 @@ fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
 /// The likeliest blow of an enemy that has yet to act.
 fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     let turn = &rules.combatant(enemy).turn;
-    let able = !turn.done && !rules.pinned(enemy) && !rules.combatant(enemy).grappled;
+    let able = !turn.done && !rules.pinned(enemy) && !rules.grappled(enemy);
     if !able {
         return None;
     }

@@ -96,7 +96,7 @@ fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
 /// A blow, a shot or a throw, and whom it may hit instead.
 fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) {
     let Some(strike) = rules.strike(now.by, now.arm) else { return };
-    let into = rules.combatant(now.target).grappled && !rules.combatant(now.by).grappled;
+    let into = rules.grappled(now.target) && !rules.grappled(now.by);
     if !flies(strike.stats.way) {
         melee::forecast::blow(rules, now, Chance::CERTAIN, forecast);
         if into {

@@ -142,7 +142,7 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
         });
     }
     let rules = BookView::new(world);
-    let defence = match rules.combatant(foe).grappled {
+    let defence = match rules.grappled(foe) {
         true => Defence::Down,
         false => defence::roll(world, rules.table.hex(by), foe),
     };

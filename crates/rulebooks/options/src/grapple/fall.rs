@@ -2,12 +2,12 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{move_to, take_posture};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::{FigureId, Posture, Unbound};
 
 use super::fight::grips;
+use crate::bonds::{self, GRAPPLES};
 use crate::change::{combatant, drop_held, emit_condition};
 use crate::combatant::{Status, TurnRecord};
-use crate::leave::settle_grapple;
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -19,11 +19,32 @@ pub fn go_down_together(world: &mut World, by: FigureId, foe: FigureId, moving: 
     for figure in [foe, by] {
         go_down(world, figure, moving);
     }
-    settle_grapple(world, hex);
+    bonds::begin(world, by, GRAPPLES, foe);
+    join(world, by);
+    join(world, foe);
+}
+
+/// Who has come into a scuffle fights every foe in it; a hold whose holder has another foe now
+/// ends (OPT-712).
+pub fn join(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let here = |other: &FigureId| rules.table.distance(figure, *other) == 0;
+    let foes: Vec<FigureId> = rules.table.enemies(figure).filter(here).collect();
+    for foe in foes.iter().copied() {
+        let rules = BookView::new(world);
+        if rules.grappled(foe) && !rules.grapple_each_other(figure, foe) {
+            bonds::begin(world, figure, GRAPPLES, foe);
+        }
+        let rules = BookView::new(world);
+        let held = rules.pinning(foe).filter(|held| rules.only_foe(foe) != Some(*held));
+        if let Some(held) = held {
+            bonds::free(world, held, Unbound::LetGo);
+        }
+    }
 }
 
 fn go_down(world: &mut World, figure: FigureId, moving: bool) {
-    if BookView::new(world).combatant(figure).grappled {
+    if BookView::new(world).grappled(figure) {
         return;
     }
     take_posture(world, figure, Posture::Prone);
@@ -34,7 +55,6 @@ fn go_down(world: &mut World, figure: FigureId, moving: bool) {
     drop_held(world, figure, |item| !kept.contains(&item));
     emit_condition(world, figure, "fights hand-to-hand", rule_ids::GRAPPLE_WHEN);
     combatant(world, figure, |combatant| {
-        combatant.grappled = true;
         combatant.numb = stunned;
         combatant.waited = 0;
         combatant.turn = in_grapple(&combatant.turn, moving, half);

@@ -35,8 +35,10 @@ pub fn grapple(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mu
 
 /// Keeping a foe pinned: how long it is held yet, and the roll that comes then (OPT-714).
 fn hold(rules: BookView, figure: FigureId, foe: FigureId, forecast: &mut Forecast) {
-    let Some((_, turns)) = rules.combatant(foe).pinned else { return };
-    let until = match turns {
+    if !rules.pinned(foe) {
+        return;
+    }
+    let until = match rules.combatant(foe).held {
         0 | 1 => "at the end of this turn the hold must be renewed by a roll".to_owned(),
         more => format!("held for {} turns after this one", more - 1),
     };

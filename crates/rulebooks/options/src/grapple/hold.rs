@@ -2,11 +2,12 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Unbound};
 use riposte_rules::roll::{Contest, Roll, Scale};
 
 use crate::allowed::allowed;
-use crate::change::{combatant, contest, emit_condition, emit_note};
+use crate::bonds::{self, PINS};
+use crate::change::{combatant, contest, emit_condition};
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;
@@ -40,8 +41,8 @@ pub fn pin(world: &mut World, figure: FigureId, choice: Choice) {
     let roll = pin_roll(BookView::new(world), figure, foe);
     if contest(world, figure, Some(foe), roll).success {
         let turns = BookView::new(world).constants().pin_turns + 1;
-        combatant(world, foe, |combatant| combatant.pinned = Some((figure, turns)));
-        emit_condition(world, foe, "is pinned", rule_ids::PINNED);
+        combatant(world, foe, |combatant| combatant.held = turns);
+        bonds::begin(world, figure, PINS, foe);
     }
 }
 
@@ -59,7 +60,7 @@ pub fn holds(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
 /// Lets a pinned foe go.
 pub fn release(world: &mut World, _figure: FigureId, choice: Choice) {
     if let Some(foe) = choice.target {
-        combatant(world, foe, |combatant| combatant.pinned = None);
+        bonds::free(world, foe, Unbound::LetGo);
     }
 }
 
@@ -74,7 +75,7 @@ pub fn break_free_roll(rules: BookView, figure: FigureId) -> Contest {
 pub fn break_free(world: &mut World, figure: FigureId) {
     let roll = break_free_roll(BookView::new(world), figure);
     if contest(world, figure, None, roll).success {
-        combatant(world, figure, |combatant| combatant.pinned = None);
+        bonds::free(world, figure, Unbound::Broken);
         emit_condition(world, figure, "breaks free of the hold", rule_ids::BREAK_FREE);
     }
 }
@@ -85,23 +86,24 @@ pub fn end_of_turn(world: &mut World) {
     let figures: Vec<FigureId> = BookView::new(world).table.active_figures().collect();
     for figure in figures {
         let rules = BookView::new(world);
-        let Some((holder, turns)) = rules.combatant(figure).pinned else { continue };
+        let Some(holder) = rules.pinner(figure) else { continue };
+        let turns = rules.combatant(figure).held;
         let kept = if rules.combatant(holder).numb {
             None
         } else if turns > 1 {
-            Some((holder, turns - 1))
+            Some(turns - 1)
         } else {
             keep(world, holder, figure)
         };
-        combatant(world, figure, |combatant| combatant.pinned = kept);
-        if kept.is_none() {
-            emit_note(world, figure, "is no longer held", rule_ids::HOLD);
+        match kept {
+            Some(turns) => combatant(world, figure, |combatant| combatant.held = turns),
+            None => bonds::free(world, figure, Unbound::LetGo),
         }
     }
 }
 
-fn keep(world: &mut World, holder: FigureId, figure: FigureId) -> Option<(FigureId, u8)> {
+fn keep(world: &mut World, holder: FigureId, figure: FigureId) -> Option<u8> {
     let rules = BookView::new(world);
     let (roll, turns) = (pin_roll(rules, holder, figure), rules.constants().pin_turns);
-    contest(world, holder, Some(figure), roll).success.then_some((holder, turns))
+    contest(world, holder, Some(figure), roll).success.then_some(turns)
 }

@@ -14,7 +14,7 @@ pub fn reached(rules: BookView, by: FigureId, target: FigureId) -> Vec<FigureId>
     let pile = rules
         .table
         .in_hex(rules.table.hex(target))
-        .filter(|member| *member != target && *member != by && rules.combatant(*member).grappled);
+        .filter(|member| *member != target && *member != by && rules.grappled(*member));
     let side = rules.table.side(by);
     let (friends, foes): (Vec<FigureId>, Vec<FigureId>) =
         pile.partition(|member| rules.table.side(*member) == side);
@@ -48,6 +48,6 @@ pub fn strike_on(world: &mut World, first: Blow) {
 
 /// Whether a figure strikes into a scuffle from outside.
 pub fn strikes_into(rules: BookView, figure: FigureId, target: Option<FigureId>) -> bool {
-    let into = target.is_some_and(|target| rules.combatant(target).grappled);
-    into && !rules.combatant(figure).grappled
+    let into = target.is_some_and(|target| rules.grappled(target));
+    into && !rules.grappled(figure)
 }

@@ -20,13 +20,13 @@ pub enum Entry {
 pub fn entry(rules: BookView, by: FigureId, from: Hex, foe: FigureId) -> Option<Entry> {
     let table = rules.table;
     let at = table.hex(foe);
-    let able = table.posture(by) == Posture::Standing && !rules.combatant(by).grappled;
+    let able = table.posture(by) == Posture::Standing && !rules.grappled(by);
     let near = table.active(foe) && at.unsigned_distance_to(from) == 1;
     let enemies = table.side(by) != table.side(foe);
     if !able || !near || !enemies || rules.stood_over(foe) || rules.price(by, at).is_none() {
         return None;
     }
-    if rules.combatant(foe).grappled {
+    if rules.grappled(foe) {
         return Some(Entry::Join);
     }
     Some(weakness(rules, by, from, foe).map_or(Entry::IfAgreed, Entry::Open))

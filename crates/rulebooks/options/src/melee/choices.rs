@@ -27,7 +27,7 @@ pub fn attacks(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
         open.extend(targets.into_iter().map(blow));
     }
     if rules.shield(figure, true).is_some() {
-        let up = |target: &FigureId| !rules.combatant(*target).grappled;
+        let up = |target: &FigureId| !rules.grappled(*target);
         let targets = rules.struck_at(figure).filter(up);
         open.extend(targets.map(|target| Choice::plain(RUSH).at(target)));
     }

@@ -31,13 +31,13 @@ pub fn next(world: &mut World) {
 pub fn driven(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> {
     let combatant = rules.combatant(figure);
     let turn = &combatant.turn;
-    let up = !combatant.grappled && !rules.table.posture(figure).down();
+    let up = !rules.grappled(figure) && !rules.table.posture(figure).down();
     let unhurt = up && combatant.hits_now == 0;
     rules.table.enemies(figure).filter(move |foe| {
         unhurt
             && turn.struck.contains(*foe)
             && !turn.pushed.contains(*foe)
-            && !rules.combatant(*foe).grappled
+            && !rules.grappled(*foe)
             && rules.table.distance(figure, *foe) == 1
     })
 }

@@ -119,11 +119,11 @@ fn flies_on(world: &mut World, by: FigureId, past: Hex) -> Option<(FigureId, i32
 /// The one of a scuffle whom a missile aimed at any of them flies at (OPT-625).
 fn picked(world: &mut World, by: FigureId, aimed: FigureId) -> FigureId {
     let rules = BookView::new(world);
-    if !rules.combatant(aimed).grappled {
+    if !rules.grappled(aimed) {
         return aimed;
     }
     let there = rules.table.in_hex(rules.table.hex(aimed));
-    let pile: Vec<FigureId> = there.filter(|member| rules.combatant(*member).grappled).collect();
+    let pile: Vec<FigureId> = there.filter(|member| rules.grappled(*member)).collect();
     // So many faces of a die each; those that are left over are thrown again.
     let each = (6 / pile.len()).max(1);
     let sides = pile.len().max(6) as u8;

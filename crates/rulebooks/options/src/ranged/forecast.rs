@@ -44,7 +44,7 @@ impl Course {
             contest(forecast, roll);
             self.strays(rules, other, struck, forecast);
         }
-        match here != at && rules.combatant(self.target).grappled {
+        match here != at && rules.grappled(self.target) {
             true => self.picked(rules, arrives, forecast),
             false => arrives,
         }
@@ -53,7 +53,7 @@ impl Course {
     /// A die picks one of those in a scuffle, if the missile comes to it: how likely the target.
     fn picked(self, rules: BookView, comes: Chance, forecast: &mut Forecast) -> Chance {
         let there = rules.table.in_hex(rules.table.hex(self.target));
-        let pile: Vec<FigureId> = there.filter(|one| rules.combatant(*one).grappled).collect();
+        let pile: Vec<FigureId> = there.filter(|one| rules.grappled(*one)).collect();
         let text = format!("one of {} in the scuffle, by a die", pile.len());
         note(forecast, text, rule_ids::AT_PILE);
         let picked = comes.and(Chance::new(1, pile.len() as u128));

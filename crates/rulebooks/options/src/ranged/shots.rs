@@ -31,7 +31,7 @@ pub fn shots(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
 
 /// The second shots open to a figure whose second shot is due (OPT-626).
 pub fn second_shots(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    if rules.combatant(figure).grappled || rules.pinned(figure) {
+    if rules.grappled(figure) || rules.pinned(figure) {
         return Vec::new();
     }
     let twice = |choice: &Choice| {

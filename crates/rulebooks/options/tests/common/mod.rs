@@ -6,6 +6,7 @@ pub mod archers;
 pub mod magic;
 pub mod moving;
 
+use riposte_options::bonds;
 use riposte_options::combatant::{Combatant, Status, TurnRecord};
 use riposte_options::step::{Step, Turn};
 use riposte_options::view::BookView;
@@ -158,8 +159,31 @@ pub fn pile(battle: &mut Battle, hex: &str, keys: &[&str]) {
         let figure = id(battle, key);
         riposte_rules::battle::move_to(battle.world_mut(), figure, hex, true);
         posture(battle, key, Posture::Prone);
-        set(battle, key, |combatant| combatant.grappled = true);
     }
+    for (number, one) in keys.iter().enumerate() {
+        for other in &keys[number + 1..] {
+            let (one, other) = (id(battle, one), id(battle, other));
+            bonds::begin(battle.world_mut(), one, bonds::GRAPPLES, other);
+        }
+    }
+}
+
+/// One holds another down, for so many turns yet.
+pub fn pin(battle: &mut Battle, one: &str, other: &str, turns: u8) {
+    set(battle, other, |combatant| combatant.held = turns);
+    let (one, other) = (id(battle, one), id(battle, other));
+    bonds::begin(battle.world_mut(), one, bonds::PINS, other);
+}
+
+/// For how many turns yet a figure is pinned.
+pub fn held(battle: &Battle, key: &str) -> Option<u8> {
+    let pinned = BookView::new(battle.world()).pinned(id(battle, key));
+    pinned.then(|| combatant(battle, key).held)
+}
+
+/// Whether a figure is in a scuffle.
+pub fn grappled(battle: &Battle, key: &str) -> bool {
+    BookView::new(battle.world()).grappled(id(battle, key))
 }
 
 /// Where a figure is, by the name of the hex.
