@@ -86,7 +86,7 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
             outsider::strike_into(world, figure, choice);
         }
         Some(_) => {
-            blow::attack(world, figure, choice);
+            blow::strike_at(world, figure, choice);
         }
         None => {}
     }

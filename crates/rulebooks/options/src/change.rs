@@ -5,6 +5,7 @@ use riposte_rules::battle::{Figures, Table, let_fall, take_posture};
 pub use riposte_rules::battle::{tell, throw};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Verb;
+use riposte_rules::deed::{self, Deed};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Arms, FigureId, Posture};
 use riposte_rules::roll::{Contest, Dice, Settled, Text};
@@ -48,6 +49,17 @@ pub fn emit_condition(
 pub fn emit_note(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
     let words = words.into();
     tell(world, || Event::Told { figure: Some(figure), words, rule });
+}
+
+/// Tells something of a figure in the middle of a deed.
+pub fn note(journal: &mut Journal, figure: FigureId, words: &'static str, rule: &'static str) {
+    journal.tell(|| Event::Told { figure: Some(figure), words: words.into(), rule });
+}
+
+/// Performs a deed; what it comes to has not come about yet.
+pub fn perform<T>(world: &mut World, tell: impl for<'w> FnOnce(BookView<'w>) -> Deed<'w, T>) -> T {
+    let Ok(end) = deed::perform(world, |world| tell(BookView::new(world)));
+    end
 }
 
 /// Settles a contest and tells of it.

@@ -6,13 +6,24 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::rolls::{Blow, Luck};
+use riposte_options::rolls::{Blow, Luck, With};
 use riposte_options::view::{Arc, BookView};
 use riposte_rules::board::parse_hex;
+use riposte_rules::roll::{Roll, Scale};
 
 fn luck(dice: u8, total: i32, value: i32) -> Luck {
     let battle = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
-    BookView::new(battle.world()).luck(dice, total, value, false)
+    let rules = BookView::new(battle.world());
+    let value = Roll::new("DX", Scale::Whole).with("DX", value, "");
+    let mut left = total;
+    let face = |others: u8| {
+        let face = (left - i32::from(others)).clamp(1, 6);
+        left -= face;
+        face as u8
+    };
+    let faces: Vec<u8> = (0..dice).rev().map(face).collect();
+    let roll = rules.luck_roll("attack", dice, value, With::Weapon);
+    Luck::of(roll.settle(&mut Dice::given(faces, None), [None, None]).degree)
 }
 
 #[test]

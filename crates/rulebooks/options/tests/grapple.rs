@@ -6,10 +6,12 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::grapple::defence::{Defence, counter_damage, defences};
+use riposte_options::grapple::defence::{Comer, Defence, counter_damage, deed};
 use riposte_options::grapple::who::{Entry, entry};
 use riposte_options::view::BookView;
 use riposte_rules::board::parse_hex;
+use riposte_rules::deed::Deed;
+use riposte_rules::roll::Chance;
 
 fn seeded() -> Dice {
     Dice::seeded(1)
@@ -279,21 +281,29 @@ fn opt_702_207_the_attackers_armour_and_shield_stop_the_blow_of_a_six() {
 fn opt_702_a_charge_adds_nothing_to_the_blow_of_a_six() {
     let battle = battle(&[("knife", "F6", "N"), ("halberd", "F5", "S")], seeded());
     let (by, foe) = (id(&battle, "knife"), id(&battle, "halberd"));
-    let (_, damage) = counter_damage(BookView::new(battle.world()), foe, by).unwrap();
+    let (_, damage) = {
+        let rules = BookView::new(battle.world());
+        counter_damage(rules, foe, Comer::now(rules, by)).unwrap()
+    };
     assert_eq!((damage.pool.plus, damage.basic()), (2, 0));
 }
 
 #[test]
 fn opt_702_a_six_counts_for_nothing_where_it_is_rolled_again() {
     let battle = battle(&[("knife", "F8", "N"), ("sword", "F5", "N")], seeded());
-    let sword = id(&battle, "sword");
-    let faces = |from: &str| -> Vec<(Defence, u32)> {
-        defences(BookView::new(battle.world()), parse_hex(from).unwrap(), sword)
+    let (knife, sword) = (id(&battle, "knife"), id(&battle, "sword"));
+    let met = |from: &str| -> Vec<(Defence, Chance)> {
+        let comer = Comer { by: knife, from: parse_hex(from).unwrap(), facing: None };
+        let deed = deed(BookView::new(battle.world()), comer, sword);
+        deed.and_then(|met| Deed::end(met.defence)).odds()
     };
-    let down = [(Defence::Down, 2), (Defence::DownWithDagger, 2), (Defence::ThrownBack, 1)];
-    assert_eq!(faces("F6"), down);
-    assert_eq!(faces("F4")[..3], down);
-    assert_eq!(faces("F4")[3], (Defence::ThrownBackAndStruck, 1));
+    let one_in = |all| Chance::new(1, all);
+    let down = |each| [(Defence::Down, each), (Defence::DownWithDagger, each)];
+    assert_eq!(met("F6")[..2], down(Chance::new(2, 5)));
+    assert_eq!(met("F6")[2..], [(Defence::ThrownBack, one_in(5))]);
+    assert_eq!(met("F4")[..2], down(one_in(3)));
+    let back = [Defence::ThrownBack, Defence::ThrownBackAndStruck];
+    assert_eq!(met("F4")[2..], back.map(|defence| (defence, one_in(6))));
 }
 
 #[test]
@@ -379,8 +389,11 @@ fn opt_701_whoever_comes_to_a_scuffle_joins_it_without_a_defence_roll() {
 
 #[test]
 fn opt_302_701_nobody_walks_into_a_scuffle_nor_at_one_who_is_stood_over() {
-    let figures = [("sword", "F8", "N"), ("knife", "F4", "N"), ("guard", "F5", "N")];
-    let mut battle = battle(&figures, seeded());
+    let figures: [&[(&str, &str, &str)]; 2] = [
+        &[("sword", "F8", "N"), ("bare", "A1", "N")],
+        &[("knife", "F4", "N"), ("guard", "F5", "N")],
+    ];
+    let mut battle = sides(&figures, seeded());
     posture(&mut battle, "knife", Posture::Prone);
     let (knife, under) = (id(&battle, "knife"), parse_hex("F5").unwrap());
     riposte_rules::battle::move_to(battle.world_mut(), knife, under, true);
@@ -390,7 +403,7 @@ fn opt_302_701_nobody_walks_into_a_scuffle_nor_at_one_who_is_stood_over() {
     posture(&mut battle, "guard", Posture::Prone);
     moves(&mut battle, "sword");
     assert!(can(&battle, "move F5"));
-    pile(&mut battle, "F5", &["knife", "guard"]);
+    pile(&mut battle, "F5", &["bare", "guard"]);
     moves(&mut battle, "sword");
     assert!(!can(&battle, "move F5"));
 }

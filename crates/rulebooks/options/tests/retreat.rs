@@ -58,8 +58,12 @@ fn opt_731_a_single_hit_from_anywhere_forbids_it() {
 fn opt_731_the_foe_must_be_next_to_it_and_not_in_a_scuffle() {
     let far = after_a_blow(&[("sword", "F7", "N"), ("guard", "F5", "S")], |_| {});
     assert_ne!(question(&far), "push");
-    let figures = [PAIR[0], PAIR[1], ("knife", "F4", "N")];
-    let scuffle = after_a_blow(&figures, |battle| pile(battle, "F5", &["guard", "knife"]));
+    let mut scuffle = sides(&[&[PAIR[0], ("knife", "F4", "S")], &[PAIR[1]]], Dice::seeded(1));
+    let guard = id(&scuffle, "guard");
+    pile(&mut scuffle, "F5", &["guard", "knife"]);
+    acts(&mut scuffle, "sword");
+    set(&mut scuffle, "sword", |combatant| combatant.turn.struck.insert(guard));
+    retreats(&mut scuffle);
     assert_ne!(question(&scuffle), "push");
 }
 

@@ -8,7 +8,6 @@ use common::*;
 use riposte_options::spells::Spells;
 use riposte_options::view::BookView;
 use riposte_options::words::*;
-use riposte_rules::board::parse_hex;
 use riposte_rules::figure::{Dropped, Life, Place};
 
 #[test]

@@ -132,6 +132,7 @@ pub struct Check<'w> {
 pub struct LookUp<'w> {
     by: FigureId,
     roll: Roll,
+    again: Option<Box<dyn Fn(i32) -> bool + 'w>>,
     meaning: Box<dyn Fn(i32) -> Option<Text> + 'w>,
     class: Box<dyn Fn(i32) -> i32 + 'w>,
     row: Box<dyn Fn(i32) -> Option<Text> + 'w>,
@@ -206,6 +207,7 @@ impl<'w> Deed<'w, ()> {
         LookUp {
             by,
             roll,
+            again: None,
             meaning: Box::new(|_| None),
             class: Box::new(|total| total),
             row: Box::new(|_| None),
@@ -237,6 +239,18 @@ impl<'w> Check<'w> {
 }
 
 impl<'w> LookUp<'w> {
+    /// Which totals count for nothing: the dice are thrown again until another falls. Not every
+    /// total may be one of them.
+    pub fn again(mut self, again: impl Fn(i32) -> bool + 'w) -> LookUp<'w> {
+        self.again = Some(Box::new(again));
+        self
+    }
+
+    /// Whether a total counts for nothing.
+    fn repeats(&self, total: i32) -> bool {
+        self.again.as_ref().is_some_and(|again| again(total))
+    }
+
     /// What a total means, for the log.
     pub fn meaning(mut self, meaning: impl Fn(i32) -> Option<Text> + 'w) -> LookUp<'w> {
         self.meaning = Box::new(meaning);

@@ -149,18 +149,20 @@ impl<'w, T, Q> RollNode<'w, T, Q> {
 }
 
 impl LookUp<'_> {
-    /// Every class with its number of cases, and the number of all cases.
+    /// Every class with its number of cases, and the number of all cases that count.
     fn classes(&self) -> (Vec<(i32, u128)>, u128) {
         let spread = self.roll.spread();
         let mut classes: Vec<(i32, u128)> = Vec::new();
-        for (total, cases) in spread.iter() {
+        let mut all = 0;
+        for (total, cases) in spread.iter().filter(|(total, _)| !self.repeats(*total)) {
+            all += u128::from(cases);
             let (class, cases) = ((self.class)(total), u128::from(cases));
             match classes.iter_mut().rev().find(|(known, _)| *known == class) {
                 Some((_, count)) => *count += cases,
                 None => classes.push((class, cases)),
             }
         }
-        (classes, u128::from(spread.all()))
+        (classes, all)
     }
 
     /// The roll with the chance of each row that has a name.

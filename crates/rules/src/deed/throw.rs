@@ -46,8 +46,13 @@ impl<'w, T, Q> CheckNode<'w, T, Q> {
 impl<'w, T, Q> RollNode<'w, T, Q> {
     fn fall(self, dice: &mut Dice, journal: &mut Journal) -> Deed<'w, T, Q> {
         let look = self.look;
-        let thrown = throw_roll(dice, journal, look.by, look.roll, look.meaning);
-        (self.then)((look.class)(thrown.total))
+        loop {
+            let thrown = throw_roll(dice, journal, look.by, look.roll.clone(), &look.meaning);
+            // Dice that were given can run out; what falls then must not be waited for.
+            if dice.failed() || !look.repeats(thrown.total) {
+                return (self.then)((look.class)(thrown.total));
+            }
+        }
     }
 }
 

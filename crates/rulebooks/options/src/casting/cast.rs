@@ -8,9 +8,9 @@ use riposte_rules::figure::FigureId;
 use super::effects;
 use super::rolls::row_of;
 use super::strike::roll_to_cast;
-use crate::change::{combatant, emit_condition, knock_down, tell};
+use crate::change::{combatant, emit_condition, knock_down, perform, tell};
 use crate::injury::fades;
-use crate::ranged::flight::{Missile, fly};
+use crate::ranged::flight::{Course, Missile, fly};
 use crate::rolls::Luck;
 use crate::rule_ids;
 use crate::tables::SpellKind;
@@ -27,9 +27,17 @@ pub fn cast(world: &mut World, caster: FigureId, choice: Choice) {
     let st = i32::from(choice.number.unwrap_or_default());
     let Some(target) = choice.target else { return };
     let luck = match kind {
-        SpellKind::Missile => fly(world, caster, target, Missile::Spell(choice.verb, st)).luck,
-        SpellKind::Thrown => roll_to_cast(world, caster, choice.verb, Some(target)),
-        SpellKind::Creation => roll_to_cast(world, caster, choice.verb, None),
+        SpellKind::Missile => {
+            let missile = Missile::Spell(choice.verb, st);
+            let course = Course::now(rules, caster, target, missile);
+            fly(world, course).0
+        }
+        SpellKind::Thrown => {
+            perform(world, |rules| roll_to_cast(rules, caster, choice.verb, Some(target)))
+        }
+        SpellKind::Creation => {
+            perform(world, |rules| roll_to_cast(rules, caster, choice.verb, None))
+        }
     };
     match (luck, kind, choice.hex) {
         (Luck::Hit(times), SpellKind::Thrown, _) => {

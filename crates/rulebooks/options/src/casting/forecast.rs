@@ -1,17 +1,16 @@
 //! What a spell costs and does (OPT-901 to OPT-911).
 
+use riposte_kit::forecast::{contest, note};
 use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::illusion::disbelief;
-use super::rolls::{cast_roll, damage_roll, least_damage, row_of, spell_stopped};
-use crate::forecast::common::{contest, note};
-use crate::forecast::harm::{FALL, brought, harm_of};
-use crate::melee::forecast::{chance_of, damage_rows, if_it_arrives, lucks};
-use crate::ranged::flight::Missile;
-use crate::ranged::forecast::Course;
-use crate::rolls::Luck;
+use super::rolls::{cast_roll, row_of, spell_stopped};
+use super::strike::roll_to_cast;
+use crate::forecast::harm::{FALL, brought};
+use crate::ranged;
+use crate::ranged::flight::{Course, Missile};
 use crate::rule_ids;
 use crate::step::renewed;
 use crate::tables::SpellKind;
@@ -58,23 +57,14 @@ fn missile(
     (verb, st): (Verb, i32),
     forecast: &mut Forecast,
 ) {
-    let missile = Missile::Spell(verb, st);
-    let course = Course { by: caster, target, missile, lying: false };
-    let arrives = course.arrival(rules, forecast);
-    let roll = course.roll(rules, target);
-    let odds = course.hits(rules, target, &lucks(rules, &roll));
-    let misses = arrives.and(chance_of(rules, &roll, false, Luck::Miss));
-    forecast.chance = Some(arrives.and(roll.chance()));
-    contest(forecast, roll);
-    let stops = spell_stopped(rules, caster, target);
-    let stopped = stops.iter().map(|(_, hits, _)| hits).sum();
-    let damage = damage_roll(rules, verb, st);
-    forecast.rolls.push(damage_rows(damage, |total| total.max(least_damage(st)), stopped));
-    for (what, hits, id) in stops.into_iter().filter(|(_, hits, _)| *hits != 0) {
-        note(forecast, format!("{what} stops {hits}"), id);
-    }
-    course.beyond(rules, misses, forecast);
-    forecast.harm = Some(harm_of(rules, target, &if_it_arrives(odds, arrives)));
+    let course = Course::now(rules, caster, target, Missile::Spell(verb, st));
+    let notes = |forecast: &mut Forecast| {
+        let stops = spell_stopped(rules, caster, target);
+        for (what, hits, id) in stops.into_iter().filter(|(_, hits, _)| *hits != 0) {
+            note(forecast, format!("{what} stops {hits}"), id);
+        }
+    };
+    ranged::forecast::missile(rules, course, notes, forecast);
 }
 
 fn thrown(
@@ -84,9 +74,10 @@ fn thrown(
     (verb, st): (Verb, i32),
     forecast: &mut Forecast,
 ) {
-    let roll = cast_roll(rules, caster, verb, Some(target));
-    let chance = roll.chance();
-    contest(forecast, roll);
+    let cast = roll_to_cast(rules, caster, verb, Some(target));
+    let chance = cast.chance(|luck| luck.hits());
+    forecast.chance = Some(chance);
+    forecast.rolls.extend(cast.outline());
     let Some((_, part, words)) = TAKES.into_iter().find(|(known, ..)| *known == verb) else {
         return;
     };

@@ -5,7 +5,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Roll, Scale};
 
 use crate::megahex::range_modifier;
-use crate::rolls::Blow;
+use crate::rolls::{Blow, With};
 use crate::rule_ids;
 use crate::spells::spell_of;
 use crate::tables::{SpellKind, SpellRow};
@@ -47,7 +47,7 @@ pub fn cast_roll(
             dice = 4;
         }
     }
-    rules.dx_roll("spell", dice, dx)
+    rules.luck_roll("spell", dice, dx, With::Spell)
 }
 
 /// Missile spells go by megahexes, thrown ones by hexes (OPT-907).

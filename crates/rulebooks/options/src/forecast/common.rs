@@ -1,30 +1,12 @@
 //! What the parts of a forecast are written with.
 
-use riposte_rules::decision::{Forecast, Note, RollForecast, Verb};
+use riposte_rules::decision::Verb;
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Contest, Text};
 
 use crate::rule_ids;
 use crate::tables::Way;
 use crate::view::BookView;
 use crate::words::*;
-
-/// Adds a roll against something, the first of them as the chance of the choice.
-pub fn contest(forecast: &mut Forecast, contest: Contest) {
-    let chance = contest.chance();
-    forecast.chance.get_or_insert(chance);
-    forecast.rolls.push(RollForecast::Contest { contest, chance });
-}
-
-/// Adds something to know.
-pub fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: false });
-}
-
-/// Adds something to think twice for.
-pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: true });
-}
 
 /// The posture a figure takes with an action.
 pub fn posture_after(rules: BookView, figure: FigureId, verb: Verb) -> Posture {

@@ -1,13 +1,14 @@
 //! Who may still strike a figure this turn, and how likely it is to be hit.
 
 use riposte_kit::danger;
+use riposte_kit::forecast::warn;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::sight::clear;
 
-use super::common::{flies, posture_after, warn};
+use super::common::{flies, posture_after};
 use crate::melee::choices::jab_reaches;
 use crate::option_table::permitted;
 use crate::ranged::shots::{fires_from, loaded};

@@ -1,9 +1,10 @@
 //! What harm is worth.
 
-use riposte_rules::decision::HarmForecast;
+use riposte_rules::decision::{Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Text};
 
+use crate::melee::blow::Struck;
 use crate::view::BookView;
 
 /// The fighting worth of a figure that has so much ST left, on its feet.
@@ -61,4 +62,27 @@ pub fn brought(
         out: 0.0,
         worth: chance * part * worth(rules, figure, rules.strength(figure)),
     }
+}
+
+/// The harm to one of those whom a blow or a missile may strike, from every end it can come to.
+pub fn to_target(rules: BookView, figure: FigureId, odds: &[(Struck, f64)]) -> HarmForecast {
+    let hits = |end: &Struck| if end.struck == Some(figure) { end.hits } else { 0 };
+    let mut sums: Vec<(i32, f64)> = Vec::new();
+    for (end, share) in odds {
+        match sums.iter_mut().find(|(known, _)| *known == hits(end)) {
+            Some((_, sum)) => *sum += share,
+            None => sums.push((hits(end), *share)),
+        }
+    }
+    harm_of(rules, figure, &sums)
+}
+
+/// The harm to those who may be struck instead of the target.
+pub fn astray(
+    rules: BookView,
+    others: &[FigureId],
+    odds: &[(Struck, f64)],
+    forecast: &mut Forecast,
+) {
+    forecast.astray.extend(others.iter().map(|other| to_target(rules, *other, odds)));
 }

@@ -5,18 +5,18 @@ pub mod danger;
 pub mod harm;
 pub mod moves;
 
+use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Chance;
 
 use crate::casting;
-use crate::grapple;
+use crate::grapple::defence::Comer;
+use crate::grapple::{self, outsider};
 use crate::melee;
 use crate::ranged;
-use crate::ranged::flight::Missile;
-use crate::ranged::forecast::Course;
+use crate::ranged::flight::{Course, Missile};
 use crate::ranged::shots::{self, last_shot};
-use crate::rolls::{Blow, Luck};
+use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::spells::spell_of;
 use crate::step::{Step, Turn};
@@ -24,7 +24,7 @@ use crate::tables::Way;
 use crate::view::{BookView, Strike};
 use crate::wording::doer;
 use crate::words::*;
-use common::{flies, note};
+use common::flies;
 use danger::Guard;
 
 /// What a choice of the pending decision would bring.
@@ -61,7 +61,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 /// Letting oneself be grappled: one's own die.
 fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
-        grapple::forecast::defence(rules, by, rules.table.hex(by), figure, forecast);
+        grapple::forecast::defence(rules, Comer::now(rules, by), figure, forecast);
         // To go down is no success of the one who is asked.
         let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
         note(forecast, format!("you go down with the other: {down}"), rule_ids::GRAPPLE_ROLL);
@@ -96,11 +96,10 @@ fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
 /// A blow, a shot or a throw, and whom it may hit instead.
 fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) {
     let Some(strike) = rules.strike(now.by, now.arm) else { return };
-    let into = rules.grappled(now.target) && !rules.grappled(now.by);
     if !flies(strike.stats.way) {
-        melee::forecast::blow(rules, now, Chance::CERTAIN, forecast);
-        if into {
-            ranged::forecast::pile(rules, now, forecast);
+        melee::forecast::blow(rules, now, forecast);
+        if outsider::strikes_into(rules, now.by, Some(now.target)) {
+            outsider::may_hit(rules, now, forecast);
         }
         return;
     }
@@ -110,10 +109,8 @@ fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) 
     }
     let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
     let course = Course { by, target, missile, lying: now.lying };
-    let arrives = course.arrival(rules, forecast);
-    melee::forecast::blow(rules, now, arrives, forecast);
-    let miss = melee::forecast::chance_of(rules, &rules.attack(now), rules.bare(now), Luck::Miss);
-    course.beyond(rules, arrives.and(miss), forecast);
+    let notes = |forecast: &mut Forecast| melee::forecast::notes(rules, now, forecast);
+    ranged::forecast::missile(rules, course, notes, forecast);
     if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
         let verb = choice.verb;
         follow_up(rules, now, strike, last_shot(rules, by, verb).is_some(), forecast);

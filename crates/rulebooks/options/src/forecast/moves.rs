@@ -1,9 +1,9 @@
 //! Where a movement leads: what it leaves open, and where an enemy's front stops it.
 
+use riposte_kit::forecast::{note, warn};
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
-use super::common::{note, warn};
 use super::danger::{self, Guard};
 use crate::rule_ids;
 use crate::tables::{Class, Way};

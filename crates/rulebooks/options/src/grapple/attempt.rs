@@ -7,12 +7,12 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, Posture};
 
-use super::defence::{self, Defence};
+use super::defence::{self, Comer, Defence, Met};
 use super::fall::go_down_together;
 use super::fight;
 use super::who::{Entry, entry};
 use crate::announce::announce;
-use crate::change::{acted, emit_note, turn_record};
+use crate::change::{acted, emit_note, perform, turn_record};
 use crate::combatant::Status;
 use crate::option_table::{ROWS, Row};
 use crate::rule_ids;
@@ -141,21 +141,19 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
             turn.straight = 0;
         });
     }
-    let rules = BookView::new(world);
-    let defence = match rules.grappled(foe) {
-        true => Defence::Down,
-        false => defence::roll(world, rules.table.hex(by), foe),
+    let comer = Comer::now(BookView::new(world), by);
+    let joins = Met { defence: Defence::Down, hits: 0 };
+    let met = match BookView::new(world).grappled(foe) {
+        true => joins,
+        false => perform(world, |rules| defence::deed(rules, comer, foe)),
     };
-    match defence {
+    match met.defence {
         Defence::ThrownBack | Defence::ThrownBackAndStruck => {
-            emit_note(world, by, "is thrown back", rule_ids::GRAPPLE_FAILS);
-            if defence == Defence::ThrownBackAndStruck {
-                defence::strike_back(world, foe, by);
-            }
+            defence::strike_back(world, foe, comer, met.hits);
         }
         Defence::Down | Defence::DownWithDagger => {
             go_down_together(world, by, foe, moving);
-            if defence == Defence::DownWithDagger {
+            if met.defence == Defence::DownWithDagger {
                 fight::dagger_comes(world, foe);
             }
             if at_once {

@@ -1,18 +1,17 @@
 //! Feats of strength and balance: shield-rushes, grapples, pins, breaking out, pushes.
 
+use riposte_kit::forecast::{contest, note};
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Forecast, RollForecast};
+use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Roll, Scale};
+use riposte_rules::roll::Chance;
 
-use super::defence::{Defence, counter_damage, defences, keeps_rolling};
+use super::defence::{self, Comer, Defence, Met, counter_damage, keeps_rolling};
 use super::escape::break_out_roll;
 use super::fight::draw_roll;
 use super::hold::{break_free_roll, pin_roll};
 use super::who::{Entry, entry};
-use crate::forecast::common::{contest, note};
 use crate::forecast::harm::harm_of;
-use crate::melee::forecast::{if_it_arrives, spread_of, stops};
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;
@@ -59,37 +58,24 @@ fn leap(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut 
     };
     note(forecast, why, rule_ids::GRAPPLE);
     note(forecast, "who goes down drops what is no dagger", rule_ids::GRAPPLE_DROP);
-    // Who comes in its movement looks at the foe by then.
-    let looks = goes.and_then(|from| Facing::between(from, rules.table.hex(foe)));
-    let facing = looks.unwrap_or(rules.table.facing(by));
-    defence(rules, by, (from, facing), foe, forecast);
+    let comer = match rules.table.decision().is_some_and(|asked| asked.question == Q_MOVE) {
+        true => Comer::leaping(rules, by, from, foe),
+        false => Comer::now(rules, by),
+    };
+    defence(rules, comer, foe, forecast);
 }
 
-/// The die of one who is grappled by a figure that stands so when it leaps.
-pub fn defence(
-    rules: BookView,
-    by: FigureId,
-    (from, facing): (Hex, Facing),
-    foe: FigureId,
-    forecast: &mut Forecast,
-) {
-    let table = defences(rules, from, foe);
-    let all: u32 = table.iter().map(|(_, faces)| faces).sum();
-    let chance = |holds: &dyn Fn(Defence) -> bool| {
-        let faces: u32 = table.iter().filter(|row| holds(row.0)).map(|row| row.1).sum();
-        Chance::new(faces.into(), all.into())
-    };
-    let rows = table.iter().map(|row| (row.0.words(), chance(&|it| it == row.0))).collect();
-    let roll = Roll::new("defence", Scale::Whole).dice(1, 6);
-    forecast.rolls.push(RollForecast::Table { roll, rows });
-    forecast.chance = Some(chance(&|it| matches!(it, Defence::Down | Defence::DownWithDagger)));
-    if keeps_rolling(rules, from, foe) {
+/// The die of one who is grappled.
+pub fn defence(rules: BookView, comer: Comer, foe: FigureId, forecast: &mut Forecast) {
+    let deed = defence::deed(rules, comer, foe);
+    let down = |met: &Met| matches!(met.defence, Defence::Down | Defence::DownWithDagger);
+    forecast.rolls.extend(deed.outline().into_iter().take(1));
+    forecast.chance = Some(deed.chance(down));
+    if keeps_rolling(rules, comer.from, foe) {
         note(forecast, "a six is rolled again", rule_ids::GRAPPLE_ROLL);
     }
-    let struck = chance(&|it| it == Defence::ThrownBackAndStruck);
-    if let Some((blow, damage)) = counter_damage(rules, foe, by) {
-        let blow = Blow { at: from, facing: Some(facing), ..blow };
-        let hits = spread_of(&[(1, 1.0)], &damage, |total, _| total.max(0), stops(rules, blow));
-        forecast.suffered = Some(harm_of(rules, by, &if_it_arrives(hits, struck)));
+    if counter_damage(rules, foe, comer).is_some() {
+        let hits: Vec<(i32, f64)> = deed.map(|met| met.hits).odds();
+        forecast.suffered = Some(harm_of(rules, comer.by, &hits));
     }
 }

@@ -2,33 +2,48 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::decision::Arm;
-use riposte_rules::event::Event;
+use riposte_rules::deed::Deed;
+use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Degrees};
+use riposte_rules::roll::{Contest, Degrees, Settled};
 
-use crate::change::{contest, emit_condition, knock_down, tell};
+use crate::change::{emit_condition, knock_down, perform};
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::view::BookView;
 
-/// Runs a shield into a foe (OPT-641).
+/// Runs a shield into a foe.
 pub fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
-    let rules = BookView::new(world);
-    let Some(attack) = rules.rush_attack(figure, target) else { return };
-    let settled = contest(world, figure, Some(target), attack);
-    tell(world, || Event::Blow {
-        attacker: figure,
-        target,
-        hit: settled.success,
-        margin: settled.margin,
-        words: " with the shield".into(),
-    });
-    let rules = BookView::new(world);
-    let Some(save) = rules.rush_save(figure, target).filter(|_| settled.success) else { return };
-    if !contest(world, target, None, save).success {
+    if BookView::new(world).rush_attack(figure, target).is_none() {
+        return;
+    }
+    let falls =
+        perform(world, |rules| deed(rules, figure, target).unwrap_or_else(|| Deed::end(false)));
+    if falls {
         emit_condition(world, target, "is run off its feet", rule_ids::SHIELD_RUSH);
         knock_down(world, target);
     }
+}
+
+/// The roll to hit, and that of the target to keep its feet; whether it falls. `None` without a
+/// ready shield.
+pub fn deed(rules: BookView<'_>, figure: FigureId, target: FigureId) -> Option<Deed<'_, bool>> {
+    let attack = rules.rush_attack(figure, target)?;
+    let told = move |settled: &Settled, journal: &mut Journal| {
+        journal.tell(|| Event::Blow {
+            attacker: figure,
+            target,
+            hit: settled.success,
+            margin: settled.margin,
+            words: " with the shield".into(),
+        });
+    };
+    let attack = Deed::check(figure, Some(target), attack).told(told);
+    Some(attack.then(move |degree| {
+        let save = rules.rush_save(figure, target).filter(|_| degree.success);
+        let Some(save) = save else { return Deed::end(false) };
+        Deed::check(target, None, save).then(|degree| Deed::end(!degree.success))
+    }))
 }
 
 impl BookView<'_> {

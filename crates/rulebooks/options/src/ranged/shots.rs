@@ -7,7 +7,7 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::systems::sight::clear;
 
-use super::flight::{Missile, fly};
+use super::flight::{Course, Missile, fly};
 use crate::allowed::allowed;
 use crate::change::{combatant, emit_note, let_go, turn_record};
 use crate::melee::blow::mishap;
@@ -155,12 +155,13 @@ pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
     let (arm, turns) = (strike.arm, loading_after(rules, figure, strike.weapon));
     let now = Blow::now(rules, figure, target, arm);
     let crossbow = strike.weapon.class == Class::Crossbow;
-    let flight = fly(world, figure, target, Missile::Weapon(arm));
+    let course = Course::now(rules, figure, target, Missile::Weapon(arm));
+    let (luck, _) = fly(world, course);
     if crossbow {
         combatant(world, figure, |combatant| combatant.loading.set(arm.item, turns));
     }
-    mishap(world, now, flight.luck);
-    flight.luck
+    mishap(world, now, luck);
+    luck
 }
 
 /// What is missing for a shot that the option table would allow.

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 
-use super::flight::{Missile, fly};
+use super::flight::{Course, Missile, fly};
 use super::shots::in_sight;
 use crate::change::{break_item, let_go_at};
 use crate::rolls::Luck;
@@ -19,9 +19,9 @@ pub fn targets(rules: BookView, figure: FigureId, arm: Arm) -> Vec<FigureId> {
 /// Throws a weapon. It comes to lie where it struck, or in the target's hex (OPT-633).
 pub fn throw(world: &mut World, figure: FigureId, choice: Choice) {
     let (Some(target), Some(arm)) = (choice.target, choice.arm) else { return };
-    let flight = fly(world, figure, target, Missile::Weapon(arm));
-    match flight.luck {
-        Luck::Broken => break_item(world, figure, arm.item),
-        _ => let_go_at(world, figure, arm.item, flight.hex),
+    let course = Course::now(BookView::new(world), figure, target, Missile::Weapon(arm));
+    match fly(world, course) {
+        (Luck::Broken, _) => break_item(world, figure, arm.item),
+        (_, hex) => let_go_at(world, figure, arm.item, hex),
     }
 }
