@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, take_posture};
 use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::announce::announce;
@@ -14,8 +15,9 @@ use crate::melee::off_hand::off_hand_blows;
 use crate::melee::{blow, rush};
 use crate::ranged::{shots, throw};
 use crate::spells::spell_of;
-use crate::step::{Step, Turn, go};
+use crate::step::{Step, go};
 use crate::tables::Way;
+use crate::under_way::{self, Stage};
 use crate::view::BookView;
 use crate::ways::go_along;
 use crate::words::*;
@@ -69,7 +71,7 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
         _ => {}
     }
     // A foe that may refuse is asked first; until then nothing is done.
-    if !matches!(world.resource::<Turn>().step, Step::Agree { .. }) {
+    if under_way::stage(world) != Some(Stage::Agree) {
         acted(world, figure, choice.verb);
     }
 }
@@ -91,8 +93,8 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
         None => {}
     }
     let rules = BookView::new(world);
-    if way == Some(Way::Strike) && !off_hand && !off_hand_blows(rules, figure).is_empty() {
-        go(world, Step::OffHand(figure));
+    if way == Some(Way::Strike) && !off_hand_blows(rules, figure, choice).is_empty() {
+        under_way::begin(world, Link::FollowOn, figure, choice, Stage::OffHand);
     }
 }
 
@@ -117,7 +119,7 @@ fn stand(world: &mut World, figure: FigureId, choice: Choice) {
     if let Some(hex) = choice.hex {
         go_along(world, figure, &[hex]);
     }
-    go(world, Step::Turned(figure));
+    under_way::begin(world, Link::Action, figure, choice, Stage::Turn);
 }
 
 /// Breaks contact, if need be by throwing itself on a foe (OPT-721).
@@ -128,5 +130,5 @@ fn leave(world: &mut World, figure: FigureId, choice: Choice) {
     if let Some(hex) = choice.hex {
         riposte_rules::battle::move_to(world, figure, hex, false);
     }
-    go(world, Step::Turned(figure));
+    under_way::begin(world, Link::Action, figure, choice, Stage::Turn);
 }

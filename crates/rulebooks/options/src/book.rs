@@ -19,6 +19,7 @@ use crate::combatant::{Combatant, build};
 use crate::spells::Spells;
 use crate::step::Turn;
 use crate::tables::Tables;
+use crate::under_way::{self, UnderWay};
 use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
@@ -58,6 +59,7 @@ impl Rulebook for Options {
     fn plugin(&self, app: &mut App) {
         app.figure_state::<Combatant>("combatant", Some(KEY))
             .table_state::<Turn>("step", Some(KEY))
+            .table_state::<UnderWay>("exchange", Some(KEY))
             .table_state::<Spells>("spells", Some(KEY));
         let of = Of(KEY);
         app.add_systems(Resolve, turn::run.in_set(RulesSet::Manoeuvre).in_set(of));
@@ -70,6 +72,7 @@ impl Rulebook for Options {
         world.insert_resource(tables);
         world.insert_resource(armoury);
         world.insert_resource(Turn::default());
+        world.insert_resource(UnderWay::default());
         world.insert_resource(Spells::default());
         world.insert_resource(Known::default());
         Ok(())
@@ -107,8 +110,8 @@ impl Rulebook for Options {
         cards::weapon_card(BookView::new(world), weapon)
     }
 
-    fn exchange(&self, _world: &World) -> Vec<LinkView> {
-        Vec::new()
+    fn exchange(&self, world: &World) -> Vec<LinkView> {
+        under_way::shown(BookView::new(world))
     }
 
     fn wording(&self, world: &World, choice: &Choice) -> String {

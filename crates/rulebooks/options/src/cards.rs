@@ -21,10 +21,8 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
         Step::Begin | Step::Sides => 0,
         Step::Renew(_) => 1,
         Step::Pick(0) | Step::Move(0, _) | Step::Face(0, _) | Step::Declare(0, _) => 2,
-        Step::Agree { moving: Some(0), .. } => 2,
         Step::Pick(_) | Step::Move(..) | Step::Face(..) | Step::Declare(..) => 3,
-        Step::Agree { moving: Some(_), .. } => 3,
-        Step::Retreats | Step::Push(_) | Step::Follow(..) => 5,
+        Step::Retreats | Step::Push(_) => 5,
         Step::End => 6,
         _ => 4,
     };

@@ -37,6 +37,7 @@ pub mod rule_ids;
 pub mod spells;
 pub mod step;
 pub mod tables;
+pub mod under_way;
 pub mod view;
 pub mod ways;
 pub mod words;

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Dice, Roll, Scale};
 
@@ -11,7 +12,8 @@ use crate::change::{throw, turn_record};
 use crate::melee::off_hand::stabs;
 use crate::melee::pole::pole_blows;
 use crate::ranged::shots::second_shots;
-use crate::step::{Step, Turn, go};
+use crate::step::{Step, go};
+use crate::under_way::{self, Stage};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -27,10 +29,18 @@ pub fn next(world: &mut World) {
         go(world, Step::First(figure));
     } else if let Some(figure) = quickest(world, &rest) {
         let stab = BookView::new(world).combatant(figure).turn.done;
-        go(world, if stab { Step::OffHand(figure) } else { Step::Act(figure) });
+        match stab {
+            true => stab_next(world, figure),
+            false => go(world, Step::Act(figure)),
+        }
     } else {
         go(world, Step::Shots);
     }
+}
+
+/// A stab with the off hand that was due in the usual order.
+fn stab_next(world: &mut World, figure: FigureId) {
+    under_way::begin(world, Link::Action, figure, Choice::plain(ATTACK), Stage::OffHand);
 }
 
 /// Those who have yet to act.
@@ -74,10 +84,10 @@ pub fn first(world: &mut World, figure: FigureId) {
         return go(world, Step::Slot);
     }
     act::carry_out(world, figure, choice);
-    if world.resource::<Turn>().step == Step::OffHand(figure) {
+    if under_way::stage(world) == Some(Stage::OffHand) {
         // The other hand holds no pole weapon, so its stab comes in the usual order.
         turn_record(world, figure, |turn| turn.stab = true);
-        go(world, Step::Slot);
+        under_way::end(world);
     }
 }
 

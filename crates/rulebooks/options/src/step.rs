@@ -47,19 +47,6 @@ pub enum Step {
     First(FigureId),
     /// A figure acts.
     Act(FigureId),
-    /// A figure that acted turns.
-    Turned(FigureId),
-    /// A figure may be grappled by another, in movement by a side or in its action.
-    Agree {
-        /// The one who grapples.
-        by: FigureId,
-        /// The other.
-        target: FigureId,
-        /// The side that moves, while figures move.
-        moving: Option<u8>,
-    },
-    /// A blow with the other hand.
-    OffHand(FigureId),
     /// Whose second shot is next.
     Shots,
     /// A second shot.
@@ -68,8 +55,6 @@ pub enum Step {
     Retreats,
     /// A figure may push.
     Push(FigureId),
-    /// A figure that pushed may follow.
-    Follow(FigureId, HexKey),
     /// The turn ends.
     End,
     /// A side begins to move, by its number in the order.

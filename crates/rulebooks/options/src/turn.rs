@@ -15,22 +15,49 @@ use crate::combatant::TurnRecord;
 use crate::grapple::{attempt, fight, hold};
 use crate::melee::{off_hand, retreat};
 use crate::step::{Step, Turn, go, phase};
+use crate::under_way::{self, Stage, UnderWay};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{act, declare, movement, slots};
 
-/// Carries the turn on until a question is put, somebody has moved or been struck, or
-/// nothing is left to do in it.
+/// Carries on what is under way, and then the turn, until a question is put, somebody has moved
+/// or been struck, or nothing is left to do in it.
 pub fn run(world: &mut World) {
     loop {
-        let before = world.resource::<Turn>().step;
-        step(world, before);
+        let before = now(world);
+        match world.resource::<UnderWay>().top() {
+            Some(frame) => {
+                let (figure, choice, stage) = (frame.actor, frame.choice, frame.memory);
+                carry_on(world, figure, choice, stage);
+            }
+            None => step(world, before.0),
+        }
         let waits = world.resource::<Pending>().waits();
-        let after = world.resource::<Turn>().step;
+        let after = now(world);
         // Reach and the end of the battle are worked out between steps that change figures.
-        if waits || after == before || after == Step::Begin || after == Step::Slot {
+        let pause = after.1 == 0 && matches!(after.0, Step::Begin | Step::Slot);
+        if waits || after == before || pause {
             return;
         }
+    }
+}
+
+/// The step of the turn, and how many actions are under way.
+fn now(world: &World) -> (Step, usize) {
+    (world.resource::<Turn>().step, world.resource::<UnderWay>().frames().len())
+}
+
+/// Carries the action on top one stage further.
+fn carry_on(world: &mut World, figure: FigureId, choice: Choice, stage: Stage) {
+    match stage {
+        Stage::Agree => attempt::agree(world, figure, choice),
+        Stage::OffHand => off_hand::off_hand(world, figure),
+        Stage::Turn => {
+            if movement::face(world, figure) {
+                under_way::end(world);
+            }
+        }
+        Stage::Follow(hex) => retreat::follow(world, figure, hex.into()),
     }
 }
 
@@ -52,18 +79,10 @@ fn step(world: &mut World, step: Step) {
         Step::Slot => slots::next(world),
         Step::First(figure) => slots::first(world, figure),
         Step::Act(figure) => act::act(world, figure),
-        Step::Turned(figure) => {
-            if movement::face(world, figure) {
-                go(world, Step::Slot);
-            }
-        }
-        Step::Agree { by, target, moving } => attempt::agree(world, by, target, moving),
-        Step::OffHand(figure) => off_hand::off_hand(world, figure),
         Step::Shots => slots::shots(world),
         Step::Shot(figure) => act::second_shot(world, figure),
         Step::Retreats => retreat::next(world),
         Step::Push(figure) => retreat::push(world, figure),
-        Step::Follow(figure, hex) => retreat::follow(world, figure, hex.into()),
         Step::End => end(world),
         Step::Side(side) => movement::begin(world, side),
         Step::Moved => declare::open_actions(world),

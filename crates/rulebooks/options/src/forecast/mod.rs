@@ -19,8 +19,8 @@ use crate::ranged::shots::{self, last_shot};
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::spells::spell_of;
-use crate::step::{Step, Turn};
 use crate::tables::Way;
+use crate::under_way::UnderWay;
 use crate::view::{BookView, Strike};
 use crate::wording::doer;
 use crate::words::*;
@@ -60,7 +60,8 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 
 /// Letting oneself be grappled: one's own die.
 fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
-    if let Step::Agree { by, .. } = rules.table.world().resource::<Turn>().step {
+    if let Some(frame) = rules.table.world().resource::<UnderWay>().top() {
+        let by = frame.actor;
         grapple::forecast::defence(rules, Comer::now(rules, by), figure, forecast);
         // To go down is no success of the one who is asked.
         let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());

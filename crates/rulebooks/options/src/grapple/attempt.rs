@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, turn_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
 
 use super::defence::{self, Comer, Defence, Met};
@@ -16,7 +17,8 @@ use crate::change::{acted, emit_note, perform, turn_record};
 use crate::combatant::Status;
 use crate::option_table::{ROWS, Row};
 use crate::rule_ids;
-use crate::step::{Step, go};
+use crate::step::{Step, Turn, go};
+use crate::under_way::{self, Stage};
 use crate::view::BookView;
 use crate::ways::{Move, Ways, go_along};
 use crate::words::*;
@@ -67,7 +69,7 @@ pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
     turn_to(world, figure, towards.unwrap_or_default());
     match entry(BookView::new(world), figure, from, foe) {
         Some(Entry::IfAgreed) => {
-            go(world, Step::Agree { by: figure, target: foe, moving: Some(side) });
+            under_way::begin(world, Link::Action, figure, choice, Stage::Agree);
         }
         Some(_) => attempt(world, figure, foe, true),
         None => {}
@@ -99,7 +101,7 @@ pub fn leap_on(world: &mut World, figure: FigureId, choice: Choice) {
     let rules = BookView::new(world);
     match entry(rules, figure, rules.table.hex(figure), foe) {
         Some(Entry::IfAgreed) => {
-            go(world, Step::Agree { by: figure, target: foe, moving: None });
+            under_way::begin(world, Link::Action, figure, choice, Stage::Agree);
         }
         Some(_) => attempt(world, figure, foe, false),
         None => {}
@@ -107,21 +109,24 @@ pub fn leap_on(world: &mut World, figure: FigureId, choice: Choice) {
 }
 
 /// Asks the foe whether it agrees to be grappled.
-pub fn agree(world: &mut World, by: FigureId, target: FigureId, moving: Option<u8>) {
+pub fn agree(world: &mut World, by: FigureId, choice: Choice) {
+    let Some(target) = choice.target else { return under_way::end(world) };
     let refuse = Choice::plain(REFUSE);
     let choices = vec![Choice::plain(AGREE), refuse];
     let asking = Asking { choices, decline: refuse, default: refuse };
-    let Some(choice) = ask(world, target, Q_AGREE, |_| asking) else { return };
-    go(world, moving.map_or(Step::Slot, |side| Step::Face(side, by)));
-    if choice.verb == AGREE {
+    let Some(answer) = ask(world, target, Q_AGREE, |_| asking) else { return };
+    under_way::end(world);
+    // Who grapples in its movement goes on to turn afterwards.
+    let moving = matches!(world.resource::<Turn>().step, Step::Face(..));
+    if answer.verb == AGREE {
         emit_note(world, target, "lets it come to a scuffle", rule_ids::GRAPPLE);
-        if moving.is_none() {
+        if !moving {
             acted(world, by, GRAPPLE);
         }
-        return attempt(world, by, target, moving.is_some());
+        return attempt(world, by, target, moving);
     }
     emit_note(world, target, "does not let it come to a scuffle", rule_ids::GRAPPLE);
-    if moving.is_none() {
+    if !moving {
         // Nothing was attempted, so the figure still has its action.
         turn_record(world, by, |turn| {
             turn.done = false;

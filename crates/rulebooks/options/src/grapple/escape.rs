@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{move_to, take_posture};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Choice;
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 
@@ -11,7 +12,7 @@ use crate::allowed::allowed;
 use crate::change::{contest, emit_condition, turn_record};
 use crate::leave::leave_grapple;
 use crate::rule_ids;
-use crate::step::{Step, go};
+use crate::under_way::{self, Stage};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -48,5 +49,5 @@ pub fn break_out(world: &mut World, figure: FigureId, choice: Choice) {
     move_to(world, figure, hex, false);
     let status = BookView::new(world).status(figure);
     turn_record(world, figure, |turn| turn.after = status);
-    go(world, Step::Turned(figure));
+    under_way::begin(world, Link::Action, figure, choice, Stage::Turn);
 }

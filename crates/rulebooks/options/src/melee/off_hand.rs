@@ -10,8 +10,8 @@ use crate::announce::announce;
 use crate::change::turn_record;
 use crate::grapple::outsider;
 use crate::rolls::Blow;
-use crate::step::{Step, go};
 use crate::tables::{Class, Way};
+use crate::under_way;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -44,7 +44,7 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
     }) else {
         return;
     };
-    go(world, Step::Slot);
+    under_way::end(world);
     turn_record(world, figure, |turn| turn.stab = false);
     if let (ATTACK, Some(target), Some(arm)) = (choice.verb, choice.target, choice.arm) {
         announce(world, figure, choice);

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::roll::Contest;
 
@@ -12,6 +13,7 @@ use crate::change::{contest, emit_condition, knock_down, turn_record};
 use crate::rule_ids;
 use crate::slots::quickest;
 use crate::step::{Step, go};
+use crate::under_way::{self, Stage};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -84,16 +86,17 @@ pub fn push(world: &mut World, figure: FigureId) {
     turn_record(world, figure, |turn| settled.iter().for_each(|foe| turn.pushed.insert(foe)));
     if let Some(foe) = choice.target {
         announce(world, figure, choice);
-        drive(world, figure, foe, choice.hex);
+        drive(world, figure, foe, choice);
     }
 }
 
-fn drive(world: &mut World, figure: FigureId, foe: FigureId, to: Option<Hex>) {
+fn drive(world: &mut World, figure: FigureId, foe: FigureId, choice: Choice) {
     let left = BookView::new(world).table.hex(foe);
-    match to {
+    match choice.hex {
         Some(hex) => {
             move_to(world, foe, hex, true);
-            go(world, Step::Follow(figure, left.into()));
+            let stage = Stage::Follow(left.into());
+            under_way::begin(world, Link::Action, figure, choice, stage);
         }
         None => {
             let roll = no_room_roll(BookView::new(world), foe);
@@ -121,7 +124,7 @@ pub fn follow(world: &mut World, figure: FigureId, hex: Hex) {
     }) else {
         return;
     };
-    go(world, Step::Retreats);
+    under_way::end(world);
     if choice.verb == FOLLOW {
         move_to(world, figure, hex, false);
     }
