@@ -46,7 +46,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
         .active_figures()
         .map(|figure| {
             let first = !pole_blows(rules, figure).is_empty();
-            (!first, -rules.order_dx(figure).basic(), figure)
+            (!first, -rules.order_value(figure), figure)
         })
         .collect();
     figures.sort();

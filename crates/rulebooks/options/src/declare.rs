@@ -138,7 +138,7 @@ fn may_change(rules: BookView, figure: FigureId) -> bool {
     };
     let open = table.active(figure) && !rules.grappled(figure) && !rules.pinned(figure);
     let sooner = |enemy: FigureId| {
-        let quick = rules.order_dx(enemy).basic() >= rules.order_dx(figure).basic();
+        let quick = rules.order_value(enemy) >= rules.order_value(figure);
         let comes = !rules.combatant(enemy).turn.done && casts_at(rules, enemy, figure);
         (quick || rules.poles(enemy).next().is_some()) && (comes || reaches(rules, enemy, figure))
     };

@@ -12,7 +12,7 @@ use crate::grapple::attempt;
 use crate::rule_ids;
 use crate::step::{Step, Turn, go, phase};
 use crate::view::BookView;
-use crate::ways::{Move, Ways, go_along};
+use crate::ways::{Move, Path, Ways, go_along};
 use crate::words::*;
 
 /// The side with a number in the order begins to move; after the last come the actions.
@@ -130,8 +130,8 @@ fn walk(world: &mut World, figure: FigureId, choice: &Choice) {
 }
 
 /// The hexes that a movement enters, as the figure is now.
-fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
-    Ways::of(rules, figure).find(choice).map_or(Vec::new(), |way| way.path)
+fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Path {
+    Ways::of(rules, figure).find(choice).map_or(Path::new(), |way| way.path)
 }
 
 /// Asks which way a figure looks; true once it looks there. Who lies has no front (OPT-213,

@@ -3,7 +3,7 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
+use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Text};
 
 use crate::rule_ids;
 use crate::tables::{Class, DiceRow, PoleCharge, ShockRow, Way};
@@ -108,6 +108,26 @@ fn value(label: &'static str) -> Roll {
     Roll::new(label, Scale::Whole)
 }
 
+/// Where the parts of a value go: a roll names each of them, a number is their bare sum.
+pub trait Parts {
+    /// Adds a part.
+    fn part(&mut self, label: impl FnOnce() -> Text, value: i32, rule: &'static str);
+}
+
+impl Parts for Roll {
+    fn part(&mut self, label: impl FnOnce() -> Text, value: i32, rule: &'static str) {
+        if value != 0 {
+            self.add(label(), value, rule);
+        }
+    }
+}
+
+impl Parts for i32 {
+    fn part(&mut self, _label: impl FnOnce() -> Text, value: i32, _rule: &'static str) {
+        *self += value;
+    }
+}
+
 impl Blow {
     /// A blow as the figures stand.
     pub fn now(rules: BookView, by: FigureId, target: FigureId, arm: Arm) -> Blow {
@@ -127,36 +147,52 @@ impl Blow {
 }
 
 impl BookView<'_> {
-    /// What the core of a figure's adjusted DX is made of: armour, ready shield, wounds and
-    /// spells (OPT-102, OPT-103).
+    /// The core of a figure's adjusted DX: armour, ready shield, wounds and spells (OPT-102,
+    /// OPT-103).
     pub fn core_dx(self, figure: FigureId) -> Roll {
-        let build = self.build(figure);
-        let mut dx = value("adjusted DX").with("DX", build.dx, rule_ids::ATTRIBUTES);
-        dx.add(build.armour.1.clone(), build.armour.0, rule_ids::ARMOUR);
-        if let Some((_, shield)) = self.shield(figure, true) {
-            dx.add("shield", shield.dx, rule_ids::SHIELDS);
-        }
-        if self.combatant(figure).hits_last >= self.shock(figure).shaken {
-            dx.add("shaken last turn", self.constants().shaken, rule_ids::SHAKEN);
-        }
-        let [weak, limit] = self.constants().weak;
-        if self.strength(figure) <= limit {
-            dx.add("badly hurt", weak, rule_ids::WEAK);
-        }
-        let clumsy = self.spells().strength(figure, CLUMSY);
-        dx.add("clumsiness", clumsy * self.power(CLUMSY), rule_ids::SPELLS);
+        let mut dx = value("adjusted DX");
+        self.core_parts(figure, &mut dx);
         dx
     }
 
     /// What decides the order of actions: everything that is known before a target is
     /// (OPT-113).
     pub fn order_dx(self, figure: FigureId) -> Roll {
-        let mut dx = self.core_dx(figure);
-        let scuffles = self.grappled(figure);
-        if !scuffles && self.body_in(self.table.hex(figure), figure) {
-            dx.add("stands over a body", self.constants().over_body, rule_ids::FOOTING);
-        }
+        let mut dx = value("adjusted DX");
+        self.order_parts(figure, &mut dx);
         dx
+    }
+
+    /// The same as a bare number.
+    pub fn order_value(self, figure: FigureId) -> i32 {
+        let mut dx = 0;
+        self.order_parts(figure, &mut dx);
+        dx
+    }
+
+    fn core_parts(self, figure: FigureId, dx: &mut impl Parts) {
+        let build = self.build(figure);
+        dx.part(|| "DX".into(), build.dx, rule_ids::ATTRIBUTES);
+        dx.part(|| build.armour.1.clone().into(), build.armour.0, rule_ids::ARMOUR);
+        if let Some((_, shield)) = self.shield(figure, true) {
+            dx.part(|| "shield".into(), shield.dx, rule_ids::SHIELDS);
+        }
+        if self.combatant(figure).hits_last >= self.shock(figure).shaken {
+            dx.part(|| "shaken last turn".into(), self.constants().shaken, rule_ids::SHAKEN);
+        }
+        let [weak, limit] = self.constants().weak;
+        if self.strength(figure) <= limit {
+            dx.part(|| "badly hurt".into(), weak, rule_ids::WEAK);
+        }
+        let clumsy = self.spells().strength(figure, CLUMSY);
+        dx.part(|| "clumsiness".into(), clumsy * self.power(CLUMSY), rule_ids::SPELLS);
+    }
+
+    fn order_parts(self, figure: FigureId, dx: &mut impl Parts) {
+        self.core_parts(figure, dx);
+        if !self.grappled(figure) && self.body_in(self.table.hex(figure), figure) {
+            dx.part(|| "stands over a body".into(), self.constants().over_body, rule_ids::FOOTING);
+        }
     }
 
     /// The number of a spell in the table, its power.

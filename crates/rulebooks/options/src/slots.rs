@@ -56,7 +56,7 @@ fn waiting(rules: BookView<'_>) -> impl Iterator<Item = FigureId> {
 pub fn quickest(world: &mut World, figures: &[FigureId]) -> Option<FigureId> {
     let rules = BookView::new(world);
     let keys: Vec<(i32, FigureId)> =
-        figures.iter().map(|figure| (rules.order_dx(*figure).basic(), *figure)).collect();
+        figures.iter().map(|figure| (rules.order_value(*figure), *figure)).collect();
     let best = keys.iter().map(|(key, _)| *key).max()?;
     let mut tied: Vec<FigureId> =
         keys.iter().filter(|(key, _)| *key == best).map(|(_, figure)| *figure).collect();

@@ -9,6 +9,7 @@ use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{MoveLimits, ReachedHex, walk};
+use smallvec::{SmallVec, smallvec};
 
 use crate::change::turn_record;
 use crate::combatant::Status;
@@ -16,13 +17,16 @@ use crate::tables::Constants;
 use crate::view::BookView;
 use crate::words::*;
 
+/// The hexes of a way, in order.
+pub type Path = SmallVec<[Hex; 8]>;
+
 /// A place to go to, and the way there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
     /// How it is called.
     pub verb: Verb,
     /// The hexes entered, in order.
-    pub path: Vec<Hex>,
+    pub path: Path,
 }
 
 impl Move {
@@ -74,7 +78,7 @@ impl Ways {
     /// The ways of a figure on which nobody engages it at any point, staying among them, that
     /// leave it a hex of half its allowance (OPT-530).
     pub fn unengaged(rules: BookView, figure: FigureId) -> Vec<Move> {
-        let stay = Move { verb: STAY, path: Vec::new() };
+        let stay = Move { verb: STAY, path: Path::new() };
         let field = Field::of(rules, figure);
         let legs = legs(rules.allowance(figure), rules.half(figure) - 1, 0);
         let mut ways = field.shortest(rules.table.hex(figure), legs);
@@ -163,13 +167,13 @@ impl<'w> Field<'w> {
 
     /// The way of the fewest hexes to each hex that can be paid for, of those the cheapest: it is
     /// hexes that count as moved (OPT-409). An enemy's front ends a way (OPT-304).
-    fn shortest(&self, from: Hex, legs: MoveLimits) -> Vec<Vec<Hex>> {
-        let mut paths: Vec<Vec<Hex>> = Vec::new();
+    fn shortest(&self, from: Hex, legs: MoveLimits) -> Vec<Path> {
+        let mut paths: Vec<Path> = Vec::new();
         let mut paid = BTreeMap::from([([from.x, from.y], 0)]);
-        let mut ends: Vec<(u16, Vec<Hex>)> = vec![(0, Vec::new())];
+        let mut ends: Vec<(u16, Path)> = vec![(0, Path::new())];
         for _ in 0..legs.hexes {
             // The cheapest step into each hex that is new, or cheaper than in fewer steps.
-            let mut next: BTreeMap<[i32; 2], (u16, Vec<Hex>)> = BTreeMap::new();
+            let mut next: BTreeMap<[i32; 2], (u16, Path)> = BTreeMap::new();
             for (cost, path) in &ends {
                 let here = path.last().copied().unwrap_or(from);
                 if !path.is_empty() && self.fronts.contains(&here) {
@@ -181,7 +185,9 @@ impl<'w> Field<'w> {
                     let known = next.get(&key).map(|(cost, _)| *cost);
                     let cheapest = known.or(paid.get(&key).copied());
                     if cost <= legs.budget && cheapest.is_none_or(|known| cost < known) {
-                        next.insert(key, (cost, [&path[..], &[hex]].concat()));
+                        let mut longer = path.clone();
+                        longer.push(hex);
+                        next.insert(key, (cost, longer));
                     }
                 }
             }
@@ -229,7 +235,7 @@ fn marches(rules: BookView, figure: FigureId) -> Vec<Move> {
     for walk in field(rules, figure, legs) {
         let known = runs.iter().any(|run| run.path.last() == Some(&walk.hex));
         if walk.straight >= needed && !known && !straight(walk.hex, &moves) {
-            runs.push(Move { verb: RUN, path: walk.path.to_vec() });
+            runs.push(Move { verb: RUN, path: walk.path });
         }
     }
     moves.extend(runs);
@@ -245,8 +251,7 @@ fn marched(rules: BookView, figure: FigureId) -> Vec<Move> {
     let about = |path: &[Hex]| {
         path.last().is_some_and(|hex| (path.len() as u32) > hex.unsigned_distance_to(from))
     };
-    let mut ways: Vec<Vec<Hex>> =
-        field.walks(from, legs).into_iter().map(|walk| walk.path.to_vec()).collect();
+    let mut ways: Vec<Path> = field.walks(from, legs).into_iter().map(|walk| walk.path).collect();
     if ways.iter().any(|path| about(path)) {
         let short = field.shortest(from, legs);
         for path in ways.iter_mut().filter(|path| about(path)) {
@@ -270,7 +275,7 @@ fn walks(rules: BookView, figure: FigureId, verb: Verb, hexes: i32) -> Vec<Move>
 /// One hex, staying next to everybody who engages the figure (OPT-321).
 fn steps(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Move> {
     let hexes = shifts(rules, figure);
-    hexes.map(|hex| Move { verb, path: vec![hex] }).collect()
+    hexes.map(|hex| Move { verb, path: smallvec![hex] }).collect()
 }
 
 /// The hexes to which an engaged figure may shift.

@@ -33,7 +33,7 @@ pub fn movement(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
     if rules.may_charge_after(figure, hexes as u8) {
         danger::meeting(rules, figure, hex, "if you attack, ", forecast);
     }
-    forecast.path = path;
+    forecast.path = path.to_vec();
     danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);
 }
 

@@ -32,7 +32,12 @@ pub fn leaps(rules: BookView, figure: FigureId, choices: &mut Vec<Choice>) {
     if !may_leap(rules, figure) {
         return;
     }
-    let foes: Vec<FigureId> = rules.table.enemies(figure).collect();
+    // A way counts each hex at least once, so nobody farther off is reached.
+    let near = |foe: &FigureId| rules.table.distance(figure, *foe) as i32 <= rules.half(figure);
+    let foes: Vec<FigureId> = rules.table.enemies(figure).filter(near).collect();
+    if foes.is_empty() {
+        return;
+    }
     for way in Ways::unengaged(rules, figure) {
         let from = way.path.last().copied().unwrap_or(rules.table.hex(figure));
         let near = foes.iter().filter(|foe| entry(rules, figure, from, **foe).is_some());

@@ -111,13 +111,13 @@ pub fn in_sight<'w>(
 
 /// Whether a figure may shoot a second time with a weapon this turn (OPT-626).
 pub fn shoots_twice(rules: BookView, figure: FigureId, weapon: &WeaponStats) -> bool {
-    weapon.twice.is_some_and(|least| rules.order_dx(figure).basic() >= least)
+    weapon.twice.is_some_and(|least| rules.order_value(figure) >= least)
 }
 
 /// The turns of loading that a weapon needs after a shot (OPT-628).
 pub fn loading_after(rules: BookView, figure: FigureId, weapon: &WeaponStats) -> u8 {
     let [turns, quick] = weapon.reload.unwrap_or_default();
-    let less = i32::from(rules.order_dx(figure).basic() >= quick);
+    let less = i32::from(rules.order_value(figure) >= quick);
     (turns - less).clamp(0, 255) as u8
 }
 
