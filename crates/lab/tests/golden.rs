@@ -4,6 +4,7 @@
 //! The choices are read from the file, so a cleverer computer player changes nothing here;
 //! a rule that changes does. `RIPOSTE_BLESS=1 cargo test -p riposte-lab --test golden`
 //! writes them anew, with the squire on both sides; `RIPOSTE_BLESS=green` only that one.
+//! `RIPOSTE_BLESS=retell` keeps the choices and writes what they lead to now.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -109,9 +110,13 @@ fn every_scenario_has_a_golden_transcript_that_holds() {
         if std::env::var("RIPOSTE_BLESS").is_ok_and(|which| which == "1" || which == scenario) {
             std::fs::write(&path, bless(scenario)).unwrap();
         }
-        let golden = std::fs::read_to_string(&path)
+        let mut golden = std::fs::read_to_string(&path)
             .unwrap_or_else(|error| panic!("{}: {error}; see this file's head", path.display()));
         let now = replay(scenario, &golden);
+        if std::env::var("RIPOSTE_BLESS").is_ok_and(|which| which == "retell") {
+            std::fs::write(&path, &now).unwrap();
+            golden.clone_from(&now);
+        }
         for (number, (old, new)) in (1..).zip(golden.lines().zip(now.lines())) {
             assert_eq!(old, new, "{scenario}.txt:{number}");
         }

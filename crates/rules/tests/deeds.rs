@@ -138,3 +138,18 @@ fn what_is_reckoned_on_before_anybody_has_answered_stops_at_the_decision() {
     let [RollForecast::Contest { chance, .. }] = blow().at_once()[..] else { panic!("one roll") };
     assert_eq!(chance, Chance::new(21, 36));
 }
+
+#[test]
+fn a_total_that_counts_for_nothing_is_thrown_again_and_not_foretold() {
+    let die = || -> Deed<'_, i32> {
+        let die = Roll::new("die", Scale::Whole).dice(1, 6);
+        Deed::roll(ME, die).again(|face| face == 6).then(Deed::end)
+    };
+    let fifth = Chance::new(1, 5);
+    let odds: Vec<(i32, Chance)> = die().odds();
+    assert_eq!(odds, [1, 2, 3, 4, 5].map(|face| (face, fifth)));
+    let mut journal = Journal::default();
+    let mut dice = Dice::given([6, 6, 3], None);
+    let Ok(face) = die().throw(&mut dice, &mut journal);
+    assert_eq!((face, dice.left(), journal.events().len()), (3, 0, 3));
+}

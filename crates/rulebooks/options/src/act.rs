@@ -93,7 +93,7 @@ fn attack(world: &mut World, figure: FigureId, choice: Choice) {
         None => {}
     }
     let rules = BookView::new(world);
-    if way == Some(Way::Strike) && !off_hand_blows(rules, figure, choice).is_empty() {
+    if way == Some(Way::Strike) && !off_hand && !off_hand_blows(rules, figure).is_empty() {
         under_way::begin(world, Link::FollowOn, figure, choice, Stage::OffHand);
     }
 }

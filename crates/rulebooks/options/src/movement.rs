@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, take_posture, turn_to};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::Facing;
 use riposte_rules::decision::{Asking, Choice, Closed};
 use riposte_rules::figure::{FigureId, Posture};
 

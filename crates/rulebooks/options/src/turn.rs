@@ -109,7 +109,7 @@ fn fresh(world: &mut World) {
     // Who bent for something has a front again: that comes before anybody's status.
     for figure in figures.iter().copied() {
         combatant(world, figure, |combatant| combatant.turn.bending = false);
-        scuffle::dagger_out(world, figure);
+        fight::dagger_out(world, figure);
     }
     for figure in figures {
         let rules = BookView::new(world);
@@ -118,7 +118,6 @@ fn fresh(world: &mut World) {
             combatant.turn =
                 TurnRecord { start, before: start, after: start, stature, ..TurnRecord::default() };
         });
-        fight::dagger_out(world, figure);
     }
 }
 

@@ -17,30 +17,23 @@ use crate::words::*;
 
 /// Whether a stab with the off hand is left of a first blow with a pole weapon (OPT-115).
 pub fn stabs(rules: BookView, figure: FigureId) -> bool {
-    rules.combatant(figure).turn.stab
-        && !off_hand_blows(rules, figure, Choice::plain(DONE)).is_empty()
+    rules.combatant(figure).turn.stab && !off_hand_blows(rules, figure).is_empty()
 }
 
 /// The blows with the off hand that may follow one with the other.
-pub fn off_hand_blows(rules: BookView, figure: FigureId, first: Choice) -> Vec<Choice> {
+pub fn off_hand_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     if rules.table.posture(figure) != Posture::Standing || !rules.table.active(figure) {
         return Vec::new();
     }
-    let arms = rules
-        .off_hand_arms(figure)
-        .filter(|arm| first.arm.is_none_or(|other| other.item != arm.item));
     let blow = |arm, target| Choice { arm: Some(arm), ..Choice::plain(ATTACK).at(target) };
     let targets = |arm| rules.struck_at(figure).map(move |target| blow(arm, target));
-    arms.flat_map(targets).collect()
+    rules.off_hand_arms(figure).flat_map(targets).collect()
 }
 
 /// Asks for the blow with the off hand.
 pub fn off_hand(world: &mut World, figure: FigureId) {
     let Some(choice) = ask(world, figure, Q_OFF_HAND, |world| {
-        Asking::first_or(
-            off_hand_blows(BookView::new(world), figure, Choice::plain(DONE)),
-            Choice::plain(DONE),
-        )
+        Asking::first_or(off_hand_blows(BookView::new(world), figure), Choice::plain(DONE))
     }) else {
         return;
     };
