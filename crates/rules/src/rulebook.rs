@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use serde::Serialize;
 
 use crate::appraisal::Appraisal;
+pub use crate::battle::Of;
 use crate::battle::Table;
 use crate::board::{Arc, Hex};
 use crate::data::{DataError, FigureSpawn, Library};
@@ -175,10 +176,6 @@ impl Shelf {
 /// The rulebook in play. Present while a battle is on the table.
 #[derive(Resource, Clone)]
 pub struct Playing(pub std::sync::Arc<dyn Rulebook>);
-
-/// The systems of one rulebook; they run only while it is in play.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Of(pub &'static str);
 
 /// Whether the rulebook with a key is in play.
 pub fn playing(key: &'static str) -> impl Fn(Option<Res<Playing>>) -> bool + Clone {

@@ -4,17 +4,17 @@ use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
 use hexx::Hex;
 
-use super::bind::{follow, unbind_all};
-use super::set_up::arms;
+use super::bind::{holds, unbind, unbind_all};
+use super::carried::arms;
 use super::table::{Figures, Table};
 use super::told::tell;
-use super::trail::{end_trail, leave, touch};
+use super::trail::{end_trail, leave, touch, untracked};
 use crate::board::Facing;
 use crate::data::{Armoury, Scenario};
 use crate::event::Event;
 use crate::figure::{
-    Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, Unbound, WeaponId,
-    Wound,
+    Arms, Bond, Bonds, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture,
+    Unbound, Unfit, WeaponId, Wound,
 };
 
 fn change<T: Component<Mutability = Mutable>>(
@@ -52,6 +52,31 @@ pub fn turn_to(world: &mut World, figure: FigureId, to: Facing) {
         tell(world, || Event::Turned { figure, from, to });
         follow(world, figure);
     }
+}
+
+/// After a figure has gone or turned: those whom it carries have done so as well, and bonds
+/// that do not reach so far end.
+fn follow(world: &mut World, figure: FigureId) {
+    if world.get_resource::<Bonds>().is_none_or(|bonds| bonds.0.is_empty()) {
+        return;
+    }
+    let table = Table::new(world);
+    let (hex, facing) = (table.hex(figure), table.facing(figure));
+    let carries = |bond: &Bond| table.bond_info(bond.kind).is_some_and(|info| info.carries);
+    let carried: Vec<Bond> =
+        table.bonds().filter(|bond| bond.to == figure && carries(bond)).collect();
+    if !carried.is_empty() {
+        untracked(world, |world| {
+            for bond in carried {
+                move_to(world, bond.from, hex, false);
+                turn_to(world, bond.from, facing);
+            }
+        });
+    }
+    let table = Table::new(world);
+    let torn = |bond: &Bond| holds(table, *bond) == Err(Unfit::Apart);
+    let torn: Vec<Bond> = table.bonds_of(figure).filter(torn).collect();
+    torn.into_iter().for_each(|bond| unbind(world, bond, Unbound::Apart));
 }
 
 /// Changes a figure's posture.

@@ -34,6 +34,10 @@ pub enum RulesSet {
     Engagement,
 }
 
+/// The systems of one rulebook; they run only while it is in play.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Of(pub &'static str);
+
 /// More runs than any choice can need; a battle that takes more is stuck.
 const MOST_RUNS: u32 = 100_000;
 

@@ -6,10 +6,8 @@
 
 use bevy_ecs::prelude::*;
 
-use super::act::{move_to, turn_to};
 use super::table::Table;
 use super::told::tell;
-use super::trail::untracked;
 use crate::event::Event;
 use crate::figure::{Among, Bond, BondInfo, BondKind, Bonds, FigureId, Unbound, Unfit};
 
@@ -63,7 +61,7 @@ pub fn fits(table: Table, bond: Bond) -> Result<(), Unfit> {
 }
 
 /// What must hold of a bond as long as it lasts, whatever other bonds of a figure there are.
-fn holds(table: Table, bond: Bond) -> Result<(), Unfit> {
+pub(super) fn holds(table: Table, bond: Bond) -> Result<(), Unfit> {
     let info = table.bond_info(bond.kind).ok_or(Unfit::NoKind)?;
     let Bond { from, to, .. } = bond;
     if from == to || (!info.circles && leads(table, to, bond.kind, from)) {
@@ -141,31 +139,6 @@ pub fn unbind(world: &mut World, bond: Bond, why: Unbound) {
 pub(super) fn unbind_all(world: &mut World, figure: FigureId, why: Unbound) {
     let bonds: Vec<Bond> = Table::new(world).bonds_of(figure).collect();
     bonds.into_iter().for_each(|bond| unbind(world, bond, why));
-}
-
-/// After a figure has gone or turned: those whom it carries have done so as well, and bonds
-/// that do not reach so far end.
-pub(super) fn follow(world: &mut World, figure: FigureId) {
-    if world.get_resource::<Bonds>().is_none_or(|bonds| bonds.0.is_empty()) {
-        return;
-    }
-    let table = Table::new(world);
-    let (hex, facing) = (table.hex(figure), table.facing(figure));
-    let carries = |bond: &Bond| table.bond_info(bond.kind).is_some_and(|info| info.carries);
-    let carried: Vec<Bond> =
-        table.bonds().filter(|bond| bond.to == figure && carries(bond)).collect();
-    if !carried.is_empty() {
-        untracked(world, |world| {
-            for bond in carried {
-                move_to(world, bond.from, hex, false);
-                turn_to(world, bond.from, facing);
-            }
-        });
-    }
-    let table = Table::new(world);
-    let torn = |bond: &Bond| holds(table, *bond) == Err(Unfit::Apart);
-    let torn: Vec<Bond> = table.bonds_of(figure).filter(torn).collect();
-    torn.into_iter().for_each(|bond| unbind(world, bond, Unbound::Apart));
 }
 
 /// What is wrong with the bonds there are; empty when all is well.

@@ -4,6 +4,7 @@ mod act;
 mod advance;
 mod ask;
 mod bind;
+mod carried;
 mod fork;
 mod outcome;
 mod set_up;
@@ -17,7 +18,7 @@ pub use act::{
     bring_on, fall_out, give_wound, heal, let_fall, make_ready, move_to, put_away, revive,
     take_posture, take_up, throw_down, turn_to,
 };
-pub use advance::{Resolve, RulesSet, advance, submit, why_not};
+pub use advance::{Of, Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;
 pub use bind::{bind, broken_bonds, fits, unbind};
 pub use fork::Battle;

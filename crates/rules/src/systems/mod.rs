@@ -23,9 +23,8 @@ pub use walk::{MoveLimits, ReachedHex, walk};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 
-use crate::battle::{RegisterState, Resolve, RulesSet, State};
+use crate::battle::{Of, RegisterState, Resolve, RulesSet, State};
 use crate::exchange::Exchange;
-use crate::rulebook::Of;
 
 /// What a rulebook remembers of a manoeuvre, as far as the shared systems need it.
 pub trait Memory: State {
