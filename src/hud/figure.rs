@@ -124,8 +124,9 @@ fn pools(ui: &mut Ui, pools: &[Pool]) {
         let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
         let words = format!("{} {} of {}", pool.name, pool.left, pool.of);
         let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
-        let bar = egui::ProgressBar::new(part).desired_width(170.0).fill(colour);
-        ui.add(bar.text(RichText::new(words).size(13.0)));
+        // The words stand above the bar: on it they would be read on three grounds.
+        ui.label(RichText::new(words).size(13.0));
+        ui.add(egui::ProgressBar::new(part).desired_width(170.0).desired_height(8.0).fill(colour));
     }
 }
 

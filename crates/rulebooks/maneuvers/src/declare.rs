@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Closed, Decision, Verb};
-use riposte_rules::figure::{Engagement, FigureId};
+use riposte_rules::figure::{Engagement, FigureId, Spot};
 use riposte_rules::systems::sight;
 use smallvec::SmallVec;
 
@@ -316,15 +316,15 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
     Asking { default: usual.unwrap_or(done), decline: done, choices }
 }
 
-/// The place the aim may be changed to: not once a feint has named one (MAN-116).
+/// The places to aim at: said once, and not when a feint has named one (MAN-116).
 fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let doings = rules.doings(figure);
     let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
-    if named || !doings.struck.is_empty() {
+    if named || doings.aim.is_some() || !doings.struck.is_empty() {
         return Vec::new();
     }
-    let now = doings.aim.unwrap_or_default();
-    let others = feints::places(rules, |_| true).filter(|spot| *spot != now);
+    let usual = Spot::default();
+    let others = feints::places(rules, |_| true).filter(|spot| *spot != usual);
     others.map(|spot| Choice::plain(AIM).aiming(spot)).collect()
 }
 

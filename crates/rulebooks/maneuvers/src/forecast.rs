@@ -120,8 +120,8 @@ fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
     let Some(foe) = choice.target else { return };
     let deed = pool::deed(rules, figure, foe);
     forecast.chance = Some(deed.chance(|by| *by > 0));
-    forecast.rolls = deed.outline();
-    note(forecast, "rolled at the end of the second", rule::POOL_ORDER);
+    // No roll is promised: daze comes and goes before the contest.
+    note(forecast, "rolled at the end of the second, as both are by then", rule::POOL_ORDER);
     note(forecast, "attacks at −4 this turn", rule::SET_UP);
 }
 

@@ -3,6 +3,7 @@
 use riposte_maneuvers::blow::{Clash, attack_degrees, critical_up_to, met};
 use riposte_maneuvers::rolls::basic;
 use riposte_maneuvers::tables::{Kind, WoundKind};
+use riposte_maneuvers::words::AIM;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale};
 
 use crate::common::*;
@@ -180,6 +181,8 @@ fn man_116_a_place_can_be_aimed_at_and_counts_its_own_way() {
     let mut battle = duel("ada", "bor", &[]);
     script(&mut battle, &["attack", "aim *head"]);
     assert_eq!(attack(&battle, "ada", "bor"), 13 - 5);
+    let open = battle.decision().map(|decision| decision.choices.clone()).unwrap_or_default();
+    assert!(open.iter().all(|it| it.verb != AIM), "a place is said once, or a turn never ends");
     let rules = BookView::new(battle.world());
     assert_eq!(rules.injury(blow(&battle, "ada", "bor"), 4, false), 8);
 }
