@@ -29,12 +29,12 @@ verbs! {
     V_STAND "stand-up" "Stand up" 'u' "rise" STAND, "Get up, and do nothing else this round.";
     V_SEARCH "search" "Look for" 'f' "eye" SEARCH, "Look for a thing in pouch or pack. You are unaware of attacks meanwhile.";
     V_WAKE "wake" "Wake" 'v' "hand" SPELLS, "Shake somebody awake.";
-    V_DART "dart-of-force" "Dart of force" '1' "points" SPELLS, "A dart that never misses: 1d4 for each level.";
-    V_WARD "ward" "Ward" '2' "shield" SPELLS, "For the rest of the fight you are harder to hit, by missiles above all.";
-    V_SLEEP "sleep" "Sleep" '3' "unconscious" SPELLS, "Put the weak about a place to sleep, 2d8 Hit Dice of them.";
-    V_CURE "cure" "Cure" '4' "heart" SPELLS, "Give somebody you touch back 1d6 Wounds, and one for each level.";
-    V_BLESS "bless" "Bless" '5' "initiative" SPELLS, "Give somebody you touch points to add to its own d20 rolls.";
-    V_COMMAND "command" "Command" '6' "speak" SPELLS, "A word that must be obeyed: the foe stands still for a round.";
+    V_DART "dart-of-force" "Dart of force" 't' "points" SPELLS, "A dart that never misses: 1d4 for each level.";
+    V_WARD "ward" "Ward" 'j' "shield" SPELLS, "For the rest of the fight you are harder to hit, by missiles above all.";
+    V_SLEEP "sleep" "Sleep" 'l' "unconscious" SPELLS, "Put the weak about a place to sleep, 2d8 Hit Dice of them.";
+    V_CURE "cure" "Cure" 'q' "heart" SPELLS, "Give somebody you touch back 1d6 Wounds, and one for each level.";
+    V_BLESS "bless" "Bless" 'p' "initiative" SPELLS, "Give somebody you touch points to add to its own d20 rolls.";
+    V_COMMAND "command" "Command" 'n' "speak" SPELLS, "A word that must be obeyed: the foe stands still for a round.";
     V_HOLD "hold" "Hold" 'h' "later" HOLD, "Wait, and act later in the round, together with what you answer.";
     V_WAIT "nothing" "Nothing" ' ' "done" ACTION, "Do nothing more this round.";
     V_COUNTER "counter" "Counterattack" 'c' "riposte" COUNTER, "Strike first. Your weapon's length is no defence for the rest of the round.";
