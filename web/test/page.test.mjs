@@ -105,12 +105,12 @@ test("once loaded it plays without a network", async () => {
 test("the canvas follows the window, as sharp as the display", async () => {
   // A display of two pixels a point; that of a phone which is only played counts one.
   const sharp = await open(undefined, ["--force-device-scale-factor=2"]);
-  const player = await Player.at(sharp, { viewport: { width: 900, height: 600 }, deviceScaleFactor: 2 });
+  const player = await Player.at(sharp, { viewport: { width: 900, height: 900 }, deviceScaleFactor: 2 });
   const follows = (size) => player.page.waitForFunction((wanted) => {
     const canvas = document.getElementById("game");
     return String([canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight]) === wanted;
   }, String(size), { timeout: PATIENCE });
-  await follows([1800, 1200, 900, 600]);
+  await follows([1800, 1800, 900, 900]);
   // What is drawn counts in points of the page all the same.
   const [x] = await player.spot("New skirmish");
   assert.ok(Math.abs(x - 450) < 2, `the middle is at ${x}`);
