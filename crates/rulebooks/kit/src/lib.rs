@@ -4,6 +4,8 @@
 //! otherwise write as another has written them. None of them is a rule: each takes the numbers,
 //! names and rule ids of the book that uses it.
 //!
+//! * [`face!`], [`answers!`], [`book_view!`], [`rule_ids!`]: what every book writes of itself in the same
+//!   words, and the head of its reader.
 //! * [`strikes`]: the blows that a figure could strike, from ready items and usable modes.
 //! * [`scores`], [`armour`], [`rows`]: what rosters and tables may say, checked, with errors that
 //!   name file and line.
@@ -16,11 +18,14 @@
 #![deny(missing_docs)]
 
 pub mod armour;
+mod book;
 pub mod cards;
 pub mod change;
 pub mod danger;
 pub mod forecast;
+mod ids;
 pub mod rows;
 pub mod scores;
 pub mod strikes;
 pub mod turn;
+mod view;

@@ -3,15 +3,13 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
-use riposte_rules::appraisal::{Appraisal, Standing};
+use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
-use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{BondInfo, FigureId, WeaponId};
-use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{BondInfo, FigureId};
+use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::add_exchange;
 
 use crate::build::build;
@@ -29,29 +27,10 @@ pub struct Lengths;
 const KEY: &str = "lengths";
 
 impl Rulebook for Lengths {
-    fn key(&self) -> &'static str {
-        KEY
-    }
-
-    fn name(&self) -> &'static str {
-        "Lengths"
-    }
-
-    fn blurb(&self) -> &'static str {
+    riposte_kit::face! {
+        KEY, "Lengths", Whole,
         "One die of twenty against an armour class. The longer weapon keeps you off, and whoever \
          has not acted yet may strike back first, defend, or hold until it counts."
-    }
-
-    fn scale(&self) -> Scale {
-        Scale::Whole
-    }
-
-    fn verbs(&self) -> &'static [VerbInfo] {
-        VERBS
-    }
-
-    fn questions(&self) -> &'static [QuestionInfo] {
-        QUESTIONS
     }
 
     fn plugin(&self, app: &mut App) {
@@ -83,41 +62,18 @@ impl Rulebook for Lengths {
         })
     }
 
-    fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(BookView::new(world))
-    }
-
-    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
-        cards::turn_order(BookView::new(world))
-    }
-
-    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(BookView::new(world), figure)
-    }
-
-    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
-        cards::signs(BookView::new(world), figure)
-    }
-
-    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(BookView::new(world), weapon)
-    }
-
-    fn exchange(&self, world: &World) -> Vec<LinkView> {
-        cards::exchange(BookView::new(world))
-    }
-
-    fn wording(&self, world: &World, choice: &Choice) -> String {
-        wording::button(BookView::new(world), choice)
-    }
-
-    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(BookView::new(world), choice)
-    }
-
-    fn closed(&self, world: &World) -> Vec<Closed> {
-        let view = BookView::new(world);
-        view.table.decision().map(|decision| closed::closed(view, decision)).unwrap_or_default()
+    riposte_kit::answers! {
+        BookView;
+        phases: cards::phases,
+        turn_order: cards::turn_order,
+        card: cards::card,
+        signs: cards::signs,
+        weapon_card: cards::weapon_card,
+        exchange: cards::exchange,
+        wording: wording::button,
+        forecast: forecast::forecast,
+        vitality: cards::vitality,
+        closed: closed::closed,
     }
 
     fn faces(&self) -> bool {
@@ -126,10 +82,6 @@ impl Rulebook for Lengths {
 
     fn bonds(&self) -> &'static [BondInfo] {
         BONDS
-    }
-
-    fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
-        cards::vitality(BookView::new(world), figure)
     }
 
     fn arc_of(&self, _world: &World, _figure: FigureId, _relative: u8) -> Arc {
@@ -142,8 +94,11 @@ impl Rulebook for Lengths {
 }
 
 impl Appraisal for Lengths {
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(BookView::new(world), figure)
+    riposte_kit::answers! {
+        BookView;
+        standing: cards::standing,
+        afar: forecast::afar,
+        comes: forecast::comes,
     }
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
@@ -152,13 +107,5 @@ impl Appraisal for Lengths {
 
     fn leaves_time(&self, _world: &World, choice: &Choice) -> bool {
         choice.verb != V_RUN
-    }
-
-    fn afar(&self, world: &World, figure: FigureId) -> u32 {
-        forecast::afar(BookView::new(world), figure)
-    }
-
-    fn comes(&self, world: &World, figure: FigureId) -> u32 {
-        forecast::comes(BookView::new(world), figure)
     }
 }

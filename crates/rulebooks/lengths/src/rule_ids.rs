@@ -1,12 +1,6 @@
 //! The ids of the rules. `docs/rules/lengths.md` has the text of each.
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: &str = $id;)*
-    };
-}
-
-ids! {
+riposte_kit::rule_ids! {
     /// Abilities and their modifiers.
     ABILITIES = "LEN-101";
     /// Weapon Skill and Ballistic Skill.

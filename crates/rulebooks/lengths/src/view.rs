@@ -1,8 +1,7 @@
 //! Reading a battle of this rulebook.
 
-use bevy_ecs::prelude::*;
 use riposte_kit::strikes;
-use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::figure::{FigureId, Posture};
@@ -12,13 +11,12 @@ use crate::fighter::Fighter;
 use crate::tables::{Class, Constants, ModeStats, School, SpellRow, Tables, Way, WeaponStats};
 use crate::words::{HOLDS, SPELL_VERBS};
 
-/// A reader of a battle of this rulebook.
-#[derive(Clone, Copy)]
-pub struct BookView<'w> {
-    /// The table.
-    pub table: Table<'w>,
-    /// The numbers.
-    pub tables: &'w Tables,
+riposte_kit::book_view! {
+    Tables, Constants;
+    /// What changes of a figure.
+    fighter: Fighter,
+    /// What is fixed of a figure.
+    build: Build,
 }
 
 /// A blow that a figure could strike: with which item and mode.
@@ -30,26 +28,6 @@ pub fn flies(strike: &Strike) -> bool {
 }
 
 impl<'w> BookView<'w> {
-    /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> BookView<'w> {
-        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
-    }
-
-    /// The fixed numbers.
-    pub fn constants(self) -> &'w Constants {
-        &self.tables.constants
-    }
-
-    /// What changes of a figure.
-    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
-        self.table.get(figure)
-    }
-
-    /// What is fixed of a figure.
-    pub fn build(self, figure: FigureId) -> &'w Build {
-        self.table.get(figure)
-    }
-
     /// The number of the round.
     pub fn round(self) -> u16 {
         self.table.world().resource::<TurnNumber>().0

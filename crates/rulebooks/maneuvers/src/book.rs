@@ -2,15 +2,12 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
-use riposte_rules::appraisal::{Appraisal, Horizon, Standing};
+use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
-use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, Sheet, WeaponId};
-use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
+use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
 
 use crate::fighter::{Fighter, build};
@@ -26,29 +23,10 @@ pub struct Maneuvers;
 const KEY: &str = "maneuvers";
 
 impl Rulebook for Maneuvers {
-    fn key(&self) -> &'static str {
-        KEY
-    }
-
-    fn name(&self) -> &'static str {
-        "Maneuvers"
-    }
-
-    fn blurb(&self) -> &'static str {
+    riposte_kit::face! {
+        KEY, "Maneuvers", Whole,
         "A turn is one second. The maneuver you choose rules what you may strike and how you may \
          defend until your next; feints, set-ups and ripostes win what strength alone does not."
-    }
-
-    fn scale(&self) -> Scale {
-        Scale::Whole
-    }
-
-    fn verbs(&self) -> &'static [VerbInfo] {
-        VERBS
-    }
-
-    fn questions(&self) -> &'static [QuestionInfo] {
-        QUESTIONS
     }
 
     fn plugin(&self, app: &mut App) {
@@ -85,41 +63,17 @@ impl Rulebook for Maneuvers {
         Ok(())
     }
 
-    fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(BookView::new(world))
-    }
-
-    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
-        cards::turn_order(BookView::new(world))
-    }
-
-    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(BookView::new(world), figure)
-    }
-
-    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
-        cards::signs(BookView::new(world), figure)
-    }
-
-    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(BookView::new(world), weapon)
-    }
-
-    fn exchange(&self, world: &World) -> Vec<LinkView> {
-        cards::exchange(BookView::new(world))
-    }
-
-    fn wording(&self, world: &World, choice: &Choice) -> String {
-        wording::button(BookView::new(world), choice)
-    }
-
-    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(BookView::new(world), choice)
-    }
-
-    fn closed(&self, world: &World) -> Vec<Closed> {
-        let rules = BookView::new(world);
-        rules.table.decision().map(|decision| declare::closed(rules, decision)).unwrap_or_default()
+    riposte_kit::answers! {
+        BookView;
+        phases: cards::phases,
+        turn_order: cards::turn_order,
+        card: cards::card,
+        signs: cards::signs,
+        weapon_card: cards::weapon_card,
+        exchange: cards::exchange,
+        wording: wording::button,
+        forecast: forecast::forecast,
+        closed: declare::closed,
     }
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
@@ -143,20 +97,12 @@ impl Rulebook for Maneuvers {
 }
 
 impl Appraisal for Maneuvers {
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(BookView::new(world), figure)
-    }
-
-    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        forecast::expected_harm(BookView::new(world), by, at, behind)
-    }
-
-    fn gains(&self, world: &World, choice: &Choice) -> f64 {
-        forecast::gains(BookView::new(world), choice)
-    }
-
-    fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
-        forecast::leaves_time(BookView::new(world), choice)
+    riposte_kit::answers! {
+        BookView;
+        standing: cards::standing,
+        expected_harm: forecast::expected_harm,
+        gains: forecast::gains,
+        leaves_time: forecast::leaves_time,
     }
 
     /// A second is too short for a plan to bear fruit.

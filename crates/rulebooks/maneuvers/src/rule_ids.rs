@@ -1,12 +1,6 @@
 //! The ids of the rules. `docs/rules/maneuvers.md` has the text of each.
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: &str = $id;)*
-    };
-}
-
-ids! {
+riposte_kit::rule_ids! {
     /// Attributes and skills.
     ATTRIBUTES = "MAN-101";
     /// Success rolls, very good and very bad ones.

@@ -1,7 +1,6 @@
 //! Reading a battle of this rulebook.
 
-use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Verb};
@@ -16,13 +15,12 @@ use crate::tables::{
 };
 use crate::words::*;
 
-/// A reader of a battle of this rulebook.
-#[derive(Clone, Copy)]
-pub struct BookView<'w> {
-    /// The table.
-    pub table: Table<'w>,
-    /// The numbers.
-    pub tables: &'w Tables,
+riposte_kit::book_view! {
+    Tables, Constants;
+    /// What changes of a figure.
+    fighter: Fighter,
+    /// What attributes and armour make of a figure.
+    build: Build,
 }
 
 /// A blow that a figure could strike: with which item and mode.
@@ -48,29 +46,9 @@ impl Strike<'_> {
 }
 
 impl<'w> BookView<'w> {
-    /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> BookView<'w> {
-        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
-    }
-
-    /// The fixed numbers.
-    pub fn constants(self) -> &'w Constants {
-        &self.tables.constants
-    }
-
-    /// What changes of a figure.
-    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
-        self.table.get(figure)
-    }
-
     /// What a figure does from one of its turns to the next.
     pub fn doings(self, figure: FigureId) -> &'w Doings {
         &self.fighter(figure).turn
-    }
-
-    /// What attributes and armour make of a figure.
-    pub fn build(self, figure: FigureId) -> &'w Build {
-        self.table.get(figure)
     }
 
     /// What is under way.

@@ -3,15 +3,12 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
-use riposte_rules::appraisal::{Appraisal, Standing};
+use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
-use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{BondInfo, Engagement, FigureId, WeaponId};
-use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
+use riposte_rules::figure::{BondInfo, Engagement, FigureId};
+use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::Room;
 
 use crate::bonds::BONDS;
@@ -31,29 +28,10 @@ pub struct Options;
 const KEY: &str = "options";
 
 impl Rulebook for Options {
-    fn key(&self) -> &'static str {
-        KEY
-    }
-
-    fn name(&self) -> &'static str {
-        "Options"
-    }
-
-    fn blurb(&self) -> &'static str {
+    riposte_kit::face! {
+        KEY, "Options", Whole,
         "Both sides move, then everybody takes one option, the quickest first: what is open \
          depends on how far you moved, who engages you and how you stand."
-    }
-
-    fn scale(&self) -> Scale {
-        Scale::Whole
-    }
-
-    fn verbs(&self) -> &'static [VerbInfo] {
-        VERBS
-    }
-
-    fn questions(&self) -> &'static [QuestionInfo] {
-        QUESTIONS
     }
 
     fn plugin(&self, app: &mut App) {
@@ -90,41 +68,17 @@ impl Rulebook for Options {
         })
     }
 
-    fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(BookView::new(world))
-    }
-
-    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
-        cards::turn_order(BookView::new(world))
-    }
-
-    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(BookView::new(world), figure)
-    }
-
-    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
-        cards::signs(BookView::new(world), figure)
-    }
-
-    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(BookView::new(world), weapon)
-    }
-
-    fn exchange(&self, world: &World) -> Vec<LinkView> {
-        under_way::shown(BookView::new(world))
-    }
-
-    fn wording(&self, world: &World, choice: &Choice) -> String {
-        wording::button(BookView::new(world), choice)
-    }
-
-    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(BookView::new(world), choice)
-    }
-
-    fn closed(&self, world: &World) -> Vec<Closed> {
-        let rules = BookView::new(world);
-        rules.table.decision().map(|decision| closed::closed(rules, decision)).unwrap_or_default()
+    riposte_kit::answers! {
+        BookView;
+        phases: cards::phases,
+        turn_order: cards::turn_order,
+        card: cards::card,
+        signs: cards::signs,
+        weapon_card: cards::weapon_card,
+        exchange: under_way::shown,
+        wording: wording::button,
+        forecast: forecast::forecast,
+        closed: closed::closed,
     }
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
@@ -157,24 +111,13 @@ impl Rulebook for Options {
 }
 
 impl Appraisal for Options {
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(BookView::new(world), figure)
-    }
-
-    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        melee::forecast::expected_harm(BookView::new(world), by, at, behind)
-    }
-
-    fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
-        forecast::moves::leaves_time(BookView::new(world), choice)
-    }
-
-    fn afar(&self, world: &World, figure: FigureId) -> u32 {
-        casting::choices::casts_from(BookView::new(world), figure)
-    }
-
-    fn comes(&self, world: &World, figure: FigureId) -> u32 {
-        movement::comes(BookView::new(world), figure)
+    riposte_kit::answers! {
+        BookView;
+        standing: cards::standing,
+        expected_harm: melee::forecast::expected_harm,
+        leaves_time: forecast::moves::leaves_time,
+        afar: casting::choices::casts_from,
+        comes: movement::comes,
     }
 }
 

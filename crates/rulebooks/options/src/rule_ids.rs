@@ -1,12 +1,6 @@
 //! The ids of the rules. `docs/rules/options.md` has the text of each.
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: &str = $id;)*
-    };
-}
-
-ids! {
+riposte_kit::rule_ids! {
     /// Attributes.
     ATTRIBUTES = "OPT-101";
     /// Adjusted DX.

@@ -1,8 +1,7 @@
 //! Reading a battle of this rulebook.
 
-use bevy_ecs::prelude::*;
 use riposte_kit::strikes;
-use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::battle::TurnNumber;
 pub use riposte_rules::board::Arc;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::decision::{Arm, Choice};
@@ -14,39 +13,18 @@ use crate::spells::Spells;
 use crate::tables::{Class, Constants, ModeStats, Tables, Way, WeaponStats};
 use crate::words::*;
 
-/// A reader of a battle of this rulebook.
-#[derive(Clone, Copy)]
-pub struct BookView<'w> {
-    /// The table.
-    pub table: Table<'w>,
-    /// The numbers.
-    pub tables: &'w Tables,
+riposte_kit::book_view! {
+    Tables, Constants;
+    /// What changes of a figure.
+    combatant: Combatant,
+    /// What attributes and armour make of a figure.
+    build: Build,
 }
 
 /// A blow that a figure could strike.
 pub type Strike<'w> = strikes::Strike<'w, WeaponStats, ModeStats>;
 
 impl<'w> BookView<'w> {
-    /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> BookView<'w> {
-        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
-    }
-
-    /// The fixed numbers.
-    pub fn constants(self) -> &'w Constants {
-        &self.tables.constants
-    }
-
-    /// What changes of a figure.
-    pub fn combatant(self, figure: FigureId) -> &'w Combatant {
-        self.table.get(figure)
-    }
-
-    /// What attributes and armour make of a figure.
-    pub fn build(self, figure: FigureId) -> &'w Build {
-        self.table.get(figure)
-    }
-
     /// The spells at work.
     pub fn spells(self) -> &'w Spells {
         self.table.world().resource::<Spells>()

@@ -3,15 +3,12 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
-use riposte_rules::appraisal::{Appraisal, Standing};
+use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
-use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{FigureId, WeaponId};
-use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Rulebook, TurnOrderEntry};
+use riposte_rules::figure::FigureId;
+use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{add_exchange, offer_window};
 
 use crate::fighter::{Fighter, bearing};
@@ -28,28 +25,9 @@ pub struct Reactions;
 const KEY: &str = "reactions";
 
 impl Rulebook for Reactions {
-    fn key(&self) -> &'static str {
-        KEY
-    }
-
-    fn name(&self) -> &'static str {
-        "Reactions"
-    }
-
-    fn blurb(&self) -> &'static str {
+    riposte_kit::face! {
+        KEY, "Reactions", Half,
         "Action points, and an answer to every blow: block, parry, dodge, riposte."
-    }
-
-    fn scale(&self) -> Scale {
-        Scale::Half
-    }
-
-    fn verbs(&self) -> &'static [VerbInfo] {
-        VERBS
-    }
-
-    fn questions(&self) -> &'static [QuestionInfo] {
-        QUESTIONS
     }
 
     fn plugin(&self, app: &mut App) {
@@ -85,37 +63,16 @@ impl Rulebook for Reactions {
         })
     }
 
-    fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(BookView::new(world))
-    }
-
-    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
-        cards::turn_order(BookView::new(world))
-    }
-
-    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(BookView::new(world), figure)
-    }
-
-    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(BookView::new(world), weapon)
-    }
-
-    fn exchange(&self, world: &World) -> Vec<LinkView> {
-        cards::exchange(BookView::new(world))
-    }
-
-    fn wording(&self, world: &World, choice: &Choice) -> String {
-        cards::button(BookView::new(world), choice)
-    }
-
-    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(BookView::new(world), choice)
-    }
-
-    fn closed(&self, world: &World) -> Vec<Closed> {
-        let rules = BookView::new(world);
-        rules.table.decision().map(|decision| choices::closed(rules, decision)).unwrap_or_default()
+    riposte_kit::answers! {
+        BookView;
+        phases: cards::phases,
+        turn_order: cards::turn_order,
+        card: cards::card,
+        weapon_card: cards::weapon_card,
+        exchange: cards::exchange,
+        wording: cards::button,
+        forecast: forecast::forecast,
+        closed: choices::closed,
     }
 
     fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {
@@ -128,11 +85,9 @@ impl Rulebook for Reactions {
 }
 
 impl Appraisal for Reactions {
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        cards::standing(BookView::new(world), figure)
-    }
-
-    fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
-        forecast::expected_harm(BookView::new(world), by, at, behind)
+    riposte_kit::answers! {
+        BookView;
+        standing: cards::standing,
+        expected_harm: forecast::expected_harm,
     }
 }

@@ -1,15 +1,6 @@
 //! The ids of the rules. `docs/rules/reactions.md` has the text of each.
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: &str = $id;)*
-
-        /// Every id, for the test that looks for the tests.
-        pub const ALL: &[&str] = &[$($id),*];
-    };
-}
-
-ids! {
+riposte_kit::rule_ids! {
     /// Scores go in steps of one half.
     HALVES = "REA-11";
     /// Risked dice: three points for each.

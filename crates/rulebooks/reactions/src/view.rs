@@ -1,8 +1,6 @@
 //! Reading a battle of this rulebook.
 
-use bevy_ecs::prelude::*;
 use riposte_kit::strikes;
-use riposte_rules::battle::Table;
 use riposte_rules::board::{Arc, Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::Choice;
@@ -13,39 +11,18 @@ use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
 use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
 
-/// A reader of a battle of this rulebook.
-#[derive(Clone, Copy)]
-pub struct BookView<'w> {
-    /// The table.
-    pub table: Table<'w>,
-    /// The numbers.
-    pub tables: &'w Tables,
+riposte_kit::book_view! {
+    Tables, Constants;
+    /// What changes of a figure.
+    fighter: Fighter,
+    /// What load and armour make of a figure.
+    bearing: Bearing,
 }
 
 /// A blow that a figure could strike.
 pub type Strike<'w> = strikes::Strike<'w, WeaponStats, ModeStats>;
 
 impl<'w> BookView<'w> {
-    /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> BookView<'w> {
-        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
-    }
-
-    /// The fixed numbers.
-    pub fn constants(self) -> &'w Constants {
-        &self.tables.constants
-    }
-
-    /// What changes of a figure.
-    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
-        self.table.get(figure)
-    }
-
-    /// What load and armour make of a figure.
-    pub fn bearing(self, figure: FigureId) -> &'w Bearing {
-        self.table.get(figure)
-    }
-
     /// Whole action points left; a half left over buys nothing (REA-46).
     pub fn points(self, figure: FigureId) -> i32 {
         self.fighter(figure).points.div_euclid(2)

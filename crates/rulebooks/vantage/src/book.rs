@@ -3,15 +3,13 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
-use riposte_rules::appraisal::{Appraisal, Standing};
+use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
 use riposte_rules::board::Hex;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{BondInfo, Engagement, FigureId, WeaponId};
-use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, Rulebook, Sign, TurnOrderEntry};
+use riposte_rules::figure::{BondInfo, Engagement, FigureId};
+use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{PlaceRule, Room};
 
 use crate::fighter::{Fighter, build};
@@ -28,29 +26,10 @@ pub struct Vantage;
 const KEY: &str = "vantage";
 
 impl Rulebook for Vantage {
-    fn key(&self) -> &'static str {
-        KEY
-    }
-
-    fn name(&self) -> &'static str {
-        "Vantage"
-    }
-
-    fn blurb(&self) -> &'static str {
+    riposte_kit::face! {
+        KEY, "Vantage", Whole,
         "Nobody may strike before an advantage is won. A hex is a place full of people; who has \
          strike or vantage on whom is all that counts in it, and evading takes it away."
-    }
-
-    fn scale(&self) -> Scale {
-        Scale::Whole
-    }
-
-    fn verbs(&self) -> &'static [VerbInfo] {
-        VERBS
-    }
-
-    fn questions(&self) -> &'static [QuestionInfo] {
-        QUESTIONS
     }
 
     fn plugin(&self, app: &mut App) {
@@ -81,41 +60,21 @@ impl Rulebook for Vantage {
         })
     }
 
-    fn phases(&self, world: &World) -> Vec<PhaseMark> {
-        cards::phases(BookView::new(world))
-    }
-
-    fn turn_order(&self, world: &World) -> Vec<TurnOrderEntry> {
-        cards::turn_order(BookView::new(world))
-    }
-
-    fn card(&self, world: &World, figure: FigureId) -> Vec<Fact> {
-        cards::card(BookView::new(world), figure)
-    }
-
-    fn signs(&self, world: &World, figure: FigureId) -> Vec<Sign> {
-        cards::signs(BookView::new(world), figure)
-    }
-
-    fn weapon_card(&self, world: &World, weapon: WeaponId) -> Vec<Fact> {
-        cards::weapon_card(BookView::new(world), weapon)
+    riposte_kit::answers! {
+        BookView;
+        phases: cards::phases,
+        turn_order: cards::turn_order,
+        card: cards::card,
+        signs: cards::signs,
+        weapon_card: cards::weapon_card,
+        wording: wording::button,
+        forecast: forecast::forecast,
+        vitality: cards::vitality,
+        closed: closed::closed,
     }
 
     fn exchange(&self, _world: &World) -> Vec<LinkView> {
         Vec::new()
-    }
-
-    fn wording(&self, world: &World, choice: &Choice) -> String {
-        wording::button(BookView::new(world), choice)
-    }
-
-    fn forecast(&self, world: &World, choice: &Choice) -> Forecast {
-        forecast::forecast(BookView::new(world), choice)
-    }
-
-    fn closed(&self, world: &World) -> Vec<Closed> {
-        let view = BookView::new(world);
-        view.table.decision().map(|decision| closed::closed(view, decision)).unwrap_or_default()
     }
 
     fn faces(&self) -> bool {
@@ -124,10 +83,6 @@ impl Rulebook for Vantage {
 
     fn bonds(&self) -> &'static [BondInfo] {
         BONDS
-    }
-
-    fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
-        cards::vitality(BookView::new(world), figure)
     }
 
     fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
@@ -145,16 +100,14 @@ impl Rulebook for Vantage {
 }
 
 impl Appraisal for Vantage {
-    fn standing(&self, world: &World, figure: FigureId) -> Standing {
-        appraise::standing(BookView::new(world), figure)
+    riposte_kit::answers! {
+        BookView;
+        standing: appraise::standing,
+        gains: appraise::gains,
     }
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
         appraise::expected_harm(BookView::new(world), by, at)
-    }
-
-    fn gains(&self, world: &World, choice: &Choice) -> f64 {
-        appraise::gains(BookView::new(world), choice)
     }
 }
 

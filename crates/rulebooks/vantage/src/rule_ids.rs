@@ -1,12 +1,6 @@
 //! The ids of the rules. `docs/rules/vantage.md` has the text of each.
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
-        $($(#[$doc])* pub const $name: &str = $id;)*
-    };
-}
-
-ids! {
+riposte_kit::rule_ids! {
     /// A hex is a place in which many are.
     PLACE = "VAN-101";
     /// Everything between figures happens within one hex.

@@ -1,7 +1,5 @@
 //! Reading a battle of this rulebook.
 
-use bevy_ecs::prelude::*;
-use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::{Bond, BondKind, FigureId, Life, Place};
@@ -11,13 +9,12 @@ use crate::holds::{STRIKE_ON, VANTAGE_ON};
 use crate::keywords::Keyword;
 use crate::tables::{Constants, Kind, ModeStats, Tables, WeaponStats};
 
-/// A reader of a battle of this rulebook.
-#[derive(Clone, Copy)]
-pub struct BookView<'w> {
-    /// The table.
-    pub table: Table<'w>,
-    /// The numbers.
-    pub tables: &'w Tables,
+riposte_kit::book_view! {
+    Tables, Constants;
+    /// What changes of a figure.
+    fighter: Fighter,
+    /// What its roster makes of a figure.
+    build: Build,
 }
 
 /// A weapon in one of the two places, with its numbers.
@@ -32,26 +29,6 @@ pub struct Held<'w> {
 }
 
 impl<'w> BookView<'w> {
-    /// Reads the battle in a World.
-    pub fn new(world: &'w World) -> BookView<'w> {
-        BookView { table: Table::new(world), tables: world.resource::<Tables>() }
-    }
-
-    /// The fixed numbers.
-    pub fn constants(self) -> &'w Constants {
-        &self.tables.constants
-    }
-
-    /// What changes of a figure.
-    pub fn fighter(self, figure: FigureId) -> &'w Fighter {
-        self.table.get(figure)
-    }
-
-    /// What its roster makes of a figure.
-    pub fn build(self, figure: FigureId) -> &'w Build {
-        self.table.get(figure)
-    }
-
     /// Whether a figure has a keyword.
     pub fn has(self, figure: FigureId, keyword: Keyword) -> bool {
         self.build(figure).keywords.has(keyword)
