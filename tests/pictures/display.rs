@@ -16,8 +16,9 @@ pub fn is_there() -> bool {
 /// Takes a picture of the game with these switches, in a window of that size in points, at so
 /// many pixels a point.
 pub fn take(switches: &[&str], size: [u32; 2], scale: f32, file: &Path) -> Result<(), String> {
-    let [width, height] = size.map(|side| (side as f32 * scale) as u32);
-    let mut game = on_display(env!("CARGO_BIN_EXE_riposte"), [width, height]);
+    let pixels = size.map(|side| (side as f32 * scale) as u32);
+    let mut game = on_display(env!("CARGO_BIN_EXE_riposte"), pixels);
+    let [width, height] = size;
     game.args(switches).args(["--window", &format!("{width}x{height}"), "--screenshot"]).arg(file);
     finish(game.env("WINIT_X11_SCALE_FACTOR", scale.to_string()))
 }

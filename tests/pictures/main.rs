@@ -32,7 +32,12 @@ fn main() -> ExitCode {
         .map(|shot| Trial::test(shot.test, || looks_as_kept(shot)).with_ignored_flag(!display));
     let scene = Trial::test("the_smallest_rulebook_looks_as_kept", scene_looks_as_kept);
     let scene = scene.with_ignored_flag(!display);
-    libtest_mimic::run(&Arguments::from_args(), drawn.chain([scene]).collect()).exit_code()
+    let scales = shots::SCALES.iter().map(|scale| {
+        let name = format!("at_{scale}_pixels_a_point_the_map_looks_the_same");
+        Trial::test(name, || looks_the_same_at(*scale)).with_ignored_flag(!display)
+    });
+    let all = drawn.chain([scene]).chain(scales);
+    libtest_mimic::run(&Arguments::from_args(), all.collect()).exit_code()
 }
 
 /// Takes a picture and compares it with the one that is kept.
@@ -40,6 +45,16 @@ fn looks_as_kept(shot: &Shot) -> Result<(), Failed> {
     let taken = taken(shot.test);
     display::take(shot.switches, shot.size, 1.0, &taken)?;
     compare(&taken, shot.kept, shot.most)
+}
+
+/// Takes the picture of a battle at so many pixels a point and compares its map with the one that
+/// is kept: paper under words, tokens and marks are as large as they are at one.
+fn looks_the_same_at(scale: f32) -> Result<(), Failed> {
+    let battle = shots::BATTLE;
+    let taken = taken(&format!("{}-{scale}", battle.test));
+    display::take(battle.switches, battle.size, scale, &taken)?;
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join(battle.kept);
+    Ok(compare::alike_in_small(&kept, &taken, shots::WORDS, shots::IN_SMALL)?)
 }
 
 /// The same with the scene, which this program draws itself.

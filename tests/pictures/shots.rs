@@ -21,6 +21,30 @@ pub const NEARLY: f64 = 0.01;
 const ROUGHLY: f64 = 0.35;
 const DESKTOP: [u32; 2] = [1280, 720];
 
+/// The map of it with words on paper at every figure and mark.
+pub const BATTLE: Shot = Shot {
+    test: "a_battle_looks_as_kept",
+    kept: "docs/pictures/battle.png",
+    switches: &[
+        "--scenario",
+        "hedge",
+        "--seed",
+        "9",
+        "--script",
+        "tests/scripts/battle.txt",
+        "--point",
+        "advance H3 >NW @edda battle-axe.cut",
+    ],
+    size: DESKTOP,
+    most: NEARLY,
+};
+/// Where the words on its map lie: left, top, width and height.
+pub const WORDS: [u32; 4] = [520, 235, 252, 212];
+/// More pixels a point than one.
+pub const SCALES: &[f32] = &[1.5, 2.0, 3.0];
+/// So much of the map may differ then, when areas are compared.
+pub const IN_SMALL: f64 = 0.018;
+
 /// All that are taken by switches.
 pub const ALL: &[Shot] = &[
     Shot {
@@ -37,22 +61,7 @@ pub const ALL: &[Shot] = &[
         size: DESKTOP,
         most: ROUGHLY,
     },
-    Shot {
-        test: "a_battle_looks_as_kept",
-        kept: "docs/pictures/battle.png",
-        switches: &[
-            "--scenario",
-            "hedge",
-            "--seed",
-            "9",
-            "--script",
-            "tests/scripts/battle.txt",
-            "--point",
-            "advance H3 >NW @edda battle-axe.cut",
-        ],
-        size: DESKTOP,
-        most: NEARLY,
-    },
+    BATTLE,
     Shot {
         test: "a_reaction_looks_as_kept",
         kept: "docs/pictures/reaction.png",
