@@ -1,10 +1,12 @@
-//! What a rulebook keeps of a figure, made and changed; and what is held.
+//! What a rulebook keeps of a figure, made and changed; what is told of it, and what it holds.
 
 use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Figures, Table};
+use riposte_rules::battle::{Figures, Table, tell};
 use riposte_rules::data::DataError;
+use riposte_rules::event::Event;
 use riposte_rules::figure::{Arms, FigureId, Item, Place, Sheet};
+use riposte_rules::roll::Text;
 
 /// Changes a component that the rulebook keeps of a figure.
 pub fn change<C: Component<Mutability = Mutable>>(
@@ -34,6 +36,18 @@ pub fn init_figure<B: Bundle>(
     let bundle = made(world, sheet, arms)?;
     world.entity_mut(entity).insert(bundle);
     Ok(())
+}
+
+/// Tells that something came over a figure, in words without its name.
+pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+    let words = words.into();
+    tell(world, || Event::Condition { figure, words, rule });
+}
+
+/// Tells something of a figure, in words without its name.
+pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
+    let words = words.into();
+    tell(world, || Event::Told { figure: Some(figure), words, rule });
 }
 
 /// What a figure holds, with the numbers of the items.

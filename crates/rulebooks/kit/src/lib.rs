@@ -9,7 +9,8 @@
 //! * [`strikes`]: the blows that a figure could strike, from ready items and usable modes.
 //! * [`scores`], [`armour`], [`rows`]: what rosters and tables may say, checked, with errors that
 //!   name file and line.
-//! * [`change`]: what a book keeps of a figure, made and changed; what is held.
+//! * [`change`]: what a book keeps of a figure, made and changed; what is told of it and held.
+//! * [`items`]: a number kept of each item, such as the turns until it is loaded.
 //! * [`turn`]: the next turn, and an order by scores in which dice decide between equals.
 //! * [`cards`]: facts and phases as they are shown.
 //! * [`forecast`]: rows and notes of a forecast.
@@ -24,6 +25,7 @@ pub mod change;
 pub mod danger;
 pub mod forecast;
 mod ids;
+pub mod items;
 pub mod rows;
 pub mod scores;
 pub mod strikes;

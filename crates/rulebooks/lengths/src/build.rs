@@ -1,10 +1,11 @@
 //! What abilities, class, armour and load make of a figure.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::armour::suit;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Shape, Sheet};
 
-use crate::tables::{ArmourRow, Class, ClassRow, School, Tables};
+use crate::tables::{Class, ClassRow, School, Tables};
 
 /// What abilities, class, armour and load make of a figure. Fixed for the battle.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
@@ -89,7 +90,7 @@ pub fn build(
 ) -> Result<Build, DataError> {
     check_scores(tables, sheet, spawn)?;
     let (class, level) = class(tables, sheet, spawn)?;
-    let armour = worn(tables, sheet, spawn)?;
+    let armour = suit(&tables.armour, sheet, spawn)?;
     let modifier = |name: &str| {
         let score = sheet.scores.get(name).copied().unwrap_or(10);
         tables.constants.modifier(score)
@@ -179,20 +180,4 @@ fn class<'t>(
             Err(spawn.error(&spawn.entry.key, what).expecting(expected))
         }
     }
-}
-
-fn worn<'t>(
-    tables: &'t Tables,
-    sheet: &Sheet,
-    spawn: &FigureSpawn,
-) -> Result<&'t ArmourRow, DataError> {
-    let key = sheet.armour.first().map_or("none", String::as_str);
-    if sheet.armour.len() > 1 {
-        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
-        return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
-    }
-    tables.armour.iter().find(|row| row.key == key).ok_or_else(|| {
-        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
-        spawn.error(key, what).expecting_one_of(tables.armour.iter().map(|row| &row.key))
-    })
 }

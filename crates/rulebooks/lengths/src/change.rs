@@ -1,11 +1,10 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
+pub use riposte_kit::change::{befall, remark};
 pub use riposte_rules::battle::tell;
 use riposte_rules::battle::throw_down;
-use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Text;
 
 use crate::fighter::{Fighter, Round};
 
@@ -27,18 +26,6 @@ pub fn acted(world: &mut World, figure: FigureId) {
     });
 }
 
-/// Tells that something came over a figure.
-pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
-    let words = words.into();
-    tell(world, || Event::Condition { figure, words, rule });
-}
-
-/// Tells something of a figure.
-pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
-    let words = words.into();
-    tell(world, || Event::Told { figure: Some(figure), words, rule });
-}
-
 /// Lets an item fall, and forgets how far it was loaded.
 pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
     throw_down(world, figure, item);
@@ -48,7 +35,7 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
 /// An item is no longer carried.
 pub fn forget_item(world: &mut World, figure: FigureId, item: u8) {
     fighter(world, figure, |fighter| {
-        fighter.loading.forget(item);
+        fighter.loading.lost(item);
         fighter.search = match fighter.search {
             Some(search) if search.item == item => None,
             Some(mut search) if search.item > item => {

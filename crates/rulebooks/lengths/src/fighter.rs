@@ -1,6 +1,7 @@
 //! What this rulebook keeps of each figure in the course of a battle.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::items::PerItem;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 use serde::{Deserialize, Serialize};
@@ -28,7 +29,7 @@ pub struct Fighter {
     /// Points of a blessing (LEN-904).
     pub blessing: i32,
     /// Rounds of loading that its weapons need.
-    pub loading: Loading,
+    pub loading: PerItem,
     /// What it looks for in pouch or pack (LEN-304).
     pub search: Option<Search>,
     /// Contests lost in a row while it is held (LEN-706).
@@ -78,36 +79,4 @@ pub struct Search {
     pub item: u8,
     /// Rounds still to go.
     pub left: u8,
-}
-
-/// The rounds of loading that each weapon of a figure still needs, by the number of the item;
-/// one that is not named is loaded (LEN-606).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Loading(SmallVec<[(u8, u8); 2]>);
-
-impl Loading {
-    /// The rounds that an item needs.
-    pub fn of(&self, item: u8) -> u8 {
-        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, rounds)| *rounds)
-    }
-
-    /// An item needs so many rounds now.
-    pub fn set(&mut self, item: u8, rounds: u8) {
-        self.0.retain(|(known, _)| *known != item);
-        if rounds > 0 {
-            self.0.push((item, rounds));
-            self.0.sort_unstable();
-        }
-    }
-
-    /// An item is no longer carried; those after it move up by one.
-    pub fn forget(&mut self, item: u8) {
-        self.set(item, 0);
-        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
-    }
-
-    /// The items that are not loaded, and the rounds each needs.
-    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
-        self.0.iter().copied()
-    }
 }

@@ -1,13 +1,16 @@
 //! What this rulebook keeps of each figure.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::armour::suit;
+use riposte_kit::items::PerItem;
+use riposte_kit::scores::{ScoreNames, needed, within};
 use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{FigureId, Sheet, Spot};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::tables::{ArmourRow, Tables};
+use crate::tables::Tables;
 
 /// What changes in the course of a battle.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,7 +34,7 @@ pub struct Fighter {
     /// What it has gained by setting somebody up (MAN-312).
     pub pool: Pool,
     /// Items that are not ready, by number, and the turns each still takes (MAN-522).
-    pub unready: Unready,
+    pub unready: PerItem,
     /// Its last maneuver.
     pub last: Option<Verb>,
     /// Whether the enemies know its skills (MAN-502).
@@ -105,32 +108,6 @@ pub struct Doings {
     pub answered: bool,
 }
 
-/// Items that are not ready, by number, and the turns each still takes; others are ready.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Unready(SmallVec<[(u8, u8); 2]>);
-
-impl Unready {
-    /// The turns that an item takes.
-    pub fn of(&self, item: u8) -> u8 {
-        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, turns)| *turns)
-    }
-
-    /// An item takes so many turns now.
-    pub fn set(&mut self, item: u8, turns: u8) {
-        self.0.retain(|(known, _)| *known != item);
-        if turns > 0 {
-            self.0.push((item, turns));
-            self.0.sort_unstable();
-        }
-    }
-
-    /// An item is no longer carried; those after it move up by one.
-    pub fn lost(&mut self, item: u8) {
-        self.set(item, 0);
-        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
-    }
-}
-
 /// What attributes and armour make of a figure. Fixed for the battle.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Build {
@@ -154,6 +131,9 @@ const ATTRIBUTES: [&str; 4] = ["ST", "DX", "IQ", "HT"];
 const SKILLS: [&str; 7] =
     ["Move", "Tactics", "Acrobatics", "Body Language", "Fast-Draw", "Shield", "Brawling"];
 
+/// What a score may be.
+const SCORES: std::ops::RangeInclusive<i32> = 1..=30;
+
 /// Checks a figure's scores and armour and works out its build.
 ///
 /// # Errors
@@ -164,48 +144,15 @@ pub fn build(
     sheet: &Sheet,
     spawn: &FigureSpawn,
 ) -> Result<Build, DataError> {
-    for (name, value) in &sheet.scores {
-        let known = || ATTRIBUTES.iter().chain(&SKILLS).chain(skills);
-        if !known().any(|word| word == name) {
-            let what = format!("\"{name}\" is no score of this rulebook");
-            return Err(spawn.error(name, what).expecting_one_of(known()));
-        }
-        if !(1..=30).contains(value) {
-            let what = format!("\"{}\" has {value} {name}", spawn.entry.key);
-            return Err(spawn.error(name, what).expecting("1 to 30"));
-        }
+    let known = ATTRIBUTES.iter().chain(&SKILLS).chain(skills).copied();
+    ScoreNames::new(known).check(sheet, spawn)?;
+    for name in sheet.scores.keys() {
+        within(sheet, spawn, name, SCORES)?;
     }
-    if let Some(missing) = ATTRIBUTES.into_iter().find(|name| !sheet.scores.contains_key(*name)) {
-        let what = format!("\"{}\" has no {missing}", spawn.entry.key);
-        return Err(spawn.error(&spawn.entry.key, what).expecting(ATTRIBUTES.join(", ")));
-    }
-    let armour = worn(tables, sheet, spawn)?;
-    let score = |name| sheet.score(name);
-    let plain = (score("DX") + score("HT")) / 4;
-    Ok(Build {
-        st: score("ST"),
-        dx: score("DX"),
-        iq: score("IQ"),
-        ht: score("HT"),
-        speed: sheet.scores.get("Move").copied().unwrap_or(plain),
-        armour: (armour.pd, armour.dr, armour.name.to_lowercase()),
-    })
-}
-
-fn worn<'t>(
-    tables: &'t Tables,
-    sheet: &Sheet,
-    spawn: &FigureSpawn,
-) -> Result<&'t ArmourRow, DataError> {
-    let key = sheet.armour.first().map_or("none", String::as_str);
-    if sheet.armour.len() > 1 {
-        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
-        return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
-    }
-    let row = tables.armour.iter().find(|row| row.key == key);
-    row.ok_or_else(|| {
-        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
-        let error = spawn.error(key, what);
-        error.expecting_one_of(tables.armour.iter().map(|row| &row.key))
-    })
+    let of = |name| needed(sheet, spawn, name, SCORES);
+    let [st, dx, iq, ht] = [of("ST")?, of("DX")?, of("IQ")?, of("HT")?];
+    let armour = suit(&tables.armour, sheet, spawn)?;
+    let speed = sheet.scores.get("Move").copied().unwrap_or((dx + ht) / 4);
+    let armour = (armour.pd, armour.dr, armour.name.to_lowercase());
+    Ok(Build { st, dx, iq, ht, speed, armour })
 }

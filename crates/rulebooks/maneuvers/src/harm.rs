@@ -3,11 +3,12 @@
 use std::convert::Infallible;
 
 use bevy_ecs::prelude::*;
+pub use riposte_kit::change::{befall, remark};
 use riposte_rules::battle::{fall_out, give_wound, let_fall, take_posture, tell, throw};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
-use riposte_rules::roll::{Contest, Roll, Scale, Text};
+use riposte_rules::roll::{Contest, Roll, Scale};
 
 use crate::blow::{Blow, End, Outcome, injury_words};
 use crate::fighter::{Doings, Fighter};
@@ -18,27 +19,12 @@ use crate::view::BookView;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
-    let entity = BookView::new(world).table.entity(figure);
-    if let Some(mut fighter) = world.get_mut::<Fighter>(entity) {
-        change(&mut fighter);
-    }
+    riposte_kit::change::change(world, figure, change);
 }
 
 /// Changes what a figure does from one of its turns to the next.
 pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Doings)) {
     fighter(world, figure, |fighter| change(&mut fighter.turn));
-}
-
-/// Tells that something came over a figure.
-pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
-    let words = words.into();
-    tell(world, || Event::Condition { figure, words, rule });
-}
-
-/// Tells something of a figure.
-pub fn remark(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
-    let words = words.into();
-    tell(world, || Event::Told { figure: Some(figure), words, rule });
 }
 
 /// Makes the end of a blow true, as far as it concerns the two.

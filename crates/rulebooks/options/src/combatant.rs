@@ -2,12 +2,12 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::armour::suit;
+use riposte_kit::items::PerItem;
 use riposte_kit::scores::{ScoreNames, needed, within};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Arms, FigureSet, Posture, Sheet, WeaponId};
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 use crate::tables::{Class, PeopleRow, SpellRow, Tables};
 
@@ -45,41 +45,9 @@ pub struct Combatant {
     /// For how many turns yet it is pinned, if it is (OPT-713).
     pub held: u8,
     /// Turns of loading that its crossbows still need (OPT-628).
-    pub loading: Loading,
+    pub loading: PerItem,
     /// Turns it has waited for an opening (OPT-643).
     pub waited: u8,
-}
-
-/// The turns of loading that each crossbow of a figure still needs, by the number of the item;
-/// one that is not named is loaded (OPT-628).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Loading(SmallVec<[(u8, u8); 2]>);
-
-impl Loading {
-    /// The turns that an item needs.
-    pub fn of(&self, item: u8) -> u8 {
-        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, turns)| *turns)
-    }
-
-    /// An item needs so many turns now.
-    pub fn set(&mut self, item: u8, turns: u8) {
-        self.0.retain(|(known, _)| *known != item);
-        if turns > 0 {
-            self.0.push((item, turns));
-            self.0.sort_unstable();
-        }
-    }
-
-    /// An item is no longer carried; those after it move up by one.
-    pub fn lost(&mut self, item: u8) {
-        self.set(item, 0);
-        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
-    }
-
-    /// The items that are not loaded, and the turns each needs.
-    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
-        self.0.iter().copied()
-    }
 }
 
 /// What a figure has done in a turn.

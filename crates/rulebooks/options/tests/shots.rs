@@ -207,7 +207,7 @@ fn opt_628_each_crossbow_is_loaded_for_itself() {
 
 #[test]
 fn opt_628_a_crossbow_keeps_its_state_when_something_before_it_is_lost() {
-    let mut loading = riposte_options::combatant::Loading::default();
+    let mut loading = riposte_kit::items::PerItem::default();
     loading.set(1, 2);
     loading.set(3, 1);
     loading.lost(1);

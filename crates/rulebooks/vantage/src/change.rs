@@ -1,12 +1,12 @@
 //! The ways in which this rulebook's own state changes.
 
 use bevy_ecs::prelude::*;
+pub use riposte_kit::change::befall;
 pub use riposte_rules::battle::tell;
 use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Text;
 
 use crate::fighter::Fighter;
 use crate::rule_ids;
@@ -38,12 +38,6 @@ pub fn spend(world: &mut World, figure: FigureId, amount: u8) {
     });
     let (amount, left) = (i32::from(amount), i32::from(left));
     tell(world, || Event::Spent { figure, of: "AP", amount, left });
-}
-
-/// Tells that something came over a figure.
-pub fn befall(world: &mut World, figure: FigureId, words: impl Into<Text>, rule: &'static str) {
-    let words = words.into();
-    tell(world, || Event::Condition { figure, words, rule });
 }
 
 /// Whoever lay in ambush is seen by what it does (VAN-901).

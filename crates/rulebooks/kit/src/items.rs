@@ -1,0 +1,51 @@
+//! A number kept of each item that a figure carries: the turns until it is loaded, or ready.
+
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+/// A number of each item, by the number of the item; 0 where none is named.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PerItem(SmallVec<[(u8, u8); 2]>);
+
+impl PerItem {
+    /// The number of an item.
+    pub fn of(&self, item: u8) -> u8 {
+        self.0.iter().find(|(known, _)| *known == item).map_or(0, |(_, number)| *number)
+    }
+
+    /// An item has this number now.
+    pub fn set(&mut self, item: u8, number: u8) {
+        self.0.retain(|(known, _)| *known != item);
+        if number > 0 {
+            self.0.push((item, number));
+            self.0.sort_unstable();
+        }
+    }
+
+    /// An item is no longer carried; those after it move up by one.
+    pub fn lost(&mut self, item: u8) {
+        self.set(item, 0);
+        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
+    }
+
+    /// The items that have another number than 0, with their numbers.
+    pub fn all(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
+        self.0.iter().copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_item_that_is_lost_moves_the_others_up() {
+        let mut turns = PerItem::default();
+        turns.set(2, 5);
+        turns.set(0, 1);
+        turns.lost(0);
+        assert_eq!((turns.of(0), turns.of(1), turns.of(2)), (0, 5, 0));
+        turns.set(1, 0);
+        assert_eq!(turns, PerItem::default(), "what is 0 is not kept");
+    }
+}

@@ -1,0 +1,118 @@
+//! What an attack is rolled against (MAN-111).
+
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Limit, Roll};
+
+use super::{three, value};
+use crate::blow::{Blow, attack_degrees};
+use crate::rule_ids as rule;
+use crate::view::BookView;
+use crate::words::*;
+
+impl BookView<'_> {
+    /// The attack roll of a blow (MAN-111).
+    pub fn attack(self, blow: Blow) -> Contest {
+        let value = self.attack_value(blow);
+        let degrees = attack_degrees(value.basic());
+        Contest::against(three("attack"), Limit::at_most(value)).with_degrees(degrees)
+    }
+
+    /// What the attack of a blow is rolled against.
+    pub fn attack_value(self, blow: Blow) -> Roll {
+        let Some(strike) = self.strike(blow.by, blow.arm) else { return value("attack") };
+        let (by, at, constants) = (blow.by, blow.at, self.constants());
+        let skill = &strike.weapon.skill;
+        let mut sum = value(skill.clone()).with("skill", self.skill(by, skill), rule::ATTRIBUTES);
+        let wild = matches!(blow.with, WILD | WILD_ALL);
+        let verb = &VERBS[usize::from(blow.with.0)];
+        if wild {
+            sum.add("wild swing", constants.wild.0, rule::WILD);
+        } else {
+            let modifier = self.tables.maneuver(blow.with).and_then(|row| row.attack);
+            sum.add(verb.name.to_lowercase(), modifier.unwrap_or(0), verb.rule);
+        }
+        self.own_state(by, &mut sum);
+        sum.add("own posture", self.posture(by).attack, rule::POSTURES);
+        let low = self.posture(at);
+        let theirs = if strike.flies() { low.ranged } else { low.melee };
+        sum.add("target's posture", theirs, rule::POSTURES);
+        let spot = &self.tables.spots[usize::from(blow.spot.0).min(self.tables.spots.len() - 1)];
+        sum.add(spot.name.clone(), spot.aim, rule::PLACES);
+        if !strike.flies() && !self.ready(by, blow.arm.item) {
+            sum.add("not ready", constants.unready, rule::UNREADY);
+        }
+        if strike.flies() {
+            self.shooting(blow, &mut sum);
+        } else {
+            sum.add("past others", self.past(by, at), rule::PAST);
+        }
+        self.feinted(blow, &mut sum);
+        if self.doings(by).sets_up.is_some() {
+            sum.add("setting up", constants.set_up_attack, rule::SET_UP);
+        }
+        sum.add("set-up", blow.pool, rule::SPRING);
+        sum.add("own defence", blow.counter, rule::COUNTER);
+        if wild {
+            sum = sum.kept_within(i32::MIN / 2..=constants.wild.1, "9 at best", rule::WILD);
+        }
+        sum
+    }
+
+    /// What feints do to an attack: one's own, and those of others.
+    fn feinted(self, blow: Blow, sum: &mut Roll) {
+        if let Some(feint) = self.feint(blow.by, blow.at) {
+            let (won, lost, half) = (feint.by > 0, feint.by < 0, -(-feint.by / 2));
+            match feint.verb {
+                SHIELD_FEINT | WEAPON_FEINT if lost => sum.add("feint", half, rule::FEINT),
+                WEAPON_FEINT if won && feint.item != blow.arm.item => {
+                    sum.add("weapon feint", feint.by, rule::WEAPON_FEINT);
+                }
+                BODY_FEINT if feint.spot == Some(blow.spot) => {
+                    sum.add("body feint", feint.by, rule::BODY_FEINT);
+                }
+                SUCKER => sum.add("sucker shot", feint.by, rule::SUCKER),
+                BEAT => sum.add("after a beat", self.constants().after_beat, rule::BEAT),
+                _ => {}
+            }
+        }
+        for other in self.table.active_figures() {
+            let jam = self.feint(other, blow.by).filter(|feint| feint.verb == JAM);
+            if let Some(feint) = jam {
+                sum.add("jammed", -feint.by, rule::JAM);
+            }
+        }
+    }
+
+    fn shooting(self, blow: Blow, sum: &mut Roll) {
+        let constants = self.constants();
+        if self.direction(blow.by, self.table.hex(blow.at)) != 0 {
+            sum.add("to the side", constants.shot_aside, rule::SHOOT);
+        }
+        if self.fighter(blow.by).last != Some(CONCENTRATE) {
+            sum.add("snap shot", constants.snap_shot, rule::SHOOT);
+        }
+        let distance = self.table.distance(blow.by, blow.at) as i32;
+        sum.add("distance", -(distance / 5), rule::SHOOT);
+    }
+
+    /// What those in the hexes between cost a blow that reaches over a hex (MAN-134).
+    pub fn past(self, by: FigureId, at: FigureId) -> i32 {
+        let (from, to) = (self.table.hex(by), self.table.hex(at));
+        let far = from.unsigned_distance_to(to);
+        let mut cost = 0;
+        let (friend, foe) = self.constants().past;
+        for step in 1..far {
+            let ring = from.ring(step).filter(|hex| hex.unsigned_distance_to(to) == far - step);
+            let between: Vec<Vec<FigureId>> =
+                ring.map(|hex| self.table.in_hex(hex).collect()).collect();
+            // Along the edge of two hexes nobody is in the way while one of them is free.
+            if between.iter().any(Vec::is_empty) {
+                continue;
+            }
+            let mut those = between.into_iter().flatten();
+            let enemy = those.any(|figure| self.table.side(figure) != self.table.side(by));
+            cost += if enemy { foe } else { friend };
+        }
+        cost
+    }
+}

@@ -1,0 +1,137 @@
+//! Contests by margins: feints, the set-up, breaking off, closing (MAN-103).
+
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Limit, Roll, Tie};
+
+use super::{three, value};
+use crate::rule_ids as rule;
+use crate::tables::{Feints, Group};
+use crate::view::BookView;
+use crate::words::*;
+
+impl BookView<'_> {
+    /// The contest of a feint (MAN-301): skill against skill, by margins.
+    pub fn feint_contest(self, verb: Verb, by: FigureId, item: u8, at: FigureId) -> Contest {
+        let mut mine = self.best_of(by, &self.feint_skills(verb, by, Some(item)));
+        let less = self.row(self.maneuver(by)).is_some_and(|row| row.feints == Feints::Less);
+        mine.add("cautious", if less { -2 } else { 0 }, rule::CAUTIOUS);
+        self.own_state(by, &mut mine);
+        let mut theirs = self.best_of(at, &self.resist_skills(verb, at));
+        self.own_state(at, &mut theirs);
+        let label = VERBS[usize::from(verb.0)].name.to_lowercase();
+        Contest::by_margins(
+            three(label),
+            Limit::at_most(mine),
+            three("to see through it"),
+            Limit::at_most(theirs),
+            Tie::Nobody,
+        )
+    }
+
+    /// The contest of a turn of setting up (MAN-312).
+    pub fn set_up_contest(self, by: FigureId, at: FigureId) -> Contest {
+        let mut mine = self.best_of(by, &self.feint_skills(SET_UP, by, None));
+        self.own_state(by, &mut mine);
+        let mut theirs = self.best_of(at, &self.resist_skills(SET_UP, at));
+        self.own_state(at, &mut theirs);
+        Contest::by_margins(
+            three("set-up"),
+            Limit::at_most(mine),
+            three("to see through it"),
+            Limit::at_most(theirs),
+            Tie::Nobody,
+        )
+    }
+
+    /// Tactics against Tactics, to break off (MAN-513).
+    pub fn break_off(self, by: FigureId, from: FigureId, others: i32) -> Contest {
+        let (all_out, cautious, each) = self.constants().disengage;
+        let mut mine = value("Tactics").with("skill", self.skill(by, "Tactics"), rule::ATTRIBUTES);
+        if self.of_group(from, Group::AllOut) {
+            mine.add("all-out attack", all_out, rule::DISENGAGE);
+        }
+        if self.maneuver(from) == Some(CAUTIOUS) {
+            mine.add("cautious attack", cautious, rule::DISENGAGE);
+        }
+        mine.add("further enemies", each * others, rule::DISENGAGE);
+        self.own_state(by, &mut mine);
+        let theirs = value("Tactics").with("skill", self.skill(from, "Tactics"), rule::ATTRIBUTES);
+        Contest::by_margins(
+            three("disengage"),
+            Limit::at_most(mine),
+            three("to hold on"),
+            Limit::at_most(theirs),
+            Tie::Second,
+        )
+    }
+
+    /// Skill against skill as two come within reach of each other, each with its reach
+    /// (MAN-542).
+    pub fn closing(self, waiter: FigureId, comer: FigureId) -> Contest {
+        let sum = |figure: FigureId| {
+            let reach = self.longest(figure);
+            let roll = value("skill").with("skill", self.weapon_skill(figure), rule::ATTRIBUTES);
+            roll.with("reach", reach, rule::CLOSING)
+        };
+        Contest::by_margins(
+            three("to strike first"),
+            Limit::at_most(sum(waiter)),
+            three("to strike first"),
+            Limit::at_most(sum(comer)),
+            Tie::First,
+        )
+    }
+
+    fn longest(self, figure: FigureId) -> i32 {
+        let far = self.strikes(figure).filter_map(|strike| strike.mode.reach.farthest());
+        i32::from(far.max().unwrap_or(0))
+    }
+
+    fn best_of(self, figure: FigureId, skills: &[(String, i32)]) -> Roll {
+        let best = skills.iter().max_by_key(|(_, value)| *value).cloned();
+        let (name, score) = best.unwrap_or(("DX".into(), self.build(figure).dx));
+        value(name).with("skill", score, rule::ATTRIBUTES)
+    }
+
+    fn named(self, figure: FigureId, name: &str) -> (String, i32) {
+        (name.to_owned(), self.skill(figure, name))
+    }
+
+    fn weapon_of(self, figure: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
+        let arms = self.table.arms(figure);
+        let those = arms.ready().filter(|(number, _)| item.is_none_or(|item| item == *number));
+        those.map(|(_, it)| self.named(figure, &self.tables.weapons.of(it.weapon).skill)).collect()
+    }
+
+    fn feint_skills(self, verb: Verb, by: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
+        match verb {
+            BODY_FEINT => vec![self.named(by, "Body Language")],
+            SUCKER | SET_UP => {
+                let mut skills = self.weapon_of(by, item);
+                skills.push(self.named(by, "Tactics"));
+                skills
+            }
+            _ => self.weapon_of(by, item),
+        }
+    }
+
+    fn resist_skills(self, verb: Verb, at: FigureId) -> Vec<(String, i32)> {
+        let dx = || ("DX".to_owned(), self.build(at).dx);
+        match verb {
+            SHIELD_FEINT => vec![self.named(at, "Shield"), dx()],
+            BODY_FEINT => vec![self.named(at, "Body Language"), dx()],
+            SUCKER => {
+                let mut skills = self.weapon_of(at, None);
+                skills.extend([self.named(at, "Tactics"), dx()]);
+                skills
+            }
+            SET_UP => {
+                let mut skills = self.weapon_of(at, None);
+                skills.push(self.named(at, "Tactics"));
+                skills
+            }
+            _ => self.weapon_of(at, None),
+        }
+    }
+}

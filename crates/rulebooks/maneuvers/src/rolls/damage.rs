@@ -1,0 +1,52 @@
+//! Damage and injury (MAN-106, MAN-115).
+
+use riposte_rules::roll::Roll;
+
+use super::value;
+use crate::blow::Blow;
+use crate::rule_ids as rule;
+use crate::tables::Kind;
+use crate::view::BookView;
+use crate::words::*;
+
+impl BookView<'_> {
+    /// The damage of a blow that was won by so much (MAN-106).
+    pub fn damage(self, blow: Blow, won: i32) -> Roll {
+        let Some(strike) = self.strike(blow.by, blow.arm) else { return value("damage") };
+        let st = self.build(blow.by).st;
+        let (dice, add) = basic(strike.stats.kind, st);
+        let mut roll = value("damage").dice(dice, 6);
+        roll.add("ST", add, rule::DAMAGE);
+        roll.add(strike.mode.name.clone(), strike.stats.add, rule::DAMAGE);
+        match blow.with {
+            HARD => roll.add("all-out", st / 5, rule::HARD),
+            LUNGE => roll.add("lunge", i32::from(dice), rule::LUNGE),
+            _ => {}
+        }
+        if self.constants().margin_damage {
+            roll.add("well struck", won / 3, rule::DAMAGE);
+        }
+        roll
+    }
+
+    /// The injury that so much damage does (MAN-115).
+    pub fn injury(self, blow: Blow, damage: i32, through: bool) -> i32 {
+        let Some(strike) = self.strike(blow.by, blow.arm) else { return 0 };
+        let stops = if through { 0 } else { self.build(blow.at).armour.1 };
+        let left = (damage - stops).max(0);
+        let spot = self.tables.spots.get(usize::from(blow.spot.0));
+        strike.stats.wound.injury(left) * spot.map_or(1, |row| row.times)
+    }
+}
+
+/// Dice and what is added to them, by ST (MAN-106).
+pub fn basic(kind: Kind, st: i32) -> (u8, i32) {
+    let n = match kind {
+        Kind::Swing => st - 10,
+        Kind::Thrust => (st - 13).div_euclid(2),
+    };
+    match n {
+        ..=-1 => (1, n),
+        _ => (u8::try_from(1 + (n + 1) / 4).unwrap_or(1), (n + 1) % 4 - 1),
+    }
+}

@@ -1,0 +1,155 @@
+//! What a defence is rolled against (MAN-112, MAN-121 to MAN-124).
+
+use riposte_rules::board::nearest_directions;
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::{FigureId, Place};
+use riposte_rules::roll::{Contest, Limit, Roll};
+
+use super::{three, value};
+use crate::blow::{Blow, plain_degrees};
+use crate::rule_ids as rule;
+use crate::tables::{Defences, WeaponStats};
+use crate::view::BookView;
+use crate::words::*;
+
+impl BookView<'_> {
+    /// The roll of a defence against an attack made by a margin; `None` where it is none
+    /// (MAN-112).
+    pub fn defence(self, blow: Blow, margin: i32, defence: &Choice) -> Option<Contest> {
+        let value = self.defence_value(blow, margin, defence)?;
+        let degrees = plain_degrees(value.basic() + margin);
+        let label = VERBS[usize::from(defence.verb.0)].word;
+        Some(Contest::against(three(label), Limit::at_most(value)).with_degrees(degrees))
+    }
+
+    /// What a defence is rolled against.
+    pub fn defence_value(self, blow: Blow, margin: i32, defence: &Choice) -> Option<Roll> {
+        let (at, constants) = (blow.at, self.constants());
+        let (row, low) = (self.row(blow.against), self.posture(at));
+        let name = VERBS[usize::from(defence.verb.0)].word;
+        let mut sum = value(name);
+        let (maneuver, posture) = match defence.verb {
+            BLOCK => {
+                let item = defence.arm?.item;
+                let weapon = self.tables.weapons.of(self.table.arms(at).item(item)?.weapon);
+                self.score(at, (1, 2), weapon, &mut sum);
+                (row.map_or(Some(0), |row| row.block)?, low.block)
+            }
+            PARRY => {
+                let item = defence.arm?.item;
+                let weapon = self.tables.weapons.of(self.table.arms(at).item(item)?.weapon);
+                self.score(at, weapon.parry?, weapon, &mut sum);
+                (row.map_or(Some(0), |row| row.parry)?, low.parry)
+            }
+            DODGE | RETREAT => {
+                self.dodge_score(at, &mut sum);
+                (row.map_or(Some(0), |row| row.dodge)?, low.dodge)
+            }
+            _ => return None,
+        };
+        self.passive(blow, &mut sum);
+        let with = blow.against.map(|verb| &VERBS[usize::from(verb.0)]);
+        if let Some(with) = with {
+            sum.add(with.name.to_lowercase(), maneuver, with.rule);
+        }
+        sum.add("own posture", posture, rule::POSTURES);
+        self.tired(at, blow.against, &mut sum);
+        self.outwitted(blow, defence, &mut sum);
+        if defence.number.is_some() {
+            sum.add("skilled defence", constants.skilled_defence, rule::SKILLED);
+        }
+        if defence.verb == RETREAT && margin < constants.by_five {
+            let twice = if blow.with == WRAP { 2 } else { 1 };
+            sum.add("retreat", constants.retreat * twice, rule::RETREAT);
+        }
+        if blow.with == WRAP && defence.verb == BLOCK {
+            sum.add("wrap shot", constants.wrap_block, rule::WRAP);
+        }
+        if self.fighter(at).stunned {
+            sum.add("stunned", constants.stunned, rule::STUN);
+        }
+        if constants.daze_defence {
+            sum.add("dazed", -self.daze(at), rule::DAZE);
+        }
+        sum.add("attack made by", -margin, rule::DEFENDED);
+        Some(sum)
+    }
+
+    fn score(self, at: FigureId, (part, of): (i32, i32), weapon: &WeaponStats, sum: &mut Roll) {
+        let skill = self.skill(at, &weapon.skill);
+        let (words, score) = match self.constants().defences {
+            Defences::HalfAndDefence if of == 2 => ("half the skill", skill * part / of),
+            Defences::HalfAndDefence => ("part of the skill", skill * part / of),
+            Defences::PlusThree => ("3 and half the skill", 3 + skill / 2),
+            Defences::FullSkill => ("skill", skill),
+        };
+        sum.add(words, score, rule::DEFENCE);
+    }
+
+    fn dodge_score(self, at: FigureId, sum: &mut Roll) {
+        let build = self.build(at);
+        match self.constants().defences {
+            Defences::FullSkill => sum.add("DX−4", build.dx - 4, rule::DEFENCE),
+            Defences::PlusThree => sum.add("Move and 3", build.speed + 3, rule::DEFENCE),
+            Defences::HalfAndDefence => sum.add("Move", build.speed, rule::DEFENCE),
+        }
+    }
+
+    /// Passive defence of armour and shield (MAN-121).
+    fn passive(self, blow: Blow, sum: &mut Roll) {
+        if self.constants().defences != Defences::HalfAndDefence {
+            return;
+        }
+        sum.add("armour", self.build(blow.at).armour.0, rule::DEFENCE);
+        let drawn = self.feint(blow.by, blow.at);
+        let drawn = drawn.is_some_and(|feint| feint.verb == SHIELD_FEINT && feint.by > 0);
+        let covers = !drawn && blow.with != WRAP && blow.against != Some(FLEE);
+        if let Some((_, _, weapon)) = self.shield(blow.at).filter(|_| covers) {
+            sum.add("shield", weapon.pd, rule::DEFENCE);
+        }
+    }
+
+    /// The penalty of defences after the first (MAN-122, MAN-252, MAN-254).
+    fn tired(self, at: FigureId, against: Option<Verb>, sum: &mut Roll) {
+        let free = if against == Some(DOUBLE) { 1 } else { 0 };
+        let further = i32::from(self.doings(at).defences) - free;
+        let each = self.constants().further_defence;
+        let each = if against == Some(HALF) { each / 2 } else { each };
+        sum.add("further defence", each * further.max(0), rule::FURTHER);
+    }
+
+    /// What feints take from a defence.
+    fn outwitted(self, blow: Blow, defence: &Choice, sum: &mut Roll) {
+        let item = defence.arm.map(|arm| arm.item);
+        if let Some(feint) = self.feint(blow.by, blow.at).filter(|feint| feint.by > 0) {
+            match feint.verb {
+                WEAPON_FEINT if defence.verb == PARRY => {
+                    sum.add("weapon feint", -(feint.by / 2), rule::WEAPON_FEINT);
+                }
+                BEAT if item.is_some() && item == feint.on => {
+                    sum.add("beaten aside", -feint.by, rule::BEAT);
+                }
+                _ => {}
+            }
+        }
+        let own = self.doings(blow.at).feint.filter(|feint| feint.by < 0);
+        if let Some(feint) = own {
+            let taken = match feint.verb {
+                SHIELD_FEINT | WEAPON_FEINT => -(-feint.by / 2),
+                SUCKER => feint.by,
+                _ => 0,
+            };
+            sum.add("own feint failed", taken, rule::FEINT);
+        }
+    }
+
+    /// Whether a defence with what is held somewhere meets a blow from where it comes; `usual`
+    /// is the hand for which the list is written (MAN-123).
+    pub fn covers(self, blow: Blow, held: Place, from: &[u8], usual: Place) -> bool {
+        let (hex, facing) = self.place(blow.at);
+        let ways = nearest_directions(hex, self.table.hex(blow.by));
+        let mut ways = ways.iter().map(|way| facing.relative(*way));
+        let other = matches!(held, Place::Left | Place::Right) && held != usual;
+        ways.any(|way| from.contains(&if other { (6 - way) % 6 } else { way }))
+    }
+}

@@ -1,0 +1,61 @@
+//! Every value and every roll of the rulebook as data.
+
+mod attack;
+mod contests;
+mod damage;
+mod defence;
+
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Limit, Roll, Scale, Text};
+
+use crate::blow::plain_degrees;
+use crate::rule_ids as rule;
+use crate::view::{BookView, Strike};
+
+pub use damage::basic;
+
+/// Three dice.
+pub fn three(label: impl Into<Text>) -> Roll {
+    Roll::new(label, Scale::Whole).dice(3, 6)
+}
+
+fn value(label: impl Into<Text>) -> Roll {
+    Roll::new(label, Scale::Whole)
+}
+
+impl BookView<'_> {
+    /// Daze, stun and confusion, upon whatever is rolled.
+    fn own_state(self, figure: FigureId, sum: &mut Roll) {
+        sum.add("dazed", -self.daze(figure), rule::DAZE);
+        if self.fighter(figure).confused {
+            sum.add("confused", self.constants().confused, rule::WHERE);
+        }
+    }
+
+    /// A plain roll against a score.
+    pub fn plain(
+        self,
+        figure: FigureId,
+        label: &'static str,
+        name: &'static str,
+        score: i32,
+        id: &'static str,
+    ) -> Contest {
+        let mut sum = value(name).with(name, score, id);
+        self.own_state(figure, &mut sum);
+        let degrees = plain_degrees(sum.basic());
+        Contest::against(three(label), Limit::at_most(sum)).with_degrees(degrees)
+    }
+
+    /// A roll against HT, which daze does not touch (MAN-603).
+    pub fn health(self, figure: FigureId) -> Contest {
+        let sum = value("HT").with("HT", self.build(figure).ht, rule::ATTRIBUTES);
+        let degrees = plain_degrees(sum.basic());
+        Contest::against(three("to keep one's senses"), Limit::at_most(sum)).with_degrees(degrees)
+    }
+}
+
+/// Whether a strike is made with a shield.
+pub fn with_shield(rules: BookView, strike: &Strike) -> bool {
+    rules.table.armoury().weapon(strike.item.weapon).shield
+}

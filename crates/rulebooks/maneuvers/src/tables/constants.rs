@@ -1,0 +1,93 @@
+//! Fixed numbers and switches.
+
+use riposte_rules::board::Terrain;
+use riposte_rules::systems::ReachRule;
+use serde::Deserialize;
+
+/// Fixed numbers and switches: `constants.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constants {
+    /// The hexes that are struck by each hand.
+    pub reach: ReachRule,
+    /// Whether every hand strikes into all three front hexes.
+    pub wide_arc: bool,
+    /// How defences are scored.
+    pub defences: Defences,
+    /// Whether daze counts in defences.
+    pub daze_defence: bool,
+    /// Whether a blow does 1 more for each 3 by which it was won.
+    pub margin_damage: bool,
+    /// From where blows can be blocked with the left arm, relative to the facing.
+    pub block_from: Vec<u8>,
+    /// From where they can be parried with the right hand.
+    pub parry_from: Vec<u8>,
+    /// Modifier of each defence after the first.
+    pub further_defence: i32,
+    /// Bonus of a skilled defence.
+    pub skilled_defence: i32,
+    /// Dodge bonus of a retreat.
+    pub retreat: i32,
+    /// Dodge bonus of rolling away on the ground.
+    pub roll_away: i32,
+    /// Won by so much, one may press; rolled by so much, nobody retreats.
+    pub by_five: i32,
+    /// A wild swing: the modifier, and the most the skill can be.
+    pub wild: (i32, i32),
+    /// Attack modifier of a weapon that is not ready.
+    pub unready: i32,
+    /// So much more ST than a weapon takes keeps it ready.
+    pub heft: i32,
+    /// The part of the skill from which on what parries with it stays ready.
+    pub ready_parry: (i32, i32),
+    /// Attack modifier while setting up.
+    pub set_up_attack: i32,
+    /// A set-up: the most gained a turn, the most turns, the most for one attack.
+    pub set_up: (i32, u8, i32),
+    /// Block modifier against a wrap shot.
+    pub wrap_block: i32,
+    /// Defence modifier of the stunned.
+    pub stunned: i32,
+    /// Modifier of the confused.
+    pub confused: i32,
+    /// The most that daze takes.
+    pub daze_most: i32,
+    /// Attacking past a friend, past an enemy.
+    pub past: (i32, i32),
+    /// The blow after a beat.
+    pub after_beat: i32,
+    /// Disengaging: against an all-out attack, a cautious one, each further enemy.
+    pub disengage: (i32, i32, i32),
+    /// A shot to the side of the front.
+    pub shot_aside: i32,
+    /// A shot without aiming.
+    pub snap_shot: i32,
+    /// Skills that are not known: of which attribute, and how much less.
+    pub unknown: Vec<(String, Attribute, i32)>,
+    /// The same of every other skill, from DX.
+    pub unknown_else: i32,
+    /// Movement in half points: forward, aside, back, each turn.
+    pub costs: (u16, u16, u16, u16),
+    /// What each kind of ground adds, in half points; `None` where nobody enters.
+    pub ground: Vec<(Terrain, Option<u16>)>,
+}
+
+/// An attribute on which skills stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Attribute {
+    /// Skill of hand.
+    DX,
+    /// Wits.
+    IQ,
+}
+
+/// How defences are scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Defences {
+    /// A part of the skill and passive defence.
+    HalfAndDefence,
+    /// 3 and half the skill, no passive defence.
+    PlusThree,
+    /// The whole skill, no passive defence; dodge is DX−4.
+    FullSkill,
+}

@@ -1,0 +1,120 @@
+//! Armour, places on the body, weapons and their blows (MAN-115, MAN-116).
+
+use riposte_kit::rows::Keyed;
+use serde::Deserialize;
+
+/// Armour: `armour.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ArmourRow {
+    /// The word in rosters.
+    pub key: String,
+    /// The name shown to players.
+    pub name: String,
+    /// Passive defence.
+    pub pd: i32,
+    /// What it takes off the damage.
+    pub dr: i32,
+}
+
+impl Keyed for ArmourRow {
+    fn key(&self) -> &str {
+        &self.key
+    }
+}
+
+/// A place on the body: `spots.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpotRow {
+    /// The word in the notation.
+    pub key: String,
+    /// The name shown to players.
+    pub name: String,
+    /// What it costs to aim there.
+    pub aim: i32,
+    /// How many times an injury counts.
+    pub times: i32,
+    /// What a wound of more than half the hit points does.
+    pub cripples: Cripples,
+}
+
+impl Keyed for SpotRow {
+    fn key(&self) -> &str {
+        &self.key
+    }
+}
+
+/// What a bad wound does to a place on the body.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Cripples {
+    /// Nothing more.
+    None,
+    /// The hand lets go.
+    Arm,
+    /// The figure falls.
+    Leg,
+}
+
+/// What a weapon or shield is: `weapons.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WeaponStats {
+    /// The skill it is used with.
+    pub skill: String,
+    /// The part of the skill with which it parries.
+    #[serde(default)]
+    pub parry: Option<(i32, i32)>,
+    /// The ST it takes.
+    #[serde(default)]
+    pub strength: i32,
+    /// Passive defence of a shield.
+    #[serde(default)]
+    pub pd: i32,
+    /// Turns of loading after each shot.
+    #[serde(default)]
+    pub load: u8,
+}
+
+/// What a blow is: `weapons.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModeStats {
+    /// By which row of the damage of ST.
+    pub kind: Kind,
+    /// What is added.
+    pub add: i32,
+    /// What kind of wound it makes.
+    pub wound: WoundKind,
+}
+
+/// How a blow is struck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Kind {
+    /// Swung.
+    Swing,
+    /// Thrust, or shot.
+    Thrust,
+}
+
+/// Kinds of wounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum WoundKind {
+    /// Crushing.
+    Crush,
+    /// Cutting: half as much again.
+    Cut,
+    /// Impaling: twice.
+    Impale,
+}
+
+impl WoundKind {
+    /// What damage that got through does (MAN-115).
+    pub fn injury(self, damage: i32) -> i32 {
+        match self {
+            WoundKind::Crush => damage,
+            WoundKind::Cut => damage * 3 / 2,
+            WoundKind::Impale => damage * 2,
+        }
+    }
+}
