@@ -137,7 +137,8 @@ pub fn counters(view: BookView, figure: FigureId, actor: FigureId, choice: &Choi
     long.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_COUNTER).at(actor) }).collect()
 }
 
-/// Asks those who may answer, the one it is done to first (LEN-501).
+/// Asks those who may answer: those who hold first, the one it is done to last, so that nobody who
+/// strikes along does so after a counterattack has been declared (LEN-204, LEN-501).
 pub fn open(world: &mut World, actor: FigureId) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
     if frame.memory.asked || frame.link != Link::Action {
@@ -153,8 +154,8 @@ pub fn open(world: &mut World, actor: FigureId) -> bool {
     let mut asked: Vec<FigureId> = holders.collect();
     let aimed = target.filter(|it| view.table.active(*it) && !asked.contains(it));
     asked.extend(aimed.filter(|it| view.table.side(*it) != view.table.side(actor)));
-    let first = |figure: FigureId| i32::from(Some(figure) == target);
-    let window = Window::open(Q_ANSWER, asked, first);
+    let early = |figure: FigureId| i32::from(Some(figure) != target);
+    let window = Window::open(Q_ANSWER, asked, early);
     top(world, |memory| {
         memory.asked = true;
         memory.window = (!window.queue.is_empty()).then_some(window);

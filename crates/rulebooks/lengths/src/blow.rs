@@ -140,7 +140,7 @@ fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, End>
 }
 
 /// The damage of a blow that has hit somebody (LEN-801).
-fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, End> {
+pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, End> {
     let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
     let mut roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
     if view.fighter(target).warded {

@@ -50,8 +50,8 @@ pub struct Build {
     pub lots: u8,
     /// Whether it is so large that it is shot at by the usual rules.
     pub huge: bool,
-    /// Whether the battle takes it by surprise.
-    pub surprised: bool,
+    /// It is taken by surprise when the die of its side shows no more than this (LEN-205).
+    pub surprised: i32,
     /// Saving throws: Paralyzation, Poison, Breath, Device, Magic.
     pub saves: [i32; 5],
     /// Who taught it its spells.
@@ -131,7 +131,7 @@ pub fn build(
         grapples: if flag("grapples") { level } else { 0 },
         lots: if flag("large") || sheet.shape == Shape::Long { 2 } else { 1 },
         huge: flag("huge"),
-        surprised: flag("surprised"),
+        surprised: sheet.score("surprised"),
         saves: saves.map_or([20; 5], |(_, saves)| *saves),
         school: tables.spells.iter().find(|row| sheet.score(&row.key) > 0).map(|row| row.by),
     })

@@ -16,7 +16,7 @@ use crate::rule_ids as id;
 use crate::view::BookView;
 use crate::words::*;
 use crate::wounds::{Harmed, hurt, suffer};
-use crate::wrestling::save;
+use crate::wrestling::{MAGIC, save};
 
 /// Whether a figure knows a spell, and has it left.
 pub fn knows(view: BookView, figure: FigureId, verb: Verb) -> bool {
@@ -111,8 +111,12 @@ pub fn take_effect(world: &mut World) {
         let Some(casting) = BookView::new(world).fighter(figure).casting else { continue };
         fighter(world, figure, |fighter| fighter.casting = None);
         let view = BookView::new(world);
-        if view.table.active(figure) && !view.helpless(figure) {
-            effect(world, figure, casting);
+        if !view.table.active(figure) || view.helpless(figure) {
+            continue;
+        }
+        match view.can_cast(figure) {
+            Ok(()) => effect(world, figure, casting),
+            Err(why) => befall(world, figure, format!("loses the spell: {why}"), id::LOST),
         }
     }
 }
@@ -204,7 +208,7 @@ fn sleep(world: &mut World, by: FigureId, target: FigureId) {
 
 fn command(world: &mut World, target: FigureId) {
     let Ok(saved) = perform::<bool, Infallible>(world, |world| {
-        let contest = save(BookView::new(world), target, 4, "save against Magic");
+        let contest = save(BookView::new(world), target, MAGIC, "save against Magic");
         Deed::check(target, None, contest).then(|degree| Deed::end(degree.success))
     });
     match saved {

@@ -20,20 +20,23 @@ pub fn armour_class(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
         Some(value) => class.add("as nature made it", value, id::BEASTS),
         None => class.add("base", base, id::CLASS),
     }
-    let pierced = build.rating.min(if missile { strike.weapon.pierces } else { 0 });
+    let pierced = build.rating.min(pierces(blow, strike));
     class.add(build.armour.clone(), build.rating, id::CLASS);
     class.add("the shot goes through", -pierced, id::PIERCE);
     if !blow.unseen(view) {
         guard(view, blow, missile, &mut class);
     }
-    if view.fighter(target).warded {
-        let [missiles, otherwise, _] = constants.ward;
-        class.add("ward", if missile { missiles } else { otherwise }, id::SPELLS);
-    }
     if missile && !strike_is_blind(view, blow.from) {
         class.add("cover", cover(view, blow.from, blow.at, [blow.by, target]), id::COVER);
     }
     class
+}
+
+/// The Armour Rating that a shot ignores; a pistol's does at short range alone (LEN-607).
+fn pierces(blow: &Blow, strike: &Strike) -> i32 {
+    let far = blow.from.unsigned_distance_to(blow.at);
+    let spent = strike.weapon.pierces_near && far > u32::from(strike.stats.bands[0]);
+    if !flies(strike) || spent { 0 } else { strike.weapon.pierces }
 }
 
 /// Whether somebody shoots out of the dark, where nothing helps.
@@ -58,6 +61,10 @@ fn guard(view: BookView, blow: &Blow, missile: bool, class: &mut Roll) {
     class.add("shield", view.shield(target, missile), id::SHIELDS);
     if !missile && view.trained(target) && view.two_weapons(target) {
         class.add("second weapon", constants.off_hand, id::OFF_HAND);
+    }
+    if fighter.warded {
+        let [missiles, otherwise, _] = constants.ward;
+        class.add("ward", if missile { missiles } else { otherwise }, id::SPELLS);
     }
     if fighter.round.defends || blow.braced {
         class.add("Full Defence", defence(view, target), id::DEFENCE);

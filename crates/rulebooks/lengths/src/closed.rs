@@ -1,14 +1,15 @@
 //! What is not open now, and why.
 
-use riposte_rules::decision::{Closed, Decision, Verb};
+use riposte_rules::decision::{Choice, Closed, Decision, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::items;
 use crate::missiles::{in_range, loaded};
 use crate::rule_ids as id;
+use crate::tables::Class;
 use crate::view::{BookView, flies};
 use crate::words::*;
-use crate::{answers, casting, wrestling};
+use crate::{answers, casting, choices, wrestling};
 
 /// The verbs that the rules offer the deciding figure but that are not open now.
 pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
@@ -16,6 +17,7 @@ pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
     let reasons = match decision.question {
         Q_ACT | Q_THEN => acting(view, decision.figure, decision.question == Q_THEN),
         Q_ANSWER => answering(view, decision.figure),
+        Q_WIN => winning(view, decision),
         _ => Vec::new(),
     };
     let shut = reasons.into_iter().filter(|(verb, ..)| !open(*verb));
@@ -25,48 +27,117 @@ pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
 type Reason = (Verb, String, &'static str);
 
 fn acting(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
-    let table = view.table;
     if view.is_held(figure) {
-        let why = || "is held".to_owned();
-        return [V_MOVE, V_ATTACK, V_DEFEND].map(|verb| (verb, why(), id::HELD)).to_vec();
+        return held(view, figure);
     }
-    let mut reasons: Vec<Reason> = Vec::new();
-    let mut add = |verb: Verb, reason: &str, rule| reasons.push((verb, reason.to_owned(), rule));
-    let gone = then || view.fighter(figure).round.gone;
-    if gone {
-        for (verb, rule) in [(V_MOVE, id::MOVE), (V_RUN, id::RUN), (V_DEFEND, id::DEFENCE)] {
-            add(verb, "has moved this round", rule);
-        }
-        add(V_AIM, "has moved this round", id::AIM);
-    } else if table.posture(figure).down() {
-        add(V_MOVE, "lies on the ground", id::STAND);
-        add(V_RUN, "lies on the ground", id::STAND);
-    } else {
-        add(V_MOVE, "carries too much, or there is nowhere to go", id::LOAD);
-        add(V_RUN, "nowhere that a combat move does not lead to", id::RUN);
-    }
-    add(V_ATTACK, "nobody in reach", id::REACH);
-    add(V_SHOOT, no_shot(view, figure), id::MISSILES);
-    let foes = table.enemies(figure).map(|foe| wrestling::can(view, figure, foe));
-    let why = foes.filter_map(Result::err).max().unwrap_or("nobody within arm's length");
-    add(V_WRESTLE, why, id::WRESTLE);
-    let drawn = |(_, item): (u8, _)| items::accessible(item);
-    if !table.arms(figure).numbered().any(drawn) {
-        add(V_CHANGE, "nothing at the belt or slung", id::CHANGE);
-    }
-    let build = view.build(figure);
-    if build.school.is_some() {
-        let why = match casting::may_cast(view, figure) {
-            Err(why) => why,
-            Ok(()) if gone => "has moved this round",
-            Ok(()) => "is used up, or nobody is near enough",
-        };
-        SPELL_VERBS
-            .into_iter()
-            .filter(|verb| casting_known(view, figure, *verb))
-            .for_each(|verb| add(verb, why, id::CAST));
+    let mut reasons = going(view, figure, then);
+    reasons.extend(fighting(view, figure));
+    reasons.extend(handling(view, figure));
+    reasons.extend(casting(view, figure, then));
+    reasons
+}
+
+fn reason(verb: Verb, reason: &str, rule: &'static str) -> Reason {
+    (verb, reason.to_owned(), rule)
+}
+
+/// Whoever is held can only struggle.
+fn held(view: BookView, figure: FigureId) -> Vec<Reason> {
+    let shut = [V_MOVE, V_RUN, V_FLEE, V_ATTACK, V_SHOOT, V_WRESTLE, V_CHANGE, V_READY, V_DEFEND];
+    let mut reasons: Vec<Reason> =
+        shut.iter().map(|verb| reason(*verb, "is held", id::HELD)).collect();
+    reasons.push(reason(V_STAB, "has no minor weapon, and no hand free", id::HELD));
+    if view.build(figure).school.is_some() {
+        let known = SPELL_VERBS.into_iter().filter(|verb| casting_known(view, figure, *verb));
+        reasons.extend(known.map(|verb| reason(verb, "is held", id::HELD)));
     }
     reasons
+}
+
+/// Why a figure does not go, defend itself or aim.
+fn going(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
+    let still = [(V_DEFEND, id::DEFENCE), (V_SEARCH, id::SEARCH), (V_AIM, id::AIM)];
+    let ways = [(V_MOVE, id::MOVE), (V_RUN, id::RUN), (V_FLEE, id::FLEE)];
+    if then || view.fighter(figure).round.gone {
+        let shut = ways.iter().chain(&still);
+        return shut.map(|(verb, rule)| reason(*verb, "has moved this round", rule)).collect();
+    }
+    let mut reasons = vec![
+        reason(V_AIM, "has no missile weapon that is loaded", id::AIM),
+        reason(V_SEARCH, "has nothing in pouch or pack", id::SEARCH),
+    ];
+    if view.table.posture(figure).down() {
+        let lies = "lies on the ground";
+        reasons.extend(ways.iter().map(|(verb, _)| reason(*verb, lies, id::STAND)));
+        return reasons;
+    }
+    let laden = view.build(figure).run == 0;
+    let why = if laden { "carries too much" } else { "there is nowhere to go" };
+    let edge = if laden { why } else { "the edge of the board is too far, or barred" };
+    reasons.extend([
+        reason(V_MOVE, why, id::LOAD),
+        reason(V_RUN, "nowhere that a combat move does not lead to", id::RUN),
+        reason(V_FLEE, edge, id::FLEE),
+        reason(V_STAND, "is on its feet", id::STAND),
+    ]);
+    reasons
+}
+
+/// Why a figure strikes at nobody, shoots at nobody, and lays hold of nobody.
+fn fighting(view: BookView, figure: FigureId) -> Vec<Reason> {
+    let table = view.table;
+    let shot = no_shot(view, figure);
+    let crowd =
+        match table.enemies(figure).any(|foe| !choices::shots_at(view, figure, foe).is_empty()) {
+            true => "nobody in range stands in a crowd",
+            false => shot,
+        };
+    let lash = view.strikes(figure).any(|strike| strike.weapon.class == Class::Whip)
+        && table.enemies(figure).any(|foe| table.threat(figure).hexes.contains(&table.hex(foe)));
+    let blow = if lash { "a whip does nothing to metal" } else { "nobody in reach" };
+    let foes = table.enemies(figure).map(|foe| wrestling::can(view, figure, foe));
+    let hands = foes.filter_map(Result::err).max().unwrap_or("nobody within arm's length");
+    let team = match table.enemies(figure).any(|foe| wrestling::can(view, figure, foe).is_ok()) {
+        true => "no friend who could wrestle is beside them",
+        false => hands,
+    };
+    vec![
+        reason(V_ATTACK, blow, if lash { id::WEAPONS } else { id::REACH }),
+        reason(V_SHOOT, shot, id::MISSILES),
+        reason(V_CROWD, crowd, id::CROWD),
+        reason(V_WRESTLE, hands, id::WRESTLE),
+        reason(V_GANG, team, id::TEAM),
+    ]
+}
+
+/// Why a figure draws, drops, loads and wakes nothing.
+fn handling(view: BookView, figure: FigureId) -> Vec<Reason> {
+    let drawn = "nothing at the belt or slung";
+    let asleep = view.table.friends(figure).any(|friend| view.fighter(friend).asleep);
+    let mut reasons = vec![
+        reason(V_CHANGE, drawn, id::CHANGE),
+        reason(V_READY, drawn, id::READY),
+        reason(V_DROP, "has nothing in hand", id::DROP),
+    ];
+    if view.strikes(figure).any(|strike| strike.weapon.reload > 0) {
+        reasons.push(reason(V_RELOAD, "is loaded", id::RELOAD));
+    }
+    if asleep {
+        reasons.push(reason(V_WAKE, "no sleeper is beside it", id::SPELLS));
+    }
+    reasons
+}
+
+/// Why a figure that knows spells casts none of them.
+fn casting(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
+    let why = match casting::may_cast(view, figure) {
+        _ if view.build(figure).school.is_none() => return Vec::new(),
+        Err(why) => why,
+        Ok(()) if then || view.fighter(figure).round.gone => "has moved this round",
+        Ok(()) => "is used up, or nobody is near enough",
+    };
+    let known = SPELL_VERBS.into_iter().filter(|verb| casting_known(view, figure, *verb));
+    known.map(|verb| reason(verb, why, id::CAST)).collect()
 }
 
 fn casting_known(view: BookView, figure: FigureId, verb: Verb) -> bool {
@@ -98,16 +169,41 @@ fn answering(view: BookView, figure: FigureId) -> Vec<Reason> {
     let world = view.table.world();
     let Some(frame) = world.resource::<crate::memory::Bout>().top() else { return Vec::new() };
     let (actor, choice) = (frame.actor, frame.choice);
-    if choice.verb != V_ATTACK || choice.target != Some(figure) {
+    if choice.target != Some(figure) {
         return Vec::new();
     }
+    match choice.verb {
+        V_ATTACK => no_counter(view, figure, actor, &choice),
+        V_SHOOT | V_CROWD => {
+            vec![reason(V_COUNTER, "nobody strikes back at a shot", id::MISSILES)]
+        }
+        verb if is_wrestling(verb) => {
+            vec![reason(V_ATTACK, "has no weapon in hand that reaches", id::FIRST_BLOW)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn no_counter(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Reason> {
     let why = match view.guard_length(figure) {
+        _ if view.fighter(figure).round.acted => "has acted this round",
         _ if !view.trained(figure) => "is not trained in weapons",
         None => "has no weapon in hand",
-        Some(_) if answers::counters(view, figure, actor, &choice).is_empty() => {
+        Some(_) if answers::counters(view, figure, actor, choice).is_empty() => {
             "its weapon is shorter"
         }
         Some(_) => return Vec::new(),
     };
-    vec![(V_COUNTER, why.to_owned(), id::COUNTER)]
+    vec![reason(V_COUNTER, why, id::COUNTER)]
+}
+
+/// What the winner of a contest cannot do.
+fn winning(view: BookView, decision: &Decision) -> Vec<Reason> {
+    let loser = decision.choices.iter().find_map(|choice| choice.target);
+    let bare = loser.is_some_and(|loser| items::held(view, loser).next().is_none());
+    let disarm = if bare { "has nothing in hand" } else { "is no prize" };
+    vec![
+        reason(V_IMMOBILISE, "holds somebody already, or is too far away", id::HELD),
+        reason(V_DISARM, disarm, id::DISARM),
+    ]
 }

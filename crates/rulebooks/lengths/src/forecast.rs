@@ -352,7 +352,7 @@ fn prize(view: BookView, choice: &Choice) -> Forecast {
     let Some(loser) = choice.target.filter(|_| choice.verb == V_DISARM) else {
         return Forecast::default();
     };
-    let save = wrestling::save(view, loser, 0, "save against Paralyzation");
+    let save = wrestling::save(view, loser, wrestling::PARALYZATION, "save against Paralyzation");
     Forecast { chance: Some(save.chance_of(|degree| !degree.success)), ..Forecast::default() }
 }
 

@@ -118,7 +118,7 @@ pub fn declare(world: &mut World, figure: FigureId, choice: Choice) {
 /// A figure answers with an action of its own.
 pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
     acted(world, figure);
-    world.resource_mut::<Bout>().push(frame(Link::Reaction, figure, choice, Stage::Strike));
+    world.resource_mut::<Bout>().push(frame(Link::Reaction, figure, choice, Stage::Answers));
     leave_hold(world, figure, &choice);
     announce(world, figure, choice);
 }

@@ -64,6 +64,8 @@ pub struct Constants {
     pub from_prone: i32,
     /// To hit at two and at three against one.
     pub odds: [i32; 2],
+    /// From which Armour Rating on a rapier slips, and what that is to hit.
+    pub rapier: [i32; 2],
     /// What a second weapon adds to the armour class.
     pub off_hand: i32,
     /// What Full Defence adds: untrained and trained.
@@ -220,6 +222,9 @@ pub struct WeaponStats {
     /// The Armour Rating that a shot ignores.
     #[serde(default)]
     pub pierces: i32,
+    /// Whether it ignores that at short range only.
+    #[serde(default)]
+    pub pierces_near: bool,
     /// What a shield adds to the armour class against blows and missiles.
     #[serde(default)]
     pub shield: [i32; 2],

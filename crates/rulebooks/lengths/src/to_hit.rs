@@ -62,8 +62,9 @@ fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     }
     let (words, more) = odds(view, target);
     roll.add(words, more, id::ODDS);
-    if strike.weapon.class == Class::Rapier && view.build(target).rating >= 4 {
-        roll.add("rapier against armour", -2, id::RAPIER);
+    let [armour, slips] = constants.rapier;
+    if strike.weapon.class == Class::Rapier && view.build(target).rating >= armour {
+        roll.add("rapier against armour", slips, id::RAPIER);
     }
     common(view, blow, &mut roll);
     roll

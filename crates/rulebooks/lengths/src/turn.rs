@@ -3,11 +3,11 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::turn::{in_order, next_turn};
-use riposte_rules::battle::{ask, begin_phase};
+use riposte_rules::battle::{ask, begin_phase, tell};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Side};
-use riposte_rules::roll::{Roll, Scale};
+use riposte_rules::roll::{Dice, Roll, Scale};
 use riposte_rules::rulebook::side_name;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -75,10 +75,10 @@ fn begin(world: &mut World) {
     if !next_turn(world) {
         return;
     }
-    let number = BookView::new(world).round();
+    let surprised = surprised(world);
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
     for figure in figures {
-        let surprised = number == 1 && BookView::new(world).build(figure).surprised;
+        let surprised = surprised.contains(&figure);
         let fresh = Round { surprised, acted: surprised, ..Round::default() };
         round(world, figure, |round| *round = fresh);
         if surprised {
@@ -89,6 +89,39 @@ fn begin(world: &mut World) {
     let order = initiative(world);
     world.resource_mut::<Turn>().sides = order;
     next_side(world, 0);
+}
+
+/// Whom the battle takes by surprise: a die for each side that may be, unless it is certain
+/// (LEN-205).
+fn surprised(world: &mut World) -> Vec<FigureId> {
+    let view = BookView::new(world);
+    if view.round() != 1 {
+        return Vec::new();
+    }
+    let number = |figure: &FigureId| view.build(*figure).surprised;
+    let may: Vec<(FigureId, Side, i32)> = (view.table.active_figures())
+        .filter(|figure| number(figure) > 0)
+        .map(|figure| (figure, view.table.side(figure), number(&figure)))
+        .collect();
+    let mut sides: Vec<Side> = may.iter().map(|(_, side, _)| *side).collect();
+    sides.dedup();
+    let mut found = Vec::new();
+    for side in sides {
+        let of_side = || may.iter().filter(|(_, other, _)| *other == side);
+        let certain = of_side().all(|(.., number)| *number >= 6);
+        let face = if certain { 6 } else { surprise_die(world, side) };
+        found.extend(of_side().filter(|(.., number)| face <= *number).map(|(figure, ..)| *figure));
+    }
+    found
+}
+
+fn surprise_die(world: &mut World, side: Side) -> i32 {
+    let name = side_name(world, side);
+    let thrown =
+        Roll::new("surprise", Scale::Whole).dice(1, 6).throw(&mut world.resource_mut::<Dice>());
+    let total = thrown.total;
+    tell(world, || Event::Rolled { figure: None, thrown, meaning: Some(name.into()), limit: None });
+    total
 }
 
 /// A die for each side, again on a tie; the higher acts first (LEN-202).

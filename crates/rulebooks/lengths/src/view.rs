@@ -124,7 +124,7 @@ impl<'w> BookView<'w> {
 
     /// Whether somebody uses a weapon that it has not learnt (LEN-103).
     pub fn untrained(self, figure: FigureId, strike: &Strike) -> bool {
-        strike.weapon.trained && !flies(strike) && !self.trained(figure)
+        strike.weapon.trained && strike.stats.way != Way::Shoot && !self.trained(figure)
     }
 
     /// The length of a blow in the hands of a figure, 0 for bare ones (LEN-404).

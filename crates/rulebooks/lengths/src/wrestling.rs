@@ -10,7 +10,7 @@ use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie};
 
-use crate::blow::{Blow, End, die};
+use crate::blow::{Blow, End, damage};
 use crate::change::{acted, befall, drop_item, fighter};
 use crate::items;
 use crate::memory::{Bout, Stage};
@@ -19,7 +19,7 @@ use crate::stages::top;
 use crate::tables::Class;
 use crate::view::{BookView, Strike, flies};
 use crate::words::*;
-use crate::wounds::{hurt, suffer};
+use crate::wounds::suffer;
 
 /// Whether a figure may lay hands on another (LEN-701).
 ///
@@ -87,10 +87,9 @@ pub fn grip<'w>(
 /// The blow of somebody held at its holder: the contest, and if it is won the damage (LEN-705).
 pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
     grip(view, blow.by, blow.target, &[], blow.blessing).and_then(move |won| {
-        let Some(strike) = view.strike(blow.by, blow.arm).filter(|_| won) else {
+        if !won {
             return Deed::end(None);
-        };
-        let roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
+        }
         let told = move |journal: &mut Journal| {
             journal.tell(|| Event::Blow {
                 attacker: blow.by,
@@ -100,10 +99,7 @@ pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
                 words: ", held as it is".into(),
             });
         };
-        Deed::tell(told, move || {
-            Deed::roll(blow.by, roll.clone())
-                .then(move |points| hurt(view, blow.by, blow.target, points, false))
-        })
+        Deed::tell(told, move || damage(view, blow, blow.target))
     })
 }
 
@@ -221,13 +217,19 @@ fn lost_again(world: &mut World, loser: FigureId) {
     }
 }
 
-/// The saving throw against losing what is held (LEN-105, LEN-707).
+/// The number of the saving throw against Paralyzation.
+pub const PARALYZATION: usize = 0;
+/// The number of the saving throw against Magic.
+pub const MAGIC: usize = 4;
+
+/// A saving throw; Willpower helps against everything but magic (LEN-105).
 pub fn save(view: BookView, figure: FigureId, kind: usize, label: &'static str) -> Contest {
     const ONE: DegreeRow = DegreeRow::exactly(Measure::Natural, 1, Degree::FAILURE);
     const TWENTY: DegreeRow = DegreeRow::exactly(Measure::Natural, 20, Degree::SUCCESS);
     const MET: DegreeRow = DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS);
     let build = view.build(figure);
-    let roll = Roll::new(label, Scale::Whole).dice(1, 20).with("Willpower", build.will, id::SAVES);
+    let will = if kind == MAGIC { 0 } else { build.will };
+    let roll = Roll::new(label, Scale::Whole).dice(1, 20).with("Willpower", will, id::SAVES);
     let number = build.saves.get(kind).copied().unwrap_or(20);
     let limit =
         Roll::new("saving throw", Scale::Whole).with(build.calling.clone(), number, id::SAVES);
@@ -238,7 +240,7 @@ pub fn save(view: BookView, figure: FigureId, kind: usize, label: &'static str) 
 /// The loser saves against Paralyzation, or lets the thing fall (LEN-707).
 fn disarm(world: &mut World, loser: FigureId, item: u8) {
     let Ok(kept) = perform::<bool, Infallible>(world, |world| {
-        let contest = save(BookView::new(world), loser, 0, "save against Paralyzation");
+        let contest = save(BookView::new(world), loser, PARALYZATION, "save against Paralyzation");
         Deed::check(loser, None, contest).then(|degree| Deed::end(degree.success))
     });
     match kept {

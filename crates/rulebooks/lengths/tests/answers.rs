@@ -51,7 +51,7 @@ fn len_501_not_after_acting_not_untrained_not_with_the_shorter_blade() {
 }
 
 #[test]
-fn len_501_prone_or_beyond_reach_it_may_be_struck_all_the_same() {
+fn len_501_beyond_reach_it_may_be_struck_all_the_same() {
     let mut battle = sides(&[("greta", "F4")], &[("greta2", "F6")], &[]);
     say(&mut battle, "attack @greta2 halberd.strike");
     assert!(can(&battle, "counter @greta halberd.strike"));
@@ -117,6 +117,40 @@ fn len_204_when_it_comes_both_blows_fall_even_if_one_kills() {
     say(&mut battle, "attack @hans short-sword.strike");
     assert!(!battle.table().active(id(&battle, "kurt")), "{:?}", life(&battle, "kurt"));
     assert!(!battle.table().active(id(&battle, "hans")), "{:?}", life(&battle, "hans"));
+}
+
+#[test]
+fn len_204_501_who_holds_is_asked_before_the_one_who_is_struck_at() {
+    // Kurt attacks Hans; Otto and Hans hold. Otto says first whether he strikes along.
+    let mut battle = sides(&[("hans", "F6"), ("otto", "E6")], &[("kurt", "F5")], &[]);
+    say(&mut battle, "hold-all");
+    assert_eq!(asked(&battle), "kurt");
+    say(&mut battle, "attack @hans short-sword.strike");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "otto"));
+    say(&mut battle, "attack @kurt dagger.strike");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "hans"));
+    assert!(can(&battle, "counter @kurt rapier.strike"));
+}
+
+#[test]
+fn len_501_904_a_blessing_helps_a_counterattack() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[5, 4, 2]);
+    set(&mut battle, "hans", |fighter| fighter.blessing = 2);
+    script(&mut battle, &["attack @hans short-sword.strike", "counter @kurt rapier.strike"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("blessing", "hans"));
+    say(&mut battle, "spend =1");
+    assert_eq!(rolled(&mut battle)[0], ("attack".into(), 5 + 4 + 1));
+    assert_eq!(fighter(&battle, "kurt").wounds, 4);
+}
+
+#[test]
+fn len_407_501_whoever_lies_may_strike_back() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[9]);
+    let hans = id(&battle, "hans");
+    riposte_rules::battle::take_posture(battle.world_mut(), hans, Posture::Prone);
+    say(&mut battle, "attack @hans short-sword.strike");
+    say(&mut battle, "counter @kurt rapier.strike");
+    assert_eq!(rolled(&mut battle)[0], ("attack".into(), 9 + 4 - 4));
 }
 
 #[test]

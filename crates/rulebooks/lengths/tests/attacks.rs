@@ -69,6 +69,18 @@ fn len_103_untrained_a_rapier_is_a_stick() {
 }
 
 #[test]
+fn len_103_a_spear_that_is_thrown_untrained_is_a_stick_as_well() {
+    let most = |who: &str| {
+        let battle = sides(&[(who, "F5")], &[("kurt", "F7")], &[]);
+        let view = riposte_lengths::view::BookView::new(battle.world());
+        let odds = riposte_lengths::blow::deed(view, blow(&battle, who, "kurt", "spear.throw"));
+        let odds = odds.odds::<Chance>();
+        odds.iter().filter_map(|(end, _)| end.map(|harm| harm.wounds)).max()
+    };
+    assert_eq!(most("pikeman"), Some(3));
+}
+
+#[test]
 fn len_404_equal_lengths_and_shorter_ones() {
     let mut battle = pair();
     let hans = id(&battle, "hans");
@@ -101,6 +113,15 @@ fn len_406_the_unaware() {
     let battle = sides(&[("archer", "F2")], &[("ambushed", "F6")], &[]);
     // 11 and the coat; +2 to hit.
     assert_eq!(numbers(&battle, "archer", "ambushed", "long-bow.shoot"), (6, 13));
+}
+
+#[test]
+fn len_406_a_ward_is_no_defence_of_the_unaware() {
+    let mut battle = sides(&[("kurt", "F5")], &[("mage", "F6")], &[]);
+    set(&mut battle, "mage", |fighter| fighter.warded = true);
+    assert_eq!(numbers(&battle, "kurt", "mage", "short-sword.strike").1, 6 + 3);
+    set(&mut battle, "mage", |fighter| fighter.round.surprised = true);
+    assert_eq!(numbers(&battle, "kurt", "mage", "short-sword.strike").1, 6);
 }
 
 #[test]

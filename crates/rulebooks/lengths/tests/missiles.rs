@@ -144,6 +144,25 @@ fn len_606_firearms_by_skill() {
 }
 
 #[test]
+fn len_607_a_pistol_goes_through_armour_near_by_only() {
+    let at = |hex: &str| {
+        let battle = sides(&[("pistol", "F1")], &[("knight", hex)], &[]);
+        numbers(&battle, "pistol", "knight", "pistol.shoot").1
+    };
+    assert_eq!([at("F6"), at("F7")], [11, 15]);
+}
+
+#[test]
+fn len_601_607_firearms_are_a_switch() {
+    let mut battle = sides(&[("musket", "F2")], &[("hans", "F6")], &[]);
+    assert!(verbs(&battle).contains(&"shoot".to_owned()));
+    let tables = &mut *battle.world_mut().resource_mut::<riposte_lengths::tables::Tables>();
+    tables.constants.firearms = false;
+    refresh(&mut battle);
+    assert!(closed(&battle, "shoot").is_some());
+}
+
+#[test]
 fn len_607_a_bolt_goes_through_armour() {
     let battle = sides(&[("bolt", "F2")], &[("knight", "F6")], &[]);
     assert_eq!(numbers(&battle, "bolt", "knight", "light-crossbow.shoot").1, 11 + 4 - 1);

@@ -37,6 +37,18 @@ fn len_205_surprise() {
 }
 
 #[test]
+fn len_205_a_die_says_whether_a_side_is_surprised() {
+    for (face, surprised) in [(2, true), (3, false)] {
+        let given = Dice::given([face, 6, 1], Some(1));
+        let sides: [&[_]; 2] =
+            [&[("kurt", "F3", "N")], &[("wary", "F9", "N"), ("otto", "E9", "N")]];
+        let battle = riposte_trial::battle("lengths", ROSTER, &sides, given);
+        assert_eq!(fighter(&battle, "wary").round.surprised, surprised, "{face}");
+        assert!(!fighter(&battle, "otto").round.surprised);
+    }
+}
+
+#[test]
 fn len_106_211_212_the_pace_goes_by_the_load() {
     let battle = sides(&[("kurt", "F11")], &[("hans", "A1")], &[]);
     assert!(can(&battle, "move F3") && !can(&battle, "move F2") && can(&battle, "run F2"));
@@ -111,6 +123,32 @@ fn len_217_running_off_the_board() {
     say(&mut battle, "pick kurt:");
     say(&mut battle, "flee");
     assert_eq!(battle.table().harm(id(&battle, "kurt")).life, Life::Gone);
+}
+
+#[test]
+fn len_203_211_217_what_is_not_open_says_why() {
+    let battle = sides(&[("kurt", "F5")], &[("hans", "A1")], &[]);
+    let why = |word: &str| closed(&battle, word).unwrap_or_else(|| panic!("{word}"));
+    for (word, reason) in [
+        ("attack", "nobody in reach"),
+        ("shoot", "nothing to shoot"),
+        ("shoot-crowd", "nothing to shoot"),
+        ("aim", "no missile weapon"),
+        ("wrestle", "arm's length"),
+        ("wrestle-together", "arm's length"),
+        ("stand-up", "on its feet"),
+        ("search", "nothing in pouch or pack"),
+    ] {
+        assert!(why(word).contains(reason), "{word}: {}", why(word));
+    }
+    let battle = sides(&[("bare", "F5")], &[("hans", "A1")], &[]);
+    assert!(closed(&battle, "drop").unwrap().contains("nothing in hand"));
+    assert!(closed(&battle, "change").unwrap().contains("belt"));
+    let battle = sides(&[("archer", "F2")], &[("hans", "F6")], &[]);
+    assert!(closed(&battle, "shoot-crowd").unwrap().contains("crowd"));
+    let mut battle = sides(&[("archer", "F2")], &[("hans", "F6")], &[]);
+    say(&mut battle, "shoot @hans long-bow.shoot");
+    assert!(closed(&battle, "counter").unwrap().contains("shot"));
 }
 
 #[test]

@@ -56,6 +56,30 @@ fn len_903_a_caster_who_is_hurt_loses_the_spell() {
 }
 
 #[test]
+fn len_901_903_a_cleric_keeps_the_symbol_in_hand_all_round() {
+    let mut battle = sides(&[("priest", "F5"), ("otto", "F6")], &[("hans", "A1")], &[]);
+    set(&mut battle, "otto", |fighter| fighter.wounds = 7);
+    refresh(&mut battle);
+    turn_of(&mut battle, "priest");
+    say(&mut battle, "cure @otto");
+    let priest = id(&battle, "priest");
+    riposte_rules::battle::throw_down(battle.world_mut(), priest, 0);
+    script(&mut battle, &["hold", "hold", "nothing", "nothing"]);
+    assert_eq!(fighter(&battle, "otto").wounds, 7);
+    let told = log(&mut battle).join("\n");
+    assert!(told.contains("loses the spell: has no holy symbol"), "{told}");
+}
+
+#[test]
+fn len_105_904_willpower_is_no_help_against_a_word_of_command() {
+    use riposte_lengths::wrestling::{MAGIC, PARALYZATION, save};
+    let battle = sides(&[("abbess", "F5")], &[("hans", "F7")], &[]);
+    let view = BookView::new(battle.world());
+    let helped = |kind| save(view, id(&battle, "abbess"), kind, "save").roll.basic();
+    assert_eq!([helped(PARALYZATION), helped(MAGIC)], [2, 0]);
+}
+
+#[test]
 fn len_904_ward_sleep_cure_bless_and_command() {
     let mut battle = sides(&[("mage", "F5")], &[("hans", "F7")], &[6, 1]);
     script(&mut battle, &["ward", "hold", "nothing"]);
