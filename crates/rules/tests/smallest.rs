@@ -6,15 +6,17 @@ mod brawl;
 use std::sync::Arc;
 
 use bevy_ecs::prelude::*;
-use brawl::{Brawl, GRAB, HOLD, HOLDS, SHOVE, STRIKE, WAIT};
-use riposte_rules::battle::{bind, broken_bonds, fall_out, give_wound, heal, move_to, revive};
-use riposte_rules::board::hex_name;
+use brawl::{Brawl, GRAB, HOLD, HOLDS, RIDE, SHOVE, STRIKE, WAIT};
+use riposte_rules::battle::{
+    bind, broken_bonds, fall_out, fits, give_wound, heal, move_to, revive, turn_to, unbind,
+};
+use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::data::{Scenario, Source};
 use riposte_rules::event::Event;
-use riposte_rules::figure::{Bond, Spot, Unfit};
+use riposte_rules::figure::{Bond, BondKind, Spot, Unbound, Unfit};
 use riposte_rules::prelude::*;
 use riposte_rules::rulebook::Shelf;
-use riposte_rules::systems::{CostTable, Pass, PlaceRule, Turning, reachable};
+use riposte_rules::systems::{CostTable, Pass, PlaceRule, Room, Turning, reachable};
 use riposte_rules::tell;
 
 /// The rulebook with its one bond.
@@ -254,4 +256,74 @@ fn a_long_figure_takes_up_two_hexes_and_needs_room_for_both() {
     assert!(ways(&battle, 1).contains(&"B2".to_owned()));
     let error = set_up(&text.replace("A2", "A3")).err().unwrap().to_string();
     assert!(error.contains("bay stands on"), "{error}");
+}
+
+/// A rider on a long mount, beside it somebody on foot, and an enemy behind the mount.
+fn riding() -> Battle {
+    let text = r#"(name: "Riding", rulebook: "brawl", rows: [".....", ".....", ".....", ".....", "....."],
+        roster: [(key: "a", name: "A", icon: "x", scores: {}),
+                 (key: "bay", name: "Bay", icon: "x", scores: {}, shape: Long)],
+        sides: [(name: "One", figures: [(who: "a", key: "rider", at: "C3", facing: S, rides: "bay"),
+                                        (who: "bay", at: "C3", facing: N)]),
+                (name: "Two", figures: [(who: "a", key: "foe", at: "C5", facing: S)])])"#;
+    let (shelf, library) = (Shelf(vec![Arc::new(Brawl(&[HOLD, RIDE]))]), Library::default());
+    let scenario = Scenario::read(&library, "riding", Source::new("riding", text)).unwrap();
+    let mut battle = Battle::new(&shelf, &library, &scenario, Dice::seeded(1)).unwrap();
+    battle.world_mut().insert_resource(PlaceRule::default());
+    battle.drain_events();
+    battle
+}
+
+const RIDER: FigureId = FigureId(0);
+const BAY: FigureId = FigureId(1);
+const FOE: FigureId = FigureId(2);
+
+fn names(hexes: impl IntoIterator<Item = Hex>) -> Vec<String> {
+    hexes.into_iter().map(hex_name).collect()
+}
+
+#[test]
+fn a_rider_takes_up_the_hexes_of_its_mount_and_goes_and_turns_with_it() {
+    let mut battle = riding();
+    let table = battle.table();
+    assert_eq!((table.carrier(RIDER), table.carried(BAY).next()), (Some(BAY), Some(RIDER)));
+    assert_eq!(table.facing(RIDER), Facing::N, "it looks where its mount looks");
+    assert_eq!(names(table.hexes(RIDER)), ["C3", "C4"]);
+    assert_eq!(table.distance(FOE, RIDER), 1);
+    // Neither is in the other's way, and the two are one in the way of others.
+    assert_eq!(table.room(BAY, table.hex(BAY)), Room::Stand);
+    assert_eq!(table.room(RIDER, table.hex(RIDER)), Room::Stand);
+    assert_eq!(table.room(FOE, table.hex(RIDER)), Room::None);
+    let world = battle.world_mut();
+    let north = Table::new(world).hex(BAY) + Facing::N.step();
+    move_to(world, BAY, north, false);
+    turn_to(world, BAY, Facing::NE);
+    let table = battle.table();
+    assert_eq!(names(table.hexes(RIDER)), names(table.hexes(BAY)));
+    assert_eq!((table.hex(RIDER), table.facing(RIDER)), (north, Facing::NE));
+    assert_eq!(broken_bonds(table), []);
+}
+
+#[test]
+fn a_rider_gets_down_beside_its_mount_and_up_again() {
+    let mut battle = riding();
+    let rides = Bond { from: RIDER, kind: BondKind(1), to: BAY };
+    let beside = battle.table().beside(RIDER).unwrap();
+    assert_eq!(hex_name(beside), "C2", "where it looks, if there is room");
+    let world = battle.world_mut();
+    unbind(world, rides, Unbound::LetGo);
+    move_to(world, RIDER, beside, false);
+    assert_eq!(names(Table::new(world).hexes(RIDER)), ["C2"]);
+    assert_eq!(
+        fits(Table::new(world), rides),
+        Err(Unfit::Apart),
+        "this book asks for none between"
+    );
+    let back = Table::new(world).hex(BAY);
+    move_to(world, RIDER, back, false);
+    assert_eq!(bind(world, rides), Ok(()));
+    // A dead mount carries nobody; who fell with it is where it was.
+    fall_out(world, BAY, Life::Dead);
+    assert_eq!(Table::new(world).carrier(RIDER), None);
+    assert_eq!(names(Table::new(world).hexes(RIDER)), ["C3"]);
 }

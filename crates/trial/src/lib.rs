@@ -44,6 +44,11 @@ pub fn battle_on(
     let text = format!(
         "(name: \"Test\", rulebook: \"{book}\", rows: [{rows}], roster: [{roster}], sides: [{sides}])"
     );
+    battle_of(&text, dice)
+}
+
+/// A battle of a scenario that is given in full, in the form of its file.
+pub fn battle_of(text: &str, dice: Dice) -> Battle {
     let library = riposte_shelf::library();
     let scenario = Scenario::read(&library, "test", Source::new("test", text));
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));

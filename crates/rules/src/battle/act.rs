@@ -60,23 +60,36 @@ fn follow(world: &mut World, figure: FigureId) {
     if world.get_resource::<Bonds>().is_none_or(|bonds| bonds.0.is_empty()) {
         return;
     }
-    let table = Table::new(world);
-    let (hex, facing) = (table.hex(figure), table.facing(figure));
-    let carries = |bond: &Bond| table.bond_info(bond.kind).is_some_and(|info| info.carries);
-    let carried: Vec<Bond> =
-        table.bonds().filter(|bond| bond.to == figure && carries(bond)).collect();
-    if !carried.is_empty() {
-        untracked(world, |world| {
-            for bond in carried {
-                move_to(world, bond.from, hex, false);
-                turn_to(world, bond.from, facing);
-            }
-        });
-    }
+    let carried: Vec<FigureId> = Table::new(world).carried(figure).collect();
+    carried.into_iter().for_each(|rider| bring_along(world, rider, figure));
     let table = Table::new(world);
     let torn = |bond: &Bond| holds(table, *bond) == Err(Unfit::Apart);
     let torn: Vec<Bond> = table.bonds_of(figure).filter(torn).collect();
     torn.into_iter().for_each(|bond| unbind(world, bond, Unbound::Apart));
+}
+
+/// Whoever is carried is where the other is, and looks the same way.
+fn bring_along(world: &mut World, rider: FigureId, carrier: FigureId) {
+    let table = Table::new(world);
+    let (hex, facing) = (table.hex(carrier), table.facing(carrier));
+    untracked(world, |world| {
+        move_to(world, rider, hex, false);
+        turn_to(world, rider, facing);
+        replaced(world, rider);
+    });
+}
+
+/// A bond has begun: where it carries, the one comes to where the other is.
+pub(super) fn carry(world: &mut World, bond: Bond) {
+    if Table::new(world).carrier(bond.from) == Some(bond.to) {
+        bring_along(world, bond.from, bond.to);
+    }
+}
+
+/// The hexes that a figure takes up may be others than before, although it has not gone.
+pub(super) fn replaced(world: &mut World, figure: FigureId) {
+    let hex = Table::new(world).hex(figure);
+    untracked(world, |world| change::<Position>(world, figure, |position| position.0 = hex));
 }
 
 /// Changes a figure's posture.

@@ -6,6 +6,7 @@
 
 use bevy_ecs::prelude::*;
 
+use super::act::{carry, replaced};
 use super::table::Table;
 use super::told::tell;
 use crate::event::Event;
@@ -33,6 +34,22 @@ impl<'w> Table<'w> {
     pub fn bound_by(self, figure: FigureId, kind: BondKind) -> impl Iterator<Item = FigureId> + 'w {
         let mine = move |bond: &Bond| bond.to == figure && bond.kind == kind;
         self.bonds().filter(mine).map(|bond| bond.from)
+    }
+
+    /// Who carries a figure: it goes where that one goes, and takes up the same hexes.
+    pub fn carrier(self, figure: FigureId) -> Option<FigureId> {
+        let mine = self.bonds().filter(move |bond| bond.from == figure);
+        mine.filter(|bond| self.carrying(bond)).map(|bond| bond.to).next()
+    }
+
+    /// Those whom a figure carries.
+    pub fn carried(self, figure: FigureId) -> impl Iterator<Item = FigureId> + 'w {
+        let mine = self.bonds().filter(move |bond| bond.to == figure);
+        mine.filter(move |bond| self.carrying(bond)).map(|bond| bond.from)
+    }
+
+    fn carrying(self, bond: &Bond) -> bool {
+        self.bond_info(bond.kind).is_some_and(|info| info.carries)
     }
 
     /// What the rulebook says of a kind of bond.
@@ -122,6 +139,7 @@ pub fn bind(world: &mut World, bond: Bond) -> Result<(), Unfit> {
     }
     world.resource_mut::<Bonds>().0.push(bond);
     tell(world, || Event::Bound { bond });
+    carry(world, bond);
     Ok(())
 }
 
@@ -132,6 +150,9 @@ pub fn unbind(world: &mut World, bond: Bond, why: Unbound) {
     bonds.0.retain(|known| *known != bond);
     if bonds.0.len() < before {
         tell(world, || Event::Unbound { bond, why });
+        if Table::new(world).carrying(&bond) {
+            replaced(world, bond.from);
+        }
     }
 }
 

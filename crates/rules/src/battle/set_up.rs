@@ -135,8 +135,8 @@ pub(super) fn set_up_unchecked(
     world.insert_resource(scenario.clone());
     world.insert_resource(Playing(book));
     world.resource_scope(|world, mut figures: Mut<Figures>| figures.refresh(world));
-    check_sharing(world)?;
     begin_bonds(world, scenario)?;
+    check_sharing(world)?;
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
         Some(error) => Err(DataError::new("dice", error.to_string())),

@@ -237,11 +237,11 @@ impl<'w> Table<'w> {
         *read!(self, figure, engagement)
     }
 
-    /// How a figure lies on the hexes.
+    /// How a figure lies on the hexes; whoever is carried has the place of what carries it.
     pub fn shape(self, figure: FigureId) -> Shape {
         match self.lens {
             Some(lens) if !lens.long => Shape::One,
-            _ => self.sheet(figure).shape,
+            _ => self.sheet(self.carrier(figure).unwrap_or(figure)).shape,
         }
     }
 
@@ -263,6 +263,22 @@ impl<'w> Table<'w> {
     pub fn in_hex(self, hex: Hex) -> impl Iterator<Item = FigureId> + 'w {
         // Few are in the hex, so where is asked before whether it is in the fight.
         self.figures().filter(move |figure| self.covers(*figure, hex) && self.active(*figure))
+    }
+
+    /// The nearest hexes to a figure in which it could stop, apart from where it is, in the order
+    /// of the directions from the one it looks in: for whoever gets down or falls.
+    pub fn beside(self, figure: FigureId) -> Option<Hex> {
+        let (shape, facing) = (self.hexes(figure), self.facing(figure));
+        let [columns, rows] = self.board().size();
+        let near = |far: u32| {
+            let around = shape.iter().flat_map(move |hex| hex.ring(far));
+            let hexes = around.filter(|hex| self.free(*hex));
+            hexes.min_by_key(|hex| {
+                let way = Facing::ALL.into_iter().find(|way| self.hex(figure) + way.step() == *hex);
+                way.map_or(6, |way| facing.relative(way))
+            })
+        };
+        (1..=(columns + rows) as u32).find_map(near)
     }
 
     /// Whether a hex is empty: it can be stood in, and nobody in the fight is in it.

@@ -89,8 +89,9 @@ impl PathProgress {
     }
 }
 
-/// Moves the actor of the topmost manoeuvre one hex along its path. It stops for good
-/// where it may not enter the next hex, or would be left where it cannot stop.
+/// Moves the actor of the topmost manoeuvre one hex along its path; what carries it goes for
+/// it. It stops for good where it may not enter the next hex, or would be left where it cannot
+/// stop.
 pub fn march_on<M: Reacting>(world: &mut World) {
     let mut exchange = world.resource_mut::<Exchange<M>>();
     let Some(frame) = exchange.top_mut() else { return };
@@ -102,6 +103,7 @@ pub fn march_on<M: Reacting>(world: &mut World) {
     let march = march.clone();
     let (hex, forced) = (march.path[0], march.forced);
     let table = Table::new(world);
+    let figure = table.carrier(figure).unwrap_or(figure);
     let near = table.hex(figure).unsigned_distance_to(hex) == 1;
     let goes = near && table.active(figure) && goes_on(table, figure, &march.path);
     let mut exchange = world.resource_mut::<Exchange<M>>();

@@ -54,9 +54,12 @@ impl Default for PlaceRule {
 }
 
 impl PlaceRule {
-    /// What a figure may do in a hex, for all that others are in it.
+    /// What a figure may do in a hex, for all that others are in it. Whoever is carried takes no
+    /// room beside what carries it.
     pub fn room(self, table: Table, mover: FigureId, hex: Hex) -> Room {
+        let mover = table.carrier(mover).unwrap_or(mover);
         let others = table.in_hex(hex).filter(|other| *other != mover);
+        let others = others.filter(|other| table.carrier(*other).is_none());
         let (mut friends, mut enemies) = (0, 0);
         for other in others {
             let count =

@@ -10,8 +10,10 @@ use crate::battle::Figures;
 use crate::board::Facing;
 use crate::data::Armoury;
 use crate::figure::{
-    Arms, Engagement, FigureId, Harm, Place, Position, Posture, Reach, Shape, Sheet, Side, Threat,
+    Arms, Bond, Bonds, Engagement, FigureId, Harm, Place, Position, Posture, Reach, Shape, Sheet,
+    Side, Threat,
 };
+use crate::rulebook::Playing;
 
 /// Which of the hexes farther away than one a long weapon strikes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,6 +48,31 @@ pub struct ReachRule {
     /// Whether what strikes at distance 0 threatens those in the figure's own hex.
     #[serde(default)]
     pub close: bool,
+    /// The hexes that are struck from the saddle, where they are others than on foot.
+    #[serde(default)]
+    pub saddle: Option<Saddle>,
+}
+
+/// The hexes that whoever is carried can strike, as steps from the foremost hex of what carries
+/// it, as they are when it looks north: columns to the right, then rows down along a column.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saddle {
+    /// With every weapon.
+    pub near: Vec<[i32; 2]>,
+    /// With a weapon that reaches two hexes on foot as well.
+    pub far: Vec<[i32; 2]>,
+}
+
+impl Saddle {
+    /// The hexes that are struck from a hex with a facing and a reach.
+    pub fn hexes(&self, from: Hex, facing: Facing, reach: Reach) -> SmallVec<[Hex; 12]> {
+        let turned =
+            |[x, y]: &[i32; 2]| from + Hex::new(*x, *y).rotate_cw(u32::from(facing.index()));
+        let near = self.near.iter().filter(|_| reach.contains(1) || reach.contains(2));
+        let far = self.far.iter().filter(|_| reach.contains(2));
+        near.chain(far).map(turned).collect()
+    }
 }
 
 impl ReachRule {
@@ -70,6 +97,7 @@ impl Default for ReachRule {
             row: RowShape::Straight,
             postures: vec![Posture::Standing],
             close: false,
+            saddle: None,
         }
     }
 }
@@ -129,14 +157,7 @@ pub fn in_reach(rule: &ReachRule, from: Hex, facing: Facing, distance: u8, to: H
 
 type Changes =
     Or<(Changed<Position>, Changed<Facing>, Changed<Posture>, Changed<Arms>, Changed<Harm>)>;
-type Bearing = (
-    &'static Position,
-    &'static Facing,
-    &'static Posture,
-    &'static Arms,
-    &'static Harm,
-    &'static Sheet,
-);
+type Bearing = (&'static Position, &'static Facing, &'static Posture, &'static Arms, &'static Harm);
 type Placed = (&'static Side, &'static Position, &'static Facing, &'static Harm, &'static Sheet);
 
 /// What reach depends on besides the figures.
@@ -145,6 +166,27 @@ pub struct ReachData<'w> {
     rule: Res<'w, ReachRule>,
     armoury: Res<'w, Armoury>,
     figures: Res<'w, Figures>,
+    bonds: Option<Res<'w, Bonds>>,
+    playing: Option<Res<'w, Playing>>,
+}
+
+impl ReachData<'_> {
+    /// Who carries a figure.
+    fn carrier(&self, figure: FigureId) -> Option<FigureId> {
+        let (bonds, playing) = (self.bonds.as_ref()?, self.playing.as_ref()?);
+        let kinds = playing.0.bonds();
+        let carries =
+            |bond: &Bond| kinds.get(usize::from(bond.kind.0)).is_some_and(|info| info.carries);
+        bonds.iter().find(|bond| bond.from == figure && carries(bond)).map(|bond| bond.to)
+    }
+
+    /// How a figure lies on the hexes, or what carries it.
+    fn shape(&self, figure: FigureId, placed: &Query<Placed>) -> Shape {
+        let lies = self.carrier(figure).unwrap_or(figure);
+        let entity = self.figures.0.get(lies.index());
+        let sheet = entity.and_then(|entity| placed.get(*entity).ok());
+        sheet.map_or(Shape::One, |(.., sheet)| sheet.shape)
+    }
 }
 
 /// Keeps [`Threat`] and [`Engagement`] of every figure that changed, and of those that
@@ -157,7 +199,7 @@ pub fn update_reach(
     placed: Query<Placed>,
     mut engagements: Query<&mut Engagement>,
 ) {
-    let ReachData { rule, armoury, figures } = data;
+    let figures = &data.figures;
     let changed: SmallVec<[FigureId; 8]> = changed.iter().copied().collect();
     for figure in &changed {
         let Some(entity) = figures.0.get(figure.index()).copied() else { continue };
@@ -165,10 +207,11 @@ pub fn update_reach(
             continue;
         };
         threat.hexes.clear();
-        fill(&rule, &armoury, stance, &mut threat);
+        let rides = data.carrier(*figure).is_some();
+        fill(&data, stance, data.shape(*figure, &placed), rides, &mut threat);
     }
     for figure in changed {
-        let engaged = engaged(&figures, &placed, threats.as_readonly(), figure);
+        let engaged = engaged(&data, &placed, threats.as_readonly(), figure);
         for (other, entity) in (0..).map(FigureId).zip(&figures.0) {
             let Ok(mut engagement) = engagements.get_mut(*entity) else { continue };
             if other == figure {
@@ -183,29 +226,29 @@ pub fn update_reach(
 
 /// Whom a figure threatens and who threatens it.
 fn engaged(
-    figures: &Figures,
+    data: &ReachData,
     placed: &Query<Placed>,
     threats: Query<&Threat>,
     figure: FigureId,
 ) -> Engagement {
     let mut engaged = Engagement::default();
+    let figures = &data.figures;
     let Some(me) = figures.0.get(figure.index()).copied() else { return engaged };
-    let (Ok((side, here, facing, harm, sheet)), Ok(mine)) = (placed.get(me), threats.get(me))
-    else {
+    let (Ok((side, here, facing, harm, _)), Ok(mine)) = (placed.get(me), threats.get(me)) else {
         return engaged;
     };
+    let shape = data.shape(figure, placed);
     for (other, entity) in (0..).map(FigureId).zip(&figures.0) {
-        let Ok((other_side, there, other_facing, other_harm, other_sheet)) = placed.get(*entity)
-        else {
+        let Ok((other_side, there, other_facing, other_harm, _)) = placed.get(*entity) else {
             continue;
         };
         if side == other_side {
             continue;
         }
-        if other_harm.active() && strikes(mine, there.0, *other_facing, other_sheet.shape) {
+        if other_harm.active() && strikes(mine, there.0, *other_facing, data.shape(other, placed)) {
             engaged.threatens.insert(other);
         }
-        let reached = |theirs: &Threat| strikes(theirs, here.0, *facing, sheet.shape);
+        let reached = |theirs: &Threat| strikes(theirs, here.0, *facing, shape);
         if harm.active() && threats.get(*entity).is_ok_and(reached) {
             engaged.threatened_by.insert(other);
         }
@@ -230,14 +273,13 @@ fn put(set: &mut crate::figure::FigureSet, figure: FigureId, within: bool) {
 }
 
 fn fill(
-    rule: &ReachRule,
-    armoury: &Armoury,
-    (position, facing, posture, arms, harm, sheet): <Bearing as bevy_ecs::query::QueryData>::Item<
-        '_,
-        '_,
-    >,
+    data: &ReachData,
+    (position, facing, posture, arms, harm): <Bearing as bevy_ecs::query::QueryData>::Item<'_, '_>,
+    shape: Shape,
+    rides: bool,
     threat: &mut Threat,
 ) {
+    let (rule, armoury) = (&*data.rule, &*data.armoury);
     if !harm.active() || !rule.postures.contains(posture) {
         return;
     }
@@ -252,9 +294,16 @@ fn fill(
             None => far.push((arc, reach)),
         }
     }
+    if let Some(saddle) = rule.saddle.as_ref().filter(|_| rides) {
+        let reach = far.iter().fold(Reach::default(), |all, (_, reach)| all.with(*reach));
+        threat.hexes.extend(saddle.hexes(position.0, *facing, reach));
+        return;
+    }
     for distance in u8::from(!rule.close)..=Reach::MOST {
         for (arc, _) in far.iter().filter(|(_, reach)| reach.contains(u32::from(distance))) {
-            let from = if distance == 0 { sheet.shape } else { Shape::One };
+            // Whoever looks no way strikes from all the hexes it takes up.
+            let all = distance == 0 || rule.row == RowShape::Ring;
+            let from = if all { shape } else { Shape::One };
             for from in from.hexes(position.0, *facing) {
                 let hexes = arc_hexes(rule.row, arc, from, *facing, distance);
                 let new = hexes.into_iter().filter(|hex| !threat.hexes.contains(hex));
@@ -290,6 +339,18 @@ mod tests {
         let wide = hexes(RowShape::Wide, 3);
         assert_eq!(wide.len(), 7);
         assert!(wide.iter().all(|[x, y]| Hex::new(*x, *y).length() == 3));
+    }
+
+    #[test]
+    fn the_hexes_of_the_saddle_turn_with_what_is_ridden() {
+        let saddle = Saddle { near: vec![[0, -1], [1, -1]], far: vec![[0, -2]] };
+        let reach: Reach = [1].into_iter().collect();
+        for facing in Facing::ALL {
+            let (ahead, right) = (facing.step(), facing.turned(1).step());
+            assert_eq!(saddle.hexes(Hex::ZERO, facing, reach).as_slice(), [ahead, right]);
+            let long: Reach = [1, 2].into_iter().collect();
+            assert_eq!(saddle.hexes(Hex::ZERO, facing, long).as_slice(), [ahead, right, ahead * 2]);
+        }
     }
 
     #[test]

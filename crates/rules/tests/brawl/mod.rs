@@ -49,6 +49,19 @@ pub const HOLD: BondInfo = BondInfo {
     rule: "",
 };
 
+/// Who rides a friend, and goes where it goes.
+pub const RIDE: BondInfo = BondInfo {
+    key: "rides",
+    does: "rides",
+    is_done: "is ridden by",
+    line: BondLine::Double,
+    among: Among::Friends,
+    to_most: 1,
+    circles: false,
+    carries: true,
+    ..HOLD
+};
+
 /// The state of the rulebook: whose turn it is. Registered, so that it is saved, forked and
 /// undone with the rest.
 #[derive(Resource, Clone, Debug, Default, Hash, Serialize, Deserialize)]
