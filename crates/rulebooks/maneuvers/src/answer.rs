@@ -9,6 +9,7 @@ use crate::blow::Blow;
 use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
+use crate::{postures, works};
 
 /// Every answer to a blow whose attack was made by a margin, besides taking it.
 pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
@@ -16,14 +17,18 @@ pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
         return Vec::new();
     }
     let flies = rules.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
-    let mut answers = blocks(rules, blow);
-    if !flies {
-        answers.extend(parries(rules, blow));
+    let mut answers = Vec::new();
+    if free(rules, blow.at) {
+        answers = blocks(rules, blow);
+        if !flies {
+            answers.extend(parries(rules, blow));
+        }
     }
     if rules.row(blow.against).is_none_or(|row| row.dodge.is_some()) {
         answers.push(Choice::plain(DODGE));
         if !flies {
             answers.extend(retreats(rules, blow));
+            answers.extend(rolls(rules, blow));
         }
     }
     if blow.against == Some(SKILLED) && !rules.doings(blow.at).skilled {
@@ -32,6 +37,14 @@ pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
         answers.extend(skilled);
     }
     answers
+}
+
+/// Whether a figure has a hand for block and parry: not amid what takes both, nor as it loads, nor
+/// in a turn in which it crawled (MAN-526, MAN-521, MAN-408).
+fn free(rules: BookView, figure: FigureId) -> bool {
+    let doings = rules.doings(figure);
+    let crawled = postures::on_all_fours(rules, figure) && doings.moved > 0;
+    works::hand_free(rules, figure) && doings.loads.is_none() && !crawled
 }
 
 /// The question to the target.
@@ -48,7 +61,8 @@ pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
     let score = |answer: &Choice| {
         let value = rules.defence_value(blow, margin, answer).map_or(i32::MIN, |sum| sum.basic());
         // Ground is not given for nothing.
-        (value, answer.verb != RETREAT, answer.number.is_none())
+        let gives = matches!(answer.verb, RETREAT | ROLL);
+        (value, !gives, answer.number.is_none())
     };
     answers(rules, blow).into_iter().max_by_key(score)
 }
@@ -114,6 +128,18 @@ fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
         return Vec::new();
     }
     away(rules, at, blow.by).map(|hex| Choice::plain(RETREAT).to(hex)).collect()
+}
+
+/// The hexes into which a target that lies can roll away, from a foe beside it (MAN-515).
+fn rolls(rules: BookView, blow: Blow) -> Vec<Choice> {
+    let may = rules.row(blow.against).is_some_and(|row| row.retreat);
+    let (at, doings) = (blow.at, rules.doings(blow.at));
+    let lies = rules.table.posture(at).down() && !rules.fighter(at).stunned;
+    let beside = matches!(rules.direction(at, rules.table.hex(blow.by)), 1 | 2 | 4 | 5);
+    if !may || doings.retreated.is_some() || !lies || !beside {
+        return Vec::new();
+    }
+    away(rules, at, blow.by).map(|hex| Choice::plain(ROLL).to(hex)).collect()
 }
 
 /// The free hexes next to a figure that are farther from a foe than it is.

@@ -6,10 +6,10 @@ use riposte_rules::figure::{FigureId, Spot};
 use riposte_rules::roll::{Degree, DegreeRow, Degrees, Measure, Roll, Scale, Text};
 use serde::{Deserialize, Serialize};
 
-use crate::answer;
 use crate::tables::Group;
 use crate::view::BookView;
-use crate::words::{ATTACK, RIPOSTE};
+use crate::words::{ATTACK, FLEE, RIPOSTE};
+use crate::{answer, getting_away};
 
 /// A blow, also one that is only thought of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,7 +41,9 @@ impl Blow {
         let spot = answer::lured(rules, by, at).unwrap_or(spot);
         let with = rules.maneuver(by).unwrap_or(ATTACK);
         let against = rules.maneuver(at);
-        let unseen = rules.direction(at, rules.table.hex(by)) == 3;
+        // Whoever flees knows who is behind it (MAN-516).
+        let flees = against == Some(FLEE) && !rules.doings(at).heels;
+        let unseen = !flees && rules.direction(at, rules.table.hex(by)) == 3;
         let counter = rules.doings(by).counter.filter(|(foe, _)| *foe == at);
         let counter = counter.filter(|_| with == RIPOSTE).map_or(0, |(_, bonus)| bonus);
         Blow { by, at, arm, spot, with, against, pool: 0, counter, unseen }
@@ -207,7 +209,7 @@ pub fn met<'w, Q: 'w>(
     defence: Option<Choice>,
 ) -> Deed<'w, Clash, Q> {
     let Some(contest) = defence.and_then(|defence| rules.defence(blow, margin, &defence)) else {
-        return Deed::end(won(rules, margin, 0));
+        return Deed::end(won(rules, blow, margin, 0));
     };
     let ripostes = rules.row(blow.against).is_some_and(|row| row.group == Group::Riposte);
     Deed::check(blow.at, Some(blow.by), contest).then_by_margin(move |degree, over| {
@@ -216,12 +218,15 @@ pub fn met<'w, Q: 'w>(
             let made = if ripostes { (over + margin).max(0) } else { 0 };
             return Deed::end(Clash::Defended(made));
         }
-        Deed::end(won(rules, -over, if ripostes { over.min(-1) } else { 0 }))
+        Deed::end(won(rules, blow, -over, if ripostes { over.min(-1) } else { 0 }))
     })
 }
 
-fn won(rules: BookView, by: i32, made: i32) -> Clash {
+fn won(rules: BookView, blow: Blow, by: i32, made: i32) -> Clash {
     let constants = rules.constants();
+    if getting_away::out_of_reach(rules, blow) && by < constants.by_five {
+        return Clash::Missed(Outcome::Missed);
+    }
     let five = if by >= constants.by_five { constants.by_five } else { 0 };
     let by = if constants.margin_damage { by.max(0) } else { five };
     Clash::Won(Won { by, made, critical: false })

@@ -6,7 +6,7 @@ use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::figure::{FigureId, Sheet, WeaponId};
+use riposte_rules::figure::{Arms, FigureId, Grips, Sheet, WeaponId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
 
@@ -15,7 +15,7 @@ use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, declare, forecast, second, wording};
+use crate::{cards, declare, forecast, kit, second, wording};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -31,6 +31,7 @@ impl Rulebook for Maneuvers {
 
     fn plugin(&self, app: &mut App) {
         app.figure_state::<Fighter>("fighter", Some(KEY))
+            .figure_state::<Grips>("grips", Some(KEY))
             .table_state::<Second>("second", Some(KEY))
             .table_state::<Bout>("bout", Some(KEY));
         app.add_systems(Resolve, second::run.in_set(RulesSet::Manoeuvre).in_set(Of(KEY)));
@@ -59,7 +60,9 @@ impl Rulebook for Maneuvers {
         let nobody = Sheet::default();
         let sheet = world.get::<Sheet>(entity).unwrap_or(&nobody);
         let build = build(tables, &skills, sheet, spawn)?;
-        world.entity_mut(entity).insert((Fighter::default(), build));
+        let bare = Arms::default();
+        let grips = kit::first_grips(armoury, world.get::<Arms>(entity).unwrap_or(&bare));
+        world.entity_mut(entity).insert((Fighter::default(), grips, build));
         Ok(())
     }
 

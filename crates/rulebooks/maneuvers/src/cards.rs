@@ -23,7 +23,7 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
     let now = rules.bout().top().map(|frame| frame.memory.step);
     let at = match now {
         None | Some(Step::Maneuver) => 0,
-        Some(Step::Act | Step::Walk | Step::Face | Step::Over) => 1,
+        Some(Step::Act | Step::Walk | Step::Face | Step::Catch | Step::Linger | Step::Over) => 1,
         Some(Step::Spring | Step::Strike | Step::Waited | Step::Counter) => 2,
         Some(Step::Defend) => 3,
         Some(Step::Press | Step::Follow) => 4,

@@ -17,7 +17,9 @@ use crate::strike::declare;
 use crate::tables::{Goes, Group, Kind};
 use crate::view::{BookView, Strike};
 use crate::words::*;
-use crate::{feints, getting_away, kit, pool, postures, steps, strike};
+use crate::{
+    acrobatic, feints, getting_away, kit, pool, postures, shots, steps, strike, throwing, works,
+};
 
 /// Why something is not open, and the rule that says so.
 type Why = (String, &'static str);
@@ -26,16 +28,23 @@ type Why = (String, &'static str);
 pub fn maneuver(world: &mut World, figure: FigureId) {
     let asking = |world: &World| maneuvers(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_MANEUVER, asking) else { return };
-    if !is_maneuver(choice.verb) {
-        return postures::take(world, figure, choice.verb);
+    match choice.verb {
+        FAST_DRAW => return kit::draw_fast(world, figure, &choice),
+        LET_GO => return kit::let_go(world, figure, &choice),
+        SPRING_UP => return acrobatic::spring_up(world, figure, &choice),
+        verb if !is_maneuver(verb) => return postures::take(world, figure, verb),
+        _ => {}
     }
     if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
         frame.choice = choice;
     }
     declare(world, figure, &choice);
     doings(world, figure, |doings| doings.maneuver = Some(choice.verb));
-    if choice.verb == DISENGAGE {
-        getting_away::break_off(world, figure);
+    match choice.verb {
+        DISENGAGE => getting_away::break_off(world, figure),
+        FLEE => getting_away::set_off(world, figure),
+        ACROBATIC => acrobatic::take_off(world, figure),
+        _ => {}
     }
     kit::at_once(world, figure);
     go(world, Step::Act);
@@ -47,8 +56,12 @@ fn maneuvers(rules: BookView, figure: FigureId) -> Asking {
     let mut choices: Vec<Choice> =
         verbs.filter(|verb| shut(rules, figure, *verb).is_none()).map(Choice::plain).collect();
     let default = usual(rules, figure, &choices);
-    choices.extend(postures::changes(rules, figure, true));
-    let decline = [WAIT, DOUBLE].map(Choice::plain);
+    if !getting_away::runs_on(rules, figure) {
+        choices.extend(postures::changes(rules, figure, true));
+        choices.extend(kit::quick(rules, figure));
+        choices.extend(kit::loose(rules, figure));
+    }
+    let decline = [WAIT, DOUBLE, FLEE].map(Choice::plain);
     let decline = decline.into_iter().find(|it| choices.contains(it)).unwrap_or(default);
     Asking { choices, decline, default }
 }
@@ -77,6 +90,9 @@ fn usual(rules: BookView, figure: FigureId, choices: &[Choice]) -> Choice {
 pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     let because = |why: &str, id| Some((why.to_owned(), id));
     let row = rules.tables.maneuver(verb)?;
+    if verb != FLEE && getting_away::runs_on(rules, figure) {
+        return because("must run on", rule::OUTRUN);
+    }
     let pressed = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe));
     if let Some(foe) = pressed
         && !matches!(row.group, Group::AllOut | Group::Defence)
@@ -104,6 +120,23 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
         DISENGAGE | FLEE => away_shut(rules, figure, verb),
         READY if kit::choices(rules, figure).is_empty() => because("nothing to ready", rule::READY),
         MOVE if rules.posture(figure).hex.is_none() => because("cannot move so", rule::POSTURES),
+        LONG if works::choices(rules, figure).is_empty() => {
+            because("nothing that takes long", rule::LONG)
+        }
+        ACROBATIC => acrobatic::shut(rules, figure).map(|why| (why.to_owned(), rule::ACROBATIC)),
+        OPPORTUNITY if shots::ready(rules, figure).next().is_none() => {
+            because("has no missile ready", rule::OPPORTUNITY)
+        }
+        TAKE_AIM if shots::marks(rules, figure).is_empty() => {
+            because("nobody to aim at", rule::TAKE_AIM)
+        }
+        THROW if throwing::choices(rules, figure).is_empty() => {
+            because("no friend to throw anything to", rule::TOSS)
+        }
+        CATCH if rules.table.engagement(figure).engaged() => because("is engaged", rule::CATCH),
+        CATCH if rules.table.friends(figure).all(|friend| friend == figure) => {
+            because("nobody would throw it anything", rule::CATCH)
+        }
         _ if attacks => attack_shut(rules, figure, verb),
         _ => None,
     }
@@ -112,6 +145,9 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
 fn away_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     let id = if verb == FLEE { rule::FLEE } else { rule::DISENGAGE };
     let engaged: Engagement = rules.table.engagement(figure);
+    if verb == FLEE && getting_away::runs_on(rules, figure) {
+        return None;
+    }
     if !engaged.engaged() {
         return Some(("no foe has it in reach".into(), id));
     }
@@ -148,11 +184,16 @@ fn near(rules: BookView, figure: FigureId, hexes: u32) -> bool {
 pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb) -> bool {
     let swing = strike.stats.kind == Kind::Swing;
     if strike.flies() {
-        return matches!(verb, ATTACK | SKILL) && rules.ready(figure, strike.arm.item);
+        return matches!(verb, ATTACK | SKILL | OPPORTUNITY)
+            && rules.ready(figure, strike.arm.item);
+    }
+    if postures::on_all_fours(rules, figure) && strike.mode.hands > 1 {
+        return false;
     }
     match verb {
         LUNGE => !swing && strike.item.at.in_hand() && !with_shield(rules, strike),
         WRAP => swing && strike.mode.hands == 1,
+        OPPORTUNITY => false,
         _ => true,
     }
 }
@@ -180,7 +221,7 @@ pub fn best_reach(
 ) -> impl Iterator<Item = (FigureId, Strike<'_>)> {
     let foes: Vec<FigureId> = rules.table.enemies(figure).collect();
     let farthest = rules.strikes(figure).map(|strike| {
-        let reach = strike.mode.reach.farthest().unwrap_or(0);
+        let reach = strike.reach.farthest().unwrap_or(0);
         u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
     });
     let farthest = farthest.max().unwrap_or(0) + 2;
@@ -211,6 +252,9 @@ pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let spent = doings.struck.len() as u8 + doings.lost;
     let fighter = rules.fighter(figure);
     if fighter.unbalanced || fighter.stunned || spent >= rules.blows(figure, verb) {
+        return Vec::new();
+    }
+    if postures::on_all_fours(rules, figure) && doings.moved > 0 {
         return Vec::new();
     }
     let most = rules.row(Some(verb)).map_or(0, |row| row.blows);
@@ -263,7 +307,12 @@ pub fn act(world: &mut World, figure: FigureId) {
         }
         (verb, ..) if is_feint(verb) => feints::feint(world, figure, &choice),
         (verb, ..) if postures::of(verb).is_some() => postures::take(world, figure, verb),
-        (DRAW | MAKE_READY | PUT_AWAY | PICK_UP, ..) => kit::handle(world, figure, &choice),
+        (DRAW | MAKE_READY | REGRIP | PICK_UP | TAKE, ..) => kit::handle(world, figure, &choice),
+        (WORK, ..) => works::spend(world, figure, &choice),
+        (AIM_AT, ..) => shots::aim_at(world, figure, &choice),
+        (WATCH, ..) => shots::watch(world, figure, &choice),
+        (TOSS, ..) => throwing::toss(world, figure, &choice),
+        (SPRING_UP, ..) => acrobatic::spring_up(world, figure, &choice),
         _ => go(world, Step::Over),
     }
 }
@@ -280,6 +329,9 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         let choices = if changes.is_empty() { vec![done] } else { changes };
         return Asking { choices, decline: default, default };
     }
+    if let Some(asking) = at_one_thing(rules, figure, verb) {
+        return asking;
+    }
     let mut choices = steps::choices(rules, figure);
     let way = choices.iter().copied().find(|it| it.verb == STEP);
     if steps::gives_way_to(rules, figure).is_some()
@@ -288,7 +340,7 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         return Asking { choices, decline: way, default: way };
     }
     let strikes = match verb {
-        Some(WAIT | RIPOSTE) => Vec::new(),
+        Some(WAIT | RIPOSTE | OPPORTUNITY) => Vec::new(),
         _ => blows(rules, figure),
     };
     let first = strikes.first().copied();
@@ -303,9 +355,15 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         choices.extend(aims(rules, figure));
     }
     choices.extend(strikes);
+    if verb == Some(THROW) {
+        choices.extend(throwing::choices(rules, figure));
+    }
+    if rules.doings(figure).struck.is_empty() && !matches!(verb, Some(RIPOSTE)) {
+        choices.extend(postures::rises(rules, figure));
+    }
     choices
         .extend(pool::targets(rules, figure).into_iter().map(|foe| Choice::plain(SET_UP).at(foe)));
-    let ready = choices.iter().copied().find(|it| it.verb == MAKE_READY || it.verb == DRAW);
+    let ready = choices.iter().copied().find(|it| matches!(it.verb, MAKE_READY | DRAW | TOSS));
     let usual =
         if flees { way } else { first.or(ready).or_else(|| nearest(rules, figure, &choices)) };
     if flees {
@@ -314,6 +372,31 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
     }
     choices.push(done);
     Asking { default: usual.unwrap_or(done), decline: done, choices }
+}
+
+/// What is open with a maneuver that is for one thing only.
+fn at_one_thing(rules: BookView, figure: FigureId, verb: Option<Verb>) -> Option<Asking> {
+    let choices = match verb? {
+        LONG => works::choices(rules, figure),
+        TAKE_AIM => shots::marks(rules, figure),
+        OPPORTUNITY => shots::areas(rules, figure),
+        _ => return None,
+    };
+    let begun = rules.fighter(figure).work.map(|work| (i16::from(work.row), work.item));
+    let same = |it: &&Choice| {
+        begun.is_some() && it.number.zip(it.arm).map(|(n, arm)| (n, arm.item)) == begun
+    };
+    let aimed = |it: &&Choice| it.target.is_some_and(|foe| rules.aimed(figure, foe) > 0);
+    let first = choices.iter().find(same).or(choices.iter().find(aimed)).copied();
+    let first = first.or(shots::usual_area(rules, figure, &choices));
+    let default = first.or(choices.first().copied())?;
+    let done = Choice::plain(DONE);
+    let decline = if choices.len() > 1 { done } else { default };
+    let mut choices = choices;
+    if choices.len() > 1 {
+        choices.push(done);
+    }
+    Some(Asking { choices, decline, default })
 }
 
 /// The places to aim at: said once, and not when a feint has named one (MAN-116).

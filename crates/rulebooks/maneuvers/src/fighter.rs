@@ -4,9 +4,10 @@ use bevy_ecs::prelude::*;
 use riposte_kit::armour::suit;
 use riposte_kit::items::PerItem;
 use riposte_kit::scores::{ScoreNames, needed, within};
+use riposte_rules::board::Facing;
 use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
-use riposte_rules::figure::{FigureId, Sheet, Spot};
+use riposte_rules::figure::{FigureId, Posture, Sheet, Spot, WeaponId};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -39,8 +40,37 @@ pub struct Fighter {
     pub last: Option<Verb>,
     /// Whether the enemies know its skills (MAN-502).
     pub known: bool,
+    /// A long action it is at (MAN-526).
+    pub work: Option<Work>,
+    /// A change of position that its load draws out: to what, and the turns left (MAN-405).
+    pub changing: Option<(Posture, u8)>,
+    /// Whether a leg is crippled (MAN-406).
+    pub lame: bool,
+    /// Whether the weapon arm is crippled (MAN-406).
+    pub maimed: bool,
+    /// At whom it aims a missile, and for how many turns (MAN-544).
+    pub aims: Option<(FigureId, u8)>,
+    /// Whether it went straight on all its last turn (MAN-534).
+    pub ran: bool,
+    /// From whom it must run on in its next turn (MAN-516).
+    pub runs_on: Option<FigureId>,
+    /// Whether the foe from whom it fled has it by the heels (MAN-516).
+    pub heels: bool,
+    /// What it has nearly caught (MAN-553).
+    pub fumbles: Option<WeaponId>,
     /// What it does from one of its turns to the next.
     pub turn: Doings,
+}
+
+/// A long action under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Work {
+    /// Which, by its row.
+    pub row: u8,
+    /// With which item.
+    pub item: u8,
+    /// The seconds left.
+    pub left: u8,
 }
 
 /// What was gained by setting somebody up.
@@ -106,6 +136,26 @@ pub struct Doings {
     pub counter: Option<(FigureId, i32)>,
     /// Whether its chance to strike at whoever comes, or to strike back, is gone.
     pub answered: bool,
+    /// The way it went first.
+    pub way: Option<Facing>,
+    /// Whether it did not go straight ahead all the time.
+    pub bent: bool,
+    /// Whether it has half its Move.
+    pub halved: bool,
+    /// Whether it has tried to draw in no time.
+    pub snatched: bool,
+    /// The missile that it loads.
+    pub loads: Option<u8>,
+    /// How far out it watches for whoever comes.
+    pub watches: u8,
+    /// From whom it flees.
+    pub fled: Option<FigureId>,
+    /// From whom it must run on.
+    pub runs_on: Option<FigureId>,
+    /// Whether the foe has it by the heels.
+    pub heels: bool,
+    /// Whether it would have a pause last.
+    pub lingers: bool,
 }
 
 /// What attributes and armour make of a figure. Fixed for the battle.
@@ -121,6 +171,8 @@ pub struct Build {
     pub ht: i32,
     /// Move.
     pub speed: i32,
+    /// What its armour weighs, in pounds.
+    pub worn: i32,
     /// Passive defence and damage resistance of its armour, and the armour's name.
     pub armour: (i32, i32, String),
 }
@@ -128,8 +180,16 @@ pub struct Build {
 /// What every figure has.
 const ATTRIBUTES: [&str; 4] = ["ST", "DX", "IQ", "HT"];
 /// What else a roster may say besides the skills of weapons.
-const SKILLS: [&str; 7] =
-    ["Move", "Tactics", "Acrobatics", "Body Language", "Fast-Draw", "Shield", "Brawling"];
+const SKILLS: [&str; 8] = [
+    "Move",
+    "Tactics",
+    "Acrobatics",
+    "Body Language",
+    "Fast-Draw",
+    "Shield",
+    "Brawling",
+    "Throwing",
+];
 
 /// What a score may be.
 const SCORES: std::ops::RangeInclusive<i32> = 1..=30;
@@ -153,6 +213,7 @@ pub fn build(
     let [st, dx, iq, ht] = [of("ST")?, of("DX")?, of("IQ")?, of("HT")?];
     let armour = suit(&tables.armour, sheet, spawn)?;
     let speed = sheet.scores.get("Move").copied().unwrap_or((dx + ht) / 4);
+    let worn = armour.weight;
     let armour = (armour.pd, armour.dr, armour.name.to_lowercase());
-    Ok(Build { st, dx, iq, ht, speed, armour })
+    Ok(Build { st, dx, iq, ht, speed, worn, armour })
 }

@@ -1,16 +1,16 @@
 //! What a choice would bring, exactly.
 
-use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Note, Verb};
+use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Note, Permit, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Text};
 
 use crate::blow::{self, Blow, Clash, End, Outcome};
 use crate::cards::{POINT, worth};
 use crate::rule_ids as rule;
-use crate::tables::Group;
+use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answer, declare, feints, pool, steps};
+use crate::{acrobatic, answer, declare, feints, kit, pool, steps, throwing};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
@@ -25,6 +25,15 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
         (Q_ACT, verb) if is_feint(verb) => feint(rules, figure, choice, &mut forecast),
         (Q_DEFEND, _) => defend(rules, choice, &mut forecast),
         (Q_SPRING, _) => spring(rules, choice, &mut forecast),
+        (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),
+        (_, SPRING_UP) => roll(&mut forecast, acrobatic::tumbles(rules, figure, rule::SPRING_UP)),
+        (_, TOSS) => toss(rules, figure, choice, &mut forecast),
+        (Q_CATCH, _) => {
+            if let Some(way) = throwing::way(rules, figure, choice) {
+                roll(&mut forecast, rules.catch(figure, &way));
+            }
+        }
+        (_, AIM_AT) => aim(rules, figure, choice, &mut forecast),
         _ => {}
     }
     forecast
@@ -95,6 +104,29 @@ fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     }
 }
 
+/// A choice that is one roll.
+fn roll(forecast: &mut Forecast, contest: riposte_rules::roll::Contest) {
+    riposte_kit::forecast::contest(forecast, contest);
+}
+
+fn toss(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    if let Some(friend) = choice.target {
+        roll(forecast, rules.toss(figure, friend));
+        forecast.lets_go = true;
+        if !throwing::catches(rules, friend) {
+            note(forecast, "nobody is ready to catch it", rule::CATCH);
+        }
+    }
+}
+
+/// What the next shot would gain.
+fn aim(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(foe) = choice.target else { return };
+    let turns = rules.aimed(figure, foe) + 1;
+    let text = format!("aimed for {turns} seconds at the next shot");
+    note(forecast, text.replace("1 seconds", "1 second"), rule::TAKE_AIM);
+}
+
 fn spring(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let blow = rules.bout().top().and_then(|frame| frame.memory.blow);
     if let Some(blow) = blow {
@@ -136,6 +168,7 @@ fn step(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forec
 fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
     let row = rules.tables.maneuver(verb);
     if let Some(row) = row {
+        forecast.permits = permits(row);
         for (what, modifier) in [("block", row.block), ("parry", row.parry), ("dodge", row.dodge)] {
             match modifier {
                 None => note(forecast, format!("no {what}"), rule::TABLE),
@@ -164,6 +197,17 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     if threats.is_some() || forecast.harm.is_some() {
         forecast.suffered = Some(threats.unwrap_or_else(|| unhurt(figure)));
     }
+}
+
+/// What a maneuver permits, for the marks beside it (MAN-201).
+fn permits(row: &ManeuverRow) -> Vec<Permit> {
+    let open = |permit: &Permit| match permit {
+        Permit::Strike => row.attack.is_some() && row.blows > 0,
+        Permit::Defend => row.block.or(row.parry).or(row.dodge).is_some(),
+        Permit::Move => row.goes != Goes::Still,
+        Permit::Feint => !matches!(row.feints, Feints::Never | Feints::SetUp),
+    };
+    Permit::ALL.into_iter().filter(open).collect()
 }
 
 fn unhurt(figure: FigureId) -> HarmForecast {
@@ -205,7 +249,6 @@ fn exposed(
             arm,
             with: ATTACK,
             against: Some(verb),
-            unseen: verb == FLEE,
             ..Blow::default()
         };
         let of = |arm| {

@@ -4,9 +4,12 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::turn_to;
 use riposte_rules::board::Facing;
 use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
 
-use crate::harm::{fighter, remark, succeeds};
+use crate::blow::Blow;
+use crate::harm::{doings, fighter, remark, succeeds};
+use crate::rolls::three;
 use crate::rule_ids as rule;
 use crate::steps::Course;
 use crate::view::BookView;
@@ -16,12 +19,17 @@ use crate::words::*;
 /// as far as its Move.
 pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
     let here = rules.table.hex(figure);
-    let foes: Vec<FigureId> = rules.table.engagement(figure).threatened_by.iter().collect();
+    let foes: Vec<FigureId> = match rules.doings(figure).runs_on {
+        Some(foe) => vec![foe],
+        None => rules.table.engagement(figure).threatened_by.iter().collect(),
+    };
     let most = match rules.posture(figure) {
         row if row.hex.is_none() => 0,
-        row if row.single => 1,
+        _ if rules.slow(figure) => 1,
         row => usize::from(rules.move_points(figure) / (2 + row.hex.unwrap_or(0))),
     };
+    let runs = rules.maneuver(figure) == Some(FLEE) && crate::steps::sprints(rules, figure);
+    let most = most + usize::from(runs);
     let mut courses = Vec::new();
     for way in Facing::ALL {
         let row = (1..=most as i32).map(|far| here + way.step() * far);
@@ -71,13 +79,72 @@ pub fn broke_off(rules: BookView, figure: FigureId) -> bool {
     rules.fighter(figure).broke_off == Some(rules.turn_number())
 }
 
-/// Whoever flees turns its back.
+/// From whom a figure flees: of those who have it within reach the one that is best at keeping
+/// up; or the one from whom it must run on (MAN-514).
+pub fn set_off(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let foes = rules.table.engagement(figure).threatened_by;
+    let best = foes.iter().max_by_key(|foe| rules.swiftness(*foe).basic());
+    let from = rules.doings(figure).runs_on.or(best);
+    doings(world, figure, |doings| doings.fled = from);
+}
+
+/// Whoever flees turns its back; then a contest says whether it has got away (MAN-514, MAN-516).
 pub fn arrived(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    if rules.maneuver(figure) == Some(FLEE) {
-        let facings = rules.bout().top().map(|it| it.memory.facings.clone()).unwrap_or_default();
-        if let Some(facing) = facings.first().copied() {
-            turn_to(world, figure, facing);
-        }
+    if rules.maneuver(figure) != Some(FLEE) {
+        return;
     }
+    let facings = rules.bout().top().map(|it| it.memory.facings.clone()).unwrap_or_default();
+    if let Some(facing) = facings.first().copied() {
+        turn_to(world, figure, facing);
+    }
+    let rules = BookView::new(world);
+    let (fled, goes_on) = (rules.doings(figure).fled, rules.doings(figure).runs_on.is_some());
+    let Some(foe) = fled.filter(|foe| rules.table.active(*foe)) else { return };
+    let won = succeeds(world, figure, Some(foe), |rules| rules.outrun(figure, foe));
+    let turn = BookView::new(world).turn_number();
+    let words = if won { "gets away" } else { "has the foe at its heels" };
+    remark(world, figure, words, rule::OUTRUN);
+    fighter(world, figure, |fighter| {
+        if won {
+            fighter.broke_off = Some(turn);
+        }
+        fighter.heels = !won;
+        fighter.runs_on = Some(foe).filter(|_| !goes_on);
+    });
+}
+
+impl BookView<'_> {
+    /// DX or Tactics, whichever is better (MAN-516).
+    fn swiftness(self, figure: FigureId) -> Roll {
+        let (dx, tactics) = (self.build(figure).dx, self.skill(figure, "Tactics"));
+        let (name, score) = if tactics > dx { ("Tactics", tactics) } else { ("DX", dx) };
+        let mut sum = Roll::new(name, Scale::Whole).with("skill", score, rule::ATTRIBUTES);
+        self.own_state(figure, &mut sum);
+        sum
+    }
+
+    /// The contest at the end of a flight (MAN-516).
+    pub fn outrun(self, figure: FigureId, foe: FigureId) -> Contest {
+        Contest::by_margins(
+            three("to get away"),
+            Limit::at_most(self.swiftness(figure)),
+            three("to keep up"),
+            Limit::at_most(self.swiftness(foe)),
+            Tie::Second,
+        )
+    }
+}
+
+/// Whether a figure has to run on, and can (MAN-516).
+pub fn runs_on(rules: BookView, figure: FigureId) -> bool {
+    let foe = rules.doings(figure).runs_on.filter(|foe| rules.table.active(*foe));
+    foe.is_some() && rules.upright(figure) && !courses(rules, figure).is_empty()
+}
+
+/// Whether a blow must be won by five to reach its back: it flees, and nobody had
+/// it by the heels before (MAN-516).
+pub fn out_of_reach(rules: BookView, blow: Blow) -> bool {
+    blow.against == Some(FLEE) && !rules.doings(blow.at).heels
 }

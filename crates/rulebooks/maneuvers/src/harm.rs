@@ -7,15 +7,15 @@ pub use riposte_kit::change::{befall, remark};
 use riposte_rules::battle::{fall_out, give_wound, let_fall, take_posture, tell, throw};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
-use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
+use riposte_rules::figure::{FigureId, Grips, Item, Life, Place, Posture, Wound};
 use riposte_rules::roll::{Contest, Roll, Scale};
 
 use crate::blow::{Blow, End, Outcome, injury_words};
 use crate::fighter::{Doings, Fighter};
-use crate::pool;
 use crate::rule_ids as rule;
 use crate::tables::{Cripples, Kind};
 use crate::view::BookView;
+use crate::{acrobatic, load, pool, shots};
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
@@ -54,19 +54,22 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
     if matches!(end.kind, Outcome::Fell | Outcome::Dropped | Outcome::Stumbled) {
         pool::lose(world, attacker);
     }
+    let flew = BookView::new(world).strike(attacker, blow.arm).is_some_and(|it| it.flies());
+    if !flew {
+        acrobatic::shaken(world, attacker);
+    }
 }
 
 /// The blow is spent, and a heavy weapon unready after a swing (MAN-522).
 fn struck(world: &mut World, blow: Blow) {
     let rules = BookView::new(world);
     let unready = rules.strike(blow.by, blow.arm).map_or(0, |strike| {
-        if strike.flies() {
-            strike.weapon.load
-        } else {
-            let swung = strike.stats.kind == Kind::Swing;
-            let long = strike.mode.hands == 2 && rules.constants().heft > 0;
-            let thrust = long && rules.tires(blow.by, strike.weapon);
-            u8::from(if swung { rules.tires(blow.by, strike.weapon) } else { thrust })
+        match strike.stats.kind {
+            _ if strike.flies() => strike.weapon.load,
+            Kind::Swing if rules.tires(blow.by, strike.weapon) => strike.weapon.recovers,
+            // A thrust with both hands takes a turn, however strong one is (MAN-522).
+            Kind::Thrust if strike.mode.hands == 2 && rules.heavy(strike.weapon) => 1,
+            _ => 0,
         }
     });
     fighter(world, blow.by, |fighter| {
@@ -113,13 +116,21 @@ fn hurt(world: &mut World, blow: Blow, end: End) {
     }
     if injury * 2 > ht {
         match cripples {
-            Cripples::Arm => drop_held(world, target),
-            Cripples::Leg => fall(world, target),
+            Cripples::Arm => {
+                drop_right(world, target);
+                load::cripple(world, target, false);
+            }
+            Cripples::Leg => {
+                fall(world, target);
+                load::cripple(world, target, true);
+            }
             Cripples::None => {}
         }
         stun(world, target);
     }
     pool::shaken(world, target);
+    acrobatic::shaken(world, target);
+    shots::spoil(world, target);
 }
 
 /// A great wound: HT, or stunned (MAN-603).
@@ -157,6 +168,7 @@ pub fn fall(world: &mut World, figure: FigureId) {
     }
     take_posture(world, figure, Posture::Prone);
     befall(world, figure, "falls", rule::FALL);
+    fighter(world, figure, |fighter| fighter.changing = None);
     unready_heavy(world, figure);
     pool::lose(world, figure);
 }
@@ -186,6 +198,17 @@ fn drop_held(world: &mut World, figure: FigureId) {
     }
 }
 
+/// Lets go of what the right hand holds, alone or with the other.
+fn drop_right(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).numbered();
+    let right = |(_, item): &(u8, Item)| matches!(item.at, Place::Right | Place::Both);
+    let right = { held }.find(right);
+    if let Some((item, _)) = right {
+        drop_item(world, figure, item);
+    }
+}
+
 /// An item falls into the figure's hex.
 pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
     let rules = BookView::new(world);
@@ -195,16 +218,34 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
     }
     let hex = rules.table.hex(figure);
     let_fall(world, figure, item, hex);
+    lost(world, figure, item);
+    doings(world, figure, |doings| {
+        doings.lost += 1;
+        doings.feint = None;
+    });
+}
+
+/// An item is no longer carried; what is kept of those after it moves up.
+pub fn lost(world: &mut World, figure: FigureId, item: u8) {
+    riposte_kit::change::change::<Grips>(world, figure, |grips| grips.lost(item));
     fighter(world, figure, |fighter| {
         fighter.unready.lost(item);
+        fighter.work = None;
+        fighter.aims = None;
         fighter.turn.struck.retain(|known| *known != item);
         fighter.turn.struck.iter_mut().filter(|known| **known > item).for_each(|known| *known -= 1);
-        fighter.turn.lost += 1;
-        fighter.turn.feint = None;
+        if fighter.turn.feint.is_some_and(|feint| feint.item == item) {
+            fighter.turn.feint = None;
+        }
     });
 }
 
 /// A die, told in words.
 pub fn die(world: &mut World, figure: FigureId, label: &'static str) -> i32 {
-    throw(world, figure, Roll::new(label, Scale::Whole).dice(1, 6), |_| None).total
+    dice(world, figure, label, 1)
+}
+
+/// Some dice, told in words.
+pub fn dice(world: &mut World, figure: FigureId, label: &'static str, count: u8) -> i32 {
+    throw(world, figure, Roll::new(label, Scale::Whole).dice(count, 6), |_| None).total
 }

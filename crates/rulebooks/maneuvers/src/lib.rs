@@ -6,8 +6,10 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod acrobatic;
 mod answer;
 mod book;
+mod breaking;
 mod cards;
 mod declare;
 mod feints;
@@ -15,14 +17,19 @@ mod forecast;
 mod getting_away;
 mod harm;
 mod kit;
+mod load;
 mod pool;
 mod postures;
 mod press;
 mod second;
+mod shots;
+mod standoff;
 mod steps;
 mod strike;
+pub mod throwing;
 mod waiting;
 mod wording;
+mod works;
 
 pub mod blow;
 pub mod fighter;

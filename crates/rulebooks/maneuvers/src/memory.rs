@@ -72,6 +72,10 @@ pub enum Step {
     Waited,
     /// A figure that let the foe strike first may strike back.
     Counter,
+    /// A figure may catch what was thrown to it.
+    Catch,
+    /// A figure says whether it would have a pause last.
+    Linger,
     /// The turn, or the blow in the middle of another's, is over.
     Over,
 }

@@ -33,6 +33,8 @@ riposte_kit::rule_ids! {
     WHERE = "MAN-123";
     /// What cannot parry.
     NO_PARRY = "MAN-124";
+    /// What breaks as weapons meet.
+    BREAKS = "MAN-125";
     /// Six hexes around a figure.
     HEXES = "MAN-131";
     /// Each hand has its arc.
@@ -121,6 +123,14 @@ riposte_kit::rule_ids! {
     AT_ONCE = "MAN-403";
     /// Falling.
     FALL = "MAN-404";
+    /// Load.
+    LOAD = "MAN-405";
+    /// Crippled limbs.
+    CRIPPLED = "MAN-406";
+    /// Getting up with a spring.
+    SPRING_UP = "MAN-407";
+    /// On hands and knees.
+    ALL_FOURS = "MAN-408";
     /// Concentrate.
     CONCENTRATE = "MAN-501";
     /// Analyze.
@@ -135,6 +145,10 @@ riposte_kit::rule_ids! {
     DISENGAGE = "MAN-513";
     /// Flee.
     FLEE = "MAN-514";
+    /// Rolling away.
+    ROLL = "MAN-515";
+    /// The end of a flight.
+    OUTRUN = "MAN-516";
     /// Ready.
     READY = "MAN-521";
     /// What a swing leaves unready.
@@ -145,16 +159,42 @@ riposte_kit::rule_ids! {
     DROP = "MAN-524";
     /// Shooting.
     SHOOT = "MAN-525";
+    /// Long actions.
+    LONG = "MAN-526";
+    /// Drawing in no time.
+    FAST_DRAW = "MAN-527";
+    /// Changing grips.
+    GRIP = "MAN-528";
+    /// Handing over.
+    HAND_OVER = "MAN-529";
     /// Move.
     MOVE = "MAN-531";
     /// What movement costs.
     COSTS = "MAN-532";
     /// Turning at the end.
     TURNING = "MAN-533";
+    /// Sprint.
+    SPRINT = "MAN-534";
+    /// Acrobatic move.
+    ACROBATIC = "MAN-535";
     /// Wait.
     WAIT = "MAN-541";
     /// Who strikes first as they close.
     CLOSING = "MAN-542";
+    /// Opportunity fire.
+    OPPORTUNITY = "MAN-543";
+    /// Taking aim.
+    TAKE_AIM = "MAN-544";
+    /// Throwing to a friend.
+    TOSS = "MAN-551";
+    /// Catching.
+    CATCH = "MAN-552";
+    /// What is nearly caught.
+    BOBBLE = "MAN-553";
+    /// Snatching it first.
+    INTERCEPT = "MAN-554";
+    /// Diving catches.
+    DIVE = "MAN-555";
     /// Daze.
     DAZE = "MAN-601";
     /// Hit points.

@@ -16,7 +16,7 @@ use crate::memory::{Bout, Memory, Second, Step};
 use crate::rule_ids as rule;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{declare, pool, press, steps, strike, waiting};
+use crate::{declare, load, pool, press, standoff, steps, strike, throwing, waiting, works};
 
 /// Carries what is under way one step further.
 pub fn run(world: &mut World) {
@@ -37,6 +37,8 @@ pub fn run(world: &mut World) {
         Step::Follow => press::follow(world, actor),
         Step::Waited => waiting::strike_first(world, actor),
         Step::Counter => waiting::counter(world, actor),
+        Step::Catch => throwing::catch(world, actor),
+        Step::Linger => standoff::ask_delay(world, actor),
         Step::Over => over(world),
     }
 }
@@ -134,7 +136,9 @@ fn begin_turn(world: &mut World, figure: FigureId) {
         fighter.last = last.or(fighter.last);
         fighter.daze += std::mem::take(&mut fighter.daze_new);
         let pressed = fighter.pressed.take();
-        fighter.turn = Doings { pressed, ..Doings::default() };
+        let runs_on = fighter.runs_on.take();
+        let heels = std::mem::take(&mut fighter.heels);
+        fighter.turn = Doings { pressed, runs_on, heels, ..Doings::default() };
     });
     if BookView::new(world).fighter(figure).stunned {
         if !steady(world, figure) {
@@ -144,18 +148,31 @@ fn begin_turn(world: &mut World, figure: FigureId) {
         fighter(world, figure, |fighter| fighter.stunned = false);
         befall(world, figure, "has its senses back", rule::STUN);
     }
+    load::on_one_leg(world, figure);
+    throwing::still_fumbling(world, figure);
     push(world, Link::Action, figure, Step::Maneuver);
 }
 
 fn end_of_turn(world: &mut World, figure: FigureId) {
     pool::end_of_turn(world, figure);
     let rules = BookView::new(world);
-    let two = rules.maneuver(figure) == Some(TWO_STRIKES);
+    let maneuver = rules.maneuver(figure);
+    let two = maneuver == Some(TWO_STRIKES);
     let items: Vec<u8> = rules.doings(figure).struck.to_vec();
+    if maneuver != Some(LONG) {
+        works::interrupted(world, figure);
+    }
     fighter(world, figure, |fighter| {
         fighter.daze = 0;
         fighter.confused = false;
         fighter.unbalanced = false;
+        fighter.ran = fighter.turn.way.is_some() && !fighter.turn.bent;
+        if maneuver != Some(CHANGE) {
+            fighter.changing = None;
+        }
+        if maneuver != Some(TAKE_AIM) {
+            fighter.aims = None;
+        }
         // With two strikes a weapon that must be readied is made ready at once (MAN-211).
         if two {
             items.into_iter().for_each(|item| fighter.unready.set(item, 0));
@@ -165,28 +182,6 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
 
 fn end(world: &mut World) {
     pool::contests(world);
-    standoff(world);
     world.resource_mut::<Second>().running = false;
-}
-
-/// Two who each let the other come first (MAN-243).
-fn standoff(world: &mut World) {
-    let rules = BookView::new(world);
-    let figures: Vec<FigureId> = rules.table.active_figures().collect();
-    let waits = |figure: &FigureId| {
-        let doings = rules.doings(*figure);
-        matches!(doings.maneuver, Some(RIPOSTE | WAIT)) && !doings.answered
-    };
-    if figures.len() != 2 || !figures.iter().all(waits) {
-        return;
-    }
-    let seconds = die(world, figures[0], "they watch each other, for seconds");
-    let passed = u16::try_from(seconds - 1).unwrap_or(0);
-    world.resource_mut::<TurnNumber>().0 += passed;
-    remark(
-        world,
-        figures[0],
-        format!("and the other watch each other: {seconds} seconds"),
-        rule::STANDOFF,
-    );
+    standoff::begin(world);
 }

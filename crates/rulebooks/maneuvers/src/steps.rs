@@ -10,11 +10,11 @@ use smallvec::SmallVec;
 
 use crate::harm::doings;
 use crate::memory::{Bout, Step};
-use crate::second::{go, remember};
+use crate::second::{go, push, remember};
 use crate::tables::Goes;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{getting_away, waiting};
+use crate::{acrobatic, getting_away, waiting};
 
 /// A hex that a figure can go to, how, and the ways it may look there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub fn courses(rules: BookView, figure: FigureId, goes: Goes) -> Vec<Course> {
         Goes::Short => short(rules, figure),
         Goes::Full => full(rules, figure),
         Goes::Away => getting_away::courses(rules, figure),
+        Goes::Straight => acrobatic::courses(rules, figure),
     }
 }
 
@@ -96,7 +97,7 @@ fn short(rules: BookView, figure: FigureId) -> Vec<Course> {
     let mut courses = one_hex(rules, figure);
     let row = rules.posture(figure);
     let each = rules.constants().costs.0 + row.hex.unwrap_or(0);
-    let two = !row.single && row.hex.is_some() && 2 * each <= rules.move_points(figure) / 2;
+    let two = !rules.slow(figure) && row.hex.is_some() && 2 * each <= rules.move_points(figure) / 2;
     if !two {
         return courses;
     }
@@ -150,10 +151,11 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
     if row.hex.is_none() {
         return Vec::new();
     }
-    if row.single {
+    if rules.slow(figure) {
         return one_hex(rules, figure);
     }
-    let budget = rules.move_points(figure);
+    let halved = rules.doings(figure).halved;
+    let budget = rules.move_points(figure) / if halved { 2 } else { 1 };
     let here = rules.table.hex(figure);
     let mut courses: Vec<Course> = Vec::new();
     for way in reachable(rules.table, figure, &costs(rules, figure), budget, |_| false) {
@@ -166,6 +168,7 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
         let path = way.path.iter().copied().collect();
         courses.push(Course { hex: way.hex, path, facings });
     }
+    courses.extend(sprint(rules, figure, &courses));
     // One hex is always possible.
     for course in one_hex(rules, figure) {
         if !courses.iter().any(|known| known.hex == course.hex) {
@@ -175,6 +178,30 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
         }
     }
     courses
+}
+
+/// The hex that a sprint adds: one more straight ahead, on one's feet and after a turn in which
+/// one ran straight as well (MAN-534).
+fn sprint(rules: BookView, figure: FigureId, courses: &[Course]) -> Option<Course> {
+    let (here, facing) = rules.place(figure);
+    let way = facing.step();
+    if !sprints(rules, figure) {
+        return None;
+    }
+    let reached = |far: &i32| courses.iter().any(|course| course.hex == here + way * *far);
+    let far = (1..).take_while(reached).last().unwrap_or(0) + 1;
+    let path: SmallVec<[Hex; 8]> = (1..=far).map(|far| here + way * far).collect();
+    let hex = here + way * far;
+    let open = rules.table.board().terrain(hex) == Some(riposte_rules::board::Terrain::Open);
+    let free = far > 1 && open && path.iter().all(|hex| stands(rules, figure, *hex));
+    free.then_some(Course { hex, path, facings: [facing].into_iter().collect() })
+}
+
+/// Whether a figure may sprint.
+pub fn sprints(rules: BookView, figure: FigureId) -> bool {
+    let (fighter, doings) = (rules.fighter(figure), rules.doings(figure));
+    let stands = rules.table.posture(figure) == riposte_rules::figure::Posture::Standing;
+    stands && fighter.ran && !doings.halved && !fighter.lame
 }
 
 /// The steps and turns that are open in a turn.
@@ -237,11 +264,17 @@ pub fn walk(world: &mut World, figure: FigureId) {
     };
     let goes = Facing::between(here, next);
     let before = waiting::watching(rules, here, figure);
+    let (facing, flees) = (rules.table.facing(figure), flees(rules, figure));
     remember(world, |memory| {
         memory.path.remove(0);
     });
     move_to(world, figure, next, false);
-    doings(world, figure, |doings| doings.moved = doings.moved.saturating_add(1));
+    doings(world, figure, |doings| {
+        let straight = flees || goes == Some(doings.way.unwrap_or(facing));
+        doings.bent |= !straight;
+        doings.way = doings.way.or(goes);
+        doings.moved = doings.moved.saturating_add(1);
+    });
     let facings = world.resource::<Bout>().top().map(|it| it.memory.facings.clone());
     // Whoever goes far looks where it goes.
     let far = facings.is_some_and(|facings| facings.len() < 6);
@@ -249,14 +282,18 @@ pub fn walk(world: &mut World, figure: FigureId) {
         turn_to(world, figure, way);
     }
     let after = waiting::watching(BookView::new(world), next, figure);
-    let waiters = after.into_iter().filter(|waiter| !before.contains(waiter)).collect();
+    let known = |waiter: FigureId| before.iter().find(|it| it.0 == waiter).map_or(0, |it| it.1);
+    let nearer = after.into_iter().filter(|(waiter, near)| *near > known(*waiter));
+    let waiters = nearer.map(|(waiter, _)| waiter).collect();
     remember(world, |memory| memory.waiters = waiters);
 }
 
 fn after_walk(world: &mut World, figure: FigureId) {
     remember(world, |memory| memory.path.clear());
     getting_away::arrived(world, figure);
-    let pressed = BookView::new(world).doings(figure).pressed;
+    let rules = BookView::new(world);
+    let doings = rules.doings(figure);
+    let pressed = doings.pressed.or(doings.fled);
     go(world, Step::Face);
     if let Some(foe) = pressed {
         crate::press::vacated(world, figure, foe);
@@ -277,7 +314,23 @@ pub fn face(world: &mut World, figure: FigureId) {
     let asking = Asking { choices: turns, decline, default };
     let Some(choice) = ask(world, figure, Q_FACE, |_| asking) else { return };
     turn_to(world, figure, choice.facing.unwrap_or(now));
-    go(world, Step::Act);
+    let own = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.own);
+    go(world, if own { Step::Act } else { Step::Over });
+}
+
+/// Whoever has given way may turn by one side, where the foe is not straight ahead (MAN-511).
+pub fn turn_after(world: &mut World, figure: FigureId, foe: FigureId) {
+    let rules = BookView::new(world);
+    let now = rules.table.facing(figure);
+    let ways =
+        riposte_rules::board::nearest_directions(rules.table.hex(figure), rules.table.hex(foe));
+    if ways.as_slice() == [now] || !rules.table.active(figure) {
+        return;
+    }
+    push(world, riposte_rules::exchange::Link::Reaction, figure, Step::Face);
+    remember(world, |memory| {
+        memory.facings = [0, 1, -1].map(|turn| now.turned(turn)).into_iter().collect()
+    });
 }
 
 /// Whether somebody could be struck with a maneuver from a hex, looking some way.

@@ -15,7 +15,7 @@ use crate::second::{go, push, remember};
 use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answer, pool, wording};
+use crate::{answer, breaking, pool, shots, steps, wording, works};
 
 /// A figure begins a blow.
 pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
@@ -76,13 +76,43 @@ pub fn defend(world: &mut World, _: FigureId) {
             doings.skilled |= choice.number.is_some();
         });
     }
-    if let (RETREAT, Some(hex)) = (choice.verb, choice.hex) {
+    if defends {
+        spoilt(world, blow.at, &choice);
+    }
+    if let (RETREAT | ROLL, Some(hex)) = (choice.verb, choice.hex) {
         let left = BookView::new(world).table.hex(blow.at);
         move_to(world, blow.at, hex, false);
         doings(world, blow.at, |doings| doings.retreated = Some(blow.by));
         remember(world, |memory| memory.vacated = Some((blow.at, left)));
     }
+    met(world, blow, &choice);
     ended(world, blow, margin, defends, end);
+    if choice.verb == RETREAT {
+        steps::turn_after(world, blow.at, blow.by);
+    }
+}
+
+/// What a defence interrupts: a long action, loading, an aim (MAN-526, MAN-521, MAN-525).
+fn spoilt(world: &mut World, figure: FigureId, choice: &Choice) {
+    shots::spoil(world, figure);
+    let both = BookView::new(world).maneuver(figure) == Some(LONG);
+    if both && matches!(choice.verb, DODGE | RETREAT | ROLL) {
+        works::interrupted(world, figure);
+    }
+    if let Some(item) = BookView::new(world).doings(figure).loads {
+        doings(world, figure, |doings| doings.loads = None);
+        crate::harm::fighter(world, figure, |fighter| {
+            fighter.unready.set(item, fighter.unready.of(item) + 1);
+        });
+        crate::harm::remark(world, figure, "loses what it had loaded", crate::rule_ids::READY);
+    }
+}
+
+/// Two weapons met in a parry: the much lighter one may break (MAN-125).
+fn met(world: &mut World, blow: Blow, choice: &Choice) {
+    if let (PARRY, Some(arm)) = (choice.verb, choice.arm) {
+        breaking::meet(world, (blow.by, blow.arm.item), (blow.at, arm.item));
+    }
 }
 
 fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {

@@ -4,7 +4,7 @@ use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Verb};
-use riposte_rules::figure::{FigureId, Item, Place, Posture};
+use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach};
 use riposte_rules::systems::arc_hexes;
 
 use crate::fighter::{Build, Doings, Feint, Fighter};
@@ -36,6 +36,8 @@ pub struct Strike<'w> {
     pub stats: &'w ModeStats,
     /// The numbers of its weapon.
     pub weapon: &'w WeaponStats,
+    /// How far it reaches as it is held (MAN-528).
+    pub reach: Reach,
 }
 
 impl Strike<'_> {
@@ -119,7 +121,10 @@ impl<'w> BookView<'w> {
         let item = arms.item(arm.item)?;
         let mode = self.table.armoury().mode(arms, arm)?;
         let stats = self.tables.weapons.mode(arms, arm)?;
-        Some(Strike { arm, item, mode, stats, weapon: self.tables.weapons.of(item.weapon) })
+        let grips = self.table.get::<Grips>(figure);
+        let reach = grips.reach(arm.item, mode.hands, mode.reach);
+        let weapon = self.tables.weapons.of(item.weapon);
+        Some(Strike { arm, item, mode, stats, weapon, reach })
     }
 
     /// Every blow that a figure could strike with what is in its hands. Bare hands count where
@@ -181,9 +186,9 @@ impl<'w> BookView<'w> {
         }
         let thrust = strike.stats.kind == Kind::Thrust;
         let near = distance.saturating_sub(1);
-        let farthest = strike.mode.reach.farthest().is_some_and(|most| u32::from(most) == near);
+        let farthest = strike.reach.farthest().is_some_and(|most| u32::from(most) == near);
         let lunges = maneuver == LUNGE && thrust && farthest;
-        if far == 0 || !(strike.mode.reach.contains(distance) || lunges) {
+        if far == 0 || !(strike.reach.contains(distance) || lunges) {
             return false;
         }
         let rule = &self.constants().reach;
@@ -243,10 +248,14 @@ impl<'w> BookView<'w> {
 
     /// Whether a swing leaves a weapon unready (MAN-522).
     pub fn tires(self, figure: FigureId, weapon: &WeaponStats) -> bool {
-        let constants = self.constants();
-        let (over, under) = constants.ready_parry;
-        let heavy = weapon.parry.is_some_and(|(part, of)| part * under < over * of);
-        heavy && weapon.strength > 0 && self.build(figure).st < weapon.strength + constants.heft
+        self.heavy(weapon) && self.build(figure).st < weapon.strength + self.constants().heft
+    }
+
+    /// Whether a weapon is one that is readied again after a swing, but by the strong (MAN-522).
+    pub fn heavy(self, weapon: &WeaponStats) -> bool {
+        let (over, under) = self.constants().ready_parry;
+        let poor = weapon.parry.is_some_and(|(part, of)| part * under < over * of);
+        poor && weapon.strength > 0
     }
 
     /// Whether a figure can still go with its maneuver.

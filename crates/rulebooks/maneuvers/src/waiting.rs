@@ -2,30 +2,51 @@
 //! (MAN-541, MAN-542, MAN-241).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::ask;
+use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
+use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
-use crate::declare;
 use crate::harm::{doings, remark, succeeds};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::second::{go, push};
-use crate::strike;
 use crate::view::BookView;
 use crate::words::*;
+use crate::{declare, shots, strike};
 
-/// Those who wait and have a hex within reach, in which a foe of theirs is.
-pub fn watching(rules: BookView, hex: Hex, mover: FigureId) -> SmallVec<[FigureId; 4]> {
-    let waits = |figure: &FigureId| {
-        let doings = rules.doings(*figure);
-        doings.maneuver == Some(WAIT) && !doings.answered && !rules.fighter(*figure).stunned
+/// Those who wait and have a hex within reach, in which a foe of theirs is, and how near that is:
+/// 2 where they strike as they are, 1 where they must step first; 2 for those who watch it with a
+/// missile (MAN-541, MAN-543).
+pub fn watching(rules: BookView, hex: Hex, mover: FigureId) -> SmallVec<[(FigureId, u8); 4]> {
+    let near = |figure: FigureId| {
+        let doings = rules.doings(figure);
+        let waits = doings.maneuver == Some(WAIT) && !doings.answered;
+        match () {
+            () if rules.fighter(figure).stunned => 0,
+            () if shots::watches(rules, figure, hex) => 2,
+            () if waits && reaches(rules, figure, hex) => 2,
+            () if waits && step(rules, figure, hex).is_some() => 1,
+            () => 0,
+        }
     };
-    let enemies = rules.table.enemies(mover).filter(waits);
-    enemies.filter(|figure| reaches(rules, *figure, hex)).collect()
+    let enemies = rules.table.enemies(mover).map(|figure| (figure, near(figure)));
+    enemies.filter(|(_, near)| *near > 0).collect()
+}
+
+/// The hex straight ahead from which a figure that stood still all its turn could strike into
+/// another (MAN-541).
+fn step(rules: BookView, figure: FigureId, hex: Hex) -> Option<Hex> {
+    let (here, facing) = rules.place(figure);
+    let to = here + facing.step();
+    let stood = !rules.doings(figure).stepped && rules.posture(figure).hex.is_some();
+    let free = stood && to != hex && rules.table.room(figure, to) == Room::Stand;
+    let mut blows = rules.strikes(figure).filter(|strike| !strike.flies());
+    let strikes = free && blows.any(|it| rules.reaches(&it, ATTACK, (to, facing), hex));
+    strikes.then_some(to)
 }
 
 /// Whether a figure can strike into a hex as it stands.
@@ -41,7 +62,8 @@ pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
     if !rules.table.active(waiter) || rules.doings(waiter).answered {
         return;
     }
-    let both = reaches(rules, mover, rules.table.hex(waiter));
+    let shoots = rules.maneuver(waiter) == Some(OPPORTUNITY);
+    let both = !shoots && reaches(rules, mover, rules.table.hex(waiter));
     if both && !succeeds(world, waiter, Some(mover), |rules| rules.closing(waiter, mover)) {
         return remark(world, waiter, "is too slow to strike first", rule::CLOSING);
     }
@@ -74,12 +96,24 @@ fn in_between(
         let rules = BookView::new(world);
         let mut blows = declare::blows(rules, figure);
         blows.retain(|blow| blow.target == Some(foe));
+        let near = blows.first().copied();
+        let nearer = (question == Q_STRIKE_FIRST && rules.maneuver(figure) == Some(WAIT))
+            .then(|| step(rules, figure, rules.table.hex(foe)))
+            .flatten()
+            .map(|hex| Choice::plain(STEP).to(hex));
+        blows.extend(nearer);
         let decline = Choice::plain(DONE);
-        let default = blows.first().copied().unwrap_or(decline);
+        let default = near.or(nearer).unwrap_or(decline);
         blows.push(decline);
         Asking { choices: blows, decline, default }
     };
     let Some(choice) = ask(world, figure, question, asking) else { return };
+    if let (STEP, Some(hex)) = (choice.verb, choice.hex) {
+        // Asked again, now from there.
+        strike::declare(world, figure, &choice);
+        doings(world, figure, |doings| doings.stepped = true);
+        return move_to(world, figure, hex, false);
+    }
     crate::second::remember(world, |memory| memory.vacated = None);
     if choice.verb != STRIKE {
         return go(world, Step::Over);

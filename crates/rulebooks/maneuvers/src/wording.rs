@@ -4,9 +4,9 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 
-use crate::kit;
 use crate::view::BookView;
 use crate::words::*;
+use crate::{kit, works};
 
 /// A choice as on a button: "Strike Raoul: broadsword (cut)".
 pub fn button(rules: BookView, choice: &Choice) -> String {
@@ -15,6 +15,11 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
     match (choice.verb, choice.number) {
         (SPRING, Some(0)) => return "Keep all of it".into(),
         (SPRING, Some(points)) => return format!("Use {points}"),
+        (WATCH, Some(far)) => return format!("Watch {far} hexes"),
+        (REGRIP, Some(far)) => {
+            return format!("Change grip {}, for {far} hexes", parts(rules, figure, choice));
+        }
+        (WORK, _) => return capital(&works::words(rules, figure, choice)),
         _ => {}
     }
     match parts(rules, figure, choice) {
@@ -36,7 +41,21 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         SET_UP => "sets up",
         DRAW => "draws",
         MAKE_READY => "makes ready",
-        PUT_AWAY => "puts away",
+        REGRIP => "changes the grip on",
+        FAST_DRAW => "reaches for",
+        LET_GO => "lets go of",
+        TAKE => "takes from",
+        AIM_AT => "aims at",
+        TOSS => "throws to",
+        ROLL => "rolls away to",
+        SPRING_UP => "springs up",
+        GRAB => "reaches for it",
+        RUN => "runs for it",
+        DIVE => "dives for it",
+        LINGER => "lets it last",
+        WATCH => "watches",
+        STEP => "steps to",
+        WORK => return works::words(rules, figure, choice),
         PICK_UP => "picks up",
         verb if is_maneuver(verb) => {
             return format!("takes {}", VERBS[usize::from(verb.0)].name.to_lowercase());
@@ -52,6 +71,11 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         }
     };
     format!("{does} {}", parts(rules, figure, choice)).trim_end().to_owned()
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -74,16 +98,28 @@ fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         let name = held.map(|item| rules.table.armoury().weapon(item.weapon).name.to_lowercase());
         parts.extend(name.map(|name| format!("on the {name}")));
     }
+    if choice.verb == TAKE {
+        let held = choice
+            .target
+            .zip(choice.number)
+            .and_then(|(friend, item)| rules.table.arms(friend).item(u8::try_from(item).ok()?));
+        let name = held.map(|item| rules.table.armoury().weapon(item.weapon).name.to_lowercase());
+        parts.extend(name.map(|name| format!("the {name}")));
+    }
     if let Some(arm) = choice.arm {
         let words = rules.table.armoury().words(rules.table.arms(figure), arm).to_lowercase();
-        let with = if choice.target.is_some() { "with the " } else { "" };
+        let with = match (choice.verb, choice.target) {
+            (TOSS, _) => "the ",
+            (_, Some(_)) => "with the ",
+            _ => "",
+        };
         parts.push(format!("{with}{words}"));
     }
     if let Some(row) = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0))) {
         let to = if choice.verb == AIM { "at the" } else { "to the" };
         parts.push(format!("{to} {}", row.name));
     }
-    if choice.number.is_some() && matches!(choice.verb, BLOCK | PARRY | DODGE | RETREAT) {
+    if choice.number.is_some() && matches!(choice.verb, BLOCK | PARRY | DODGE | RETREAT | ROLL) {
         parts.push("(skilled)".into());
     }
     parts.join(" ")

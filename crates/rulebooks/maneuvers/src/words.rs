@@ -31,6 +31,12 @@ verbs! {
     READY "ready" "Ready" 'e' "ready" rule::READY, "Ready a weapon, draw one, pick one up, load, put one away.";
     MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can; an attack at the end is at −4.";
     WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach.";
+    OPPORTUNITY "opportunity-fire" "Opportunity fire" '1' "eye" rule::OPPORTUNITY, "Stand, watch, and shoot at whoever comes within so many hexes.";
+    TAKE_AIM "take-aim" "Take aim" '2' "aim" rule::TAKE_AIM, "Aim a missile at somebody; each second helps.";
+    LONG "long-action" "Long action" '3' "ready" rule::LONG, "A second of something that takes several.";
+    ACROBATIC "acrobatic-move" "Acrobatic move" '4' "jump" rule::ACROBATIC, "Cartwheels straight ahead: you dodge without tiring.";
+    THROW "throw" "Throw" '5' "thrown-spear" rule::TOSS, "Throw a friend something it needs.";
+    CATCH "catch" "Catch" '6' "hand" rule::CATCH, "Be ready to catch what a friend throws you.";
     STAND "stand" "Stand up" 'i' "standing" rule::CHANGE, "Stand upright.";
     GUARD "guard" "Defensive crouch" 'j' "standing" rule::AT_ONCE, "Bend your knees: a little harder to hit, a little slower.";
     CROUCH "crouch" "Crouch" 'x' "kneeling" rule::AT_ONCE, "Crouch low.";
@@ -38,6 +44,9 @@ verbs! {
     SIT "sit" "Sit" 't' "kneeling" rule::CHANGE, "Sit on the ground.";
     CRAWL "crawl" "Hands and knees" 'q' "crawling" rule::CHANGE, "Be on your hands and knees.";
     LIE "lie-down" "Lie on the belly" 'v' "prone" rule::CHANGE, "Lie face down.";
+    SPRING_UP "spring-up" "Spring up" '7' "jump" rule::SPRING_UP, "Be on your feet at once, if you roll your Acrobatics.";
+    FAST_DRAW "fast-draw" "Fast-draw" '8' "draw" rule::FAST_DRAW, "Have a weapon in hand in no time, if you roll your Fast-Draw.";
+    LET_GO "let-go" "Let go" '9' "drop" rule::DROP, "Drop something to have a hand free.";
     LIE_BACK "lie-back" "Lie on the back" 'v' "prone" rule::CHANGE, "Lie on your back.";
     SET_UP "set-up" "Set up" 'p' "aim" rule::SET_UP, "Lead the foe on, for a bonus to be sprung later; attacks at −4 this turn.";
     STEP "step" "Go" 'g' "move" rule::SHORT_MOVE, "Go to this hex.";
@@ -52,16 +61,26 @@ verbs! {
     BEAT "beat" "Beat" 'e' "sword" rule::BEAT, "Knock the foe's weapon or shield aside, then strike at −2.";
     DRAW "draw" "Draw" 'd' "draw" rule::DRAW, "Take a weapon in hand.";
     MAKE_READY "make-ready" "Make ready" 'm' "ready" rule::READY, "Bring a weapon back to where it can be used, or load it.";
-    PUT_AWAY "put-away" "Put away" 'a' "drop" rule::DRAW, "Put a weapon away.";
+    REGRIP "change-grip" "Change grip" 'r' "turn" rule::GRIP, "Hold the weapon so that it strikes at another distance.";
+    TAKE "take" "Take" 't' "hand" rule::HAND_OVER, "Take what a friend beside you holds out.";
+    WORK "work" "Work" 'w' "ready" rule::LONG, "Spend this second on it.";
+    AIM_AT "aim-at" "Aim at" 'a' "aim" rule::TAKE_AIM, "Aim at this foe for a second.";
+    WATCH "watch" "Watch" 'w' "eye" rule::OPPORTUNITY, "Shoot at whoever comes within so many hexes before you.";
+    TOSS "toss" "Throw" 't' "thrown-spear" rule::TOSS, "Throw it to this friend.";
     PICK_UP "pick-up" "Pick up" 'c' "pickup" rule::DROP, "Pick up what lies here or beside you.";
     BLOCK "block" "Block" 'b' "shield" rule::DEFENCE, "Catch the blow with the shield.";
     PARRY "parry" "Parry" 'p' "parry" rule::DEFENCE, "Turn the blow aside with a weapon.";
     DODGE "dodge" "Dodge" 'd' "jump" rule::DEFENCE, "Get out of the way of the blow.";
     RETREAT "retreat" "Retreat" 'r' "move" rule::RETREAT, "Dodge at +5 and give way a hex.";
+    ROLL "roll-away" "Roll away" 'r' "move" rule::ROLL, "Dodge at +1 and roll a hex away.";
     TAKE_IT "take-it" "Take it" ' ' "wound" rule::DEFENDED, "Do not defend.";
     SPRING "spring" "Spring" 's' "aim" rule::SPRING, "Use so much of the set-up for this blow.";
     PRESS_ON "press" "Press" 'p' "advance" rule::PRESS, "The foe must fall back next turn.";
     FOLLOW "follow" "Follow" 'f' "follow" rule::FOLLOW, "Step into the hex the foe has left.";
+    GRAB "grab" "Catch it" 'g' "hand" rule::CATCH, "Catch it where you stand.";
+    RUN "run" "Run for it" 'u' "move" rule::CATCH, "Run to where it comes down, at −2 for each hex.";
+    DIVE "dive" "Dive for it" 'i' "jump" rule::DIVE, "Throw yourself after it, at +4; you fall.";
+    LINGER "linger" "Let it last" 'l' "later" rule::STANDOFF, "Win a contest of Tactics, and the pause is twice as long.";
     DONE "done" "Done" ' ' "done" rule::TABLE, "Do nothing more.";
 }
 
@@ -74,11 +93,13 @@ questions! {
     Q_PRESS "press" React "Does {figure} press the foe?";
     Q_FOLLOW "follow" React "Does {figure} follow?";
     Q_STRIKE_FIRST "waited" React "A foe has come within reach. Does {figure} strike?";
+    Q_CATCH "catch" React "How does {figure} catch it?";
+    Q_LINGER "linger" React "They watch each other. Does {figure} let it last?";
     Q_COUNTER "counter" React "{figure} may strike back.";
 }
 
 /// How many of the verbs are maneuvers: the first of them.
-pub const MANEUVERS: usize = WAIT.0 as usize + 1;
+pub const MANEUVERS: usize = CATCH.0 as usize + 1;
 
 /// Whether a verb is a maneuver.
 pub const fn is_maneuver(verb: Verb) -> bool {

@@ -45,8 +45,50 @@ pub struct Forecast {
     /// The bonds that begin and end if it succeeds, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bonds: Vec<BondForecast>,
+    /// What it leaves open to the figure until it chooses anew, in the order of [`Permit::ALL`]; empty
+    /// where a choice is about something else.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub permits: Vec<Permit>,
     /// What else a player should know.
     pub notes: Vec<Note>,
+}
+
+/// What a choice may leave open to the figure that makes it. Shown as small marks beside the choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub enum Permit {
+    /// To strike or shoot.
+    Strike,
+    /// To defend itself.
+    Defend,
+    /// To go from its hex.
+    Move,
+    /// To deceive before a blow.
+    Feint,
+}
+
+impl Permit {
+    /// Each of them, in the order in which they are shown.
+    pub const ALL: [Permit; 4] = [Permit::Strike, Permit::Defend, Permit::Move, Permit::Feint];
+
+    /// The word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Permit::Strike => "strike",
+            Permit::Defend => "defend",
+            Permit::Move => "move",
+            Permit::Feint => "feint",
+        }
+    }
+
+    /// The key of its icon.
+    pub const fn icon(self) -> &'static str {
+        match self {
+            Permit::Strike => "sword",
+            Permit::Defend => "shield",
+            Permit::Move => "move",
+            Permit::Feint => "eye",
+        }
+    }
 }
 
 impl Forecast {

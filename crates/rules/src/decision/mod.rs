@@ -11,8 +11,8 @@ mod words;
 
 pub use choice::{Arm, Choice, Verb, VerbInfo};
 pub use forecast::{
-    BondChange, BondForecast, Cost, CostKind, Exposure, Forecast, HarmForecast, Note, RollForecast,
-    When,
+    BondChange, BondForecast, Cost, CostKind, Exposure, Forecast, HarmForecast, Note, Permit,
+    RollForecast, When,
 };
 pub use notation::{NotationError, nearest, read, write};
 pub use outlook::{Outlook, Prospect, put_in_order, usual};

@@ -5,6 +5,8 @@ use hexx::Hex;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use super::Reach;
+
 /// The number of a weapon (or shield) in the armoury of the rulebook.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
@@ -119,6 +121,42 @@ impl Arms {
     }
 }
 
+/// How far along some items are held, by number: their two-handed modes strike at that one distance
+/// only. A rulebook in which grips are changed registers it as its state; without it, or for items that
+/// it does not name, every mode strikes as far as it reaches.
+#[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Grips(SmallVec<[(u8, u8); 2]>);
+
+impl Grips {
+    /// The distance at which an item is held, in hexes.
+    pub fn of(&self, item: u8) -> Option<u8> {
+        self.0.iter().find(|(known, _)| *known == item).map(|(_, distance)| *distance)
+    }
+
+    /// An item is held at a distance now, or at all of its own again.
+    pub fn set(&mut self, item: u8, distance: Option<u8>) {
+        self.0.retain(|(known, _)| *known != item);
+        if let Some(distance) = distance {
+            self.0.push((item, distance));
+            self.0.sort_unstable();
+        }
+    }
+
+    /// An item is no longer carried; those after it move up by one.
+    pub fn lost(&mut self, item: u8) {
+        self.set(item, None);
+        self.0.iter_mut().filter(|(known, _)| *known > item).for_each(|(known, _)| *known -= 1);
+    }
+
+    /// What is left of the reach of a mode for so many hands, of an item.
+    pub fn reach(&self, item: u8, hands: u8, reach: Reach) -> Reach {
+        match self.of(item).filter(|_| hands > 1) {
+            Some(distance) => reach.iter().filter(|it| *it == distance).collect(),
+            None => reach,
+        }
+    }
+}
+
 /// A thing lying on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lying {
@@ -147,5 +185,17 @@ mod tests {
         assert_eq!(arms.free_hands(), [false, false]);
         assert_eq!(arms.ready().count(), 1);
         assert!(arms.remove(3).is_none());
+    }
+
+    #[test]
+    fn a_grip_leaves_one_distance_to_what_both_hands_do() {
+        let long: Reach = [1, 2].into_iter().collect();
+        let mut grips = Grips::default();
+        assert_eq!(grips.reach(1, 2, long), long);
+        grips.set(1, Some(2));
+        assert_eq!(grips.reach(1, 2, long), [2].into_iter().collect());
+        assert_eq!((grips.reach(1, 1, long), grips.reach(0, 2, long)), (long, long));
+        grips.lost(0);
+        assert_eq!((grips.of(0), grips.of(1)), (Some(2), None));
     }
 }

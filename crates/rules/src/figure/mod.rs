@@ -13,7 +13,7 @@ mod posture;
 mod reach;
 mod sheet;
 
-pub use arms::{Arms, Dropped, Item, Lying, Place, WeaponId};
+pub use arms::{Arms, Dropped, Grips, Item, Lying, Place, WeaponId};
 pub use bond::{Among, Bond, BondInfo, BondKind, BondLine, Bonds, Unbound, Unfit};
 pub use engagement::{Engagement, FigureSet, Threat};
 pub use footprint::Shape;

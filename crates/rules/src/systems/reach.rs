@@ -8,10 +8,10 @@ use smallvec::SmallVec;
 
 use crate::battle::Figures;
 use crate::board::Facing;
-use crate::data::Armoury;
+use crate::data::{Armoury, Mode};
 use crate::figure::{
-    Arms, Bond, Bonds, Engagement, FigureId, Harm, Place, Position, Posture, Reach, Shape, Sheet,
-    Side, Threat,
+    Arms, Bond, Bonds, Engagement, FigureId, Grips, Harm, Place, Position, Posture, Reach, Shape,
+    Sheet, Side, Threat,
 };
 use crate::rulebook::Playing;
 
@@ -155,9 +155,22 @@ pub fn in_reach(rule: &ReachRule, from: Hex, facing: Facing, distance: u8, to: H
     }
 }
 
-type Changes =
-    Or<(Changed<Position>, Changed<Facing>, Changed<Posture>, Changed<Arms>, Changed<Harm>)>;
-type Bearing = (&'static Position, &'static Facing, &'static Posture, &'static Arms, &'static Harm);
+type Changes = Or<(
+    Changed<Position>,
+    Changed<Facing>,
+    Changed<Posture>,
+    Changed<Arms>,
+    Changed<Grips>,
+    Changed<Harm>,
+)>;
+type Bearing = (
+    &'static Position,
+    &'static Facing,
+    &'static Posture,
+    &'static Arms,
+    Option<&'static Grips>,
+    &'static Harm,
+);
 type Placed = (&'static Side, &'static Position, &'static Facing, &'static Harm, &'static Sheet);
 
 /// What reach depends on besides the figures.
@@ -274,7 +287,10 @@ fn put(set: &mut crate::figure::FigureSet, figure: FigureId, within: bool) {
 
 fn fill(
     data: &ReachData,
-    (position, facing, posture, arms, harm): <Bearing as bevy_ecs::query::QueryData>::Item<'_, '_>,
+    (position, facing, posture, arms, grips, harm): <Bearing as bevy_ecs::query::QueryData>::Item<
+        '_,
+        '_,
+    >,
     shape: Shape,
     rides: bool,
     threat: &mut Threat,
@@ -284,11 +300,14 @@ fn fill(
         return;
     }
     let mut far: SmallVec<[(&[u8], Reach); 3]> = SmallVec::new();
-    for (_, item) in arms.ready() {
+    for (number, item) in arms.ready() {
         let arc = rule.arc(item.at);
         let modes = armoury.weapon(item.weapon).modes.iter();
         let usable = modes.filter(|mode| arms.usable(item, mode.hands));
-        let reach = usable.fold(Reach::default(), |reach, mode| reach.with(mode.reach));
+        let held = |mode: &Mode| {
+            grips.map_or(mode.reach, |grips| grips.reach(number, mode.hands, mode.reach))
+        };
+        let reach = usable.fold(Reach::default(), |reach, mode| reach.with(held(mode)));
         match far.iter_mut().find(|(known, _)| *known == arc) {
             Some((_, known)) => *known = known.with(reach),
             None => far.push((arc, reach)),

@@ -41,9 +41,7 @@ impl BookView<'_> {
         if !strike.flies() && !self.ready(by, blow.arm.item) {
             sum.add("not ready", constants.unready, rule::UNREADY);
         }
-        if strike.flies() {
-            self.shooting(blow, &mut sum);
-        } else {
+        if !strike.flies() {
             sum.add("past others", self.past(by, at), rule::PAST);
         }
         self.feinted(blow, &mut sum);
@@ -52,6 +50,9 @@ impl BookView<'_> {
         }
         sum.add("set-up", blow.pool, rule::SPRING);
         sum.add("own defence", blow.counter, rule::COUNTER);
+        if strike.flies() {
+            self.shooting(blow, &mut sum);
+        }
         if wild {
             sum = sum.kept_within(i32::MIN / 2..=constants.wild.1, "9 at best", rule::WILD);
         }
@@ -81,18 +82,6 @@ impl BookView<'_> {
                 sum.add("jammed", -feint.by, rule::JAM);
             }
         }
-    }
-
-    fn shooting(self, blow: Blow, sum: &mut Roll) {
-        let constants = self.constants();
-        if self.direction(blow.by, self.table.hex(blow.at)) != 0 {
-            sum.add("to the side", constants.shot_aside, rule::SHOOT);
-        }
-        if self.fighter(blow.by).last != Some(CONCENTRATE) {
-            sum.add("snap shot", constants.snap_shot, rule::SHOOT);
-        }
-        let distance = self.table.distance(blow.by, blow.at) as i32;
-        sum.add("distance", -(distance / 5), rule::SHOOT);
     }
 
     /// What those in the hexes between cost a blow that reaches over a hex (MAN-134).

@@ -84,7 +84,7 @@ impl BookView<'_> {
     }
 
     fn longest(self, figure: FigureId) -> i32 {
-        let far = self.strikes(figure).filter_map(|strike| strike.mode.reach.farthest());
+        let far = self.strikes(figure).filter_map(|strike| strike.reach.farthest());
         i32::from(far.max().unwrap_or(0))
     }
 

@@ -6,6 +6,7 @@ use riposte_rules::figure::{FigureId, Place};
 use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::{three, value};
+use crate::acrobatic;
 use crate::blow::{Blow, plain_degrees};
 use crate::rule_ids as rule;
 use crate::tables::{Defences, WeaponStats};
@@ -41,7 +42,7 @@ impl BookView<'_> {
                 self.score(at, weapon.parry?, weapon, &mut sum);
                 (row.map_or(Some(0), |row| row.parry)?, low.parry)
             }
-            DODGE | RETREAT => {
+            DODGE | RETREAT | ROLL => {
                 self.dodge_score(at, &mut sum);
                 (row.map_or(Some(0), |row| row.dodge)?, low.dodge)
             }
@@ -53,7 +54,9 @@ impl BookView<'_> {
             sum.add(with.name.to_lowercase(), maneuver, with.rule);
         }
         sum.add("own posture", posture, rule::POSTURES);
-        self.tired(at, blow.against, &mut sum);
+        if !acrobatic::dodges_freely(blow.against, defence.verb) {
+            self.tired(at, blow.against, &mut sum);
+        }
         self.outwitted(blow, defence, &mut sum);
         if defence.number.is_some() {
             sum.add("skilled defence", constants.skilled_defence, rule::SKILLED);
@@ -61,6 +64,9 @@ impl BookView<'_> {
         if defence.verb == RETREAT && margin < constants.by_five {
             let twice = if blow.with == WRAP { 2 } else { 1 };
             sum.add("retreat", constants.retreat * twice, rule::RETREAT);
+        }
+        if defence.verb == ROLL {
+            sum.add("rolling away", constants.roll_away, rule::ROLL);
         }
         if blow.with == WRAP && defence.verb == BLOCK {
             sum.add("wrap shot", constants.wrap_block, rule::WRAP);

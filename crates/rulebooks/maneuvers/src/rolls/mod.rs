@@ -25,7 +25,7 @@ fn value(label: impl Into<Text>) -> Roll {
 
 impl BookView<'_> {
     /// Daze, stun and confusion, upon whatever is rolled.
-    fn own_state(self, figure: FigureId, sum: &mut Roll) {
+    pub(crate) fn own_state(self, figure: FigureId, sum: &mut Roll) {
         sum.add("dazed", -self.daze(figure), rule::DAZE);
         if self.fighter(figure).confused {
             sum.add("confused", self.constants().confused, rule::WHERE);

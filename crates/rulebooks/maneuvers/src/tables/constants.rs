@@ -62,6 +62,20 @@ pub struct Constants {
     pub shot_aside: i32,
     /// A shot without aiming.
     pub snap_shot: i32,
+    /// A shot after a move.
+    pub pop_up: i32,
+    /// The most that aiming longer gives.
+    pub aim_most: i32,
+    /// A shot with a weapon that rests on something.
+    pub braced: i32,
+    /// The times of ST above which a load is light, medium, heavy, extra heavy.
+    pub encumbrance: [i32; 4],
+    /// The passive defence of the largest shield with which one goes on hands and knees.
+    pub crawl_shield: i32,
+    /// Weapons break on what weighs so many times as much, with so much on a die.
+    pub breaks: (i32, i32),
+    /// Throwing to a friend, and catching.
+    pub throwing: Throwing,
     /// Skills that are not known: of which attribute, and how much less.
     pub unknown: Vec<(String, Attribute, i32)>,
     /// The same of every other skill, from DX.
@@ -70,6 +84,30 @@ pub struct Constants {
     pub costs: (u16, u16, u16, u16),
     /// What each kind of ground adds, in half points; `None` where nobody enters.
     pub ground: Vec<(Terrain, Option<u16>)>,
+}
+
+/// Modifiers of throws and catches.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Throwing {
+    /// To somebody who stands ready to catch.
+    pub willing: i32,
+    /// Past each that stands in between.
+    pub past: i32,
+    /// Each foe that reaches for it.
+    pub against: i32,
+    /// Just hit.
+    pub hit: i32,
+    /// The catch after a good throw.
+    pub well: i32,
+    /// The catch, each hex run.
+    pub run: i32,
+    /// The catch, diving.
+    pub dive: i32,
+    /// What weighs so much or less, in pounds, and its modifier.
+    pub small: (i32, i32),
+    /// From which side it comes, clockwise from the front; `None` where it cannot be caught.
+    pub side: [Option<i32>; 6],
 }
 
 /// An attribute on which skills stand.

@@ -15,6 +15,9 @@ pub struct ArmourRow {
     pub pd: i32,
     /// What it takes off the damage.
     pub dr: i32,
+    /// What it weighs, in pounds.
+    #[serde(default)]
+    pub weight: i32,
 }
 
 impl Keyed for ArmourRow {
@@ -74,6 +77,32 @@ pub struct WeaponStats {
     /// Turns of loading after each shot.
     #[serde(default)]
     pub load: u8,
+    /// What it weighs, in pounds.
+    #[serde(default)]
+    pub weight: i32,
+    /// Turns of Ready that it takes after a swing, where it takes any.
+    #[serde(default = "one")]
+    pub recovers: u8,
+    /// Whether it is slung over the back, though it is long.
+    #[serde(default)]
+    pub slung: bool,
+    /// The skill from which a shot without aiming costs nothing.
+    #[serde(default = "never")]
+    pub snap: i32,
+    /// What aiming for a turn gives.
+    #[serde(default)]
+    pub accuracy: i32,
+    /// Whether it can rest on something.
+    #[serde(default)]
+    pub braces: bool,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+const fn never() -> i32 {
+    i32::MAX
 }
 
 /// What a blow is: `weapons.ron`.

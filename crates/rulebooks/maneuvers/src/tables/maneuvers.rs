@@ -61,6 +61,8 @@ pub enum Goes {
     Full,
     /// Straight away from the foe.
     Away,
+    /// Straight ahead, by cartwheels (MAN-535).
+    Straight,
 }
 
 /// Which feints go with a maneuver.

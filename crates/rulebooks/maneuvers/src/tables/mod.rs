@@ -4,6 +4,7 @@ mod constants;
 mod gear;
 mod maneuvers;
 mod postures;
+mod works;
 
 use bevy_ecs::prelude::*;
 use riposte_kit::rows::check_keys;
@@ -15,6 +16,7 @@ pub use constants::*;
 pub use gear::*;
 pub use maneuvers::{Feints, Goes, Group, ManeuverRow};
 pub use postures::{ChangeRow, PostureRow};
+pub use works::{Does, Takes, WorkRow};
 
 use maneuvers::{ManeuverFile, check_maneuvers};
 use postures::{PostureFile, check_postures};
@@ -34,6 +36,8 @@ pub struct Tables {
     pub armour: Vec<ArmourRow>,
     /// Places on the body, the torso first.
     pub spots: Vec<SpotRow>,
+    /// Long actions.
+    pub works: Vec<WorkRow>,
     /// What weapons and their blows are.
     pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
@@ -69,7 +73,12 @@ impl Tables {
         let source = library.source(&format!("{FOLDER}/armour.ron"))?;
         let armour: Vec<ArmourRow> = source.parse()?;
         check_keys(&armour, &source, "armour")?;
-        Ok((Tables { constants, maneuvers, postures, changes, armour, spots, weapons }, armoury))
+        let source = library.source(&format!("{FOLDER}/works.ron"))?;
+        let works: Vec<WorkRow> = source.parse()?;
+        check_keys(&works, &source, "long action")?;
+        let tables =
+            Tables { constants, maneuvers, postures, changes, armour, spots, works, weapons };
+        Ok((tables, armoury))
     }
 
     /// The row of a posture; that of standing where there is none.

@@ -33,6 +33,16 @@ pub const ROSTER: &str = r#"
   (key: "eve", name: "Eve", icon: "x",
    scores: {"ST": 18, "DX": 12, "IQ": 10, "HT": 12, "Move": 2, "Axe": 13},
    kit: [(item: "axe", at: Right), (item: "large-shield", at: Back)]),
+  (key: "fay", name: "Fay", icon: "x",
+   scores: {"ST": 11, "DX": 12, "IQ": 10, "HT": 12, "Move": 9, "Bow": 14, "Shortsword": 12, "Fast-Draw": 13,
+            "Acrobatics": 13, "Throwing": 11},
+   kit: [(item: "short-bow", at: Both), (item: "shortsword", at: Belt)]),
+  (key: "gus", name: "Gus", icon: "x", armour: ["plate"],
+   scores: {"ST": 12, "DX": 12, "IQ": 10, "HT": 12, "Move": 1, "Axe": 13, "Shield": 13},
+   kit: [(item: "mace", at: Right), (item: "large-shield", at: Left)]),
+  (key: "ivo", name: "Ivo", icon: "x",
+   scores: {"ST": 11, "DX": 12, "IQ": 10, "HT": 12, "Move": 10, "Knife": 14},
+   kit: [(item: "knife", at: Right)]),
 "#;
 
 /// A battle on an open board of 11 by 11, the first figure against the others.

@@ -143,17 +143,4 @@ fn man_521_to_523_a_heavy_weapon_is_readied_again_and_others_drawn() {
     let eve = id(&battle, "eve");
     let axe = rules.strikes(eve).next().unwrap().weapon;
     assert!(!rules.tires(eve, axe) && rules.tires(id(&battle, "ada"), axe));
-    // A shield takes twice its passive defence.
-    let mut battle = duel("eve", "ada", &[]);
-    script(&mut battle, &["concentrate", "done", "ready", "draw large-shield"]);
-    assert_eq!(fighter(&battle, "eve").unready.of(1), 7);
-}
-
-#[test]
-fn man_524_what_lies_near_is_picked_up() {
-    let mut battle = duel("ada", "bor", &[6, 6, 5]);
-    script(&mut battle, &["attack", "strike @bor broadsword.cut", "concentrate", "done"]);
-    assert_eq!(asked(&battle), "ada");
-    script(&mut battle, &["ready", "pick-up E5 =0"]);
-    assert!(battle.table().arms(id(&battle, "ada")).items.iter().any(|item| item.at.in_hand()));
 }

@@ -1,6 +1,7 @@
 //! The rules of the book, by their ids, with the dice given.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod away;
 mod blows;
 mod common;
 mod example;
@@ -8,4 +9,5 @@ mod feints;
 mod going;
 mod maneuvers;
 mod press;
+mod works;
 mod wounds;

@@ -71,7 +71,7 @@ fn man_241_242_a_riposte_gains_what_the_defence_was_made_by() {
 #[test]
 fn man_243_two_who_let_each_other_come_first_lose_time() {
     let mut battle = duel("carlos", "raoul", &[4]);
-    script(&mut battle, &["riposte", "done", "riposte", "done"]);
+    script(&mut battle, &["riposte", "done", "riposte", "done", "done", "done"]);
     assert_eq!(battle.world().resource::<riposte_rules::battle::TurnNumber>().0, 1 + 4);
 }
 
@@ -107,5 +107,7 @@ fn man_541_542_whoever_waits_strikes_at_who_comes_the_longer_reach_the_sooner() 
     let mut battle =
         crate::common::battle(&[("ada", "E3", "S"), ("bor", "E6", "N")], &[4, 4, 4, 2, 2, 2]);
     script(&mut battle, &["concentrate", "done", "wait", "done", "attack", "step E5"]);
+    assert!(can(&battle, "step E5"), "at two hexes he could step up to her");
+    say(&mut battle, "done");
     assert_eq!((question(&battle), asked(&battle)), ("face", "ada".into()));
 }
