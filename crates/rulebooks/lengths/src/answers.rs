@@ -20,7 +20,7 @@ use crate::stages::{react, top};
 use crate::view::{BookView, flies};
 use crate::words::*;
 use crate::wounds::suffer;
-use crate::{casting, items, wrestling};
+use crate::{casting, items, mounted, wrestling};
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
@@ -110,7 +110,7 @@ fn meeting(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -
         return open;
     }
     match choice.verb {
-        V_ATTACK => {
+        V_ATTACK | V_CHARGE => {
             open.extend(counters(view, figure, actor, choice));
             open.push(Choice::plain(V_DEFEND));
         }
@@ -222,6 +222,7 @@ fn quiet(world: &mut World, actor: FigureId, choice: &Choice) {
             let now = BookView::new(world).round();
             fighter(world, actor, |fighter| fighter.aimed = now);
         }
+        V_MOUNT | V_DISMOUNT => mounted::carry_out(world, actor, choice),
         verb if is_spell(verb) => casting::begin(world, actor, choice),
         _ => items::carry_out(world, actor, choice),
     }

@@ -8,11 +8,12 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Settled};
 
 use crate::missiles::{crowd, lots, melee};
+use crate::mounted::{sweep, times};
 use crate::rule_ids as id;
 use crate::tables::{Class, Way};
 use crate::to_hit::{ASTRAY, HIT, contest};
 use crate::view::{BookView, Strike, flies};
-use crate::words::V_CROWD;
+use crate::words::{V_CHARGE, V_CROWD};
 use crate::wounds::{Harmed, hurt};
 
 /// Whether the length of the target's weapon is a defence against a blow (LEN-502).
@@ -50,6 +51,10 @@ pub struct Blow {
     pub braced: bool,
     /// Whether the target minds itself instead of what it looks for (LEN-304).
     pub minded: bool,
+    /// Whether it is a counterattack (LEN-501).
+    pub counter: bool,
+    /// Whether the one of the two who rides is taken to have charged (LEN-456).
+    pub charge: bool,
 }
 
 /// What a blow comes to: harm, or nothing.
@@ -61,7 +66,22 @@ impl Blow {
         let (from, at) = (view.table.hex(by), view.table.hex(target));
         let bared = Bared::AsItIs;
         let (braced, minded) = (false, false);
-        Blow { by, target, arm, from, at, crowd: false, blessing: 0, bared, braced, minded }
+        let (counter, charge) = (false, false);
+        let crowd = false;
+        Blow {
+            by,
+            target,
+            arm,
+            from,
+            at,
+            crowd,
+            blessing: 0,
+            bared,
+            braced,
+            minded,
+            counter,
+            charge,
+        }
     }
 
     /// Whether its target does not see it coming (LEN-406).
@@ -72,7 +92,8 @@ impl Blow {
     /// The blow of a choice, as the two now stand.
     pub fn of(view: BookView, by: FigureId, choice: &Choice) -> Option<Blow> {
         let blow = Blow::now(view, by, choice.target?, choice.arm?);
-        Some(Blow { crowd: choice.verb == V_CROWD, ..blow })
+        let blow = Blow { crowd: choice.verb == V_CROWD, ..blow };
+        Some(sweep(choice, choice.verb == V_CHARGE, blow))
     }
 }
 
@@ -82,7 +103,8 @@ pub fn deed<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
     let missile = flies(&strike);
     if !missile && view.helpless(blow.target) {
         // Nothing is rolled: it hits, as hard as it can (LEN-408).
-        let most = i32::from(die(view, blow.by, &strike));
+        let (times, _) = times(view, &blow, &strike);
+        let most = i32::from(die(view, blow.by, &strike)) * times;
         return Deed::tell(
             move |journal| told_helpless(journal, blow),
             move || hurt(view, blow.by, blow.target, most, true),
@@ -143,15 +165,20 @@ fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, End>
 pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, End> {
     let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
     let mut roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
-    if view.fighter(target).warded {
-        roll.add("ward", -view.constants().ward[2], id::SPELLS);
-    }
+    let (times, why) = times(view, &blow, &strike);
+    // What the ward takes off is taken off once, however often the die counts.
+    let ward = if view.fighter(target).warded { view.constants().ward[2] } else { 0 };
+    roll.add("ward", -ward, id::SPELLS);
     // Blows at the unaware and the helpless go straight to the Wounds (LEN-802).
     let unseen = if target == blow.target { blow.unseen(view) } else { view.unaware(target) };
     let straight = unseen || view.helpless(target);
     let spent = strike.weapon.class == Class::Whip && view.build(target).metal;
+    let points = move |total: i32| ((total + ward) * times - ward).max(1);
     Deed::roll(blow.by, roll)
-        .class(move |total| if spent { 0 } else { total.max(1) })
+        .meaning(move |total| {
+            (times > 1).then(|| format!("{} {why}, {times} times", points(total)).into())
+        })
+        .class(move |total| if spent { 0 } else { points(total) })
         .then(move |points| hurt(view, blow.by, target, points, straight))
 }
 

@@ -84,6 +84,10 @@ impl Rulebook for Lengths {
         BONDS
     }
 
+    fn counts(&self, world: &World, figure: FigureId) -> bool {
+        !BookView::new(world).is_mount(figure)
+    }
+
     fn arc_of(&self, _world: &World, _figure: FigureId, _relative: u8) -> Arc {
         Arc::Front
     }
@@ -105,7 +109,9 @@ impl Appraisal for Lengths {
         forecast::expected_harm(BookView::new(world), by, at)
     }
 
-    fn leaves_time(&self, _world: &World, choice: &Choice) -> bool {
-        choice.verb != V_RUN
+    fn leaves_time(&self, world: &World, choice: &Choice) -> bool {
+        let view = BookView::new(world);
+        let asked = view.table.decision().map(|decision| decision.figure);
+        choice.verb != V_RUN || asked.is_some_and(|figure| view.rides(figure))
     }
 }

@@ -40,6 +40,10 @@ pub struct Build {
     pub pace: u16,
     /// Run in hexes.
     pub run: u16,
+    /// Whether the roster says how far it goes, whatever it carries.
+    pub paced: bool,
+    /// Whether it is a beast to ride on (LEN-451).
+    pub mount: bool,
     /// Whether it is a beast (LEN-413).
     pub beast: bool,
     /// The armour class of a beast.
@@ -71,6 +75,8 @@ const SCORES: &[&str] = &[
     "Stamina",
     "class",
     "pace",
+    "mount",
+    "load",
     "grapples",
     "large",
     "huge",
@@ -97,8 +103,13 @@ pub fn build(
     };
     let given = |name: &str| sheet.scores.get(name).copied();
     let beast = class.key == "beast";
-    let load = armour.load + carried(tables, armoury, arms);
-    let (pace, run) = tables.constants.paces.get(load).copied().unwrap_or((0, 0));
+    let load =
+        armour.load + carried(tables, armoury, arms) + sheet.score("load").clamp(0, 60) as usize;
+    let mount = sheet.score("mount") > 0;
+    let (pace, run) = match mount {
+        true => tables.constants.riding.pace(load),
+        false => tables.constants.paces.get(load).copied().unwrap_or((0, 0)),
+    };
     let (pace, run) = match given("pace") {
         Some(pace) => (pace.clamp(0, 60) as u16, 3 * pace.clamp(0, 60) as u16),
         None => (pace, run),
@@ -126,10 +137,12 @@ pub fn build(
         load,
         pace,
         run,
+        paced: given("pace").is_some(),
+        mount,
         beast,
         natural_class: given("class"),
         grapples: if flag("grapples") { level } else { 0 },
-        lots: if flag("large") || sheet.shape == Shape::Long { 2 } else { 1 },
+        lots: if mount || flag("large") || sheet.shape == Shape::Long { 2 } else { 1 },
         huge: flag("huge"),
         surprised: sheet.score("surprised"),
         saves: saves.map_or([20; 5], |(_, saves)| *saves),

@@ -85,7 +85,8 @@ pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
     facts.push(fact("Ballistic Skill", build.bs.to_string(), id::SKILLS));
     facts.push(fact("armour", format!("{}, rating {}", build.armour, build.rating), id::CLASS));
     facts.push(fact("class", build.calling.clone(), id::LIFE));
-    let pace = format!("{} hexes, run {}", build.pace, build.run);
+    let (pace, run) = view.pace(figure);
+    let pace = format!("{pace} hexes, run {run}");
     facts.push(fact("move", pace, id::MOVE));
     facts.push(fact("load", format!("{} points", build.load), id::LOAD));
     facts.extend(doings(view, figure));
@@ -108,6 +109,9 @@ fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
         (view.helpless(figure), "helpless", id::HELPLESS),
         (view.unaware(figure), "unaware", id::UNAWARE),
         (fighter.warded, "warded", id::SPELLS),
+        (view.loose(figure), "without a rider", id::MOUNTS),
+        (view.charging(figure), "in the charge", id::CHARGE),
+        (view.has_run(figure) && !view.charging(figure), "at a run", id::RIDDEN_RUN),
     ];
     let on = rows.into_iter().filter(|(on, ..)| *on);
     let mut facts: Vec<Fact> = on.map(|(_, words, rule)| fact("now", words, rule)).collect();
@@ -134,6 +138,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
     }
     let fighter = view.fighter(figure);
     let length = match view.guard_length(figure) {
+        _ if view.is_mount(figure) => "mount",
         None => "no arm",
         Some(0) => "len 0",
         Some(1) => "len 1",
@@ -218,6 +223,9 @@ pub fn worth(view: BookView, figure: FigureId, left: i32) -> f64 {
     0.25 + 0.75 * f64::from(left.max(0)) / f64::from(all.max(1))
 }
 
+/// What an unhurt mount is worth beside its rider.
+const MOUNT: f64 = 0.35;
+
 /// What a figure is worth as it stands.
 pub fn standing(view: BookView, figure: FigureId) -> Standing {
     if !view.table.active(figure) {
@@ -229,6 +237,11 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
     let open = if view.unaware(figure) { 0.9 } else { 1.0 };
     let free = view.may_act(figure);
     let (left, _) = view.life(figure);
+    if view.is_mount(figure) {
+        // It is worth what it does for its rider.
+        let worth = if view.loose(figure) { 0.0 } else { MOUNT * worth(view, figure, left) };
+        return Standing { worth, ..Standing::default() };
+    }
     Standing {
         worth: worth(view, figure, left) * low * bound * helpless * open,
         means: if free { 1.0 } else { 0.0 },

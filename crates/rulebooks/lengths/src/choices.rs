@@ -11,7 +11,7 @@ use crate::missiles::{crowd, in_range, loaded};
 use crate::tables::Class;
 use crate::view::{BookView, Strike, flies};
 use crate::words::*;
-use crate::{casting, wrestling};
+use crate::{casting, mounted, wrestling};
 
 /// What a figure may do that has done nothing yet this round; `last` when it can hold no longer.
 pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
@@ -24,6 +24,7 @@ pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
         open.push(Choice::plain(V_STAND));
     } else if !view.fighter(figure).round.gone {
         open.extend(ways(view, figure));
+        open.extend(mounted::charges(view, figure));
     }
     open.extend(standing_still(view, figure));
     open.extend(in_place(view, figure));
@@ -36,6 +37,10 @@ pub fn then(view: BookView, figure: FigureId, last: bool) -> Asking {
     if view.fighter(figure).round.changed {
         // The weapon is drawn to attack with it.
         open.retain(|choice| choice.verb != V_CHANGE);
+    }
+    if view.has_run(figure) {
+        // Nothing but a blow or a shot follows the run of a mount (LEN-455).
+        open.retain(|choice| is_strike(choice.verb));
     }
     with_decline(open, last)
 }
@@ -102,6 +107,7 @@ fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
             open.push(Choice::plain(V_READY).with(number, None));
         }
     }
+    open.extend(mounted::seats(view, figure));
     if items::held(view, figure).next().is_some() {
         open.push(Choice::plain(V_DROP));
     }
@@ -182,12 +188,12 @@ fn walks(view: BookView, figure: FigureId, budget: u16, least: Room) -> Vec<Reac
 
 /// The ways of a combat move.
 fn strolls(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
-    walks(view, figure, view.build(figure).pace, Room::Passage)
+    walks(view, figure, view.pace(figure).0, Room::Passage)
 }
 
 /// The ways of a run.
 fn runs(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
-    walks(view, figure, view.build(figure).run, Room::Stand)
+    walks(view, figure, view.pace(figure).1, Room::Stand)
 }
 
 /// Where a figure may go: in its combat move, farther at a run, off the board (LEN-211, LEN-212,
@@ -198,7 +204,7 @@ fn ways(view: BookView, figure: FigureId) -> Vec<Choice> {
     let farther = far.iter().filter(|way| near.iter().all(|it| it.hex != way.hex));
     open.extend(farther.map(|way| Choice::plain(V_RUN).to(way.hex)));
     let here = edge(view, view.table.hex(figure));
-    if view.build(figure).run > 0 && (here || far.iter().any(|way| edge(view, way.hex))) {
+    if view.pace(figure).1 > 0 && (here || far.iter().any(|way| edge(view, way.hex))) {
         open.push(Choice::plain(V_FLEE));
     }
     open
@@ -211,6 +217,10 @@ fn edge(view: BookView, hex: Hex) -> bool {
 
 /// The hexes that a choice leads a figure through.
 pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 8]> {
+    if choice.verb == V_CHARGE {
+        let way = mounted::best_way(view, figure, choice);
+        return way.map_or_else(SmallVec::new, |way| way.path);
+    }
     let found = match choice.verb {
         V_MOVE => strolls(view, figure),
         _ => runs(view, figure),

@@ -6,6 +6,7 @@ use riposte_rules::roll::{Roll, Scale};
 
 use crate::blow::Blow;
 use crate::missiles::cover;
+use crate::mounted;
 use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
 
@@ -20,6 +21,7 @@ pub fn armour_class(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
         Some(value) => class.add("as nature made it", value, id::BEASTS),
         None => class.add("base", base, id::CLASS),
     }
+    mounted::against_foot(view, blow, strike, &mut class);
     let pierced = build.rating.min(pierces(blow, strike));
     class.add(build.armour.clone(), build.rating, id::CLASS);
     class.add("the shot goes through", -pierced, id::PIERCE);

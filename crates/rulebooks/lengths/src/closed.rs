@@ -9,7 +9,7 @@ use crate::rule_ids as id;
 use crate::tables::Class;
 use crate::view::{BookView, flies};
 use crate::words::*;
-use crate::{answers, casting, choices, wrestling};
+use crate::{answers, casting, choices, mounted, wrestling};
 
 /// The verbs that the rules offer the deciding figure but that are not open now.
 pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
@@ -34,6 +34,7 @@ fn acting(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
     reasons.extend(fighting(view, figure));
     reasons.extend(handling(view, figure));
     reasons.extend(casting(view, figure, then));
+    reasons.extend(mounted::closed(view, figure));
     reasons
 }
 

@@ -49,6 +49,10 @@ pub struct Round {
     pub moved: u8,
     /// Whether it has moved this round and may not again.
     pub gone: bool,
+    /// Whether its mount has run (LEN-455).
+    pub ran: bool,
+    /// How many of the last steps of that run lay in one line (LEN-456).
+    pub straight: u8,
     /// Whether it has been hurt (LEN-901).
     pub hurt: bool,
     /// Whether it is in Full Defence (LEN-503).

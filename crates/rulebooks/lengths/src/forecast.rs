@@ -10,6 +10,7 @@ use riposte_rules::roll::Chance;
 use crate::blow::{Bared, Blow, End, deed, lets_go};
 use crate::cards::worth;
 use crate::memory::Bout;
+use crate::mounted::sweep;
 use crate::rule_ids as id;
 use crate::view::{BookView, flies};
 use crate::words::*;
@@ -36,6 +37,7 @@ pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
 fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     match choice.verb {
         V_MOVE | V_RUN | V_FLEE => going(view, figure, choice),
+        V_CHARGE => charge(view, figure, choice),
         verb if is_strike(verb) => {
             let mut forecast = plain(view, figure, choice);
             met(view, figure, choice, &mut forecast);
@@ -54,6 +56,16 @@ fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
             forecast
         }
     }
+}
+
+/// A charge: the way to it, and the blow at its end (LEN-456).
+fn charge(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let mut forecast = plain(view, figure, choice);
+    met(view, figure, choice, &mut forecast);
+    let path = choices::way(view, figure, choice);
+    on_the_way(view, figure, &path, choice.target, &mut forecast);
+    forecast.path = path.to_vec();
+    forecast
 }
 
 /// A blow as it is, whatever anybody does about it.
@@ -153,7 +165,7 @@ fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, HarmF
         V_DEFEND => (Blow { braced: true, ..blow }, Chance::new(1, 1)),
         V_MIND => (Blow { minded: true, ..blow }, Chance::new(1, 1)),
         V_COUNTER => {
-            let counter = Blow::of(view, blow.target, answer)?;
+            let counter = sweep(answer, blow.charge, Blow::of(view, blow.target, answer)?);
             let stands = deed(view, counter).chance(|end| !fells(end, blow.by));
             (Blow { bared: Bared::ByThis, ..blow }, stands)
         }
@@ -171,6 +183,7 @@ fn fells(end: &End, who: FigureId) -> bool {
 
 fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {
     let Some(counter) = Blow::of(view, blow.target, answer) else { return };
+    let counter = sweep(answer, blow.charge, counter);
     let name = view.table.name(blow.target).to_owned();
     forecast.exposure.push(exposure(view, counter, view.table.hex(blow.by), false));
     warn(forecast, format!("{name} may strike first"), id::COUNTER);
@@ -196,19 +209,31 @@ fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     let end = path.last().copied().unwrap_or(view.table.hex(figure));
     let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
     if choice.verb != V_MOVE {
-        let mut hexes: Vec<Hex> = vec![view.table.hex(figure)];
-        hexes.extend(&path);
-        for foe in view.table.enemies(figure).filter(|foe| view.may_answer(*foe)) {
-            let threat = &view.table.threat(foe).hexes;
-            let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
-            let blow = strike_at(view, foe, figure, *hex);
-            forecast.exposure.extend(blow.map(|blow| exposure(view, blow, *hex, true)));
-        }
+        on_the_way(view, figure, &path, None, &mut forecast);
     }
     if choice.verb != V_FLEE {
         danger(view, figure, end, false, &mut forecast);
     }
     forecast
+}
+
+/// Who may strike at a runner on its way, but the one it charges (LEN-213).
+fn on_the_way(
+    view: BookView,
+    figure: FigureId,
+    path: &[Hex],
+    charged: Option<FigureId>,
+    forecast: &mut Forecast,
+) {
+    let mut hexes: Vec<Hex> = vec![view.table.hex(figure)];
+    hexes.extend(path);
+    let foes = view.table.enemies(figure).filter(|foe| view.may_answer(*foe));
+    for foe in foes.filter(|foe| charged != Some(*foe)) {
+        let threat = &view.table.threat(foe).hexes;
+        let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
+        let blow = strike_at(view, foe, figure, *hex);
+        forecast.exposure.extend(blow.map(|blow| exposure(view, blow, *hex, true)));
+    }
 }
 
 /// The best blow of a figure at another that would be in a hex.
@@ -232,7 +257,7 @@ fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast: &m
     for foe in view.table.enemies(figure).filter(|foe| view.may_act(*foe) && !view.is_held(*foe)) {
         let from = view.table.hex(foe);
         let far = from.unsigned_distance_to(hex);
-        let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.build(foe).pace) };
+        let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.pace(foe).0) };
         let Some(strike) = strike_at(view, foe, figure, hex) else { continue };
         let Some(reach) = view.strike(foe, strike.arm).and_then(|it| it.mode.reach.farthest())
         else {
@@ -377,7 +402,7 @@ pub fn afar(view: BookView, figure: FigureId) -> u32 {
 pub fn comes(view: BookView, figure: FigureId) -> u32 {
     let round = &view.fighter(figure).round;
     match view.may_act(figure) && !round.gone && !view.is_held(figure) {
-        true => u32::from(view.build(figure).pace),
+        true => u32::from(view.pace(figure).0),
         false => 0,
     }
 }

@@ -24,6 +24,7 @@ pub mod fighter;
 pub mod items;
 pub mod memory;
 pub mod missiles;
+pub mod mounted;
 pub mod rule_ids;
 pub mod tables;
 pub mod to_hit;

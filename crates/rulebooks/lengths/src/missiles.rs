@@ -80,7 +80,10 @@ fn connected(
     target: FigureId,
     joined: impl Fn(FigureId, FigureId) -> bool,
 ) -> Vec<FigureId> {
-    let others: Vec<FigureId> = view.table.active_figures().filter(|it| *it != by).collect();
+    // A mount and its rider are shot at each for itself; whose own mount it is has no part in it.
+    let mine = view.table.carrier(by);
+    let others: Vec<FigureId> =
+        view.table.active_figures().filter(|it| *it != by && Some(*it) != mine).collect();
     let mut found = vec![target];
     let mut next = 0;
     while let Some(one) = found.get(next).copied() {

@@ -37,6 +37,24 @@ riposte_kit::rule_ids! {
     STAND = "LEN-216";
     /// Running off the board.
     FLEE = "LEN-217";
+    /// Mounts.
+    MOUNTS = "LEN-451";
+    /// Riding: how a mount goes.
+    RIDING = "LEN-452";
+    /// Getting on a mount and off it.
+    SEAT = "LEN-453";
+    /// The saddle.
+    SADDLE = "LEN-454";
+    /// A blow after the run of a mount.
+    RIDDEN_RUN = "LEN-455";
+    /// A charge.
+    CHARGE = "LEN-456";
+    /// The lance.
+    LANCE = "LEN-457";
+    /// Weapons set against a charge.
+    SET = "LEN-458";
+    /// A mount that falls.
+    THROWN = "LEN-459";
     /// Changing weapons.
     CHANGE = "LEN-301";
     /// Readying a weapon.

@@ -13,7 +13,7 @@ use crate::memory::{Bout, Memory, Stage, frame};
 use crate::turn::{Turn, run};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answers, choices, items, wording};
+use crate::{answers, choices, items, mounted, wording};
 
 /// The system: carries on until a question is put, a step is made or a window is open.
 pub fn manoeuvre(world: &mut World) {
@@ -49,7 +49,8 @@ pub fn top(world: &mut World, change: impl FnOnce(&mut Memory)) {
     }
 }
 
-fn to(world: &mut World, stage: Stage) -> bool {
+/// Goes on to a stage of the topmost action; there is more to do.
+pub fn to(world: &mut World, stage: Stage) -> bool {
     top(world, |memory| memory.stage = stage);
     true
 }
@@ -91,12 +92,15 @@ fn window_is_open(world: &mut World) -> bool {
 /// A figure does something of its own accord (LEN-203).
 pub fn declare(world: &mut World, figure: FigureId, choice: Choice) {
     let stage = match choice.verb {
-        V_MOVE | V_RUN | V_FLEE => Stage::Go,
+        V_MOVE | V_RUN | V_FLEE | V_CHARGE => Stage::Go,
         _ => Stage::Then,
     };
     let mut frame = frame(Link::Action, figure, choice, stage);
+    let mut straight = 0;
     if stage == Stage::Go {
-        let path = choices::way(BookView::new(world), figure, &choice);
+        let view = BookView::new(world);
+        let path = choices::way(view, figure, &choice);
+        straight = mounted::run_of(view.table.hex(figure), &path);
         frame.memory.march = PathProgress::along(path);
     }
     let goes = stage == Stage::Go;
@@ -106,9 +110,14 @@ pub fn declare(world: &mut World, figure: FigureId, choice: Choice) {
     }
     if goes {
         leave_hold(world, figure, &choice);
+        // After the run of a mount its rider may strike (LEN-455).
+        let rides = BookView::new(world).rides(figure);
+        let ran = rides && matches!(choice.verb, V_RUN | V_CHARGE);
         round(world, figure, |round| {
-            round.acted = choice.verb != V_MOVE;
+            round.acted = choice.verb != V_MOVE && !ran;
             round.gone = true;
+            round.ran = ran;
+            round.straight = if ran { straight } else { 0 };
         });
     } else {
         begin(world, figure, choice);
@@ -132,7 +141,7 @@ fn announce(world: &mut World, figure: FigureId, choice: Choice) {
 }
 
 /// What a figure does where it stands.
-fn begin(world: &mut World, figure: FigureId, choice: Choice) {
+pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
     leave_hold(world, figure, &choice);
     if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
         frame.choice = choice;
@@ -195,8 +204,12 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
     match (over, verb) {
         (false, _) => false,
         (true, V_MOVE) => to(world, Stage::Then),
+        (true, V_CHARGE) => mounted::arrive(world, figure),
+        (true, V_RUN) if BookView::new(world).has_run(figure) => to(world, Stage::Then),
         (true, V_FLEE) => {
+            let mount = BookView::new(world).table.carrier(figure);
             fall_out(world, figure, Life::Gone);
+            mount.into_iter().for_each(|mount| fall_out(world, mount, Life::Gone));
             to(world, Stage::Done)
         }
         (true, _) => to(world, Stage::Answers),
@@ -207,8 +220,11 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
 fn passes(world: &mut World, runner: FigureId) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
     let (seen, link) = (frame.memory.seen, frame.link);
+    // Whoever is charged answers the charge itself (LEN-458).
+    let charged = frame.choice.target.filter(|_| frame.choice.verb == V_CHARGE);
     let view = BookView::new(world);
-    let may = |foe: &FigureId| !seen.contains(*foe) && view.may_answer(*foe);
+    let may =
+        |foe: &FigureId| !seen.contains(*foe) && view.may_answer(*foe) && charged != Some(*foe);
     let foes: Vec<FigureId> =
         view.table.engagement(runner).threatened_by.iter().filter(may).collect();
     if foes.is_empty() || link != Link::Action {

@@ -104,6 +104,30 @@ pub struct Constants {
     pub sleep: SleepRow,
     /// The ward: against missiles, otherwise, off damage.
     pub ward: [i32; 3],
+    /// Mounted combat.
+    pub riding: RidingRow,
+}
+
+/// Mounted combat.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RidingRow {
+    /// Up to which load of rider and mount together: combat move and run in hexes.
+    pub paces: Vec<(usize, u16, u16)>,
+    /// To hit with a blow from the saddle.
+    pub blow: i32,
+    /// To the armour class of whoever a rider strikes at that is on foot.
+    pub class: i32,
+    /// To hit with a shot from the saddle.
+    pub shot: i32,
+    /// So many of the last steps of a run in one line are a charge.
+    pub straight: u8,
+    /// So many times the damage after a run.
+    pub run: i32,
+    /// The same of a polearm or lance in a charge.
+    pub charge: i32,
+    /// The same of what is set against a charge.
+    pub set: i32,
 }
 
 /// A weapon in the hands of somebody who lacks the training.
@@ -279,6 +303,9 @@ pub struct ModeStats {
     /// Short, medium and long range in hexes.
     #[serde(default)]
     pub bands: [u8; 3],
+    /// Whether it is so used in a mounted charge alone (LEN-457).
+    #[serde(default)]
+    pub couched: bool,
 }
 
 /// How a weapon is used.
@@ -338,6 +365,14 @@ impl Constants {
     }
 }
 
+impl RidingRow {
+    /// Combat move and run under a load; none beyond the last row.
+    pub fn pace(&self, load: usize) -> (u16, u16) {
+        let row = self.paces.iter().find(|(most, ..)| load <= *most);
+        row.map_or((0, 0), |(_, pace, run)| (*pace, *run))
+    }
+}
+
 impl Tables {
     /// Reads every table, and the armoury.
     ///
@@ -372,6 +407,7 @@ fn check_constants(constants: &Constants, source: &Source) -> Result<(), DataErr
         ("items_a_point", constants.items_a_point == 0),
         ("contests_to_pin", constants.contests_to_pin == 0),
         ("pouch", dice.iter().any(|[dice, sides]| *dice > 20 || !(2..=100).contains(sides))),
+        ("riding", constants.riding.paces.is_empty() || constants.riding.straight == 0),
         ("injury", !(2..=100).contains(&constants.injury.die)),
         ("improvised", !(2..=100).contains(&constants.improvised.die)),
     ];

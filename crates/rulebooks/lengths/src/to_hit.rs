@@ -2,13 +2,13 @@
 
 use std::cmp::Ordering;
 
-use riposte_rules::battle::Table;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 
 use crate::blow::{Bared, Blow};
 use crate::class::armour_class;
 use crate::missiles;
+use crate::mounted;
 use crate::rule_ids as id;
 use crate::tables::Class;
 use crate::view::{BookView, Strike, flies};
@@ -66,6 +66,7 @@ fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     if strike.weapon.class == Class::Rapier && view.build(target).rating >= armour {
         roll.add("rapier against armour", slips, id::RAPIER);
     }
+    mounted::in_saddle(view, blow, strike, &mut roll);
     common(view, blow, &mut roll);
     roll
 }
@@ -91,6 +92,7 @@ fn shot(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
         let others = missiles::crowd(view, by, target).len().saturating_sub(1) as i32;
         roll.add("into a crowd", constants.crowd * others, id::CROWD);
     }
+    mounted::shot_from(view, blow, &mut roll);
     common(view, blow, &mut roll);
     roll
 }
@@ -132,7 +134,7 @@ pub fn length(view: BookView, blow: &Blow, strike: &Strike) -> (&'static str, i3
 
 /// Whether a figure is outnumbered, and by how much (LEN-409).
 pub fn odds(view: BookView, target: FigureId) -> (&'static str, i32) {
-    let (many, few) = crowd_around(view.table, target);
+    let (many, few) = crowd_around(view, target);
     let [two, three] = view.constants().odds;
     match (many, few) {
         (many, few) if many >= 3 * few => ("three against one", three),
@@ -142,12 +144,17 @@ pub fn odds(view: BookView, target: FigureId) -> (&'static str, i32) {
 }
 
 /// How many enemies have somebody in reach, and how many stand against them: it and those of its
-/// friends beside it whom one of those enemies has in reach as well.
-fn crowd_around(table: Table, target: FigureId) -> (usize, usize) {
+/// friends beside it whom one of those enemies has in reach as well. Mounts strike nobody.
+fn crowd_around(view: BookView, target: FigureId) -> (usize, usize) {
+    let table = view.table;
     let around = table.engagement(target).threatened_by;
+    let around: Vec<FigureId> = around.iter().filter(|foe| !view.is_mount(*foe)).collect();
     let shares = |friend: &FigureId| {
+        if view.is_mount(*friend) {
+            return false;
+        }
         let threatened = table.engagement(*friend).threatened_by;
-        table.distance(*friend, target) <= 1 && around.iter().any(|foe| threatened.contains(foe))
+        table.distance(*friend, target) <= 1 && around.iter().any(|foe| threatened.contains(*foe))
     };
     (around.len(), 1 + table.friends(target).filter(shares).count())
 }

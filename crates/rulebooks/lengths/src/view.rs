@@ -98,7 +98,10 @@ impl<'w> BookView<'w> {
 
     /// Whether it has its action of this round yet, and can do something with it.
     pub fn may_act(self, figure: FigureId) -> bool {
-        self.table.active(figure) && !self.fighter(figure).round.acted && !self.helpless(figure)
+        self.table.active(figure)
+            && !self.fighter(figure).round.acted
+            && !self.helpless(figure)
+            && !self.is_mount(figure)
     }
 
     /// Whether it may answer what others do: it has not acted, sees it, and is not held.
@@ -113,7 +116,10 @@ impl<'w> BookView<'w> {
             // Nobody shoots what it has not learnt to; firearms are optional (LEN-103).
             let shot = strike.stats.way == Way::Shoot && strike.weapon.trained;
             let learnt = !shot || self.build(figure).bs >= 1;
-            learnt && (strike.weapon.class != Class::Firearm || self.constants().firearms)
+            let couched = strike.stats.couched && !self.charging(figure);
+            learnt
+                && !couched
+                && (strike.weapon.class != Class::Firearm || self.constants().firearms)
         })
     }
 

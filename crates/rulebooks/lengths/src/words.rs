@@ -16,6 +16,7 @@ verbs! {
     V_ATTACK "attack" "Attack" 'a' "sword" ATTACK, "Strike at somebody in reach.";
     V_SHOOT "shoot" "Shoot" 's' "thrown-spear" MISSILES, "Shoot or throw at somebody.";
     V_CROWD "shoot-crowd" "Shoot into the crowd" 'o' "thrown-spear" CROWD, "Shoot at a group that stands together: a better chance to hit somebody, but whom is chance.";
+    V_CHARGE "charge" "Charge" 'k' "advance" CHARGE, "Ride at somebody at a run, straight at last, and strike: twice the damage, with a polearm or lance three times.";
     V_CHANGE "change" "Change weapons" 'c' "ready" CHANGE, "Drop what you hold, draw another weapon and attack at −2.";
     V_READY "ready" "Ready" 'y' "draw" READY, "Put away what you hold and draw another weapon. It takes the round.";
     V_DROP "drop" "Drop" 'x' "drop" DROP, "Let everything fall that you hold. It takes no time.";
@@ -27,6 +28,8 @@ verbs! {
     V_AIM "aim" "Aim" 'i' "aim" AIM, "Take the round to aim: +2 to your shot next round. You do not dodge meanwhile.";
     V_RELOAD "reload" "Reload" 'e' "ready" RELOAD, "Work on loading.";
     V_STAND "stand-up" "Stand up" 'u' "rise" STAND, "Get up, and do nothing else this round.";
+    V_MOUNT "mount" "Mount" 'b' "rise" SEAT, "Get on a mount beside you. It takes the round.";
+    V_DISMOUNT "dismount" "Get down" 'u' "drop" SEAT, "Get off your mount, beside it. It takes the round.";
     V_SEARCH "search" "Look for" 'f' "eye" SEARCH, "Look for a thing in pouch or pack. You are unaware of attacks meanwhile.";
     V_WAKE "wake" "Wake" 'v' "hand" SPELLS, "Shake somebody awake.";
     V_DART "dart-of-force" "Dart of force" 't' "points" SPELLS, "A dart that never misses: 1d4 for each level.";
@@ -59,22 +62,42 @@ questions! {
 /// One holds another and keeps it from acting.
 pub const HOLDS: BondKind = BondKind(0);
 
+/// One rides another, and goes where it goes.
+pub const RIDES: BondKind = BondKind(1);
+
 /// The kinds of bonds, by number.
-pub const BONDS: &[BondInfo] = &[BondInfo {
-    key: "holds",
-    does: "holds",
-    is_done: "is held by",
-    line: BondLine::Chain,
-    among: Among::Enemies,
-    from_most: 1,
-    to_most: 6,
-    replaces: true,
-    group: 0,
-    circles: true,
-    far: Some(1),
-    carries: false,
-    rule: HELD,
-}];
+pub const BONDS: &[BondInfo] = &[
+    BondInfo {
+        key: "holds",
+        does: "holds",
+        is_done: "is held by",
+        line: BondLine::Chain,
+        among: Among::Enemies,
+        from_most: 1,
+        to_most: 6,
+        replaces: true,
+        group: 0,
+        circles: true,
+        far: Some(1),
+        carries: false,
+        rule: HELD,
+    },
+    BondInfo {
+        key: "rides",
+        does: "rides",
+        is_done: "is ridden by",
+        line: BondLine::Double,
+        among: Among::Friends,
+        from_most: 1,
+        to_most: 1,
+        replaces: false,
+        group: 0,
+        circles: false,
+        far: Some(1),
+        carries: true,
+        rule: MOUNTS,
+    },
+];
 
 /// The verbs that cast spells, in the order of the table of spells.
 pub const SPELL_VERBS: [Verb; 6] = [V_DART, V_WARD, V_SLEEP, V_CURE, V_BLESS, V_COMMAND];

@@ -7,6 +7,7 @@ use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
 use riposte_rules::roll::{Roll, Scale, Text};
 
 use crate::change::{befall, fighter};
+use crate::mounted::thrown;
 use crate::rule_ids as id;
 use crate::view::BookView;
 
@@ -132,6 +133,8 @@ fn befallen(world: &mut World, who: FigureId, fate: Fate) {
         Fate::Dead => Life::Dead,
     };
     if Table::new(world).active(who) {
+        let riders: Vec<FigureId> = Table::new(world).carried(who).collect();
+        riders.into_iter().for_each(|rider| thrown(world, rider));
         take_posture(world, who, Posture::Prone);
         fall_out(world, who, life);
     }

@@ -68,20 +68,24 @@ fn follow(world: &mut World, figure: FigureId) {
     torn.into_iter().for_each(|bond| unbind(world, bond, Unbound::Apart));
 }
 
-/// Whoever is carried is where the other is, and looks the same way.
+/// Whoever is carried is where the other is, and looks the same way. That is not told: it goes
+/// without saying.
 fn bring_along(world: &mut World, rider: FigureId, carrier: FigureId) {
     let table = Table::new(world);
     let (hex, facing) = (table.hex(carrier), table.facing(carrier));
     untracked(world, |world| {
-        move_to(world, rider, hex, false);
-        turn_to(world, rider, facing);
-        replaced(world, rider);
+        change::<Position>(world, rider, |position| position.0 = hex);
+        change::<Facing>(world, rider, |way| *way = facing);
+        follow(world, rider);
     });
 }
 
 /// A bond has begun: where it carries, the one comes to where the other is.
 pub(super) fn carry(world: &mut World, bond: Bond) {
-    if Table::new(world).carrier(bond.from) == Some(bond.to) {
+    let table = Table::new(world);
+    if table.carrier(bond.from) == Some(bond.to) {
+        let hex = table.hex(bond.to);
+        untracked(world, |world| move_to(world, bond.from, hex, false));
         bring_along(world, bond.from, bond.to);
     }
 }

@@ -138,9 +138,9 @@ impl Teller {
                 self.part(*figure, if said { Share::Folded } else { adds })
             }
             Event::Moved { figure, to, forced, .. } => {
-                self.moved(*figure, *to, *forced, told, table)
+                self.moved(self.goer(table, *figure), *to, *forced, told, table)
             }
-            Event::Turned { figure, .. } => self.step(*figure, Share::Folded),
+            Event::Turned { figure, .. } => self.step(self.goer(table, *figure), Share::Folded),
             Event::Postured { figure, .. }
             | Event::Readied { figure, .. }
             | Event::PutAway { figure, .. } => match self.now.as_ref().map(|now| &now.kind) {
@@ -158,6 +158,12 @@ impl Teller {
                 None => Share::Opens,
             },
         }
+    }
+
+    /// Who goes when a figure does: whoever it carries, when that one is under way.
+    fn goer(&self, table: Table, figure: FigureId) -> FigureId {
+        let Some(now) = self.now.as_ref().filter(|now| !now.has(figure)) else { return figure };
+        table.carried(figure).find(|rider| now.has(*rider)).unwrap_or(figure)
     }
 
     fn begin(&mut self, deed: Deed) -> Share {

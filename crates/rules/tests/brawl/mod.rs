@@ -49,7 +49,8 @@ pub const HOLD: BondInfo = BondInfo {
     rule: "",
 };
 
-/// Who rides a friend, and goes where it goes.
+/// Who rides a friend, and goes where it goes. Not everybody who has this file rides.
+#[allow(dead_code)]
 pub const RIDE: BondInfo = BondInfo {
     key: "rides",
     does: "rides",

@@ -1,0 +1,110 @@
+//! Charges: the ways that end straight, and what happens where they end (LEN-455 to LEN-457).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::strikes;
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, walk};
+
+use crate::choices;
+use crate::memory::Bout;
+use crate::stages::{begin, to};
+use crate::tables::Class;
+use crate::view::{BookView, Strike, flies};
+use crate::words::{V_ATTACK, V_CHARGE};
+
+/// The ways of a rider that are a run and end straight enough for a charge, the shortest first.
+fn ways(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
+    let (pace, run) = view.pace(figure);
+    let straight = view.constants().riding.straight;
+    let (table, places) = (view.table, Places::of(view.table, figure));
+    let entry = |hex: Hex| {
+        let price = view.constants().price_of(table.board().terrain(hex)?)?;
+        (places.room(hex) == Room::Stand).then_some(price.max(1))
+    };
+    let limits = MoveLimits { budget: run, hexes: run, straight };
+    let mut found = walk(table.hex(figure), limits, entry, |_| false);
+    found.retain(|way| way.straight >= straight && way.cost > pace);
+    found
+}
+
+/// The blows that a rider can strike at the end of a charge; a lance is couched for it (LEN-457).
+fn blows(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_>> {
+    let ready = strikes::strikes(view.table, &view.tables.weapons, figure);
+    ready.filter(move |strike| {
+        let lance = strike.weapon.class == Class::Lance;
+        let armed = strike.weapon.class != Class::Bare;
+        !flies(strike) && armed && (!lance || strike.stats.couched)
+    })
+}
+
+/// The charges open to a rider: at whom, and with what (LEN-456).
+pub fn charges(view: BookView, figure: FigureId) -> Vec<Choice> {
+    if !view.rides(figure) || view.fighter(figure).round.gone {
+        return Vec::new();
+    }
+    let ways = ways(view, figure);
+    let mut open = Vec::new();
+    for foe in view.table.enemies(figure).filter(|foe| !view.loose(*foe)) {
+        let blows = blows(view, figure).filter(|strike| !lashes_in_vain(view, foe, strike));
+        let there = blows.filter(|strike| ends(view, &ways, foe, strike).is_some());
+        open.extend(
+            there.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_CHARGE).at(foe) }),
+        );
+    }
+    open
+}
+
+fn lashes_in_vain(view: BookView, foe: FigureId, strike: &Strike) -> bool {
+    strike.weapon.class == Class::Whip && view.build(foe).metal
+}
+
+/// The shortest of some ways that ends where a blow reaches somebody.
+fn ends<'a>(
+    view: BookView,
+    ways: &'a [ReachedHex],
+    foe: FigureId,
+    strike: &Strike,
+) -> Option<&'a ReachedHex> {
+    let reaches =
+        |way: &&ReachedHex| strike.mode.reach.contains(view.table.distance_to(foe, way.hex));
+    ways.iter().filter(reaches).min_by_key(|way| way.cost)
+}
+
+/// The way of a charge.
+pub fn best_way(view: BookView, figure: FigureId, choice: &Choice) -> Option<ReachedHex> {
+    let (foe, arm) = (choice.target?, choice.arm?);
+    let strike = view.strike(figure, arm)?;
+    ends(view, &ways(view, figure), foe, &strike).cloned()
+}
+
+/// How many of the last steps along a way from a hex lie in one line.
+pub fn run_of(from: Hex, path: &[Hex]) -> u8 {
+    let steps: Vec<Option<Facing>> = std::iter::once(&from)
+        .chain(path)
+        .zip(path)
+        .map(|(from, to)| Facing::between(*from, *to))
+        .collect();
+    let last = steps.last().copied().flatten();
+    steps.iter().rev().take_while(|step| **step == last).count().min(255) as u8
+}
+
+/// Whether the charge of the action under way has come to where its blow reaches.
+pub fn arrives(view: BookView, figure: FigureId, choice: &Choice) -> bool {
+    let blow = Choice { verb: V_ATTACK, ..*choice };
+    let foe = choice.target.filter(|foe| view.table.active(*foe));
+    foe.is_some_and(|foe| choices::blows_at(view, figure, foe).contains(&blow))
+}
+
+/// A charge is at its end: the blow is struck, if anybody is left to be struck.
+pub fn arrive(world: &mut World, figure: FigureId) -> bool {
+    let Some(choice) = world.resource::<Bout>().top().map(|frame| frame.choice) else {
+        return false;
+    };
+    if arrives(BookView::new(world), figure, &choice) {
+        begin(world, figure, Choice { verb: V_ATTACK, ..choice });
+        return true;
+    }
+    to(world, crate::memory::Stage::Then)
+}
