@@ -20,7 +20,7 @@ use crate::stages::{react, top};
 use crate::view::{BookView, flies};
 use crate::words::*;
 use crate::wounds::suffer;
-use crate::{casting, items, mounted, wrestling};
+use crate::{casting, items, mounted, pursuit, wrestling};
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
@@ -30,6 +30,7 @@ impl Reacting for Memory {
         };
         let open = match frame.memory.stage {
             Stage::Go => passing(view, figure, frame.actor),
+            Stage::Edge => pursuit::answers(view, frame.actor),
             _ => to_deed(view, figure, frame.actor, &frame.choice),
         };
         Asking::first_or(open, Choice::plain(V_PASS))
@@ -41,6 +42,11 @@ impl Reacting for Memory {
         let aimed = target == Some(figure);
         match choice.verb {
             V_PASS => {}
+            V_CHASE => {
+                acted(world, figure);
+                befall(world, figure, "gives chase", id::PURSUIT);
+                top(world, |memory| memory.first = Some((figure, choice)));
+            }
             _ if on_the_way => react(world, figure, choice),
             V_DEFEND => {
                 acted(world, figure);
@@ -71,7 +77,7 @@ fn wrestled(world: &World) -> bool {
 
 /// What may be done to somebody who runs past (LEN-213).
 fn passing(view: BookView, figure: FigureId, runner: FigureId) -> Vec<Choice> {
-    if !view.may_answer(figure) {
+    if !view.may_answer(figure) || view.fighter(figure).broken {
         return Vec::new();
     }
     let mut open = choices::blows_at(view, figure, runner);
@@ -92,6 +98,10 @@ pub fn to_deed(view: BookView, figure: FigureId, actor: FigureId, choice: &Choic
         let blows = choices::blows_at(view, figure, actor);
         open.extend(blows.into_iter().filter(|blow| !open.contains(blow)).collect::<Vec<_>>());
         open.extend(choices::shots_at(view, figure, actor));
+    }
+    if view.fighter(figure).broken {
+        // Whoever has lost heart defends itself at most (LEN-804).
+        open.retain(|choice| choice.verb == V_DEFEND);
     }
     open
 }
@@ -233,20 +243,22 @@ fn quiet(world: &mut World, actor: FigureId, choice: &Choice) {
 fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
     let Some(frame) = world.resource::<Bout>().top() else { return };
     let memory = frame.memory.clone();
-    let mut harms = Vec::new();
     let own = is_strike(choice.verb).then_some((actor, *choice));
     let all: Vec<(FigureId, Choice)> = own.into_iter().chain(memory.together).collect();
-    for (figure, choice) in &all {
-        let view = BookView::new(world);
-        let Some(mut blow) = Blow::of(view, *figure, choice) else { continue };
-        if figure == &actor {
-            blow.blessing = memory.blessing;
+    let view = BookView::new(world);
+    let bare = |figure: FigureId, blow: Blow| match figure == actor {
+        true => {
             let spared = memory.countered && !view.constants().exposure_includes_trigger;
-            blow.bared = if spared { Bared::No } else { Bared::AsItIs };
+            let bared = if spared { Bared::No } else { Bared::AsItIs };
+            Blow { blessing: memory.blessing, bared, ..blow }
         }
-        let Ok(end) = perform(world, |world| blow::deed(BookView::new(world), blow));
-        harms.extend(end);
-    }
+        false => blow,
+    };
+    let blows: Vec<Blow> = all
+        .iter()
+        .filter_map(|(figure, choice)| Some(bare(*figure, Blow::of(view, *figure, choice)?)))
+        .collect();
+    let Ok(harms) = perform(world, |world| blow::together(BookView::new(world), &blows));
     let flown: Vec<(FigureId, Choice, Hex)> = all
         .iter()
         .filter_map(|(figure, choice)| {

@@ -1,5 +1,7 @@
 //! A blow or a shot, told once: the roll to hit, whom it hits, the damage, what becomes of it.
 
+use std::rc::Rc;
+
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::deed::Deed;
@@ -10,11 +12,12 @@ use riposte_rules::roll::{Roll, Scale, Settled};
 use crate::missiles::{crowd, lots, melee};
 use crate::mounted::{sweep, times};
 use crate::rule_ids as id;
+use crate::snares;
 use crate::tables::{Class, Way};
 use crate::to_hit::{ASTRAY, HIT, contest};
 use crate::view::{BookView, Strike, flies};
 use crate::words::{V_CHARGE, V_CROWD};
-use crate::wounds::{Harmed, hurt};
+use crate::wounds::{Harmed, hurt_besides};
 
 /// Whether the length of the target's weapon is a defence against a blow (LEN-502).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,17 +100,79 @@ impl Blow {
     }
 }
 
+/// A blow that has landed, and is not felt yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Landed {
+    /// Who struck.
+    pub by: FigureId,
+    /// Whom it hit.
+    pub who: FigureId,
+    /// How hard.
+    pub points: i32,
+    /// Whether it goes past Stamina (LEN-802).
+    pub straight: bool,
+    /// With what.
+    pub class: Class,
+}
+
 /// What a blow is; nothing where the weapon is not there any more.
 pub fn deed<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
+    landing(view, blow).and_then(move |landed| feel(view, landed, &[]))
+}
+
+/// Blows that fall at the same time, one after the other: what each finds is what those before it
+/// have left, but none keeps another from falling (LEN-204).
+pub fn together<'w>(view: BookView<'w>, blows: &[Blow]) -> Deed<'w, Vec<Harmed>> {
+    fn next<'w>(
+        view: BookView<'w>,
+        blows: Rc<[Blow]>,
+        harms: Vec<Harmed>,
+        at: usize,
+    ) -> Deed<'w, Vec<Harmed>> {
+        let Some(blow) = blows.get(at).copied() else { return Deed::end(harms) };
+        let before = harms.clone();
+        let felt = landing(view, blow).and_then(move |landed| feel(view, landed, &before));
+        felt.and_then(move |end| {
+            let harms = harms.iter().copied().chain(end).collect();
+            next(view, blows.clone(), harms, at + 1)
+        })
+    }
+    next(view, blows.into(), Vec::new(), 0)
+}
+
+/// What a blow that has landed does, besides harm that is done at the same time.
+pub fn feel<'w>(view: BookView<'w>, landed: Option<Landed>, before: &[Harmed]) -> Deed<'w, End> {
+    let Some(Landed { by, who, points, straight, class }) = landed else { return Deed::end(None) };
+    let harm = hurt_besides(view, [by, who], points, straight, before);
+    match class {
+        Class::Net | Class::Grapple | Class::Garrote => {
+            harm.and_then(move |end| snares::after(view, [by, who], class, end))
+        }
+        _ => harm,
+    }
+}
+
+/// What a blow is until it is felt.
+fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
     let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
     let missile = flies(&strike);
-    if !missile && view.helpless(blow.target) {
+    if strike.weapon.class == Class::Garrote && view.held(blow.by) == Some(blow.target) {
+        // It is about the neck already (LEN-417).
+        return Deed::tell(
+            move |journal| told_choked(journal, blow),
+            move || damage(view, blow, blow.target),
+        );
+    }
+    if !missile && view.helpless_to(blow.target, blow.by) && strike.weapon.class != Class::Net {
         // Nothing is rolled: it hits, as hard as it can (LEN-408).
         let (times, _) = times(view, &blow, &strike);
         let most = i32::from(die(view, blow.by, &strike)) * times;
         return Deed::tell(
             move |journal| told_helpless(journal, blow),
-            move || hurt(view, blow.by, blow.target, most, true),
+            move || {
+                let (by, who, class) = (blow.by, blow.target, strike.weapon.class);
+                Deed::end(Some(Landed { by, who, points: most, straight: true, class }))
+            },
         );
     }
     if missile && view.dark(blow.from) {
@@ -126,7 +191,7 @@ pub fn deed<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
 }
 
 /// Chance says whom of some it hits (LEN-604, LEN-605).
-fn drawn<'w>(view: BookView<'w>, blow: Blow, among: Vec<FigureId>) -> Deed<'w, End> {
+fn drawn<'w>(view: BookView<'w>, blow: Blow, among: Vec<FigureId>) -> Deed<'w, Option<Landed>> {
     let lots = lots(view, &among);
     if lots.len() < 2 {
         return struck(view, blow, among.first().copied().unwrap_or(blow.target));
@@ -148,7 +213,7 @@ fn drawn<'w>(view: BookView<'w>, blow: Blow, among: Vec<FigureId>) -> Deed<'w, E
 }
 
 /// Somebody is struck by chance.
-fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, End> {
+fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, Option<Landed>> {
     let told = move |journal: &mut Journal| {
         journal.tell(|| Event::Blow {
             attacker: blow.by,
@@ -162,7 +227,7 @@ fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, End>
 }
 
 /// The damage of a blow that has hit somebody (LEN-801).
-pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, End> {
+pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, Option<Landed>> {
     let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
     let mut roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
     let (times, why) = times(view, &blow, &strike);
@@ -171,7 +236,12 @@ pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, 
     roll.add("ward", -ward, id::SPELLS);
     // Blows at the unaware and the helpless go straight to the Wounds (LEN-802).
     let unseen = if target == blow.target { blow.unseen(view) } else { view.unaware(target) };
-    let straight = unseen || view.helpless(target);
+    let straight = unseen || view.helpless_to(target, blow.by);
+    let class = strike.weapon.class;
+    let landed = Landed { by: blow.by, who: target, points: 0, straight, class };
+    if class == Class::Net {
+        return Deed::end(Some(landed));
+    }
     let spent = strike.weapon.class == Class::Whip && view.build(target).metal;
     let points = move |total: i32| ((total + ward) * times - ward).max(1);
     Deed::roll(blow.by, roll)
@@ -179,7 +249,13 @@ pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, 
             (times > 1).then(|| format!("{} {why}, {times} times", points(total)).into())
         })
         .class(move |total| if spent { 0 } else { points(total) })
-        .then(move |points| hurt(view, blow.by, target, points, straight))
+        .then(move |points| Deed::end(Some(Landed { points, ..landed })))
+}
+
+/// Whether a figure can put a garrote about the neck of another: it does not see it coming, can do
+/// nothing about it, or is held (LEN-417).
+pub fn chokes(view: BookView, by: FigureId, target: FigureId) -> bool {
+    view.unaware(target) || view.helpless(target) || view.held(by) == Some(target)
 }
 
 /// The sides of the damage die of a blow in the hands of a figure (LEN-103).
@@ -208,6 +284,16 @@ fn told(settled: &Settled, journal: &mut Journal, blow: Blow) {
         hit,
         margin: settled.margin,
         words: if astray { ", and the missile flies into the melee" } else { "" }.into(),
+    });
+}
+
+fn told_choked(journal: &mut Journal, blow: Blow) {
+    journal.tell(|| Event::Blow {
+        attacker: blow.by,
+        target: blow.target,
+        hit: true,
+        margin: 0,
+        words: ", the garrote about its neck".into(),
     });
 }
 

@@ -5,6 +5,7 @@ use riposte_kit::armour::suit;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Shape, Sheet};
 
+use crate::nerve::STEADFAST;
 use crate::tables::{Class, ClassRow, School, Tables};
 
 /// What abilities, class, armour and load make of a figure. Fixed for the battle.
@@ -54,6 +55,14 @@ pub struct Build {
     pub lots: u8,
     /// Whether it is so large that it is shot at by the usual rules.
     pub huge: bool,
+    /// Modifier of Leadership.
+    pub leadership: i32,
+    /// Morale from 2 to 12; who has 12 never loses heart (LEN-804).
+    pub morale: i32,
+    /// Whether it gives chase to whoever runs off the board (LEN-218).
+    pub chases: bool,
+    /// Whether coin tempts it (LEN-219).
+    pub greedy: bool,
     /// It is taken by surprise when the die of its side shows no more than this (LEN-205).
     pub surprised: i32,
     /// Saving throws: Paralyzation, Poison, Breath, Device, Magic.
@@ -81,6 +90,9 @@ const SCORES: &[&str] = &[
     "large",
     "huge",
     "surprised",
+    "morale",
+    "chases",
+    "greedy",
 ];
 
 /// Checks a figure's scores, armour and load and works out its build.
@@ -144,6 +156,10 @@ pub fn build(
         grapples: if flag("grapples") { level } else { 0 },
         lots: if mount || flag("large") || sheet.shape == Shape::Long { 2 } else { 1 },
         huge: flag("huge"),
+        leadership: modifier("Leadership"),
+        morale: given("morale").unwrap_or(STEADFAST).clamp(2, STEADFAST),
+        chases: flag("chases"),
+        greedy: flag("greedy"),
         surprised: sheet.score("surprised"),
         saves: saves.map_or([20; 5], |(_, saves)| *saves),
         school: tables.spells.iter().find(|row| sheet.score(&row.key) > 0).map(|row| row.by),

@@ -7,11 +7,13 @@ use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::memory::Bout;
+use crate::nerve::STEADFAST;
 use crate::rule_ids as id;
 use crate::tables::{Class, Way};
 use crate::turn::{Step, Turn};
 use crate::view::BookView;
 use crate::wording;
+use crate::words::CATCHES;
 
 fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
     Fact { name: name.into(), value: value.into(), rule }
@@ -88,6 +90,9 @@ pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
     let (pace, run) = view.pace(figure);
     let pace = format!("{pace} hexes, run {run}");
     facts.push(fact("move", pace, id::MOVE));
+    if build.morale < STEADFAST {
+        facts.push(fact("morale", build.morale.to_string(), id::MORALE));
+    }
     facts.push(fact("load", format!("{} points", build.load), id::LOAD));
     facts.extend(doings(view, figure));
     facts
@@ -109,6 +114,7 @@ fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
         (view.helpless(figure), "helpless", id::HELPLESS),
         (view.unaware(figure), "unaware", id::UNAWARE),
         (fighter.warded, "warded", id::SPELLS),
+        (fighter.broken, "has lost heart", id::MORALE),
         (view.loose(figure), "without a rider", id::MOUNTS),
         (view.charging(figure), "in the charge", id::CHARGE),
         (view.has_run(figure) && !view.charging(figure), "at a run", id::RIDDEN_RUN),
@@ -154,6 +160,8 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
         (fighter.round.exposed, "bare"),
         (fighter.casting.is_some(), "casts"),
         (fighter.asleep, "asleep"),
+        (fighter.broken, "broken"),
+        (view.table.bound_by(figure, CATCHES).next().is_some(), "caught"),
         (view.pinned(figure), "pinned"),
     ];
     let on = rows.into_iter().filter(|(on, _)| *on);
@@ -178,11 +186,21 @@ pub fn weapon_card(view: BookView, weapon: WeaponId) -> Vec<Fact> {
                 format!("range {short}/{medium}/{long}")
             }
         };
-        let value = format!("1d{}, {far}", numbers.die);
+        let value = match numbers.die {
+            0 => format!("no damage, {far}"),
+            die => format!("1d{die}, {far}"),
+        };
         facts.push(fact(mode.name.clone(), value, id::WEAPONS));
     }
     if stats.trained {
         facts.push(fact("takes", "training", id::UNTRAINED));
+    }
+    if stats.heals != [0, 0] {
+        let [dice, sides] = stats.heals;
+        facts.push(fact("gives back", format!("{dice}d{sides} Wounds"), id::USE));
+    }
+    if stats.lure.is_some() {
+        facts.push(fact("dropped", "may stop pursuers", id::LURES));
     }
     if stats.reload > 0 {
         facts.push(fact("loading", format!("{} rounds", stats.reload), id::RELOAD));
@@ -231,10 +249,13 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
     if !view.table.active(figure) {
         return Standing::default();
     }
+    let fighter = view.fighter(figure);
     let low = if view.table.posture(figure) == Posture::Prone { 0.85 } else { 1.0 };
     let bound = if view.is_held(figure) { 0.6 } else { 1.0 };
     let helpless = if view.helpless(figure) { 0.3 } else { 1.0 };
-    let open = if view.unaware(figure) { 0.9 } else { 1.0 };
+    let clasps = crate::snares::clasps(view, figure).is_some();
+    let open = if view.unaware(figure) || clasps { 0.9 } else { 1.0 };
+    let heart = if fighter.broken { 0.2 } else { 1.0 };
     let free = view.may_act(figure);
     let (left, _) = view.life(figure);
     if view.is_mount(figure) {
@@ -243,7 +264,7 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
         return Standing { worth, ..Standing::default() };
     }
     Standing {
-        worth: worth(view, figure, left) * low * bound * helpless * open,
+        worth: worth(view, figure, left) * low * bound * helpless * open * heart,
         means: if free { 1.0 } else { 0.0 },
         edge: edge(view, figure),
         keeps: free,
@@ -258,6 +279,7 @@ fn edge(view: BookView, figure: FigureId) -> f64 {
     let rows = [
         (fighter.aimed != 0 && fighter.aimed == view.round(), 0.1),
         (view.held(figure).is_some(), 0.3),
+        (view.table.bound_to(figure, CATCHES).next().is_some(), 0.3),
         (fighter.casting.is_some(), 0.3),
         (fighter.blessing > 0, 0.1),
     ];

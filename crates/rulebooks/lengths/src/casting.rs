@@ -169,7 +169,13 @@ fn strength(world: &mut World, by: FigureId) -> i32 {
 }
 
 fn cure(world: &mut World, by: FigureId, target: FigureId) {
-    let points = strength(world, by).min(BookView::new(world).fighter(target).wounds);
+    let points = strength(world, by);
+    restore(world, by, target, points);
+}
+
+/// Gives somebody Wounds back, so many at most as it has lost.
+pub fn restore(world: &mut World, by: FigureId, target: FigureId, points: i32) {
+    let points = points.min(BookView::new(world).fighter(target).wounds);
     fighter(world, target, |fighter| fighter.wounds -= points);
     let whole = BookView::new(world).fighter(target).wounds == 0;
     let cured = |_: &Wound| whole;

@@ -3,10 +3,13 @@
 use bevy_ecs::prelude::*;
 pub use riposte_kit::change::{befall, remark};
 pub use riposte_rules::battle::tell;
-use riposte_rules::battle::throw_down;
-use riposte_rules::figure::FigureId;
+use riposte_rules::battle::{throw_down, unbind};
+use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 
 use crate::fighter::{Fighter, Round};
+use crate::tables::Class;
+use crate::view::BookView;
+use crate::words::CATCHES;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
@@ -28,6 +31,15 @@ pub fn acted(world: &mut World, figure: FigureId) {
 
 /// Lets an item fall, and forgets how far it was loaded.
 pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
+    let view = BookView::new(world);
+    let class = |item: Item| view.tables.weapons.of(item.weapon).class;
+    let snare = |item: &Item| matches!(class(*item), Class::Net | Class::Grapple);
+    if view.table.arms(figure).item(item).as_ref().is_some_and(snare) {
+        let caught: Vec<FigureId> = view.table.bound_to(figure, CATCHES).collect();
+        for to in caught {
+            unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
+        }
+    }
     throw_down(world, figure, item);
     forget_item(world, figure, item);
 }

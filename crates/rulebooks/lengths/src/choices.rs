@@ -11,10 +11,13 @@ use crate::missiles::{crowd, in_range, loaded};
 use crate::tables::Class;
 use crate::view::{BookView, Strike, flies};
 use crate::words::*;
-use crate::{casting, mounted, wrestling};
+use crate::{blow, casting, mounted, nerve, wrestling};
 
 /// What a figure may do that has done nothing yet this round; `last` when it can hold no longer.
 pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
+    if view.fighter(figure).broken {
+        return nerve::open(view, figure);
+    }
     let mut open = Vec::new();
     if view.is_held(figure) {
         open.extend(struggling(view, figure));
@@ -101,13 +104,16 @@ fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
     for (number, item) in table.arms(figure).numbered() {
         if items::accessible(item) {
             let stats = view.tables.weapons.of(item.weapon);
-            if stats.class != Class::Shield {
+            if !matches!(stats.class, Class::Shield | Class::Thing) {
                 open.push(Choice::plain(V_CHANGE).with(number, None));
             }
-            open.push(Choice::plain(V_READY).with(number, None));
+            if stats.class != Class::Thing {
+                open.push(Choice::plain(V_READY).with(number, None));
+            }
         }
     }
     open.extend(mounted::seats(view, figure));
+    open.extend(items::usable(view, figure).map(|item| Choice::plain(V_USE).with(item, None)));
     if items::held(view, figure).next().is_some() {
         open.push(Choice::plain(V_DROP));
     }
@@ -131,7 +137,8 @@ pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> 
     let works = |strike: &Strike| {
         let bare = strike.weapon.class == Class::Bare;
         let lash = strike.weapon.class == Class::Whip && view.build(foe).metal;
-        !(flies(strike) || lash || bare && armed)
+        let choke = strike.weapon.class == Class::Garrote && !blow::chokes(view, figure, foe);
+        !(flies(strike) || lash || choke || bare && armed)
     };
     let blows = view.strikes(figure).filter(|strike| works(strike) && reaches(strike));
     blows.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_ATTACK).at(foe) }).collect()
@@ -192,13 +199,13 @@ fn strolls(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
 }
 
 /// The ways of a run.
-fn runs(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
+pub fn runs(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
     walks(view, figure, view.pace(figure).1, Room::Stand)
 }
 
 /// Where a figure may go: in its combat move, farther at a run, off the board (LEN-211, LEN-212,
 /// LEN-217).
-fn ways(view: BookView, figure: FigureId) -> Vec<Choice> {
+pub fn ways(view: BookView, figure: FigureId) -> Vec<Choice> {
     let (near, far) = (strolls(view, figure), runs(view, figure));
     let mut open: Vec<Choice> = near.iter().map(|way| Choice::plain(V_MOVE).to(way.hex)).collect();
     let farther = far.iter().filter(|way| near.iter().all(|it| it.hex != way.hex));

@@ -1,7 +1,7 @@
 //! What is not open now, and why.
 
 use riposte_rules::decision::{Choice, Closed, Decision, Verb};
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Item};
 
 use crate::items;
 use crate::missiles::{in_range, loaded};
@@ -27,6 +27,10 @@ pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
 type Reason = (Verb, String, &'static str);
 
 fn acting(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
+    if view.fighter(figure).broken {
+        let shut = [V_MOVE, V_ATTACK, V_SHOOT, V_WRESTLE, V_DEFEND, V_HOLD];
+        return shut.map(|verb| reason(verb, "has lost heart", id::MORALE)).to_vec();
+    }
     if view.is_held(figure) {
         return held(view, figure);
     }
@@ -95,7 +99,14 @@ fn fighting(view: BookView, figure: FigureId) -> Vec<Reason> {
         };
     let lash = view.strikes(figure).any(|strike| strike.weapon.class == Class::Whip)
         && table.enemies(figure).any(|foe| table.threat(figure).hexes.contains(&table.hex(foe)));
-    let blow = if lash { "a whip does nothing to metal" } else { "nobody in reach" };
+    let near = |foe: FigureId| table.distance(figure, foe) <= 1;
+    let choke = view.strikes(figure).any(|strike| strike.weapon.class == Class::Garrote)
+        && table.enemies(figure).any(near);
+    let (blow, rule) = match (lash, choke) {
+        (true, _) => ("a whip does nothing to metal", id::WEAPONS),
+        (_, true) => ("a garrote takes somebody unaware, or held", id::GARROTE),
+        _ => ("nobody in reach", id::REACH),
+    };
     let foes = table.enemies(figure).map(|foe| wrestling::can(view, figure, foe));
     let hands = foes.filter_map(Result::err).max().unwrap_or("nobody within arm's length");
     let team = match table.enemies(figure).any(|foe| wrestling::can(view, figure, foe).is_ok()) {
@@ -103,7 +114,7 @@ fn fighting(view: BookView, figure: FigureId) -> Vec<Reason> {
         false => hands,
     };
     vec![
-        reason(V_ATTACK, blow, if lash { id::WEAPONS } else { id::REACH }),
+        reason(V_ATTACK, blow, rule),
         reason(V_SHOOT, shot, id::MISSILES),
         reason(V_CROWD, crowd, id::CROWD),
         reason(V_WRESTLE, hands, id::WRESTLE),
@@ -120,6 +131,10 @@ fn handling(view: BookView, figure: FigureId) -> Vec<Reason> {
         reason(V_READY, drawn, id::READY),
         reason(V_DROP, "has nothing in hand", id::DROP),
     ];
+    let heals = |(_, item): (u8, Item)| view.tables.weapons.of(item.weapon).heals != [0, 0];
+    if view.table.arms(figure).numbered().any(heals) {
+        reasons.push(reason(V_USE, "is unhurt, or the draught is in pouch or pack", id::USE));
+    }
     if view.strikes(figure).any(|strike| strike.weapon.reload > 0) {
         reasons.push(reason(V_RELOAD, "is loaded", id::RELOAD));
     }

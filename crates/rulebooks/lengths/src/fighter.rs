@@ -30,6 +30,8 @@ pub struct Fighter {
     pub blessing: i32,
     /// Rounds of loading that its weapons need.
     pub loading: PerItem,
+    /// Whether it has lost heart (LEN-804).
+    pub broken: bool,
     /// What it looks for in pouch or pack (LEN-304).
     pub search: Option<Search>,
     /// Contests lost in a row while it is held (LEN-706).

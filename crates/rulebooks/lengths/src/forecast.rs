@@ -15,7 +15,7 @@ use crate::rule_ids as id;
 use crate::view::{BookView, flies};
 use crate::words::*;
 use crate::wounds::{Fate, Harmed};
-use crate::{answers, casting, choices, wrestling};
+use crate::{answers, blow, casting, choices, pursuit, wrestling};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
@@ -28,7 +28,8 @@ pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
         Q_PICK => Forecast::default(),
         Q_PASSING if choice.verb == V_ATTACK => plain(view, figure, choice),
         Q_PASSING if choice.verb == V_WRESTLE => hands(view, figure, choice),
-        Q_PASSING => Forecast::default(),
+        Q_PASSING | Q_LEAVE => Forecast::default(),
+        Q_CHASE => chasing(view, figure, choice),
         _ => own(view, figure, choice),
     }
 }
@@ -73,7 +74,7 @@ fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     let Some(blow) = Blow::of(view, figure, choice) else { return Forecast::default() };
     let mut forecast = told(view, blow.target, &deed(view, blow));
     forecast.lets_go = lets_go(view, figure, blow.arm);
-    if view.helpless(blow.target) {
+    if view.helpless_to(blow.target, blow.by) {
         note(&mut forecast, "helpless: hits as hard as it can", id::HELPLESS);
     }
     forecast
@@ -98,6 +99,9 @@ fn told(view: BookView, target: FigureId, deed: &Deed<End>) -> Forecast {
     }
 }
 
+/// What part of its worth somebody loses that is caught in a net.
+const CAUGHT: f64 = 0.5;
+
 /// The harm that a deed is expected to do to somebody.
 fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast {
     let (left, _) = view.life(who);
@@ -110,6 +114,8 @@ fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast {
         }
         mean += share * f64::from(stamina + wounds);
         match fate {
+            // Caught, and unhurt.
+            Fate::Fights if stamina + wounds == 0 => lost += share * CAUGHT * before,
             Fate::Fights => {
                 hurt += share;
                 lost += share * (before - worth(view, who, left - stamina - wounds));
@@ -211,6 +217,10 @@ fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     if choice.verb != V_MOVE {
         on_the_way(view, figure, &path, None, &mut forecast);
     }
+    for chaser in pursuit::chasers(view, figure).into_iter().filter(|_| choice.verb == V_FLEE) {
+        let name = view.table.name(chaser).to_owned();
+        warn(&mut forecast, format!("{name} may give chase"), id::PURSUIT);
+    }
     if choice.verb != V_FLEE {
         danger(view, figure, end, false, &mut forecast);
     }
@@ -296,6 +306,7 @@ fn answer(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
         verb if is_strike(verb) => plain(view, figure, choice),
         _ => Forecast::default(),
     };
+    along(view, figure, choice, &frame.memory.together, &mut forecast);
     let aimed = frame.choice.target == Some(figure);
     let pending = Blow::of(view, frame.actor, &frame.choice);
     let Some(blow) = pending.filter(|_| aimed && is_strike(frame.choice.verb)) else {
@@ -317,6 +328,40 @@ fn answer(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
         warn(&mut forecast, "your length is no defence for the rest of the round", id::EXPOSED);
     }
     forecast
+}
+
+/// Whoever strikes along with others who have said so may find that they fell the target together
+/// (LEN-204).
+fn along(
+    view: BookView,
+    figure: FigureId,
+    choice: &Choice,
+    others: &[(FigureId, Choice)],
+    forecast: &mut Forecast,
+) {
+    let Some(harm) = &mut forecast.harm else { return };
+    let same = others.iter().filter(|(_, other)| other.target == choice.target);
+    let all = same.map(|(by, choice)| (*by, choice)).chain([(figure, choice)]);
+    let blows: Vec<Blow> = all.filter_map(|(by, choice)| Blow::of(view, by, choice)).collect();
+    if blows.len() < 2 || choice.verb == V_COUNTER {
+        return;
+    }
+    let (mut hurt, mut out, mut both) = (0.0, 0.0, 0.0);
+    for (harms, share) in blow::together(view, &blows).odds::<f64>() {
+        let mine = |it: &&Harmed| it.by == figure && it.stamina + it.wounds > 0;
+        let at = || harms.iter().filter(|it| it.who == harm.figure);
+        let (hits, falls) = (at().any(|it| mine(&it)), at().any(|it| it.fate != Fate::Fights));
+        hurt += if hits { share } else { 0.0 };
+        out += if falls { share } else { 0.0 };
+        both += if hits && falls { share } else { 0.0 };
+    }
+    let hurt = hurt.clamp(0.0, 1.0);
+    harm.out = out.clamp(0.0, 1.0);
+    harm.degrees = vec![
+        ("unhurt".into(), 1.0 - hurt),
+        ("hurt".into(), (hurt - both).max(0.0)),
+        ("out of the fight".into(), both.min(hurt)),
+    ];
 }
 
 /// A contest of wrestlers (LEN-703).
@@ -347,6 +392,14 @@ fn stabbing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
         Some(blow) => told(view, blow.target, &wrestling::stab(view, blow)),
         None => Forecast::default(),
     }
+}
+
+/// A pursuit (LEN-218).
+fn chasing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let Some(runner) = choice.target else { return Forecast::default() };
+    let race = pursuit::catches(view, runner, figure);
+    let chance = Some(race.chance(|caught| *caught));
+    Forecast { chance, rolls: race.outline(), ..Forecast::default() }
 }
 
 fn dart(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {

@@ -8,6 +8,7 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item, Place, Posture, WeaponId};
 use riposte_rules::roll::{Roll, Scale};
 
+use crate::casting;
 use crate::change::{befall, drop_item, fighter, forget_item, remark};
 use crate::fighter::Search;
 use crate::rule_ids as id;
@@ -26,6 +27,27 @@ pub fn held(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = (u8, I
 /// Whether a thing can be drawn at once (LEN-301).
 pub fn accessible(item: Item) -> bool {
     matches!(item.at, Place::Belt | Place::Slung)
+}
+
+/// The things at hand that would do a figure good, by number (LEN-305).
+pub fn usable(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = u8> + '_ {
+    let hurt = view.fighter(figure).wounds > 0;
+    let items = view.table.arms(figure).numbered().filter(move |(_, item)| {
+        let heals = view.tables.weapons.of(item.weapon).heals != [0, 0];
+        hurt && heals && (item.at.in_hand() || accessible(*item))
+    });
+    items.map(|(number, _)| number)
+}
+
+/// Uses a thing, which is used up then (LEN-305).
+fn make_use(world: &mut World, figure: FigureId, number: u8) {
+    let view = BookView::new(world);
+    let Some(item) = view.table.arms(figure).item(number) else { return };
+    let [dice, sides] = view.tables.weapons.of(item.weapon).heals;
+    let roll = Roll::new("draught", Scale::Whole).dice(dice, sides);
+    let points = throw(world, figure, roll, |_| None).total;
+    drop_item(world, figure, number);
+    casting::restore(world, figure, figure, points);
 }
 
 /// What is in the way of drawing a weapon: what is in hand, a shield only where both are needed.
@@ -95,6 +117,7 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
         (V_READY, Some(number)) => ready(world, figure, number),
         (V_RELOAD, Some(number)) => load(world, figure, number),
         (V_SEARCH, Some(number)) => look_for(world, figure, number),
+        (V_USE, Some(number)) => make_use(world, figure, number),
         (V_WAKE, _) => {
             if let Some(sleeper) = choice.target {
                 fighter(world, sleeper, |fighter| fighter.asleep = false);

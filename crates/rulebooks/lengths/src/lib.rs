@@ -13,6 +13,7 @@ mod change;
 mod choices;
 mod closed;
 mod forecast;
+mod snares;
 mod stages;
 mod wording;
 
@@ -25,6 +26,8 @@ pub mod items;
 pub mod memory;
 pub mod missiles;
 pub mod mounted;
+pub mod nerve;
+pub mod pursuit;
 pub mod rule_ids;
 pub mod tables;
 pub mod to_hit;

@@ -16,6 +16,8 @@ pub enum Stage {
     /// The figure goes, hex by hex; those it runs past may strike.
     #[default]
     Go,
+    /// It has come to the edge of the board to run off it; pursuers say what they do.
+    Edge,
     /// It says what it does where it is.
     Then,
     /// Those it is done to answer, and those who have held.

@@ -37,6 +37,10 @@ riposte_kit::rule_ids! {
     STAND = "LEN-216";
     /// Running off the board.
     FLEE = "LEN-217";
+    /// Pursuit off the board.
+    PURSUIT = "LEN-218";
+    /// What is dropped before pursuers.
+    LURES = "LEN-219";
     /// Mounts.
     MOUNTS = "LEN-451";
     /// Riding: how a mount goes.
@@ -63,6 +67,8 @@ riposte_kit::rule_ids! {
     DROP = "LEN-303";
     /// Looking for a thing.
     SEARCH = "LEN-304";
+    /// Using a thing.
+    USE = "LEN-305";
     /// Armour class.
     CLASS = "LEN-401";
     /// The roll to hit.
@@ -93,6 +99,10 @@ riposte_kit::rule_ids! {
     SHIELDS = "LEN-414";
     /// Weapons of their own kind.
     WEAPONS = "LEN-415";
+    /// Nets and mancatchers.
+    SNARES = "LEN-416";
+    /// The garrote.
+    GARROTE = "LEN-417";
     /// Counterattack.
     COUNTER = "LEN-501";
     /// What a counterattack lays bare.
@@ -135,6 +145,8 @@ riposte_kit::rule_ids! {
     STRAIGHT = "LEN-802";
     /// At 0 and below.
     INJURY = "LEN-803";
+    /// Morale.
+    MORALE = "LEN-804";
     /// Casting.
     CAST = "LEN-901";
     /// Being wide open.

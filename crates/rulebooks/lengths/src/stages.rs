@@ -1,11 +1,11 @@
 //! An action from its declaration to its end, stage by stage, on the exchange.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, fall_out, unbind};
+use riposte_rules::battle::{ask, unbind};
 use riposte_rules::decision::{Choice, Pending};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::{Exchange, Link};
-use riposte_rules::figure::{Bond, FigureId, Life, Unbound};
+use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::systems::{PathProgress, Window};
 
 use crate::change::{acted, round, tell};
@@ -13,7 +13,7 @@ use crate::memory::{Bout, Memory, Stage, frame};
 use crate::turn::{Turn, run};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answers, choices, items, mounted, wording};
+use crate::{answers, choices, items, mounted, nerve, pursuit, wording};
 
 /// The system: carries on until a question is put, a step is made or a window is open.
 pub fn manoeuvre(world: &mut World) {
@@ -62,6 +62,7 @@ fn staged(world: &mut World, actor: FigureId, stage: Stage) -> bool {
     }
     match stage {
         Stage::Go => walk(world, actor),
+        Stage::Edge => pursuit::edge(world, actor),
         Stage::Then => then(world, actor),
         Stage::Answers => answers::open(world, actor),
         Stage::Blessing => answers::blessing(world, actor),
@@ -151,6 +152,15 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
             round(world, figure, |round| round.holds = true);
             to(world, Stage::Done);
         }
+        // Nobody strikes along with nothing.
+        V_WAIT => {
+            acted(world, figure);
+            to(world, Stage::Done);
+        }
+        V_YIELD => {
+            nerve::give_up(world, figure);
+            to(world, Stage::Done);
+        }
         V_CHANGE => {
             items::change(world, figure, choice);
             to(world, Stage::Then);
@@ -162,8 +172,13 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
     }
 }
 
-/// Whoever does something else lets go of whom it holds (LEN-705).
+/// Whoever does something else lets go of whom it holds or has caught (LEN-416, LEN-705).
 fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
+    let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
+    let still = matches!(choice.verb, V_HOLD | V_WAIT);
+    if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {
+        unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
+    }
     let view = BookView::new(world);
     let Some(held) = view.held(figure) else { return };
     let keeps = matches!(choice.verb, V_HOLD | V_WAIT | V_DROP)
@@ -206,12 +221,7 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
         (true, V_MOVE) => to(world, Stage::Then),
         (true, V_CHARGE) => mounted::arrive(world, figure),
         (true, V_RUN) if BookView::new(world).has_run(figure) => to(world, Stage::Then),
-        (true, V_FLEE) => {
-            let mount = BookView::new(world).table.carrier(figure);
-            fall_out(world, figure, Life::Gone);
-            mount.into_iter().for_each(|mount| fall_out(world, mount, Life::Gone));
-            to(world, Stage::Done)
-        }
+        (true, V_FLEE) => to(world, Stage::Edge),
         (true, _) => to(world, Stage::Answers),
     }
 }

@@ -100,6 +100,8 @@ pub struct Constants {
     pub pouch: [u8; 2],
     /// The same in a pack.
     pub pack: [u8; 2],
+    /// Pursuit of whoever runs off the board.
+    pub pursuit: PursuitRow,
     /// The spell of sleep.
     pub sleep: SleepRow,
     /// The ward: against missiles, otherwise, off damage.
@@ -152,6 +154,18 @@ pub struct InjuryRow {
     pub lasting: i32,
     /// From here on death.
     pub dead: i32,
+}
+
+/// Pursuit of whoever runs off the board.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PursuitRow {
+    /// Kinds of ground on which nothing but speed decides.
+    pub plains: Vec<Terrain>,
+    /// From which lead on it is a long pursuit, in hexes.
+    pub long: i32,
+    /// At which lead the runner has escaped.
+    pub escaped: i32,
 }
 
 /// The spell of sleep.
@@ -249,9 +263,26 @@ pub struct WeaponStats {
     /// Whether it ignores that at short range only.
     #[serde(default)]
     pub pierces_near: bool,
+    /// What it is to pursuers when it is dropped before them (LEN-219).
+    #[serde(default)]
+    pub lure: Option<Lure>,
+    /// Dice and their sides of the Wounds that it gives back when it is used (LEN-305).
+    #[serde(default)]
+    pub heals: [u8; 2],
     /// What a shield adds to the armour class against blows and missiles.
     #[serde(default)]
     pub shield: [i32; 2],
+}
+
+/// What a thing is to pursuers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Lure {
+    /// Money, and what is worth some.
+    Coin,
+    /// Food for beasts.
+    Food,
+    /// Fire in the way.
+    Fire,
 }
 
 /// Kinds of weapons.
@@ -269,8 +300,14 @@ pub enum Class {
     Lance,
     /// A whip.
     Whip,
-    /// Made for wrestling.
+    /// Made for wrestling, and catching.
     Grapple,
+    /// A net.
+    Net,
+    /// A garrote.
+    Garrote,
+    /// No weapon at all.
+    Thing,
     /// A bow.
     Bow,
     /// A sling.
@@ -408,6 +445,7 @@ fn check_constants(constants: &Constants, source: &Source) -> Result<(), DataErr
         ("contests_to_pin", constants.contests_to_pin == 0),
         ("pouch", dice.iter().any(|[dice, sides]| *dice > 20 || !(2..=100).contains(sides))),
         ("riding", constants.riding.paces.is_empty() || constants.riding.straight == 0),
+        ("pursuit", constants.pursuit.long < 1 || constants.pursuit.escaped < 1),
         ("injury", !(2..=100).contains(&constants.injury.die)),
         ("improvised", !(2..=100).contains(&constants.improvised.die)),
     ];

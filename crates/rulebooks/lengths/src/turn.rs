@@ -17,7 +17,7 @@ use crate::fighter::Round;
 use crate::rule_ids as id;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{casting, choices, items, stages, wrestling};
+use crate::{casting, choices, items, nerve, snares, stages, wrestling};
 
 /// Where the round is.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,6 +26,8 @@ pub struct Turn {
     pub step: Step,
     /// The sides in the order in which they act.
     pub sides: SmallVec<[Side; 4]>,
+    /// What has tried the nerve of each side (LEN-804).
+    pub tried: SmallVec<[nerve::Tried; 2]>,
 }
 
 /// A step of the round.
@@ -85,6 +87,7 @@ fn begin(world: &mut World) {
             befall(world, figure, "is taken by surprise", id::SURPRISE);
         }
     }
+    snares::struggle(world);
     casting::take_effect(world);
     let order = initiative(world);
     world.resource_mut::<Turn>().sides = order;
@@ -216,6 +219,7 @@ fn last(world: &mut World) {
 fn end(world: &mut World) {
     items::end_of_round(world);
     wrestling::end_of_round(world);
+    nerve::end_of_round(world);
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
     for figure in figures {
         fighter(world, figure, |fighter| fighter.round.surprised = false);

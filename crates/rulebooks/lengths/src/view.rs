@@ -8,8 +8,9 @@ use riposte_rules::figure::{FigureId, Posture};
 
 use crate::build::Build;
 use crate::fighter::Fighter;
+use crate::snares;
 use crate::tables::{Class, Constants, ModeStats, School, SpellRow, Tables, Way, WeaponStats};
-use crate::words::{HOLDS, SPELL_VERBS};
+use crate::words::{CATCHES, HOLDS, SPELL_VERBS};
 
 riposte_kit::book_view! {
     Tables, Constants;
@@ -65,7 +66,14 @@ impl<'w> BookView<'w> {
     pub fn helpless(self, figure: FigureId) -> bool {
         let fighter = self.fighter(figure);
         let casts = fighter.casting.is_some() && self.constants().caster_is_helpless;
-        fighter.asleep || self.pinned(figure) || casts
+        let caught = self.table.bound_by(figure, CATCHES).next().is_some();
+        fighter.asleep || caught || self.pinned(figure) || casts
+    }
+
+    /// Whether it can do nothing about a blow of another: whoever keeps somebody in its
+    /// mancatcher is helpless against all the others (LEN-416).
+    pub fn helpless_to(self, figure: FigureId, by: FigureId) -> bool {
+        self.helpless(figure) || snares::clasps(self, figure).is_some_and(|caught| caught != by)
     }
 
     /// Whether it does not see a blow coming, or cannot heed it (LEN-406).
@@ -106,7 +114,8 @@ impl<'w> BookView<'w> {
 
     /// Whether it may answer what others do: it has not acted, sees it, and is not held.
     pub fn may_answer(self, figure: FigureId) -> bool {
-        self.may_act(figure) && !self.is_held(figure) && !self.unaware(figure)
+        let free = !self.is_held(figure) && snares::clasps(self, figure).is_none();
+        self.may_act(figure) && free && !self.unaware(figure)
     }
 
     /// Every blow that a figure has ready, with weapons it can use: bare hands among them.

@@ -46,6 +46,10 @@ verbs! {
     V_IMMOBILISE "immobilise" "Immobilise" 'i' "lock" WINNER, "Hold the loser so that it can do nothing.";
     V_DISARM "disarm" "Disarm" 'd' "drop" DISARM, "Wrest something from the loser's hands, unless it makes its save.";
     V_RELEASE "release" "Let go" 'r' "hand" WINNER, "Let the loser go.";
+    V_USE "use" "Use" 'k' "hand" USE, "Use a thing in hand or at the belt.";
+    V_YIELD "give-up" "Give up" 'g' "flag" MORALE, "Lay down your arms. You are out of the fight.";
+    V_CHASE "chase" "Give chase" 'c' "advance" PURSUIT, "Run after whoever flees off the board. It is your action.";
+    V_LEAVE "leave-behind" "Leave behind" 'l' "drop" LURES, "Drop something that may stop pursuers.";
     V_SPEND "spend" "Spend blessing" 's' "initiative" SPELLS, "Add so many points of the blessing to the roll.";
 }
 
@@ -55,6 +59,8 @@ questions! {
     Q_THEN "then" Act "What does {figure} do there?";
     Q_ANSWER "answer" React "How does {figure} answer?";
     Q_PASSING "passing" React "Somebody runs past {figure}.";
+    Q_CHASE "chase" React "Somebody flees; does {figure} give chase?";
+    Q_LEAVE "leave" Detail "Does {figure} leave something behind for its pursuer?";
     Q_WIN "winner" React "{figure} has the upper hand.";
     Q_BLESSING "blessing" Detail "How many points of the blessing does {figure} spend?";
 }
@@ -64,6 +70,9 @@ pub const HOLDS: BondKind = BondKind(0);
 
 /// One rides another, and goes where it goes.
 pub const RIDES: BondKind = BondKind(1);
+
+/// One has another in its net or mancatcher.
+pub const CATCHES: BondKind = BondKind(2);
 
 /// The kinds of bonds, by number.
 pub const BONDS: &[BondInfo] = &[
@@ -96,6 +105,21 @@ pub const BONDS: &[BondInfo] = &[
         far: Some(1),
         carries: true,
         rule: MOUNTS,
+    },
+    BondInfo {
+        key: "catches",
+        does: "has caught",
+        is_done: "is caught by",
+        line: BondLine::Dashes,
+        among: Among::Enemies,
+        from_most: 1,
+        to_most: 6,
+        replaces: true,
+        group: 0,
+        circles: true,
+        far: Some(1),
+        carries: false,
+        rule: SNARES,
     },
 ];
 

@@ -3,12 +3,13 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Table, fall_out, give_wound, take_posture};
 use riposte_rules::deed::Deed;
-use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
+use riposte_rules::figure::{BondKind, FigureId, Life, Posture, Spot, Wound};
 use riposte_rules::roll::{Roll, Scale, Text};
 
 use crate::change::{befall, fighter};
 use crate::mounted::thrown;
 use crate::rule_ids as id;
+use crate::snares;
 use crate::view::BookView;
 
 /// What becomes of somebody who is hurt.
@@ -37,6 +38,15 @@ pub struct Harmed {
     pub wounds: i32,
     /// What becomes of it.
     pub fate: Fate,
+    /// How the one who did it has it in its power now (LEN-416, LEN-417).
+    pub binds: Option<BondKind>,
+}
+
+impl Harmed {
+    /// No harm at all.
+    pub fn none(by: FigureId, who: FigureId) -> Harmed {
+        Harmed { by, who, stamina: 0, wounds: 0, fate: Fate::Fights, binds: None }
+    }
 }
 
 /// What so much damage does to somebody; `straight` past Stamina to the Wounds.
@@ -47,15 +57,30 @@ pub fn hurt<'w>(
     points: i32,
     straight: bool,
 ) -> Deed<'w, Option<Harmed>> {
+    hurt_besides(view, [by, who], points, straight, &[])
+}
+
+/// The same, besides harm that is done at the same time and comes first.
+pub fn hurt_besides<'w>(
+    view: BookView<'w>,
+    [by, who]: [FigureId; 2],
+    points: i32,
+    straight: bool,
+    before: &[Harmed],
+) -> Deed<'w, Option<Harmed>> {
     if points <= 0 {
         return Deed::end(None);
     }
-    let (left, wounds_left) = (view.stamina(who).max(0), view.wounds(who));
+    let before = || before.iter().filter(|harm| harm.who == who);
+    let left = view.stamina(who) - before().map(|harm| harm.stamina).sum::<i32>();
+    let wounds_left = view.wounds(who) - before().map(|harm| harm.wounds).sum::<i32>();
+    let left = left.max(0);
     let straight = straight && !view.constants().simple;
     let stamina = if straight { 0 } else { points.min(left) };
     let wounds = points - stamina;
     let after = wounds_left - wounds;
-    let end = move |fate| Deed::end(Some(Harmed { by, who, stamina, wounds, fate }));
+    let end =
+        move |fate| Deed::end(Some(Harmed { stamina, wounds, fate, ..Harmed::none(by, who) }));
     match after {
         after if after > 0 => end(Fate::Fights),
         _ if view.build(who).beast => end(Fate::Dead),
@@ -87,7 +112,7 @@ fn injury(row: crate::tables::InjuryRow, total: i32) -> Text {
 
 /// Makes harm true: all that falls at the same time first, then what becomes of each.
 pub fn suffer(world: &mut World, harms: &[Harmed]) {
-    for harm in harms {
+    for harm in harms.iter().filter(|harm| harm.stamina + harm.wounds > 0) {
         let before = BookView::new(world).wounds(harm.who);
         fighter(world, harm.who, |fighter| {
             fighter.stamina += harm.stamina;
@@ -106,6 +131,7 @@ pub fn suffer(world: &mut World, harms: &[Harmed]) {
         befallen(world, harm.who, fate);
     }
     for harm in harms {
+        snares::seize(world, harm);
         lose_spell(world, harm.who);
     }
 }

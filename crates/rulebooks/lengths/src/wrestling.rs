@@ -10,7 +10,7 @@ use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie};
 
-use crate::blow::{Blow, End, damage};
+use crate::blow::{Blow, End, damage, feel};
 use crate::change::{acted, befall, drop_item, fighter};
 use crate::items;
 use crate::memory::{Bout, Stage};
@@ -28,7 +28,9 @@ use crate::wounds::suffer;
 pub fn can(view: BookView, figure: FigureId, target: FigureId) -> Result<(), &'static str> {
     let arms = view.table.arms(figure);
     let free = arms.free_hands() == [true, true];
-    let made = view.strikes(figure).any(|strike| strike.weapon.class == Class::Grapple);
+    let made = view
+        .strikes(figure)
+        .any(|strike| matches!(strike.weapon.class, Class::Grapple | Class::Net));
     let build = view.build(figure);
     if view.held(figure) == Some(target) {
         return Ok(());
@@ -99,7 +101,9 @@ pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
                 words: ", held as it is".into(),
             });
         };
-        Deed::tell(told, move || damage(view, blow, blow.target))
+        Deed::tell(told, move || {
+            damage(view, blow, blow.target).and_then(move |landed| feel(view, landed, &[]))
+        })
     })
 }
 

@@ -154,6 +154,17 @@ fn len_407_501_whoever_lies_may_strike_back() {
 }
 
 #[test]
+fn len_204_801_blows_that_fall_together_share_one_stamina() {
+    // Kurt and Otto hold; Hans attacks Kurt. Hans misses, Kurt does 2 and Otto 3: Stamina is 3.
+    let faces = [2, 18, 2, 18, 3];
+    let mut battle = sides(&[("kurt", "F5"), ("otto", "E6")], &[("hans", "F6")], &faces);
+    say(&mut battle, "hold-all");
+    say(&mut battle, "attack @kurt rapier.strike");
+    script(&mut battle, &["attack @hans dagger.strike", "attack @hans short-sword.strike"]);
+    assert_eq!(life(&battle, "hans"), (6, 0));
+}
+
+#[test]
 fn len_204_whoever_has_held_acts_at_the_end_or_not_at_all() {
     let mut battle = sides(&[("kurt", "F3")], &[("hans", "F9")], &[]);
     say(&mut battle, "hold");
@@ -174,4 +185,11 @@ fn len_203_one_action_and_nothing_after_it() {
     script(&mut battle, &["attack @green short-sword.strike", "let-pass"]);
     assert!(fighter(&battle, "kurt").round.acted);
     assert_eq!(asked(&battle), "green");
+}
+
+#[test]
+fn len_204_nobody_strikes_along_with_nothing() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[]);
+    script(&mut battle, &["hold", "hold", "nothing"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "hans"));
 }

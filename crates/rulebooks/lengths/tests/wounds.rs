@@ -71,3 +71,24 @@ fn len_801_one_pool_by_a_switch() {
     let harm = harm(&mut battle, "hans", 7, true, &[]);
     assert_eq!((harm.stamina, harm.wounds), (3, 4));
 }
+
+#[test]
+fn len_803_what_the_injury_roll_means() {
+    let words = |face: u8| {
+        let mut battle = pair();
+        set(&mut battle, "hans", |fighter| (fighter.wounds, fighter.stamina) = (4, 3));
+        let hit = harm(&mut battle, "hans", 6, false, &[face]);
+        assert_eq!((hit.wounds, hit.fate), (6, Fate::Out), "2 below 0");
+        log(&mut battle).join("\n")
+    };
+    assert!(words(1).contains("knocked out"), "3");
+    assert!(words(2).contains("will heal") && words(3).contains("will heal"), "4 and 5");
+    assert!(words(4).contains("lasting"), "6");
+}
+
+#[test]
+fn len_803_any_harm_below_0_kills() {
+    let mut battle = pair();
+    set(&mut battle, "hans", |fighter| (fighter.wounds, fighter.stamina) = (10, 3));
+    assert_eq!(harm(&mut battle, "hans", 1, false, &[]).fate, Fate::Dead);
+}

@@ -1,0 +1,162 @@
+//! Morale: when a side may lose heart, and what the broken do (LEN-804).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{fall_out, tell};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::event::Event;
+use riposte_rules::figure::{FigureId, Life, Side};
+use riposte_rules::roll::{Dice, Roll, Scale};
+use riposte_rules::rulebook::side_name;
+use serde::{Deserialize, Serialize};
+
+use crate::change::{befall, fighter};
+use crate::choices;
+use crate::rule_ids as id;
+use crate::turn::Turn;
+use crate::view::BookView;
+use crate::words::*;
+
+/// The morale of those who never lose heart.
+pub const STEADFAST: i32 = 12;
+
+/// What has tried the nerve of a side already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tried {
+    /// Whose.
+    pub side: Side,
+    /// That it met its enemies, and did not outnumber them.
+    pub contact: bool,
+    /// That half its strength was gone.
+    pub half: bool,
+}
+
+/// Whether a figure may lose heart, and has not.
+fn wavers(view: BookView, figure: FigureId) -> bool {
+    view.build(figure).morale < STEADFAST && !view.fighter(figure).broken
+}
+
+/// At the end of a round: each side whose nerve is tried for the first time throws for it.
+pub fn end_of_round(world: &mut World) {
+    let view = BookView::new(world);
+    let mut sides: Vec<Side> = Vec::new();
+    for figure in view.table.active_figures().filter(|figure| wavers(view, *figure)) {
+        let side = view.table.side(figure);
+        if !sides.contains(&side) {
+            sides.push(side);
+        }
+    }
+    sides.into_iter().for_each(|side| try_side(world, side));
+}
+
+fn try_side(world: &mut World, side: Side) {
+    let view = BookView::new(world);
+    let tried = &world.resource::<Turn>().tried;
+    let before = tried.iter().find(|tried| tried.side == side).copied();
+    let mut now = before.unwrap_or(Tried { side, contact: false, half: false });
+    let why = match (met(view, side), at_half(view, side)) {
+        (_, true) if !now.half => "half its strength is gone",
+        (true, _) if !now.contact => "it meets its enemies",
+        _ => return,
+    };
+    let half = why.starts_with("half");
+    now.half |= half;
+    now.contact |= !half || met(view, side);
+    let tried = &mut world.resource_mut::<Turn>().tried;
+    tried.retain(|tried| tried.side != side);
+    tried.push(now);
+    check(world, side, why);
+}
+
+/// The figures of a side that count, the fallen as well.
+fn of_side<'w>(view: BookView<'w>, side: Side) -> impl Iterator<Item = FigureId> + 'w {
+    let counts = move |figure: &FigureId| view.table.book().counts(view.table.world(), *figure);
+    view.table.figures().filter(move |figure| view.table.side(*figure) == side).filter(counts)
+}
+
+/// Whether a side is in contact with enemies whom it does not outnumber.
+fn met(view: BookView, side: Side) -> bool {
+    let table = view.table;
+    let counts = |figure: &FigureId| table.book().counts(table.world(), *figure);
+    let touched = |figure: &FigureId| {
+        let near = !table.engagement(*figure).threatened_by.is_empty();
+        near || view.fighter(*figure).round.hurt
+    };
+    let active = || table.active_figures().filter(counts);
+    let (own, others): (Vec<_>, Vec<_>) = active().partition(|it| table.side(*it) == side);
+    own.iter().any(touched) && own.len() <= others.len()
+}
+
+/// Whether half a side is out of the fight; of somebody who began alone, half the Wounds.
+fn at_half(view: BookView, side: Side) -> bool {
+    let all: Vec<FigureId> = of_side(view, side).collect();
+    let left = all.iter().filter(|figure| view.table.active(**figure)).count();
+    match all.as_slice() {
+        [alone] => 2 * view.wounds(*alone) <= view.build(*alone).wounds,
+        _ => 2 * left <= all.len(),
+    }
+}
+
+/// What the best leader of a side still in the fight adds to its morale: two points at most.
+fn leader(view: BookView, side: Side) -> i32 {
+    let active = of_side(view, side).filter(|figure| view.table.active(*figure));
+    active.map(|figure| view.build(figure).leadership).max().unwrap_or(0).clamp(-2, 2)
+}
+
+/// The morale of a figure as it stands.
+pub fn morale(view: BookView, figure: FigureId) -> i32 {
+    match view.build(figure).morale {
+        STEADFAST.. => STEADFAST,
+        score => score + leader(view, view.table.side(figure)),
+    }
+}
+
+/// Two dice, for the log.
+pub fn throw(world: &mut World, whose: String) -> i32 {
+    let roll = Roll::new("morale", Scale::Whole).dice(2, 6);
+    let thrown = roll.throw(&mut world.resource_mut::<Dice>());
+    let total = thrown.total;
+    let meaning = Some(whose.into());
+    tell(world, || Event::Rolled { figure: None, thrown, meaning, limit: None });
+    total
+}
+
+fn check(world: &mut World, side: Side, why: &str) {
+    let whose = format!("{}, as {why}", side_name(world, side));
+    let total = throw(world, whose);
+    let view = BookView::new(world);
+    let loses = |figure: &FigureId| wavers(view, *figure) && total > morale(view, *figure);
+    let broken: Vec<FigureId> =
+        of_side(view, side).filter(|it| view.table.active(*it)).filter(loses).collect();
+    for figure in broken {
+        fighter(world, figure, |fighter| {
+            fighter.broken = true;
+            fighter.casting = None;
+            fighter.search = None;
+        });
+        befall(world, figure, "loses heart", id::MORALE);
+    }
+}
+
+/// What somebody broken may do: get up, run, run off the board, or give up.
+pub fn open(view: BookView, figure: FigureId) -> Asking {
+    let yields = Choice::plain(V_YIELD);
+    let mut open = Vec::new();
+    if view.is_held(figure) {
+        open.extend(view.holders(figure).map(|holder| Choice::plain(V_ESCAPE).at(holder)));
+    } else if view.table.posture(figure).down() {
+        open.push(Choice::plain(V_STAND));
+    } else if !view.fighter(figure).round.gone {
+        let runs = |choice: &Choice| matches!(choice.verb, V_RUN | V_FLEE);
+        open.extend(choices::ways(view, figure).into_iter().filter(runs));
+    }
+    let flees = |choice: &&Choice| choice.verb == V_FLEE;
+    let default = open.iter().find(flees).or(open.first()).copied().unwrap_or(yields);
+    open.push(yields);
+    Asking { choices: open, decline: yields, default }
+}
+
+/// Somebody lays down its arms and is out of the fight.
+pub fn give_up(world: &mut World, figure: FigureId) {
+    befall(world, figure, "gives up", id::MORALE);
+    fall_out(world, figure, Life::Gone);
+}

@@ -1,0 +1,181 @@
+//! Pursuit of whoever runs off the board, and what is dropped before pursuers (LEN-218, LEN-219).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, fall_out, move_to};
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::figure::{FigureId, Life, Place};
+use riposte_rules::roll::{Contest, Roll, Scale, Tie};
+use riposte_rules::systems::Window;
+
+use crate::change::{befall, drop_item};
+use crate::choices;
+use crate::memory::{Bout, Stage};
+use crate::nerve;
+use crate::rule_ids as id;
+use crate::stages::{to, top};
+use crate::tables::Lure;
+use crate::view::BookView;
+use crate::words::*;
+
+/// More throws than the longest pursuit should need.
+const MOST: usize = 40;
+
+/// How a throw of a pursuit ends: the lead of the runner, negative where it has lost ground.
+fn race(view: BookView<'_>, runner: FigureId, chaser: FigureId) -> Deed<'_, i32> {
+    let roll = |figure: FigureId| {
+        // Feet in ten minutes' walking, by ten: a run of 24 hexes is 12.
+        let pace = i32::from(view.pace(figure).1) / 2;
+        Roll::new("pursuit", Scale::Whole).dice(1, 20).with("pace", pace, id::PURSUIT)
+    };
+    let contest = Contest::opposed(roll(runner), roll(chaser), Tie::by(0, 0));
+    Deed::check(runner, Some(chaser), contest).then_by_margin(|_, margin| Deed::end(margin))
+}
+
+/// The chance that a pursuit of one throw overtakes the runner (LEN-218).
+pub fn catches(view: BookView<'_>, runner: FigureId, chaser: FigureId) -> Deed<'_, bool> {
+    race(view, runner, chaser).map(|lead| lead < 0)
+}
+
+/// The hex beside a runner to which a pursuer can run; its own where it is beside it.
+fn beside(view: BookView, runner: FigureId, chaser: FigureId) -> Option<Hex> {
+    let (from, at) = (view.table.hex(chaser), view.table.hex(runner));
+    if from.unsigned_distance_to(at) <= 1 {
+        return Some(from);
+    }
+    let ways = choices::runs(view, chaser);
+    let near = ways.into_iter().filter(|way| way.hex.unsigned_distance_to(at) <= 1);
+    near.min_by_key(|way| way.path.len()).map(|way| way.hex)
+}
+
+/// Those who may give chase: whoever is one to do so, has not acted, and can run so far.
+pub fn chasers(view: BookView, runner: FigureId) -> Vec<FigureId> {
+    let may = |foe: &FigureId| {
+        view.build(*foe).chases
+            && !view.fighter(*foe).broken
+            && !view.table.posture(*foe).down()
+            && !view.fighter(*foe).round.gone
+            && view.may_answer(*foe)
+            && beside(view, runner, *foe).is_some()
+    };
+    view.table.enemies(runner).filter(may).collect()
+}
+
+/// What one of them may do; only one gives chase.
+pub fn answers(view: BookView, runner: FigureId) -> Vec<Choice> {
+    let taken = view.table.world().resource::<Bout>().top();
+    match taken.is_some_and(|frame| frame.memory.first.is_some()) {
+        true => Vec::new(),
+        false => vec![Choice::plain(V_CHASE).at(runner)],
+    }
+}
+
+/// A figure has come to the edge of the board to run off it.
+pub fn edge(world: &mut World, runner: FigureId) -> bool {
+    let Some(frame) = world.resource::<Bout>().top() else { return false };
+    let (asked, first) = (frame.memory.asked, frame.memory.first);
+    if !asked {
+        let foes = chasers(BookView::new(world), runner);
+        let window = Window::open(Q_CHASE, foes, |_| 0);
+        top(world, |memory| {
+            memory.asked = true;
+            memory.window = (!window.queue.is_empty()).then_some(window);
+        });
+        return true;
+    }
+    match first {
+        Some((chaser, _)) => pursue(world, runner, chaser),
+        None => off(world, runner),
+    }
+}
+
+/// It is off the board, with the mount it rides.
+fn off(world: &mut World, runner: FigureId) -> bool {
+    let mount = BookView::new(world).table.carrier(runner);
+    fall_out(world, runner, Life::Gone);
+    mount.into_iter().for_each(|mount| fall_out(world, mount, Life::Gone));
+    to(world, Stage::Done)
+}
+
+/// The runner may drop something first; then the two race.
+fn pursue(world: &mut World, runner: FigureId, chaser: FigureId) -> bool {
+    let view = BookView::new(world);
+    let things: Vec<Choice> = lures(view, runner)
+        .into_iter()
+        .map(|(number, _)| Choice::plain(V_LEAVE).with(number, None))
+        .collect();
+    let keep = Choice::plain(V_WAIT);
+    let asking = move |_: &World| Asking::first_or(things, keep);
+    let Some(choice) = ask(world, runner, Q_LEAVE, asking) else { return false };
+    if let Some(arm) = choice.arm {
+        let lure = lures(BookView::new(world), runner).into_iter().find(|it| it.0 == arm.item);
+        drop_item(world, runner, arm.item);
+        if lure.is_some_and(|(_, lure)| stops(world, chaser, lure)) {
+            befall(world, chaser, "breaks off the pursuit", id::LURES);
+            return off(world, runner);
+        }
+    }
+    match overtaken(world, runner, chaser) {
+        true => caught(world, runner, chaser),
+        false => off(world, runner),
+    }
+}
+
+/// What a runner has at hand that may stop pursuers, by number.
+fn lures(view: BookView, runner: FigureId) -> Vec<(u8, Lure)> {
+    let ready = |at: Place| at.in_hand() || matches!(at, Place::Belt | Place::Slung);
+    let items = view.table.arms(runner).numbered().filter(|(_, item)| ready(item.at));
+    items.filter_map(|(at, item)| Some((at, view.tables.weapons.of(item.weapon).lure?))).collect()
+}
+
+/// Whether what was dropped stops a pursuer: fire does; coin the greedy and food beasts, unless
+/// they keep their heads (LEN-219).
+fn stops(world: &mut World, chaser: FigureId, lure: Lure) -> bool {
+    let view = BookView::new(world);
+    let build = view.build(chaser);
+    let tempted = match lure {
+        Lure::Fire => return true,
+        Lure::Coin => build.greedy,
+        Lure::Food => build.beast,
+    };
+    if !tempted {
+        return false;
+    }
+    let (score, whose) = (nerve::morale(view, chaser), view.table.name(chaser).to_owned());
+    nerve::throw(world, whose) > score
+}
+
+/// Whether a pursuer overtakes a runner (LEN-218). On an open plain the faster is the faster; with
+/// a long lead the throws go on until it is gone, or is long enough.
+fn overtaken(world: &mut World, runner: FigureId, chaser: FigureId) -> bool {
+    let view = BookView::new(world);
+    let (from, row) = (view.table.hex(runner), view.constants().pursuit.clone());
+    let ground = view.table.board().terrain(from);
+    if ground.is_some_and(|ground| row.plains.contains(&ground)) {
+        return view.pace(chaser).1 > view.pace(runner).1;
+    }
+    let far = view.table.distance(runner, chaser) as i32;
+    let long = far >= row.long;
+    let mut lead = if long { far } else { 0 };
+    for _ in 0..MOST {
+        let Ok(more) = perform(world, |world| race(BookView::new(world), runner, chaser));
+        lead += more;
+        if !long {
+            return lead < 0;
+        }
+        if lead <= 0 || lead >= row.escaped {
+            return lead <= 0;
+        }
+    }
+    false
+}
+
+/// The runner is brought to bay where it stands, and the pursuer stands beside it.
+fn caught(world: &mut World, runner: FigureId, chaser: FigureId) -> bool {
+    if let Some(hex) = beside(BookView::new(world), runner, chaser) {
+        move_to(world, chaser, hex, false);
+    }
+    befall(world, runner, "is overtaken at the edge", id::PURSUIT);
+    to(world, Stage::Done)
+}

@@ -1,0 +1,97 @@
+//! Nets, mancatchers and garrotes: what they do to whom they hit (LEN-416, LEN-417).
+
+use std::convert::Infallible;
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{bind, fits, unbind};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::figure::{Bond, FigureId, Unbound};
+
+use crate::blow::End;
+use crate::change::{befall, fighter};
+use crate::rule_ids as id;
+use crate::tables::Class;
+use crate::view::BookView;
+use crate::words::{CATCHES, HOLDS};
+use crate::wounds::{Fate, Harmed};
+use crate::wrestling::{PARALYZATION, save};
+
+/// What a hit with a weapon of this class does besides its damage.
+pub fn after(view: BookView<'_>, blow: [FigureId; 2], class: Class, end: End) -> Deed<'_, End> {
+    let stands = end.is_none_or(|harm| harm.fate == Fate::Fights);
+    match class {
+        Class::Net | Class::Grapple if stands => catch(view, blow, end),
+        Class::Garrote if stands => {
+            Deed::end(end.map(|harm| Harmed { binds: Some(HOLDS), ..harm }))
+        }
+        _ => Deed::end(end),
+    }
+}
+
+/// The one who is hit saves against Paralyzation, or is caught (LEN-416).
+fn catch(view: BookView<'_>, [by, target]: [FigureId; 2], end: End) -> Deed<'_, End> {
+    let bond = Bond { from: by, kind: CATCHES, to: target };
+    if view.build(target).huge || fits(view.table, bond).is_err() {
+        return Deed::end(end);
+    }
+    let contest = save(view, target, PARALYZATION, "save against Paralyzation");
+    Deed::check(target, None, contest).then(move |degree| {
+        let harm = end.unwrap_or(Harmed::none(by, target));
+        Deed::end(if degree.success { end } else { Some(Harmed { binds: Some(CATCHES), ..harm }) })
+    })
+}
+
+/// Makes true that somebody is caught, or has a garrote about its neck.
+pub fn seize(world: &mut World, harm: &Harmed) {
+    let Some(kind) = harm.binds else { return };
+    let view = BookView::new(world);
+    if !view.table.active(harm.by) || !view.table.active(harm.who) {
+        return;
+    }
+    // It may hold it already.
+    let _ = bind(world, Bond { from: harm.by, kind, to: harm.who });
+    let now = BookView::new(world).round();
+    let caught = kind == CATCHES;
+    fighter(world, harm.who, |fighter| match caught {
+        true => (fighter.casting, fighter.search) = (None, None),
+        false => fighter.lost_in = now,
+    });
+    if caught {
+        befall(world, harm.who, "is caught, and helpless", id::SNARES);
+    }
+}
+
+/// Whether a figure has a weapon of a class in hand.
+fn has(view: BookView, figure: FigureId, class: Class) -> bool {
+    view.strikes(figure).any(|strike| strike.weapon.class == class)
+}
+
+/// Whether a figure keeps somebody in its mancatcher, and is helpless against all others.
+pub fn clasps(view: BookView, figure: FigureId) -> Option<FigureId> {
+    let caught = view.table.bound_to(figure, CATCHES).next()?;
+    has(view, figure, Class::Grapple).then_some(caught)
+}
+
+/// When a round begins: whoever is in a net saves again; whom nothing holds any more is free.
+pub fn struggle(world: &mut World) {
+    let view = BookView::new(world);
+    let bonds: Vec<Bond> = view.table.bonds().filter(|bond| bond.kind == CATCHES).collect();
+    for bond in bonds {
+        let view = BookView::new(world);
+        let free = match (has(view, bond.from, Class::Grapple), has(view, bond.from, Class::Net)) {
+            (true, _) => false,
+            (false, false) => true,
+            (false, true) => {
+                let Ok(saved) = perform::<bool, Infallible>(world, |world| {
+                    let view = BookView::new(world);
+                    let contest = save(view, bond.to, PARALYZATION, "save against Paralyzation");
+                    Deed::check(bond.to, None, contest).then(|degree| Deed::end(degree.success))
+                });
+                saved
+            }
+        };
+        if free {
+            unbind(world, bond, Unbound::Broken);
+        }
+    }
+}
