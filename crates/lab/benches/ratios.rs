@@ -1,6 +1,6 @@
 //! How long things take against a run of a schedule without systems, in the same process and
-//! the same World, so that machines and days can be compared: `cargo bench -p riposte-lab --bench
-//! ratios`. One line for each rulebook on the shelf.
+//! the same World, so that machines and days can be compared; and how many decisions that is a
+//! second: `cargo bench -p riposte-lab --bench ratios`. One line for each rulebook on the shelf.
 #![allow(clippy::unwrap_used)]
 
 use std::hint::black_box;
@@ -12,6 +12,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use riposte_lab::arena::Arena;
 use riposte_rules::battle::Battle;
+use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::event::Journal;
 use riposte_rules::roll::Dice;
 
@@ -43,25 +44,36 @@ fn empty(battle: &mut Battle) -> f64 {
     median(|| battle.world_mut().run_schedule(Empty))
 }
 
-/// A decision of random play, going from scenario to scenario of a book.
-fn decision(arenas: &mut [Arena]) -> f64 {
-    let (mut lot, mut at, mut seed) = (ChaCha8Rng::seed_from_u64(7), 0, 0);
+/// A decision and what it leads to, going from scenario to scenario of a book.
+fn decision(arenas: &mut [Arena], mut choose: impl FnMut(&Battle, &Decision) -> Choice) -> f64 {
+    let (mut at, mut seed) = (0, 0);
     let count = arenas.len();
     arenas[at].begin(seed, false);
     median(|| {
-        let Some(asked) = arenas[at].battle.decision() else {
+        let battle = &mut arenas[at].battle;
+        let Some(asked) = battle.decision() else {
             (at, seed) = ((at + 1) % count, seed + 1);
             return arenas[at].begin(seed, false);
         };
-        let choice = asked.choices[lot.random_range(0..asked.choices.len())];
-        arenas[at].battle.submit(choice).unwrap();
+        let choice = choose(battle, asked);
+        battle.submit(choice).unwrap();
     })
+}
+
+fn at_random() -> impl FnMut(&Battle, &Decision) -> Choice {
+    let mut lot = ChaCha8Rng::seed_from_u64(7);
+    move |_, asked| asked.choices[lot.random_range(0..asked.choices.len())]
+}
+
+fn by_squires() -> impl FnMut(&Battle, &Decision) -> Choice {
+    let mut squire = riposte_ai::find("squire").unwrap().make(7, &riposte_shelf::library());
+    move |battle, _| squire.decide(battle.world()).unwrap().0
 }
 
 fn main() {
     println!(
-        "{:<12} {:>9} {:>10} {:>8} {:>9} {:>7}",
-        "", "empty, ns", "decision", "fork", "snapshot", "hash"
+        "{:<12} {:>9} {:>8} {:>10} {:>8} {:>10} {:>8} {:>9} {:>7}",
+        "", "empty, ns", "random", "a second", "squires", "a second", "fork", "snapshot", "hash"
     );
     let mut arenas = Arena::all().unwrap();
     for book in riposte_shelf::shelf().0 {
@@ -77,11 +89,15 @@ fn main() {
         for arena in &mut mine {
             arena.battle.world_mut().insert_resource(Journal::silent());
         }
-        let played = decision(&mut mine);
+        let random = decision(&mut mine, at_random());
+        let squires = decision(&mut mine, by_squires());
         println!(
-            "{:<12} {unit:>9.0} {:>9.1}× {:>7.1}× {:>8.1}× {:>6.1}×",
+            "{:<12} {unit:>9.0} {:>7.1}× {:>10.0} {:>7.1}× {:>10.0} {:>7.1}× {:>8.1}× {:>6.1}×",
             book.key(),
-            played / unit,
+            random / unit,
+            1e9 / random,
+            squires / unit,
+            1e9 / squires,
             fork / unit,
             snapshot / unit,
             hash / unit

@@ -15,6 +15,7 @@ mod opening;
 pub mod outcomes;
 pub mod perft;
 mod play;
+pub mod promises;
 mod show;
 pub mod simulate;
 pub mod stranger;

@@ -3,14 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use std::collections::HashSet;
-use std::path::Path;
+use std::collections::{BTreeSet, HashSet};
+use std::path::{Path, PathBuf};
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use riposte_rules::board::hex_name;
-use riposte_rules::data::Scenario;
-use riposte_rules::decision::write;
+use riposte_lab::promises::Promises;
+use riposte_rules::data::{RosterFile, Scenario};
 use riposte_rules::prelude::*;
 use riposte_rules::rulebook::Rulebook;
 
@@ -23,14 +22,52 @@ fn scenarios(book: &dyn Rulebook) -> Vec<Scenario> {
     library.names("scenarios").map(read).filter(|it| it.rulebook == book.key()).collect()
 }
 
+fn root(place: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(place)
+}
+
+/// The names in a folder of the project, without their endings.
+fn names(place: &str) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(root(place)).unwrap_or_else(|error| panic!("{place}: {error}"));
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths.map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect()
+}
+
+/// The tests go through the shelf; and whatever has a folder or a file of its own is on it.
 #[test]
-fn every_book_has_its_page_and_its_scenarios() {
+fn no_book_is_left_out() {
+    let shelf = riposte_shelf::shelf().0;
+    let keys: BTreeSet<String> = shelf.iter().map(|book| book.key().to_owned()).collect();
+    assert_eq!(keys.len(), shelf.len(), "two books have one key");
+    let mut crates = names("crates/rulebooks");
+    crates.retain(|name| !["kit", "shelf"].contains(&name.as_str()));
+    assert_eq!(crates, keys, "the crates of rulebooks and the shelf");
+    for place in ["assets/rulebooks", "docs/rules", "tests/perft"] {
+        assert_eq!(names(place), keys, "{place} and the shelf");
+    }
+    let scenarios: BTreeSet<String> =
+        riposte_shelf::library().names("scenarios").map(str::to_owned).collect();
+    assert_eq!(names("tests/golden"), scenarios, "golden transcripts and scenarios");
+    for key in &keys {
+        let tests = root("crates/rulebooks").join(key).join("tests");
+        assert!(tests.is_dir(), "{key} has no tests of its own");
+        let numbers = format!("crates/rulebooks/shelf/tests/page_numbers_{key}.rs");
+        assert!(root(&numbers).exists(), "the numbers on the page of {key} are not tested");
+    }
+}
+
+#[test]
+fn every_book_has_its_scenarios_and_figures() {
+    let library = riposte_shelf::library();
+    let rosters: Vec<RosterFile> = library
+        .names("rosters")
+        .map(|name| library.read(&format!("rosters/{name}.ron")).unwrap())
+        .collect();
     for book in riposte_shelf::shelf().0 {
-        let page = format!("../../docs/rules/{}.md", book.key());
-        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join(page);
-        assert!(page.exists(), "{} has no page: {}", book.name(), page.display());
         assert!(scenarios(&*book).len() >= 6, "{} has too few scenarios", book.name());
         assert!(!book.blurb().is_empty());
+        let figures = rosters.iter().filter(|it| it.rulebook == book.key());
+        assert!(figures.map(|it| it.figures.len()).sum::<usize>() >= 6, "{}", book.name());
     }
 }
 
@@ -54,92 +91,21 @@ fn every_verb_and_question_has_words_of_its_own_and_its_rule() {
     }
 }
 
-/// What was chosen, until it has come about or something was told that says why not.
-struct Promise {
-    by: FigureId,
-    choice: Choice,
-    /// Where the forecast has the figure end, where nothing stops it.
-    end: Option<Hex>,
-    line: String,
-    /// Whether something was told since of whoever it was, besides that it was chosen.
-    told: bool,
-}
-
-impl Promise {
-    fn of(battle: &Battle, choice: Choice) -> Promise {
-        let table = battle.table();
-        let decision = battle.decision().unwrap();
-        let forecast = table.book().forecast(battle.world(), &choice);
-        Promise {
-            by: choice.actor.unwrap_or(decision.figure),
-            end: forecast.path.last().copied(),
-            line: write(table, &choice),
-            choice,
-            told: false,
-        }
-    }
-
-    /// Takes note of what happened: of the one who chose, or of the one it was done to.
-    fn hear(&mut self, events: &[Event]) {
-        let meant = [Some(self.by), self.choice.target];
-        let own = |event: &Event| match event {
-            Event::Declared { .. } | Event::Spent { .. } | Event::Gained { .. } => false,
-            Event::Phase { .. } | Event::Turn { .. } => false,
-            // Its own steps on the way to where it said are no reason not to arrive.
-            Event::Moved { figure, forced, .. } => *forced && *figure == self.by,
-            Event::Turned { .. } => self.choice.facing.is_none() && self.end.is_none(),
-            event => event.figures().into_iter().any(|figure| meant.contains(&Some(figure))),
-        };
-        self.told |= events.iter().any(own);
-    }
-
-    /// What has not come about; empty when all has, or when it was told why not.
-    fn broken(&self, table: Table) -> Option<String> {
-        if self.told || !table.active(self.by) {
-            return None;
-        }
-        let (hex, facing) = (table.hex(self.by), table.facing(self.by));
-        if let Some(end) = self.end.filter(|end| *end != hex) {
-            return Some(format!("ends in {}, not in {}", hex_name(hex), hex_name(end)));
-        }
-        if self.choice.facing.is_some_and(|wanted| wanted != facing) {
-            return Some(format!("looks {facing:?}"));
-        }
-        None
-    }
-}
-
-/// Plays at random, every third time the default, and holds every choice to what it names. A
-/// choice has until its maker is asked again for an action, or the turn is over.
+/// Plays at random, every third time the default, and holds every choice to what it names.
 fn keeps_its_word(scenario: &Scenario, seed: u64, broken: &mut Vec<String>) {
     let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
     let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed)).unwrap();
     let mut lot = ChaCha8Rng::seed_from_u64(seed);
-    let mut promises: Vec<Promise> = Vec::new();
+    let mut promises = Promises::default();
     battle.drain_events();
     for _ in 0..DECISIONS {
         let Some(decision) = battle.decision() else { return };
-        let again = decision.figure;
-        let under_way = !battle.table().book().exchange(battle.world()).is_empty();
-        promises.retain(|promise| {
-            let due = !under_way && (promise.by == again || promise.told);
-            if due && let Some(what) = promise.broken(battle.table()) {
-                let who = battle.table().name(promise.by);
-                broken.push(format!("{} {seed}: {who}, {}: {what}", scenario.key, promise.line));
-            }
-            !due
-        });
         let at = lot.random_range(0..decision.choices.len());
         let usual = lot.random_range(0..3) == 0;
         let choice = if usual { decision.default } else { decision.choices[at] };
-        let promise = Promise::of(&battle, choice);
-        // Who goes or turns again takes the earlier choice back.
-        let anew = promise.end.is_some() || choice.facing.is_some();
-        promises.retain(|earlier| !anew || earlier.by != promise.by);
-        promises.push(promise);
-        battle.submit(choice).unwrap();
-        let events = battle.drain_events();
-        promises.iter_mut().for_each(|promise| promise.hear(&events));
+        let wrong = promises.broken(&battle).into_iter();
+        broken.extend(wrong.map(|what| format!("{} {seed}: {what}", scenario.key)));
+        promises.submit(&mut battle, choice);
     }
 }
 

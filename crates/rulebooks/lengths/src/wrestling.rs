@@ -89,20 +89,19 @@ pub fn grip<'w>(
 /// The blow of somebody held at its holder: the contest, and if it is won the damage (LEN-705).
 pub fn stab<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
     grip(view, blow.by, blow.target, &[], blow.blessing).and_then(move |won| {
-        if !won {
-            return Deed::end(None);
-        }
         let told = move |journal: &mut Journal| {
+            let words = if won { ", held as it is" } else { ", held too fast" };
             journal.tell(|| Event::Blow {
                 attacker: blow.by,
                 target: blow.target,
-                hit: true,
+                hit: won,
                 margin: 0,
-                words: ", held as it is".into(),
+                words: words.into(),
             });
         };
-        Deed::tell(told, move || {
-            damage(view, blow, blow.target).and_then(move |landed| feel(view, landed, &[]))
+        Deed::tell(told, move || match won {
+            true => damage(view, blow, blow.target).and_then(move |landed| feel(view, landed, &[])),
+            false => Deed::end(None),
         })
     })
 }

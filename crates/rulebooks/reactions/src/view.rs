@@ -10,6 +10,7 @@ use riposte_rules::systems::in_reach;
 use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
 use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
+use crate::words::ATTACK;
 
 riposte_kit::book_view! {
     Tables, Constants;
@@ -65,9 +66,11 @@ impl<'w> BookView<'w> {
         !was_beside && self.stands_ready(figure)
     }
 
-    /// Whether a movement under way, and the blow that may come with it, goes on (REA-66).
+    /// Whether a movement under way, and the blow that may come with it, goes on (REA-66). Whoever
+    /// lies on the ground goes nowhere, but strikes from where it lies (REA-88).
     pub fn goes_on(self, frame: &Manoeuvre) -> bool {
-        !frame.memory.lost && self.able(frame.actor) && !self.prone(frame.actor)
+        let stays = frame.choice.verb == ATTACK;
+        !frame.memory.lost && self.able(frame.actor) && (stays || !self.prone(frame.actor))
     }
 
     /// Whether the actor of a manoeuvre still holds the weapon it is done with.

@@ -405,6 +405,16 @@ fn rea_88_prone_makes_everything_worse() {
 }
 
 #[test]
+fn rea_88_a_blow_is_struck_from_the_ground_at_three_less() {
+    let mut duel = duel(("E6", "N"), ("E5", "S"));
+    take_posture(duel.world_mut(), COGAN, Posture::Prone);
+    refresh(&mut duel);
+    script(&mut duel, &["attack @urlik hand-and-half.cut", "aim *chest", "risk =0", "pass"]);
+    until(&mut duel, "damage-dice");
+    assert_eq!(rolled(&mut duel)[0], ("attack".into(), 9.0));
+}
+
+#[test]
 fn rea_86_the_worst_wound_alone_counts() {
     let mut duel = duel(("E6", "N"), ("E5", "S"));
     for level in [2, 2, 3] {

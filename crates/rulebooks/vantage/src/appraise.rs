@@ -3,57 +3,16 @@
 use riposte_rules::appraisal::Standing;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{BondKind, FigureId};
-use riposte_rules::roll::Chance;
 
 use crate::attack::Blow;
+use crate::best_blow::{best_blow, gain_chance, hardest_shot};
 use crate::cards::worth_at;
-use crate::fighter::Stat;
 use crate::forecast::harm;
 use crate::holds::{Answer, STRIKE_ON, VANTAGE_ON, answers};
-use crate::keywords::Keyword;
 use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::*;
 use crate::{evade, holds};
-
-/// The best blow that a figure has for another, and whether it has the hold for it already.
-pub fn best_blow(view: BookView, by: FigureId, at: FigureId) -> Option<(Blow, bool)> {
-    let blows = [Kind::Melee, Kind::Ranged].into_iter().filter_map(|kind| {
-        view.weapon(by, kind)?;
-        let shot = match kind {
-            Kind::Melee => None,
-            Kind::Ranged => Some(hardest_shot(view, by)?),
-        };
-        let wanted = if kind == Kind::Melee { STRIKE_ON } else { VANTAGE_ON };
-        let held = view.held(by, wanted) == Some(at);
-        // Who never moves gains no strike of itself (VAN-902).
-        let rooted = kind == Kind::Melee && view.has(by, Keyword::Anchored);
-        let able = held || !rooted || view.held(at, STRIKE_ON) == Some(by);
-        able.then_some((Blow { by, at, kind, shot, special: None, free: false }, held))
-    });
-    let worth = |blow: Blow, held: bool| {
-        let gained = if held { 1.0 } else { gain_chance(view, by, blow.kind).value() };
-        gained * f64::from(view.damage(blow))
-    };
-    blows.max_by(|a, b| worth(a.0, a.1).total_cmp(&worth(b.0, b.1)))
-}
-
-/// The shot a figure has that does most damage.
-fn hardest_shot(view: BookView, figure: FigureId) -> Option<usize> {
-    view.shots(figure).max_by_key(|kind| view.tables.shots[*kind].damage)
-}
-
-/// The chance that a figure wins the hold for a weapon with all its points but the one that the
-/// attack takes.
-pub fn gain_chance(view: BookView, figure: FigureId, kind: Kind) -> Chance {
-    let (stat, label) = match kind {
-        Kind::Melee => (Stat::Speed, "strike"),
-        Kind::Ranged => (Stat::Perception, "vantage"),
-    };
-    let one = view.stat_roll(figure, stat, label).chance();
-    let tries = usize::from(view.constants().points.saturating_sub(1));
-    Chance::any(std::iter::repeat_n(one, tries))
-}
 
 /// What part of another's worth the best blow of a figure is expected to take, the hold for it
 /// still to be won: what it has already is its edge.

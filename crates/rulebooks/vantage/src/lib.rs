@@ -7,6 +7,7 @@
 #![deny(missing_docs)]
 
 mod appraise;
+mod best_blow;
 mod book;
 mod cards;
 mod change;
