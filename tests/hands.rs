@@ -12,15 +12,18 @@ use riposte_rules::data::Library;
 /// Picks the choice with a number as a hand would, and takes it.
 type Hand = fn(&Prompt, usize) -> Picked;
 
-/// The letter of the verb, Tab until the choice is picked, Enter.
+/// The letter of the verb where it has one, Tab until the choice is picked, Enter.
 fn keys(prompt: &Prompt, number: usize) -> Picked {
     let mut picking = Picking::default();
     let key = prompt.verb(prompt.options[number].choice.verb).key;
-    if !picking.lists(prompt) {
+    if !picking.lists(prompt) && key != '-' {
         let verbs = prompt.open_verbs();
         let same = verbs.iter().filter(|verb| prompt.verb(**verb).key == key).count();
         assert!(same == 1 && (key.is_ascii_lowercase() || key == ' '), "{key} of {verbs:?}");
-        picking.press(prompt, Act::Letter(key), None);
+        let pressed = picking.press(prompt, Act::Letter(key), None);
+        if pressed != Picked::Nothing {
+            return pressed;
+        }
     }
     for _ in 0..=prompt.options.len() {
         if picking.picked == Some(number) {
@@ -46,7 +49,10 @@ fn mouse(prompt: &Prompt, number: usize) -> Picked {
     }
     let mut picking = Picking::default();
     if !picking.lists(prompt) {
-        picking.choose_verb(prompt, prompt.options[number].choice.verb);
+        let chosen = picking.choose_verb(prompt, prompt.options[number].choice.verb);
+        if chosen != Picked::Nothing {
+            return chosen;
+        }
     }
     match picking.fitting(prompt).contains(&number) {
         true => row(&mut picking, number),

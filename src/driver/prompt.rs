@@ -115,11 +115,22 @@ impl Prompt {
         &self.verbs[verb.0 as usize]
     }
 
-    /// The open verbs, each once, in the order of the answers.
+    /// The open verbs, each once, in the order of the answers; where each says what it leaves open,
+    /// the usual one comes first.
     pub fn open_verbs(&self) -> Vec<Verb> {
         let mut verbs: Vec<Verb> = self.options.iter().map(|option| option.choice.verb).collect();
         verbs.dedup();
+        if self.options.iter().any(|option| !option.forecast.permits.is_empty()) {
+            let usual = self.decision.default.verb;
+            verbs.sort_by_key(|verb| *verb != usual);
+        }
         verbs
+    }
+
+    /// Whether one click takes a choice: it says what it leaves open, so that more is asked before
+    /// anything comes of it, and it can be undone until then.
+    pub fn at_once(&self, number: usize) -> bool {
+        self.options.get(number).is_some_and(|option| !option.forecast.permits.is_empty())
     }
 
     /// The number of a choice in the list.

@@ -20,28 +20,53 @@ const LINE: f32 = 2.4;
 pub enum Silhouette {
     /// On its feet.
     Up,
-    /// Lower, but not lying.
+    /// On its feet, with bent knees set apart.
+    Guarded,
+    /// Bent low on its feet.
+    Crouching,
+    /// On its knees.
     Low,
+    /// On the ground, the legs before it.
+    Sitting,
+    /// On a chair.
+    Seated,
+    /// On hands and knees.
+    Crawling,
     /// On the ground.
     Down,
+    /// On the ground, face up.
+    Back,
 }
 
 impl Silhouette {
     /// The stance of a figure.
     pub fn of(posture: Posture, life: Life) -> Silhouette {
         match (posture, life) {
+            (Posture::Supine, Life::Active) => Silhouette::Back,
             (posture, life) if posture.down() || life != Life::Active => Silhouette::Down,
             (Posture::Standing, _) => Silhouette::Up,
+            (Posture::Guarded, _) => Silhouette::Guarded,
+            (Posture::Crouching, _) => Silhouette::Crouching,
+            (Posture::Sitting, _) => Silhouette::Sitting,
+            (Posture::Seated, _) => Silhouette::Seated,
+            (Posture::Crawling, _) => Silhouette::Crawling,
             _ => Silhouette::Low,
         }
+    }
+
+    /// Whether it lies.
+    pub const fn lies(self) -> bool {
+        matches!(self, Silhouette::Down | Silhouette::Back)
     }
 
     /// The radius of the face.
     pub const fn face(self) -> f32 {
         match self {
             Silhouette::Up => FACE,
-            Silhouette::Low => 27.0,
-            Silhouette::Down => 20.0,
+            Silhouette::Guarded => 31.0,
+            Silhouette::Down | Silhouette::Back => 20.0,
+            Silhouette::Crawling => 24.0,
+            _ => 27.0,
         }
     }
 }
@@ -50,20 +75,15 @@ impl Silhouette {
 pub fn body(silhouette: Silhouette, colour: Ink, looks: bool) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
     match silhouette {
-        Silhouette::Up => {
-            shadow(&mut canvas, FACE);
-            if looks {
-                beak(&mut canvas, FACE, colour);
-            }
-        }
-        Silhouette::Low => {
-            knees(&mut canvas, colour);
+        Silhouette::Down => lying(&mut canvas, colour, false),
+        Silhouette::Back => lying(&mut canvas, colour, true),
+        _ => {
+            under(&mut canvas, silhouette, colour);
             shadow(&mut canvas, silhouette.face());
             if looks {
                 beak(&mut canvas, silhouette.face(), colour);
             }
         }
-        Silhouette::Down => lying(&mut canvas, colour),
     }
     canvas.pixmap()
 }
@@ -89,14 +109,46 @@ fn beak(canvas: &mut Canvas, radius: f32, colour: Ink) {
     canvas.fill(&horn(-1.6), Ink::CREAM);
 }
 
-fn knees(canvas: &mut Canvas, colour: Ink) {
-    for side in [-1.0, 1.0] {
-        let knee = Outline::tag(Vec2::new(16.0 * side, 25.0), Vec2::new(18.0, 30.0), 8.0);
-        canvas.inked(&knee, colour.mixed(Ink::SEPIA, 0.35), LINE);
+/// What of a body shows around its face: feet, knees, legs, hands, a chair.
+fn under(canvas: &mut Canvas, silhouette: Silhouette, colour: Ink) {
+    let cloth = colour.mixed(Ink::SEPIA, 0.35);
+    let mut pair = |x: f32, y: f32, size: Vec2, ink: Ink| {
+        for side in [-1.0, 1.0] {
+            let part = Outline::tag(Vec2::new(x * side, y), size, size.x.min(size.y) * 0.45);
+            canvas.inked(&part, ink, LINE);
+        }
+    };
+    let skin = Ink::of(0xE3C39A);
+    match silhouette {
+        // Feet set apart, one before the other.
+        Silhouette::Guarded => pair(31.0, 14.0, Vec2::new(15.0, 24.0), cloth),
+        // Knees drawn up on both sides.
+        Silhouette::Crouching => pair(27.0, -6.0, Vec2::new(18.0, 26.0), cloth),
+        // Legs behind.
+        Silhouette::Low => pair(16.0, 25.0, Vec2::new(18.0, 30.0), cloth),
+        // Legs stretched out before it.
+        Silhouette::Sitting => pair(11.0, -30.0, Vec2::new(15.0, 44.0), cloth),
+        Silhouette::Seated => {
+            pair(13.0, -22.0, Vec2::new(15.0, 26.0), cloth);
+            chair(canvas);
+        }
+        Silhouette::Crawling => {
+            pair(15.0, 30.0, Vec2::new(15.0, 40.0), cloth);
+            pair(22.0, -26.0, Vec2::new(13.0, 16.0), skin);
+        }
+        Silhouette::Up | Silhouette::Down | Silhouette::Back => {}
     }
 }
 
-fn lying(canvas: &mut Canvas, colour: Ink) {
+/// A seat with its back, behind whoever sits on it.
+fn chair(canvas: &mut Canvas) {
+    let seat = Outline::tag(Vec2::new(0.0, 12.0), Vec2::new(58.0, 44.0), 5.0);
+    canvas.inked(&seat, Ink::WOOD, LINE);
+    let back = Outline::tag(Vec2::new(0.0, 36.0), Vec2::new(64.0, 10.0), 4.0);
+    canvas.inked(&back, Ink::WOOD.mixed(Ink::SEPIA, 0.3), LINE);
+}
+
+fn lying(canvas: &mut Canvas, colour: Ink, face_up: bool) {
     let cloth = colour.mixed(Ink::SEPIA, 0.2);
     let limb = |from: Vec2, to: Vec2| Outline::line([from, to]);
     let limbs = [
@@ -114,8 +166,21 @@ fn lying(canvas: &mut Canvas, colour: Ink) {
     let trunk = Outline::tag(Vec2::new(0.0, -1.0), Vec2::new(38.0, 48.0), 14.0);
     canvas.inked(&trunk, cloth, LINE);
     canvas.inked(&Outline::circle(Vec2::new(0.0, -38.0), 12.5), Ink::of(0xE3C39A), LINE);
+    if face_up {
+        return looks_up(canvas);
+    }
     let hair = Outline::arc(Vec2::new(0.0, -38.0), 8.0, 180.0, 360.0);
     canvas.stroke(&hair, 4.5, Ink::SEPIA.thin(0.7));
+}
+
+/// Two eyes and a belt buckle: a figure on its back.
+fn looks_up(canvas: &mut Canvas) {
+    for side in [-1.0, 1.0] {
+        canvas.fill(&Outline::circle(Vec2::new(4.5 * side, -40.0), 2.2), Ink::SEPIA);
+    }
+    let belt = Outline::line([Vec2::new(-18.0, 14.0), Vec2::new(18.0, 14.0)]);
+    canvas.stroke(&belt, 5.0, Ink::SEPIA);
+    canvas.inked(&Outline::tag(Vec2::new(0.0, 14.0), Vec2::new(10.0, 9.0), 2.0), Ink::BRASS, 1.6);
 }
 
 /// What stands on the face of a token.
@@ -138,7 +203,7 @@ pub struct Face<'a> {
 pub fn face(face: &Face) -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TOKEN), PIXELS);
     let outer = face.silhouette.face();
-    let inner = outer - if face.silhouette == Silhouette::Down { 5.0 } else { 7.0 };
+    let inner = outer - if face.silhouette.lies() { 5.0 } else { 7.0 };
     let (side, colour) = face.side;
     band(&mut canvas, side, colour, (inner, outer));
     canvas.stroke(&Outline::circle(Vec2::ZERO, outer), LINE, Ink::SEPIA);

@@ -1,10 +1,10 @@
 //! The panel at the left: what is asked of whom, and what may be answered.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, ScrollArea, Ui};
+use bevy_egui::egui::{RichText, ScrollArea, TextureId, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Permit};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 
@@ -95,6 +95,7 @@ fn verbs(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
+    let columns = marks(world);
     for verb in prompt.open_verbs() {
         let info = prompt.verb(verb);
         let of_verb: Vec<_> =
@@ -108,6 +109,18 @@ fn verbs(
             _ => String::new(),
         };
         let key = words::cap(info);
+        let permits: &[Permit] = match of_verb.as_slice() {
+            [only] => &only.forecast.permits,
+            _ => &[],
+        };
+        let marked: Vec<Option<TextureId>> = match permits.is_empty() {
+            true => Vec::new(),
+            false => columns
+                .iter()
+                .map(|(permit, icon)| icon.filter(|_| permits.contains(permit)))
+                .collect(),
+        };
+        let said = permits.iter().map(|permit| permit.word()).collect::<Vec<_>>().join(", ");
         let words = match of_verb.as_slice() {
             [only] if only.choice == Choice::plain(verb) => without_price(only),
             _ => info.name,
@@ -120,8 +133,10 @@ fn verbs(
             icon: icons::texture(world, info.icon),
             picked: false,
             open: true,
+            marks: &marked,
+            marked: &said,
         };
-        let response = row.show(ui).on_hover_ui(|ui| verb_help(ui, info));
+        let response = row.show(ui).on_hover_ui(|ui| verb_help(ui, info, &said));
         if response.hovered() && of_verb.len() == 1 {
             picking.pointed = prompt.options.iter().position(|option| option.choice.verb == verb);
         }
@@ -136,6 +151,11 @@ fn verbs(
     }));
 }
 
+/// The small marks of what choices leave open, one column each.
+fn marks(world: &World) -> [(Permit, Option<TextureId>); 4] {
+    Permit::ALL.map(|permit| (permit, icons::texture(world, permit.icon())))
+}
+
 /// The range of prices, and how many choices there are.
 fn best(several: &[&crate::driver::PromptOption]) -> String {
     let chance = several
@@ -148,9 +168,12 @@ fn best(several: &[&crate::driver::PromptOption]) -> String {
     }
 }
 
-fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo) {
+fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &str) {
     ui.set_max_width(260.0);
     ui.label(info.help);
+    if !permits.is_empty() {
+        ui.label(widgets::pale(format!("Leaves open: {permits}.")));
+    }
     ui.label(widgets::pale(info.rule));
 }
 
@@ -207,6 +230,8 @@ fn rows(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking, commands: &mut Vec<
             icon: None,
             picked,
             open: true,
+            marks: &[],
+            marked: "",
         };
         let response = row.show(ui);
         if picked {

@@ -254,6 +254,7 @@ impl Picking {
         *self = Picking { verb: Some(verb), place: None, pointed: None, ..self.clone() };
         let fitting = self.fitting(prompt);
         match fitting.as_slice() {
+            [only] if prompt.at_once(*only) => return Picked::Take(*only),
             [only] if again && self.picked == Some(*only) => return Picked::Take(*only),
             [only] => self.picked = Some(*only),
             _ if again => self.step(prompt, 1),

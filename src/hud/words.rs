@@ -48,6 +48,8 @@ pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a st
 pub fn cap(verb: &VerbInfo) -> String {
     match verb.key {
         ' ' => "Spc".into(),
+        // There are more verbs than letters.
+        '-' => "·".into(),
         key => key.to_uppercase().to_string(),
     }
 }

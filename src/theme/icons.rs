@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Icons that panels use besides those of the rulebooks.
-const COMMON: &[&str] = &["swords", "victory"];
+const COMMON: &[&str] = &["swords", "victory", "sword", "shield", "move", "eye"];
 
 /// Fetches what is about to be seen: the verbs of the battle's rulebook, and in the help
 /// those of all.

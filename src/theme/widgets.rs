@@ -13,6 +13,10 @@ use super::text::{big, capitals};
 pub const FINGER: f32 = 44.0;
 /// The room around the words of a button that makes it so large.
 pub const FINGER_PADDING: [f32; 2] = [12.0, 14.0];
+/// The width of a column of small marks.
+const MARK: f32 = 16.0;
+/// The room for what stands at the right of small marks.
+const BESIDE_MARKS: f32 = 38.0;
 /// A row under the pointer.
 const HOVER: Color32 = Color32::from_rgb(0xF3, 0xDD, 0x9C);
 
@@ -75,6 +79,10 @@ pub struct ChoiceRow<'a> {
     pub picked: bool,
     /// Whether it can be taken.
     pub open: bool,
+    /// Small marks in columns before what stands at the right; `None` where one is missing.
+    pub marks: &'a [Option<egui::TextureId>],
+    /// What the marks say, for those who cannot see them.
+    pub marked: &'a str,
 }
 
 impl ChoiceRow<'_> {
@@ -95,7 +103,11 @@ impl ChoiceRow<'_> {
         let width = ui.available_width();
         let icon_width = if self.icon.is_some() { 26.0 } else { 0.0 };
         let key_width = icon_width + if self.key.is_empty() { 0.0 } else { 28.0 };
-        let for_words = width - key_width - right.size().x - 26.0;
+        let marks_width = MARK * self.marks.len() as f32;
+        // The columns of the marks stand under each other, whatever is at the right.
+        let least_right = if self.marks.is_empty() { 0.0 } else { BESIDE_MARKS };
+        let right_width = right.size().x.max(least_right);
+        let for_words = width - key_width - right_width - marks_width - 26.0;
         let words = ui.painter().layout(
             self.words.to_owned(),
             TextStyle::Button.resolve(ui.style()),
@@ -112,7 +124,7 @@ impl ChoiceRow<'_> {
         let height = (words.size().y + below + 10.0).max(least);
         let sense = if self.open { Sense::click() } else { Sense::hover() };
         let (rect, response) = ui.allocate_exact_size(egui::vec2(width, height), sense);
-        let said = format!("{} {} {}", self.words, self.right, self.small);
+        let said = format!("{} {} {} {}", self.words, self.right, self.small, self.marked);
         response.widget_info(|| {
             WidgetInfo::selected(WidgetType::Button, self.open, self.picked, &said)
         });
@@ -133,7 +145,26 @@ impl ChoiceRow<'_> {
         if below > 0.0 {
             painter.galley(egui::pos2(left, under), small, PALE);
         }
+        let marks = rect.right() - right_width - marks_width - 12.0;
+        self.paint_marks(painter, egui::pos2(marks, middle), ink);
         response
+    }
+
+    /// The marks, each in its column; a dot where one is missing.
+    fn paint_marks(&self, painter: &egui::Painter, left: egui::Pos2, ink: Color32) {
+        for (column, mark) in self.marks.iter().enumerate() {
+            let middle = left + egui::vec2(MARK * (column as f32 + 0.5), 0.0);
+            let whole = egui::Rect::from_min_max(egui::pos2(0.0, 0.0), egui::pos2(1.0, 1.0));
+            let place = egui::Rect::from_center_size(middle, egui::Vec2::splat(MARK - 3.0));
+            match mark {
+                Some(icon) => {
+                    painter.image(*icon, place, whole, ink);
+                }
+                None => {
+                    painter.circle_filled(middle, 1.5, LINE);
+                }
+            }
+        }
     }
 
     fn paint(&self, ui: &Ui, rect: egui::Rect, hovered: bool) {

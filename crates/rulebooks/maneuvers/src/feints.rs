@@ -6,7 +6,6 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
 
 use crate::blow::Blow;
-use crate::declare;
 use crate::fighter::Feint;
 use crate::harm::{doings, remark};
 use crate::memory::Step;
@@ -16,6 +15,7 @@ use crate::strike::declare as told;
 use crate::tables::{Feints, SpotRow};
 use crate::view::BookView;
 use crate::words::*;
+use crate::{breaking, declare};
 
 /// The feints that go with a figure's maneuver, one for each foe and weapon within reach.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -162,6 +162,10 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
     remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
     if choice.verb == BEAT && by < 0 {
         remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
+    }
+    // Both may break, as in a parry (MAN-125).
+    if let (BEAT, 1.., Some(on)) = (choice.verb, by, on) {
+        breaking::meet(world, (figure, item), (at, on));
     }
     go(world, Step::Act);
 }

@@ -31,15 +31,15 @@ pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Doin
 pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
     let (attacker, target) = (blow.by, blow.at);
     let words = match end.kind {
-        Outcome::Hit => injury_words(end.injury),
-        Outcome::Defended => "defended".into(),
-        Outcome::Missed => "misses".into(),
-        Outcome::Fell => "misses and falls".into(),
-        Outcome::Dropped => "misses and drops the weapon".into(),
-        Outcome::Stumbled => "misses, off balance".into(),
+        Outcome::Hit => format!(": {}", injury_words(end.injury)),
+        Outcome::Defended => ", who defends".into(),
+        Outcome::Missed => String::new(),
+        Outcome::Fell => " and falls".into(),
+        Outcome::Dropped => " and drops the weapon".into(),
+        Outcome::Stumbled => ", off balance".into(),
     };
     let hit = end.kind == Outcome::Hit;
-    tell(world, || Event::Blow { attacker, target, hit, margin, words: words.into() });
+    tell(world, || Event::Blow { attacker, target, hit, margin, words });
     struck(world, blow);
     match end.kind {
         Outcome::Hit => hurt(world, blow, end),
@@ -107,7 +107,7 @@ fn hurt(world: &mut World, blow: Blow, end: End) {
     let spot = &rules.tables.spots[usize::from(blow.spot.0)];
     let (name, cripples) = (spot.name.clone(), spot.cripples);
     let (left, ht) = (rules.life(target), rules.build(target).ht);
-    give_wound(world, target, Some(blow.by), wound, || format!("injury {injury} to the {name}"));
+    give_wound(world, target, Some(blow.by), wound, || format!("wound of {injury} to the {name}"));
     if left <= 0 {
         let life = if left <= -ht { Life::Dead } else { Life::Unconscious };
         take_posture(world, target, Posture::Prone);

@@ -145,7 +145,8 @@ fn ended(world: &mut World, blow: Blow, margin: i32, defended: bool, end: End) {
 }
 
 fn next_step(rules: BookView, blow: Blow, end: End, own: bool) -> Step {
-    let presses = rules.row(Some(blow.with)).is_some_and(|row| row.press);
+    let near = rules.strike(blow.by, blow.arm).is_none_or(|strike| !strike.flies());
+    let presses = near && rules.row(Some(blow.with)).is_some_and(|row| row.press);
     let both = rules.table.active(blow.at) && rules.table.active(blow.by);
     let retreated = rules.bout().top().is_some_and(|frame| frame.memory.vacated.is_some());
     match () {

@@ -117,7 +117,7 @@ pub struct VerbInfo {
     pub word: &'static str,
     /// The name on its button.
     pub name: &'static str,
-    /// The key that picks it.
+    /// The key that picks it: a small letter, a space, or `-` for one that has none.
     pub key: char,
     /// One sentence of what it does.
     pub help: &'static str,

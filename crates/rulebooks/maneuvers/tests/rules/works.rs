@@ -215,3 +215,12 @@ fn man_125_a_light_weapon_may_break_on_a_heavy_one() {
     );
     assert!(battle.table().arms(id(&battle, "ada")).items[0].at.in_hand());
 }
+
+#[test]
+fn man_125_307_a_beat_may_break_what_it_meets() {
+    // Beat: 9 against 17, damage, then the die for the knife: 1.
+    let mut battle = duel("ivo", "carlos", &[3, 3, 3, 4, 1]);
+    script(&mut battle, &["concentrate", "done", "attack", "beat @ivo =0"]);
+    let held = |item: &riposte_rules::figure::Item| item.at.in_hand();
+    assert!(!battle.table().arms(id(&battle, "ivo")).items.iter().any(held));
+}
