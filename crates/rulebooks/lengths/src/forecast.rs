@@ -114,8 +114,10 @@ fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast {
         }
         mean += share * f64::from(stamina + wounds);
         match fate {
-            // Caught, and unhurt.
-            Fate::Fights if stamina + wounds == 0 => lost += share * CAUGHT * before,
+            // Unhurt, and caught perhaps.
+            Fate::Fights if stamina + wounds == 0 => {
+                lost += if harm.binds.is_some() { share * CAUGHT * before } else { 0.0 };
+            }
             Fate::Fights => {
                 hurt += share;
                 lost += share * (before - worth(view, who, left - stamina - wounds));

@@ -31,13 +31,15 @@ pub fn after(view: BookView<'_>, blow: [FigureId; 2], class: Class, end: End) ->
 /// The one who is hit saves against Paralyzation, or is caught (LEN-416).
 fn catch(view: BookView<'_>, [by, target]: [FigureId; 2], end: End) -> Deed<'_, End> {
     let bond = Bond { from: by, kind: CATCHES, to: target };
+    // Whoever is hit by a net and saves is hit, and unharmed.
+    let harm = end.unwrap_or(Harmed::none(by, target));
     if view.build(target).huge || fits(view.table, bond).is_err() {
-        return Deed::end(end);
+        return Deed::end(Some(harm));
     }
     let contest = save(view, target, PARALYZATION, "save against Paralyzation");
     Deed::check(target, None, contest).then(move |degree| {
-        let harm = end.unwrap_or(Harmed::none(by, target));
-        Deed::end(if degree.success { end } else { Some(Harmed { binds: Some(CATCHES), ..harm }) })
+        let binds = (!degree.success).then_some(CATCHES);
+        Deed::end(Some(Harmed { binds, ..harm }))
     })
 }
 

@@ -132,7 +132,9 @@ pub fn suffer(world: &mut World, harms: &[Harmed]) {
     }
     for harm in harms {
         snares::seize(world, harm);
-        lose_spell(world, harm.who);
+        if harm.binds.is_some() || harm.stamina + harm.wounds > 0 {
+            lose_spell(world, harm.who);
+        }
     }
 }
 

@@ -65,3 +65,12 @@ fn len_417_a_garrote_takes_surprise_or_a_hold_and_then_hurts_each_round() {
     assert!(!verbs(&battle).contains(&"attack".to_owned()));
     assert!(closed(&battle, "attack").unwrap().contains("garrote"));
 }
+
+#[test]
+fn len_416_a_net_that_is_saved_from_has_hit() {
+    let mut battle = sides(&[("netter", "F5")], &[("otto", "F6")], &[15, 14]);
+    let odds = hits(&battle, blow(&battle, "netter", "otto", "net.cast"));
+    assert_eq!(odds, Chance::new(13, 20), "8 and more, whatever the save");
+    script(&mut battle, &["attack @otto net.cast", "let-pass"]);
+    assert!(log(&mut battle).join("\n").contains("hits"));
+}
