@@ -236,12 +236,18 @@ fn answer(table: Table, decision: &Decision, target: FigureId, guard: Guard) -> 
         PromptKind::Detail => Some(decision.default),
         PromptKind::Act => None,
         PromptKind::React if guard == Guard::Best && decision.figure == target => {
-            let holds = |choice: &Choice| {
-                let chance = book.forecast(table.world(), choice).chance;
-                chance.map_or(0.0, |chance| chance.value())
+            // The likeliest to hold; of equally likely ones the one that leaves the least harm.
+            let worth = |choice: &Choice| {
+                let forecast = book.forecast(table.world(), choice);
+                let suffers = forecast.suffered.map_or(0.0, |harm| harm.worth);
+                (forecast.chance.map_or(0.0, |chance| chance.value()), -suffers)
             };
             let answers = decision.choices.iter().filter(|choice| choice.target.is_none());
-            answers.max_by(|a, b| holds(a).total_cmp(&holds(b))).copied()
+            let answers = answers.map(|choice| (worth(choice), choice));
+            let better = |((a, c), _): &((f64, f64), _), ((b, d), _): &((f64, f64), _)| {
+                a.total_cmp(b).then(c.total_cmp(d))
+            };
+            answers.max_by(better).map(|(_, choice)| *choice)
         }
         _ => Some(decision.decline),
     }

@@ -5,7 +5,7 @@ use riposte_rules::decision::{Asking, Choice, Question};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
-use crate::rolls::{best_risk, most_dice};
+use crate::risked::{best_risk, most_dice};
 use crate::view::BookView;
 use crate::words::RISK;
 

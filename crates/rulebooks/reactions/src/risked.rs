@@ -1,6 +1,6 @@
-//! The law of risked dice (REA-12).
+//! The law of risked dice (REA-12, REA-13), and how many serve best.
 
-use riposte_rules::roll::Roll;
+use riposte_rules::roll::{Roll, Spread};
 
 /// Dice risked on a roll.
 pub trait Risking {
@@ -13,6 +13,40 @@ impl Risking for Roll {
         let given_up = -3 * i32::from(count) * self.scale.pip();
         self.dice(count, 6).with("given up for risked dice", given_up, rule)
     }
+}
+
+/// The most dice that may be risked on a roll (REA-13).
+pub fn most_dice(roll: &Roll) -> u8 {
+    roll.basic().div_euclid(6).clamp(2, 30) as u8
+}
+
+/// The number of dice that makes a roll best, by what each result is worth.
+pub fn best_risk(roll: &Roll, worth: impl Fn(i32) -> f64) -> u8 {
+    let (basic, pip) = (roll.basic(), roll.scale.pip());
+    // The same numbers as of the roll with so many dice risked, without its labels.
+    let value = |dice: u8| {
+        let given_up = 3 * i32::from(dice) * pip;
+        mean(&Spread::of_dice(dice, 6, pip).plus(basic - given_up), &worth)
+    };
+    best_dice(roll, value)
+}
+
+/// The number of dice with the greatest value that may be risked on a roll; of equal ones the
+/// smallest.
+pub fn best_dice(roll: &Roll, value: impl Fn(u8) -> f64) -> u8 {
+    let mut best = (0, value(0));
+    for dice in 1..=most_dice(roll) {
+        let value = value(dice);
+        if value > best.1 + 1e-9 {
+            best = (dice, value);
+        }
+    }
+    best.0
+}
+
+fn mean(spread: &Spread, worth: impl Fn(i32) -> f64) -> f64 {
+    let sum: f64 = spread.iter().map(|(total, cases)| worth(total) * cases as f64).sum();
+    sum / spread.all() as f64
 }
 
 #[cfg(test)]

@@ -130,16 +130,15 @@ fn rea_23_57_who_lets_a_shield_fall_meets_the_blow_without_its_load() {
 }
 
 /// The level of the wound that Cogan's blow does when it is let pass: both sides risk their usual
-/// dice, two go on the damage, and nothing is soaked.
+/// dice, and nothing is soaked.
 fn wound(battle: &mut Battle) -> u8 {
     script(battle, &[BLOW, "aim *chest"]);
     battle.drain_events();
-    loop {
+    while battle.decision().is_some() && question(battle) != "act" {
+        let usual = battle.decision().unwrap();
         let choice = match question(battle) {
-            "attack-dice" | "defence-dice" => battle.decision().unwrap().default,
-            "defend" | "soak" => battle.decision().unwrap().decline,
-            "damage-dice" => read(battle.table(), "risk =2").unwrap(),
-            _ => break,
+            "defend" | "soak" | "follow-on" | "words" => usual.decline,
+            _ => usual.default,
         };
         battle.submit(choice).unwrap();
     }
@@ -155,10 +154,11 @@ fn rea_83_the_harm_that_is_foretold_is_the_harm_that_is_done() {
     const TRIES: u64 = 4000;
     let start = close().snapshot();
     let mut battle = close();
-    let mut thrown = [0.0; 7];
+    let (mut thrown, mut fell) = ([0.0; 7], 0.0);
     for seed in 0..TRIES {
         battle.follow(&start, Dice::seeded(seed));
         thrown[usize::from(wound(&mut battle))] += 1.0 / TRIES as f64;
+        fell += f64::from(u8::from(!battle.table().active(FigureId(1)))) / TRIES as f64;
     }
     let harm = forecast(&close(), BLOW).harm.unwrap();
     for (level, share) in (0u8..).zip(thrown) {
@@ -166,5 +166,53 @@ fn rea_83_the_harm_that_is_foretold_is_the_harm_that_is_done() {
         let said = harm.degrees.iter().find(|(name, _)| name == words).map_or(0.0, |it| it.1);
         assert!((said - share).abs() < 0.025, "{words}: said {said}, thrown {share}");
     }
+    assert!((harm.out - fell).abs() < 0.025, "out: said {}, thrown {fell}", harm.out);
     assert!(thrown[0] < 0.9, "most blows that are let pass do something: {thrown:?}");
+}
+
+/// The least chance of the blow being hit by, over everything that its target could do once it
+/// is declared with the usual dice.
+fn best_answer(mut battle: Battle) -> f64 {
+    script(&mut battle, &[BLOW, "aim *chest"]);
+    let usual = battle.decision().unwrap().default;
+    battle.submit(usual).unwrap();
+    assert_eq!(question(&battle), "defend");
+    let holds = |line: &String| forecast(&battle, line).chance.unwrap().value();
+    1.0 - open(&battle).iter().map(holds).fold(0.0, f64::max)
+}
+
+/// Cogan stands behind Urlik's shoulder: whoever turns about takes the two points from him, and
+/// so does a block that begins with a turn.
+#[test]
+fn rea_69_an_answer_that_turns_takes_the_rear_away_and_that_is_foretold() {
+    let mut duel = duel(("E6", "N"), ("E5", "NE"));
+    raise(&mut duel, FigureId(1), "Combat", 9);
+    refresh(&mut duel);
+    let said = forecast(&duel, BLOW);
+    assert!(said.answered.unwrap().value() < said.chance.unwrap().value());
+    let best = best_answer(duel);
+    assert!((said.answered.unwrap().value() - best).abs() < 1e-9, "said {said:?}, best {best}");
+}
+
+/// Cogan stands straight behind: only a turn on the spot helps.
+#[test]
+fn rea_53_69_turning_about_is_an_answer_as_well() {
+    let mut duel = duel(("E6", "N"), ("E5", "N"));
+    raise(&mut duel, FigureId(1), "Combat", 9);
+    refresh(&mut duel);
+    let said = forecast(&duel, BLOW);
+    let answered = said.answered.unwrap().value();
+    assert!(answered < said.chance.unwrap().value());
+    assert!((answered - best_answer(duel)).abs() < 1e-9);
+}
+
+/// An answer leaves Urlik points to soak what comes through, and that is reckoned with.
+#[test]
+fn rea_79_the_harm_against_the_best_answer_is_soaked() {
+    let mut poor = close();
+    let rich = forecast(&close(), BLOW).answered_harm.unwrap();
+    set(&mut poor, FigureId(1), |urlik| urlik.points = 2);
+    refresh(&mut poor);
+    let unsoaked = forecast(&poor, BLOW).answered_harm.unwrap();
+    assert!(rich.worth < unsoaked.worth, "{rich:?} {unsoaked:?}");
 }

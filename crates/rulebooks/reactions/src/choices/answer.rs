@@ -43,11 +43,31 @@ fn seen(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     rise(rules, figure, out);
 }
 
-/// How a target may meet a blow that comes from a direction (REA-71 to REA-78). `locked`
-/// is an item that cannot be used (REA-73).
-pub fn defences(rules: BookView, target: FigureId, from: Facing, locked: Option<u8>) -> Asking {
+/// A blow that is coming, as far as the ways to ward it off depend on it.
+#[derive(Clone, Copy, Debug)]
+pub struct Coming {
+    /// Who strikes.
+    pub by: FigureId,
+    /// Where the striker stands when it falls.
+    pub stands: Hex,
+    /// From which side it comes.
+    pub from: Facing,
+    /// The item of the target that is locked (REA-73).
+    pub locked: Option<u8>,
+}
+
+impl Coming {
+    /// Whether the target can step into a hex: the striker may have left it, or come to it, by
+    /// the time that the blow falls.
+    fn free(&self, rules: BookView, hex: Hex) -> bool {
+        hex != self.stands && (rules.table.free(hex) || rules.table.hex(self.by) == hex)
+    }
+}
+
+/// How a target may meet a blow that is coming (REA-71 to REA-78).
+pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {
     let mut choices = vec![PASSED];
-    warding(rules, target, from, locked, &mut choices);
+    warding(rules, target, coming, &mut choices);
     let rolls = rolled(rules, target, &choices);
     // The first of equals, so that the order of the list decides.
     let best = rolls.iter().rev().max_by_key(|(_, roll)| roll.basic());
@@ -57,20 +77,14 @@ pub fn defences(rules: BookView, target: FigureId, from: Facing, locked: Option<
 }
 
 /// The answers that ward a blow off: blocks, parries, jumps and side-steps.
-pub fn warding(
-    rules: BookView,
-    target: FigureId,
-    from: Facing,
-    locked: Option<u8>,
-    out: &mut Vec<Choice>,
-) {
-    blocks(rules, target, from, locked, out);
-    dodges(rules, target, from, out);
+pub fn warding(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
+    blocks(rules, target, coming, out);
+    dodges(rules, target, coming, out);
 }
 
 /// The rolls of defences, each with the first choice that leads to it: where a defence goes
 /// and looks makes no difference to its roll.
-pub fn rolled(rules: BookView, target: FigureId, choices: &[Choice]) -> Vec<(Choice, Roll)> {
+fn rolled(rules: BookView, target: FigureId, choices: &[Choice]) -> Vec<(Choice, Roll)> {
     let mut rolls: Vec<(Choice, Roll)> = Vec::new();
     for choice in choices {
         if rolls.iter().any(|(known, _)| (known.verb, known.arm) == (choice.verb, choice.arm)) {
@@ -100,19 +114,15 @@ pub fn covers(rules: BookView, item: Item, facing: Facing, from: Facing) -> bool
     constants.shield_covers.contains(&seen)
 }
 
-fn blocks(
-    rules: BookView,
-    target: FigureId,
-    from: Facing,
-    locked: Option<u8>,
-    out: &mut Vec<Choice>,
-) {
+fn blocks(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
     let price = rules.constants().price;
-    let points = rules.points(target);
+    let (points, from) = (rules.points(target), coming.from);
+    let back = rules.table.hex(target) + from.opposite().step();
+    let steps = !rules.prone(target) && coming.free(rules, back);
     for facing in rules.facings(target) {
         for (number, item) in rules.table.arms(target).ready() {
             let able = rules.has_arm_for(target, item)
-                && locked != Some(number)
+                && coming.locked != Some(number)
                 && rules.parry_of(target, number).is_some();
             if !able || !covers(rules, item, facing, from) {
                 continue;
@@ -120,29 +130,28 @@ fn blocks(
             if points >= price.block {
                 out.push(plain(rules, target, BLOCK, facing).with(number, None));
             }
-            let back = rules.table.hex(target) + from.opposite().step();
-            if points >= price.parry && !rules.prone(target) && rules.table.free(back) {
+            if points >= price.parry && steps {
                 out.push(plain(rules, target, PARRY, facing).with(number, None));
             }
         }
     }
 }
 
-fn dodges(rules: BookView, target: FigureId, from: Facing, out: &mut Vec<Choice>) {
+fn dodges(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
     if rules.prone(target) || rules.points(target) < rules.constants().price.dodge {
         return;
     }
-    let hex = rules.table.hex(target);
+    let (hex, from) = (rules.table.hex(target), coming.from);
     for facing in rules.facings(target) {
         if !rules.front(facing, from) {
             continue;
         }
-        if rules.table.free(hex + from.opposite().step()) {
+        if coming.free(rules, hex + from.opposite().step()) {
             out.push(plain(rules, target, JUMP, facing));
         }
         for side in [-1, 1] {
             let to: Hex = hex + from.turned(side).step();
-            if rules.table.free(to) {
+            if coming.free(rules, to) {
                 out.push(plain(rules, target, SIDESTEP, facing).to(to));
             }
         }

@@ -5,7 +5,7 @@ mod answer;
 mod closed;
 mod strike;
 
-pub use act::{actions, follow_way, path_of, price};
-pub use answer::{defences, follow_ons, notices, rolled, set_blows, soaks, warding};
+pub use act::{actions, follow_way, path_of, price, ready_answers, rise, turns};
+pub use answer::{Coming, defences, follow_ons, notices, set_blows, soaks, warding};
 pub use closed::closed;
 pub use strike::{Limits, attacks};

@@ -7,7 +7,8 @@ use riposte_rules::figure::FigureId;
 
 use crate::choices::path_of;
 use crate::fighter::Phase;
-use crate::melee::dice::{Guards, met_by};
+use crate::melee::dice::Guards;
+use crate::melee::met::Met;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
 use crate::words::*;
@@ -91,7 +92,6 @@ fn best<'w>(
     strikes: impl Iterator<Item = (Strike<'w>, Hex, bool)>,
     on_the_way: bool,
 ) -> Option<Exposure> {
-    let guards = Guards::open(rules, stance.figure);
     let exposure = |(strike, from, advance): (Strike, Hex, bool)| {
         let damage = strike.stats.damage.halves;
         let blow = Blow {
@@ -104,8 +104,8 @@ fn best<'w>(
             at: stance.hex,
             facing: stance.facing,
         };
-        let roll = guards.risked(rules.attack_roll(blow));
-        let contest = met_by(blow, &roll, guards.open.clone()).contest();
+        let guards = Guards { open: Met::open(rules, blow), answered: Vec::new() };
+        let contest = guards.open.meeting(guards.dice()).contest();
         let behind = rules.from_behind(stance.hex, stance.facing, from);
         let by = (enemy, strike.arm);
         let blow = danger::exposure(rules.table, stance, by, contest.chance(), behind);

@@ -4,8 +4,9 @@ use riposte_rules::board::Facing;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
-use crate::melee::dice::{Guards, met_by};
+use crate::melee::dice::Guards;
 use crate::melee::harm;
+use crate::melee::met::Met;
 use crate::memory::Defence;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
@@ -29,15 +30,15 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
     let promise =
         |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;
     let Some(best) = rules.all_strikes(by).max_by_key(promise) else { return 0.0 };
-    let struck = blow(best);
-    let answered = !behind && !rules.prone(at);
-    let open = rules.defence_roll(at, Defence::default());
-    let answer = answered.then(|| guard(rules, at, open.clone()));
+    let open = Met::open(rules, blow(best));
+    let answers = !behind && !rules.prone(at);
+    let answer =
+        answers.then(|| Met { guard: guard(rules, at, open.guard.clone()), ..open.clone() });
     let guards = Guards { open, answered: answer.into_iter().collect() };
-    let roll = guards.risked(rules.attack_roll(struck));
-    let taken = |guard| harm::of_meeting(rules, &met_by(struck, &roll, guard), at).worth;
-    let open = taken(guards.open);
-    match guards.answered.into_iter().next() {
+    let dice = guards.dice();
+    let taken = |met: &Met| harm::of_meeting(rules, &met.meeting(dice), at, false).worth;
+    let open = taken(&guards.open);
+    match guards.answered.first() {
         // An answer costs points, so every other blow goes unanswered.
         Some(answer) => (open + taken(answer)) / 2.0,
         None => open,

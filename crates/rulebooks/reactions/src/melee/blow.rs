@@ -5,6 +5,7 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
+use crate::choices::Coming;
 use crate::memory::{Hit, Manoeuvre, Stage};
 use crate::risked::Risking;
 use crate::rolls::Blow;
@@ -45,6 +46,16 @@ pub fn attack(rules: BookView, frame: &Manoeuvre) -> Roll {
 pub fn blow_direction(rules: BookView, blow: &Manoeuvre, target: FigureId) -> Facing {
     let from = rules.table.hex(blow.actor);
     blow.memory.side.unwrap_or_else(|| rules.direction(target, from))
+}
+
+/// The blow of a manoeuvre as one that its target may ward off.
+pub fn coming(rules: BookView, blow: &Manoeuvre, target: FigureId) -> Coming {
+    Coming {
+        by: blow.actor,
+        stands: rules.table.hex(blow.actor),
+        from: blow_direction(rules, blow, target),
+        locked: blow.memory.locked,
+    }
 }
 
 /// The item of the striker that a block has locked (REA-73).

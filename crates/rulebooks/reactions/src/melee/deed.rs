@@ -2,7 +2,7 @@
 //!
 //! Between the rolls somebody decides: how many dice are risked, whether the blow is soaked. There
 //! the deed stops and says what is [`Asked`]; the functions here go on from each such stop with
-//! the answer. A forecast goes on with the answers that [`assumed`] gives.
+//! the answer. A forecast goes on with the answers that [`assumed`] gives: the usual ones.
 
 use riposte_rules::board::Facing;
 use riposte_rules::deed::Deed;
@@ -13,6 +13,7 @@ use riposte_rules::roll::{Settled, Text};
 use smallvec::SmallVec;
 
 use super::blow::hit_of;
+use super::usual;
 use crate::memory::{Hit, Stage};
 use crate::risked::Risking;
 use crate::rolls::{Blow, Pain, pain_effect, soaked_levels, wound_level, wound_words};
@@ -156,23 +157,18 @@ fn ask<'w>(rules: BookView<'w>, stage: Stage, hit: Hit, effect: Effect) -> Hurt<
     Deed::ask(asked, move || assumed(rules, asked))
 }
 
-/// How a forecast goes on where somebody decides: damage is rolled with the dice that nearly
-/// everyone risks, nothing is soaked, and no dice are risked besides.
+/// How a forecast goes on where somebody decides: with the dice that are usually risked, and
+/// nothing is soaked.
 pub fn assumed<'w>(rules: BookView<'w>, asked: Asked) -> Hurt<'w> {
     let hit = asked.came.hit;
     match asked.stage {
-        Stage::Damage => damage(rules, hit, ASSUMED_DAMAGE_DICE),
-        Stage::SoakRisk => soak(rules, hit, ASSUMED_DICE),
-        Stage::Pain => pain(rules, hit, ASSUMED_DICE),
-        Stage::KnockBack => footing(rules, hit, ASSUMED_DICE),
+        Stage::Damage => damage(rules, hit, usual::damage(rules, &hit)),
+        Stage::SoakRisk => soak(rules, hit, usual::soak(rules, &hit)),
+        Stage::Pain => pain(rules, hit, usual::pain(rules, &hit)),
+        Stage::KnockBack => footing(rules, hit, usual::footing(rules, &hit)),
         _ => unsoaked(rules, hit),
     }
 }
-
-/// The dice that nearly everyone risks on damage.
-pub const ASSUMED_DAMAGE_DICE: u8 = 2;
-/// The dice that a forecast takes to be risked on what comes after it.
-pub const ASSUMED_DICE: u8 = 0;
 
 /// The damage, which with the resistance gives the level of the wound (REA-82, REA-83).
 pub fn damage<'w>(rules: BookView<'w>, hit: Hit, dice: u8) -> Hurt<'w> {

@@ -4,15 +4,14 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use riposte_rules::decision::Verb;
-use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale};
 
-use super::deed::{Meeting, against};
-use crate::choices::{rolled, warding};
-use crate::memory::Defence;
-use crate::risked::Risking;
-use crate::rolls::{Blow, best_dice, best_risk};
+use super::blow::{advance_met, attack};
+use super::deed::against;
+use super::met::{Met, answers};
+use crate::choices::Coming;
+use crate::risked::{Risking, best_dice, best_risk};
+use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -28,67 +27,48 @@ pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
     defence.risking(dice, rule_ids::RISK)
 }
 
-/// An attack with the number of dice that serves best in a clash with one whose dice are named.
-pub fn clashing(roll: Roll, attack: &Roll) -> Roll {
+/// The number of dice that serves an attack best in a clash with one whose dice are named.
+pub fn clashing(roll: &Roll, attack: &Roll) -> u8 {
     let spread = attack.spread();
-    let dice = best_risk(&roll, |total| spread.share(|other| other <= total));
-    roll.risking(dice, rule_ids::RISK)
+    best_risk(roll, |total| spread.share(|other| other <= total))
 }
 
-/// A blow as declared, met with the number of dice that serves the defence best.
-pub fn met_by(blow: Blow, attack: &Roll, defence: Roll) -> Meeting {
-    let guard = guarded(defence, attack);
-    Meeting::defended(blow, attack.clone(), guard)
+/// The number of dice with which a blow just declared fares best: against the advance that it
+/// meets, or against what its target may do.
+pub fn attacking(rules: BookView, blow: Blow, locked: Option<u8>) -> u8 {
+    match advance_met(rules) {
+        Some(advance) => clashing(&rules.attack_roll(blow), &attack(rules, advance)),
+        None => Guards::of(rules, blow, locked).dice(),
+    }
 }
 
-/// What a blow may meet: the bare defence, and the best of each answer.
+/// What may become of a blow: nothing is done about it, or each answer.
 pub struct Guards {
     /// Without an answer.
-    pub open: Roll,
+    pub open: Met,
     /// With each.
-    pub answered: Vec<Roll>,
+    pub answered: Vec<Met>,
 }
 
 impl Guards {
-    /// All that the target of a blow has, but for an item of it that is locked (REA-73).
+    /// All that the target of a blow can do about it, but with an item of it that is locked
+    /// (REA-73).
     pub fn of(rules: BookView, blow: Blow, locked: Option<u8>) -> Guards {
-        Guards { answered: answers(rules, blow, locked), ..Guards::open(rules, blow.target) }
+        let from = rules.direction(blow.target, blow.from);
+        let coming = Coming { by: blow.by, stands: blow.from, from, locked };
+        Guards { open: Met::open(rules, blow), answered: answers(rules, blow, coming) }
     }
 
-    /// A target that does not answer.
-    pub fn open(rules: BookView, target: FigureId) -> Guards {
-        Guards { open: rules.defence_roll(target, Defence::default()), answered: Vec::new() }
+    /// The number of dice with which the attack fares best: on the mean of not being answered
+    /// and being answered as well as can be, each with the dice that then serve best.
+    pub fn dice(&self) -> u8 {
+        let chance = |met: &Met, dice| hits(met.attack.basic(), dice, met.guard.basic());
+        best_dice(&self.open.attack, |dice| {
+            let open = chance(&self.open, dice);
+            let answered = self.answered.iter().map(|met| chance(met, dice));
+            open + answered.fold(open, f64::min)
+        })
     }
-
-    /// The number of dice with which an attack fares best: on the mean of being answered as
-    /// well as can be and not being answered, each with the dice that then serve best.
-    pub fn dice(&self, attack: &Roll) -> u8 {
-        let (attacks, open) = (attack.basic(), self.open.basic());
-        let met = self.answered.iter().map(Roll::basic).fold(open, i32::max);
-        best_dice(attack, |dice| hits(attacks, dice, open) + hits(attacks, dice, met))
-    }
-
-    /// An attack with that number of dice.
-    pub fn risked(&self, attack: Roll) -> Roll {
-        let dice = self.dice(&attack);
-        attack.risking(dice, rule_ids::RISK)
-    }
-}
-
-/// The best defence by each kind of answer that the target could give.
-fn answers(rules: BookView, blow: Blow, locked: Option<u8>) -> Vec<Roll> {
-    let from = rules.direction(blow.target, blow.from);
-    let mut choices = Vec::new();
-    warding(rules, blow.target, from, locked, &mut choices);
-    let mut best: Vec<(Verb, Roll)> = Vec::new();
-    for (choice, roll) in rolled(rules, blow.target, &choices) {
-        match best.iter_mut().find(|(verb, _)| *verb == choice.verb) {
-            Some((_, known)) if roll.basic() > known.basic() => *known = roll,
-            Some(_) => {}
-            None => best.push((choice.verb, roll)),
-        }
-    }
-    best.into_iter().map(|(_, roll)| roll).collect()
 }
 
 /// How likely an attack hits that risks so many dice, against a defence that then risks what

@@ -1,17 +1,18 @@
 //! Forecasts of blows: one's own, and those one meets.
 
 use riposte_kit::forecast::{contest, note};
-use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Forecast, RollForecast};
+use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Roll};
+use riposte_rules::roll::{Chance, Contest};
 
 use super::blow::{advance_met, after_advance, attack, blow_direction, blow_of, locks, meets};
 use super::deed::{self, Asked, Came, Effect, Meeting};
-use super::dice::{Guards, clashing, guarded, met_by};
-use super::harm;
+use super::dice::{Guards, clashing};
+use super::met::{Met, can_soak};
+use super::{harm, usual};
 use crate::ask::dice;
-use crate::memory::{Defence, Hit, Manoeuvre, Stage};
+use crate::choices::price;
+use crate::memory::{Hit, Stage};
 use crate::risked::Risking;
 use crate::rolls::{Blow, Pain};
 use crate::rows::rows;
@@ -40,16 +41,17 @@ fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow>
 pub fn own(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(blow) = of_choice(rules, figure, choice) else { return };
     let advance = rules.top().filter(|frame| meets(rules, frame, figure, blow.target));
-    if let Some(advance) = advance {
-        let theirs = attack(rules, advance);
-        let mine = clashing(rules.attack_roll(blow), &theirs);
-        clash(rules, Meeting::clash(blow, mine, blow_of(rules, advance), theirs), forecast);
-        let words = "the higher attack hits, equal ones both; no defence counts";
-        return note(forecast, words, rule_ids::CLASH);
-    }
-    let guards = Guards::of(rules, blow, locked_now(rules, blow.target));
-    let roll = guards.risked(rules.attack_roll(blow));
-    struck(rules, blow, roll, guards, forecast);
+    let Some(advance) = advance else {
+        let guards = Guards::of(rules, blow, locked_now(rules, blow.target));
+        return struck(rules, guards.dice(), guards, forecast);
+    };
+    let (roll, theirs) = (rules.attack_roll(blow), attack(rules, advance));
+    let dice = clashing(&roll, &theirs);
+    let mine = roll.risking(dice, rule_ids::RISK);
+    let soaks = can_soak(rules, figure, price(rules, figure, choice));
+    clash(rules, Meeting::clash(blow, mine, blow_of(rules, advance), theirs), soaks, forecast);
+    let words = "the higher attack hits, equal ones both; no defence counts";
+    note(forecast, words, rule_ids::CLASH);
 }
 
 /// What of a figure is locked in the blow it has just struck, as long as something may follow
@@ -59,34 +61,51 @@ fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
     (frame.actor == striker).then(|| locks(frame)).flatten()
 }
 
-/// A blow whose attack roll is known: the odds against no answer, and against each other,
-/// whoever meets it risking the dice that then serve best; the harm against none and against
-/// the best.
-fn struck(rules: BookView, blow: Blow, roll: Roll, guards: Guards, forecast: &mut Forecast) {
-    let unanswered = met_by(blow, &roll, guards.open);
-    forecast.harm = Some(harm::of_meeting(rules, &unanswered, blow.target));
-    contest(forecast, unanswered.contest());
-    let mut best: Option<(Chance, Meeting)> = None;
-    for guard in guards.answered {
-        let answered = met_by(blow, &roll, guard);
-        let check = answered.contest();
+/// A blow with so many dice: the odds against no answer, and against the best of each kind,
+/// whoever meets it risking the dice that then serve best; the harm against none, and against the
+/// answer that is likeliest to hold, of equal ones the one that leaves least.
+fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
+    let target = guards.open.blow.target;
+    let harm = |met: &Met, soaks| harm::of_meeting(rules, &met.meeting(dice), target, soaks);
+    let unanswered = guards.open.meeting(dice).contest();
+    let open = unanswered.chance();
+    forecast.harm = Some(harm(&guards.open, false));
+    contest(forecast, unanswered);
+    if guards.answered.is_empty() {
+        return;
+    }
+    let mut best = (open, harm(&guards.open, guards.open.soaks));
+    let mut kinds: Vec<(Verb, Contest, Chance)> = Vec::new();
+    for met in &guards.answered {
+        let check = met.meeting(dice).contest();
         let chance = check.chance();
-        forecast.rolls.push(RollForecast::Contest { contest: check, chance });
-        if best.as_ref().is_none_or(|(least, _)| chance.value() < least.value()) {
-            best = Some((chance, answered));
+        if chance.value() <= best.0.value() {
+            let left = harm(met, met.soaks);
+            if chance.value() < best.0.value() || left.worth < best.1.worth {
+                best = (chance, left);
+            }
+        }
+        let kind = kinds.iter_mut().find(|(verb, ..)| *verb == met.choice.verb);
+        match kind {
+            Some((_, _, least)) if least.value() <= chance.value() => {}
+            Some(kind) => *kind = (met.choice.verb, check, chance),
+            None => kinds.push((met.choice.verb, check, chance)),
         }
     }
-    if let Some((chance, answered)) = best {
-        forecast.answered = Some(chance);
-        forecast.answered_harm = Some(harm::of_meeting(rules, &answered, blow.target));
-    }
+    let wards = |verb| matches!(verb, BLOCK | PARRY | JUMP | SIDESTEP);
+    kinds.retain(|(verb, _, chance)| wards(*verb) || chance.value() < open.value());
+    let rows = kinds.into_iter();
+    let rows = rows.map(|(_, contest, chance)| RollForecast::Contest { contest, chance });
+    forecast.rolls.extend(rows);
+    forecast.answered = Some(best.0);
+    forecast.answered_harm = Some(best.1);
 }
 
 /// A blow that meets an advance: what it does, and what it lets come.
-fn clash(rules: BookView, meeting: Meeting, forecast: &mut Forecast) {
+fn clash(rules: BookView, meeting: Meeting, soaks: bool, forecast: &mut Forecast) {
     let blow = meeting.blow;
-    forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target));
-    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by));
+    forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target, false));
+    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by, soaks));
     contest(forecast, meeting.contest());
 }
 
@@ -94,9 +113,9 @@ fn clash(rules: BookView, meeting: Meeting, forecast: &mut Forecast) {
 pub fn let_in(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     if meets(rules, frame, figure, frame.actor) {
-        let open = rules.defence_roll(figure, Defence::default());
-        let meeting = met_by(blow_of(rules, frame), &attack(rules, frame), open);
-        forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure));
+        let met = Met::open(rules, blow_of(rules, frame));
+        let meeting = met.meeting(frame.memory.risk);
+        forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure, met.soaks));
         note(forecast, "the blow can still be met with a defence", rule_ids::ORDER);
     }
 }
@@ -106,56 +125,42 @@ pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     let mut blow = after_advance(rules, frame);
     blow.spot = choice.spot.unwrap_or(blow.spot);
-    let guards = Guards::of(rules, blow, frame.memory.locked);
-    let roll = rules.attack_roll(blow);
-    let roll = match choice.verb {
-        RISK => roll.risking(dice(*choice), rule_ids::RISK),
-        _ => guards.risked(roll),
-    };
+    let named = Some(dice(*choice)).filter(|_| choice.verb == RISK);
     match advance_met(rules) {
         Some(advance) => {
             let (met, theirs) = (blow_of(rules, advance), attack(rules, advance));
-            let meeting = Meeting::clash(blow, roll, met, theirs);
-            forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target));
+            let roll = rules.attack_roll(blow);
+            let dice = named.unwrap_or_else(|| clashing(&roll, &theirs));
+            let mine = roll.risking(dice, rule_ids::RISK);
+            let meeting = Meeting::clash(blow, mine, met, theirs);
+            forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target, false));
             contest(forecast, meeting.contest());
         }
-        None => struck(rules, blow, roll, guards, forecast),
+        None => {
+            let guards = Guards::of(rules, blow, frame.memory.locked);
+            struck(rules, named.unwrap_or_else(|| guards.dice()), guards, forecast);
+        }
     }
 }
 
 /// An answer to the blow that is coming: the chance that it holds, and the harm if not.
 pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
-    let mut blow = blow_of(rules, frame);
-    blow.at = after_step(rules, frame, figure, choice);
-    blow.facing = choice.facing.unwrap_or(blow.facing);
-    // Whoever gets up, or lets something fall, meets the blow as it is then.
-    let lies = rules.prone(figure) && choice.verb != RISE;
-    let attack = rules.attack_on(blow, lies).risking(frame.memory.risk, rule_ids::RISK);
-    let guard = match choice.verb {
+    let met = Met::by(rules, blow_of(rules, frame), blow_direction(rules, frame, figure), *choice);
+    let (meeting, soaks) = match choice.verb {
         RISK => {
-            let defence = frame.memory.defence;
-            rules.defence_roll(figure, defence).risking(dice(*choice), rule_ids::RISK)
+            let blow = blow_of(rules, frame);
+            let guard = rules.defence_roll(figure, frame.memory.defence);
+            let guard = guard.risking(dice(*choice), rule_ids::RISK);
+            let meeting = Meeting::defended(blow, attack(rules, frame), guard);
+            (meeting, can_soak(rules, figure, 0))
         }
-        BLOCK | PARRY | JUMP | SIDESTEP => {
-            let item = choice.arm.map(|arm| arm.item);
-            let defence = Defence { verb: choice.verb, item, risk: 0 };
-            guarded(rules.defence_roll(figure, defence), &attack)
-        }
-        READY => {
-            let co = rules.co_readied(figure, choice);
-            guarded(rules.defence_of(figure, Defence::default(), co, lies), &attack)
-        }
-        _ => {
-            let co = rules.co(figure);
-            guarded(rules.defence_of(figure, Defence::default(), co, lies), &attack)
-        }
+        _ => (met.meeting(frame.memory.risk), met.soaks),
     };
-    let meeting = Meeting::defended(blow, attack, guard);
     let contest = meeting.contest();
     let chance = contest.chance();
     forecast.chance = Some(chance.complement());
-    forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure));
+    forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure, soaks));
     forecast.rolls.push(RollForecast::Contest { contest, chance });
     match choice.verb {
         BLOCK => {
@@ -164,16 +169,6 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
         PARRY => note(forecast, "a riposte may follow", rule_ids::RIPOSTE),
         SIDESTEP => note(forecast, "a blow of your own may follow", rule_ids::SIDE_STEP),
         _ => {}
-    }
-}
-
-/// Where the target stands when the blow falls.
-fn after_step(rules: BookView, frame: &Manoeuvre, figure: FigureId, choice: &Choice) -> Hex {
-    let here = rules.table.hex(figure);
-    match choice.verb {
-        JUMP | PARRY => here + blow_direction(rules, frame, figure).opposite().step(),
-        SIDESTEP => choice.hex.unwrap_or(here),
-        _ => here,
     }
 }
 
@@ -189,7 +184,7 @@ pub fn hurt(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
             rows(forecast, &damage);
         }
         Stage::Soak if choice.verb == SOAK => {
-            let soak = deed::soak(rules, hit, 0);
+            let soak = deed::soak(rules, hit, usual::soak(rules, &hit));
             forecast.suffered = Some(harm::of_hurt(rules, &hit, &soak));
         }
         Stage::Soak => forecast.suffered = Some(harm::as_it_is(rules, &hit)),

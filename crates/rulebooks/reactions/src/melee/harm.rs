@@ -7,8 +7,8 @@ use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::FigureId;
 
 use super::blow::hit_of;
-use super::deed::{ASSUMED_DAMAGE_DICE, ASSUMED_DICE, Asked, Came, FATAL, Hurt, Meeting};
-use super::deed::{damage, pain, unsoaked};
+use super::deed::{Asked, Came, FATAL, Hurt, Meeting, damage, pain, soak, unsoaked};
+use super::usual;
 use crate::cards::WORTH_LOST;
 use crate::memory::Hit;
 use crate::rolls::wound_words;
@@ -17,11 +17,31 @@ use crate::view::BookView;
 /// How likely each level of wound is, from none to fatal.
 type Levels = [f64; 7];
 
-/// The harm that two rolls that meet do to a figure.
-pub fn of_meeting(rules: BookView, meeting: &Meeting, figure: FigureId) -> HarmForecast {
+/// The harm that two rolls that meet do to a figure, which soaks it or not.
+pub fn of_meeting(
+    rules: BookView,
+    meeting: &Meeting,
+    figure: FigureId,
+    soaks: bool,
+) -> HarmForecast {
     let clash = meeting.clash.filter(|_| meeting.blow.target != figure);
     let hit = hit_of(rules, clash.unwrap_or(meeting.blow));
-    forecast(rules, &hit, &levels(rules, meeting, &hit))
+    let levels = levels(rules, meeting, &hit);
+    let levels = if soaks { soaked(rules, &hit, &levels) } else { levels };
+    forecast(rules, &hit, &levels)
+}
+
+/// The levels of wound that are left when each is soaked with the usual dice (REA-79).
+fn soaked(rules: BookView, hit: &Hit, levels: &Levels) -> Levels {
+    let mut left: Levels = [0.0; 7];
+    left[0] = levels[0];
+    for (level, chance) in (0u8..).zip(levels.iter().copied()).skip(1) {
+        let hit = Hit { level, ..*hit };
+        soak(rules, hit, usual::soak(rules, &hit)).stops(&mut |came, part: f64| {
+            left[usize::from(came_to(came).hit.level)] += chance * part;
+        });
+    }
+    left
 }
 
 /// The harm of a hit that goes on as a deed does.
@@ -69,7 +89,7 @@ fn levels(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
             levels[0] += share;
             return;
         };
-        damage(rules, *hit, ASSUMED_DAMAGE_DICE).stops(&mut |came, part: f64| {
+        damage(rules, *hit, usual::damage(rules, hit)).stops(&mut |came, part: f64| {
             levels[usize::from(came_to(came).hit.level)] += share * part;
         });
     });
@@ -96,7 +116,7 @@ fn puts_out(rules: BookView, hit: &Hit, level: u8) -> f64 {
     let hurt = match level {
         0 => return 0.0,
         FATAL.. => unsoaked(rules, hit),
-        _ => pain(rules, hit, ASSUMED_DICE),
+        _ => pain(rules, hit, usual::pain(rules, &hit)),
     };
     let mut out = 0.0;
     hurt.stops(&mut |stop, share: f64| out += if came_to(stop).puts_out() { share } else { 0.0 });

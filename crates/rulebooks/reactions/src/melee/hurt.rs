@@ -11,12 +11,13 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
 
 use super::deed::{self, Asked, Came, Effect, FATAL, Footing, Hurt};
-use crate::ask::{dice, question, risks};
+use super::usual;
+use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
 use crate::movement::shove;
-use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
+use crate::rolls::{Pain, wound_words};
 use crate::rule_ids;
 use crate::tables::Limb;
 use crate::view::BookView;
@@ -72,12 +73,7 @@ fn make_true(world: &mut World, came: &Came) {
 /// The damage is rolled, and with the resistance gives the level of the wound.
 pub fn damage(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::Damage) else { return };
-    let ask = |rules: BookView| {
-        let resistance = rules.resistance(hit.target, hit.spot);
-        risks(&rules.damage_roll(&hit), |total| {
-            f64::from(wound_level(total - resistance)) + f64::from(total) / 1000.0
-        })
-    };
+    let ask = |rules: BookView| risks_with(&rules.damage_roll(&hit), usual::damage(rules, &hit));
     with_dice(world, hit.by, Q_DAMAGE_RISK, ask, |rules, dice| deed::damage(rules, hit, dice));
 }
 
@@ -107,37 +103,21 @@ fn declare_soak(world: &mut World, figure: FigureId) {
 /// The soak is rolled and makes the wound lighter.
 pub fn soak_roll(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::SoakRisk) else { return };
-    let ask = |rules: BookView| {
-        risks(&rules.soak_roll(hit.target), |total| f64::from(soaked_levels(total).min(hit.level)))
-    };
+    let ask = |rules: BookView| risks_with(&rules.soak_roll(hit.target), usual::soak(rules, &hit));
     with_dice(world, hit.target, Q_SOAK_RISK, ask, |rules, dice| deed::soak(rules, hit, dice));
 }
 
 /// Pain: out cold, stunned, staggered, or borne.
 pub fn pain(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::Pain) else { return };
-    let ask = |rules: BookView| {
-        risks(&rules.pain_roll(&hit), |total| match pain_effect(total) {
-            Pain::Unconscious => -10.0,
-            Pain::Stunned => -3.0,
-            Pain::Staggered => -1.0,
-            Pain::None => 0.0,
-        })
-    };
+    let ask = |rules: BookView| risks_with(&rules.pain_roll(&hit), usual::pain(rules, &hit));
     with_dice(world, hit.target, Q_PAIN_RISK, ask, |rules, dice| deed::pain(rules, hit, dice));
 }
 
 /// Knock-back: even a blow that the armour stops may drive one back or over.
 pub fn knock_back(world: &mut World) {
     let Some(hit) = hit_at(world, Stage::KnockBack) else { return };
-    let ask = |rules: BookView| {
-        let difficulty = rules.footing_difficulty(&hit).basic();
-        risks(&rules.footing_roll(&hit), |total| match Footing::by(total - difficulty) {
-            Footing::Stands => 0.0,
-            Footing::Pushed => -1.0,
-            Footing::Down => -3.0,
-        })
-    };
+    let ask = |rules: BookView| risks_with(&rules.footing_roll(&hit), usual::footing(rules, &hit));
     with_dice(world, hit.target, Q_KNOCK_RISK, ask, |rules, dice| deed::footing(rules, hit, dice));
 }
 

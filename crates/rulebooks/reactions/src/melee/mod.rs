@@ -9,4 +9,6 @@ pub mod dice;
 pub mod forecast;
 pub mod harm;
 pub mod hurt;
+pub mod met;
 pub mod strike;
+pub mod usual;

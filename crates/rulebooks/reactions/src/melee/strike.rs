@@ -8,10 +8,10 @@ use riposte_rules::deed::perform;
 use riposte_rules::figure::{FigureId, Spot};
 
 use super::blow::{
-    advance_met, after_advance, attack, below_in_clash, blow_direction, blow_of, reaches_still,
+    advance_met, after_advance, attack, below_in_clash, blow_of, coming, reaches_still,
 };
 use super::deed::{Hits, Meeting};
-use super::dice::{Guards, guarding};
+use super::dice::{attacking, guarding};
 use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, memory, stage};
 use crate::choices::defences;
@@ -47,8 +47,7 @@ pub fn attack_risk(world: &mut World) {
     let ask = |rules: BookView| {
         let Some(frame) = rules.top() else { return nothing() };
         let blow = after_advance(rules, frame);
-        let roll = rules.attack_roll(blow);
-        risks_with(&roll, Guards::of(rules, blow, frame.memory.locked).dice(&roll))
+        risks_with(&rules.attack_roll(blow), attacking(rules, blow, frame.memory.locked))
     };
     let Some(answer) = question(world, actor, Q_ATTACK_RISK, ask) else { return };
     let advance = advance_met(BookView::new(world)).map(|advance| advance.actor);
@@ -99,7 +98,7 @@ pub fn target_answers(rules: BookView, target: FigureId) -> Asking {
         let pass = Choice::plain(PASS);
         return Asking { choices: vec![pass], decline: pass, default: pass };
     }
-    defences(rules, target, blow_direction(rules, frame, target), frame.memory.locked)
+    defences(rules, target, coming(rules, frame, target))
 }
 
 /// When the target has answered, others may answer what they see; once.

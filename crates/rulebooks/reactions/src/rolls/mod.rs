@@ -1,0 +1,67 @@
+//! Every roll of the rulebook, as data.
+
+mod harm;
+mod strike;
+mod turn;
+
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Roll, Scale, Text};
+
+pub use self::harm::{
+    Pain, WOUNDS, margin_bonus, pain_effect, soaked_levels, wound_level, wound_words,
+};
+pub use self::strike::Blow;
+pub use self::turn::draw_cost;
+use crate::fighter::SKILLS;
+use crate::rule_ids;
+use crate::view::BookView;
+
+impl BookView<'_> {
+    pub(crate) fn roll(self, label: &'static str) -> Roll {
+        Roll::new(label, Scale::Half)
+    }
+
+    fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
+        let value = self.table.sheet(figure).score(name);
+        roll.add(score_label(name), value, rule_ids::SCORES);
+    }
+
+    /// A score whose name stands in a data file.
+    fn named_score(self, roll: &mut Roll, figure: FigureId, name: &str) {
+        let value = self.table.sheet(figure).score(name);
+        if value != 0 {
+            roll.add(data_label(name), value, rule_ids::SCORES);
+        }
+    }
+
+    /// The lasting penalty of a figure's worst wound (REA-86).
+    pub fn wound_penalty(self, figure: FigureId) -> i32 {
+        let worst = usize::from(self.table.harm(figure).worst().min(6));
+        self.constants().lasting[worst].halves
+    }
+
+    fn burdened(self, roll: Roll, figure: FigureId) -> Roll {
+        troubles(roll, self.wound_penalty(figure), self.fighter(figure).daze)
+    }
+}
+
+/// What wounds and pain take from a roll (REA-84, REA-86).
+fn troubles(mut roll: Roll, wounds: i32, daze: i32) -> Roll {
+    roll.add("wounds", wounds, rule_ids::LASTING);
+    roll.add("pain", daze, rule_ids::PAIN);
+    roll
+}
+
+/// The same for a name from a data file; most of them are well known.
+fn data_label(name: &str) -> Text {
+    let label = score_label(name);
+    match SKILLS.iter().chain(&["attack", "block"]).find(|known| **known == label) {
+        Some(known) => Text::Borrowed(known),
+        None => Text::Owned(label.to_owned()),
+    }
+}
+
+/// A score's name without the skill before a specialism.
+fn score_label(name: &str) -> &str {
+    name.split_once(": ").map_or(name, |(_, specialism)| specialism)
+}
