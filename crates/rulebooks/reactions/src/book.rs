@@ -5,14 +5,15 @@ use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
-use riposte_rules::board::Arc;
+use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{DataError, FigureSpawn, Library};
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{Of, Rulebook};
-use riposte_rules::systems::{add_exchange, offer_window};
+use riposte_rules::systems::{Room, add_exchange, offer_window};
 
 use crate::fighter::{Fighter, bearing};
 use crate::memory::{Bout, Memory};
+use crate::missiles::marksman::Marksman;
 use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
@@ -31,7 +32,9 @@ impl Rulebook for Reactions {
     }
 
     fn plugin(&self, app: &mut App) {
-        app.figure_state::<Fighter>("fighter", Some(KEY)).table_state::<Turn>("order", Some(KEY));
+        app.figure_state::<Fighter>("fighter", Some(KEY))
+            .figure_state::<Marksman>("marksman", Some(KEY))
+            .table_state::<Turn>("order", Some(KEY));
         add_exchange::<Memory>(app, KEY);
         let of = Of(KEY);
         app.add_systems(Resolve, stages::manoeuvre.in_set(RulesSet::Manoeuvre).in_set(of));
@@ -59,7 +62,7 @@ impl Rulebook for Reactions {
     ) -> Result<(), DataError> {
         init_figure(world, entity, |world, sheet, arms| {
             let bearing = bearing(world.resource::<Tables>(), sheet, arms, spawn)?;
-            Ok((Fighter::default(), bearing))
+            Ok((Fighter::default(), Marksman::default(), bearing))
         })
     }
 
@@ -73,6 +76,16 @@ impl Rulebook for Reactions {
         wording: cards::button,
         forecast: forecast::forecast,
         closed: choices::closed,
+    }
+
+    fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
+        BookView::new(world).room(mover, hex)
+    }
+
+    fn shares(&self, world: &World, figure: FigureId) -> bool {
+        let rules = BookView::new(world);
+        let there = rules.table.in_hex(rules.table.hex(figure)).count();
+        there <= usize::from(rules.constants().most_in_hex)
     }
 
     fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {

@@ -71,6 +71,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let chest = rules.tables.chest();
     facts.push(fact("stops at the chest", half(rules.resistance(figure, chest)), rule_ids::WOUND));
     troubles(rules, figure, &mut facts);
+    marksmanship(rules, figure, &mut facts);
     for wound in &rules.table.harm(figure).wounds {
         let place = rules.tables.spot(wound.spot).name.to_lowercase();
         facts.push(fact(
@@ -80,6 +81,20 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         ));
     }
     facts
+}
+
+fn marksmanship(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
+    let marksman = rules.marksman(figure);
+    for (item, times) in marksman.unloaded.all() {
+        let weapon = rules.table.arms(figure).item(item).map(|item| item.weapon);
+        let weapon = weapon.map(|weapon| rules.table.armoury().weapon(weapon).name.to_lowercase());
+        let words = format!("{}: load {times} more", weapon.unwrap_or_default());
+        facts.push(fact("not loaded", words, rule_ids::LOADING));
+    }
+    if let Some(aim) = marksman.aim {
+        let words = format!("at {}, +{}", rules.table.name(aim.at), half(aim.bonus));
+        facts.push(fact("aims", words, rule_ids::SET_AND_AIM));
+    }
 }
 
 fn troubles(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
@@ -114,6 +129,10 @@ pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
     let modes = &rules.table.armoury().weapon(weapon).modes;
     for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
         let reach: Vec<String> = mode.reach.iter().map(|far| far.to_string()).collect();
+        let far = match &numbers.flight {
+            Some(flight) => format!("range {}", flight.effective),
+            None => format!("reach {}", reach.join("–")),
+        };
         let kind = match numbers.kind {
             Kind::Impaling => "impaling",
             Kind::Cutting => "cutting",
@@ -122,12 +141,11 @@ pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
         let parry =
             numbers.parry.map(|parry| format!(", parry {}", Scale::Half.signed(parry.halves)));
         let value = format!(
-            "{} AP, {} to hit{}, damage {} {kind}, reach {}{}",
+            "{} AP, {} to hit{}, damage {} {kind}, {far}{}",
             numbers.points,
             Scale::Half.signed(numbers.attack.halves),
             parry.unwrap_or_default(),
             half(numbers.damage.halves),
-            reach.join("–"),
             if mode.hands == 2 { ", two hands" } else { "" },
         );
         facts.push(fact(mode.name.clone(), value, rule_ids::WEAPONS));

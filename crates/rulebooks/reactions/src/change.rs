@@ -10,6 +10,7 @@ use riposte_rules::systems::{self, remember};
 
 use crate::fighter::Fighter;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage, item_lost};
+use crate::missiles::marksman::marksman;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, changed: impl FnOnce(&mut Fighter)) {
@@ -47,6 +48,12 @@ pub fn spend(world: &mut World, figure: FigureId, amount: i32) {
 /// Lets an item fall, and tells all that is under way (REA-58).
 pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
     throw_down(world, figure, item);
+    forget_item(world, figure, item);
+}
+
+/// An item has left a figure: all that is under way is told, and what is kept of it is forgotten.
+pub fn forget_item(world: &mut World, figure: FigureId, item: u8) {
+    marksman(world, figure, |marksman| marksman.unloaded.lost(item));
     let frames = world.resource_mut::<Bout>().into_inner().frames_mut();
     frames.iter_mut().for_each(|frame| item_lost(frame, figure, item));
 }

@@ -13,6 +13,7 @@ use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, drop_item, memory, spend, stage, tell};
 use crate::melee::blow::blow_direction;
 use crate::memory::{Bout, Manoeuvre, Stage};
+use crate::missiles::act::{load, unload};
 use crate::movement::offer_following;
 use crate::notice::notice;
 use crate::rolls::draw_cost;
@@ -25,9 +26,10 @@ pub fn start(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Start) else { return };
     let (actor, choice) = (frame.actor, frame.choice);
     match choice.verb {
-        ATTACK | ADVANCE => stage(world, Stage::Aim),
+        verb if strikes(verb) => stage(world, Stage::Aim),
+        SET_AIM => stage(world, Stage::AimRisk),
         MOVE => offer_following(world),
-        FOLLOW | SIDESTEP | BLOCK => step(world, actor, choice),
+        FOLLOW | SIDESTEP | BLOCK | ROLL | DROPDODGE | FOREARM => step(world, actor, choice),
         JUMP | PARRY => {
             let back = back_step(world, actor);
             memory(world, |memory| memory.march = PathProgress::along(back));
@@ -81,6 +83,7 @@ fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
         }
         STOW => stow(world, actor, item),
         DROP => drop_item(world, actor, item),
+        LOAD => load(world, actor, item),
         PICKUP => pick_up(world, actor, choice.number.unwrap_or(0)),
         RISE => take_posture(world, actor, Posture::Standing),
         SPEAK => {
@@ -131,6 +134,7 @@ fn pick_up(world: &mut World, actor: FigureId, number: i16) {
     if let Some(place) = place {
         take_up(world, actor, index, place);
         let taken = BookView::new(world).table.arms(actor).items.len() - 1;
+        unload(world, actor, taken as u8);
         retell(world, Choice::plain(PICKUP).to(lying_at).with(taken as u8, None));
     }
 }

@@ -14,6 +14,8 @@ use crate::manoeuvre::manoeuvre;
 use crate::melee::blow::locks;
 use crate::melee::strike::target_answers;
 use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
+use crate::missiles::rolls::Sent;
+use crate::missiles::shots::shots;
 use crate::movement::{facing_of, go_along};
 use crate::view::BookView;
 use crate::words::*;
@@ -76,13 +78,16 @@ pub fn offer(world: &mut World) {
     let (striker, locked) = (frame.actor, locks(frame));
     let Some(target) = frame.choice.target else { return stage(world, Stage::Done) };
     let Defence { verb, item, .. } = frame.memory.defence;
+    // A block of what flies locks nothing, and opens nobody to a second weapon (REA-209).
+    let flew = Sent::by(&frame.choice).is_some();
+    let verb = if flew && verb == BLOCK { PASS } else { verb };
     let rules = BookView::new(world);
     if !rules.able(target) || !rules.table.active(striker) {
         return stage(world, Stage::Done);
     }
     let ask = |rules: BookView| follow_ons(rules, target, striker, verb, item);
     // Where no blow can follow, nothing but words is asked about.
-    let blow = ask(rules).choices.iter().any(|choice| matches!(choice.verb, ATTACK | ADVANCE));
+    let blow = ask(rules).choices.iter().any(|choice| strikes(choice.verb));
     let about = if blow { Q_FOLLOW_ON } else { Q_WORDS };
     let Some(choice) = question(world, target, about, ask) else { return };
     stage(world, Stage::Done);
@@ -100,6 +105,8 @@ fn after_draw(world: &mut World) {
         let pass = Choice::plain(PASS);
         let mut choices = vec![pass];
         attacks(rules, actor, Limits::default(), &mut choices);
+        shots(rules, actor, &mut choices);
+        choices.retain(|choice| choice.verb != THROW || choice.hex.is_none());
         let default = choices.get(1).copied().unwrap_or(pass);
         Asking { choices, decline: pass, default }
     };
@@ -130,8 +137,8 @@ pub fn end(world: &mut World) {
 /// been stunned or thrown down on the way, or has lost what it meant to meet the blow with
 /// (REA-49, REA-84, REA-88).
 fn wards_off(rules: BookView, frame: &Manoeuvre) -> bool {
-    let steps = matches!(frame.choice.verb, PARRY | JUMP | SIDESTEP);
-    (steps || frame.choice.verb == BLOCK)
+    let steps = !matches!(frame.choice.verb, BLOCK | FOREARM);
+    wards(frame.choice.verb)
         && rules.able(frame.actor)
         && rules.still_holds(frame)
         && !(steps && rules.prone(frame.actor))
@@ -149,7 +156,7 @@ fn heed(world: &mut World, actor: FigureId, choice: Choice) {
         return;
     }
     let frames = world.resource_mut::<Bout>().into_inner().frames_mut().iter_mut();
-    let blow = frames.rev().find(|frame| frame.memory.stage == Stage::Notice && strikes(frame));
+    let blow = frames.rev().find(|frame| frame.memory.stage == Stage::Notice && falls(frame));
     if let Some(blow) = blow
         && blow.choice.target == Some(actor)
         && blow.memory.answer == Answer::None
@@ -158,13 +165,13 @@ fn heed(world: &mut World, actor: FigureId, choice: Choice) {
     }
 }
 
-fn strikes(frame: &Manoeuvre) -> bool {
-    matches!(frame.choice.verb, ATTACK | ADVANCE) && !frame.memory.clash
+fn falls(frame: &Manoeuvre) -> bool {
+    strikes(frame.choice.verb) && !frame.memory.clash
 }
 
 /// A dodge or a parry in the middle of one's own movement ends that movement (REA-66).
 fn end_own_movement(world: &mut World, actor: FigureId, choice: Choice) {
-    if !matches!(choice.verb, PARRY | JUMP | SIDESTEP) {
+    if !matches!(choice.verb, PARRY | JUMP | SIDESTEP | ROLL | DROPDODGE) {
         return;
     }
     for frame in world.resource_mut::<Bout>().frames_mut() {

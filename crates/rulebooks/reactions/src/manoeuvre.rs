@@ -12,6 +12,7 @@ use riposte_rules::systems::PathProgress;
 use crate::change::{spend, tell};
 use crate::choices::{path_of, price};
 use crate::memory::{Bout, Memory};
+use crate::missiles::marksman::lose_aim;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
@@ -37,6 +38,9 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
         tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
     }
     spend(world, actor, cost);
+    if !matches!(choice.verb, SET_AIM | AIMED | SPEAK) {
+        lose_aim(world, actor);
+    }
     let memory = Memory { adjacent, march, weapon, ..Memory::default() };
     world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
 }
@@ -45,7 +49,7 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
 fn path(rules: BookView, actor: FigureId, choice: &Choice) -> Vec<Hex> {
     match choice.verb {
         MOVE | FOLLOW => path_of(rules, actor, choice),
-        ADVANCE | SIDESTEP => choice.hex.into_iter().collect(),
+        ADVANCE | SIDESTEP | THROW | CLOSE | ROLL => choice.hex.into_iter().collect(),
         _ => Vec::new(),
     }
 }

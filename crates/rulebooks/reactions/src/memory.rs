@@ -60,6 +60,8 @@ pub enum Stage {
     DrawRisk,
     /// Nothing is left to do.
     Done,
+    /// How many dice are risked on setting and aiming.
+    AimRisk,
 }
 
 /// How a blow is met.

@@ -154,14 +154,22 @@ pub fn watch(world: &mut World) {
 fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
     let rules = BookView::new(world);
     let threats = rules.table.engagement(frame.actor).threatened_by;
-    threats.iter().filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()
+    let shooters = rules.table.enemies(frame.actor);
+    let shooters = shooters.filter(|figure| rules.shots(*figure).next().is_some());
+    let others = shooters.filter(|figure| !threats.contains(*figure));
+    let closed = frame
+        .choice
+        .target
+        .filter(|target| frame.choice.verb == CLOSE && !threats.contains(*target));
+    let asked = threats.iter().chain(others.filter(|it| Some(*it) != closed)).chain(closed);
+    asked.filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()
 }
 
 /// A movement is over: a blow goes on, followers come after, a defence is done.
 fn arrived(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let next = match frame.choice.verb {
-        ATTACK | ADVANCE if !frame.memory.lost && !frame.memory.met => Stage::Side,
+        verb if strikes(verb) && !frame.memory.lost && !frame.memory.met => Stage::Side,
         MOVE => Stage::Behind,
         _ => Stage::Done,
     };

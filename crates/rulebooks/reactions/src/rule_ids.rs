@@ -119,4 +119,46 @@ riposte_kit::rule_ids! {
     ARMOUR = "REA-91";
     /// Weapons.
     WEAPONS = "REA-92";
+    /// What missiles are.
+    MISSILES = "REA-201";
+    /// Throwing.
+    THROW = "REA-202";
+    /// A shot at once.
+    SNAPSHOT = "REA-203";
+    /// A shot with an aim taken.
+    AIMED_FIRE = "REA-204";
+    /// Loading.
+    LOADING = "REA-205";
+    /// Setting and aiming.
+    SET_AND_AIM = "REA-206";
+    /// The attack of a throw or a shot.
+    MISSILE_ROLL = "REA-207";
+    /// The difficulty of a throw or a shot.
+    DIFFICULTY = "REA-208";
+    /// Answers to missiles.
+    MISSILE_ANSWERS = "REA-209";
+    /// Missiles as reactions and follow-ons.
+    SET_SHOTS = "REA-210";
+    /// Where missiles go.
+    SPENT = "REA-211";
+    /// Weapons that fly.
+    MISSILE_WEAPONS = "REA-212";
+    /// Closing in.
+    CLOSING = "REA-301";
+    /// What is of use within a hex.
+    SHORT = "REA-302";
+    /// The answer to who closes in.
+    CLOSING_MET = "REA-303";
+    /// Closing in after a block.
+    CLOSING_FOLLOWS = "REA-304";
+    /// Getting out of a shared hex.
+    GETTING_OUT = "REA-305";
+    /// The rolling dodge.
+    ROLLING = "REA-321";
+    /// The drop dodge.
+    DROPPING = "REA-322";
+    /// The forearm block.
+    FOREARM_BLOCK = "REA-323";
+    /// The strike or kick that follows.
+    MARTIAL_STRIKE = "REA-324";
 }

@@ -8,7 +8,7 @@ use riposte_rules::systems::carry_on;
 
 use crate::melee::{hurt, strike};
 use crate::memory::{Memory, Stage};
-use crate::{declare, follow_on, movement, turn};
+use crate::{declare, follow_on, missiles, movement, turn};
 
 /// Declaring, aiming, going along, following on, ending; and the turn when nothing is under
 /// way.
@@ -22,6 +22,7 @@ pub fn manoeuvre(world: &mut World) {
         match stage {
             Stage::Start => declare::start(world),
             Stage::DrawRisk => declare::fast_draw(world),
+            Stage::AimRisk => missiles::act::set_and_aim(world),
             Stage::Aim => strike::aim(world),
             Stage::AttackRisk => strike::attack_risk(world),
             Stage::Follow => movement::set_off(world),

@@ -9,6 +9,8 @@ use riposte_rules::figure::{Arms, Spot};
 use riposte_rules::systems::{CostTable, ReachRule};
 use serde::Deserialize;
 
+use crate::missiles::table::{Flight, Missiles};
+
 /// Every table, read and checked.
 #[derive(Resource, Clone, Debug)]
 pub struct Tables {
@@ -18,6 +20,8 @@ pub struct Tables {
     pub spots: Vec<SpotRow>,
     /// Armour.
     pub armour: Vec<ArmourRow>,
+    /// What is thrown and shot.
+    pub missiles: Missiles,
     /// What weapons and their blows are: `weapons.ron`.
     pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
@@ -40,6 +44,10 @@ pub struct Constants {
     pub parry_bonus: Number,
     /// Attack and defence modifier of a prone figure.
     pub prone_penalty: Number,
+    /// How many figures there may be in one hex.
+    pub most_in_hex: u8,
+    /// Martial arts.
+    pub martial: Martial,
     /// Prices in action points.
     pub price: Prices,
     /// Whether knock-back is played.
@@ -97,6 +105,18 @@ pub struct Prices {
     pub ready: i32,
     /// Stand up.
     pub stand_up: i32,
+}
+
+/// What martial arts add to a defence.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Martial {
+    /// The rolling dodge.
+    pub roll: Number,
+    /// The drop dodge, by the kind of blow: impaling, cutting, blunt.
+    pub drop: [Number; 3],
+    /// The forearm block.
+    pub forearm: Number,
 }
 
 /// A place on the body: `spots.ron`.
@@ -199,6 +219,9 @@ pub struct ModeStats {
     pub starred: bool,
     /// The kind of damage.
     pub kind: Kind,
+    /// How it flies, when it is thrown or shot.
+    #[serde(default)]
+    pub flight: Option<Flight>,
 }
 
 /// The kind of damage.
@@ -229,11 +252,13 @@ impl Tables {
         }
         let tables = Tables {
             constants: library.read(&format!("{FOLDER}/constants.ron"))?,
+            missiles: library.read(&format!("{FOLDER}/missiles.ron"))?,
             spots: library.read(&format!("{FOLDER}/spots.ron"))?,
             armour: library.read(&format!("{FOLDER}/armour.ron"))?,
             weapons,
         };
         tables.check_armour(&library.source(&format!("{FOLDER}/armour.ron"))?)?;
+        tables.check_places(&library.source(&format!("{FOLDER}/missiles.ron"))?)?;
         Ok((tables, armoury))
     }
 
@@ -246,6 +271,16 @@ impl Tables {
             }
         }
         check_keys(&self.armour, source, "armour")
+    }
+
+    fn check_places(&self, source: &Source) -> Result<(), DataError> {
+        let places = self.spots.iter().map(|spot| spot.name.as_str());
+        for (place, _) in &self.missiles.places {
+            check_known(place, places.clone(), source, || {
+                format!("\"{place}\" is no place on the body")
+            })?;
+        }
+        Ok(())
     }
 
     /// The change of co-ordination by the heaviest of what is worn and what is held (REA-23).

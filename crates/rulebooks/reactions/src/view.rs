@@ -9,8 +9,9 @@ use riposte_rules::systems::in_reach;
 
 use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
+use crate::missiles::marksman::Marksman;
 use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
-use crate::words::ATTACK;
+use crate::words::*;
 
 riposte_kit::book_view! {
     Tables, Constants;
@@ -18,6 +19,8 @@ riposte_kit::book_view! {
     fighter: Fighter,
     /// What load and armour make of a figure.
     bearing: Bearing,
+    /// What is kept of a shooter.
+    marksman: Marksman,
 }
 
 /// A blow that a figure could strike.
@@ -69,7 +72,8 @@ impl<'w> BookView<'w> {
     /// Whether a movement under way, and the blow that may come with it, goes on (REA-66). Whoever
     /// lies on the ground goes nowhere, but strikes from where it lies (REA-88).
     pub fn goes_on(self, frame: &Manoeuvre) -> bool {
-        let stays = frame.choice.verb == ATTACK;
+        let stays = matches!(frame.choice.verb, ATTACK | SHOOT | AIMED | THROW)
+            && frame.choice.hex.is_none();
         !frame.memory.lost && self.able(frame.actor) && (stays || !self.prone(frame.actor))
     }
 
@@ -113,6 +117,11 @@ impl<'w> BookView<'w> {
 
     /// The blows a figure can strike with what it has ready, whatever they cost.
     pub fn all_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
+        self.ready_strikes(figure).filter(|strike| strike.stats.flight.is_none())
+    }
+
+    /// The same with all that can be thrown and shot.
+    pub fn ready_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
         let all = strikes::strikes(self.table, &self.tables.weapons, figure);
         all.filter(move |strike| {
             let two_hands = strike.mode.hands == 2 && strike.item.at != Place::Body;
@@ -135,6 +144,9 @@ impl<'w> BookView<'w> {
     /// Whether a mode struck from a hex with a facing reaches another hex (REA-64, REA-65).
     pub fn reaches(self, mode: &Mode, from: Hex, facing: Facing, to: Hex) -> bool {
         let distance = from.unsigned_distance_to(to);
+        if distance == 0 {
+            return mode.reach.contains(0);
+        }
         mode.reach.contains(distance)
             && in_reach(&self.constants().reach, from, facing, distance as u8, to)
     }
@@ -151,9 +163,9 @@ impl<'w> BookView<'w> {
 
     /// Whether someone at `from` strikes a figure from behind, were it to stand at `at`
     /// facing `facing` (REA-69). Where two directions are equally near the target has the
-    /// better of them (REA-33).
+    /// better of them (REA-33); within a hex every blow comes from ahead (REA-302).
     pub fn from_behind(self, at: Hex, facing: Facing, from: Hex) -> bool {
-        !nearest_directions(at, from).iter().any(|way| self.front(facing, *way))
+        at != from && !nearest_directions(at, from).iter().any(|way| self.front(facing, *way))
     }
 
     /// The facings a figure can have after a turn of 60 degrees or none.
@@ -165,6 +177,7 @@ impl<'w> BookView<'w> {
     /// The direction from which a blow comes at a figure (REA-33).
     pub fn direction(self, target: FigureId, from: Hex) -> Facing {
         let at = self.table.hex(target);
-        nearest_directions(at, from).first().copied().unwrap_or_default()
+        let nearest = nearest_directions(at, from).first().copied();
+        nearest.unwrap_or(self.table.facing(target))
     }
 }

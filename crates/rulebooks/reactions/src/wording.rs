@@ -4,6 +4,9 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId};
 
+use crate::melee::blow::after_advance;
+use crate::missiles::rolls::Sent;
+use crate::rolls::Blow;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -17,6 +20,18 @@ pub fn deed(rules: BookView, actor: FigureId, choice: &Choice) -> String {
         ADVANCE => {
             format!("advances to {} and strikes at {} with the {}", hex(), target(), weapon())
         }
+        THROW if choice.hex.is_some() => {
+            format!("steps to {} and throws the {} at {}", hex(), weapon(), target())
+        }
+        THROW => format!("throws the {} at {}", weapon(), target()),
+        SHOOT => format!("shoots at {} with the {}", target(), weapon()),
+        AIMED => format!("shoots at {} with the {}, with aim", target(), weapon()),
+        SET_AIM => format!("takes aim at {}", target()),
+        LOAD => format!("loads the {}", weapon()),
+        CLOSE => format!("closes in on {} with the {}", target(), weapon()),
+        ROLL => format!("rolls to {}", hex()),
+        DROPDODGE => "drops to the ground".into(),
+        FOREARM => "strikes the blow aside".into(),
         MOVE => format!("moves to {}", hex()),
         FOLLOW => format!("follows to {}", hex()),
         TURN => format!("turns to face {}", choice.facing.unwrap_or_default().word()),
@@ -45,7 +60,11 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
         AIM => return spot(rules, choice),
         ASIDE => format!("From {}", choice.facing.unwrap_or_default().word()),
         PASS | DONE | NOW | LATER | SOAK | RISE | JUMP => name.to_owned(),
-        ATTACK | ADVANCE => {
+        SET_AIM => {
+            let target = choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
+            format!("{name}: {target}")
+        }
+        verb if strikes(verb) => {
             let target = choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
             format!("{name}: {target}, {}", weapon(rules, actor, choice))
         }
@@ -80,7 +99,15 @@ fn risk(choice: &Choice) -> String {
 }
 
 fn spot(rules: BookView, choice: &Choice) -> String {
-    let row = rules.tables.spot(choice.spot.unwrap_or_default());
+    let spot = choice.spot.unwrap_or_default();
+    let row = rules.tables.spot(spot);
+    let flies = rules.top().filter(|frame| Sent::by(&frame.choice).is_some());
+    if let Some(frame) = flies {
+        let blow = Blow { spot, ..after_advance(rules, frame) };
+        let difficulty = rules.difficulty(blow).basic();
+        let difficulty = riposte_rules::roll::Scale::Half.write(difficulty);
+        return format!("{} (difficulty {difficulty})", row.name);
+    }
     let signed = |halves| riposte_rules::roll::Scale::Half.signed(halves);
     match row.attack.halves {
         0 => row.name.clone(),

@@ -30,6 +30,25 @@ verbs! {
     ASIDE "side" "Blow from" 'h' "side" rule_ids::DIRECTION, "Choose from which of two sides a blow between them comes.";
     PASS "pass" "Do nothing" ' ' "pass" rule_ids::CHAIN, "Let it happen.";
     DONE "done" "End phase" 'e' "done" rule_ids::TURN, "End your phase of this turn.";
+    THROW "throw" "Throw" 'c' "thrown-spear" rule_ids::THROW, "Throw what you hold, after a turn or with a step if you like.";
+    SHOOT "shoot" "Snapshot" 's' "thrown-spear" rule_ids::SNAPSHOT, "Shoot at once, after a turn if you must.";
+    AIMED "aimed-fire" "Aimed fire" 'z' "thrown-spear" rule_ids::AIMED_FIRE, "Shoot with the aim you have taken.";
+    SET_AIM "set-and-aim" "Set and aim" 'b' "aim" rule_ids::SET_AND_AIM, "Stand still and take aim; you do not look after yourself meanwhile.";
+    LOAD "load" "Load" 'p' "ready" rule_ids::LOADING, "Load what you shoot with.";
+    CLOSE "close-in" "Close in" 'i' "advance" rule_ids::CLOSING, "Step into an enemy's hex and strike with something short.";
+    ROLL "rolling-dodge" "Rolling dodge" 'c' "jump" rule_ids::ROLLING, "Roll towards the blow and under it; a strike or kick may follow.";
+    DROPDODGE "drop-dodge" "Drop dodge" 'z' "prone" rule_ids::DROPPING, "Drop to the ground under the blow.";
+    FOREARM "forearm-block" "Forearm block" 'a' "fist" rule_ids::FOREARM_BLOCK, "Strike the blow aside with your arm; a strike or kick may follow.";
+}
+
+/// Whether a verb strikes at somebody: a blow, a throw, a shot.
+pub fn strikes(verb: riposte_rules::decision::Verb) -> bool {
+    matches!(verb, ATTACK | ADVANCE | THROW | SHOOT | AIMED | CLOSE)
+}
+
+/// Whether a verb wards a blow off.
+pub fn wards(verb: riposte_rules::decision::Verb) -> bool {
+    matches!(verb, BLOCK | PARRY | JUMP | SIDESTEP | ROLL | DROPDODGE | FOREARM)
 }
 
 questions! {
@@ -53,4 +72,5 @@ questions! {
     Q_FOLLOW_ON "follow-on" React "Follow on?";
     Q_DRAW_RISK "draw-dice" Detail "How many dice on the fast draw?";
     Q_WORDS "words" Idle "Say something?";
+    Q_AIM_RISK "sight-dice" Detail "How many dice on the aim?";
 }

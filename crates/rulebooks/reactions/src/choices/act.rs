@@ -6,6 +6,8 @@ use riposte_rules::figure::{Dropped, FigureId, Item, Place};
 use riposte_rules::systems::{Way, reachable};
 
 use super::strike::{Limits, advances, attacks};
+use crate::close::closes;
+use crate::missiles::shots::{preparations, shots};
 use crate::tables::Size;
 use crate::view::BookView;
 use crate::words::*;
@@ -19,13 +21,16 @@ pub fn actions(rules: BookView, figure: FigureId) -> Asking {
     choices.push(Choice::plain(DONE));
     attacks(rules, figure, Limits::default(), &mut choices);
     advances(rules, figure, Limits::default(), &mut choices);
+    closes(rules, figure, Limits::default(), &mut choices);
+    shots(rules, figure, &mut choices);
+    preparations(rules, figure, &mut choices);
     moves(rules, figure, &mut choices);
     turns(rules, figure, &mut choices);
     things(rules, figure, &mut choices);
     words(rules, figure, &mut choices);
     rise(rules, figure, &mut choices);
     let done = Choice::plain(DONE);
-    let default = choices.get(1).filter(|choice| matches!(choice.verb, ATTACK | ADVANCE));
+    let default = choices.get(1).filter(|choice| strikes(choice.verb));
     Asking { default: default.copied().unwrap_or(done), choices, decline: done }
 }
 
@@ -33,18 +38,19 @@ pub fn actions(rules: BookView, figure: FigureId) -> Asking {
 pub fn price(rules: BookView, figure: FigureId, choice: &Choice) -> i32 {
     let prices = rules.constants().price;
     match choice.verb {
-        ATTACK | ADVANCE => {
+        verb if strikes(verb) => {
             let arms = rules.table.arms(figure);
             let mode = choice.arm.and_then(|arm| rules.tables.weapons.mode(arms, arm));
             mode.map_or(0, |mode| mode.points)
         }
         MOVE | FOLLOW => prices.advance,
         TURN => prices.turn,
-        BLOCK => prices.block,
+        BLOCK | FOREARM => prices.block,
         PARRY => prices.parry,
-        JUMP | SIDESTEP => prices.dodge,
+        JUMP | SIDESTEP | ROLL | DROPDODGE => prices.dodge,
         SOAK => prices.soak,
-        READY | PICKUP | STOW | DRAW => prices.ready,
+        READY | PICKUP | STOW | DRAW | LOAD => prices.ready,
+        SET_AIM => rules.tables.missiles.aim_price,
         RISE => prices.stand_up,
         SPEAK => {
             let words = i32::from(choice.number.unwrap_or(0));

@@ -7,7 +7,10 @@ use riposte_rules::roll::Roll;
 
 use super::act::{ready_answers, rise, turns, words};
 use super::strike::{Limits, advances, attacks};
+use crate::close::{against_closing, closes};
+use crate::martial;
 use crate::memory::{Defence, Manoeuvre};
+use crate::missiles::shots::set_shots;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -25,8 +28,20 @@ pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Askin
     if rules.may_meet(figure, coming.memory.adjacent.contains(figure)) {
         attacks(rules, figure, limits, &mut choices);
     }
+    if closes_on(coming, figure) && rules.stands_ready(figure) {
+        choices.truncate(1);
+        against_closing(rules, figure, coming.actor, &mut choices);
+    }
+    if rules.stands_ready(figure) {
+        set_shots(rules, figure, coming.actor, &mut choices);
+    }
     let default = choices.get(1).copied().unwrap_or(PASSED);
     asking(choices, default)
+}
+
+/// Whether a manoeuvre closes in on a figure.
+fn closes_on(coming: &Manoeuvre, figure: FigureId) -> bool {
+    coming.choice.verb == CLOSE && coming.choice.target == Some(figure)
 }
 
 /// Everything a figure may do about what it sees, besides meeting a blow.
@@ -54,12 +69,14 @@ pub struct Coming {
     pub from: Facing,
     /// The item of the target that is locked (REA-73).
     pub locked: Option<u8>,
+    /// Whether it flies: then only a shield stops it (REA-209).
+    pub flies: bool,
 }
 
 impl Coming {
     /// Whether the target can step into a hex: the striker may have left it, or come to it, by
     /// the time that the blow falls.
-    fn free(&self, rules: BookView, hex: Hex) -> bool {
+    pub fn free(&self, rules: BookView, hex: Hex) -> bool {
         hex != self.stands && (rules.table.free(hex) || rules.table.hex(self.by) == hex)
     }
 }
@@ -80,6 +97,7 @@ pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {
 pub fn warding(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
     blocks(rules, target, coming, out);
     dodges(rules, target, coming, out);
+    martial::answers(rules, target, coming, out);
 }
 
 /// The rolls of defences, each with the first choice that leads to it: where a defence goes
@@ -119,18 +137,21 @@ fn blocks(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choic
     let (points, from) = (rules.points(target), coming.from);
     let back = rules.table.hex(target) + from.opposite().step();
     let steps = !rules.prone(target) && coming.free(rules, back);
+    let close = coming.stands == rules.table.hex(target);
     for facing in rules.facings(target) {
         for (number, item) in rules.table.arms(target).ready() {
             let able = rules.has_arm_for(target, item)
+                && (!close || rules.short(item))
                 && coming.locked != Some(number)
                 && rules.parry_of(target, number).is_some();
-            if !able || !covers(rules, item, facing, from) {
+            let shield = rules.table.armoury().weapon(item.weapon).shield;
+            if !able || !covers(rules, item, facing, from) || (coming.flies && !shield) {
                 continue;
             }
             if points >= price.block {
                 out.push(plain(rules, target, BLOCK, facing).with(number, None));
             }
-            if points >= price.parry && steps {
+            if points >= price.parry && steps && !coming.flies {
                 out.push(plain(rules, target, PARRY, facing).with(number, None));
             }
         }
@@ -171,6 +192,7 @@ pub fn follow_ons(
     let at = Limits { target: Some(striker), ..Limits::default() };
     match verb {
         BLOCK => second_weapon(rules, figure, at, item, &mut choices),
+        ROLL | FOREARM => martial::follow_on(rules, figure, at, &mut choices),
         PARRY => advances(rules, figure, at, &mut choices),
         SIDESTEP => attacks(rules, figure, at, &mut choices),
         _ => {}
@@ -190,7 +212,9 @@ fn second_weapon(
     out: &mut Vec<Choice>,
 ) {
     let mut found = Vec::new();
-    attacks(rules, figure, Limits { other_than: blocking, ..at }, &mut found);
+    let limits = Limits { other_than: blocking, ..at };
+    attacks(rules, figure, limits, &mut found);
+    closes(rules, figure, limits, &mut found);
     let arms = rules.table.arms(figure);
     found.retain(|choice| {
         let item = choice.arm.and_then(|arm| arms.item(arm.item));

@@ -5,6 +5,8 @@ use riposte_rules::figure::{Dropped, FigureId};
 
 use super::act::price;
 use crate::melee::blow::blow_direction;
+use crate::missiles;
+use crate::missiles::rolls::Sent;
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;
@@ -12,14 +14,20 @@ use crate::words::*;
 /// What the rules offer besides the open choices of a decision, with the reason for each.
 pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
     let offered: &[Verb] = match decision.question {
-        Q_ACT => &[ATTACK, ADVANCE, MOVE, TURN, READY, DRAW, PICKUP, STOW, DROP, SPEAK, RISE],
+        Q_ACT => {
+            &[ATTACK, ADVANCE, CLOSE, MOVE, TURN, READY, DRAW, PICKUP, STOW, DROP, SPEAK, RISE]
+        }
         Q_DEFEND => &[BLOCK, PARRY, JUMP, SIDESTEP, TURN, READY, SPEAK, RISE],
         Q_NOTICE => &[TURN, READY, SPEAK, RISE],
         Q_SOAK => &[SOAK],
         _ => &[],
     };
+    let flying: &[Verb] = match decision.question {
+        Q_ACT => missiles::closed::offered(rules, decision.figure),
+        _ => &[],
+    };
     let open = |verb: &Verb| decision.choices.iter().any(|choice| choice.verb == *verb);
-    let shut = offered.iter().copied().filter(|verb| !open(verb));
+    let shut = offered.iter().chain(flying).copied().filter(|verb| !open(verb));
     shut.filter_map(|verb| reason(rules, decision.figure, verb)).collect()
 }
 
@@ -31,7 +39,7 @@ fn reason(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
     let points = rules.points(figure);
     // The least that can be said is one word; every other price stands by itself.
     let price = price(rules, figure, &Choice::plain(verb).number(1));
-    let upright = matches!(verb, MOVE | ADVANCE | PARRY | JUMP | SIDESTEP);
+    let upright = matches!(verb, MOVE | ADVANCE | CLOSE | PARRY | JUMP | SIDESTEP);
     match verb {
         RISE if !rules.prone(figure) => None,
         _ if upright && rules.prone(figure) => shut(verb, "lies prone", rule_ids::PRONE),
@@ -39,6 +47,12 @@ fn reason(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
             shut(verb, format!("needs {price} AP, has {points}"), rule_ids::PRICE)
         }
         ATTACK | ADVANCE => blow(rules, figure, verb),
+        CLOSE => shut(
+            verb,
+            "has nothing short in hand, or no enemy is in a hex before it",
+            rule_ids::CLOSING,
+        ),
+        THROW | SHOOT | AIMED | SET_AIM | LOAD => missiles::closed::reason(rules, figure, verb),
         MOVE => {
             shut(verb, "every hex it could go to is taken or cannot be entered", rule_ids::MOVE)
         }
@@ -97,12 +111,16 @@ fn defence(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
     let from = blow_direction(rules, frame, figure);
     let turned = rules.facings(figure);
     let faced = turned.iter().any(|facing| rules.front(*facing, from));
+    let flies = Sent::by(&frame.choice).is_some();
     match verb {
         JUMP | SIDESTEP if !faced => {
             shut(verb, "the blow comes from straight behind", rule_ids::JUMP_BACK)
         }
         JUMP => shut(verb, "the hex behind is not free", rule_ids::JUMP_BACK),
         SIDESTEP => shut(verb, "neither hex beside is free", rule_ids::SIDE_STEP),
+        BLOCK | PARRY if flies => {
+            shut(verb, "only a shield on that side stops what flies", rule_ids::MISSILE_ANSWERS)
+        }
         _ if frame.memory.locked.is_some() => {
             shut(verb, "the weapon is locked, and nothing else covers that side", rule_ids::LOCK)
         }

@@ -18,7 +18,7 @@ pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
     let start = rules.table.hex(figure);
     let facing = choice.facing.unwrap_or(rules.table.facing(figure));
     let path = match choice.verb {
-        ADVANCE => choice.hex.into_iter().collect(),
+        ADVANCE | THROW | CLOSE => choice.hex.into_iter().collect(),
         MOVE | FOLLOW => path_of(rules, figure, choice),
         _ => Vec::new(),
     };
@@ -103,12 +103,13 @@ fn best<'w>(
             from,
             at: stance.hex,
             facing: stance.facing,
+            sent: None,
         };
         let guards = Guards { open: Met::open(rules, blow), answered: Vec::new() };
-        let contest = guards.open.meeting(guards.dice()).contest();
+        let chance = guards.open.meeting(guards.dice()).chance(rules);
         let behind = rules.from_behind(stance.hex, stance.facing, from);
         let by = (enemy, strike.arm);
-        let blow = danger::exposure(rules.table, stance, by, contest.chance(), behind);
+        let blow = danger::exposure(rules.table, stance, by, chance, behind);
         (Exposure { on_the_way, comes: advance, ..blow }, damage)
     };
     // Of equally likely blows the one that does most harm is named.

@@ -8,6 +8,7 @@ use crate::melee::dice::Guards;
 use crate::melee::harm;
 use crate::melee::met::Met;
 use crate::memory::Defence;
+use crate::missiles::rolls::Sent;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
 use crate::words::*;
@@ -26,12 +27,16 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
         from: hex + side.step(),
         at: hex,
         facing: Facing::N,
+        sent: strike.stats.flight.as_ref().map(|flight| match flight.thrown {
+            true => Sent::Thrown { stepped: false },
+            false => Sent::Snapshot { turned: false },
+        }),
     };
     let promise =
         |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;
-    let Some(best) = rules.all_strikes(by).max_by_key(promise) else { return 0.0 };
+    let Some(best) = rules.ready_strikes(by).max_by_key(promise) else { return 0.0 };
     let open = Met::open(rules, blow(best));
-    let answers = !behind && !rules.prone(at);
+    let answers = !behind && !rules.prone(at) && open.difficulty.is_none();
     let answer =
         answers.then(|| Met { guard: guard(rules, at, open.guard.clone()), ..open.clone() });
     let guards = Guards { open, answered: answer.into_iter().collect() };

@@ -11,6 +11,7 @@ use riposte_rules::decision::{Choice, Cost, CostKind, Decision, Forecast};
 use crate::ask::dice;
 use crate::choices::price;
 use crate::melee::forecast as blow;
+use crate::missiles::act::aiming;
 use crate::rows::rows;
 use crate::rule_ids;
 use crate::view::BookView;
@@ -24,6 +25,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let (amount, has) = (price(rules, figure, choice), rules.points(figure));
     let (kind, rule) = (CostKind::Points, rule_ids::PRICE);
     cost(&mut forecast, Cost { of: "AP", kind, amount, has, rule });
+    forecast.lets_go = choice.verb == THROW;
     match decision.question {
         Q_POINTS => rows(&mut forecast, &rules.action_points(figure, dice(*choice))),
         Q_INITIATIVE => rows(&mut forecast, &rules.initiative(figure, dice(*choice))),
@@ -33,6 +35,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
         }
         Q_DEFEND | Q_DEFENCE_RISK => blow::met(rules, figure, choice, &mut forecast),
         Q_DRAW_RISK => draw(rules, choice, &mut forecast),
+        Q_AIM_RISK => sight(rules, choice, &mut forecast),
         _ => blow::hurt(rules, choice, &mut forecast),
     }
     forecast
@@ -41,14 +44,20 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
     match choice.verb {
-        ATTACK | ADVANCE => blow::own(rules, figure, choice, forecast),
+        verb if strikes(verb) => blow::own(rules, figure, choice, forecast),
         DRAW => note(forecast, "costs 3 AP at the most; a roll decides", rule_ids::FAST_DRAW),
         PASS if decision.question == Q_ENTER => blow::let_in(rules, figure, forecast),
         _ => {}
     }
-    if matches!(choice.verb, ADVANCE | MOVE | FOLLOW | TURN | DONE) {
+    if matches!(choice.verb, ADVANCE | MOVE | FOLLOW | TURN | DONE | THROW | CLOSE) {
         danger::lay_open(rules, figure, choice, forecast);
     }
+}
+
+fn sight(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    let item = frame.choice.arm.map_or(0, |arm| arm.item);
+    rows(forecast, &aiming(rules, frame.actor, item, dice(*choice)));
 }
 
 fn draw(rules: BookView, choice: &Choice, forecast: &mut Forecast) {

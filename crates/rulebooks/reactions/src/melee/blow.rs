@@ -7,6 +7,8 @@ use riposte_rules::roll::Roll;
 
 use crate::choices::Coming;
 use crate::memory::{Hit, Manoeuvre, Stage};
+use crate::missiles::rolls::Sent;
+use crate::missiles::shots::in_sights;
 use crate::risked::Risking;
 use crate::rolls::Blow;
 use crate::rule_ids;
@@ -25,16 +27,22 @@ pub fn blow_of(rules: BookView, frame: &Manoeuvre) -> Blow {
         from: rules.table.hex(frame.actor),
         at: rules.table.hex(target),
         facing: rules.table.facing(target),
+        sent: Sent::by(&frame.choice),
     }
 }
 
 /// The blow as it will be when the step of an advance has been made.
 pub fn after_advance(rules: BookView, frame: &Manoeuvre) -> Blow {
     let mut blow = blow_of(rules, frame);
-    if frame.choice.verb == ADVANCE {
+    if matches!(frame.choice.verb, ADVANCE | THROW | CLOSE) {
         blow.from = frame.choice.hex.unwrap_or(blow.from);
     }
     blow
+}
+
+/// What a blow must come up to whatever its target does, where it is thrown or shot (REA-208).
+pub fn difficulty(rules: BookView, blow: Blow) -> Option<Roll> {
+    blow.sent.map(|_| rules.difficulty(blow))
 }
 
 /// The attack of a blow with the dice named for it.
@@ -55,19 +63,22 @@ pub fn coming(rules: BookView, blow: &Manoeuvre, target: FigureId) -> Coming {
         stands: rules.table.hex(blow.actor),
         from: blow_direction(rules, blow, target),
         locked: blow.memory.locked,
+        flies: Sent::by(&blow.choice).is_some(),
     }
 }
 
 /// The item of the striker that a block has locked (REA-73).
 pub fn locks(blow: &Manoeuvre) -> Option<u8> {
-    blow.choice.arm.filter(|_| blow.memory.defence.verb == BLOCK).map(|arm| arm.item)
+    let flies = Sent::by(&blow.choice).is_some();
+    blow.choice.arm.filter(|_| blow.memory.defence.verb == BLOCK && !flies).map(|arm| arm.item)
 }
 
 /// Whether a blow of a figure at another would meet this manoeuvre: an advance of the other on
 /// the very figure, the blow of which can still be struck. Then both are rolled against each
 /// other (REA-68).
 pub fn meets(rules: BookView, advance: &Manoeuvre, by: FigureId, at: FigureId) -> bool {
-    let coming = advance.choice.verb == ADVANCE && advance.memory.stage == Stage::PathProgress;
+    let comes = matches!(advance.choice.verb, ADVANCE | CLOSE);
+    let coming = comes && advance.memory.stage == Stage::PathProgress;
     coming
         && (advance.actor, advance.choice.target) == (at, Some(by))
         && !advance.memory.met
@@ -81,7 +92,10 @@ pub fn reaches_still(rules: BookView, frame: &Manoeuvre) -> bool {
     let blow = blow_of(rules, frame);
     let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
     let facing = rules.table.facing(blow.by);
-    let reaches = mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at));
+    let reaches = match blow.sent {
+        None => mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at)),
+        Some(_) => in_sights(rules, blow.by, blow.target, blow.arm),
+    };
     reaches && rules.still_holds(frame) && rules.table.active(blow.target)
 }
 

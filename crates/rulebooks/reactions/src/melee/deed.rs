@@ -5,16 +5,20 @@
 //! the answer. A forecast goes on with the answers that [`assumed`] gives: the usual ones.
 
 use riposte_rules::board::Facing;
+use riposte_rules::decision::RollForecast;
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie};
+use riposte_rules::roll::{
+    Chance, Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie,
+};
 use riposte_rules::roll::{Settled, Text};
 use smallvec::SmallVec;
 
 use super::blow::hit_of;
 use super::usual;
 use crate::memory::{Hit, Stage};
+use crate::missiles::flight;
 use crate::risked::Risking;
 use crate::rolls::{Blow, Pain, pain_effect, soaked_levels, wound_level, wound_words};
 use crate::rule_ids;
@@ -82,17 +86,30 @@ pub struct Meeting {
     /// From which of two sides the target has said that the blow comes, where it stands there yet
     /// (REA-33): from there it is pushed.
     pub side: Option<Facing>,
+    /// What it must come up to besides, where it is thrown or shot (REA-208).
+    pub difficulty: Option<Roll>,
+    /// Whether the target answers what is thrown or shot: else its defence does not count.
+    pub warded: bool,
 }
 
 impl Meeting {
     /// An attack against a defence.
     pub fn defended(blow: Blow, attack: Roll, guard: Roll) -> Meeting {
-        Meeting { blow, attack, clash: None, other: guard, verb: PASS, side: None }
+        Meeting {
+            blow,
+            attack,
+            clash: None,
+            other: guard,
+            verb: PASS,
+            side: None,
+            difficulty: None,
+            warded: false,
+        }
     }
 
     /// Two attacks against each other.
     pub fn clash(blow: Blow, attack: Roll, met: Blow, other: Roll) -> Meeting {
-        Meeting { blow, attack, clash: Some(met), other, verb: PASS, side: None }
+        Meeting { clash: Some(met), ..Meeting::defended(blow, attack, other) }
     }
 
     /// The check: an attack hits that is at least as high as the defence (REA-63); of two that
@@ -104,8 +121,24 @@ impl Meeting {
         }
     }
 
+    /// How likely the blow hits.
+    pub fn chance(&self, rules: BookView) -> Chance {
+        match self.difficulty {
+            None => self.contest().chance(),
+            Some(_) => self.fall(rules).chance(|hits| !hits.is_empty()),
+        }
+    }
+
+    /// Its rolls, for a forecast.
+    pub fn rolls(&self, rules: BookView) -> Vec<RollForecast> {
+        self.fall(rules).outline()
+    }
+
     /// The deed: who hits, and by how much.
     pub fn fall<'w>(&self, rules: BookView<'w>) -> Deed<'w, Hits> {
+        if let Some(difficulty) = &self.difficulty {
+            return flight::fall(rules, self, difficulty);
+        }
         let (blow, clash, verb) = (self.blow, self.clash, self.verb);
         let mine = hit_of(rules, blow);
         let mine = Hit { from: self.side.unwrap_or(mine.from), ..mine };
@@ -138,9 +171,9 @@ fn tell_blow(
     let words = |hit: bool| match (hit, clash, verb) {
         (true, ..) => "",
         (false, true, _) => ": too late",
-        (false, false, BLOCK) => ": blocked",
+        (false, false, BLOCK | FOREARM) => ": blocked",
         (false, false, PARRY) => ": parried",
-        (false, false, JUMP | SIDESTEP) => ": dodged",
+        (false, false, JUMP | SIDESTEP | ROLL | DROPDODGE) => ": dodged",
         _ => "",
     };
     let (hit, margin) = (settled.success, settled.margin);

@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use riposte_rules::roll::{Roll, Scale};
 
 use super::blow::{advance_met, attack};
-use super::deed::against;
 use super::met::{Met, answers};
 use crate::choices::Coming;
 use crate::risked::{Risking, best_dice, best_risk};
@@ -16,14 +15,17 @@ use crate::rule_ids;
 use crate::view::BookView;
 
 /// The number of dice that serves a defence best against an attack whose dice are named.
-pub fn guarding(defence: &Roll, attack: &Roll) -> u8 {
+///
+/// What flies has to come up to a difficulty besides: the rest is lost in any case.
+pub fn guarding(defence: &Roll, attack: &Roll, difficulty: Option<i32>) -> u8 {
     let spread = attack.spread();
-    best_risk(defence, |total| 1.0 - spread.share(|other| other >= total))
+    let least = difficulty.unwrap_or(i32::MIN);
+    best_risk(defence, |total| 1.0 - spread.share(|other| other >= total.max(least)))
 }
 
 /// The defence with that number of dice.
-pub fn guarded(defence: Roll, attack: &Roll) -> Roll {
-    let dice = guarding(&defence, attack);
+pub fn guarded(defence: Roll, attack: &Roll, difficulty: Option<i32>) -> Roll {
+    let dice = guarding(&defence, attack, difficulty);
     defence.risking(dice, rule_ids::RISK)
 }
 
@@ -55,36 +57,46 @@ impl Guards {
     /// (REA-73).
     pub fn of(rules: BookView, blow: Blow, locked: Option<u8>) -> Guards {
         let from = rules.direction(blow.target, blow.from);
-        let coming = Coming { by: blow.by, stands: blow.from, from, locked };
+        let flies = blow.sent.is_some();
+        let coming = Coming { by: blow.by, stands: blow.from, from, locked, flies };
         Guards { open: Met::open(rules, blow), answered: answers(rules, blow, coming) }
     }
 
     /// The number of dice with which the attack fares best: on the mean of not being answered
     /// and being answered as well as can be, each with the dice that then serve best.
     pub fn dice(&self) -> u8 {
-        let chance = |met: &Met, dice| hits(met.attack.basic(), dice, met.guard.basic());
         best_dice(&self.open.attack, |dice| {
-            let open = chance(&self.open, dice);
-            let answered = self.answered.iter().map(|met| chance(met, dice));
+            let open = hits(&self.open, dice);
+            let answered = self.answered.iter().map(|met| hits(met, dice));
             open + answered.fold(open, f64::min)
         })
     }
 }
 
-/// How likely an attack hits that risks so many dice, against a defence that then risks what
-/// serves it best; both by their basic values. It is asked over and over for the same few.
-fn hits(attack: i32, dice: u8, defence: i32) -> f64 {
+/// How likely a blow hits with so many dice, against a defence that then risks what serves it
+/// best. It is asked over and over for the same few values.
+fn hits(met: &Met, dice: u8) -> f64 {
+    type Key = (i32, u8, Option<i32>, i32);
     thread_local! {
-        static KNOWN: RefCell<BTreeMap<(i32, u8, i32), f64>> = const { RefCell::new(BTreeMap::new()) };
+        static KNOWN: RefCell<BTreeMap<Key, f64>> = const { RefCell::new(BTreeMap::new()) };
     }
-    let key = (attack, dice, defence);
+    let difficulty = met.difficulty.as_ref().map(Roll::basic);
+    let rolled = Some(met.guard.basic()).filter(|_| !met.still);
+    let fixed = difficulty.unwrap_or(if met.still { met.guard.basic() } else { i32::MIN });
+    let key = (met.attack.basic(), dice, rolled, fixed);
     if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
         return known;
     }
     let roll = |label, basic| Roll::new(label, Scale::Half).with("basic", basic, rule_ids::RISK);
-    let attack = roll("attack", attack).risking(dice, rule_ids::RISK);
-    let guard = guarded(roll("defence", defence), &attack);
-    let chance = against(attack, guard).chance().value();
+    let attack = roll("attack", key.0).risking(dice, rule_ids::RISK);
+    let chance = match rolled {
+        None => attack.spread().share(|total| total >= fixed),
+        Some(defence) => {
+            let guard = guarded(roll("defence", defence), &attack, difficulty).spread();
+            let meets = |total, guard| total >= guard && total >= fixed;
+            attack.spread().chance_with(&guard, meets).value()
+        }
+    };
     KNOWN.with_borrow_mut(|known| known.insert(key, chance));
     chance
 }

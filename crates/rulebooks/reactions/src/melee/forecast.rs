@@ -1,18 +1,19 @@
 //! Forecasts of blows: one's own, and those one meets.
 
 use riposte_kit::forecast::{contest, note};
-use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Contest};
+use riposte_rules::roll::Chance;
 
 use super::blow::{advance_met, after_advance, attack, blow_direction, blow_of, locks, meets};
 use super::deed::{self, Asked, Came, Effect, Meeting};
 use super::dice::{Guards, clashing};
-use super::met::{Met, can_soak};
+use super::met::Met;
+use super::strike::meeting;
 use super::{harm, usual};
 use crate::ask::dice;
-use crate::choices::price;
 use crate::memory::{Hit, Stage};
+use crate::missiles::rolls::Sent;
 use crate::risked::Risking;
 use crate::rolls::{Blow, Pain};
 use crate::rows::rows;
@@ -31,9 +32,10 @@ fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow>
         arm: choice.arm?,
         spot: rules.tables.chest(),
         advance,
-        from: choice.hex.filter(|_| advance).unwrap_or(here),
+        from: choice.hex.unwrap_or(here),
         at: rules.table.hex(target),
         facing: rules.table.facing(target),
+        sent: Sent::by(choice),
     })
 }
 
@@ -48,8 +50,7 @@ pub fn own(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
     let (roll, theirs) = (rules.attack_roll(blow), attack(rules, advance));
     let dice = clashing(&roll, &theirs);
     let mine = roll.risking(dice, rule_ids::RISK);
-    let soaks = can_soak(rules, figure, price(rules, figure, choice));
-    clash(rules, Meeting::clash(blow, mine, blow_of(rules, advance), theirs), soaks, forecast);
+    clash(rules, Meeting::clash(blow, mine, blow_of(rules, advance), theirs), forecast);
     let words = "the higher attack hits, equal ones both; no defence counts";
     note(forecast, words, rule_ids::CLASH);
 }
@@ -63,26 +64,27 @@ fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
 
 /// A blow with so many dice: the odds against no answer, and against the best of each kind,
 /// whoever meets it risking the dice that then serve best; the harm against none, and against the
-/// answer that is likeliest to hold, of equal ones the one that leaves least.
+/// answer that is likeliest to hold, of equal ones the one that leaves least; then it is soaked.
 fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
     let target = guards.open.blow.target;
     let harm = |met: &Met, soaks| harm::of_meeting(rules, &met.meeting(dice), target, soaks);
-    let unanswered = guards.open.meeting(dice).contest();
-    let open = unanswered.chance();
+    let unanswered = guards.open.meeting(dice);
+    let open = unanswered.chance(rules);
     forecast.harm = Some(harm(&guards.open, false));
-    contest(forecast, unanswered);
+    forecast.chance = Some(open);
+    forecast.rolls.extend(unanswered.rolls(rules));
     if guards.answered.is_empty() {
         return;
     }
-    let mut best = (open, harm(&guards.open, guards.open.soaks));
-    let mut kinds: Vec<(Verb, Contest, Chance)> = Vec::new();
+    let mut best = (open, &guards.open, harm(&guards.open, false).worth);
+    let mut kinds: Vec<(Verb, Meeting, Chance)> = Vec::new();
     for met in &guards.answered {
-        let check = met.meeting(dice).contest();
-        let chance = check.chance();
+        let check = met.meeting(dice);
+        let chance = check.chance(rules);
         if chance.value() <= best.0.value() {
-            let left = harm(met, met.soaks);
-            if chance.value() < best.0.value() || left.worth < best.1.worth {
-                best = (chance, left);
+            let worth = harm(met, false).worth;
+            if chance.value() < best.0.value() || worth < best.2 {
+                best = (chance, met, worth);
             }
         }
         let kind = kinds.iter_mut().find(|(verb, ..)| *verb == met.choice.verb);
@@ -92,20 +94,19 @@ fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
             None => kinds.push((met.choice.verb, check, chance)),
         }
     }
-    let wards = |verb| matches!(verb, BLOCK | PARRY | JUMP | SIDESTEP);
     kinds.retain(|(verb, _, chance)| wards(*verb) || chance.value() < open.value());
-    let rows = kinds.into_iter();
-    let rows = rows.map(|(_, contest, chance)| RollForecast::Contest { contest, chance });
+    // What must be rolled whatever the answer is named once.
+    let rows = kinds.iter().filter_map(|(_, meeting, _)| meeting.rolls(rules).pop());
     forecast.rolls.extend(rows);
     forecast.answered = Some(best.0);
-    forecast.answered_harm = Some(best.1);
+    forecast.answered_harm = Some(harm(best.1, best.1.soaks));
 }
 
 /// A blow that meets an advance: what it does, and what it lets come.
-fn clash(rules: BookView, meeting: Meeting, soaks: bool, forecast: &mut Forecast) {
+fn clash(rules: BookView, meeting: Meeting, forecast: &mut Forecast) {
     let blow = meeting.blow;
     forecast.harm = Some(harm::of_meeting(rules, &meeting, blow.target, false));
-    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by, soaks));
+    forecast.suffered = Some(harm::of_meeting(rules, &meeting, blow.by, false));
     contest(forecast, meeting.contest());
 }
 
@@ -115,7 +116,7 @@ pub fn let_in(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     if meets(rules, frame, figure, frame.actor) {
         let met = Met::open(rules, blow_of(rules, frame));
         let meeting = met.meeting(frame.memory.risk);
-        forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure, met.soaks));
+        forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure, false));
         note(forecast, "the blow can still be met with a defence", rule_ids::ORDER);
     }
 }
@@ -147,22 +148,17 @@ pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
 pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     let met = Met::by(rules, blow_of(rules, frame), blow_direction(rules, frame, figure), *choice);
-    let (meeting, soaks) = match choice.verb {
-        RISK => {
-            let blow = blow_of(rules, frame);
-            let guard = rules.defence_roll(figure, frame.memory.defence);
-            let guard = guard.risking(dice(*choice), rule_ids::RISK);
-            let meeting = Meeting::defended(blow, attack(rules, frame), guard);
-            (meeting, can_soak(rules, figure, 0))
-        }
-        _ => (met.meeting(frame.memory.risk), met.soaks),
+    let coming = match choice.verb {
+        RISK => meeting(rules, frame, dice(*choice)),
+        _ => met.meeting(frame.memory.risk),
     };
-    let contest = meeting.contest();
-    let chance = contest.chance();
-    forecast.chance = Some(chance.complement());
-    forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure, soaks));
-    forecast.rolls.push(RollForecast::Contest { contest, chance });
+    forecast.chance = Some(coming.chance(rules).complement());
+    forecast.suffered = Some(harm::of_meeting(rules, &coming, figure, false));
+    forecast.rolls.extend(coming.rolls(rules));
     match choice.verb {
+        BLOCK | SIDESTEP if coming.difficulty.is_some() => {}
+        ROLL | FOREARM => note(forecast, "a strike or kick may follow", rule_ids::MARTIAL_STRIKE),
+        DROPDODGE => note(forecast, "leaves you on the ground", rule_ids::DROPPING),
         BLOCK => {
             note(forecast, "the weapons lock; a second weapon may strike", rule_ids::SECOND_WEAPON)
         }

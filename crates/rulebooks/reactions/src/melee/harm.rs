@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Roll;
 
 use super::blow::hit_of;
 use super::deed::{Asked, Came, FATAL, Hurt, Meeting, damage, pain, soak, unsoaked};
@@ -66,7 +67,7 @@ fn came_to<'c>(stop: Result<&'c Came, &'c Asked>) -> &'c Came {
 /// damage. They depend on nothing but the values below, and the same come over and over.
 fn levels(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
     thread_local! {
-        static KNOWN: RefCell<BTreeMap<[i32; 8], Levels>> = const { RefCell::new(BTreeMap::new()) };
+        static KNOWN: RefCell<BTreeMap<[i32; 10], Levels>> = const { RefCell::new(BTreeMap::new()) };
     }
     let basic = rules.damage_roll(hit).basic();
     let (attack, other) = (&meeting.attack, &meeting.other);
@@ -79,6 +80,8 @@ fn levels(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
         i32::from(meeting.blow.by == hit.by),
         basic,
         rules.resistance(hit.target, hit.spot),
+        meeting.difficulty.as_ref().map_or(i32::MIN, Roll::basic),
+        i32::from(meeting.warded),
     ];
     if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
         return known;

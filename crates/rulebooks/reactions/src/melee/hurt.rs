@@ -16,6 +16,7 @@ use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
+use crate::missiles::marksman::lose_aim;
 use crate::movement::shove;
 use crate::rolls::{Pain, wound_words};
 use crate::rule_ids;
@@ -126,6 +127,7 @@ fn wound(world: &mut World, hit: Hit) {
     let place = BookView::new(world).tables.spot(hit.spot).name.to_lowercase();
     let wound = Wound { level: hit.level, spot: hit.spot };
     let words = || format!("{} to the {place}", wound_words(hit.level));
+    lose_aim(world, hit.target);
     give_wound(world, hit.target, Some(hit.by), wound, words);
     match hit.level {
         FATAL.. => put_out(world, hit.target, Life::Dead),
@@ -213,6 +215,7 @@ fn push(world: &mut World, hit: Hit, footing: Footing) {
     if footing == Footing::Stands {
         return;
     }
+    lose_aim(world, hit.target);
     let table = Table::new(world);
     let to = table.hex(hit.target) + hit.from.opposite().step();
     let free = table.free(to);

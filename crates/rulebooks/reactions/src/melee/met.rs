@@ -6,9 +6,11 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
+use super::blow::difficulty;
 use super::deed::Meeting;
 use super::dice::guarded;
 use crate::choices::{Coming, price, ready_answers, rise, turns, warding};
+use crate::martial;
 use crate::memory::Defence;
 use crate::risked::Risking;
 use crate::rolls::Blow;
@@ -27,6 +29,11 @@ pub struct Met {
     pub attack: Roll,
     /// The defence.
     pub guard: Roll,
+    /// Whether no dice can be risked on the defence: nothing is done about what flies, or the
+    /// target takes aim itself.
+    pub still: bool,
+    /// What a missile must come up to besides (REA-208).
+    pub difficulty: Option<Roll>,
     /// Whether the target can soak the blow after that (REA-79).
     pub soaks: bool,
 }
@@ -36,9 +43,17 @@ impl Met {
     pub fn by(rules: BookView, blow: Blow, from: Facing, choice: Choice) -> Met {
         let blow = left_by(blow, from, &choice);
         let lies = lies(rules, blow.target, &choice);
-        let guard = guard(rules, blow.target, &choice);
+        let guard = match martial::is_one(choice.verb) {
+            true => martial::defence(rules, blow.target, choice.verb, rules.kind_of(blow)),
+            false => guard(rules, blow.target, &choice),
+        };
+        let passes = !wards(choice.verb);
+        let flies = blow.sent.is_some();
+        let still = passes && flies || choice.verb == PASS && rules.aims(blow.target);
+        let difficulty = difficulty(rules, blow);
         let soaks = can_soak(rules, blow.target, price(rules, blow.target, &choice));
-        Met { choice, blow, attack: rules.attack_on(blow, lies), guard, soaks }
+        let attack = rules.attack_on(blow, lies);
+        Met { choice, blow, attack, guard, still, difficulty, soaks }
     }
 
     /// A blow that nothing is done about.
@@ -49,8 +64,13 @@ impl Met {
     /// Both rolls, with so many dice on the attack, and on the defence what then serves it best.
     pub fn meeting(&self, dice: u8) -> Meeting {
         let attack = self.attack.clone().risking(dice, rule_ids::RISK);
-        let guard = guarded(self.guard.clone(), &attack);
-        Meeting::defended(self.blow, attack, guard)
+        let floor = self.difficulty.as_ref().map(Roll::basic);
+        let guard = match self.still {
+            true => self.guard.clone(),
+            false => guarded(self.guard.clone(), &attack, floor),
+        };
+        let (difficulty, warded) = (self.difficulty.clone(), wards(self.choice.verb));
+        Meeting { difficulty, warded, ..Meeting::defended(self.blow, attack, guard) }
     }
 }
 
@@ -63,7 +83,7 @@ pub fn can_soak(rules: BookView, figure: FigureId, paid: i32) -> bool {
 fn left_by(blow: Blow, from: Facing, choice: &Choice) -> Blow {
     let at: Hex = match choice.verb {
         JUMP | PARRY => blow.at + from.opposite().step(),
-        SIDESTEP => choice.hex.unwrap_or(blow.at),
+        SIDESTEP | ROLL => choice.hex.unwrap_or(blow.at),
         _ => blow.at,
     };
     Blow { at, facing: choice.facing.unwrap_or(blow.facing), ..blow }
@@ -77,10 +97,12 @@ fn lies(rules: BookView, target: FigureId, choice: &Choice) -> bool {
 /// The defence of a figure that gives an answer. Who readies a weapon has the load of what it
 /// then holds (REA-23).
 fn guard(rules: BookView, target: FigureId, choice: &Choice) -> Roll {
-    let wards = matches!(choice.verb, BLOCK | PARRY | JUMP | SIDESTEP);
+    if choice.verb == PASS && rules.aims(target) {
+        return rules.undefended();
+    }
     let item = choice.arm.map(|arm| arm.item);
     let defence = Defence { verb: choice.verb, item, risk: 0 };
-    let defence = if wards { defence } else { Defence::default() };
+    let defence = if wards(choice.verb) { defence } else { Defence::default() };
     let co = match choice.verb {
         READY => rules.co_readied(target, choice),
         _ => rules.co(target),
@@ -97,7 +119,8 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
     }
     let behind = |choice: &Choice| {
         let left = left_by(blow, coming.from, choice);
-        lies(rules, target, choice) || rules.from_behind(left.at, left.facing, left.from)
+        let rear = rules.from_behind(left.at, left.facing, left.from);
+        blow.sent.is_none() && (rear || lies(rules, target, choice))
     };
     let mut known: Vec<(Choice, bool)> = Vec::new();
     for choice in ways(rules, target, coming) {
@@ -118,6 +141,9 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
 fn ways(rules: BookView, target: FigureId, coming: Coming) -> Vec<Choice> {
     let mut choices = Vec::new();
     warding(rules, target, coming, &mut choices);
+    if coming.flies {
+        return choices;
+    }
     turns(rules, target, &mut choices);
     ready_answers(rules, target, &mut choices);
     rise(rules, target, &mut choices);

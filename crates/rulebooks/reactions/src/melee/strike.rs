@@ -1,14 +1,15 @@
 //! From the aim to the fall of the dice: the questions of a blow, stage by stage.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::turn_to;
+use riposte_rules::battle::{take_posture, turn_to};
 use riposte_rules::board::{Facing, nearest_directions};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::perform;
-use riposte_rules::figure::{FigureId, Spot};
+use riposte_rules::figure::{FigureId, Posture, Spot};
+use smallvec::SmallVec;
 
 use super::blow::{
-    advance_met, after_advance, attack, below_in_clash, blow_of, coming, reaches_still,
+    advance_met, after_advance, attack, below_in_clash, blow_of, coming, difficulty, reaches_still,
 };
 use super::deed::{Hits, Meeting};
 use super::dice::{attacking, guarding};
@@ -16,6 +17,8 @@ use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, memory, stage};
 use crate::choices::defences;
 use crate::memory::{Answer, Bout, Manoeuvre, Stage};
+use crate::missiles::act::sent;
+use crate::missiles::rolls::Sent;
 use crate::notice::{notice, open_window};
 use crate::risked::Risking;
 use crate::rule_ids;
@@ -77,7 +80,10 @@ pub fn side(world: &mut World) {
         return stage(world, Stage::Done);
     }
     let blow = blow_of(rules, frame);
-    let ways = nearest_directions(blow.at, blow.from);
+    let ways = match nearest_directions(blow.at, blow.from) {
+        within if within.is_empty() => SmallVec::from_slice(&[blow.facing]),
+        ways => ways,
+    };
     let aside = |way: &Facing| Choice::plain(ASIDE).facing(*way);
     let ask = |_: BookView| {
         let choices: Vec<Choice> = ways.iter().map(aside).collect();
@@ -115,7 +121,7 @@ pub fn defended(world: &mut World) {
 /// at a warning meets the blow now (REA-56).
 pub fn noticed(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Notice) else { return };
-    let blow = matches!(frame.choice.verb, ATTACK | ADVANCE);
+    let blow = strikes(frame.choice.verb);
     let target = frame.choice.target.unwrap_or(frame.actor);
     let rules = BookView::new(world);
     if !blow || !rules.able(frame.actor) || !rules.table.active(target) {
@@ -138,10 +144,17 @@ pub fn noticed(world: &mut World) {
 pub fn defence_risk(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::DefenceRisk) else { return };
     let target = frame.choice.target.unwrap_or(frame.actor);
+    let rules = BookView::new(world);
+    if frame.memory.defence.verb == PASS
+        && (rules.aims(target) || Sent::by(&frame.choice).is_some())
+    {
+        return stage(world, Stage::Roll);
+    }
     let ask = |rules: BookView| {
         let Some(frame) = rules.top() else { return nothing() };
         let defence = rules.defence_roll(target, frame.memory.defence);
-        risks_with(&defence, guarding(&defence, &attack(rules, frame)))
+        let floor = difficulty(rules, blow_of(rules, frame)).map(|roll| roll.basic());
+        risks_with(&defence, guarding(&defence, &attack(rules, frame), floor))
     };
     let Some(choice) = question(world, target, Q_DEFENCE_RISK, ask) else { return };
     memory(world, |memory| {
@@ -150,28 +163,39 @@ pub fn defence_risk(world: &mut World) {
     });
 }
 
-/// The rolls of the topmost blow, which is about to fall: against the defence, or against the
-/// advance that it meets.
-fn meeting(rules: BookView, frame: &Manoeuvre) -> Meeting {
+/// The rolls of the topmost blow, which is about to fall: against the defence with so many dice,
+/// or against the advance that it meets.
+pub fn meeting(rules: BookView, frame: &Manoeuvre, dice: u8) -> Meeting {
     let (blow, roll) = (blow_of(rules, frame), attack(rules, frame));
     if let Some(advance) = below_in_clash(rules) {
         let (coming, theirs) = (blow_of(rules, advance), attack(rules, advance));
         return Meeting::clash(coming, theirs, blow, roll);
     }
     let defence = frame.memory.defence;
-    let guard = rules.defence_roll(blow.target, defence).risking(defence.risk, rule_ids::RISK);
-    let stands = !matches!(defence.verb, JUMP | PARRY | SIDESTEP);
+    let guard = rules.defence_roll(blow.target, defence).risking(dice, rule_ids::RISK);
+    let stands = !matches!(defence.verb, JUMP | PARRY | SIDESTEP | ROLL);
     let side = frame.memory.side.filter(|_| stands);
-    Meeting { verb: defence.verb, side, ..Meeting::defended(blow, roll, guard) }
+    let difficulty = difficulty(rules, blow);
+    let warded = defence.verb != PASS;
+    let meeting = Meeting::defended(blow, roll, guard);
+    Meeting { verb: defence.verb, side, difficulty, warded, ..meeting }
 }
 
 /// The dice of a blow fall: who has hit, and what follows.
 pub fn roll(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Roll) else { return };
     let (clash, verb) = (frame.memory.clash, frame.memory.defence.verb);
+    let (actor, choice) = (frame.actor, frame.choice);
+    let target = choice.target.unwrap_or(actor);
     let Ok(hits) = perform(world, |world| fall(BookView::new(world)));
     if clash {
         met(world);
+    }
+    if Sent::by(&choice).is_some() {
+        sent(world, choice, actor);
+    }
+    if verb == DROPDODGE {
+        take_posture(world, target, Posture::Prone);
     }
     let next = if !hits.is_empty() {
         Stage::Damage
@@ -188,7 +212,7 @@ pub fn roll(world: &mut World) {
 
 fn fall<'w>(rules: BookView<'w>) -> riposte_rules::deed::Deed<'w, Hits> {
     match rules.top() {
-        Some(frame) => meeting(rules, frame).fall(rules),
+        Some(frame) => meeting(rules, frame, frame.memory.defence.risk).fall(rules),
         None => riposte_rules::deed::Deed::end(Hits::new()),
     }
 }

@@ -21,13 +21,13 @@ impl BookView<'_> {
         Roll::new(label, Scale::Half)
     }
 
-    fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
+    pub(crate) fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
         let value = self.table.sheet(figure).score(name);
         roll.add(score_label(name), value, rule_ids::SCORES);
     }
 
     /// A score whose name stands in a data file.
-    fn named_score(self, roll: &mut Roll, figure: FigureId, name: &str) {
+    pub(crate) fn named_score(self, roll: &mut Roll, figure: FigureId, name: &str) {
         let value = self.table.sheet(figure).score(name);
         if value != 0 {
             roll.add(data_label(name), value, rule_ids::SCORES);
@@ -40,7 +40,7 @@ impl BookView<'_> {
         self.constants().lasting[worst].halves
     }
 
-    fn burdened(self, roll: Roll, figure: FigureId) -> Roll {
+    pub(crate) fn burdened(self, roll: Roll, figure: FigureId) -> Roll {
         troubles(roll, self.wound_penalty(figure), self.fighter(figure).daze)
     }
 }

@@ -5,7 +5,9 @@ use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::figure::{FigureId, Spot, WeaponId};
 use riposte_rules::roll::Roll;
 
+use crate::martial;
 use crate::memory::{Defence, Hit};
+use crate::missiles::rolls::Sent;
 use crate::rule_ids;
 use crate::tables::ModeStats;
 use crate::view::BookView;
@@ -30,6 +32,8 @@ pub struct Blow {
     pub at: Hex,
     /// Where the target looks.
     pub facing: Facing,
+    /// How it is sent, where it is thrown or shot.
+    pub sent: Option<Sent>,
 }
 
 impl<'w> BookView<'w> {
@@ -40,6 +44,9 @@ impl<'w> BookView<'w> {
 
     /// The same on a target that will lie on the ground or not when the blow falls.
     pub fn attack_on(self, blow: Blow, lies: bool) -> Roll {
+        if let Some(sent) = blow.sent {
+            return self.shot_roll(blow, sent);
+        }
         let Blow { by, arm, spot, .. } = blow;
         let mut roll = self.roll("attack");
         self.weapon_skill(&mut roll, by, arm.item, false);
@@ -62,7 +69,7 @@ impl<'w> BookView<'w> {
         self.burdened(roll, by)
     }
 
-    fn lying(self, roll: &mut Roll, lies: bool) {
+    pub(crate) fn lying(self, roll: &mut Roll, lies: bool) {
         if lies {
             roll.add("prone", self.constants().prone_penalty.halves, rule_ids::PRONE);
         }
@@ -81,12 +88,23 @@ impl<'w> BookView<'w> {
 
     /// The defence (REA-62).
     pub fn defence_roll(self, figure: FigureId, defence: Defence) -> Roll {
+        if defence.verb == PASS && self.aims(figure) {
+            return self.undefended();
+        }
         self.defence_of(figure, defence, self.co(figure), self.prone(figure))
+    }
+
+    /// Who takes aim does not look after itself (REA-206).
+    pub fn undefended(self) -> Roll {
+        self.roll("aiming")
     }
 
     /// The same with the co-ordination that the figure will have when the blow falls, and lying
     /// on the ground or not.
     pub fn defence_of(self, figure: FigureId, defence: Defence, co: i32, lies: bool) -> Roll {
+        if martial::is_one(defence.verb) {
+            return martial::defence(self, figure, defence.verb, self.coming_kind());
+        }
         let mut roll = self.roll(defence_label(defence.verb));
         match defence.item {
             Some(item) => {
@@ -110,6 +128,20 @@ impl<'w> BookView<'w> {
         }
         self.lying(&mut roll, lies);
         self.burdened(roll, figure)
+    }
+
+    /// The kind of a blow.
+    pub fn kind_of(self, blow: Blow) -> Option<crate::tables::Kind> {
+        let mode = self.tables.weapons.mode(self.table.arms(blow.by), blow.arm)?;
+        Some(mode.kind)
+    }
+
+    /// The kind of the blow that is coming, where one is.
+    fn coming_kind(self) -> Option<crate::tables::Kind> {
+        let mut frames = self.bout().frames().iter().rev();
+        let blow = frames.find(|frame| strikes(frame.choice.verb))?;
+        let mode = self.tables.weapons.mode(self.table.arms(blow.actor), blow.choice.arm?)?;
+        Some(mode.kind)
     }
 
     /// The parry modifier of an item in its present grip (REA-71).

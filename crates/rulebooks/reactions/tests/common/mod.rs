@@ -41,6 +41,20 @@ pub const ROSTER: &str = r#"
      "Athletics": 4},
    kit: [(item: "axe", at: Right), (item: "large-shield", at: Left), (item: "knife", at: Belt),
      (item: "quarterstaff", at: Back)]),
+  (key: "archer", name: "Archer", icon: "x",
+   scores: {"ST": 1, "CO": 1, "CO adjusted": 1, "PE": 2, "PE adjusted": 2, "WP": 1, "Combat": 4,
+     "Shooting": 5, "Shooting: bow": 1, "Tactics": 1, "Athletics": 4},
+   kit: [(item: "bow", at: Both)]),
+  (key: "bolt", name: "Bolt", icon: "x",
+   scores: {"ST": 1, "CO": 1, "CO adjusted": 1, "PE": 2, "WP": 1, "Combat": 4, "Shooting": 5},
+   kit: [(item: "crossbow", at: Both)]),
+  (key: "thrower", name: "Thrower", icon: "x",
+   scores: {"ST": 1, "CO": 1, "CO adjusted": 1, "PE": 1, "WP": 1, "Combat": 4, "Throwing": 5,
+     "Throwing: knife": 1, "Sleight of hand": 9, "Tactics": 1, "Athletics": 4,
+     "Martial arts": 5, "Martial arts: dodge": 1},
+   kit: [(item: "throwing-knife", at: Right), (item: "throwing-knife", at: Belt)]),
+  (key: "knifeman", name: "Knifeman", icon: "x", scores: {"Combat": 4, "Melee": 4},
+   kit: [(item: "knife", at: Right), (item: "small-shield", at: Left)]),
 "#;
 
 /// A battle on an open board: each figure by key, hex and facing, the first alone against

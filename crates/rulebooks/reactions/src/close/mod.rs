@@ -1,0 +1,78 @@
+//! Close combat: in one hex with an enemy (REA-301 to REA-305).
+//!
+//! Closing in goes the way of an advance ([`melee`](crate::melee)); here stands who gets into whose
+//! hex, and what is of use there.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{FigureId, Item};
+use riposte_rules::systems::{PlaceRule, Room};
+
+use crate::choices::Limits;
+use crate::view::BookView;
+use crate::words::*;
+
+impl BookView<'_> {
+    /// Whether one more figure finds room in a hex in which others are (REA-301).
+    pub fn squeezes_in(self, hex: Hex) -> bool {
+        let there = self.table.in_hex(hex).count();
+        self.table.board().standable(hex) && there < usize::from(self.constants().most_in_hex)
+    }
+
+    /// What a mover may do in a hex: only who closes in, or rolls into the striker's hex, comes to
+    /// where others are.
+    pub fn room(self, mover: FigureId, hex: Hex) -> Room {
+        let rule = self.table.world().get_resource::<PlaceRule>().copied().unwrap_or_default();
+        let room = rule.room(self.table, mover, hex);
+        let comes = self.top().is_some_and(|top| {
+            let closes = matches!(top.choice.verb, CLOSE | ROLL);
+            closes && top.actor == mover && top.choice.hex == Some(hex)
+        });
+        if comes && self.squeezes_in(hex) { Room::Stand } else { room }
+    }
+
+    /// Whether an item can be used within a hex: it strikes at no distance (REA-302).
+    pub fn short(self, item: Item) -> bool {
+        let modes = &self.table.armoury().weapon(item.weapon).modes;
+        modes.iter().any(|mode| mode.reach.contains(0))
+    }
+}
+
+/// Closing in on an enemy in a hex before one (REA-301), after a turn where it is needed.
+pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
+    if rules.prone(figure) {
+        return;
+    }
+    let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
+    let facings = rules.facings(figure).into_iter().take(if limits.no_turn { 1 } else { 3 });
+    let facings: Vec<Facing> = facings.collect();
+    let armed = rules.table.arms(figure).ready().any(|(_, item)| item.at.in_hand());
+    for strike in rules.strikes(figure) {
+        let fits = strike.mode.reach.contains(0) && strike.item.at.in_hand() == armed;
+        if !fits || limits.other_than == Some(strike.arm.item) {
+            continue;
+        }
+        for enemy in rules.table.enemies(figure) {
+            let at = rules.table.hex(enemy);
+            let wanted = limits.target.is_none_or(|target| target == enemy);
+            if !wanted || here.unsigned_distance_to(at) != 1 || !rules.squeezes_in(at) {
+                continue;
+            }
+            let ahead = |way: &&Facing| rules.before(here, **way, at);
+            let Some(way) = facings.iter().find(ahead).copied() else { continue };
+            let choice = Choice::plain(CLOSE).to(at).at(enemy);
+            let choice = choice.with(strike.arm.item, strike.arm.mode);
+            out.push(if way == facing { choice } else { choice.facing(way) });
+        }
+    }
+}
+
+/// The blows with which one may be met who closes in: with anything that strikes a neighbour or
+/// closer (REA-303).
+pub fn against_closing(rules: BookView, figure: FigureId, by: FigureId, out: &mut Vec<Choice>) {
+    for strike in rules.strikes(figure) {
+        if strike.mode.reach.contains(0) || strike.mode.reach.contains(1) {
+            out.push(Choice::plain(ATTACK).at(by).with(strike.arm.item, strike.arm.mode));
+        }
+    }
+}

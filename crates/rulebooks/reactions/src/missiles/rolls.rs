@@ -1,0 +1,149 @@
+//! The rolls of missiles (REA-207, REA-208).
+
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Roll;
+use riposte_rules::systems::sight;
+
+use super::table::Flight;
+use crate::memory::Stage;
+use crate::rolls::Blow;
+use crate::rule_ids;
+use crate::view::BookView;
+use crate::words::*;
+
+/// How a missile is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sent {
+    /// Thrown, with a step or without.
+    Thrown {
+        /// Whether a step gives it force.
+        stepped: bool,
+    },
+    /// Shot at once, after a turn or without.
+    Snapshot {
+        /// Whether the shooter has to turn first.
+        turned: bool,
+    },
+    /// Shot with the aim taken.
+    Aimed,
+}
+
+impl Sent {
+    /// How a choice sends something, if it does.
+    pub fn by(choice: &riposte_rules::decision::Choice) -> Option<Sent> {
+        match choice.verb {
+            THROW => Some(Sent::Thrown { stepped: choice.hex.is_some() }),
+            SHOOT => Some(Sent::Snapshot { turned: choice.facing.is_some() }),
+            AIMED => Some(Sent::Aimed),
+            _ => None,
+        }
+    }
+}
+
+impl<'w> BookView<'w> {
+    /// The numbers of the flight of what a blow sends.
+    pub fn flight(self, blow: Blow) -> Option<&'w Flight> {
+        let mode = self.tables.weapons.mode(self.table.arms(blow.by), blow.arm)?;
+        mode.flight.as_ref()
+    }
+
+    /// The attack of a throw or a shot (REA-207).
+    pub fn shot_roll(self, blow: Blow, sent: Sent) -> Roll {
+        let mut roll = self.roll("attack");
+        let Some(flight) = self.flight(blow) else { return roll };
+        self.named_score(&mut roll, blow.by, &flight.skill);
+        for name in &flight.specialisms {
+            self.named_score(&mut roll, blow.by, name);
+        }
+        match sent {
+            Sent::Aimed => roll.add("PE", self.bearing(blow.by).pe, rule_ids::AIMED_FIRE),
+            _ => roll.add("CO", self.co(blow.by), rule_ids::MISSILE_ROLL),
+        }
+        if let Some(mode) = self.tables.weapons.mode(self.table.arms(blow.by), blow.arm) {
+            roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
+        }
+        let missiles = &self.tables.missiles;
+        match sent {
+            Sent::Thrown { stepped: true } => {
+                roll.add("with a step", missiles.step_bonus.halves, rule_ids::THROW)
+            }
+            Sent::Snapshot { turned: true } => {
+                roll.add("after a turn", missiles.turn_penalty.halves, rule_ids::SNAPSHOT)
+            }
+            Sent::Aimed => {
+                let aim = self.aim_at(blow.by, blow.target, blow.arm.item);
+                roll.add("aim", aim.map_or(0, |aim| aim.bonus), rule_ids::SET_AND_AIM);
+            }
+            _ => {}
+        }
+        let far = blow.from.unsigned_distance_to(blow.at) as i32;
+        let beyond = (far - i32::from(flight.effective)).max(0);
+        roll.add("beyond its range", beyond * missiles.beyond.halves, rule_ids::DIFFICULTY);
+        self.lying(&mut roll, self.prone(blow.by));
+        self.burdened(roll, blow.by)
+    }
+
+    /// What a throw or a shot must come up to (REA-208).
+    pub fn difficulty(self, blow: Blow) -> Roll {
+        let mut roll = self.roll("difficulty");
+        let missiles = &self.tables.missiles;
+        let far = blow.from.unsigned_distance_to(blow.at);
+        let band = missiles.range.iter().find(|(most, _)| far <= u32::from(*most));
+        let range = band.map_or(missiles.farther, |(_, value)| *value);
+        roll.add("range", range.halves, rule_ids::DIFFICULTY);
+        if let Some(flight) = self.flight(blow) {
+            roll.add("missile", flight.clumsy.halves, rule_ids::DIFFICULTY);
+        }
+        let place = &self.tables.spot(blow.spot).name;
+        let size = missiles.places.iter().find(|(name, _)| name == place);
+        let size = size.map_or(missiles.small, |(_, value)| *value);
+        roll.add("size", size.halves, rule_ids::DIFFICULTY);
+        roll.add("movement", self.speed(blow.target), rule_ids::DIFFICULTY);
+        roll.add("light", missiles.light.halves, rule_ids::DIFFICULTY);
+        if self.covered(blow) {
+            roll.add("cover", missiles.cover.halves, rule_ids::DIFFICULTY);
+        }
+        roll
+    }
+
+    /// What the movement adds in the middle of which a target is shot at.
+    fn speed(self, target: FigureId) -> i32 {
+        let frames = self.bout().frames().iter();
+        let mut own = frames.filter(|frame| frame.actor == target && !frame.memory.over());
+        let moving = own.find(|frame| frame.memory.stage == Stage::PathProgress);
+        let missiles = &self.tables.missiles;
+        match moving.map_or(0, |frame| frame.memory.made) {
+            0 => 0,
+            1 => missiles.moving.halves,
+            _ => missiles.running.halves,
+        }
+    }
+
+    /// Whether the target has half cover: by the ground it stands on or that lies between, or by
+    /// somebody who stands in between.
+    fn covered(self, blow: Blow) -> bool {
+        let board = self.table.board();
+        let gives = |terrain| self.tables.missiles.covering.contains(&terrain);
+        let ground = sight::ground(board, blow.from, blow.at).chain(board.terrain(blow.at));
+        let far = blow.from.unsigned_distance_to(blow.at) > 1;
+        let between = sight::in_line(self.table, blow.from, blow.at);
+        far && (ground.into_iter().any(gives)
+            || between.iter().any(|it| ![blow.by, blow.target].contains(it)))
+    }
+
+    /// Setting and aiming (REA-206).
+    pub fn aim_roll(self, figure: FigureId, item: u8) -> Roll {
+        let mut roll = self.roll("aim");
+        let arms = self.table.arms(figure);
+        let modes = arms.item(item).map(|item| self.tables.weapons.modes(item.weapon));
+        let flight = modes.into_iter().flatten().find_map(|mode| mode.flight.as_ref());
+        if let Some(flight) = flight {
+            self.named_score(&mut roll, figure, &flight.skill);
+            for name in &flight.specialisms {
+                self.named_score(&mut roll, figure, name);
+            }
+        }
+        self.score(&mut roll, figure, "WP");
+        self.burdened(roll, figure)
+    }
+}
