@@ -5,13 +5,14 @@ use bevy::prelude::*;
 use riposte_rules::battle::Figures;
 use riposte_rules::figure::{Arms, FigureId};
 
-use super::shown::{Motion, Shown, ShownDropped};
+use super::shown::{Motion, Shown, ShownDropped, Signs};
 
 /// Everyone who can appear in an event.
 #[derive(SystemParam)]
 pub struct Actors<'w, 's> {
     figures: Res<'w, Figures>,
     tokens: Query<'w, 's, (&'static mut Shown, &'static mut Motion, &'static Arms)>,
+    signs: Query<'w, 's, (&'static FigureId, &'static mut Signs)>,
     /// What lies on the board, as shown.
     pub dropped: ResMut<'w, ShownDropped>,
 }
@@ -44,6 +45,22 @@ impl Actors<'_, '_> {
         let entity = self.entity(figure);
         if let Some((_, mut motion, ..)) = entity.and_then(|e| self.tokens.get_mut(e).ok()) {
             change(&mut motion);
+        }
+    }
+
+    /// Those who sit on a figure, as shown.
+    pub fn riders(&self, mount: FigureId) -> Vec<FigureId> {
+        let sits = |signs: &Signs| signs.rides.is_some_and(|(on, _)| on == mount);
+        self.signs.iter().filter(|(_, signs)| sits(signs)).map(|(figure, _)| *figure).collect()
+    }
+
+    /// A figure is shown in no saddle any more.
+    pub fn unseat(&mut self, figure: FigureId) {
+        let entity = self.entity(figure);
+        if let Some((_, mut signs)) = entity.and_then(|entity| self.signs.get_mut(entity).ok())
+            && signs.rides.is_some()
+        {
+            signs.rides = None;
         }
     }
 

@@ -58,6 +58,10 @@ pub fn draw(world: &mut World, mut known: Local<(Vec<Bond>, Vec<Drawn>)>) {
 
 fn drawn(world: &World, bond: Bond) -> Option<Drawn> {
     let kind = Table::new(world).bond_info(bond.kind)?;
+    if kind.carries {
+        // It is seen: the one sits on the other.
+        return None;
+    }
     let (from, small, side) = token(world, bond.from)?;
     let (to, large, _) = token(world, bond.to)?;
     let way = (to - from).try_normalize()?;

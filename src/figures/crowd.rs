@@ -9,6 +9,7 @@ use riposte_rules::figure::{FigureId, Life, Sheet, Side};
 use super::short_name::short_name;
 use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
+use super::steed::Steed;
 use super::token_art::FACE;
 use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex, Spotlight};
 use crate::board::layout::{INRADIUS, centre};
@@ -20,19 +21,36 @@ const FEW: usize = 3;
 /// A figure in a hex, in the order in which they take their places: who lies first, then by
 /// side.
 type Here = (bool, Side, FigureId);
-type Token =
-    (Entity, &'static FigureId, &'static Side, Ref<'static, Shown>, Option<&'static TokenSlot>);
+type Token = (
+    Entity,
+    &'static FigureId,
+    &'static Side,
+    Ref<'static, Shown>,
+    Option<&'static TokenSlot>,
+    Ref<'static, Signs>,
+);
 
 /// Gives every token its place in its hex.
 pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
-    if !tokens.iter().any(|(_, _, _, shown, stand)| shown.is_changed() || stand.is_none()) {
+    let still = tokens.iter().all(|(_, _, _, shown, stand, signs)| {
+        !shown.is_changed() && !signs.is_changed() && stand.is_some()
+    });
+    if still {
         return;
     }
     let seen = |shown: &Shown| shown.life != Life::Gone;
-    for (token, figure, _, shown, stand) in &tokens {
+    for (token, figure, _, shown, stand, signs) in &tokens {
+        if signs.rides.is_some() || signs.steed != Steed::None {
+            let wanted = saddle(&shown, &signs);
+            if stand != Some(&wanted) {
+                commands.entity(token).try_insert(wanted);
+            }
+            continue;
+        }
         let mut here: Vec<Here> = tokens
             .iter()
             .filter(|other| other.3.hex == shown.hex && seen(&other.3))
+            .filter(|other| other.5.rides.is_none() && other.5.steed == Steed::None)
             .map(|other| (!other.3.down(), *other.2, *other.1))
             .collect();
         here.sort_unstable();
@@ -43,6 +61,13 @@ pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
             commands.entity(token).try_insert(wanted);
         }
     }
+}
+
+/// The place of a mount, which lies in its hexes alone, and of its rider on its back.
+fn saddle(shown: &Shown, signs: &Signs) -> TokenSlot {
+    let Some((_, steed)) = signs.rides else { return TokenSlot::default() };
+    let back = Vec2::from_angle(signs.turn(shown)) * -steed.seat();
+    TokenSlot { aside: back, size: steed.rider(), crowded: false }
 }
 
 /// The places of all in a hex, in their order.
@@ -141,7 +166,8 @@ pub fn name(
         let pointed = hex == Some(shown.hex) && figure.is_none_or(|figure| figure == *id);
         let singled = spotlight.deciding == Some(*id) || (pointed && figure.is_some());
         // Bodies pile up; their names would cover those of the living.
-        let named = shown.life == Life::Active && (!stand.crowded || singled);
+        let beneath = signs.ridden && !singled;
+        let named = shown.life == Life::Active && (!stand.crowded || singled) && !beneath;
         let mut words = if named { short_name(&sheet.name) } else { String::new() };
         if let Some(pool) = signs.pools.first().filter(|_| named && pointed) {
             words += &format!(" {}/{}", pool.left, pool.of);

@@ -35,8 +35,13 @@ pub fn length(event: &Event) -> f32 {
 /// Shows what an event has changed.
 pub fn apply(event: &Event, actors: &mut Actors) {
     match event {
-        Event::Moved { figure, to, .. } => actors.change(*figure, |shown| shown.hex = *to),
-        Event::Turned { figure, to, .. } => actors.change(*figure, |shown| shown.facing = *to),
+        Event::Moved { figure, to, .. } => {
+            all_of(*figure, actors, |actors, one| actors.change(one, |shown| shown.hex = *to));
+        }
+        Event::Turned { figure, to, .. } => {
+            all_of(*figure, actors, |actors, one| actors.change(one, |shown| shown.facing = *to));
+        }
+        Event::Unbound { bond, .. } => actors.unseat(bond.from),
         Event::Postured { figure, to, .. } => {
             actors.change(*figure, |shown| shown.posture = *to);
         }
@@ -67,6 +72,12 @@ pub fn apply(event: &Event, actors: &mut Actors) {
     }
 }
 
+/// Does something with a figure and with whoever sits on it.
+fn all_of(figure: FigureId, actors: &mut Actors, change: impl Fn(&mut Actors, FigureId)) {
+    let riders = actors.riders(figure);
+    std::iter::once(figure).chain(riders).for_each(|one| change(actors, one));
+}
+
 /// Events do not say into which hand; the table does.
 fn rearm(figure: FigureId, actors: &mut Actors) {
     if let Some(arms) = actors.arms(figure) {
@@ -79,14 +90,24 @@ pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
     match event {
         Event::Moved { figure, from, to, .. } => {
             let way = centre(*to) - centre(*from);
-            actors.stir(*figure, |motion| motion.offset = way * eased(part));
+            let moved = actors.shown(*figure).is_some_and(|shown| shown.hex == *to);
+            if !moved {
+                all_of(*figure, actors, |actors, one| {
+                    actors.stir(one, |motion| motion.offset = way * eased(part));
+                });
+            }
         }
         Event::Turned { figure, from, to } => {
             let mut steps = from.relative(*to) as f32;
             if steps > 3.0 {
                 steps -= 6.0;
             }
-            actors.stir(*figure, |motion| motion.turn = -steps * PI / 3.0 * eased(part));
+            let turned = actors.shown(*figure).is_some_and(|shown| shown.facing == *to);
+            if !turned {
+                all_of(*figure, actors, |actors, one| {
+                    actors.stir(one, |motion| motion.turn = -steps * PI / 3.0 * eased(part));
+                });
+            }
         }
         Event::Postured { figure, .. } => {
             actors.stir(*figure, |motion| motion.cover = 1.0 - 0.5 * hump(part));

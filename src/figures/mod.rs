@@ -17,6 +17,7 @@ mod short_name;
 mod shown;
 mod spawn;
 mod stage;
+mod steed;
 mod token_art;
 mod token_redraw;
 mod weapon_art;
@@ -52,8 +53,8 @@ pub fn plugin(app: &mut App) {
                 floats::announce,
                 floats::rise,
                 shown::sync,
-                crowd::stand_apart,
                 shown::read_signs,
+                crowd::stand_apart,
                 crowd::name,
                 token_redraw::dress,
                 token_redraw::ring,

@@ -1,14 +1,14 @@
 //! Puts tokens and their parts where they are to be seen.
 
 use bevy::prelude::*;
-use riposte_rules::board::Facing;
 use riposte_rules::figure::Life;
 
 use super::lying::OnGround;
 use super::shown::{Motion, Shown, Signs, TokenSlot};
 use super::spawn::{LAYER, Parts};
+use super::steed::Steed;
 use crate::app_state::Screen;
-use crate::board::layout::{angle, centre};
+use crate::board::layout::centre;
 
 type Token = (
     Ref<'static, Shown>,
@@ -30,14 +30,30 @@ pub fn pose(
         if still && !stand.is_changed() && !signs.is_changed() {
             continue;
         }
-        let lift = if shown.down() { -4.0 } else { 0.0 };
+        let lift = match (shown.down(), signs.steed) {
+            (true, _) => -4.0,
+            (false, Steed::None) => 0.0,
+            // Below its rider.
+            (false, _) => -2.0,
+        };
         if let Ok(mut place) = places.get_mut(token) {
             let at = centre(shown.hex) + stand.aside + motion.offset;
             place.translation = at.extend(LAYER + lift);
             place.scale = Vec3::splat(stand.size);
         }
-        let facing = if signs.round { Facing::N } else { shown.facing };
-        let turn = angle(facing) - std::f32::consts::FRAC_PI_2 + motion.turn;
+        let way = signs.turn(shown.as_ref());
+        let turn = way - std::f32::consts::FRAC_PI_2 + motion.turn;
+        let back = |far: f32| (Vec2::from_angle(way + motion.turn) * -far).extend(0.0);
+        let steed = signs.steed;
+        let behind = [(parts.body, steed.behind(), 1.0), (parts.face, steed.croup(), steed.face())];
+        for (part, far, size) in behind {
+            if let Ok(mut place) = places.get_mut(part) {
+                let level = place.translation.z;
+                let at = if steed == Steed::None { Vec3::ZERO } else { back(far) };
+                place.translation = at.truncate().extend(level);
+                place.scale = Vec3::splat(size);
+            }
+        }
         for (part, turn) in [(parts.arms, turn + motion.swing), (parts.body, turn)] {
             if let Ok(mut place) = places.get_mut(part) {
                 place.rotation = Quat::from_rotation_z(turn);

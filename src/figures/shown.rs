@@ -8,7 +8,9 @@ use riposte_rules::figure::{Arms, Dropped, FigureId, Harm, Life, Lying, Position
 use riposte_rules::rulebook::Pool;
 use smallvec::SmallVec;
 
+use super::steed::Steed;
 use crate::board::contract::Stage;
+use crate::board::layout::angle;
 
 /// What the token of a figure shows.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
@@ -66,9 +68,27 @@ pub struct Signs {
     pub pools: Vec<Pool>,
     /// Whether it looks no way.
     pub round: bool,
+    /// Whether it is a mount, and how long.
+    pub steed: Steed,
+    /// The mount it sits on, and how long that is.
+    pub rides: Option<(FigureId, Steed)>,
+    /// Whether somebody sits on it.
+    pub ridden: bool,
 }
 
 impl Signs {
+    /// The way the token is turned, counter-clockwise from the right. Where figures look no way
+    /// a mount of one hex and its rider are turned to the right, all alike; one of two lies as it
+    /// lies.
+    pub fn turn(&self, shown: &Shown) -> f32 {
+        let steed = self.rides.map_or(self.steed, |(_, steed)| steed);
+        match (self.round, steed) {
+            (false, _) | (true, Steed::Long) => angle(shown.facing),
+            (true, Steed::Short) => 0.0,
+            (true, Steed::None) => angle(Facing::N),
+        }
+    }
+
     /// The letter of a posture that is not the usual one, and what the rulebook adds.
     pub fn words_with(&self, shown: &Shown) -> String {
         if shown.life != Life::Active {
@@ -112,6 +132,9 @@ pub fn read_signs(world: &mut World) {
             low: signs.iter().any(|sign| sign.low),
             pools: table.book().vitality(world, figure),
             round: !table.book().faces(),
+            steed: Steed::of(table, figure),
+            rides: table.carrier(figure).map(|mount| (mount, Steed::of(table, mount))),
+            ridden: table.carried(figure).next().is_some(),
         };
         (table.entity(figure), signs)
     };

@@ -76,7 +76,11 @@ pub fn play(
         let Some(beat) = &mut current.beat else {
             let Some(event) = stage.queue.pop_front() else { break };
             announce.write(Announce(event.clone()));
+            let done = done(&event, &actors);
             current.take_up(event);
+            if let Some(beat) = current.beat.as_mut().filter(|_| done) {
+                beat.length = 0.0;
+            }
             continue;
         };
         beat.age += left;
@@ -94,6 +98,17 @@ pub fn play(
         current.beat = None;
     }
     stage.playing = current.beat.is_some();
+}
+
+/// Whether an event changes nothing of what is shown: a rider has come along with its mount.
+fn done(event: &Event, actors: &Actors) -> bool {
+    match event {
+        Event::Moved { figure, to, .. } => actors.shown(*figure).is_some_and(|it| it.hex == *to),
+        Event::Turned { figure, to, .. } => {
+            actors.shown(*figure).is_some_and(|it| it.facing == *to)
+        }
+        _ => false,
+    }
 }
 
 /// The part of its time after which an event shows what it changed.
@@ -134,7 +149,11 @@ mod tests {
         assert!(laid.is_ok(), "{laid:?}");
         let figures = app.world().resource::<Figures>().0.clone();
         for figure in figures {
-            app.world_mut().entity_mut(figure).insert((Shown::default(), Motion::default()));
+            app.world_mut().entity_mut(figure).insert((
+                Shown::default(),
+                Motion::default(),
+                crate::figures::shown::Signs::default(),
+            ));
         }
         app.world_mut().resource_mut::<Journal>().drain();
         app.update();

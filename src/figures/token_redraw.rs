@@ -7,6 +7,7 @@ use riposte_rules::figure::{FigureId, Item, Life, Posture, Sheet, Side, Wound};
 use super::arms_art::{SIZE, held};
 use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
+use super::steed::{STEED, Steed, picture};
 use super::token_art::{Face, Silhouette, TOKEN, body, face};
 use crate::art::{Icons, Ink, texture};
 use crate::board::contract::{Palette, Spotlight};
@@ -75,7 +76,15 @@ pub fn dress(
         };
         let pictures = [
             (parts.arms, SIZE, held(&armoury, &shown.arms, silhouette, colour)),
-            (parts.body, Vec2::splat(TOKEN), body(silhouette, colour, !now.signs.round)),
+            match now.signs.steed {
+                Steed::None => {
+                    (parts.body, Vec2::splat(TOKEN), body(silhouette, colour, !now.signs.round))
+                }
+                steed => {
+                    let down = silhouette == Silhouette::Down;
+                    (parts.body, Vec2::splat(STEED), picture(steed, colour, down))
+                }
+            },
             (parts.face, Vec2::splat(TOKEN), face(&drawn)),
         ];
         for (part, size, picture) in pictures {
@@ -88,8 +97,13 @@ pub fn dress(
         let initial = sheet.name.chars().next().filter(|_| !named);
         let initial = initial.map(String::from).unwrap_or_default();
         write(&mut texts, parts.initial, initial, Ink::CREAM);
-        // In a crowd they would cover the faces; there they stand beside the name.
-        let state = if stand.crowded { String::new() } else { now.signs.words_with(shown) };
+        // In a crowd they would cover the faces; there they stand beside the name. Those of a mount
+        // would cover its rider.
+        let state = if stand.crowded || now.signs.ridden {
+            String::new()
+        } else {
+            now.signs.words_with(shown)
+        };
         write(&mut texts, parts.letter, state, Ink::SEPIA);
         commands.entity(token).insert(now);
     }
