@@ -1,6 +1,32 @@
 //! The example of the two swordsmen, throw by throw.
 
+use riposte_rules::data::{Scenario, Source};
+
 use crate::common::*;
+
+const SWORDSMEN: &str = include_str!("../../../../../docs/examples/swordsmen.ron");
+const THROWS: &str = include_str!("../../../../../docs/examples/swordsmen.txt");
+
+#[test]
+fn the_example_of_the_page_is_played_by_the_script_beside_it() {
+    let library = riposte_shelf::library();
+    let source = Source::new("docs/examples/swordsmen.ron", SWORDSMEN);
+    let scenario = Scenario::read(&library, "swordsmen", source).unwrap();
+    let dice = THROWS.lines().next().and_then(|line| line.strip_prefix("# dice ")).unwrap();
+    assert!(SWORDSMEN.contains(dice), "the command names the same dice");
+    let faces = dice.split(',').map(|face| face.parse::<u8>().unwrap());
+    let dice = Dice::given(faces, None);
+    let mut battle = Battle::new(&riposte_shelf::shelf(), &library, &scenario, dice).unwrap();
+    let mut told = Vec::new();
+    for line in THROWS.lines().filter(|line| !line.starts_with('#')) {
+        say(&mut battle, line);
+        told.append(&mut log(&mut battle));
+    }
+    let has = |words: &str| told.iter().any(|line| line.contains(words));
+    assert!(has("has a set-up of 3") && has("loses the set-up"), "{told:#?}");
+    assert_eq!((hits(&battle, "don-carlos"), fighter(&battle, "don-carlos").pool.points), (3, 0));
+    assert_eq!(battle.world().resource::<Dice>().left(), 0, "throw by throw");
+}
 
 #[test]
 fn man_311_312_314_to_316_carlos_sets_raoul_up_and_loses_it() {
