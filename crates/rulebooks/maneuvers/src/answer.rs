@@ -9,7 +9,7 @@ use crate::blow::Blow;
 use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{postures, works};
+use crate::{close, postures, shields, works};
 
 /// Every answer to a blow whose attack was made by a margin, besides taking it.
 pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
@@ -70,12 +70,13 @@ pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
 fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
+    let drawn = drawn || shields::past(rules, blow) || close::in_one_hex(rules, blow.by, blow.at);
     if drawn || rules.row(blow.against).is_some_and(|row| row.block.is_none()) {
         return Vec::new();
     }
     let Some((item, held, _)) = rules.shield(blow.at) else { return Vec::new() };
     let covers = rules.covers(blow, held.at, &rules.constants().block_from, Place::Left);
-    let free = !used_up(rules, blow.at, item);
+    let free = !used_up(rules, blow.at, item) && !shields::busy(rules, blow.at, held.weapon);
     let block = Choice::plain(BLOCK).with(item, None);
     (covers && free).then_some(block).into_iter().collect()
 }
@@ -91,8 +92,13 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
     }
     let from = &rules.constants().parry_from;
     let mut items: Vec<(u8, Place, bool)> = Vec::new();
+    let close = close::in_one_hex(rules, blow.by, blow.at);
     for strike in rules.strikes(blow.at) {
-        let parries = strike.weapon.parry.is_some();
+        let modes = &rules.table.armoury().weapon(strike.item.weapon).modes;
+        let short = !close || modes.iter().any(|mode| mode.reach.contains(0));
+        // What is braced does not parry (MAN-225).
+        let braced = blow.against == Some(STOP) && strike.weapon.brace.is_some();
+        let parries = strike.weapon.parry.is_some() && short && !braced;
         items.push((strike.arm.item, strike.item.at, parries));
     }
     items.dedup();
@@ -116,14 +122,18 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
 /// (MAN-301).
 fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
     let feint = rules.doings(figure).feint;
-    feint
-        .is_some_and(|feint| feint.item == item && !matches!(feint.verb, SUCKER | BODY_FEINT | JAM))
+    feint.is_some_and(|feint| {
+        feint.item == item && !matches!(feint.verb, SUCKER | BODY_FEINT | JAM | SHIELD_PRESS)
+    })
 }
 
 /// The hexes into which the target can give way.
 fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
     let (at, doings) = (blow.at, rules.doings(blow.at));
+    if close::gripped(rules, at) {
+        return Vec::new();
+    }
     if !may || doings.retreated.is_some() || !rules.upright(at) || rules.fighter(at).stunned {
         return Vec::new();
     }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tables::Group;
 use crate::view::BookView;
-use crate::words::{ATTACK, FLEE, RIPOSTE};
+use crate::words::{ATTACK, FLEE, RIPOSTE, STOP, WRAP};
 use crate::{answer, getting_away};
 
 /// A blow, also one that is only thought of.
@@ -70,6 +70,10 @@ pub struct End {
     pub made: i32,
     /// Whether the target drops what it holds.
     pub drops: bool,
+    /// The damage before armour; told only of a stop thrust (MAN-227).
+    pub damage: i32,
+    /// The same without what the speed of the charge added, and counted once.
+    pub basic: i32,
 }
 
 /// How a blow came out.
@@ -84,6 +88,8 @@ pub enum Outcome {
     Dropped,
     /// It missed, and whoever struck has no attack next turn.
     Stumbled,
+    /// It missed, and came around to the head of whoever struck.
+    Turned,
     /// The target defended.
     Defended,
     /// It hit.
@@ -235,6 +241,7 @@ fn won(rules: BookView, blow: Blow, by: i32, made: i32) -> Clash {
 /// What comes of how two met: the damage of a blow that was won.
 pub fn ends<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, clash: Clash) -> Deed<'w, End, Q> {
     match clash {
+        Clash::Missed(kind) if kind != Outcome::Missed && blow.with == WRAP => turned(rules, blow),
         Clash::Missed(kind) => Deed::end(End { kind, ..End::default() }),
         Clash::Defended(made) => Deed::end(End { kind: Outcome::Defended, made, ..End::default() }),
         Clash::Won(won) if won.critical => critical(rules, blow, won),
@@ -298,14 +305,48 @@ fn critical<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won) -> Deed<'w, En
 fn wound<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won, hard: Hard) -> Deed<'w, End, Q> {
     let by_five = won.by >= rules.constants().by_five;
     let roll = rules.damage(blow, won.by);
+    if blow.with == STOP {
+        return impaled(rules, blow, won, hard);
+    }
     let injury = move |total| rules.injury(blow, total * hard.times, hard.through);
     let meaning = move |total| Some(injury_words(injury(total)));
     let rows = |injury: i32| Some(injury_words(injury));
     let look = Deed::roll(blow.by, roll).class(injury).meaning(meaning).rows(rows);
     look.then(move |injury| {
         let (made, drops) = (won.made, hard.drops);
-        Deed::end(End { kind: Outcome::Hit, injury, by_five, made, drops })
+        Deed::end(End { kind: Outcome::Hit, injury, by_five, made, drops, ..End::default() })
     })
+}
+
+/// The damage of a stop thrust, of which the weapon has its part.
+fn impaled<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won, hard: Hard) -> Deed<'w, End, Q> {
+    let roll = rules.damage(blow, won.by);
+    let plain = rules.damage(Blow { with: ATTACK, ..blow }, won.by);
+    let added = roll.basic() - plain.basic();
+    let injury = move |total| rules.injury(blow, total * hard.times, hard.through);
+    let meaning = move |total| Some(injury_words(injury(total)));
+    Deed::roll(blow.by, roll).meaning(meaning).rows(meaning).then(move |total| {
+        let (damage, basic) = ((total * hard.times).max(0), (total - added).max(0));
+        let (kind, injury, drops) = (Outcome::Hit, injury(total), hard.drops);
+        Deed::end(End { kind, injury, drops, damage, basic, ..End::default() })
+    })
+}
+
+/// A wrap shot that goes badly wrong strikes one's own head (MAN-224).
+fn turned<'w, Q: 'w>(rules: BookView<'w>, blow: Blow) -> Deed<'w, End, Q> {
+    let own = own_head(rules, blow);
+    let injury = move |total| rules.injury(own, total, false);
+    let meaning = move |total| Some(injury_words(injury(total)));
+    let rows = |injury: i32| Some(injury_words(injury));
+    let look = Deed::roll(blow.by, rules.damage(blow, 0)).class(injury).meaning(meaning).rows(rows);
+    look.then(|injury| Deed::end(End { kind: Outcome::Turned, injury, ..End::default() }))
+}
+
+/// A blow at the head of whoever strikes it.
+pub fn own_head(rules: BookView, blow: Blow) -> Blow {
+    let heads = (0u8..).zip(&rules.tables.spots);
+    let head = heads.into_iter().find(|(_, row)| row.key == "head").map(|(number, _)| number);
+    Blow { at: blow.by, spot: Spot(head.unwrap_or(0)), ..blow }
 }
 
 /// An injury in words.

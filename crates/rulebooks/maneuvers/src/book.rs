@@ -6,7 +6,7 @@ use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::figure::{Arms, FigureId, Grips, Sheet, WeaponId};
+use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
 
@@ -15,7 +15,7 @@ use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, declare, forecast, kit, second, wording};
+use crate::{cards, close, declare, forecast, kit, second, wording};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -82,6 +82,14 @@ impl Rulebook for Maneuvers {
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
         let rules = BookView::new(world);
         vec![Pool { name: "HP".into(), left: rules.life(figure), of: rules.build(figure).ht }]
+    }
+
+    fn bonds(&self) -> &'static [BondInfo] {
+        close::BONDS
+    }
+
+    fn shares(&self, world: &World, figure: FigureId) -> bool {
+        close::shares(BookView::new(world), figure)
     }
 
     /// Front, the two sides of it, the two sides behind, the back (MAN-131).

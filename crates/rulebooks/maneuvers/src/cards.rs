@@ -6,6 +6,7 @@ use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
+use crate::close;
 use crate::fighter::Fighter;
 use crate::memory::{Second, Step};
 use crate::rule_ids as rule;
@@ -24,7 +25,9 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
     let at = match now {
         None | Some(Step::Maneuver) => 0,
         Some(Step::Act | Step::Walk | Step::Face | Step::Catch | Step::Linger | Step::Over) => 1,
-        Some(Step::Spring | Step::Strike | Step::Waited | Step::Counter) => 2,
+        Some(
+            Step::Spring | Step::Lend | Step::Grasp | Step::Strike | Step::Waited | Step::Counter,
+        ) => 2,
         Some(Step::Defend) => 3,
         Some(Step::Press | Step::Follow) => 4,
     };
@@ -147,7 +150,8 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         Some(RIPOSTE) => Some("ripost"),
         Some(WAIT) => Some("waits"),
         Some(DOUBLE | SKILLED | HALF) => Some("guards"),
-        Some(TWO_STRIKES | SKILL | HARD | LUNGE | WILD_ALL) => Some("all-out"),
+        Some(TWO_STRIKES | SKILL | HARD | LUNGE | WILD_ALL | CHARGE) => Some("all-out"),
+        Some(STOP) => Some("braced"),
         Some(FLEE) => Some("flees"),
         _ => None,
     };
@@ -162,6 +166,9 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
     }
     if fighter.stunned {
         signs.push(word("stun"));
+    }
+    if close::gripped(rules, figure) {
+        signs.push(word("held"));
     }
     if fighter.pressed.is_some() || fighter.turn.pressed.is_some() {
         signs.push(word("prest"));

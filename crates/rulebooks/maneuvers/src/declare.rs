@@ -18,7 +18,8 @@ use crate::tables::{Goes, Group, Kind};
 use crate::view::{BookView, Strike};
 use crate::words::*;
 use crate::{
-    acrobatic, feints, getting_away, kit, pool, postures, shots, steps, strike, throwing, works,
+    acrobatic, charge, close, feints, getting_away, kit, pool, postures, shields, shots, steps,
+    stop_thrust, strike, throwing, works,
 };
 
 /// Why something is not open, and the rule that says so.
@@ -72,7 +73,8 @@ fn usual(rules: BookView, figure: FigureId, choices: &[Choice]) -> Choice {
     let open = |verb: &Verb| choices.contains(&Choice::plain(*verb));
     let fights = |verb: &Verb| {
         let group = rules.row(Some(*verb)).map(|row| row.group);
-        matches!(group, Some(Group::AllOut | Group::Attack)) && !matches!(*verb, WILD | WILD_ALL)
+        matches!(group, Some(Group::AllOut | Group::Attack))
+            && !matches!(*verb, WILD | WILD_ALL | CHARGE | STOP)
     };
     let tired = kit::tired(rules, figure).then_some(READY);
     let last = rules.fighter(figure).last.filter(|last| fights(last) && open(last));
@@ -110,12 +112,23 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
         return because("is off balance", rule::FUMBLE);
     }
     match verb {
+        CHARGE => {
+            let none = charge::courses(rules, figure).is_empty();
+            none.then(|| ("no foe at the end of a straight run".into(), rule::CHARGE))
+        }
+        STOP => stop_thrust::shut(rules, figure),
+        CLOSE if close::choices(rules, figure).is_empty() => {
+            because("no foe to get hold of", rule::CLOSE)
+        }
         RIPOSTE if !near(rules, figure, 4) => because("no foe is near", rule::RIPOSTE),
         CHANGE if postures::changes(rules, figure, false).is_empty() => {
             because("nothing to change into", rule::CHANGE)
         }
         ANALYZE if rules.table.enemies(figure).all(|foe| rules.fighter(foe).known) => {
             because("knows them all", rule::ANALYZE)
+        }
+        DISENGAGE | FLEE | MOVE if close::gripped(rules, figure) => {
+            because("a foe holds it", rule::GRIPPED)
         }
         DISENGAGE | FLEE => away_shut(rules, figure, verb),
         READY if kit::choices(rules, figure).is_empty() => because("nothing to ready", rule::READY),
@@ -191,6 +204,7 @@ pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb)
         return false;
     }
     match verb {
+        STOP => stop_thrust::braces(rules, figure, strike),
         LUNGE => !swing && strike.item.at.in_hand() && !with_shield(rules, strike),
         WRAP => swing && strike.mode.hands == 1,
         OPPORTUNITY => false,
@@ -203,6 +217,12 @@ fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[
     let here = rules.table.hex(figure);
     let goes = rules.tables.maneuver(verb).map_or(Goes::Still, |row| row.goes);
     let mut stands = vec![(here, Facing::ALL.into_iter().collect())];
+    if close::gripped(rules, figure) {
+        return stands;
+    }
+    if verb == CHARGE {
+        stands.clear();
+    }
     stands.extend(steps::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
     stands
 }
@@ -224,7 +244,8 @@ pub fn best_reach(
         let reach = strike.reach.farthest().unwrap_or(0);
         u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
     });
-    let farthest = farthest.max().unwrap_or(0) + 2;
+    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() } else { 2 };
+    let farthest = farthest.max().unwrap_or(0) + goes;
     let close = |foe: &FigureId| {
         let far = rules.table.distance(figure, *foe) <= farthest;
         far && !getting_away::broke_off(rules, *foe)
@@ -269,11 +290,15 @@ pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
         if !goes_with(rules, figure, &strike, verb)
             || !left(&strike)
             || fails(rules, figure, &strike)
+            || shields::bars(rules, figure, &strike)
         {
             continue;
         }
         for foe in rules.table.enemies(figure) {
             let (place, to) = (rules.place(figure), rules.table.hex(foe));
+            if verb == STOP && rules.maneuver(foe) != Some(CHARGE) {
+                continue;
+            }
             let seen = !strike.flies() || sight::clear(board, place.0, to);
             if seen
                 && !getting_away::broke_off(rules, foe)
@@ -305,6 +330,10 @@ pub fn act(world: &mut World, figure: FigureId) {
             declare(world, figure, &choice);
             doings(world, figure, |doings| doings.sets_up = choice.target);
         }
+        (SLAM, ..) => charge::slam(world, figure, &choice),
+        (EVADE, ..) => charge::evade(world, figure, &choice),
+        (GRAPPLE | TRIP | WREST | BREAK_FREE, ..) => close::attempt(world, figure, &choice),
+        (RELEASE, ..) => close::release(world, figure, &choice),
         (verb, ..) if is_feint(verb) => feints::feint(world, figure, &choice),
         (verb, ..) if postures::of(verb).is_some() => postures::take(world, figure, verb),
         (DRAW | MAKE_READY | REGRIP | PICK_UP | TAKE, ..) => kit::handle(world, figure, &choice),
@@ -329,6 +358,11 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         let choices = if changes.is_empty() { vec![done] } else { changes };
         return Asking { choices, decline: default, default };
     }
+    match verb {
+        Some(CHARGE) => return charge::acts(rules, figure),
+        Some(CLOSE) => return close::acts(rules, figure),
+        _ => {}
+    }
     if let Some(asking) = at_one_thing(rules, figure, verb) {
         return asking;
     }
@@ -340,7 +374,7 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         return Asking { choices, decline: way, default: way };
     }
     let strikes = match verb {
-        Some(WAIT | RIPOSTE | OPPORTUNITY) => Vec::new(),
+        Some(WAIT | RIPOSTE | OPPORTUNITY | STOP) => Vec::new(),
         _ => blows(rules, figure),
     };
     let first = strikes.first().copied();
@@ -370,6 +404,7 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         choices.retain(|it| it.verb == STEP);
         return Asking { decline: choices[0], default: choices[0], choices };
     }
+    choices.extend(close::releases(rules, figure));
     choices.push(done);
     Asking { default: usual.unwrap_or(done), decline: done, choices }
 }
@@ -400,7 +435,7 @@ fn at_one_thing(rules: BookView, figure: FigureId, verb: Option<Verb>) -> Option
 }
 
 /// The places to aim at: said once, and not when a feint has named one (MAN-116).
-fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
+pub fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let doings = rules.doings(figure);
     let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
     if named || doings.aim.is_some() || !doings.struck.is_empty() {
@@ -416,7 +451,8 @@ fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
 fn nearest(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choice> {
     let verb = rules.maneuver(figure)?;
     let attacks = rules.row(Some(verb)).is_some_and(|row| row.attack.is_some());
-    if !attacks || matches!(verb, WAIT | RIPOSTE) || !rules.doings(figure).struck.is_empty() {
+    if !attacks || matches!(verb, WAIT | RIPOSTE | STOP) || !rules.doings(figure).struck.is_empty()
+    {
         return None;
     }
     let here = rules.table.hex(figure);

@@ -15,7 +15,7 @@ use crate::strike::declare as told;
 use crate::tables::{Feints, SpotRow};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{breaking, declare};
+use crate::{breaking, declare, pool, shields};
 
 /// The feints that go with a figure's maneuver, one for each foe and weapon within reach.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -68,6 +68,7 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
             add(with(BEAT).number(i16::from(item)));
         }
     }
+    choices.extend(shields::choices(rules, figure));
     choices
 }
 
@@ -99,6 +100,9 @@ fn usual_item(rules: BookView, figure: FigureId) -> Option<u8> {
 
 /// The item of a feint.
 fn item_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<u8> {
+    if choice.verb == SHIELD_PRESS {
+        return rules.shield(figure).map(|(item, ..)| item);
+    }
     choice.arm.map(|arm| arm.item).or_else(|| usual_item(rules, figure))
 }
 
@@ -163,11 +167,13 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
     if choice.verb == BEAT && by < 0 {
         remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
     }
+    shields::begin(world, choice.verb, (figure, at), item, by);
     // Both may break, as in a parry (MAN-125).
     if let (BEAT, 1.., Some(on)) = (choice.verb, by, on) {
         breaking::meet(world, (figure, item), (at, on));
     }
-    go(world, Step::Act);
+    let helped = by > 0 && pool::for_feint(BookView::new(world), figure, at) > 0;
+    go(world, if helped { Step::Lend } else { Step::Act });
 }
 
 /// How many blows a feint that failed costs.

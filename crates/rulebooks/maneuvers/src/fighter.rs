@@ -58,6 +58,10 @@ pub struct Fighter {
     pub heels: bool,
     /// What it has nearly caught (MAN-553).
     pub fumbles: Option<WeaponId>,
+    /// What it does to a foe's shield, as long as the bond lasts (MAN-308, MAN-309).
+    pub binds: Option<Binds>,
+    /// A spear of its own that sticks in somebody (MAN-227).
+    pub stuck: Option<WeaponId>,
     /// What it does from one of its turns to the next.
     pub turn: Doings,
 }
@@ -82,6 +86,17 @@ pub struct Pool {
     pub points: i32,
     /// For how many turns.
     pub turns: u8,
+}
+
+/// What a figure does to the shield of a foe.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Binds {
+    /// What it takes from blocks.
+    pub half: i32,
+    /// With what.
+    pub with: WeaponId,
+    /// Whether it has thrust with that.
+    pub thrust: bool,
 }
 
 /// A feint that was rolled for: it holds until the next turn of whoever feinted.
@@ -134,6 +149,10 @@ pub struct Doings {
     pub pressed: Option<FigureId>,
     /// Against whom it may strike back, and the bonus (MAN-242).
     pub counter: Option<(FigureId, i32)>,
+    /// Whether a stop thrust has stopped its charge.
+    pub halted: bool,
+    /// Whether a stop thrust at its charge has missed.
+    pub let_by: bool,
     /// Whether its chance to strike at whoever comes, or to strike back, is gone.
     pub answered: bool,
     /// The way it went first.

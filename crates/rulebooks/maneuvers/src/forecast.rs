@@ -10,7 +10,7 @@ use crate::rule_ids as rule;
 use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{acrobatic, answer, declare, feints, kit, pool, steps, throwing};
+use crate::{acrobatic, answer, charge, close, declare, feints, kit, past, pool, steps, throwing};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
@@ -21,6 +21,9 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
         (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, &mut forecast),
         (_, STRIKE) => strike(rules, figure, choice, &mut forecast),
         (Q_ACT, STEP) => step(rules, figure, choice, &mut forecast),
+        (_, SLAM | EVADE | GRAPPLE | TRIP | WREST | BREAK_FREE) => {
+            contact(rules, figure, choice, &mut forecast);
+        }
         (Q_ACT, SET_UP) => set_up(rules, figure, choice, &mut forecast),
         (Q_ACT, verb) if is_feint(verb) => feint(rules, figure, choice, &mut forecast),
         (Q_DEFEND, _) => defend(rules, choice, &mut forecast),
@@ -148,6 +151,32 @@ fn feint(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fore
     }
 }
 
+/// Slam, evade and what is done at close quarters: the chance that it comes off.
+fn contact(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(foe) = choice.target else { return };
+    let (chance, rolls) = match choice.verb {
+        SLAM => {
+            let deed = charge::slam_deed(rules, figure, foe);
+            let won = |crash: &charge::Crash| matches!(crash, charge::Crash::Met(1..));
+            (deed.chance(won), deed.outline())
+        }
+        EVADE => {
+            let deed = charge::evade_deed(rules, figure, foe);
+            (deed.chance(|past| *past), deed.outline())
+        }
+        _ if rules.table.decision().is_some_and(|it| it.question == Q_GRASP) => {
+            let deed = past::deed(rules, figure, foe);
+            (deed.chance(|won| *won), deed.outline())
+        }
+        _ => {
+            let Some(deed) = close::deed(rules, figure, choice) else { return };
+            (deed.chance(|contact| *contact == close::Contact::Won), deed.outline())
+        }
+    };
+    forecast.chance = Some(chance);
+    forecast.rolls = rolls;
+}
+
 fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(foe) = choice.target else { return };
     let deed = pool::deed(rules, figure, foe);
@@ -181,7 +210,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
         }
     }
     let group = row.map(|row| row.group);
-    if matches!(group, Some(Group::AllOut | Group::Attack)) {
+    if matches!(group, Some(Group::AllOut | Group::Attack)) && verb != STOP {
         let blows = f64::from(rules.blows(figure, verb));
         if let Some((now, met)) = best_blow(rules, figure, verb) {
             let odds = ends(rules, now, &met);
@@ -309,7 +338,7 @@ fn harm(rules: BookView, figure: FigureId, odds: &[(End, f64)]) -> HarmForecast 
     let (mut mean, mut lost) = (0.0, 0.0);
     let now = worth(rules, figure, left);
     for (end, chance) in odds {
-        let injury = end.injury;
+        let injury = if end.kind == Outcome::Turned { 0 } else { end.injury };
         let degree = match left - injury {
             ..=0 => 3,
             _ if injury * 2 > ht => 2,

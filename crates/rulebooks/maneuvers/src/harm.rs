@@ -10,12 +10,12 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Grips, Item, Life, Place, Posture, Wound};
 use riposte_rules::roll::{Contest, Roll, Scale};
 
-use crate::blow::{Blow, End, Outcome, injury_words};
+use crate::blow::{Blow, End, Outcome, injury_words, own_head};
 use crate::fighter::{Doings, Fighter};
 use crate::rule_ids as rule;
 use crate::tables::{Cripples, Kind};
 use crate::view::BookView;
-use crate::{acrobatic, load, pool, shots};
+use crate::{acrobatic, load, pool, shields, shots};
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
@@ -34,6 +34,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
         Outcome::Hit => format!(": {}", injury_words(end.injury)),
         Outcome::Defended => ", who defends".into(),
         Outcome::Missed => String::new(),
+        Outcome::Turned => " and strikes its own head".into(),
         Outcome::Fell => " and falls".into(),
         Outcome::Dropped => " and drops the weapon".into(),
         Outcome::Stumbled => ", off balance".into(),
@@ -41,6 +42,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
     let hit = end.kind == Outcome::Hit;
     tell(world, || Event::Blow { attacker, target, hit, margin, words });
     struck(world, blow);
+    shields::struck(world, blow);
     match end.kind {
         Outcome::Hit => hurt(world, blow, end),
         Outcome::Fell => fall(world, attacker),
@@ -49,9 +51,11 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
             fighter(world, attacker, |fighter| fighter.unbalanced = true);
             befall(world, attacker, "is off balance", rule::FUMBLE);
         }
+        Outcome::Turned => hurt(world, own_head(BookView::new(world), blow), end),
         Outcome::Missed | Outcome::Defended => {}
     }
-    if matches!(end.kind, Outcome::Fell | Outcome::Dropped | Outcome::Stumbled) {
+    let badly = [Outcome::Fell, Outcome::Dropped, Outcome::Stumbled, Outcome::Turned];
+    if badly.contains(&end.kind) {
         pool::lose(world, attacker);
     }
     let flew = BookView::new(world).strike(attacker, blow.arm).is_some_and(|it| it.flies());

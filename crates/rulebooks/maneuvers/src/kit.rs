@@ -16,6 +16,7 @@ use crate::harm::{doings, fighter, lost, remark, succeeds};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::second::go;
+use crate::stop_thrust;
 use crate::strike::declare;
 use crate::view::BookView;
 use crate::words::*;
@@ -148,7 +149,11 @@ pub fn handle(world: &mut World, figure: FigureId, choice: &Choice) {
     declare(world, figure, choice);
     let item = choice.arm.map(|arm| arm.item);
     match (choice.verb, item) {
-        (MAKE_READY, Some(item)) => ready(world, figure, item),
+        (MAKE_READY, Some(item)) => {
+            if stop_thrust::pulled_out(world, figure, item) {
+                ready(world, figure, item);
+            }
+        }
         (REGRIP, Some(item)) => {
             let far = choice.number.and_then(|far| u8::try_from(far).ok());
             fighter(world, figure, |fighter| fighter.unready.set(item, 0));

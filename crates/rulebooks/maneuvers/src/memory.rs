@@ -68,6 +68,10 @@ pub enum Step {
     Press,
     /// The hex that the foe left may be entered.
     Follow,
+    /// How much of the set-up goes into a feint.
+    Lend,
+    /// A figure that is struck past may take hold of the weapon.
+    Grasp,
     /// A figure that waited may strike.
     Waited,
     /// A figure that let the foe strike first may strike back.

@@ -70,6 +70,41 @@ pub fn spring(world: &mut World, figure: FigureId) {
     go(world, Step::Strike);
 }
 
+/// How much of a set-up may go into the result of a feint (MAN-317).
+pub fn for_feint(rules: BookView, figure: FigureId, foe: FigureId) -> i32 {
+    let pool = rules.fighter(figure).pool;
+    let most = pool.points.clamp(0, rules.constants().set_up.2);
+    if pool.of == Some(foe) { most } else { 0 }
+}
+
+/// How much of the set-up goes into the feint that came off.
+pub fn lend(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let Some(feint) = rules.doings(figure).feint else { return go(world, Step::Act) };
+    let most = for_feint(rules, figure, feint.at);
+    let choices: Vec<Choice> =
+        (0..=most).map(|points| Choice::plain(SPRING).number(points as i16)).collect();
+    let none = choices[0];
+    let asking = Asking { choices, decline: none, default: none };
+    let Some(choice) = ask(world, figure, Q_SPRING, |_| asking) else { return };
+    let points = i32::from(choice.number.unwrap_or(0));
+    if points > 0 {
+        fighter(world, figure, |fighter| {
+            fighter.pool.points -= points;
+            fighter.turn.sprung = true;
+            if let Some(feint) = &mut fighter.turn.feint {
+                feint.by += points;
+            }
+            let shields = matches!(feint.verb, SHIELD_PRESS | SHIELD_SNATCH);
+            if let Some(binds) = fighter.binds.as_mut().filter(|_| shields) {
+                binds.half = (feint.by + points) / 2;
+            }
+        });
+        remark(world, figure, format!("puts {points} of the set-up into it"), rule::LEND);
+    }
+    go(world, Step::Act);
+}
+
 fn top_blow(world: &World) -> Option<Blow> {
     world.resource::<Bout>().top()?.memory.blow
 }

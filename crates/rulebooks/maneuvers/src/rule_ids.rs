@@ -43,6 +43,8 @@ riposte_kit::rule_ids! {
     REACH = "MAN-133";
     /// Past others in the way.
     PAST = "MAN-134";
+    /// Whoever is struck past may take hold of the weapon.
+    GRASP = "MAN-135";
     /// The table of maneuvers.
     TABLE = "MAN-201";
     /// The short move of an attack.
@@ -59,6 +61,12 @@ riposte_kit::rule_ids! {
     LUNGE = "MAN-214";
     /// Wild swings.
     WILD = "MAN-215";
+    /// Charge.
+    CHARGE = "MAN-216";
+    /// Slam.
+    SLAM = "MAN-217";
+    /// Evade.
+    EVADE = "MAN-218";
     /// Bold attack.
     BOLD = "MAN-221";
     /// Attack.
@@ -67,6 +75,12 @@ riposte_kit::rule_ids! {
     CAUTIOUS = "MAN-223";
     /// Wrap shot.
     WRAP = "MAN-224";
+    /// Stop thrust.
+    STOP = "MAN-225";
+    /// What a stop thrust stops.
+    STOPPED = "MAN-226";
+    /// What it does to the weapon.
+    BRACED = "MAN-227";
     /// Press.
     PRESS = "MAN-231";
     /// The pressed fall back.
@@ -103,6 +117,12 @@ riposte_kit::rule_ids! {
     JAM = "MAN-306";
     /// Beat.
     BEAT = "MAN-307";
+    /// Shield press.
+    SHIELD_PRESS = "MAN-308";
+    /// Shield snatch.
+    SHIELD_SNATCH = "MAN-309";
+    /// A set-up helps a feint.
+    LEND = "MAN-317";
     /// Set-up.
     SET_UP = "MAN-311";
     /// What a set-up gains.
@@ -195,6 +215,18 @@ riposte_kit::rule_ids! {
     INTERCEPT = "MAN-554";
     /// Diving catches.
     DIVE = "MAN-555";
+    /// Closing with a foe.
+    CLOSE = "MAN-561";
+    /// In one hex.
+    QUARTERS = "MAN-562";
+    /// A hold.
+    GRIPPED = "MAN-563";
+    /// Tripping.
+    TRIP = "MAN-564";
+    /// Grabbing a weapon.
+    WREST = "MAN-565";
+    /// Breaking free.
+    FREE = "MAN-566";
     /// Daze.
     DAZE = "MAN-601";
     /// Hit points.

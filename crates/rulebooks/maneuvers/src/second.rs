@@ -16,7 +16,9 @@ use crate::memory::{Bout, Memory, Second, Step};
 use crate::rule_ids as rule;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{declare, load, pool, press, standoff, steps, strike, throwing, waiting, works};
+use crate::{
+    declare, load, past, pool, press, shields, standoff, steps, strike, throwing, waiting, works,
+};
 
 /// Carries what is under way one step further.
 pub fn run(world: &mut World) {
@@ -31,6 +33,8 @@ pub fn run(world: &mut World) {
         Step::Walk => steps::walk(world, actor),
         Step::Face => steps::face(world, actor),
         Step::Spring => pool::spring(world, actor),
+        Step::Lend => pool::lend(world, actor),
+        Step::Grasp => past::grasp(world, actor),
         Step::Strike => strike::strike(world, actor),
         Step::Defend => strike::defend(world, actor),
         Step::Press => press::press(world, actor),
@@ -140,6 +144,7 @@ fn begin_turn(world: &mut World, figure: FigureId) {
         let heels = std::mem::take(&mut fighter.heels);
         fighter.turn = Doings { pressed, runs_on, heels, ..Doings::default() };
     });
+    shields::renew(world, figure);
     if BookView::new(world).fighter(figure).stunned {
         if !steady(world, figure) {
             remark(world, figure, "is stunned and does nothing", rule::STUN);

@@ -14,7 +14,7 @@ use crate::second::{go, push, remember};
 use crate::tables::Goes;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{acrobatic, getting_away, waiting};
+use crate::{acrobatic, charge, getting_away, waiting};
 
 /// A hex that a figure can go to, how, and the ways it may look there.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,7 @@ pub fn courses(rules: BookView, figure: FigureId, goes: Goes) -> Vec<Course> {
         Goes::OneHex => one_hex(rules, figure),
         Goes::Short => short(rules, figure),
         Goes::Full => full(rules, figure),
+        Goes::Charge => charge::courses(rules, figure),
         Goes::Away => getting_away::courses(rules, figure),
         Goes::Straight => acrobatic::courses(rules, figure),
     }
@@ -228,6 +229,9 @@ pub fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
     let course = open(BookView::new(world), figure).into_iter().find(|it| it.hex == hex);
     let Some(course) = course else { return };
     doings(world, figure, |doings| doings.stepped = true);
+    if BookView::new(world).maneuver(figure) == Some(CHARGE) {
+        turn_to(world, figure, course.facings[0]);
+    }
     remember(world, |memory| {
         memory.path = course.path;
         memory.facings = course.facings;
@@ -259,7 +263,8 @@ pub fn walk(world: &mut World, figure: FigureId) {
             && rules.table.room_at(figure, *hex, rules.table.facing(figure)) != Room::None
             && rules.table.posture(figure).down() == rules.posture(figure).single
     });
-    let Some(next) = next.filter(|_| !rules.fighter(figure).stunned) else {
+    let stops = rules.fighter(figure).stunned || rules.doings(figure).halted;
+    let Some(next) = next.filter(|_| !stops) else {
         return after_walk(world, figure);
     };
     let goes = Facing::between(here, next);
@@ -283,7 +288,9 @@ pub fn walk(world: &mut World, figure: FigureId) {
     }
     let after = waiting::watching(BookView::new(world), next, figure);
     let known = |waiter: FigureId| before.iter().find(|it| it.0 == waiter).map_or(0, |it| it.1);
-    let nearer = after.into_iter().filter(|(waiter, near)| *near > known(*waiter));
+    let braced = |figure: FigureId| BookView::new(world).maneuver(figure) == Some(STOP);
+    let new = |(waiter, near): &(FigureId, u8)| *near > known(*waiter) || braced(*waiter);
+    let nearer = after.into_iter().filter(new);
     let waiters = nearer.map(|(waiter, _)| waiter).collect();
     remember(world, |memory| memory.waiters = waiters);
 }

@@ -15,7 +15,9 @@ use crate::second::{go, push, remember};
 use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answer, breaking, pool, shots, steps, wording, works};
+use crate::{
+    answer, breaking, declare as open, past, pool, shots, steps, stop_thrust, wording, works,
+};
 
 /// A figure begins a blow.
 pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
@@ -29,6 +31,7 @@ pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
         memory.margin = 0;
         memory.step = step;
     });
+    past::offer(world, blow);
 }
 
 /// Tells what a figure does.
@@ -125,6 +128,9 @@ fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
 /// What follows from a blow: the foe is pressed, or strikes back, or is followed.
 fn ended(world: &mut World, blow: Blow, margin: i32, defended: bool, end: End) {
     come_true(world, blow, margin, end);
+    if blow.with == STOP {
+        stop_thrust::ended(world, blow, end);
+    }
     let own = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.own);
     let rules = BookView::new(world);
     let next = next_step(rules, blow, end, own);
@@ -153,8 +159,16 @@ fn next_step(rules: BookView, blow: Blow, end: End, own: bool) -> Step {
         () if both && presses && end.by_five && end.kind == Outcome::Hit => Step::Press,
         () if both && presses && retreated => Step::Follow,
         () if own => Step::Act,
+        // With a weapon in each hand a riposte strikes back twice (MAN-242).
+        () if blow.with == RIPOSTE && strikes_again(rules, blow) => Step::Counter,
         () => Step::Over,
     }
+}
+
+/// Whether somebody who strikes back has another weapon to strike with.
+fn strikes_again(rules: BookView, blow: Blow) -> bool {
+    let both = rules.table.active(blow.at) && rules.table.active(blow.by);
+    both && open::blows(rules, blow.by).iter().any(|choice| choice.target == Some(blow.at))
 }
 
 /// What the target's own defence gives it, where it let the other strike first (MAN-242).

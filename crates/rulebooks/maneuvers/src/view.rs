@@ -188,8 +188,11 @@ impl<'w> BookView<'w> {
         let near = distance.saturating_sub(1);
         let farthest = strike.reach.farthest().is_some_and(|most| u32::from(most) == near);
         let lunges = maneuver == LUNGE && thrust && farthest;
-        if far == 0 || !(strike.reach.contains(distance) || lunges) {
+        if !(strike.reach.contains(distance) || lunges) {
             return false;
+        }
+        if far == 0 {
+            return true;
         }
         let rule = &self.constants().reach;
         let arc: &[u8] = match maneuver {
@@ -227,7 +230,7 @@ impl<'w> BookView<'w> {
         let Some(row) = self.tables.maneuver(verb).filter(|row| row.attack.is_some()) else {
             return 0;
         };
-        if !matches!(verb, TWO_STRIKES | WILD_ALL) {
+        if !matches!(verb, TWO_STRIKES | WILD_ALL | RIPOSTE) {
             return row.blows;
         }
         let armoury = self.table.armoury();
@@ -261,6 +264,7 @@ impl<'w> BookView<'w> {
     /// Whether a figure can still go with its maneuver.
     pub fn may_step(self, figure: FigureId) -> bool {
         let goes = self.row(self.maneuver(figure)).map(|row| row.goes);
-        !self.doings(figure).stepped && goes.is_some_and(|goes| goes != Goes::Still)
+        let free = !self.doings(figure).stepped && !crate::close::gripped(self, figure);
+        free && goes.is_some_and(|goes| goes != Goes::Still)
     }
 }

@@ -16,7 +16,7 @@ use crate::rule_ids as rule;
 use crate::second::{go, push};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{declare, shots, strike};
+use crate::{declare, shots, stop_thrust, strike};
 
 /// Those who wait and have a hex within reach, in which a foe of theirs is, and how near that is:
 /// 2 where they strike as they are, 1 where they must step first; 2 for those who watch it with a
@@ -27,6 +27,7 @@ pub fn watching(rules: BookView, hex: Hex, mover: FigureId) -> SmallVec<[(Figure
         let waits = doings.maneuver == Some(WAIT) && !doings.answered;
         match () {
             () if rules.fighter(figure).stunned => 0,
+            () if stop_thrust::meets(rules, figure, hex, mover) => 2,
             () if shots::watches(rules, figure, hex) => 2,
             () if waits && reaches(rules, figure, hex) => 2,
             () if waits && step(rules, figure, hex).is_some() => 1,
@@ -62,8 +63,8 @@ pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
     if !rules.table.active(waiter) || rules.doings(waiter).answered {
         return;
     }
-    let shoots = rules.maneuver(waiter) == Some(OPPORTUNITY);
-    let both = !shoots && reaches(rules, mover, rules.table.hex(waiter));
+    let ready = matches!(rules.maneuver(waiter), Some(OPPORTUNITY | STOP));
+    let both = !ready && reaches(rules, mover, rules.table.hex(waiter));
     if both && !succeeds(world, waiter, Some(mover), |rules| rules.closing(waiter, mover)) {
         return remark(world, waiter, "is too slow to strike first", rule::CLOSING);
     }
@@ -115,6 +116,9 @@ fn in_between(
         return move_to(world, figure, hex, false);
     }
     crate::second::remember(world, |memory| memory.vacated = None);
+    if BookView::new(world).maneuver(figure) == Some(STOP) {
+        doings(world, figure, |doings| doings.answered = true);
+    }
     if choice.verb != STRIKE {
         return go(world, Step::Over);
     }

@@ -13,11 +13,13 @@ verbs! {
     HARD "all-out-damage" "All-out: damage" 'd' "battle-axe" rule::HARD, "One blow that does more, by your ST; you cannot parry.";
     LUNGE "lunge" "All-out: lunge" 'l' "pointy-sword" rule::LUNGE, "A thrust one hex farther than the weapon reaches; you cannot parry.";
     WILD_ALL "all-out-wild" "All-out: wild swings" 'z' "threat" rule::WILD, "Two blows to any side, 9 at best; you cannot parry.";
+    CHARGE "charge" "All-out: charge" '0' "advance" rule::CHARGE, "Run straight at a foe, strike, then slam into it or get past; you cannot parry.";
     BOLD "bold" "Bold attack" 'b' "sword" rule::BOLD, "One blow at +2; all your defences at −1.";
     ATTACK "attack" "Attack" 'a' "broadsword" rule::ATTACK, "One blow.";
     CAUTIOUS "cautious" "Cautious attack" 'c' "shield" rule::CAUTIOUS, "One blow at −2; all your defences at +1, and you may retreat.";
     WRAP "wrap-shot" "Wrap shot" 'w' "turn" rule::WRAP, "A swing around the foe's shield, at −1.";
     WILD "wild-swing" "Wild swing" 'y' "threat" rule::WILD, "A blow to any side, 9 at best.";
+    STOP "stop-thrust" "Stop thrust" '+' "barbed-spear" rule::STOP, "Brace a spear or pole weapon against whoever charges.";
     RIPOSTE "riposte" "Riposte" 'r' "parry" rule::RIPOSTE, "Let a foe strike first, then strike back: the better your defence, the better your blow.";
     DOUBLE "double-defence" "All-out defence: double" 'q' "shield" rule::DOUBLE, "No attack; two defences without a penalty, and you may retreat.";
     SKILLED "skilled-defence" "All-out defence: skilled" 's' "shield" rule::SKILLED, "No attack; one defence at +4, and you may retreat.";
@@ -28,6 +30,7 @@ verbs! {
     LOOK "look-around" "Look around" 'u' "eye" rule::LOOK_AROUND, "Glance to all sides; attacks at −4, defences at −2.";
     DISENGAGE "disengage" "Disengage" 'g' "move" rule::DISENGAGE, "Break off and go in a straight line, if you win a contest of Tactics.";
     FLEE "flee" "Flee" 'f' "advance" rule::FLEE, "Turn your back and run: dodge at +5, no block or parry.";
+    CLOSE "close-in" "Close in" '*' "hand" rule::CLOSE, "Get hold of a foe, trip it, or grab its weapon.";
     READY "ready" "Ready" 'e' "ready" rule::READY, "Ready a weapon, draw one, pick one up, load, put one away.";
     MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can; an attack at the end is at −4.";
     WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach.";
@@ -59,6 +62,15 @@ verbs! {
     SUCKER "sucker-shot" "Sucker shot" 'k' "eye" rule::SUCKER, "Bare a place of your own, and be ready for the blow.";
     JAM "jam" "Jam" 'j' "hand" rule::JAM, "Get so close that the foe strikes badly.";
     BEAT "beat" "Beat" 'e' "sword" rule::BEAT, "Knock the foe's weapon or shield aside, then strike at −2.";
+    SHIELD_PRESS "shield-press" "Shield press" 'l' "shield" rule::SHIELD_PRESS, "Press your shield against the foe's, so that it can hardly be used.";
+    SHIELD_SNATCH "shield-snatch" "Shield snatch" 'n' "hand" rule::SHIELD_SNATCH, "Hook the foe's shield out of the way.";
+    SLAM "slam" "Slam" 'l' "advance" rule::SLAM, "Run into the foe with your whole weight.";
+    EVADE "evade" "Evade" 'v' "move" rule::EVADE, "Run past the foe.";
+    GRAPPLE "grapple" "Grapple" 'g' "hand" rule::GRIPPED, "Take hold of the foe.";
+    TRIP "trip" "Trip" 't' "prone" rule::TRIP, "Bring the foe down.";
+    WREST "wrest" "Wrest" 'b' "hand" rule::WREST, "Wrest the weapon from the foe's hands.";
+    BREAK_FREE "break-free" "Break free" 'f' "move" rule::FREE, "Get out of the foe's hold.";
+    RELEASE "release" "Let go" 'o' "drop" rule::SHIELD_PRESS, "Let go of the foe, or of its shield.";
     DRAW "draw" "Draw" 'd' "draw" rule::DRAW, "Take a weapon in hand.";
     MAKE_READY "make-ready" "Make ready" 'm' "ready" rule::READY, "Bring a weapon back to where it can be used, or load it.";
     REGRIP "change-grip" "Change grip" 'r' "turn" rule::GRIP, "Hold the weapon so that it strikes at another distance.";
@@ -95,6 +107,7 @@ questions! {
     Q_STRIKE_FIRST "waited" React "A foe has come within reach. Does {figure} strike?";
     Q_CATCH "catch" React "How does {figure} catch it?";
     Q_LINGER "linger" React "They watch each other. Does {figure} let it last?";
+    Q_GRASP "grasp" React "{figure} is struck past. Does it take hold of the weapon?";
     Q_COUNTER "counter" React "{figure} may strike back.";
 }
 
@@ -109,4 +122,5 @@ pub const fn is_maneuver(verb: Verb) -> bool {
 /// Whether a verb is a feint that is rolled for at once.
 pub const fn is_feint(verb: Verb) -> bool {
     matches!(verb, SHIELD_FEINT | WEAPON_FEINT | BODY_FEINT | SUCKER | JAM | BEAT)
+        || matches!(verb, SHIELD_PRESS | SHIELD_SNATCH)
 }

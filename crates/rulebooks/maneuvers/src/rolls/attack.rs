@@ -1,6 +1,5 @@
 //! What an attack is rolled against (MAN-111).
 
-use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::{three, value};
@@ -8,6 +7,7 @@ use crate::blow::{Blow, attack_degrees};
 use crate::rule_ids as rule;
 use crate::view::BookView;
 use crate::words::*;
+use crate::{close, shields};
 
 impl BookView<'_> {
     /// The attack roll of a blow (MAN-111).
@@ -44,6 +44,11 @@ impl BookView<'_> {
         if !strike.flies() {
             sum.add("past others", self.past(by, at), rule::PAST);
         }
+        if blow.against == Some(WRAP) && spot.key == "arm" {
+            sum.add("the arm that reaches around", -1 - spot.aim, rule::WRAP);
+        }
+        sum.add("in a hold", close::hampers(self, by, &strike), rule::GRIPPED);
+        sum.add("its shield is hooked", shields::opening(self, blow), rule::SHIELD_SNATCH);
         self.feinted(blow, &mut sum);
         if self.doings(by).sets_up.is_some() {
             sum.add("setting up", constants.set_up_attack, rule::SET_UP);
@@ -82,26 +87,5 @@ impl BookView<'_> {
                 sum.add("jammed", -feint.by, rule::JAM);
             }
         }
-    }
-
-    /// What those in the hexes between cost a blow that reaches over a hex (MAN-134).
-    pub fn past(self, by: FigureId, at: FigureId) -> i32 {
-        let (from, to) = (self.table.hex(by), self.table.hex(at));
-        let far = from.unsigned_distance_to(to);
-        let mut cost = 0;
-        let (friend, foe) = self.constants().past;
-        for step in 1..far {
-            let ring = from.ring(step).filter(|hex| hex.unsigned_distance_to(to) == far - step);
-            let between: Vec<Vec<FigureId>> =
-                ring.map(|hex| self.table.in_hex(hex).collect()).collect();
-            // Along the edge of two hexes nobody is in the way while one of them is free.
-            if between.iter().any(Vec::is_empty) {
-                continue;
-            }
-            let mut those = between.into_iter().flatten();
-            let enemy = those.any(|figure| self.table.side(figure) != self.table.side(by));
-            cost += if enemy { foe } else { friend };
-        }
-        cost
     }
 }

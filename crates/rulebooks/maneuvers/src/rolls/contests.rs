@@ -120,6 +120,7 @@ impl BookView<'_> {
         let dx = || ("DX".to_owned(), self.build(at).dx);
         match verb {
             SHIELD_FEINT => vec![self.named(at, "Shield"), dx()],
+            SHIELD_PRESS | SHIELD_SNATCH => vec![self.named(at, "Shield")],
             BODY_FEINT => vec![self.named(at, "Body Language"), dx()],
             SUCKER => {
                 let mut skills = self.weapon_of(at, None);

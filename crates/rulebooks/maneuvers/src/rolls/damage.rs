@@ -5,6 +5,8 @@ use riposte_rules::roll::Roll;
 use super::value;
 use crate::blow::Blow;
 use crate::rule_ids as rule;
+use crate::shields::is_shield;
+use crate::stop_thrust::impact;
 use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::*;
@@ -21,6 +23,13 @@ impl BookView<'_> {
         match blow.with {
             HARD => roll.add("all-out", st / 5, rule::HARD),
             LUNGE => roll.add("lunge", i32::from(dice), rule::LUNGE),
+            CHARGE if strike.stats.kind == Kind::Thrust || is_shield(self, &strike) => {
+                roll.add("charge", self.constants().charge.0, rule::CHARGE);
+            }
+            STOP => {
+                let most = i32::from(dice) * 6 + add + strike.stats.add;
+                roll.add("its own speed", impact(self, blow, most), rule::STOP);
+            }
             _ => {}
         }
         if self.constants().margin_damage {

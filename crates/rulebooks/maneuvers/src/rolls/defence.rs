@@ -6,12 +6,12 @@ use riposte_rules::figure::{FigureId, Place};
 use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::{three, value};
-use crate::acrobatic;
 use crate::blow::{Blow, plain_degrees};
 use crate::rule_ids as rule;
 use crate::tables::{Defences, WeaponStats};
 use crate::view::BookView;
 use crate::words::*;
+use crate::{acrobatic, close, shields};
 
 impl BookView<'_> {
     /// The roll of a defence against an attack made by a margin; `None` where it is none
@@ -54,6 +54,12 @@ impl BookView<'_> {
             sum.add(with.name.to_lowercase(), maneuver, with.rule);
         }
         sum.add("own posture", posture, rule::POSTURES);
+        if defence.verb == BLOCK {
+            sum.add("its shield is hindered", shields::block_penalty(self, at), rule::SHIELD_PRESS);
+        }
+        if defence.verb != PARRY && close::grappling(self, at) {
+            sum.add("in a hold", constants.held, rule::GRIPPED);
+        }
         if !acrobatic::dodges_freely(blow.against, defence.verb) {
             self.tired(at, blow.against, &mut sum);
         }
@@ -109,7 +115,8 @@ impl BookView<'_> {
         sum.add("armour", self.build(blow.at).armour.0, rule::DEFENCE);
         let drawn = self.feint(blow.by, blow.at);
         let drawn = drawn.is_some_and(|feint| feint.verb == SHIELD_FEINT && feint.by > 0);
-        let covers = !drawn && blow.with != WRAP && blow.against != Some(FLEE);
+        let covers =
+            !drawn && !shields::past(self, blow) && blow.with != WRAP && blow.against != Some(FLEE);
         if let Some((_, _, weapon)) = self.shield(blow.at).filter(|_| covers) {
             sum.add("shield", weapon.pd, rule::DEFENCE);
         }
@@ -152,6 +159,9 @@ impl BookView<'_> {
     /// Whether a defence with what is held somewhere meets a blow from where it comes; `usual`
     /// is the hand for which the list is written (MAN-123).
     pub fn covers(self, blow: Blow, held: Place, from: &[u8], usual: Place) -> bool {
+        if close::in_one_hex(self, blow.by, blow.at) {
+            return true;
+        }
         let (hex, facing) = self.place(blow.at);
         let ways = nearest_directions(hex, self.table.hex(blow.by));
         let mut ways = ways.iter().map(|way| facing.relative(*way));

@@ -1,6 +1,7 @@
 //! Every value and every roll of the rulebook as data.
 
 mod attack;
+mod contact;
 mod contests;
 mod damage;
 mod defence;

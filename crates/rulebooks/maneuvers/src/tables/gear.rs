@@ -74,6 +74,9 @@ pub struct WeaponStats {
     /// Passive defence of a shield.
     #[serde(default)]
     pub pd: i32,
+    /// Whether it can be braced against a charge, and how.
+    #[serde(default)]
+    pub brace: Option<Brace>,
     /// Turns of loading after each shot.
     #[serde(default)]
     pub load: u8,
@@ -103,6 +106,15 @@ const fn one() -> u8 {
 
 const fn never() -> i32 {
     i32::MAX
+}
+
+/// What a stop thrust is made with (MAN-225).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Brace {
+    /// A spear, which goes through.
+    Spear,
+    /// A pole weapon or a boar spear, which holds off.
+    Pole,
 }
 
 /// What a blow is: `weapons.ron`.

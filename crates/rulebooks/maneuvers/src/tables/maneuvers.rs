@@ -59,6 +59,8 @@ pub enum Goes {
     Short,
     /// By move points (MAN-532).
     Full,
+    /// Straight at a foe (MAN-216).
+    Charge,
     /// Straight away from the foe.
     Away,
     /// Straight ahead, by cartwheels (MAN-535).

@@ -4,6 +4,7 @@
 mod away;
 mod blows;
 mod common;
+mod contact;
 mod example;
 mod feints;
 mod going;
