@@ -46,6 +46,11 @@ pub trait Appraisal: Send + Sync + 'static {
     fn comes(&self, _world: &World, _figure: FigureId) -> u32 {
         0
     }
+    /// What the rulebook's own list says that a figure does which is led by nobody, of the
+    /// choices of the pending decision; `None` where the book has no such list.
+    fn habit(&self, _world: &World) -> Option<Choice> {
+        None
+    }
     /// How far ahead it pays to think.
     fn horizon(&self) -> Horizon {
         Horizon::Turn
