@@ -31,6 +31,12 @@ pub trait Appraisal: Send + Sync + 'static {
     fn gains(&self, _world: &World, _choice: &Choice) -> f64 {
         0.0
     }
+    /// What a choice that is neither a blow nor a step is exactly expected to bring in advantages,
+    /// by the measure of [`Standing::edge`]: what its side gains less what the enemy gains. `None`
+    /// where that has to be tried out.
+    fn brings(&self, _world: &World, _choice: &Choice) -> Option<f64> {
+        None
+    }
     /// Whether the figure that makes a choice of the pending decision may still strike in the
     /// same turn, as far as can be said at a glance: it is asked of every step.
     fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {

@@ -111,6 +111,10 @@ impl Appraisal for Vantage {
         appraise::expected_harm(BookView::new(world), by, at)
     }
 
+    fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
+        appraise::brings(BookView::new(world), choice)
+    }
+
     fn habit(&self, world: &World) -> Option<Choice> {
         habit::habit(BookView::new(world))
     }
