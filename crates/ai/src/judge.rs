@@ -122,7 +122,9 @@ impl Judge {
                 by += 1;
             }
         }
-        let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
+        // Where hexes are places everybody in one is in everybody's reach.
+        let crowd = if context.places { 0.0 } else { f64::from(by.saturating_sub(1)) };
+        let crowd = crowd * weights.crowd;
         let grip = self.armed_part(figure, context.armed);
         let approach_cost = self.approach_cost(context, pose, arrived && grip == 1.0);
         let threat = threat * grip;

@@ -1,6 +1,7 @@
 //! A side that wants to come somewhere.
 #![allow(clippy::unwrap_used)]
 
+#[allow(dead_code, reason = "of the smallest rulebook not everything is used here")]
 mod brawl;
 
 use std::sync::Arc;
@@ -65,3 +66,4 @@ fn a_goal_that_cannot_be_reached_is_refused() {
         said,
         "flight.ron:1: the goal cannot be reached; expected a hex or more, and 1 to 2 figures"
     );
+}

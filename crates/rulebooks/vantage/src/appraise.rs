@@ -92,15 +92,23 @@ fn tried(view: BookView, figure: FigureId, choice: &Choice, kind: BondKind, foe:
                 // What it held besides is lost; vantage that strike breaks is counted already.
                 let kept = view.hold(foe).filter(|bond| bond.kind == kind || kind == VANTAGE_ON);
                 let before = kept.map_or(0.0, |bond| edge(view, foe, bond.kind, bond.to));
-                before - edge(view, foe, kind, figure)
+                before - given(view, foe, kind, figure)
             }
             // It takes the better of the two.
             Answer::Chooses(kind, _) => {
-                (held_edge(view, foe) - edge(view, foe, kind, figure)).min(0.0)
+                (held_edge(view, foe) - given(view, foe, kind, figure)).min(0.0)
             }
         };
     }
     chance * gain
+}
+
+/// What a hold is worth that comes of itself to one who might have won it in its own phase anyway.
+fn given(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> f64 {
+    let weapon = if kind == STRIKE_ON { Kind::Melee } else { Kind::Ranged };
+    let rooted = kind == STRIKE_ON && view.has(by, Keyword::Anchored);
+    let won = if rooted { 0.0 } else { gain_chance(view, by, weapon).value() };
+    (1.0 - won) * edge(view, by, kind, at)
 }
 
 /// What those who have something on a figure would lose, less what it would; and what those who
