@@ -9,6 +9,7 @@ use crate::best_blow::{best_blow, gain_chance, hardest_shot};
 use crate::cards::worth_at;
 use crate::forecast::harm;
 use crate::holds::{Answer, STRIKE_ON, VANTAGE_ON, answers};
+use crate::keywords::Keyword;
 use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::*;
