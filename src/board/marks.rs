@@ -3,6 +3,7 @@
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use riposte_rules::board::Hex;
+use riposte_rules::figure::Position;
 
 use super::arrow::arrows;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
@@ -17,6 +18,9 @@ use crate::board::drawing::Drawing;
 
 const UNDER: f32 = 4.0;
 const OVER: f32 = 20.0;
+
+/// Of so many in a hex no mark covers the faces: it lies under them.
+const CROWD: usize = 4;
 
 /// The pictures of marks drawn so far.
 #[derive(Resource, Default)]
@@ -46,6 +50,7 @@ fn draw_marks(
     look: Res<Look>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<Drawn>>,
+    figures: Query<&Position>,
     mut pictures: ResMut<MarkPictures>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -63,7 +68,9 @@ fn draw_marks(
             images.add(texture::image(mark_art::picture(mark.kind, look.colour_blind)))
         });
         // Later marks lie over earlier ones.
-        let layer = if over_figures(mark.kind) { OVER } else { UNDER };
+        let crowded = || figures.iter().filter(|at| at.0 == mark.hex).count() >= CROWD;
+        let under = !over_figures(mark.kind) || (mark.kind == MarkKind::Target && crowded());
+        let layer = if under { UNDER } else { OVER };
         let place = at(mark.hex, Vec2::ZERO, layer + 0.001 * number as f32);
         commands.spawn((Drawn, stamp(picture.clone()), place));
         write_label(&mut commands, mark, number);

@@ -5,8 +5,11 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{Bond, FigureId, Life, Side};
 
-/// The height of a row where there is room enough.
+/// The height of a row where there is room enough, and the most that it is where there is more.
 pub const ROW: f32 = 44.0;
+const ROOMY: f32 = 88.0;
+/// Below this height there is no room for a second line of words.
+pub const ONE_LINE: f32 = 31.0;
 
 /// The place of a figure.
 #[derive(Clone, Copy, Debug)]
@@ -48,17 +51,19 @@ pub fn rows(table: Table, hex: Hex) -> usize {
 pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
     let columns = columns(table, hex);
     let rows = columns.iter().map(Vec::len).max().unwrap_or(0).max(1);
-    let row = (rect.height() / rows as f32).min(ROW);
+    let row = (rect.height() / rows as f32).min(ROOMY);
     let half = rect.width() / 2.0;
+    /// How far in its half a token stands from the outer edge; the words are beside it there.
+    const OUT: f32 = 0.66;
     let mut spots = Vec::new();
     for (column, left) in columns.iter().zip([true, false]) {
         let top = rect.center().y - row * column.len() as f32 / 2.0;
-        let x = if left { rect.left() + half * 0.64 } else { rect.right() - half * 0.64 };
+        let x = if left { rect.left() + half * OUT } else { rect.right() - half * OUT };
         for (number, figure) in column.iter().enumerate() {
             let y = top + row * (number as f32 + 0.5);
             let corner = pos2(if left { rect.left() } else { rect.center().x }, y - row / 2.0);
             let room = Rect::from_min_size(corner, vec2(half, row));
-            let radius = (row * 0.34).min(14.0);
+            let radius = (row * 0.34).clamp(7.0, 24.0).min(half * 0.11);
             spots.push(Spot { figure: *figure, at: pos2(x, y), radius, left, room });
         }
     }

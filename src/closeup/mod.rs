@@ -6,11 +6,12 @@ mod lines;
 mod token;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Panel, Rect, RichText, Sense, Ui};
+use bevy_egui::egui::{self, Align2, FontId, Panel, Pos2, Rect, RichText, Sense, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{BondChange, BondForecast};
-use riposte_rules::figure::{Bond, FigureId};
+use riposte_rules::figure::{Bond, BondInfo};
+use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::PlaceRule;
 
 use crate::driver::{PendingPrompt, Prompt};
@@ -19,18 +20,21 @@ use crate::input::LookedAt;
 use crate::theme::{self, widgets};
 use ground::{Spot, spots};
 
-/// Where a hex has room for so many of a side it is a place, and its fights are seen from near.
-const MANY: u8 = 4;
-/// The most of the board's room that it takes.
+/// The most of the board's room that it takes, below the map or beside it.
 const PART: f32 = 0.62;
-/// The height of its heading.
-const HEAD: f32 = 22.0;
+/// The height of its heading, and of the names of the sides.
+const HEAD: f32 = 24.0;
+const SIDES: f32 = 20.0;
+/// From this width on it stands beside the map.
+const WIDE: f32 = 430.0;
+/// How much of a line is left that has nothing to do with what is looked at.
+const FAINT: f32 = 0.3;
 
 /// The hex to be shown: the one looked at, or that of whoever decides, or else the first in
 /// which enemies are.
 fn battleground(world: &World) -> Option<Hex> {
     let rule = world.get_resource::<PlaceRule>()?;
-    if rule.of_a_side < MANY || !rule.with_enemies {
+    if !rule.is_of_places() {
         return None;
     }
     let table = Table::new(world);
@@ -46,31 +50,84 @@ fn contested(table: Table, hex: Hex) -> bool {
     here.any(|side| Some(side) != first)
 }
 
-/// Shows it at the foot of the room that the other panels leave, if there is something to show.
+/// Shows it in the room that the other panels leave, if there is something to show: beside the map
+/// where that is wide, and otherwise below it.
 pub fn show(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
     let Some(hex) = battleground(world) else { return };
-    let room = ui.available_height();
-    let rows = ground::rows(Table::new(world), hex) as f32;
-    let height = (HEAD + 14.0 + rows * ground::ROW).min(room * PART);
+    let room = ui.available_size();
     let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
-    Panel::bottom("closeup").exact_size(height).resizable(false).frame(frame).show(ui, |ui| {
+    let panel = if room.x >= WIDE && room.x > room.y {
+        let width = (room.x * PART).clamp(0.0, 600.0);
+        Panel::right("closeup beside").exact_size(width)
+    } else {
+        let rows = ground::rows(Table::new(world), hex) as f32;
+        let height = HEAD + SIDES + 14.0 + rows * ground::ROW;
+        Panel::bottom("closeup").exact_size(height.min(room.y * PART))
+    };
+    panel.resizable(false).frame(frame).show(ui, |ui| {
         heading(ui, world, hex);
-        let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        let (mut rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        // Where there is no room for more their colours have to tell the sides apart.
+        let rows = ground::rows(Table::new(world), hex).max(1) as f32;
+        if (rect.height() - SIDES) / rows >= ground::ONE_LINE {
+            rect.min.y += SIDES;
+            sides(ui, world, hex, rect);
+        }
         battle(ui, world, (hex, rect), picking, commands);
     });
+}
+
+/// The names of the sides over their columns, and a line between them.
+fn sides(ui: &Ui, world: &World, hex: Hex, rect: Rect) {
+    let table = Table::new(world);
+    let mut here: Vec<_> = table.in_hex(hex).map(|figure| table.side(figure)).collect();
+    here.sort_unstable();
+    here.dedup();
+    let painter = ui.painter();
+    for (number, side) in here.iter().take(2).enumerate() {
+        let (x, align) = match number {
+            0 => (rect.left() + 4.0, Align2::LEFT_CENTER),
+            _ => (rect.right() - 4.0, Align2::RIGHT_CENTER),
+        };
+        let at = Pos2::new(x, rect.top() - SIDES / 2.0);
+        let font = FontId::new(14.0, theme::bold());
+        painter.text(at, align, side_name(world, *side), font, theme::side_color(world, *side));
+    }
+    let line = egui::Stroke::new(1.0, theme::LINE.gamma_multiply(0.5));
+    painter.extend(egui::Shape::dashed_line(
+        &[rect.center_top(), rect.center_bottom()],
+        line,
+        3.0,
+        6.0,
+    ));
 }
 
 /// The name of the place, and what each kind of line means.
 fn heading(ui: &mut Ui, world: &World, hex: Hex) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(hex_name(hex)).family(theme::bold()));
-        for info in Table::new(world).book().bonds() {
-            let (rect, _) = ui.allocate_exact_size(egui::vec2(34.0, 14.0), Sense::hover());
-            let ends = [rect.left_center(), rect.right_center()];
-            lines::draw(ui.painter(), info.line, ends, (2.0, theme::INK));
-            ui.label(widgets::pale(info.does));
-        }
+        let table = Table::new(world);
+        let place = match table.scenario().place(hex) {
+            Some(place) => format!("{}, {place}", hex_name(hex)),
+            None => hex_name(hex),
+        };
+        let place = RichText::new(place).family(theme::bold());
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            table.book().bonds().iter().rev().for_each(|info| legend(ui, info));
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ui.add(egui::Label::new(place).truncate());
+            });
+        });
     });
+}
+
+/// What a kind of line means, from the right.
+fn legend(ui: &mut Ui, info: &BondInfo) {
+    const LINE: f32 = 30.0;
+    ui.spacing_mut().item_spacing.x = 5.0;
+    ui.label(widgets::pale(info.key)).on_hover_text(info.does);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(LINE, 14.0), Sense::hover());
+    let ends = [rect.left_center(), rect.right_center()];
+    lines::draw(ui.painter(), info.line, ends, (2.0, theme::INK));
 }
 
 fn battle(
@@ -90,11 +147,13 @@ fn battle(
     let changes: &[BondForecast] = shown.map_or(&[], |open| &open.forecast.bonds);
     let target = shown.and_then(|open| open.choice.target.or(open.choice.actor));
     let asked = prompt.filter(|prompt| !prompt.is_pick()).map(|prompt| prompt.decision.figure);
+    let under = ui.ctx().pointer_hover_pos().filter(|_| !theme::small(ui.ctx()));
+    let pointed = under.and_then(|at| spots.iter().find(|spot| spot.room.contains(at)));
+    let about = pointed.map(|spot| spot.figure).or(target).or(asked);
     for bond in table.bonds() {
-        let about = |figure: FigureId| bond.has(figure);
-        let plain = target.or(asked).is_none_or(about);
+        let plain = about.is_none_or(|figure| bond.has(figure));
         let ends = changes.iter().any(|it| it.bond == bond && it.change == BondChange::Ends);
-        line(ui, world, &spots, bond, if plain { 1.0 } else { 0.4 }, ends);
+        line(ui, world, &spots, bond, if plain { 1.0 } else { FAINT }, ends);
     }
     for change in changes.iter().filter(|it| it.change != BondChange::Ends) {
         ghost(ui, world, &spots, *change);

@@ -1,17 +1,19 @@
 //! A figure in the close-up: its picture, its life, and what everybody should know of it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Color32, FontId, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
+use bevy_egui::egui::{
+    self, Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, pos2, vec2,
+};
 use riposte_rules::battle::Table;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell;
 
-use super::ground::Spot;
+use super::ground::{ONE_LINE, ROW, Spot};
 use crate::figures::short_name;
 use crate::theme::{self, icons};
-
-/// So high a row has room for two lines of text.
-const TWO_LINES: f32 = 31.0;
 
 /// Draws a figure.
 pub fn draw(ui: &Ui, world: &World, spot: &Spot, asked: bool, target: bool) {
@@ -68,39 +70,111 @@ fn life(ui: &Ui, world: &World, spot: &Spot) {
     ui.painter().add(Shape::line(ring, Stroke::new(3.5, colour)));
 }
 
-/// Name, life and signs, on the outer side.
+/// Name, life and signs, on the outer side: in two lines where there is room, else in one.
 fn text(ui: &Ui, world: &World, spot: &Spot, colour: Color32) {
-    let name = short_name(Table::new(world).name(spot.figure));
-    let facts = facts(world, spot.figure).join("  ");
+    let painter = ui.painter().with_clip_rect(spot.room.intersect(ui.clip_rect()));
+    let roomy = (spot.room.height() / ROW).clamp(1.0, 1.3);
+    let two = spot.room.height() >= ONE_LINE;
     let way = if spot.left { -1.0 } else { 1.0 };
     let x = spot.at.x + way * (spot.radius + 12.0);
-    let align = |top| match (spot.left, top) {
-        (true, None) => Align2::RIGHT_CENTER,
-        (false, None) => Align2::LEFT_CENTER,
-        (true, Some(true)) => Align2::RIGHT_BOTTOM,
-        (false, Some(true)) => Align2::LEFT_BOTTOM,
-        (true, Some(false)) => Align2::RIGHT_TOP,
-        (false, Some(false)) => Align2::LEFT_TOP,
-    };
-    let painter = ui.painter().with_clip_rect(spot.room.intersect(ui.clip_rect()));
-    let (bold, plain) = (FontId::new(14.0, theme::bold()), FontId::proportional(12.5));
-    if spot.room.height() >= TWO_LINES {
-        let line = |up| pos2(x, spot.at.y + if up { 1.0 } else { 0.0 });
-        painter.text(line(true), align(Some(true)), name, bold, colour);
-        painter.text(line(false), align(Some(false)), facts, plain, theme::INK);
-        return;
+    let room = if spot.left { x - spot.room.left() } else { spot.room.right() - x } - 4.0;
+    let font = FontId::new(14.0 * roomy, theme::bold());
+    // In one line the name leaves room for the life.
+    const LIFE: f32 = 30.0;
+    let for_name = if two { room } else { room - LIFE };
+    let named = name(world, spot.figure, &painter, &font, for_name);
+    let (size, height) = (named.size(), spot.at.y);
+    // The place of something that wide, so far out.
+    let corner = |out: f32, width: f32| if spot.left { x - out - width } else { x + out };
+    let y = if two { height + 1.0 - size.y } else { height - size.y / 2.0 };
+    painter.galley(pos2(corner(0.0, size.x), y), named, colour);
+    let out = if two { 0.0 } else { size.x + 4.0 };
+    let parts = parts(world, spot.figure, &painter, 12.5 * roomy, room - out);
+    let width = parts.iter().map(Part::width).sum::<f32>();
+    let mut from = corner(out, width);
+    for part in parts {
+        let middle = if two { height + 1.0 + part.galley.size().y / 2.0 } else { height };
+        from += part.draw(&painter, pos2(from, middle));
     }
-    let at = pos2(x, spot.at.y);
-    let room = painter.text(at, align(None), &name, bold, colour);
-    let beside = if spot.left { room.left() - 6.0 } else { room.right() + 6.0 };
-    painter.text(pos2(beside, spot.at.y), align(None), facts, plain, theme::INK);
 }
 
-/// Numbers and words: `5/8`, `shots 6`, `evades`.
-fn facts(world: &World, figure: FigureId) -> Vec<String> {
+/// The name as it has room: the whole of it, or a short one unless somebody beside it is called
+/// the same then, or as much of it as there is room for.
+fn name(
+    world: &World,
+    figure: FigureId,
+    painter: &Painter,
+    font: &FontId,
+    room: f32,
+) -> Arc<Galley> {
+    let table = Table::new(world);
+    let lay = |words: &str| {
+        let mut job =
+            LayoutJob::simple_singleline(words.into(), font.clone(), Color32::PLACEHOLDER);
+        job.wrap = TextWrapping::truncate_at_width(room.max(1.0));
+        painter.layout_job(job)
+    };
+    let (whole, short) = (table.name(figure), short_name(table.name(figure)));
+    let laid = lay(whole);
+    let mut others = table.figures().filter(|other| *other != figure);
+    let alone = !others.any(|other| short_name(table.name(other)) == short);
+    if laid.elided && alone { lay(&short) } else { laid }
+}
+
+/// A part of what stands beside a token.
+struct Part {
+    galley: Arc<Galley>,
+    /// Whether it is a sign, on a slip of its own.
+    sign: bool,
+}
+
+impl Part {
+    /// Between two parts, and between a sign and the edge of its slip.
+    const GAP: f32 = 5.0;
+    const RIM: f32 = 4.0;
+
+    fn width(&self) -> f32 {
+        let rim = if self.sign { 2.0 * Part::RIM } else { 0.0 };
+        self.galley.size().x + rim + Part::GAP
+    }
+
+    /// Draws it from the middle of its left edge on; how wide it is.
+    fn draw(self, painter: &Painter, at: Pos2) -> f32 {
+        let (width, size) = (self.width(), self.galley.size());
+        let mut corner = pos2(at.x + Part::GAP / 2.0, at.y - size.y / 2.0);
+        if self.sign {
+            let slip = Rect::from_min_size(corner, size + vec2(2.0 * Part::RIM, 0.0));
+            painter.rect_filled(slip, 4.0, theme::GOLD);
+            corner.x += Part::RIM;
+        }
+        painter.galley(corner, self.galley, theme::INK);
+        width
+    }
+}
+
+/// As much of what is to be known as there is room for: rather a sign than a number, whose ring is
+/// seen as well.
+fn parts(world: &World, figure: FigureId, painter: &Painter, size: f32, room: f32) -> Vec<Part> {
+    let part = |words: String, sign: bool| {
+        let font = FontId::proportional(size);
+        Part { galley: painter.layout_no_wrap(words, font, theme::INK), sign }
+    };
+    let [numbers, signs] = facts(world, figure);
+    let numbers = numbers.into_iter().map(|words| part(words, false));
+    let mut parts: Vec<Part> =
+        numbers.chain(signs.into_iter().map(|words| part(words, true))).collect();
+    while parts.iter().map(Part::width).sum::<f32>() > room {
+        let Some(last) = parts.iter().rposition(|part| !part.sign) else { break };
+        parts.remove(last);
+    }
+    parts
+}
+
+/// What is left of its life and the like, `5/8`, `shots 6`; and signs, `evades`.
+fn facts(world: &World, figure: FigureId) -> [Vec<String>; 2] {
     let table = Table::new(world);
     if !table.active(figure) {
-        return vec![table.harm(figure).life.word().into()];
+        return [vec![table.harm(figure).life.word().into()], Vec::new()];
     }
     let pools = table.book().vitality(world, figure);
     let pools = pools.iter().enumerate().map(|(number, pool)| match number {
@@ -108,14 +182,14 @@ fn facts(world: &World, figure: FigureId) -> Vec<String> {
         _ => format!("{} {}", pool.name, pool.left),
     });
     let signs = table.book().signs(world, figure).into_iter().map(|sign| sign.word.to_owned());
-    pools.chain(signs).collect()
+    [pools.collect(), signs.collect()]
 }
 
 /// The same in words, with what it has on whom, for those who listen.
 pub fn spoken(world: &World, figure: FigureId) -> String {
     let table = Table::new(world);
     let bonds = tell::bonds_of(table, figure);
-    let facts = facts(world, figure).into_iter().chain(bonds);
+    let facts = facts(world, figure).into_iter().flatten().chain(bonds);
     let parts: Vec<String> = std::iter::once(table.name(figure).to_owned()).chain(facts).collect();
     parts.join(", ")
 }

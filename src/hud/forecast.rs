@@ -51,6 +51,10 @@ fn looked_at(world: &World) -> Option<Hex> {
 
 fn hint(ui: &mut Ui, world: &World, prompt: &Prompt) {
     let keys = world.resource::<Keys>();
+    let arcs = match Table::new(world).book().faces() {
+        true => format!(" {} the arcs,", keys.first(Act::Arcs)),
+        false => String::new(),
+    };
     let lines = [
         "Point at a marked hex or at a choice to see what it would bring.".to_owned(),
         format!(
@@ -60,9 +64,8 @@ fn hint(ui: &mut Ui, world: &World, prompt: &Prompt) {
             keys.first(Act::Back)
         ),
         format!(
-            "{} marks every hex that can be struck, {} the arcs, {} shows all keys.",
+            "{} marks every hex that can be struck,{arcs} {} shows all keys.",
             keys.first(Act::Threats),
-            keys.first(Act::Arcs),
             keys.first(Act::Help)
         ),
     ];

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui::{self, Image, TextureId};
 use bevy_egui::{EguiTextureHandle, EguiUserTextures};
+use riposte_rules::figure::Sheet;
 use riposte_rules::rulebook::{Playing, Shelf};
 
 use super::colours::INK;
@@ -20,19 +21,24 @@ pub(crate) struct Pictures(HashMap<String, TextureId>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>().add_systems(
         Update,
-        fetch.run_if(resource_changed::<Overlay>.or_else(resource_exists_and_changed::<Playing>)),
+        fetch.run_if(
+            resource_changed::<Overlay>
+                .or_else(resource_exists_and_changed::<Playing>)
+                .or_else(any_match_filter::<Added<Sheet>>),
+        ),
     );
 }
 
 /// Icons that panels use besides those of the rulebooks.
 const COMMON: &[&str] = &["swords", "victory", "sword", "shield", "move", "eye"];
 
-/// Fetches what is about to be seen: the verbs of the battle's rulebook, and in the help
-/// those of all.
+/// Fetches what is about to be seen: the figures, the verbs of the battle's rulebook, and in the
+/// help those of all.
 fn fetch(
     shelf: Res<Shelf>,
     playing: Option<Res<Playing>>,
     overlay: Res<Overlay>,
+    figures: Query<&Sheet>,
     mut icons: ResMut<Icons>,
     mut images: ResMut<Assets<bevy::image::Image>>,
     mut textures: ResMut<EguiUserTextures>,
@@ -42,7 +48,8 @@ fn fetch(
     let played = |book: &str| playing.as_ref().is_some_and(|playing| playing.0.key() == book);
     let books = shelf.0.iter().filter(|book| help || played(book.key()));
     let verbs = books.flat_map(|book| book.verbs()).map(|verb| verb.icon);
-    for key in verbs.chain(COMMON.iter().copied()) {
+    let tokens = figures.iter().map(|sheet| sheet.icon.as_str());
+    for key in verbs.chain(tokens).chain(COMMON.iter().copied()) {
         if pictures.0.contains_key(key) {
             continue;
         }

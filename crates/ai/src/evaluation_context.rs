@@ -4,7 +4,7 @@
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Reach};
-use riposte_rules::systems::{ReachRule, reach_hexes, sight};
+use riposte_rules::systems::{PlaceRule, ReachRule, reach_hexes, sight};
 use smallvec::SmallVec;
 
 use crate::armament::{armed, distances, shot};
@@ -35,6 +35,8 @@ pub(crate) struct EvalContext<'w> {
     loose: bool,
     /// Whether it makes no difference which way it looks.
     any_way: bool,
+    /// Whether hexes are places that hold many of every side.
+    pub(crate) places: bool,
 }
 
 impl<'w> EvalContext<'w> {
@@ -65,6 +67,7 @@ impl<'w> EvalContext<'w> {
             casts,
             loose,
             any_way: loose || !table.book().faces(),
+            places: table.world().get_resource::<PlaceRule>().is_some_and(|it| it.is_of_places()),
         }
     }
 

@@ -97,6 +97,8 @@ impl GreedyPlayer {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
         } else if task.weight == PromptKind::Idle && choice.arm.is_none() {
             // Words and gestures in the middle of an exchange change nothing.
+        } else if let Some(edge) = table.book().brings(world, choice) {
+            value += weights.edge * edge;
         } else if *choice != decision.decline || task.weight == PromptKind::React {
             value += self.outcome(world, task, choice, &forecast);
         }

@@ -2,13 +2,13 @@
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Table, TurnNumber};
-use riposte_rules::figure::{FigureId, Side};
+use riposte_rules::figure::{FigureId, Life, Side};
 
 use crate::Weights;
 use crate::armament::{armed, held, misses};
 use crate::evaluation_context::EvalContext;
 use crate::mood::caution;
-use crate::pose::Pose;
+use crate::pose::{Pose, still_to_go};
 
 /// What a blow counts that can be struck in the next turn at the earliest.
 const LATER: f64 = 0.4;
@@ -74,6 +74,7 @@ impl Judge {
     pub(crate) fn value(&mut self, root: &World, now: &World, side: Side) -> f64 {
         let table = Table::new(now);
         let mut value = material(now, side, &self.weights);
+        value -= self.weights.goal * f64::from(carried_still(table, side));
         for figure in table.active_figures() {
             let state = self.state(table, figure);
             if table.side(figure) == side {
@@ -121,7 +122,9 @@ impl Judge {
                 by += 1;
             }
         }
-        let crowd = f64::from(by.saturating_sub(1)) * weights.crowd;
+        // Where hexes are places everybody in one is in everybody's reach.
+        let crowd = if context.places { 0.0 } else { f64::from(by.saturating_sub(1)) };
+        let crowd = crowd * weights.crowd;
         let grip = self.armed_part(figure, context.armed);
         let approach_cost = self.approach_cost(context, pose, arrived && grip == 1.0);
         let threat = threat * grip;
@@ -166,11 +169,22 @@ impl Judge {
     /// How far it is from there to where the figure wants to go, and how far it looks away.
     fn approach_cost(&self, context: &EvalContext, pose: Pose, arrived: bool) -> f64 {
         let weights = &self.weights;
+        if let Some(hexes) = still_to_go(context.table, pose.figure, pose.hex) {
+            return f64::from(hexes) * weights.goal;
+        }
         let Some(goal) = context.goal else { return 0.0 };
         let steps = context.away(pose, goal, arrived);
         f64::from(steps) * (weights.distance * context.urgency + weights.haste * context.waited())
             + f64::from(context.apart(pose, goal.hex)) * weights.facing
     }
+}
+
+/// How many hexes those of a side who lie, and can be carried, are from where it wants to come to.
+fn carried_still(table: Table, side: Side) -> u32 {
+    let lies =
+        |figure: &FigureId| table.side(*figure) == side && table.harm(*figure).life == Life::Down;
+    let lying = table.figures().filter(lies);
+    lying.filter_map(|figure| still_to_go(table, figure, table.hex(figure))).sum()
 }
 
 /// What the figures of a side are worth against those of the enemy.

@@ -17,6 +17,7 @@ mod field;
 mod foe;
 mod future;
 mod greedy;
+mod henchman;
 mod incoming_threats;
 mod judge;
 mod mood;
@@ -34,6 +35,7 @@ mod weigh;
 mod weights;
 
 pub use greedy::GreedyPlayer;
+pub use henchman::Henchman;
 pub use naive::NaivePlayer;
 pub use player::{Player, Thought};
 pub use random::RandomPlayer;

@@ -79,6 +79,12 @@ pub(crate) fn goal(table: Table, figure: FigureId, armed: bool) -> Option<Goal> 
     }
 }
 
+/// How far it is from a hex to where the side of a figure wants to come to, where it wants that.
+pub(crate) fn still_to_go(table: Table, figure: FigureId, hex: Hex) -> Option<u32> {
+    let goal = table.scenario().goal.as_ref()?;
+    (goal.side == table.side(figure)).then(|| goal.away(hex))
+}
+
 fn nearest(here: Hex, hexes: impl Iterator<Item = Hex>) -> Option<Hex> {
     hexes.min_by_key(|hex| (here.unsigned_distance_to(*hex), hex.y, hex.x))
 }

@@ -2,7 +2,9 @@
 
 use riposte_rules::data::Library;
 
-use crate::{Effort, GreedyPlayer, NaivePlayer, Personality, Player, RandomPlayer, RolloutPlayer};
+use crate::{
+    Effort, GreedyPlayer, Henchman, NaivePlayer, Personality, Player, RandomPlayer, RolloutPlayer,
+};
 
 /// A player as it is offered.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +28,7 @@ pub struct Entry {
 enum Mind {
     Random,
     Naive,
+    Habit,
     Greedy,
     Rollout(Effort),
 }
@@ -39,6 +42,7 @@ impl Entry {
         match self.mind {
             Mind::Random => Box::new(RandomPlayer::new(seed)),
             Mind::Naive => Box::new(NaivePlayer),
+            Mind::Habit => Box::new(Henchman::default()),
             Mind::Greedy => Box::new(GreedyPlayer::new(seed, library, weights())),
             Mind::Rollout(effort) => Box::new(RolloutPlayer::new(seed, library, weights(), effort)),
         }
@@ -83,6 +87,12 @@ static BRAWLER: &[Entry] = &level!(
     Mind::Naive,
     "Runs at the weakest of you and hits, whoever stands beside. Let it come."
 );
+static HENCHMAN: &[Entry] = &level!(
+    "henchman",
+    "Henchman",
+    Mind::Habit,
+    "Goes by the list that its rulebook has for those whom nobody leads. Without one it is a brawler."
+);
 static SQUIRE: &[Entry] = &level!(
     "squire",
     "Squire",
@@ -106,8 +116,8 @@ static CAPTAIN_S: &[Entry] = &level!(
 );
 
 /// The levels, weakest first, each with its tempers.
-fn levels() -> [&'static [Entry]; 5] {
-    [RANDOM, BRAWLER, SQUIRE, SERGEANT_S, CAPTAIN_S]
+fn levels() -> [&'static [Entry]; 6] {
+    [RANDOM, BRAWLER, HENCHMAN, SQUIRE, SERGEANT_S, CAPTAIN_S]
 }
 
 /// Every level with its usual temper, the weakest first.

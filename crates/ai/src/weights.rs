@@ -52,6 +52,8 @@ pub struct Weights {
     pub distance: f64,
     /// The same for each turn that has passed: patience runs out.
     pub haste: f64,
+    /// A hex between a figure, on its feet or not, and where its side wants to come to.
+    pub goal: f64,
     /// Each 60 degrees between where a figure looks and its nearest enemy.
     pub facing: f64,
     /// Lying on the ground.
@@ -127,6 +129,7 @@ impl Default for Weights {
             mark: 0.03,
             distance: 0.03,
             haste: 0.03,
+            goal: 0.15,
             facing: 0.012,
             down: 0.25,
             unarmed: 0.3,

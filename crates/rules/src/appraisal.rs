@@ -31,6 +31,12 @@ pub trait Appraisal: Send + Sync + 'static {
     fn gains(&self, _world: &World, _choice: &Choice) -> f64 {
         0.0
     }
+    /// What a choice that is neither a blow nor a step is exactly expected to bring in advantages,
+    /// by the measure of [`Standing::edge`]: what its side gains less what the enemy gains. `None`
+    /// where that has to be tried out.
+    fn brings(&self, _world: &World, _choice: &Choice) -> Option<f64> {
+        None
+    }
     /// Whether the figure that makes a choice of the pending decision may still strike in the
     /// same turn, as far as can be said at a glance: it is asked of every step.
     fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {
@@ -45,6 +51,11 @@ pub trait Appraisal: Send + Sync + 'static {
     /// at a glance; 0 for whoever goes nowhere before blows fall. Asked of those who are `loose`.
     fn comes(&self, _world: &World, _figure: FigureId) -> u32 {
         0
+    }
+    /// What the rulebook's own list says that a figure does which is led by nobody, of the
+    /// choices of the pending decision; `None` where the book has no such list.
+    fn habit(&self, _world: &World) -> Option<Choice> {
+        None
     }
     /// How far ahead it pays to think.
     fn horizon(&self) -> Horizon {

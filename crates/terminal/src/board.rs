@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 
 use riposte_rules::battle::Table;
-use riposte_rules::board::{Facing, Terrain, column_letters, hex_at, hex_name};
+use riposte_rules::board::{Facing, Terrain, column_letters, hex_at};
 use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::tell;
+
+use crate::closeup;
 
 const CELL: usize = 4;
 const MARGIN: usize = 4;
@@ -111,6 +113,10 @@ fn crowds(table: Table, tokens: &[char]) -> String {
     let mut text = String::new();
     for hex in table.board().hexes() {
         let here: Vec<FigureId> = table.in_hex(hex).collect();
+        if closeup::is_open(table, hex) {
+            text += &closeup::closeup(table, tokens, hex);
+            continue;
+        }
         if here.len() < 2 {
             continue;
         }
@@ -119,7 +125,7 @@ fn crowds(table: Table, tokens: &[char]) -> String {
             format!("{} {}", sign.trim_end(), table.name(*figure))
         });
         let words: Vec<String> = words.collect();
-        text += &format!("    {}: {}\n", hex_name(hex), words.join(", "));
+        text += &format!("    {}: {}\n", closeup::place(table, hex), words.join(", "));
     }
     text
 }
@@ -141,5 +147,8 @@ fn legend(table: Table) -> String {
 
 /// Who is bound to whom, a line for each.
 fn bonds(table: Table) -> String {
-    table.bonds().map(|bond| format!("    {}\n", tell::bond(table, bond))).collect()
+    // Those of a close-up stand there already.
+    let told = |figure: FigureId| closeup::is_open(table, table.hex(figure));
+    let apart = table.bonds().filter(|bond| !told(bond.from));
+    apart.map(|bond| format!("    {}\n", tell::bond(table, bond))).collect()
 }

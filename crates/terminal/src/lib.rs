@@ -7,6 +7,7 @@
 
 mod ask;
 mod board;
+mod closeup;
 mod command;
 mod details;
 mod log;

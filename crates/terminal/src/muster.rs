@@ -14,16 +14,19 @@ pub fn muster(table: Table) -> String {
 }
 
 fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
-    let facing = table.facing(figure);
     let posture = table.posture(figure);
-    let sign = format!("{}{}{}", tokens[figure.index()], arrow(facing), posture.letter());
+    // Where figures look no way nothing is said of it.
+    let facing = Some(table.facing(figure)).filter(|_| table.book().faces());
+    let arrow = facing.map(arrow).map(String::from).unwrap_or_default();
+    let sign = format!("{}{arrow}{}", tokens[figure.index()], posture.letter());
     let side = side_name(table.world(), table.side(figure));
     let mut text =
         format!("{sign} {} ({side}) at {}", table.name(figure), hex_name(table.hex(figure)));
     if !table.active(figure) {
         return format!("{text}: {}\n", table.harm(figure).life.word());
     }
-    text += &format!(", {}, facing {}\n", posture.word(), facing.word());
+    let facing = facing.map(|facing| format!(", facing {}", facing.word())).unwrap_or_default();
+    text += &format!(", {}{facing}\n", posture.word());
     for line in [arms(table, figure), wounds(table, figure), engaged(table, figure)] {
         if !line.is_empty() {
             text += &format!("      {line}\n");

@@ -94,8 +94,32 @@ fn a_closed_output_is_no_error() {
 fn unknown_players_are_refused() {
     let library = riposte_shelf::library();
     let error = seats(&["nobody".to_owned()], 2, 1, &library).err().unwrap();
-    assert!(error.contains("human, random, brawler, squire"), "{error}");
+    assert!(error.contains("human, random, brawler, henchman, squire"), "{error}");
     assert!(seats(&[], 2, 1, &library).is_err());
     let many = vec!["random".to_owned(); 3];
     assert!(seats(&many, 2, 1, &library).is_err());
+}
+
+#[test]
+fn a_place_in_which_many_fight_is_told_as_two_rows_face_to_face() {
+    let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+    let scenario = Scenario::shipped(&library, "taproom").unwrap();
+    let dice = Dice::given([5; 8].into_iter().chain([6, 7]), Some(1));
+    let mut battle = Battle::new(&shelf, &library, &scenario, dice).unwrap();
+    for line in ["pick corwen:", "strike @wenzel", "another", "pick ilse:", "vantage @lisbet"] {
+        let choice = riposte_rules::decision::read(battle.table(), line).unwrap();
+        battle.submit(choice).unwrap();
+    }
+    let text = board(battle.table());
+    let rows = [
+        "    B2, the taproom: The guests against The regulars",
+        "                 10/10  Corwen C  strike --> w   │ C <-- strike  w Wenzel  10/10",
+        "                   8/8  Tamsin T                 │               b Bastian  12/12",
+        "    10/10  Maren of the banner M             │               e Wenzel's cousin  10/10",
+        "            8/8 shots 10  Ilse I  vantage - -> l │               l Lisbet  8/8 shots 5",
+    ];
+    for row in rows {
+        assert!(text.lines().any(|line| line == row), "{row}\n{text}");
+    }
+    assert!(!text.contains("has strike on"), "who has what on whom stands in the rows alone");
 }

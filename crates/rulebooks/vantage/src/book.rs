@@ -7,6 +7,7 @@ use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
 use riposte_rules::board::Hex;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
+use riposte_rules::decision::Choice;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
 use riposte_rules::rulebook::{Of, Rulebook};
@@ -18,7 +19,7 @@ use crate::tables::Tables;
 use crate::turn::Turn;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{appraise, cards, closed, forecast, turn, wording};
+use crate::{appraise, cards, closed, forecast, habit, turn, wording};
 
 /// The Vantage rulebook.
 pub struct Vantage;
@@ -108,6 +109,14 @@ impl Appraisal for Vantage {
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
         appraise::expected_harm(BookView::new(world), by, at)
+    }
+
+    fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
+        appraise::brings(BookView::new(world), choice)
+    }
+
+    fn habit(&self, world: &World) -> Option<Choice> {
+        habit::habit(BookView::new(world))
     }
 }
 

@@ -143,7 +143,6 @@ pub fn build(
     }
     let counts = |name: &str| sheet.score(name).clamp(0, 255) as u8;
     let fighter = Fighter {
-        points: tables.constants.points,
         shots: tables.shots.iter().map(|row| counts(&row.key)).collect(),
         draughts: counts(DRAUGHTS),
         hidden: keywords.has(Keyword::Ambusher),

@@ -16,6 +16,7 @@ mod closed;
 mod evade;
 mod fallen;
 mod forecast;
+mod habit;
 mod moving;
 mod search;
 mod things;

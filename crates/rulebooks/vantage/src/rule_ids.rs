@@ -21,6 +21,8 @@ riposte_kit::rule_ids! {
     HEROES = "VAN-109";
     /// How it ends.
     ENDING = "VAN-110";
+    /// The list of those whom nobody leads.
+    LIST = "VAN-111";
     /// The statistics.
     STATISTICS = "VAN-201";
     /// The roll.

@@ -18,7 +18,7 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     let figure = doer(view, choice);
     let question = view.table.decision().map(|decision| decision.question);
     if choice.verb == PICK {
-        return view.table.name(figure).to_owned();
+        return named(view, figure);
     }
     if choice.verb == DONE && question == Some(Q_PICK) {
         return "End the phase".into();
@@ -30,9 +30,19 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     }
 }
 
+/// The name of a figure; with its key, where somebody else is called the same.
+fn named(view: BookView, figure: FigureId) -> String {
+    let name = view.table.name(figure);
+    let mut others = view.table.figures().filter(|other| *other != figure);
+    match others.any(|other| view.table.name(other) == name) {
+        true => format!("{name} ({})", view.table.sheet(figure).key),
+        false => name.to_owned(),
+    }
+}
+
 /// What comes after the verb.
 fn parts(view: BookView, figure: FigureId, choice: &Choice) -> String {
-    let target = choice.target.map(|it| view.table.name(it).to_owned()).unwrap_or_default();
+    let target = choice.target.map(|it| named(view, it)).unwrap_or_default();
     match choice.verb {
         STRIKE | VANTAGE => format!("on {target}"),
         MOVE | FLEE | SOAR | LEAP => {

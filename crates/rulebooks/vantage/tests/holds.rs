@@ -73,7 +73,7 @@ fn van_303_304_strike_is_answered_by_strike() {
     dice(&mut battle, &[6]);
     say(&mut battle, "strike @raider");
     assert_eq!([hold(&battle, "hero"), hold(&battle, "raider")], ["strike raider", "strike hero"]);
-    assert_eq!(fighter(&battle, "raider").points, 3, "no point, no roll");
+    assert_eq!(fighter(&battle, "raider").points, 0, "it had no point and needed none");
     let told = log(&mut battle).join("\n");
     assert!(told.contains("RAIDER turns on its attacker"), "{told}");
     assert!(told.contains("Now RAIDER has strike on HERO"), "{told}");

@@ -317,3 +317,61 @@ fn van_802_a_range_is_compared_and_never_measured() {
     let battle = battle(&[&[("archer", "B2")], &[("slinger", "B2"), ("slinger2", "B3")]]);
     assert!(can(&battle, "vantage @slinger") && !can(&battle, "vantage @slinger2"));
 }
+
+/// What the list says to the pending decision, in the notation.
+fn listed(battle: &Battle) -> String {
+    let choice = battle.table().book().habit(battle.world()).unwrap();
+    riposte_rules::decision::write(battle.table(), &choice)
+}
+
+#[test]
+fn van_111_the_list_tries_for_the_weakest_and_then_attacks() {
+    let mut battle =
+        battle(&[&[("hero", "B2"), ("frail", "B2")], &[("raider", "B2"), ("hero2", "B2")]]);
+    acts(&mut battle, "raider");
+    assert_eq!(listed(&battle), "strike @frail");
+    give(&mut battle, "raider", STRIKE_ON, "hero");
+    acts(&mut battle, "raider");
+    assert_eq!(listed(&battle), "strike @frail", "one hit would fell it");
+    set(&mut battle, "raider", |fighter| fighter.points = 1);
+    assert_eq!(listed(&battle), "attack @hero sword.cut", "the last point is for the attack");
+    give(&mut battle, "raider", STRIKE_ON, "frail");
+    acts(&mut battle, "raider");
+    assert_eq!(listed(&battle), "attack @frail sword.cut");
+}
+
+#[test]
+fn van_111_who_has_shots_and_eyes_tries_for_vantage() {
+    let mut battle = battle(&[&[("hero", "B2")], &[("archer", "B2"), ("empty", "B2")]]);
+    acts(&mut battle, "archer");
+    assert_eq!(listed(&battle), "vantage @hero");
+    acts(&mut battle, "empty");
+    assert_eq!(listed(&battle), "strike @hero", "no shots");
+}
+
+#[test]
+fn van_111_the_list_evades_when_two_hold_one_who_is_nearly_down() {
+    let sides: [&[(&str, &str)]; 2] = [&[("hero", "B2"), ("hero2", "B2")], &[("mailed", "B2")]];
+    for (lost, holders, says) in
+        [(7, 2, "evade"), (6, 2, "attack @hero sword.cut"), (7, 1, "attack @hero sword.cut")]
+    {
+        let mut battle = battle(&sides);
+        give(&mut battle, "mailed", STRIKE_ON, "hero");
+        for hero in ["hero", "hero2"].into_iter().take(holders) {
+            give(&mut battle, hero, STRIKE_ON, "mailed");
+        }
+        set(&mut battle, "mailed", |fighter| fighter.lost = lost);
+        acts(&mut battle, "mailed");
+        assert_eq!(listed(&battle), says, "lost {lost}, held by {holders}");
+    }
+}
+
+#[test]
+fn van_111_the_overwhelmed_do_nothing_and_the_lonely_come_nearer() {
+    let mut battle = battle(&[&[("hero", "A2")], &[("mailed", "A2"), ("hero2", "C1")]]);
+    set(&mut battle, "mailed", |fighter| fighter.overwhelmed = Some(Side(0)));
+    acts(&mut battle, "mailed");
+    assert_eq!(listed(&battle), "done");
+    acts(&mut battle, "hero2");
+    assert!(["move B1", "move C2"].contains(&listed(&battle).as_str()), "{}", listed(&battle));
+}

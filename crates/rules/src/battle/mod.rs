@@ -22,7 +22,7 @@ pub use advance::{Of, Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;
 pub use bind::{bind, broken_bonds, fits, unbind};
 pub use fork::Battle;
-pub use outcome::{Ending, Lead, Outcome, TurnNumber, lead};
+pub use outcome::{Ending, Lead, Outcome, TurnNumber, at_goal, lead};
 pub use set_up::{RulesPlugin, clear, on_table, set_up};
 pub use snapshot::Snapshot;
 pub use state::{RegisterState, State, StateHasher};

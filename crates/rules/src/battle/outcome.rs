@@ -8,7 +8,7 @@ use super::table::Table;
 use crate::data::Scenario;
 use crate::decision::Pending;
 use crate::event::{Event, Journal};
-use crate::figure::{FigureId, Side};
+use crate::figure::{FigureId, Life, Side};
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,12 +49,31 @@ fn outcome(world: &World) -> Option<Outcome> {
     if sides.all(|side| Some(side) == first) {
         return Some(Outcome { winner: first, on_time: false, turn });
     }
+    if let Some(winner) = at_goal(table) {
+        return Some(Outcome { winner: Some(winner), on_time: false, turn });
+    }
     let victory = world.resource::<Scenario>().victory;
     if turn <= victory.turns {
         return None;
     }
     let winner = lead(table).map(|(side, _)| side);
     Some(Outcome { winner, on_time: true, turn: victory.turns })
+}
+
+/// Who has won by where figures are: the side that wanted to come somewhere, once enough of its
+/// figures are there, or the one side against it, once it has not enough left that could.
+pub fn at_goal(table: Table) -> Option<Side> {
+    let scenario = table.scenario();
+    let goal = scenario.goal.as_ref()?;
+    let gone = |figure: FigureId| matches!(table.harm(figure).life, Life::Dead | Life::Gone);
+    let left = || table.figures().filter(|it| table.side(*it) == goal.side && !gone(*it));
+    let there = left().filter(|figure| goal.hexes.contains(&table.hex(*figure))).count();
+    if there >= goal.figures {
+        return Some(goal.side);
+    }
+    let mut others = (0..scenario.sides.len()).map(|side| Side(side as u8));
+    let against = others.find(|side| *side != goal.side).filter(|_| scenario.sides.len() == 2);
+    against.filter(|_| left().count() < goal.figures)
 }
 
 /// What decides for a side when the time runs out.

@@ -36,6 +36,12 @@ pub struct ScenarioFile {
     /// How it ends.
     #[serde(default)]
     pub victory: Victory,
+    /// Whether it ends as well when a side has come somewhere.
+    #[serde(default)]
+    pub goal: Option<GoalEntry>,
+    /// What hexes are called: the hex, and the name of the place.
+    #[serde(default, deserialize_with = "each_once")]
+    pub places: BTreeMap<String, String>,
 }
 
 /// A side as it is written in a file.
@@ -92,6 +98,37 @@ impl Default for Victory {
     }
 }
 
+/// Where a side wants to come to, as it is written in a file.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoalEntry {
+    /// The side, by number.
+    pub side: u8,
+    /// The hexes, by name.
+    pub hexes: Vec<String>,
+    /// How many of its figures have to be there, those who were carried there among them.
+    pub figures: usize,
+}
+
+/// Where a side wants to come to. It wins as soon as so many of its figures are in these hexes,
+/// whether they stand or lie there, unless they are dead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The side.
+    pub side: Side,
+    /// The hexes.
+    pub hexes: Vec<Hex>,
+    /// How many of its figures have to be there.
+    pub figures: usize,
+}
+
+impl Goal {
+    /// How far it is from a hex to the nearest of its hexes, as the crow flies.
+    pub fn away(&self, hex: Hex) -> u32 {
+        self.hexes.iter().map(|it| it.unsigned_distance_to(hex)).min().unwrap_or(0)
+    }
+}
+
 /// A figure ready to be put on the board.
 #[derive(Clone, Debug)]
 pub struct FigureSpawn {
@@ -144,11 +181,20 @@ pub struct Scenario {
     pub figures: Vec<FigureSpawn>,
     /// How it ends.
     pub victory: Victory,
+    /// Whether it ends as well when a side has come somewhere.
+    pub goal: Option<Goal>,
+    /// What hexes are called.
+    pub places: Vec<(Hex, String)>,
     /// The text it was read from.
     pub source: Source,
 }
 
 impl Scenario {
+    /// What a hex is called besides its name on the map: the kitchen, the bridge.
+    pub fn place(&self, hex: Hex) -> Option<&str> {
+        self.places.iter().find(|(at, _)| *at == hex).map(|(_, name)| name.as_str())
+    }
+
     /// The shipped scenario with a key.
     pub fn shipped(library: &Library, key: &str) -> Result<Scenario, DataError> {
         Scenario::read(library, key, shipped(library, key)?)
@@ -183,6 +229,11 @@ impl Scenario {
         let figures = figures(&file, &source, &known)?;
         check_words(&file, &figures, &source)?;
         check_places(&figures, &board, &source)?;
+        let goal = goal(&file, &board, &source)?;
+        let named = |(hex, name): (&String, &String)| {
+            Ok((known_hex(hex, "places", &board, &source)?, name.clone()))
+        };
+        let places = file.places.iter().map(named).collect::<Result<_, _>>()?;
         Ok(Scenario {
             key: key.to_owned(),
             name: file.name,
@@ -192,6 +243,8 @@ impl Scenario {
             board,
             figures,
             victory: file.victory,
+            goal,
+            places,
             source,
         })
     }
@@ -239,7 +292,14 @@ fn check_words(
         let entry = &figure.entry;
         [&figure.name, &entry.blurb, &entry.icon].map(|text| (text, figure.line))
     });
-    match own.into_iter().chain(sides).chain(named).find(|(text, _)| text.contains(controls)) {
+    let places = file.places.values().map(|name| (name, first("places")));
+    match own
+        .into_iter()
+        .chain(sides)
+        .chain(named)
+        .chain(places)
+        .find(|(text, _)| text.contains(controls))
+    {
         Some((text, line)) => {
             let what = format!("\"{text}\" has a sign in it that is no letter");
             let error = DataError::new(&source.file, what).at(line);
@@ -284,6 +344,32 @@ fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
         return Err(error.expecting(format!("0 to {}", file.sides.len() - 1)));
     }
     Ok(())
+}
+
+/// The goal of a side: a side that is there, hexes one can stand in, and no more figures than it has.
+fn goal(file: &ScenarioFile, board: &Board, source: &Source) -> Result<Option<Goal>, DataError> {
+    let Some(goal) = &file.goal else { return Ok(None) };
+    let wrong = |what: String| source.error_at_field("goal", what);
+    let Some(side) = file.sides.get(usize::from(goal.side)) else {
+        let error = wrong("the goal is that of a side that is not there".into());
+        return Err(error.expecting(format!("0 to {}", file.sides.len() - 1)));
+    };
+    if goal.figures == 0 || goal.figures > side.figures.len() || goal.hexes.is_empty() {
+        let error = wrong("the goal cannot be reached".into());
+        let most = side.figures.len();
+        return Err(error.expecting(format!("a hex or more, and 1 to {most} figures")));
+    }
+    let hexes = goal.hexes.iter().map(|hex| known_hex(hex, "goal", board, source));
+    let hexes = hexes.collect::<Result<_, _>>()?;
+    Ok(Some(Goal { side: Side(goal.side), hexes, figures: goal.figures }))
+}
+
+/// A hex of the board by its name, as it stands somewhere in a field.
+fn known_hex(name: &str, field: &str, board: &Board, source: &Source) -> Result<Hex, DataError> {
+    parse_hex(name).filter(|hex| board.contains(*hex)).ok_or_else(|| {
+        let error = source.error_at_field(field, format!("\"{name}\" is no hex of the map"));
+        error.expecting("a column letter and a row number, such as C4")
+    })
 }
 
 fn figures(

@@ -54,6 +54,14 @@ impl Default for PlaceRule {
 }
 
 impl PlaceRule {
+    /// Whether hexes are places that hold many of every side, so that what happens inside of one
+    /// is seen from near.
+    pub fn is_of_places(self) -> bool {
+        /// From so many of a side on.
+        const MANY: u8 = 4;
+        self.of_a_side >= MANY && self.with_enemies
+    }
+
     /// What a figure may do in a hex, for all that others are in it. Whoever is carried takes no
     /// room beside what carries it.
     pub fn room(self, table: Table, mover: FigureId, hex: Hex) -> Room {

@@ -1,0 +1,87 @@
+//! What those do whom nobody leads: a list, gone through from the top at every decision
+//! (VAN-111).
+
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Decision};
+use riposte_rules::figure::{FigureId, FigureSet};
+
+use crate::attack::{self, Attack};
+use crate::choices::prefers_vantage;
+use crate::view::BookView;
+use crate::words::*;
+
+/// What the list says to the pending decision.
+pub fn habit(view: BookView) -> Option<Choice> {
+    let decision = view.table.decision()?;
+    if decision.question != Q_ACT {
+        // The one with an attack ready goes first, and a hold is kept on whoever is weaker.
+        return Some(decision.default);
+    }
+    let figure = decision.figure;
+    if view.fighter(figure).overwhelmed.is_some() {
+        return Some(decision.decline);
+    }
+    let found = slips_away(view, decision)
+        .or_else(|| presses(view, decision))
+        .or_else(|| tries(view, decision, |_| true))
+        .or_else(|| comes(view, decision));
+    Some(found.unwrap_or(decision.decline))
+}
+
+/// Who is nearly down, and held by two or more, evades.
+fn slips_away(view: BookView, decision: &Decision) -> Option<Choice> {
+    let figure = decision.figure;
+    let spent = view.health(figure) * 3 <= view.build(figure).health;
+    let beset = view.holders(figure).count() >= 2;
+    let evade = Choice::plain(EVADE);
+    (spent && beset && decision.choices.contains(&evade)).then_some(evade)
+}
+
+/// Who can attack does so, unless there is somebody whom one hit would fell, and a point to try
+/// for that one first.
+fn presses(view: BookView, decision: &Decision) -> Option<Choice> {
+    let attacks = attack::list(view, decision.figure);
+    let attack = attacks.first()?;
+    let better = match fells(view, attack, attack.blow.at) {
+        true => None,
+        false => tries(view, decision, |foe| fells(view, attack, foe)),
+    };
+    let spare = view.fighter(decision.figure).points > 1;
+    better.filter(|_| spare).or(Some(attack.choice))
+}
+
+/// Whether an attack like this would fell somebody with one hit.
+fn fells(view: BookView, attack: &Attack, foe: FigureId) -> bool {
+    let blow = attack::Blow { at: foe, ..attack.blow };
+    view.damage(blow) >= view.health(foe)
+}
+
+/// A try at the one of the enemies that fit who has the least Health, of several the one with the
+/// lowest initiative: for vantage by those who would rather shoot.
+fn tries(view: BookView, decision: &Decision, fits: impl Fn(FigureId) -> bool) -> Option<Choice> {
+    let both = match prefers_vantage(view, decision.figure) {
+        true => [VANTAGE, STRIKE],
+        false => [STRIKE, VANTAGE],
+    };
+    let shoots = view.shots(decision.figure).next().is_some();
+    both.into_iter().filter(|verb| *verb == STRIKE || shoots).find_map(|verb| {
+        let tries = decision.choices.iter().filter(|choice| choice.verb == verb);
+        let tries = tries.filter_map(|choice| Some((choice.target?, *choice)));
+        let rank = |foe: FigureId| (view.health(foe), view.fighter(foe).initiative, foe);
+        let open = tries.filter(|(foe, _)| fits(*foe));
+        open.min_by_key(|(foe, _)| rank(*foe)).map(|(_, choice)| choice)
+    })
+}
+
+/// Who has nobody in its hex goes nearer to the nearest enemy.
+fn comes(view: BookView, decision: &Decision) -> Option<Choice> {
+    if view.foes_here(decision.figure).next().is_some() {
+        return None;
+    }
+    let foes: FigureSet = view.table.enemies(decision.figure).collect();
+    let away = |hex: Hex| foes.iter().map(|foe| view.table.distance_to(foe, hex)).min();
+    let now = away(view.table.hex(decision.figure));
+    let moves = decision.choices.iter().filter(|choice| choice.verb == MOVE);
+    let nearer = moves.filter_map(|choice| Some((away(choice.hex?), *choice)));
+    nearer.filter(|(then, _)| *then < now).min_by_key(|(then, _)| *then).map(|(_, choice)| choice)
+}
