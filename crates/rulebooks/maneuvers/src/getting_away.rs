@@ -8,6 +8,7 @@ use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
 
 use crate::blow::Blow;
+use crate::close::gripped;
 use crate::harm::{doings, fighter, remark, succeeds};
 use crate::rolls::three;
 use crate::rule_ids as rule;
@@ -137,10 +138,12 @@ impl BookView<'_> {
     }
 }
 
-/// Whether a figure has to run on, and can (MAN-516).
+/// Whether a figure has to run on, and can (MAN-516): not who is held, nor who is pressed and must
+/// fall back.
 pub fn runs_on(rules: BookView, figure: FigureId) -> bool {
     let foe = rules.doings(figure).runs_on.filter(|foe| rules.table.active(*foe));
-    foe.is_some() && rules.upright(figure) && !courses(rules, figure).is_empty()
+    let bound = gripped(rules, figure) || rules.doings(figure).pressed.is_some();
+    foe.is_some() && !bound && rules.upright(figure) && !courses(rules, figure).is_empty()
 }
 
 /// Whether a blow must be won by five to reach its back: it flees, and nobody had

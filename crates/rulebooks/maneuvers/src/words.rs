@@ -13,13 +13,13 @@ verbs! {
     HARD "all-out-damage" "All-out: damage" 'd' "battle-axe" rule::HARD, "One blow that does more, by your ST; you cannot parry.";
     LUNGE "lunge" "All-out: lunge" 'l' "pointy-sword" rule::LUNGE, "A thrust one hex farther than the weapon reaches; you cannot parry.";
     WILD_ALL "all-out-wild" "All-out: wild swings" 'z' "threat" rule::WILD, "Two blows to any side, 9 at best; you cannot parry.";
-    CHARGE "charge" "All-out: charge" '0' "advance" rule::CHARGE, "Run straight at a foe, strike, then slam into it or get past; you cannot parry.";
+    CHARGE "charge" "All-out: charge" '-' "advance" rule::CHARGE, "Run straight at a foe, strike, then slam into it or get past; you cannot parry.";
     BOLD "bold" "Bold attack" 'b' "sword" rule::BOLD, "One blow at +2; all your defences at −1.";
     ATTACK "attack" "Attack" 'a' "broadsword" rule::ATTACK, "One blow.";
     CAUTIOUS "cautious" "Cautious attack" 'c' "shield" rule::CAUTIOUS, "One blow at −2; all your defences at +1, and you may retreat.";
     WRAP "wrap-shot" "Wrap shot" 'w' "turn" rule::WRAP, "A swing around the foe's shield, at −1.";
     WILD "wild-swing" "Wild swing" 'y' "threat" rule::WILD, "A blow to any side, 9 at best.";
-    STOP "stop-thrust" "Stop thrust" '+' "barbed-spear" rule::STOP, "Brace a spear or pole weapon against whoever charges.";
+    STOP "stop-thrust" "Stop thrust" '-' "barbed-spear" rule::STOP, "Brace a spear or pole weapon against whoever charges.";
     RIPOSTE "riposte" "Riposte" 'r' "parry" rule::RIPOSTE, "Let a foe strike first, then strike back: the better your defence, the better your blow.";
     DOUBLE "double-defence" "All-out defence: double" 'q' "shield" rule::DOUBLE, "No attack; two defences without a penalty, and you may retreat.";
     SKILLED "skilled-defence" "All-out defence: skilled" 's' "shield" rule::SKILLED, "No attack; one defence at +4, and you may retreat.";
@@ -30,7 +30,7 @@ verbs! {
     LOOK "look-around" "Look around" 'u' "eye" rule::LOOK_AROUND, "Glance to all sides; attacks at −4, defences at −2.";
     DISENGAGE "disengage" "Disengage" 'g' "move" rule::DISENGAGE, "Break off and go in a straight line, if you win a contest of Tactics.";
     FLEE "flee" "Flee" 'f' "advance" rule::FLEE, "Turn your back and run: dodge at +5, no block or parry.";
-    CLOSE "close-in" "Close in" '*' "hand" rule::CLOSE, "Get hold of a foe, trip it, or grab its weapon.";
+    CLOSE "close-in" "Close in" '-' "hand" rule::CLOSE, "Get hold of a foe, trip it, or grab its weapon.";
     READY "ready" "Ready" 'e' "ready" rule::READY, "Ready a weapon, draw one, pick one up, load, put one away.";
     MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can; an attack at the end is at −4.";
     WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach.";

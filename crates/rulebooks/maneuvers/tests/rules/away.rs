@@ -50,6 +50,18 @@ fn man_516_at_the_end_of_a_flight_a_contest_and_then_one_must_run_on() {
 }
 
 #[test]
+fn man_516_who_is_pressed_does_not_run_on() {
+    let mut battle = battle(&[("carlos", "E8", "S"), ("raoul", "E9", "N")], &[3, 3, 3, 3, 3, 4]);
+    script(&mut battle, &["flee", "step E2"]);
+    let raoul = id(&battle, "raoul");
+    set(&mut battle, "carlos", |fighter| fighter.pressed = Some(raoul));
+    until(&mut battle, "maneuver");
+    script(&mut battle, &["concentrate", "done"]);
+    assert_eq!((asked(&battle).as_str(), question(&battle)), ("carlos", "maneuver"));
+    assert!(verbs(&battle).contains(&"double-defence".to_owned()));
+}
+
+#[test]
 fn man_516_only_a_blow_won_by_five_reaches_the_back_of_who_flees() {
     let won = |skill_roll: &[u8]| {
         let mut battle = battle(&[("raoul", "E5", "S"), ("carlos", "E6", "S")], skill_roll);
