@@ -33,8 +33,8 @@ fn check(battle: &Battle) {
         question(battle) != "reach" || fighter(battle, decision.figure.0).phase != Phase::Now;
     assert!(ready, "nobody stands ready in its own phase");
     for figure in table.active_figures() {
-        let here: Vec<FigureId> = table.in_hex(table.hex(figure)).collect();
-        assert_eq!(here, [figure], "two figures in a hex");
+        // Close combat alone leads into a hex where others are (REA-301).
+        assert!(table.in_hex(table.hex(figure)).count() <= 4, "more than four in a hex");
         assert!(table.board().standable(table.hex(figure)));
         assert!(fighter(battle, figure.0).points >= 0);
         for other in table.enemies(figure) {

@@ -199,11 +199,12 @@ fn a_key_that_cannot_be_written() {
 }
 
 #[test]
-fn two_figures_on_one_hex() {
-    assert_eq!(
-        message("\"D3\"", "\"A1\""),
-        "my.ron:24: guard and guard-2 both stand on A1; expected a hex of its own for each figure"
-    );
+fn more_figures_on_one_hex_than_have_room_in_it() {
+    let one = "(who: \"guard\", key: \"guard-2\", at: \"D3\", facing: N),";
+    let five: String =
+        (2..7).map(|number| one.replace("guard-2", &format!("guard-{number}"))).collect();
+    let said = message(one, &five);
+    assert!(said.starts_with("my.ron:24: guard-") && said.contains("both stand on D3"), "{said}");
 }
 
 #[test]

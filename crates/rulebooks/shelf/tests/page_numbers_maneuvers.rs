@@ -26,17 +26,19 @@ fn man_115_every_armour_stands_on_the_page_with_its_numbers() {
 }
 
 /// The names of the maneuvers on the page; those that share a line have the same numbers.
-const NAMES: [(&str, &str); 29] = [
+const NAMES: [(&str, &str); 32] = [
     ("two-strikes", "All-out: two strikes"),
     ("all-out-skill", "All-out: skill"),
     ("all-out-damage", "All-out: damage"),
     ("lunge", "All-out: lunge"),
     ("all-out-wild", "All-out: wild swings"),
+    ("charge", "All-out: charge"),
     ("bold", "Bold attack"),
     ("attack", "Attack"),
     ("cautious", "Cautious attack"),
     ("wrap-shot", "Wrap shot"),
     ("wild-swing", "Wild swing"),
+    ("stop-thrust", "Stop thrust"),
     ("riposte", "Riposte"),
     ("double-defence", "All-out defence"),
     ("skilled-defence", "All-out defence"),
@@ -47,6 +49,7 @@ const NAMES: [(&str, &str); 29] = [
     ("look-around", "Look around"),
     ("disengage", "Disengage"),
     ("flee", "Flee"),
+    ("close-in", "Close in"),
     ("ready", "Ready"),
     ("move", "Move"),
     ("wait", "Wait"),

@@ -46,6 +46,21 @@ fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
                 Kind::Cutting => "cutting",
                 Kind::Blunt => "blunt",
             };
+            if let Some(flight) = &stats.flight {
+                let thrown = if flight.thrown { ", thrown" } else { "" };
+                let start = format!(
+                    "| {}{thrown} | {} | {} | {} | {} | {} | {}",
+                    weapon.name,
+                    flight.skill,
+                    mode.hands,
+                    flight.effective,
+                    stats.points,
+                    signed(stats.attack),
+                    plain(stats.damage),
+                );
+                PAGE.has_line(&start, &format!("| {kind} |"));
+                continue;
+            }
             has(&format!(
                 "| {}, {} | {} | {} | {} | {} | {} | {} | {} | {kind} |",
                 weapon.name,
