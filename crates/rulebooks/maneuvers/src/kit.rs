@@ -149,11 +149,7 @@ pub fn handle(world: &mut World, figure: FigureId, choice: &Choice) {
     declare(world, figure, choice);
     let item = choice.arm.map(|arm| arm.item);
     match (choice.verb, item) {
-        (MAKE_READY, Some(item)) => {
-            if stop_thrust::pulled_out(world, figure, item) {
-                ready(world, figure, item);
-            }
-        }
+        (MAKE_READY, Some(item)) => free_and_ready(world, figure, item),
         (REGRIP, Some(item)) => {
             let far = choice.number.and_then(|far| u8::try_from(far).ok());
             fighter(world, figure, |fighter| fighter.unready.set(item, 0));
@@ -165,6 +161,13 @@ pub fn handle(world: &mut World, figure: FigureId, choice: &Choice) {
         _ => {}
     }
     go(world, Step::Over);
+}
+
+/// What sticks in a foe has to come out before it can be made ready (MAN-227).
+fn free_and_ready(world: &mut World, figure: FigureId, item: u8) {
+    if stop_thrust::pulled_out(world, figure, item) {
+        ready(world, figure, item);
+    }
 }
 
 /// A turn of making ready. Whoever loads does not block or parry (MAN-525).
