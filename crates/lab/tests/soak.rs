@@ -1,5 +1,5 @@
 //! Whole games on every shipped scenario, checked after every decision. `RIPOSTE_SOAK` sets
-//! the number of random games a rulebook; without it there are 10,000.
+//! the number of random games a rulebook; without it there are 3,000.
 
 #![allow(clippy::unwrap_used)]
 
@@ -20,7 +20,7 @@ const MOST: usize = 20_000;
 
 fn games() -> u64 {
     let wished = std::env::var("RIPOSTE_SOAK").ok().and_then(|text| text.parse().ok());
-    wished.unwrap_or(10_000)
+    wished.unwrap_or(3_000)
 }
 
 fn scenarios() -> Vec<Scenario> {
