@@ -159,7 +159,7 @@ fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
     if strike.weapon.class == Class::Garrote && view.held(blow.by) == Some(blow.target) {
         // It is about the neck already (LEN-417).
         return Deed::tell(
-            move |journal| told_choked(journal, blow),
+            move |journal| told_sure(journal, blow, ", the garrote about its neck"),
             move || damage(view, blow, blow.target),
         );
     }
@@ -168,7 +168,7 @@ fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
         let (times, _) = times(view, &blow, &strike);
         let most = i32::from(die(view, blow.by, &strike)) * times;
         return Deed::tell(
-            move |journal| told_helpless(journal, blow),
+            move |journal| told_sure(journal, blow, ", who is helpless"),
             move || {
                 let (by, who, class) = (blow.by, blow.target, strike.weapon.class);
                 Deed::end(Some(Landed { by, who, points: most, straight: true, class }))
@@ -287,22 +287,13 @@ fn told(settled: &Settled, journal: &mut Journal, blow: Blow) {
     });
 }
 
-fn told_choked(journal: &mut Journal, blow: Blow) {
+/// Tells a blow for which nothing is rolled.
+fn told_sure(journal: &mut Journal, blow: Blow, words: &'static str) {
     journal.tell(|| Event::Blow {
         attacker: blow.by,
         target: blow.target,
         hit: true,
         margin: 0,
-        words: ", the garrote about its neck".into(),
-    });
-}
-
-fn told_helpless(journal: &mut Journal, blow: Blow) {
-    journal.tell(|| Event::Blow {
-        attacker: blow.by,
-        target: blow.target,
-        hit: true,
-        margin: 0,
-        words: ", who is helpless".into(),
+        words: words.into(),
     });
 }

@@ -15,7 +15,7 @@ use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, close, declare, forecast, kit, second, wording};
+use crate::{cards, close, forecast, kit, second, shut, wording};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -76,7 +76,7 @@ impl Rulebook for Maneuvers {
         exchange: cards::exchange,
         wording: wording::button,
         forecast: forecast::forecast,
-        closed: declare::closed,
+        closed: shut::closed,
     }
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {

@@ -17,7 +17,7 @@ use crate::steps::Course;
 use crate::strike::declare as told;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{close, declare, feints, pool};
+use crate::{close, declare, feints, pool, within_reach};
 
 /// The hexes before the foes at whom a figure can run, one for each.
 pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
@@ -82,7 +82,7 @@ pub fn acts(rules: BookView, figure: FigureId) -> Asking {
     let Some(foe) = before(rules, figure) else {
         return Asking { choices: vec![done], decline: done, default: done };
     };
-    let mut choices = declare::blows(rules, figure);
+    let mut choices = within_reach::blows(rules, figure);
     choices.retain(|blow| blow.target == Some(foe));
     let first = choices.first().copied();
     if first.is_some() {

@@ -2,28 +2,23 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
-use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Asking, Choice, Closed, Decision, Verb};
-use riposte_rules::figure::{Engagement, FigureId, Spot};
-use riposte_rules::systems::sight;
-use smallvec::SmallVec;
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Asking, Choice, Verb};
+use riposte_rules::figure::{FigureId, Spot};
 
 use crate::harm::doings;
 use crate::memory::{Bout, Step};
-use crate::rolls::with_shield;
-use crate::rule_ids as rule;
 use crate::second::go;
+use crate::shut::shut;
 use crate::strike::declare;
-use crate::tables::{Goes, Group, Kind};
-use crate::view::{BookView, Strike};
+use crate::tables::Group;
+use crate::view::BookView;
+use crate::within_reach::blows;
 use crate::words::*;
 use crate::{
-    acrobatic, charge, close, feints, getting_away, kit, pool, postures, shields, shots, steps,
-    stop_thrust, strike, throwing, works,
+    acrobatic, charge, close, feints, getting_away, kit, pool, postures, shots, steps, strike,
+    throwing, works,
 };
-
-/// Why something is not open, and the rule that says so.
-type Why = (String, &'static str);
 
 /// Which maneuver a figure takes.
 pub fn maneuver(world: &mut World, figure: FigureId) {
@@ -86,235 +81,6 @@ fn usual(rules: BookView, figure: FigureId, choices: &[Choice]) -> Choice {
     let mut usual = order.into_iter().chain(rest).flatten();
     let verb = usual.find(|verb| open(verb) && low(verb));
     verb.map_or_else(|| choices.first().copied().unwrap_or(Choice::plain(WAIT)), Choice::plain)
-}
-
-/// Why a maneuver is not open; `None` when it is.
-pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
-    let because = |why: &str, id| Some((why.to_owned(), id));
-    let row = rules.tables.maneuver(verb)?;
-    if verb != FLEE && getting_away::runs_on(rules, figure) {
-        return because("must run on", rule::OUTRUN);
-    }
-    let pressed = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe));
-    if let Some(foe) = pressed
-        && !matches!(row.group, Group::AllOut | Group::Defence)
-    {
-        let courses = steps::courses(rules, figure, row.goes);
-        if !courses.iter().any(|it| steps::leads_away(rules, figure, foe, it.hex)) {
-            return because("is pressed and must fall back", rule::FALL_BACK);
-        }
-    }
-    if pressed.is_some_and(|foe| cornered(rules, figure, foe)) && row.group != Group::Defence {
-        return because("is pressed and cannot fall back", rule::CORNERED);
-    }
-    let attacks = matches!(row.group, Group::AllOut | Group::Attack);
-    if (attacks || verb == RIPOSTE) && rules.fighter(figure).unbalanced {
-        return because("is off balance", rule::FUMBLE);
-    }
-    match verb {
-        CHARGE => {
-            let none = charge::courses(rules, figure).is_empty();
-            none.then(|| ("no foe at the end of a straight run".into(), rule::CHARGE))
-        }
-        STOP => stop_thrust::shut(rules, figure),
-        CLOSE if close::choices(rules, figure).is_empty() => {
-            because("no foe to get hold of", rule::CLOSE)
-        }
-        RIPOSTE if !near(rules, figure, 4) => because("no foe is near", rule::RIPOSTE),
-        CHANGE if postures::changes(rules, figure, false).is_empty() => {
-            because("nothing to change into", rule::CHANGE)
-        }
-        ANALYZE if rules.table.enemies(figure).all(|foe| rules.fighter(foe).known) => {
-            because("knows them all", rule::ANALYZE)
-        }
-        DISENGAGE | FLEE | MOVE if close::gripped(rules, figure) => {
-            because("a foe holds it", rule::GRIPPED)
-        }
-        DISENGAGE | FLEE => away_shut(rules, figure, verb),
-        READY if kit::choices(rules, figure).is_empty() => because("nothing to ready", rule::READY),
-        MOVE if rules.posture(figure).hex.is_none() => because("cannot move so", rule::POSTURES),
-        LONG if works::choices(rules, figure).is_empty() => {
-            because("nothing that takes long", rule::LONG)
-        }
-        ACROBATIC => acrobatic::shut(rules, figure).map(|why| (why.to_owned(), rule::ACROBATIC)),
-        OPPORTUNITY if shots::ready(rules, figure).next().is_none() => {
-            because("has no missile ready", rule::OPPORTUNITY)
-        }
-        TAKE_AIM if shots::marks(rules, figure).is_empty() => {
-            because("nobody to aim at", rule::TAKE_AIM)
-        }
-        THROW if throwing::choices(rules, figure).is_empty() => {
-            because("no friend to throw anything to", rule::TOSS)
-        }
-        CATCH if rules.table.engagement(figure).engaged() => because("is engaged", rule::CATCH),
-        CATCH if rules.table.friends(figure).all(|friend| friend == figure) => {
-            because("nobody would throw it anything", rule::CATCH)
-        }
-        _ if attacks => attack_shut(rules, figure, verb),
-        _ => None,
-    }
-}
-
-fn away_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
-    let id = if verb == FLEE { rule::FLEE } else { rule::DISENGAGE };
-    let engaged: Engagement = rules.table.engagement(figure);
-    if verb == FLEE && getting_away::runs_on(rules, figure) {
-        return None;
-    }
-    if !engaged.engaged() {
-        return Some(("no foe has it in reach".into(), id));
-    }
-    if !rules.upright(figure) {
-        return Some(("is not on its feet".into(), id));
-    }
-    let free = getting_away::courses(rules, figure);
-    free.is_empty().then(|| ("no way leads away".into(), id))
-}
-
-fn attack_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
-    let usable = rules.strikes(figure).any(|strike| goes_with(rules, figure, &strike, verb));
-    let why = match verb {
-        _ if usable && could_strike(rules, figure, verb) => return None,
-        LUNGE if !usable => "has nothing to thrust with",
-        WRAP if !usable => "has nothing to swing in one hand",
-        _ if !usable => "has nothing to strike with",
-        _ => "no foe within reach",
-    };
-    Some((why.to_owned(), VERBS[usize::from(verb.0)].rule))
-}
-
-/// Whether somebody who is pressed has no hex to fall back into (MAN-234).
-pub fn cornered(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
-    let one = steps::courses(rules, figure, Goes::OneHex);
-    !one.iter().any(|course| steps::leads_away(rules, figure, foe, course.hex))
-}
-
-fn near(rules: BookView, figure: FigureId, hexes: u32) -> bool {
-    rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) <= hexes)
-}
-
-/// Whether a blow goes with a maneuver, wherever the foe is.
-pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb) -> bool {
-    let swing = strike.stats.kind == Kind::Swing;
-    if strike.flies() {
-        return matches!(verb, ATTACK | SKILL | OPPORTUNITY)
-            && rules.ready(figure, strike.arm.item);
-    }
-    if postures::on_all_fours(rules, figure) && strike.mode.hands > 1 {
-        return false;
-    }
-    match verb {
-        STOP => stop_thrust::braces(rules, figure, strike),
-        LUNGE => !swing && strike.item.at.in_hand() && !with_shield(rules, strike),
-        WRAP => swing && strike.mode.hands == 1,
-        OPPORTUNITY => false,
-        _ => true,
-    }
-}
-
-/// The places that a figure may come to with a maneuver before it strikes.
-fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[Facing; 6]>)> {
-    let here = rules.table.hex(figure);
-    let goes = rules.tables.maneuver(verb).map_or(Goes::Still, |row| row.goes);
-    let mut stands = vec![(here, Facing::ALL.into_iter().collect())];
-    if close::gripped(rules, figure) {
-        return stands;
-    }
-    if verb == CHARGE {
-        stands.clear();
-    }
-    stands.extend(steps::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
-    stands
-}
-
-/// Whether a figure could strike at somebody with a maneuver, after its movement.
-pub fn could_strike(rules: BookView, figure: FigureId, verb: Verb) -> bool {
-    best_reach(rules, figure, verb).next().is_some()
-}
-
-/// Every blow that a figure could strike with a maneuver after its movement, the target and the
-/// blow, each once.
-pub fn best_reach(
-    rules: BookView<'_>,
-    figure: FigureId,
-    verb: Verb,
-) -> impl Iterator<Item = (FigureId, Strike<'_>)> {
-    let foes: Vec<FigureId> = rules.table.enemies(figure).collect();
-    let farthest = rules.strikes(figure).map(|strike| {
-        let reach = strike.reach.farthest().unwrap_or(0);
-        u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
-    });
-    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() } else { 2 };
-    let farthest = farthest.max().unwrap_or(0) + goes;
-    let close = |foe: &FigureId| {
-        let far = rules.table.distance(figure, *foe) <= farthest;
-        far && !getting_away::broke_off(rules, *foe)
-    };
-    let foes: Vec<FigureId> = foes.into_iter().filter(close).collect();
-    let stands = if foes.is_empty() { Vec::new() } else { stands(rules, figure, verb) };
-    let strikes = rules.strikes(figure).filter(move |it| goes_with(rules, figure, it, verb));
-    let strikes: Vec<Strike> = strikes.collect();
-    foes.into_iter().flat_map(move |foe| {
-        let to = rules.table.hex(foe);
-        let reaches = |strike: &&Strike| {
-            stands.iter().any(|(hex, facings)| {
-                let mut ways = facings.iter();
-                ways.any(|facing| rules.reaches(strike, verb, (*hex, *facing), to))
-            })
-        };
-        strikes.iter().filter(reaches).map(|it| (foe, *it)).collect::<Vec<_>>()
-    })
-}
-
-/// The blows that a figure can strike as it stands, with the maneuver it has.
-pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = rules.doings(figure);
-    let Some(verb) = doings.maneuver else { return Vec::new() };
-    let spent = doings.struck.len() as u8 + doings.lost;
-    let fighter = rules.fighter(figure);
-    if fighter.unbalanced || fighter.stunned || spent >= rules.blows(figure, verb) {
-        return Vec::new();
-    }
-    if postures::on_all_fours(rules, figure) && doings.moved > 0 {
-        return Vec::new();
-    }
-    let most = rules.row(Some(verb)).map_or(0, |row| row.blows);
-    let left = |strike: &Strike| {
-        let item = strike.arm.item;
-        let struck = doings.struck.iter().filter(|known| **known == item).count() as u8;
-        struck < rules.blows_with(figure, item, most)
-    };
-    let board = rules.table.board();
-    let mut choices = Vec::new();
-    for strike in rules.strikes(figure) {
-        if !goes_with(rules, figure, &strike, verb)
-            || !left(&strike)
-            || fails(rules, figure, &strike)
-            || shields::bars(rules, figure, &strike)
-        {
-            continue;
-        }
-        for foe in rules.table.enemies(figure) {
-            let (place, to) = (rules.place(figure), rules.table.hex(foe));
-            if verb == STOP && rules.maneuver(foe) != Some(CHARGE) {
-                continue;
-            }
-            let seen = !strike.flies() || sight::clear(board, place.0, to);
-            if seen
-                && !getting_away::broke_off(rules, foe)
-                && rules.reaches(&strike, verb, place, to)
-            {
-                choices.push(Choice { arm: Some(strike.arm), ..Choice::plain(STRIKE).at(foe) });
-            }
-        }
-    }
-    choices
-}
-
-/// Whether a feint that failed keeps a weapon from striking (MAN-307).
-fn fails(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
-    let feint = rules.doings(figure).feint;
-    feint.is_some_and(|it| it.verb == BEAT && it.by < 0 && it.item == strike.arm.item)
 }
 
 /// What a figure does with its maneuver.
@@ -482,17 +248,4 @@ fn nearest(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choi
     let best = best.min_by_key(|it| key(it))?;
     let better = reaches(best) || far(best.hex) < far(here);
     better.then(|| Choice::plain(STEP).to(best.hex))
-}
-
-/// What the rules offer besides the open choices, with the reason for each.
-pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
-    if decision.question != Q_MANEUVER {
-        return Vec::new();
-    }
-    let verbs = (0..MANEUVERS as u8).map(Verb);
-    let why = |verb: Verb| {
-        let (reason, rule) = shut(rules, decision.figure, verb)?;
-        Some(Closed { verb, reason, rule })
-    };
-    verbs.filter_map(why).collect()
 }

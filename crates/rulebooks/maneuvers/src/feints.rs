@@ -15,7 +15,7 @@ use crate::strike::declare as told;
 use crate::tables::{Feints, SpotRow};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{breaking, declare, pool, shields};
+use crate::{breaking, pool, shields, within_reach};
 
 /// The feints that go with a figure's maneuver, one for each foe and weapon within reach.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -40,7 +40,7 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     };
     let usual = usual_item(rules, figure);
     let one = weapons(rules, figure).len() < 2;
-    for blow in declare::blows(rules, figure) {
+    for blow in within_reach::blows(rules, figure) {
         let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
         if one && usual != Some(arm.item) {
             continue;

@@ -10,7 +10,9 @@ use crate::rule_ids as rule;
 use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{acrobatic, answer, charge, close, declare, feints, kit, past, pool, steps, throwing};
+use crate::{
+    acrobatic, answer, charge, close, feints, kit, past, pool, steps, throwing, within_reach,
+};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
@@ -247,7 +249,7 @@ fn unhurt(figure: FigureId) -> HarmForecast {
 /// The best blow that a figure could strike with a maneuver after its movement, well answered.
 fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Vec<(Clash, f64)>)> {
     let mut best: Option<(f64, Blow, Vec<(Clash, f64)>)> = None;
-    for (foe, it) in declare::best_reach(rules, figure, verb) {
+    for (foe, it) in within_reach::best_reach(rules, figure, verb) {
         let now = Blow { with: verb, ..Blow::now(rules, figure, foe, it.arm) };
         let met = clash(rules, now, true);
         let value = harm(rules, foe, &ends(rules, now, &met)).worth;
@@ -271,7 +273,7 @@ fn exposed(
         if rules.table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
             continue;
         }
-        let reached = declare::best_reach(rules, foe, ATTACK);
+        let reached = within_reach::best_reach(rules, foe, ATTACK);
         let blow = |arm| Blow {
             by: foe,
             at: figure,

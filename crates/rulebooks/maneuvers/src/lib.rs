@@ -27,12 +27,14 @@ mod press;
 mod second;
 mod shields;
 mod shots;
+mod shut;
 mod standoff;
 mod steps;
 mod stop_thrust;
 mod strike;
 pub mod throwing;
 mod waiting;
+mod within_reach;
 mod wording;
 mod works;
 

@@ -16,7 +16,7 @@ use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    answer, breaking, declare as open, past, pool, shots, steps, stop_thrust, wording, works,
+    answer, breaking, past, pool, shots, steps, stop_thrust, within_reach as open, wording, works,
 };
 
 /// A figure begins a blow.

@@ -16,7 +16,7 @@ use crate::rule_ids as rule;
 use crate::second::{go, push};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{declare, shots, stop_thrust, strike};
+use crate::{shots, stop_thrust, strike, within_reach};
 
 /// Those who wait and have a hex within reach, in which a foe of theirs is, and how near that is:
 /// 2 where they strike as they are, 1 where they must step first; 2 for those who watch it with a
@@ -95,7 +95,7 @@ fn in_between(
 ) {
     let asking = |world: &World| {
         let rules = BookView::new(world);
-        let mut blows = declare::blows(rules, figure);
+        let mut blows = within_reach::blows(rules, figure);
         blows.retain(|blow| blow.target == Some(foe));
         let near = blows.first().copied();
         let nearer = (question == Q_STRIKE_FIRST && rules.maneuver(figure) == Some(WAIT))

@@ -1,0 +1,135 @@
+//! Why a maneuver is not open.
+
+use riposte_rules::decision::{Closed, Decision, Verb};
+use riposte_rules::figure::{Engagement, FigureId};
+
+use crate::rule_ids as rule;
+use crate::tables::{Goes, Group};
+use crate::view::BookView;
+use crate::within_reach::{could_strike, goes_with};
+use crate::words::*;
+use crate::{
+    acrobatic, charge, close, getting_away, kit, postures, shots, steps, stop_thrust, throwing,
+    works,
+};
+
+/// Why something is not open, and the rule that says so.
+type Why = (String, &'static str);
+
+/// Why a maneuver is not open; `None` when it is.
+pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
+    let because = |why: &str, id| Some((why.to_owned(), id));
+    let row = rules.tables.maneuver(verb)?;
+    if verb != FLEE && getting_away::runs_on(rules, figure) {
+        return because("must run on", rule::OUTRUN);
+    }
+    let pressed = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe));
+    if let Some(foe) = pressed
+        && !matches!(row.group, Group::AllOut | Group::Defence)
+    {
+        let courses = steps::courses(rules, figure, row.goes);
+        if !courses.iter().any(|it| steps::leads_away(rules, figure, foe, it.hex)) {
+            return because("is pressed and must fall back", rule::FALL_BACK);
+        }
+    }
+    if pressed.is_some_and(|foe| cornered(rules, figure, foe)) && row.group != Group::Defence {
+        return because("is pressed and cannot fall back", rule::CORNERED);
+    }
+    let attacks = matches!(row.group, Group::AllOut | Group::Attack);
+    if (attacks || verb == RIPOSTE) && rules.fighter(figure).unbalanced {
+        return because("is off balance", rule::FUMBLE);
+    }
+    match verb {
+        CHARGE => {
+            let none = charge::courses(rules, figure).is_empty();
+            none.then(|| ("no foe at the end of a straight run".into(), rule::CHARGE))
+        }
+        STOP => stop_thrust::shut(rules, figure),
+        CLOSE if close::choices(rules, figure).is_empty() => {
+            because("no foe to get hold of", rule::CLOSE)
+        }
+        RIPOSTE if !near(rules, figure, 4) => because("no foe is near", rule::RIPOSTE),
+        CHANGE if postures::changes(rules, figure, false).is_empty() => {
+            because("nothing to change into", rule::CHANGE)
+        }
+        ANALYZE if rules.table.enemies(figure).all(|foe| rules.fighter(foe).known) => {
+            because("knows them all", rule::ANALYZE)
+        }
+        DISENGAGE | FLEE | MOVE if close::gripped(rules, figure) => {
+            because("a foe holds it", rule::GRIPPED)
+        }
+        DISENGAGE | FLEE => away_shut(rules, figure, verb),
+        READY if kit::choices(rules, figure).is_empty() => because("nothing to ready", rule::READY),
+        MOVE if rules.posture(figure).hex.is_none() => because("cannot move so", rule::POSTURES),
+        LONG if works::choices(rules, figure).is_empty() => {
+            because("nothing that takes long", rule::LONG)
+        }
+        ACROBATIC => acrobatic::shut(rules, figure).map(|why| (why.to_owned(), rule::ACROBATIC)),
+        OPPORTUNITY if shots::ready(rules, figure).next().is_none() => {
+            because("has no missile ready", rule::OPPORTUNITY)
+        }
+        TAKE_AIM if shots::marks(rules, figure).is_empty() => {
+            because("nobody to aim at", rule::TAKE_AIM)
+        }
+        THROW if throwing::choices(rules, figure).is_empty() => {
+            because("no friend to throw anything to", rule::TOSS)
+        }
+        CATCH if rules.table.engagement(figure).engaged() => because("is engaged", rule::CATCH),
+        CATCH if rules.table.friends(figure).all(|friend| friend == figure) => {
+            because("nobody would throw it anything", rule::CATCH)
+        }
+        _ if attacks => attack_shut(rules, figure, verb),
+        _ => None,
+    }
+}
+
+fn away_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
+    let id = if verb == FLEE { rule::FLEE } else { rule::DISENGAGE };
+    let engaged: Engagement = rules.table.engagement(figure);
+    if verb == FLEE && getting_away::runs_on(rules, figure) {
+        return None;
+    }
+    if !engaged.engaged() {
+        return Some(("no foe has it in reach".into(), id));
+    }
+    if !rules.upright(figure) {
+        return Some(("is not on its feet".into(), id));
+    }
+    let free = getting_away::courses(rules, figure);
+    free.is_empty().then(|| ("no way leads away".into(), id))
+}
+
+fn attack_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
+    let usable = rules.strikes(figure).any(|strike| goes_with(rules, figure, &strike, verb));
+    let why = match verb {
+        _ if usable && could_strike(rules, figure, verb) => return None,
+        LUNGE if !usable => "has nothing to thrust with",
+        WRAP if !usable => "has nothing to swing in one hand",
+        _ if !usable => "has nothing to strike with",
+        _ => "no foe within reach",
+    };
+    Some((why.to_owned(), VERBS[usize::from(verb.0)].rule))
+}
+
+/// Whether somebody who is pressed has no hex to fall back into (MAN-234).
+pub fn cornered(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
+    let one = steps::courses(rules, figure, Goes::OneHex);
+    !one.iter().any(|course| steps::leads_away(rules, figure, foe, course.hex))
+}
+
+fn near(rules: BookView, figure: FigureId, hexes: u32) -> bool {
+    rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) <= hexes)
+}
+
+/// What the rules offer besides the open choices, with the reason for each.
+pub fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
+    if decision.question != Q_MANEUVER {
+        return Vec::new();
+    }
+    let verbs = (0..MANEUVERS as u8).map(Verb);
+    let why = |verb: Verb| {
+        let (reason, rule) = shut(rules, decision.figure, verb)?;
+        Some(Closed { verb, reason, rule })
+    };
+    verbs.filter_map(why).collect()
+}

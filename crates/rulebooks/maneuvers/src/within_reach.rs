@@ -1,0 +1,137 @@
+//! The blows within a figure's reach, now and after the movement of a maneuver.
+
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::sight;
+use smallvec::SmallVec;
+
+use crate::rolls::with_shield;
+use crate::tables::{Goes, Kind};
+use crate::view::{BookView, Strike};
+use crate::words::*;
+use crate::{close, getting_away, postures, shields, steps, stop_thrust};
+
+/// Whether a blow goes with a maneuver, wherever the foe is.
+pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb) -> bool {
+    let swing = strike.stats.kind == Kind::Swing;
+    if strike.flies() {
+        return matches!(verb, ATTACK | SKILL | OPPORTUNITY)
+            && rules.ready(figure, strike.arm.item);
+    }
+    if postures::on_all_fours(rules, figure) && strike.mode.hands > 1 {
+        return false;
+    }
+    match verb {
+        STOP => stop_thrust::braces(rules, figure, strike),
+        LUNGE => !swing && strike.item.at.in_hand() && !with_shield(rules, strike),
+        WRAP => swing && strike.mode.hands == 1,
+        OPPORTUNITY => false,
+        _ => true,
+    }
+}
+
+/// The places that a figure may come to with a maneuver before it strikes.
+fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[Facing; 6]>)> {
+    let here = rules.table.hex(figure);
+    let goes = rules.tables.maneuver(verb).map_or(Goes::Still, |row| row.goes);
+    let mut stands = vec![(here, Facing::ALL.into_iter().collect())];
+    if close::gripped(rules, figure) {
+        return stands;
+    }
+    if verb == CHARGE {
+        stands.clear();
+    }
+    stands.extend(steps::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
+    stands
+}
+
+/// Whether a figure could strike at somebody with a maneuver, after its movement.
+pub fn could_strike(rules: BookView, figure: FigureId, verb: Verb) -> bool {
+    best_reach(rules, figure, verb).next().is_some()
+}
+
+/// Every blow that a figure could strike with a maneuver after its movement, the target and the
+/// blow, each once.
+pub fn best_reach(
+    rules: BookView<'_>,
+    figure: FigureId,
+    verb: Verb,
+) -> impl Iterator<Item = (FigureId, Strike<'_>)> {
+    let foes: Vec<FigureId> = rules.table.enemies(figure).collect();
+    let farthest = rules.strikes(figure).map(|strike| {
+        let reach = strike.reach.farthest().unwrap_or(0);
+        u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
+    });
+    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() } else { 2 };
+    let farthest = farthest.max().unwrap_or(0) + goes;
+    let close = |foe: &FigureId| {
+        let far = rules.table.distance(figure, *foe) <= farthest;
+        far && !getting_away::broke_off(rules, *foe)
+    };
+    let foes: Vec<FigureId> = foes.into_iter().filter(close).collect();
+    let stands = if foes.is_empty() { Vec::new() } else { stands(rules, figure, verb) };
+    let strikes = rules.strikes(figure).filter(move |it| goes_with(rules, figure, it, verb));
+    let strikes: Vec<Strike> = strikes.collect();
+    foes.into_iter().flat_map(move |foe| {
+        let to = rules.table.hex(foe);
+        let reaches = |strike: &&Strike| {
+            stands.iter().any(|(hex, facings)| {
+                let mut ways = facings.iter();
+                ways.any(|facing| rules.reaches(strike, verb, (*hex, *facing), to))
+            })
+        };
+        strikes.iter().filter(reaches).map(|it| (foe, *it)).collect::<Vec<_>>()
+    })
+}
+
+/// The blows that a figure can strike as it stands, with the maneuver it has.
+pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let doings = rules.doings(figure);
+    let Some(verb) = doings.maneuver else { return Vec::new() };
+    let spent = doings.struck.len() as u8 + doings.lost;
+    let fighter = rules.fighter(figure);
+    if fighter.unbalanced || fighter.stunned || spent >= rules.blows(figure, verb) {
+        return Vec::new();
+    }
+    if postures::on_all_fours(rules, figure) && doings.moved > 0 {
+        return Vec::new();
+    }
+    let most = rules.row(Some(verb)).map_or(0, |row| row.blows);
+    let left = |strike: &Strike| {
+        let item = strike.arm.item;
+        let struck = doings.struck.iter().filter(|known| **known == item).count() as u8;
+        struck < rules.blows_with(figure, item, most)
+    };
+    let board = rules.table.board();
+    let mut choices = Vec::new();
+    for strike in rules.strikes(figure) {
+        if !goes_with(rules, figure, &strike, verb)
+            || !left(&strike)
+            || fails(rules, figure, &strike)
+            || shields::bars(rules, figure, &strike)
+        {
+            continue;
+        }
+        for foe in rules.table.enemies(figure) {
+            let (place, to) = (rules.place(figure), rules.table.hex(foe));
+            if verb == STOP && rules.maneuver(foe) != Some(CHARGE) {
+                continue;
+            }
+            let seen = !strike.flies() || sight::clear(board, place.0, to);
+            if seen
+                && !getting_away::broke_off(rules, foe)
+                && rules.reaches(&strike, verb, place, to)
+            {
+                choices.push(Choice { arm: Some(strike.arm), ..Choice::plain(STRIKE).at(foe) });
+            }
+        }
+    }
+    choices
+}
+
+/// Whether a feint that failed keeps a weapon from striking (MAN-307).
+fn fails(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
+    let feint = rules.doings(figure).feint;
+    feint.is_some_and(|it| it.verb == BEAT && it.by < 0 && it.item == strike.arm.item)
+}
