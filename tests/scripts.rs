@@ -25,6 +25,7 @@ fn the_scripts_of_the_pictures_can_be_played() {
         ("match", 5, include_str!("scripts/reaction.txt")),
         ("duel", 3, include_str!("scripts/outcome.txt")),
         ("hedge", 9, include_str!("scripts/battle.txt")),
+        ("taproom", 3, include_str!("scripts/closeup.txt")),
     ];
     for (scenario, seed, text) in scripts {
         let mut battle = battle(scenario, seed);

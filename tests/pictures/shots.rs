@@ -45,6 +45,18 @@ pub const SCALES: &[f32] = &[1.5, 2.0, 3.0];
 /// So much of the map may differ then, when areas are compared.
 pub const IN_SMALL: f64 = 0.018;
 
+/// A try of somebody for strike on one who has strike on another already.
+const CLOSEUP: &[&str] = &[
+    "--scenario",
+    "taproom",
+    "--seed",
+    "3",
+    "--script",
+    "tests/scripts/closeup.txt",
+    "--point",
+    "strike @wenzel",
+];
+
 /// All that are taken by switches.
 pub const ALL: &[Shot] = &[
     Shot {
@@ -91,6 +103,13 @@ pub const ALL: &[Shot] = &[
             "--screen",
             "outcome",
         ],
+        size: DESKTOP,
+        most: NEARLY,
+    },
+    Shot {
+        test: "a_place_from_near_looks_as_kept",
+        kept: "tests/pictures/kept/closeup.png",
+        switches: CLOSEUP,
         size: DESKTOP,
         most: NEARLY,
     },
