@@ -1,6 +1,6 @@
 //! Close combat: in one hex with an enemy (REA-301 to REA-305).
 //!
-//! Closing in goes the way of an advance ([`melee`](crate::melee)); here stands who gets into whose
+//! Closing in goes the way of an advance (`melee`); here stands who gets into whose
 //! hex, and what is of use there.
 
 use riposte_rules::board::{Facing, Hex};

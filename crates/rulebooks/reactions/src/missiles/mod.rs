@@ -1,7 +1,7 @@
 //! What is thrown and shot (REA-201 to REA-212).
 //!
 //! A throw or a shot goes the way of a blow, from the declaration to the last of the harm
-//! ([`melee`](crate::melee)); here stands what is different: whom it can reach ([`shots`]), what
+//! (`melee`); here stands what is different: whom it can reach ([`shots`]), what
 //! is rolled ([`rolls`]), how it meets an answer ([`flight`]), and what a shooter does besides
 //! ([`act`]).
 
