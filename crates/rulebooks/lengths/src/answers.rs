@@ -10,17 +10,16 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{Reacting, Window};
 
-use crate::blow::{self, Bared, Blow};
+use crate::attack::{Bared, Blow};
+use crate::begin::react;
 use crate::change::{acted, befall, fighter, round};
-use crate::choices;
-use crate::memory::{Bout, Memory, Stage};
+use crate::memory::{Bout, Memory, Stage, top};
 use crate::missiles::reload;
 use crate::rule_ids as id;
-use crate::stages::{react, top};
 use crate::view::{BookView, flies};
 use crate::words::*;
 use crate::wounds::suffer;
-use crate::{casting, items, mounted, pursuit, wrestling};
+use crate::{blow, casting, items, mounted, pursuit, targets, wrestling};
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
@@ -80,7 +79,7 @@ fn passing(view: BookView, figure: FigureId, runner: FigureId) -> Vec<Choice> {
     if !view.may_answer(figure) || view.fighter(figure).broken {
         return Vec::new();
     }
-    let mut open = choices::blows_at(view, figure, runner);
+    let mut open = targets::blows_at(view, figure, runner);
     if wrestling::can(view, figure, runner).is_ok() {
         open.push(Choice::plain(V_WRESTLE).at(runner));
     }
@@ -95,9 +94,9 @@ pub fn to_deed(view: BookView, figure: FigureId, actor: FigureId, choice: &Choic
     }
     let holds = view.fighter(figure).round.holds && view.may_answer(figure);
     if holds && view.table.side(figure) != view.table.side(actor) {
-        let blows = choices::blows_at(view, figure, actor);
+        let blows = targets::blows_at(view, figure, actor);
         open.extend(blows.into_iter().filter(|blow| !open.contains(blow)).collect::<Vec<_>>());
-        open.extend(choices::shots_at(view, figure, actor));
+        open.extend(targets::shots_at(view, figure, actor));
     }
     if view.fighter(figure).broken {
         // Whoever has lost heart defends itself at most (LEN-804).
@@ -126,7 +125,7 @@ fn meeting(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -
         }
         V_SHOOT | V_CROWD => open.push(Choice::plain(V_DEFEND)),
         V_WRESTLE | V_GANG if view.guard_length(figure).is_some() => {
-            open.extend(choices::armed_at(view, figure, actor));
+            open.extend(targets::armed_at(view, figure, actor));
         }
         _ => {}
     }

@@ -2,103 +2,22 @@
 
 use std::rc::Rc;
 
-use riposte_rules::board::Hex;
-use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::decision::Arm;
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Settled};
 
+use crate::attack::Blow;
+use crate::harm::{End, Harmed};
 use crate::missiles::{crowd, lots, melee};
-use crate::mounted::{sweep, times};
+use crate::mounted::times;
 use crate::rule_ids as id;
 use crate::snares;
-use crate::tables::{Class, Way};
 use crate::to_hit::{ASTRAY, HIT, contest};
 use crate::view::{BookView, Strike, flies};
-use crate::words::{V_CHARGE, V_CROWD};
-use crate::wounds::{Harmed, hurt_besides};
-
-/// Whether the length of the target's weapon is a defence against a blow (LEN-502).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Bared {
-    /// Unless it has laid itself bare before.
-    #[default]
-    AsItIs,
-    /// Its answer to this very blow lays it bare.
-    ByThis,
-    /// It is, whatever it has done.
-    No,
-}
-
-/// A blow or a shot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Blow {
-    /// Who strikes.
-    pub by: FigureId,
-    /// At whom.
-    pub target: FigureId,
-    /// With what.
-    pub arm: Arm,
-    /// From where.
-    pub from: Hex,
-    /// To where.
-    pub at: Hex,
-    /// Whether it is shot into a crowd (LEN-605).
-    pub crowd: bool,
-    /// Points of a blessing put into it.
-    pub blessing: i32,
-    /// Whether the target is laid bare.
-    pub bared: Bared,
-    /// Whether the target goes into Full Defence against it.
-    pub braced: bool,
-    /// Whether the target minds itself instead of what it looks for (LEN-304).
-    pub minded: bool,
-    /// Whether it is a counterattack (LEN-501).
-    pub counter: bool,
-    /// Whether the one of the two who rides is taken to have charged (LEN-456).
-    pub charge: bool,
-}
-
-/// What a blow comes to: harm, or nothing.
-pub type End = Option<Harmed>;
-
-impl Blow {
-    /// A blow as the two now stand.
-    pub fn now(view: BookView, by: FigureId, target: FigureId, arm: Arm) -> Blow {
-        let (from, at) = (view.table.hex(by), view.table.hex(target));
-        let bared = Bared::AsItIs;
-        let (braced, minded) = (false, false);
-        let (counter, charge) = (false, false);
-        let crowd = false;
-        Blow {
-            by,
-            target,
-            arm,
-            from,
-            at,
-            crowd,
-            blessing: 0,
-            bared,
-            braced,
-            minded,
-            counter,
-            charge,
-        }
-    }
-
-    /// Whether its target does not see it coming (LEN-406).
-    pub fn unseen(&self, view: BookView) -> bool {
-        view.unaware(self.target) && !self.minded
-    }
-
-    /// The blow of a choice, as the two now stand.
-    pub fn of(view: BookView, by: FigureId, choice: &Choice) -> Option<Blow> {
-        let blow = Blow::now(view, by, choice.target?, choice.arm?);
-        let blow = Blow { crowd: choice.verb == V_CROWD, ..blow };
-        Some(sweep(choice, choice.verb == V_CHARGE, blow))
-    }
-}
+use crate::weapons::{Class, Way};
+use crate::wounds::hurt_besides;
 
 /// A blow that has landed, and is not felt yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -250,12 +169,6 @@ pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, 
         })
         .class(move |total| if spent { 0 } else { points(total) })
         .then(move |points| Deed::end(Some(Landed { points, ..landed })))
-}
-
-/// Whether a figure can put a garrote about the neck of another: it does not see it coming, can do
-/// nothing about it, or is held (LEN-417).
-pub fn chokes(view: BookView, by: FigureId, target: FigureId) -> bool {
-    view.unaware(target) || view.helpless(target) || view.held(by) == Some(target)
 }
 
 /// The sides of the damage die of a blow in the hands of a figure (LEN-103).

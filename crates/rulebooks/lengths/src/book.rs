@@ -15,11 +15,11 @@ use riposte_rules::systems::add_exchange;
 use crate::build::build;
 use crate::fighter::Fighter;
 use crate::memory::{Bout, Memory};
+use crate::step::Turn;
 use crate::tables::Tables;
-use crate::turn::Turn;
 use crate::view::BookView;
 use crate::words::{BONDS, QUESTIONS, V_RUN, VERBS};
-use crate::{cards, closed, forecast, stages, wording};
+use crate::{cards, closed, dangers, forecast, stages, wording};
 
 /// The Lengths rulebook.
 pub struct Lengths;
@@ -101,12 +101,12 @@ impl Appraisal for Lengths {
     riposte_kit::answers! {
         BookView;
         standing: cards::standing,
-        afar: forecast::afar,
-        comes: forecast::comes,
+        afar: dangers::afar,
+        comes: dangers::comes,
     }
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
-        forecast::expected_harm(BookView::new(world), by, at)
+        dangers::expected_harm(BookView::new(world), by, at)
     }
 
     fn leaves_time(&self, world: &World, choice: &Choice) -> bool {

@@ -5,8 +5,11 @@ use riposte_kit::armour::suit;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Shape, Sheet};
 
-use crate::nerve::STEADFAST;
-use crate::tables::{Class, ClassRow, School, Tables};
+use crate::tables::{ClassRow, School, Tables};
+use crate::weapons::Class;
+
+/// The morale of those who never lose heart.
+pub const STEADFAST: i32 = 12;
 
 /// What abilities, class, armour and load make of a figure. Fixed for the battle.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]

@@ -6,12 +6,12 @@ use riposte_rules::figure::{FigureId, Posture, WeaponId};
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
+use crate::build::STEADFAST;
 use crate::memory::Bout;
-use crate::nerve::STEADFAST;
 use crate::rule_ids as id;
-use crate::tables::{Class, Way};
-use crate::turn::{Step, Turn};
+use crate::step::{Step, Turn};
 use crate::view::BookView;
+use crate::weapons::{Class, Way};
 use crate::wording;
 use crate::words::CATCHES;
 
@@ -253,7 +253,7 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
     let low = if view.table.posture(figure) == Posture::Prone { 0.85 } else { 1.0 };
     let bound = if view.is_held(figure) { 0.6 } else { 1.0 };
     let helpless = if view.helpless(figure) { 0.3 } else { 1.0 };
-    let clasps = crate::snares::clasps(view, figure).is_some();
+    let clasps = view.clasps(figure).is_some();
     let open = if view.unaware(figure) || clasps { 0.9 } else { 1.0 };
     let heart = if fighter.broken { 0.2 } else { 1.0 };
     let free = view.may_act(figure);

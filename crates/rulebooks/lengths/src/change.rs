@@ -7,8 +7,8 @@ use riposte_rules::battle::{throw_down, unbind};
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 
 use crate::fighter::{Fighter, Round};
-use crate::tables::Class;
 use crate::view::BookView;
+use crate::weapons::Class;
 use crate::words::CATCHES;
 
 /// Changes what this rulebook keeps of a figure.

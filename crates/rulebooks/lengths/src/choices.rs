@@ -1,17 +1,18 @@
 //! What a figure may do (LEN-203 to LEN-217).
 
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, Place};
-use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, walk};
 use smallvec::SmallVec;
 
 use crate::items;
-use crate::missiles::{crowd, in_range, loaded};
-use crate::tables::Class;
+use crate::missiles::loaded;
+use crate::targets::{blows_at, shots_at};
 use crate::view::{BookView, Strike, flies};
+use crate::ways::{edge, runs, strolls, ways};
+use crate::weapons::Class;
 use crate::words::*;
-use crate::{blow, casting, mounted, nerve, wrestling};
+use crate::{casting, mounted, nerve, wrestling};
 
 /// What a figure may do that has done nothing yet this round; `last` when it can hold no longer.
 pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
@@ -126,100 +127,6 @@ fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
         table.friends(figure).filter(asleep).map(|friend| Choice::plain(V_WAKE).at(friend)),
     );
     open
-}
-
-/// The blows that a figure could strike at another from where the two stand. Whoever has a weapon
-/// in hand does not strike with bare hands.
-pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
-    let armed = view.guard_length(figure).is_some();
-    let far = view.table.distance(figure, foe);
-    let reaches = |strike: &Strike| strike.mode.reach.contains(far);
-    let works = |strike: &Strike| {
-        let bare = strike.weapon.class == Class::Bare;
-        let lash = strike.weapon.class == Class::Whip && view.build(foe).metal;
-        let choke = strike.weapon.class == Class::Garrote && !blow::chokes(view, figure, foe);
-        !(flies(strike) || lash || choke || bare && armed)
-    };
-    let blows = view.strikes(figure).filter(|strike| works(strike) && reaches(strike));
-    blows.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_ATTACK).at(foe) }).collect()
-}
-
-/// The same with a weapon in hand only.
-pub fn armed_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
-    match view.guard_length(figure) {
-        Some(_) => blows_at(view, figure, foe),
-        None => Vec::new(),
-    }
-}
-
-/// The shots and throws of a figure at another from where the two stand.
-pub fn shots_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
-    let (from, at) = (view.table.hex(figure), view.table.hex(foe));
-    if view.dark(from) {
-        return Vec::new();
-    }
-    let works = |strike: &Strike| {
-        flies(strike)
-            && loaded(view, figure, strike)
-            && view.usable_as_it_lies(figure, strike)
-            && in_range(view, from, at, strike)
-    };
-    let crowded = !view.build(foe).huge && crowd(view, figure, foe).len() > 1;
-    let mut open = Vec::new();
-    for strike in view.strikes(figure).filter(works) {
-        let shot = Choice { arm: Some(strike.arm), ..Choice::plain(V_SHOOT).at(foe) };
-        open.push(shot);
-        if crowded {
-            open.push(Choice { verb: V_CROWD, ..shot });
-        }
-    }
-    open
-}
-
-/// Every way of a figure within so many hexes, cheapest first. Whoever walks goes through friends;
-/// whoever runs may be stopped anywhere, so only through empty hexes (LEN-214).
-fn walks(view: BookView, figure: FigureId, budget: u16, least: Room) -> Vec<ReachedHex> {
-    let (table, places) = (view.table, Places::of(view.table, figure));
-    let entry = |hex: Hex| {
-        let ground = table.board().terrain(hex)?;
-        let price = view.constants().price_of(ground)?;
-        (places.room(hex) >= least).then_some(price.max(1))
-    };
-    let [columns, rows] = table.board().size();
-    let budget = budget.min((columns + rows) as u16 * 2);
-    let limits = MoveLimits { budget, hexes: budget, straight: 0 };
-    let mut found = walk(table.hex(figure), limits, entry, |_| false);
-    found.retain(|way| places.room(way.hex) == Room::Stand);
-    found
-}
-
-/// The ways of a combat move.
-fn strolls(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
-    walks(view, figure, view.pace(figure).0, Room::Passage)
-}
-
-/// The ways of a run.
-pub fn runs(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
-    walks(view, figure, view.pace(figure).1, Room::Stand)
-}
-
-/// Where a figure may go: in its combat move, farther at a run, off the board (LEN-211, LEN-212,
-/// LEN-217).
-pub fn ways(view: BookView, figure: FigureId) -> Vec<Choice> {
-    let (near, far) = (strolls(view, figure), runs(view, figure));
-    let mut open: Vec<Choice> = near.iter().map(|way| Choice::plain(V_MOVE).to(way.hex)).collect();
-    let farther = far.iter().filter(|way| near.iter().all(|it| it.hex != way.hex));
-    open.extend(farther.map(|way| Choice::plain(V_RUN).to(way.hex)));
-    let here = edge(view, view.table.hex(figure));
-    if view.pace(figure).1 > 0 && (here || far.iter().any(|way| edge(view, way.hex))) {
-        open.push(Choice::plain(V_FLEE));
-    }
-    open
-}
-
-/// Whether a hex lies at the edge of the board.
-fn edge(view: BookView, hex: Hex) -> bool {
-    Facing::ALL.into_iter().any(|way| !view.table.board().contains(hex + way.step()))
 }
 
 /// The hexes that a choice leads a figure through.

@@ -4,7 +4,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale};
 
-use crate::blow::Blow;
+use crate::attack::Blow;
 use crate::missiles::cover;
 use crate::mounted;
 use crate::rule_ids as id;

@@ -6,10 +6,10 @@ use riposte_rules::figure::{FigureId, Item};
 use crate::items;
 use crate::missiles::{in_range, loaded};
 use crate::rule_ids as id;
-use crate::tables::Class;
 use crate::view::{BookView, flies};
+use crate::weapons::Class;
 use crate::words::*;
-use crate::{answers, casting, choices, mounted, wrestling};
+use crate::{answers, casting, mounted, targets, wrestling};
 
 /// The verbs that the rules offer the deciding figure but that are not open now.
 pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
@@ -93,7 +93,7 @@ fn fighting(view: BookView, figure: FigureId) -> Vec<Reason> {
     let table = view.table;
     let shot = no_shot(view, figure);
     let crowd =
-        match table.enemies(figure).any(|foe| !choices::shots_at(view, figure, foe).is_empty()) {
+        match table.enemies(figure).any(|foe| !targets::shots_at(view, figure, foe).is_empty()) {
             true => "nobody in range stands in a crowd",
             false => shot,
         };

@@ -1,20 +1,20 @@
 //! What a choice would bring: read from the same deeds that are thrown.
 
 use riposte_kit::forecast::{note, warn};
-use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Verb};
-use riposte_rules::deed::Deed;
+use riposte_rules::decision::{Choice, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::blow::{Bared, Blow, End, deed, lets_go};
-use crate::cards::worth;
+use crate::attack::{Bared, Blow};
+use crate::blow::{deed, lets_go};
+use crate::dangers::{danger, going, on_the_way};
+use crate::foretold::{exposure, scaled, told};
+use crate::harm::{End, Fate, Harmed};
 use crate::memory::Bout;
-use crate::mounted::sweep;
 use crate::rule_ids as id;
-use crate::view::{BookView, flies};
+use crate::saves::{PARALYZATION, save};
+use crate::view::BookView;
 use crate::words::*;
-use crate::wounds::{Fate, Harmed};
 use crate::{answers, blow, casting, choices, pursuit, wrestling};
 
 /// What a choice of the pending decision would bring.
@@ -80,71 +80,6 @@ fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     forecast
 }
 
-/// What is said of a deed that harms.
-fn told(view: BookView, target: FigureId, deed: &Deed<End>) -> Forecast {
-    let odds = deed.odds::<f64>();
-    let hits = |end: &End| end.is_some_and(|harm| harm.who == target);
-    let mut others: Vec<FigureId> = Vec::new();
-    for harm in odds.iter().filter_map(|(end, _)| *end).filter(|harm| harm.who != target) {
-        if !others.contains(&harm.who) {
-            others.push(harm.who);
-        }
-    }
-    Forecast {
-        chance: Some(deed.chance(hits)),
-        rolls: deed.outline(),
-        harm: Some(harm(view, target, &odds)),
-        astray: others.into_iter().map(|other| harm(view, other, &odds)).collect(),
-        ..Forecast::default()
-    }
-}
-
-/// What part of its worth somebody loses that is caught in a net.
-const CAUGHT: f64 = 0.5;
-
-/// The harm that a deed is expected to do to somebody.
-fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast {
-    let (left, _) = view.life(who);
-    let before = worth(view, who, left);
-    let (mut hurt, mut out, mut mean, mut lost) = (0.0, 0.0, 0.0, 0.0);
-    for (harm, share) in odds.iter().filter_map(|(end, share)| Some(((*end)?, *share))) {
-        let Harmed { stamina, wounds, fate, .. } = harm;
-        if harm.who != who {
-            continue;
-        }
-        mean += share * f64::from(stamina + wounds);
-        match fate {
-            // Unhurt, and caught perhaps.
-            Fate::Fights if stamina + wounds == 0 => {
-                lost += if harm.binds.is_some() { share * CAUGHT * before } else { 0.0 };
-            }
-            Fate::Fights => {
-                hurt += share;
-                lost += share * (before - worth(view, who, left - stamina - wounds));
-            }
-            _ => {
-                out += share;
-                lost += share * before;
-            }
-        }
-    }
-    let unhurt = (1.0 - hurt - out).max(0.0);
-    let degrees =
-        vec![("unhurt".into(), unhurt), ("hurt".into(), hurt), ("out of the fight".into(), out)];
-    HarmForecast { figure: who, degrees, mean, out: out.min(1.0), worth: lost.clamp(0.0, 1.0) }
-}
-
-/// The same, where it comes to pass only with some chance.
-fn scaled(harm: HarmForecast, part: f64) -> HarmForecast {
-    let mut degrees = harm.degrees;
-    degrees.iter_mut().for_each(|(_, share)| *share *= part);
-    if let Some((_, unhurt)) = degrees.first_mut() {
-        *unhurt += 1.0 - part;
-    }
-    let (mean, out, worth) = (harm.mean * part, harm.out * part, harm.worth * part);
-    HarmForecast { degrees, mean, out, worth, ..harm }
-}
-
 /// What the best defence of the target leaves of a blow (LEN-503), and whether it may strike back
 /// first (LEN-501).
 fn met(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
@@ -173,7 +108,7 @@ fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, HarmF
         V_DEFEND => (Blow { braced: true, ..blow }, Chance::new(1, 1)),
         V_MIND => (Blow { minded: true, ..blow }, Chance::new(1, 1)),
         V_COUNTER => {
-            let counter = sweep(answer, blow.charge, Blow::of(view, blow.target, answer)?);
+            let counter = Blow::of(view, blow.target, answer)?.sweep(answer, blow.charge);
             let stands = deed(view, counter).chance(|end| !fells(end, blow.by));
             (Blow { bared: Bared::ByThis, ..blow }, stands)
         }
@@ -191,112 +126,10 @@ fn fells(end: &End, who: FigureId) -> bool {
 
 fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {
     let Some(counter) = Blow::of(view, blow.target, answer) else { return };
-    let counter = sweep(answer, blow.charge, counter);
+    let counter = counter.sweep(answer, blow.charge);
     let name = view.table.name(blow.target).to_owned();
     forecast.exposure.push(exposure(view, counter, view.table.hex(blow.by), false));
     warn(forecast, format!("{name} may strike first"), id::COUNTER);
-}
-
-fn exposure(view: BookView, blow: Blow, hex: Hex, on_the_way: bool) -> Exposure {
-    let arms = view.table.arms(blow.by);
-    Exposure {
-        by: blow.by,
-        arm: blow.arm,
-        weapon: view.table.armoury().words(arms, blow.arm),
-        hex,
-        on_the_way,
-        comes: false,
-        chance: deed(view, blow).chance(|end| end.is_some_and(|harm| harm.who == blow.target)),
-        from_behind: false,
-    }
-}
-
-/// A way, who may strike on it, and who may strike where it ends (LEN-213).
-fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let path = choices::way(view, figure, choice);
-    let end = path.last().copied().unwrap_or(view.table.hex(figure));
-    let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
-    if choice.verb != V_MOVE {
-        on_the_way(view, figure, &path, None, &mut forecast);
-    }
-    for chaser in pursuit::chasers(view, figure).into_iter().filter(|_| choice.verb == V_FLEE) {
-        let name = view.table.name(chaser).to_owned();
-        warn(&mut forecast, format!("{name} may give chase"), id::PURSUIT);
-    }
-    if choice.verb != V_FLEE {
-        danger(view, figure, end, false, &mut forecast);
-    }
-    forecast
-}
-
-/// Who may strike at a runner on its way, but the one it charges (LEN-213).
-fn on_the_way(
-    view: BookView,
-    figure: FigureId,
-    path: &[Hex],
-    charged: Option<FigureId>,
-    forecast: &mut Forecast,
-) {
-    let mut hexes: Vec<Hex> = vec![view.table.hex(figure)];
-    hexes.extend(path);
-    let foes = view.table.enemies(figure).filter(|foe| view.may_answer(*foe));
-    for foe in foes.filter(|foe| charged != Some(*foe)) {
-        let threat = &view.table.threat(foe).hexes;
-        let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
-        let blow = strike_at(view, foe, figure, *hex);
-        forecast.exposure.extend(blow.map(|blow| exposure(view, blow, *hex, true)));
-    }
-}
-
-/// The best blow of a figure at another that would be in a hex.
-fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
-    let armed = view.guard_length(by).is_some();
-    let strikes = view.strikes(by).filter(|strike| {
-        !flies(strike) && (!armed || strike.weapon.class != crate::tables::Class::Bare)
-    });
-    let blows = strikes.map(|strike| Blow { at: hex, ..Blow::now(view, by, target, strike.arm) });
-    let rated = blows.map(|blow| (mean(view, blow), blow));
-    rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, blow)| blow)
-}
-
-/// The part of the target's worth that a blow is expected to take.
-fn mean(view: BookView, blow: Blow) -> f64 {
-    harm(view, blow.target, &deed(view, blow).odds::<f64>()).worth
-}
-
-/// Who may strike or shoot at a figure where it would be, before it acts again.
-fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast: &mut Forecast) {
-    for foe in view.table.enemies(figure).filter(|foe| view.may_act(*foe) && !view.is_held(*foe)) {
-        let from = view.table.hex(foe);
-        let far = from.unsigned_distance_to(hex);
-        let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.pace(foe).0) };
-        let Some(strike) = strike_at(view, foe, figure, hex) else { continue };
-        let Some(reach) = view.strike(foe, strike.arm).and_then(|it| it.mode.reach.farthest())
-        else {
-            continue;
-        };
-        let now = view.table.threat(foe).hexes.contains(&hex);
-        let shot = shot_at(view, foe, figure, hex);
-        let blow = match shot {
-            Some(shot) if !now => Blow { braced, ..shot },
-            _ if now || far <= pace + u32::from(reach) => Blow { braced, ..strike },
-            _ => continue,
-        };
-        let comes = !now && shot.is_none();
-        forecast.exposure.push(Exposure { comes, ..exposure(view, blow, hex, false) });
-    }
-    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)));
-}
-
-fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
-    let from = view.table.hex(by);
-    let works = |strike: &crate::view::Strike| {
-        flies(strike)
-            && crate::missiles::loaded(view, by, strike)
-            && crate::missiles::in_range(view, from, hex, strike)
-    };
-    let strike = view.strikes(by).find(works)?;
-    Some(Blow { at: hex, ..Blow::now(view, by, target, strike.arm) })
 }
 
 /// What somebody would still suffer that answers so, and what it does to the other.
@@ -432,32 +265,6 @@ fn prize(view: BookView, choice: &Choice) -> Forecast {
     let Some(loser) = choice.target.filter(|_| choice.verb == V_DISARM) else {
         return Forecast::default();
     };
-    let save = wrestling::save(view, loser, wrestling::PARALYZATION, "save against Paralyzation");
+    let save = save(view, loser, PARALYZATION, "save against Paralyzation");
     Forecast { chance: Some(save.chance_of(|degree| !degree.success)), ..Forecast::default() }
-}
-
-/// What the best ready blow or shot of one figure is expected to take from another.
-pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
-    let armed = view.guard_length(by).is_some();
-    let works =
-        |strike: &crate::view::Strike| !armed || strike.weapon.class != crate::tables::Class::Bare;
-    let strikes = view.strikes(by).filter(works);
-    let blows = strikes.map(|strike| mean(view, Blow::now(view, by, at, strike.arm)));
-    blows.fold(0.0, f64::max)
-}
-
-/// From how far a figure casts best, in hexes.
-pub fn afar(view: BookView, figure: FigureId) -> u32 {
-    let far = |verb: Verb| casting::knows(view, figure, verb) && view.can_cast(figure).is_ok();
-    let attacks = [V_DART, V_SLEEP].into_iter().filter(|verb| far(*verb));
-    attacks.map(|verb| casting::range(view, figure, verb).saturating_sub(2)).min().unwrap_or(0)
-}
-
-/// How far a figure may still go this round and strike, in hexes.
-pub fn comes(view: BookView, figure: FigureId) -> u32 {
-    let round = &view.fighter(figure).round;
-    match view.may_act(figure) && !round.gone && !view.is_held(figure) {
-        true => u32::from(view.pace(figure).0),
-        false => 0,
-    }
 }

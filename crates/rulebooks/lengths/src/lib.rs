@@ -7,21 +7,28 @@
 #![deny(missing_docs)]
 
 mod answers;
+mod begin;
 mod book;
 mod cards;
 mod change;
 mod choices;
 mod closed;
+mod dangers;
 mod forecast;
+mod foretold;
 mod snares;
 mod stages;
+mod targets;
+mod ways;
 mod wording;
 
+pub mod attack;
 pub mod blow;
 pub mod build;
 pub mod casting;
 pub mod class;
 pub mod fighter;
+pub mod harm;
 pub mod items;
 pub mod memory;
 pub mod missiles;
@@ -29,10 +36,13 @@ pub mod mounted;
 pub mod nerve;
 pub mod pursuit;
 pub mod rule_ids;
+pub mod saves;
+pub mod step;
 pub mod tables;
 pub mod to_hit;
 pub mod turn;
 pub mod view;
+pub mod weapons;
 pub mod words;
 pub mod wounds;
 pub mod wrestling;

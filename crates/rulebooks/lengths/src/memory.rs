@@ -1,5 +1,6 @@
 //! What is remembered of an action while it is carried out.
 
+use bevy_ecs::prelude::*;
 use riposte_rules::decision::Choice;
 use riposte_rules::exchange::{Exchange, Frame};
 use riposte_rules::figure::{FigureId, FigureSet};
@@ -80,4 +81,17 @@ pub fn frame(
     stage: Stage,
 ) -> Frame<Memory> {
     Frame { link, actor, choice, memory: Memory { stage, ..Memory::default() } }
+}
+
+/// Changes what is remembered of the topmost action.
+pub fn top(world: &mut World, change: impl FnOnce(&mut Memory)) {
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        change(&mut frame.memory);
+    }
+}
+
+/// Goes on to a stage of the topmost action; there is more to do.
+pub fn to(world: &mut World, stage: Stage) -> bool {
+    top(world, |memory| memory.stage = stage);
+    true
 }

@@ -7,28 +7,14 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Side};
 use riposte_rules::roll::{Dice, Roll, Scale};
 use riposte_rules::rulebook::side_name;
-use serde::{Deserialize, Serialize};
 
+use crate::build::STEADFAST;
 use crate::change::{befall, fighter};
-use crate::choices;
 use crate::rule_ids as id;
-use crate::turn::Turn;
+use crate::step::{Tried, Turn};
 use crate::view::BookView;
+use crate::ways;
 use crate::words::*;
-
-/// The morale of those who never lose heart.
-pub const STEADFAST: i32 = 12;
-
-/// What has tried the nerve of a side already.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Tried {
-    /// Whose.
-    pub side: Side,
-    /// That it met its enemies, and did not outnumber them.
-    pub contact: bool,
-    /// That half its strength was gone.
-    pub half: bool,
-}
 
 /// Whether a figure may lose heart, and has not.
 fn wavers(view: BookView, figure: FigureId) -> bool {
@@ -147,7 +133,7 @@ pub fn open(view: BookView, figure: FigureId) -> Asking {
         open.push(Choice::plain(V_STAND));
     } else if !view.fighter(figure).round.gone {
         let runs = |choice: &Choice| matches!(choice.verb, V_RUN | V_FLEE);
-        open.extend(choices::ways(view, figure).into_iter().filter(runs));
+        open.extend(ways::ways(view, figure).into_iter().filter(runs));
     }
     let flees = |choice: &&Choice| choice.verb == V_FLEE;
     let default = open.iter().find(flees).or(open.first()).copied().unwrap_or(yields);

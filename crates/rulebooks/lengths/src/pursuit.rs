@@ -10,13 +10,12 @@ use riposte_rules::roll::{Contest, Roll, Scale, Tie};
 use riposte_rules::systems::Window;
 
 use crate::change::{befall, drop_item};
-use crate::choices;
-use crate::memory::{Bout, Stage};
+use crate::memory::{Bout, Stage, to, top};
 use crate::nerve;
 use crate::rule_ids as id;
-use crate::stages::{to, top};
-use crate::tables::Lure;
 use crate::view::BookView;
+use crate::ways;
+use crate::weapons::Lure;
 use crate::words::*;
 
 /// More throws than the longest pursuit should need.
@@ -44,7 +43,7 @@ fn beside(view: BookView, runner: FigureId, chaser: FigureId) -> Option<Hex> {
     if from.unsigned_distance_to(at) <= 1 {
         return Some(from);
     }
-    let ways = choices::runs(view, chaser);
+    let ways = ways::runs(view, chaser);
     let near = ways.into_iter().filter(|way| way.hex.unsigned_distance_to(at) <= 1);
     near.min_by_key(|way| way.path.len()).map(|way| way.hex)
 }

@@ -7,14 +7,13 @@ use riposte_rules::battle::{bind, fits, unbind};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
-use crate::blow::End;
 use crate::change::{befall, fighter};
+use crate::harm::{End, Fate, Harmed};
 use crate::rule_ids as id;
-use crate::tables::Class;
+use crate::saves::{PARALYZATION, save};
 use crate::view::BookView;
+use crate::weapons::Class;
 use crate::words::{CATCHES, HOLDS};
-use crate::wounds::{Fate, Harmed};
-use crate::wrestling::{PARALYZATION, save};
 
 /// What a hit with a weapon of this class does besides its damage.
 pub fn after(view: BookView<'_>, blow: [FigureId; 2], class: Class, end: End) -> Deed<'_, End> {
@@ -63,35 +62,26 @@ pub fn seize(world: &mut World, harm: &Harmed) {
     }
 }
 
-/// Whether a figure has a weapon of a class in hand.
-fn has(view: BookView, figure: FigureId, class: Class) -> bool {
-    view.strikes(figure).any(|strike| strike.weapon.class == class)
-}
-
-/// Whether a figure keeps somebody in its mancatcher, and is helpless against all others.
-pub fn clasps(view: BookView, figure: FigureId) -> Option<FigureId> {
-    let caught = view.table.bound_to(figure, CATCHES).next()?;
-    has(view, figure, Class::Grapple).then_some(caught)
-}
-
 /// When a round begins: whoever is in a net saves again; whom nothing holds any more is free.
 pub fn struggle(world: &mut World) {
     let view = BookView::new(world);
     let bonds: Vec<Bond> = view.table.bonds().filter(|bond| bond.kind == CATCHES).collect();
     for bond in bonds {
         let view = BookView::new(world);
-        let free = match (has(view, bond.from, Class::Grapple), has(view, bond.from, Class::Net)) {
-            (true, _) => false,
-            (false, false) => true,
-            (false, true) => {
-                let Ok(saved) = perform::<bool, Infallible>(world, |world| {
-                    let view = BookView::new(world);
-                    let contest = save(view, bond.to, PARALYZATION, "save against Paralyzation");
-                    Deed::check(bond.to, None, contest).then(|degree| Deed::end(degree.success))
-                });
-                saved
-            }
-        };
+        let free =
+            match (view.wields(bond.from, Class::Grapple), view.wields(bond.from, Class::Net)) {
+                (true, _) => false,
+                (false, false) => true,
+                (false, true) => {
+                    let Ok(saved) = perform::<bool, Infallible>(world, |world| {
+                        let view = BookView::new(world);
+                        let contest =
+                            save(view, bond.to, PARALYZATION, "save against Paralyzation");
+                        Deed::check(bond.to, None, contest).then(|degree| Deed::end(degree.success))
+                    });
+                    saved
+                }
+            };
         if free {
             unbind(world, bond, Unbound::Broken);
         }

@@ -1,19 +1,20 @@
 //! An action from its declaration to its end, stage by stage, on the exchange.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, unbind};
-use riposte_rules::decision::{Choice, Pending};
-use riposte_rules::event::Event;
-use riposte_rules::exchange::{Exchange, Link};
-use riposte_rules::figure::{Bond, FigureId, Unbound};
-use riposte_rules::systems::{PathProgress, Window};
+use riposte_rules::battle::ask;
+use riposte_rules::decision::Pending;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::Window;
 
-use crate::change::{acted, round, tell};
-use crate::memory::{Bout, Memory, Stage, frame};
-use crate::turn::{Turn, run};
+use crate::begin::{announce, begin};
+use crate::change::round;
+use crate::memory::{Bout, Stage, to, top};
+use crate::step::{Step, Turn};
+use crate::turn::run;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answers, choices, items, mounted, nerve, pursuit, wording};
+use crate::{answers, choices, items, mounted, pursuit, wrestling};
 
 /// The system: carries on until a question is put, a step is made or a window is open.
 pub fn manoeuvre(world: &mut World) {
@@ -32,7 +33,7 @@ pub fn manoeuvre(world: &mut World) {
                 // The end of a battle is looked for between rounds, and so is reach.
                 let after = world.resource::<Turn>().step;
                 world.resource::<Bout>().top().is_none() && before != after && {
-                    !matches!(after, crate::turn::Step::Begin | crate::turn::Step::Pick(_))
+                    !matches!(after, Step::Begin | Step::Pick(_))
                 }
             }
         };
@@ -40,19 +41,6 @@ pub fn manoeuvre(world: &mut World) {
             return;
         }
     }
-}
-
-/// Changes what is remembered of the topmost action.
-pub fn top(world: &mut World, change: impl FnOnce(&mut Memory)) {
-    if let Some(frame) = world.resource_mut::<Exchange<Memory>>().top_mut() {
-        change(&mut frame.memory);
-    }
-}
-
-/// Goes on to a stage of the topmost action; there is more to do.
-pub fn to(world: &mut World, stage: Stage) -> bool {
-    top(world, |memory| memory.stage = stage);
-    true
 }
 
 /// One stage; whether there is more to do at once.
@@ -66,8 +54,8 @@ fn staged(world: &mut World, actor: FigureId, stage: Stage) -> bool {
         Stage::Then => then(world, actor),
         Stage::Answers => answers::open(world, actor),
         Stage::Blessing => answers::blessing(world, actor),
-        Stage::Strike => crate::answers::strike(world, actor),
-        Stage::Win => crate::wrestling::win(world),
+        Stage::Strike => answers::strike(world, actor),
+        Stage::Win => wrestling::win(world),
         Stage::Done => {
             world.resource_mut::<Bout>().pop();
             // Reach and the end of the battle are looked at before anybody else acts.
@@ -87,104 +75,6 @@ fn window_is_open(world: &mut World) -> bool {
             frame.memory.window = None;
             false
         }
-    }
-}
-
-/// A figure does something of its own accord (LEN-203).
-pub fn declare(world: &mut World, figure: FigureId, choice: Choice) {
-    let stage = match choice.verb {
-        V_MOVE | V_RUN | V_FLEE | V_CHARGE => Stage::Go,
-        _ => Stage::Then,
-    };
-    let mut frame = frame(Link::Action, figure, choice, stage);
-    let mut straight = 0;
-    if stage == Stage::Go {
-        let view = BookView::new(world);
-        let path = choices::way(view, figure, &choice);
-        straight = mounted::run_of(view.table.hex(figure), &path);
-        frame.memory.march = PathProgress::along(path);
-    }
-    let goes = stage == Stage::Go;
-    world.resource_mut::<Bout>().push(frame);
-    if choice.verb != V_WAIT {
-        announce(world, figure, choice);
-    }
-    if goes {
-        leave_hold(world, figure, &choice);
-        // After the run of a mount its rider may strike (LEN-455).
-        let rides = BookView::new(world).rides(figure);
-        let ran = rides && matches!(choice.verb, V_RUN | V_CHARGE);
-        round(world, figure, |round| {
-            round.acted = choice.verb != V_MOVE && !ran;
-            round.gone = true;
-            round.ran = ran;
-            round.straight = if ran { straight } else { 0 };
-        });
-    } else {
-        begin(world, figure, choice);
-    }
-}
-
-/// A figure answers with an action of its own.
-pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
-    acted(world, figure);
-    world.resource_mut::<Bout>().push(frame(Link::Reaction, figure, choice, Stage::Answers));
-    leave_hold(world, figure, &choice);
-    announce(world, figure, choice);
-}
-
-fn announce(world: &mut World, figure: FigureId, choice: Choice) {
-    let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
-    let view = BookView::new(world);
-    let (words, rule) =
-        (wording::deed(view, figure, &choice), VERBS[usize::from(choice.verb.0)].rule);
-    tell(world, || Event::Declared { figure, link, choice, words, rule });
-}
-
-/// What a figure does where it stands.
-pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
-    leave_hold(world, figure, &choice);
-    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
-        frame.choice = choice;
-    }
-    match choice.verb {
-        V_HOLD => {
-            round(world, figure, |round| round.holds = true);
-            to(world, Stage::Done);
-        }
-        // Nobody strikes along with nothing.
-        V_WAIT => {
-            acted(world, figure);
-            to(world, Stage::Done);
-        }
-        V_YIELD => {
-            nerve::give_up(world, figure);
-            to(world, Stage::Done);
-        }
-        V_CHANGE => {
-            items::change(world, figure, choice);
-            to(world, Stage::Then);
-        }
-        _ => {
-            acted(world, figure);
-            to(world, Stage::Answers);
-        }
-    }
-}
-
-/// Whoever does something else lets go of whom it holds or has caught (LEN-416, LEN-705).
-fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
-    let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
-    let still = matches!(choice.verb, V_HOLD | V_WAIT);
-    if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {
-        unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
-    }
-    let view = BookView::new(world);
-    let Some(held) = view.held(figure) else { return };
-    let keeps = matches!(choice.verb, V_HOLD | V_WAIT | V_DROP)
-        || (choice.target == Some(held) && (is_wrestling(choice.verb) || choice.verb == V_ATTACK));
-    if !keeps {
-        unbind(world, Bond { from: figure, kind: HOLDS, to: held }, Unbound::LetGo);
     }
 }
 

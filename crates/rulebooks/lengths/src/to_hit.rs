@@ -5,13 +5,13 @@ use std::cmp::Ordering;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 
-use crate::blow::{Bared, Blow};
+use crate::attack::{Bared, Blow};
 use crate::class::armour_class;
 use crate::missiles;
 use crate::mounted;
 use crate::rule_ids as id;
-use crate::tables::Class;
 use crate::view::{BookView, Strike, flies};
+use crate::weapons::Class;
 
 /// Hit.
 pub const HIT: Degree = Degree::success("hit");

@@ -6,59 +6,22 @@ use riposte_kit::turn::{in_order, next_turn};
 use riposte_rules::battle::{ask, begin_phase, tell};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Dice, Roll, Scale};
 use riposte_rules::rulebook::side_name;
-use serde::{Deserialize, Serialize};
+use riposte_rules::systems::PathProgress;
 use smallvec::SmallVec;
 
+use crate::begin::{self, announce, leave_hold};
 use crate::change::{befall, fighter, round};
 use crate::fighter::Round;
+use crate::memory::{Bout, Stage, frame};
 use crate::rule_ids as id;
+use crate::step::{Step, Turn, go};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{casting, choices, items, nerve, snares, stages, wrestling};
-
-/// Where the round is.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Turn {
-    /// What comes next.
-    pub step: Step,
-    /// The sides in the order in which they act.
-    pub sides: SmallVec<[Side; 4]>,
-    /// What has tried the nerve of each side (LEN-804).
-    pub tried: SmallVec<[nerve::Tried; 2]>,
-}
-
-/// A step of the round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// A new round begins.
-    #[default]
-    Begin,
-    /// A side acts: which of its figures is next.
-    Pick(u8),
-    /// A figure of the side acts.
-    Act(u8, FigureId),
-    /// Whoever has held acts at last.
-    Last,
-    /// One of them acts.
-    LastAct(FigureId),
-    /// The round ends.
-    End,
-}
-
-impl Step {
-    /// Whether it is too late to hold.
-    pub fn last(self) -> bool {
-        matches!(self, Step::Last | Step::LastAct(_) | Step::End)
-    }
-}
-
-/// Goes on to a step.
-pub fn go(world: &mut World, step: Step) {
-    world.resource_mut::<Turn>().step = step;
-}
+use crate::{casting, choices, items, mounted, nerve, snares, wrestling};
 
 /// Carries the round on while no action is under way.
 pub fn run(world: &mut World) {
@@ -199,7 +162,7 @@ fn act(world: &mut World, figure: FigureId, after: Step) {
         return items::drop_all(world, figure);
     }
     go(world, after);
-    stages::declare(world, figure, choice);
+    declare(world, figure, choice);
 }
 
 /// Whoever has held acts now or not at all, the side with the initiative first (LEN-204).
@@ -225,4 +188,39 @@ fn end(world: &mut World) {
         fighter(world, figure, |fighter| fighter.round.surprised = false);
     }
     go(world, Step::Begin);
+}
+
+/// A figure does something of its own accord (LEN-203).
+fn declare(world: &mut World, figure: FigureId, choice: Choice) {
+    let stage = match choice.verb {
+        V_MOVE | V_RUN | V_FLEE | V_CHARGE => Stage::Go,
+        _ => Stage::Then,
+    };
+    let mut frame = frame(Link::Action, figure, choice, stage);
+    let mut straight = 0;
+    if stage == Stage::Go {
+        let view = BookView::new(world);
+        let path = choices::way(view, figure, &choice);
+        straight = mounted::run_of(view.table.hex(figure), &path);
+        frame.memory.march = PathProgress::along(path);
+    }
+    let goes = stage == Stage::Go;
+    world.resource_mut::<Bout>().push(frame);
+    if choice.verb != V_WAIT {
+        announce(world, figure, choice);
+    }
+    if goes {
+        leave_hold(world, figure, &choice);
+        // After the run of a mount its rider may strike (LEN-455).
+        let rides = BookView::new(world).rides(figure);
+        let ran = rides && matches!(choice.verb, V_RUN | V_CHARGE);
+        round(world, figure, |round| {
+            round.acted = choice.verb != V_MOVE && !ran;
+            round.gone = true;
+            round.ran = ran;
+            round.straight = if ran { straight } else { 0 };
+        });
+    } else {
+        begin::begin(world, figure, choice);
+    }
 }

@@ -8,8 +8,8 @@ use riposte_rules::figure::{FigureId, Posture};
 
 use crate::build::Build;
 use crate::fighter::Fighter;
-use crate::snares;
-use crate::tables::{Class, Constants, ModeStats, School, SpellRow, Tables, Way, WeaponStats};
+use crate::tables::{Constants, School, SpellRow, Tables};
+use crate::weapons::{Class, ModeStats, Way, WeaponStats};
 use crate::words::{CATCHES, HOLDS, SPELL_VERBS};
 
 riposte_kit::book_view! {
@@ -73,7 +73,7 @@ impl<'w> BookView<'w> {
     /// Whether it can do nothing about a blow of another: whoever keeps somebody in its
     /// mancatcher is helpless against all the others (LEN-416).
     pub fn helpless_to(self, figure: FigureId, by: FigureId) -> bool {
-        self.helpless(figure) || snares::clasps(self, figure).is_some_and(|caught| caught != by)
+        self.helpless(figure) || self.clasps(figure).is_some_and(|caught| caught != by)
     }
 
     /// Whether it does not see a blow coming, or cannot heed it (LEN-406).
@@ -114,7 +114,7 @@ impl<'w> BookView<'w> {
 
     /// Whether it may answer what others do: it has not acted, sees it, and is not held.
     pub fn may_answer(self, figure: FigureId) -> bool {
-        let free = !self.is_held(figure) && snares::clasps(self, figure).is_none();
+        let free = !self.is_held(figure) && self.clasps(figure).is_none();
         self.may_act(figure) && free && !self.unaware(figure)
     }
 
@@ -209,5 +209,16 @@ impl<'w> BookView<'w> {
             }
             Some(_) => Ok(()),
         }
+    }
+
+    /// Whether a figure has a weapon of a class in hand.
+    pub fn wields(self, figure: FigureId, class: Class) -> bool {
+        self.strikes(figure).any(|strike| strike.weapon.class == class)
+    }
+
+    /// Whom a figure keeps in its mancatcher; it is helpless against all others (LEN-416).
+    pub fn clasps(self, figure: FigureId) -> Option<FigureId> {
+        let caught = self.table.bound_to(figure, CATCHES).next()?;
+        self.wields(figure, Class::Grapple).then_some(caught)
     }
 }

@@ -3,51 +3,15 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Table, fall_out, give_wound, take_posture};
 use riposte_rules::deed::Deed;
-use riposte_rules::figure::{BondKind, FigureId, Life, Posture, Spot, Wound};
+use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
 use riposte_rules::roll::{Roll, Scale, Text};
 
 use crate::change::{befall, fighter};
+use crate::harm::{Fate, Harmed};
 use crate::mounted::thrown;
 use crate::rule_ids as id;
 use crate::snares;
 use crate::view::BookView;
-
-/// What becomes of somebody who is hurt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fate {
-    /// It fights on.
-    Fights,
-    /// At 0 Wounds: it lies and can fight no more.
-    Spent,
-    /// Below 0: knocked out, or worse.
-    Out,
-    /// Dead.
-    Dead,
-}
-
-/// Harm done to somebody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Harmed {
-    /// By whom.
-    pub by: FigureId,
-    /// To whom.
-    pub who: FigureId,
-    /// Off Stamina.
-    pub stamina: i32,
-    /// Off Wounds.
-    pub wounds: i32,
-    /// What becomes of it.
-    pub fate: Fate,
-    /// How the one who did it has it in its power now (LEN-416, LEN-417).
-    pub binds: Option<BondKind>,
-}
-
-impl Harmed {
-    /// No harm at all.
-    pub fn none(by: FigureId, who: FigureId) -> Harmed {
-        Harmed { by, who, stamina: 0, wounds: 0, fate: Fate::Fights, binds: None }
-    }
-}
 
 /// What so much damage does to somebody; `straight` past Stamina to the Wounds.
 pub fn hurt<'w>(

@@ -8,16 +8,18 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
-use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie};
+use riposte_rules::roll::{Contest, Degree, Roll, Scale, Tie};
 
-use crate::blow::{Blow, End, damage, feel};
+use crate::attack::Blow;
+use crate::blow::{damage, feel};
 use crate::change::{acted, befall, drop_item, fighter};
+use crate::harm::End;
 use crate::items;
-use crate::memory::{Bout, Stage};
+use crate::memory::{Bout, Stage, top};
 use crate::rule_ids as id;
-use crate::stages::top;
-use crate::tables::Class;
+use crate::saves::{PARALYZATION, save};
 use crate::view::{BookView, Strike, flies};
+use crate::weapons::Class;
 use crate::words::*;
 use crate::wounds::suffer;
 
@@ -218,26 +220,6 @@ fn lost_again(world: &mut World, loser: FigureId) {
     if view.fighter(loser).lost == view.constants().contests_to_pin && view.pinned(loser) {
         befall(world, loser, "is pinned", id::PINNED);
     }
-}
-
-/// The number of the saving throw against Paralyzation.
-pub const PARALYZATION: usize = 0;
-/// The number of the saving throw against Magic.
-pub const MAGIC: usize = 4;
-
-/// A saving throw; Willpower helps against everything but magic (LEN-105).
-pub fn save(view: BookView, figure: FigureId, kind: usize, label: &'static str) -> Contest {
-    const ONE: DegreeRow = DegreeRow::exactly(Measure::Natural, 1, Degree::FAILURE);
-    const TWENTY: DegreeRow = DegreeRow::exactly(Measure::Natural, 20, Degree::SUCCESS);
-    const MET: DegreeRow = DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS);
-    let build = view.build(figure);
-    let will = if kind == MAGIC { 0 } else { build.will };
-    let roll = Roll::new(label, Scale::Whole).dice(1, 20).with("Willpower", will, id::SAVES);
-    let number = build.saves.get(kind).copied().unwrap_or(20);
-    let limit =
-        Roll::new("saving throw", Scale::Whole).with(build.calling.clone(), number, id::SAVES);
-    Contest::against(roll, Limit::at_least(limit))
-        .with_degrees(Degrees::fixed(&[ONE, TWENTY, MET], Degree::FAILURE))
 }
 
 /// The loser saves against Paralyzation, or lets the thing fall (LEN-707).

@@ -4,7 +4,8 @@
 mod common;
 
 use common::*;
-use riposte_lengths::blow::{Blow, deed};
+use riposte_lengths::attack::Blow;
+use riposte_lengths::blow::deed;
 use riposte_lengths::missiles::{crowd, melee};
 use riposte_lengths::view::{BookView, flies};
 

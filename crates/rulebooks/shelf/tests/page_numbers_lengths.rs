@@ -3,7 +3,8 @@
 mod common;
 
 use common::{Page, with_sign};
-use riposte_lengths::tables::{School, Tables, Way};
+use riposte_lengths::tables::{School, Tables};
+use riposte_lengths::weapons::Way;
 use riposte_rules::data::Armoury;
 
 const PAGE: Page = Page(include_str!("../../../../docs/rules/lengths.md"));

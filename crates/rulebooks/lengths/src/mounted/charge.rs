@@ -7,11 +7,11 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, walk};
 
-use crate::choices;
-use crate::memory::Bout;
-use crate::stages::{begin, to};
-use crate::tables::Class;
+use crate::begin::begin;
+use crate::memory::{Bout, Stage, to};
+use crate::targets;
 use crate::view::{BookView, Strike, flies};
+use crate::weapons::Class;
 use crate::words::{V_ATTACK, V_CHARGE};
 
 /// The ways of a rider that are a run and end straight enough for a charge, the shortest first.
@@ -94,7 +94,7 @@ pub fn run_of(from: Hex, path: &[Hex]) -> u8 {
 pub fn arrives(view: BookView, figure: FigureId, choice: &Choice) -> bool {
     let blow = Choice { verb: V_ATTACK, ..*choice };
     let foe = choice.target.filter(|foe| view.table.active(*foe));
-    foe.is_some_and(|foe| choices::blows_at(view, figure, foe).contains(&blow))
+    foe.is_some_and(|foe| targets::blows_at(view, figure, foe).contains(&blow))
 }
 
 /// A charge is at its end: the blow is struck, if anybody is left to be struck.
@@ -106,5 +106,5 @@ pub fn arrive(world: &mut World, figure: FigureId) -> bool {
         begin(world, figure, Choice { verb: V_ATTACK, ..choice });
         return true;
     }
-    to(world, crate::memory::Stage::Then)
+    to(world, Stage::Then)
 }

@@ -1,14 +1,12 @@
 //! What it is to fight from the saddle, and against it: to hit, armour class, damage (LEN-454 to
 //! LEN-458).
 
-use riposte_rules::decision::Choice;
 use riposte_rules::roll::Roll;
 
-use crate::blow::Blow;
+use crate::attack::Blow;
 use crate::rule_ids as id;
-use crate::tables::Class;
 use crate::view::{BookView, Strike, flies};
-use crate::words::V_COUNTER;
+use crate::weapons::Class;
 
 /// Adds to a blow what a horse's height is worth; small weapons and fists have nothing of it
 /// (LEN-454).
@@ -61,10 +59,4 @@ fn is_set(strike: &Strike) -> bool {
         Class::Spear => strike.mode.hands == 2,
         _ => false,
     }
-}
-
-/// The blow of a choice as its charge would make it: how it stands once the rider is there, and how
-/// an answer to it stands.
-pub fn sweep(choice: &Choice, charge: bool, blow: Blow) -> Blow {
-    Blow { counter: choice.verb == V_COUNTER, charge: blow.charge || charge, ..blow }
 }

@@ -1,7 +1,8 @@
 //! A table for tests: figures with round numbers, put where a test wants them.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
-use riposte_lengths::blow::{Blow, deed};
+use riposte_lengths::attack::Blow;
+use riposte_lengths::blow::deed;
 use riposte_lengths::fighter::Fighter;
 use riposte_lengths::to_hit::contest;
 use riposte_lengths::view::BookView;

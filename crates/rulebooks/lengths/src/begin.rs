@@ -1,0 +1,78 @@
+//! What a figure does begins: it is said, paid for, and put on the exchange.
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::unbind;
+use riposte_rules::decision::Choice;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::{Bond, FigureId, Unbound};
+
+use crate::change::{acted, round, tell};
+use crate::memory::{Bout, Stage, frame, to};
+use crate::view::BookView;
+use crate::words::*;
+use crate::{items, nerve, wording};
+
+/// A figure answers with an action of its own.
+pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
+    acted(world, figure);
+    world.resource_mut::<Bout>().push(frame(Link::Reaction, figure, choice, Stage::Answers));
+    leave_hold(world, figure, &choice);
+    announce(world, figure, choice);
+}
+
+/// Says what a figure does.
+pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
+    let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
+    let view = BookView::new(world);
+    let (words, rule) =
+        (wording::deed(view, figure, &choice), VERBS[usize::from(choice.verb.0)].rule);
+    tell(world, || Event::Declared { figure, link, choice, words, rule });
+}
+
+/// What a figure does where it stands.
+pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
+    leave_hold(world, figure, &choice);
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        frame.choice = choice;
+    }
+    match choice.verb {
+        V_HOLD => {
+            round(world, figure, |round| round.holds = true);
+            to(world, Stage::Done);
+        }
+        // Nobody strikes along with nothing.
+        V_WAIT => {
+            acted(world, figure);
+            to(world, Stage::Done);
+        }
+        V_YIELD => {
+            nerve::give_up(world, figure);
+            to(world, Stage::Done);
+        }
+        V_CHANGE => {
+            items::change(world, figure, choice);
+            to(world, Stage::Then);
+        }
+        _ => {
+            acted(world, figure);
+            to(world, Stage::Answers);
+        }
+    }
+}
+
+/// Whoever does something else lets go of whom it holds or has caught (LEN-416, LEN-705).
+pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
+    let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
+    let still = matches!(choice.verb, V_HOLD | V_WAIT);
+    if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {
+        unbind(world, Bond { from: figure, kind: CATCHES, to }, Unbound::LetGo);
+    }
+    let view = BookView::new(world);
+    let Some(held) = view.held(figure) else { return };
+    let keeps = matches!(choice.verb, V_HOLD | V_WAIT | V_DROP)
+        || (choice.target == Some(held) && (is_wrestling(choice.verb) || choice.verb == V_ATTACK));
+    if !keeps {
+        unbind(world, Bond { from: figure, kind: HOLDS, to: held }, Unbound::LetGo);
+    }
+}

@@ -1,0 +1,122 @@
+//! Where a figure would be struck, on its way and where it ends, and how much it is struck for.
+
+use riposte_kit::forecast::warn;
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
+
+use crate::attack::Blow;
+use crate::foretold::{exposure, mean};
+use crate::missiles::{in_range, loaded};
+use crate::rule_ids as id;
+use crate::view::{BookView, Strike, flies};
+use crate::weapons::Class;
+use crate::words::*;
+use crate::{casting, choices, pursuit};
+
+/// A way, who may strike on it, and who may strike where it ends (LEN-213).
+pub fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+    let path = choices::way(view, figure, choice);
+    let end = path.last().copied().unwrap_or(view.table.hex(figure));
+    let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
+    if choice.verb != V_MOVE {
+        on_the_way(view, figure, &path, None, &mut forecast);
+    }
+    for chaser in pursuit::chasers(view, figure).into_iter().filter(|_| choice.verb == V_FLEE) {
+        let name = view.table.name(chaser).to_owned();
+        warn(&mut forecast, format!("{name} may give chase"), id::PURSUIT);
+    }
+    if choice.verb != V_FLEE {
+        danger(view, figure, end, false, &mut forecast);
+    }
+    forecast
+}
+
+/// Who may strike at a runner on its way, but the one it charges (LEN-213).
+pub fn on_the_way(
+    view: BookView,
+    figure: FigureId,
+    path: &[Hex],
+    charged: Option<FigureId>,
+    forecast: &mut Forecast,
+) {
+    let mut hexes: Vec<Hex> = vec![view.table.hex(figure)];
+    hexes.extend(path);
+    let foes = view.table.enemies(figure).filter(|foe| view.may_answer(*foe));
+    for foe in foes.filter(|foe| charged != Some(*foe)) {
+        let threat = &view.table.threat(foe).hexes;
+        let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
+        let blow = strike_at(view, foe, figure, *hex);
+        forecast.exposure.extend(blow.map(|blow| exposure(view, blow, *hex, true)));
+    }
+}
+
+/// The best blow of a figure at another that would be in a hex.
+fn strike_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
+    let armed = view.guard_length(by).is_some();
+    let strikes = view
+        .strikes(by)
+        .filter(|strike| !flies(strike) && (!armed || strike.weapon.class != Class::Bare));
+    let blows = strikes.map(|strike| Blow { at: hex, ..Blow::now(view, by, target, strike.arm) });
+    let rated = blows.map(|blow| (mean(view, blow), blow));
+    rated.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, blow)| blow)
+}
+
+/// Who may strike or shoot at a figure where it would be, before it acts again.
+pub fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast: &mut Forecast) {
+    for foe in view.table.enemies(figure).filter(|foe| view.may_act(*foe) && !view.is_held(*foe)) {
+        let from = view.table.hex(foe);
+        let far = from.unsigned_distance_to(hex);
+        let pace = if view.fighter(foe).round.gone { 0 } else { u32::from(view.pace(foe).0) };
+        let Some(strike) = strike_at(view, foe, figure, hex) else { continue };
+        let Some(reach) = view.strike(foe, strike.arm).and_then(|it| it.mode.reach.farthest())
+        else {
+            continue;
+        };
+        let now = view.table.threat(foe).hexes.contains(&hex);
+        let shot = shot_at(view, foe, figure, hex);
+        let blow = match shot {
+            Some(shot) if !now => Blow { braced, ..shot },
+            _ if now || far <= pace + u32::from(reach) => Blow { braced, ..strike },
+            _ => continue,
+        };
+        let comes = !now && shot.is_none();
+        forecast.exposure.push(Exposure { comes, ..exposure(view, blow, hex, false) });
+    }
+    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)));
+}
+
+fn shot_at(view: BookView, by: FigureId, target: FigureId, hex: Hex) -> Option<Blow> {
+    let from = view.table.hex(by);
+    let works = |strike: &Strike| {
+        flies(strike) && loaded(view, by, strike) && in_range(view, from, hex, strike)
+    };
+    let strike = view.strikes(by).find(works)?;
+    Some(Blow { at: hex, ..Blow::now(view, by, target, strike.arm) })
+}
+
+/// What the best ready blow or shot of one figure is expected to take from another.
+pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
+    let armed = view.guard_length(by).is_some();
+    let works = |strike: &Strike| !armed || strike.weapon.class != Class::Bare;
+    let strikes = view.strikes(by).filter(works);
+    let blows = strikes.map(|strike| mean(view, Blow::now(view, by, at, strike.arm)));
+    blows.fold(0.0, f64::max)
+}
+
+/// From how far a figure casts best, in hexes.
+pub fn afar(view: BookView, figure: FigureId) -> u32 {
+    let far = |verb: Verb| casting::knows(view, figure, verb) && view.can_cast(figure).is_ok();
+    let attacks = [V_DART, V_SLEEP].into_iter().filter(|verb| far(*verb));
+    attacks.map(|verb| casting::range(view, figure, verb).saturating_sub(2)).min().unwrap_or(0)
+}
+
+/// How far a figure may still go this round and strike, in hexes.
+pub fn comes(view: BookView, figure: FigureId) -> u32 {
+    let round = &view.fighter(figure).round;
+    match view.may_act(figure) && !round.gone && !view.is_held(figure) {
+        true => u32::from(view.pace(figure).0),
+        false => 0,
+    }
+}

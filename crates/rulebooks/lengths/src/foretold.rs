@@ -1,0 +1,96 @@
+//! What is said of a deed that harms, before it is done.
+
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Exposure, Forecast, HarmForecast};
+use riposte_rules::deed::Deed;
+use riposte_rules::figure::FigureId;
+
+use crate::attack::Blow;
+use crate::blow::deed;
+use crate::cards::worth;
+use crate::harm::{End, Fate, Harmed};
+use crate::view::BookView;
+
+/// What is said of a deed that harms.
+pub fn told(view: BookView, target: FigureId, deed: &Deed<End>) -> Forecast {
+    let odds = deed.odds::<f64>();
+    let hits = |end: &End| end.is_some_and(|harm| harm.who == target);
+    let mut others: Vec<FigureId> = Vec::new();
+    for harm in odds.iter().filter_map(|(end, _)| *end).filter(|harm| harm.who != target) {
+        if !others.contains(&harm.who) {
+            others.push(harm.who);
+        }
+    }
+    Forecast {
+        chance: Some(deed.chance(hits)),
+        rolls: deed.outline(),
+        harm: Some(harm(view, target, &odds)),
+        astray: others.into_iter().map(|other| harm(view, other, &odds)).collect(),
+        ..Forecast::default()
+    }
+}
+
+/// What part of its worth somebody loses that is caught in a net.
+const CAUGHT: f64 = 0.5;
+
+/// The harm that a deed is expected to do to somebody.
+pub fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast {
+    let (left, _) = view.life(who);
+    let before = worth(view, who, left);
+    let (mut hurt, mut out, mut mean, mut lost) = (0.0, 0.0, 0.0, 0.0);
+    for (harm, share) in odds.iter().filter_map(|(end, share)| Some(((*end)?, *share))) {
+        let Harmed { stamina, wounds, fate, .. } = harm;
+        if harm.who != who {
+            continue;
+        }
+        mean += share * f64::from(stamina + wounds);
+        match fate {
+            // Unhurt, and caught perhaps.
+            Fate::Fights if stamina + wounds == 0 => {
+                lost += if harm.binds.is_some() { share * CAUGHT * before } else { 0.0 };
+            }
+            Fate::Fights => {
+                hurt += share;
+                lost += share * (before - worth(view, who, left - stamina - wounds));
+            }
+            _ => {
+                out += share;
+                lost += share * before;
+            }
+        }
+    }
+    let unhurt = (1.0 - hurt - out).max(0.0);
+    let degrees =
+        vec![("unhurt".into(), unhurt), ("hurt".into(), hurt), ("out of the fight".into(), out)];
+    HarmForecast { figure: who, degrees, mean, out: out.min(1.0), worth: lost.clamp(0.0, 1.0) }
+}
+
+/// The same, where it comes to pass only with some chance.
+pub fn scaled(harm: HarmForecast, part: f64) -> HarmForecast {
+    let mut degrees = harm.degrees;
+    degrees.iter_mut().for_each(|(_, share)| *share *= part);
+    if let Some((_, unhurt)) = degrees.first_mut() {
+        *unhurt += 1.0 - part;
+    }
+    let (mean, out, worth) = (harm.mean * part, harm.out * part, harm.worth * part);
+    HarmForecast { degrees, mean, out, worth, ..harm }
+}
+
+pub fn exposure(view: BookView, blow: Blow, hex: Hex, on_the_way: bool) -> Exposure {
+    let arms = view.table.arms(blow.by);
+    Exposure {
+        by: blow.by,
+        arm: blow.arm,
+        weapon: view.table.armoury().words(arms, blow.arm),
+        hex,
+        on_the_way,
+        comes: false,
+        chance: deed(view, blow).chance(|end| end.is_some_and(|harm| harm.who == blow.target)),
+        from_behind: false,
+    }
+}
+
+/// The part of the target's worth that a blow is expected to take.
+pub fn mean(view: BookView, blow: Blow) -> f64 {
+    harm(view, blow.target, &deed(view, blow).odds::<f64>()).worth
+}
