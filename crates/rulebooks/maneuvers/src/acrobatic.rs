@@ -8,10 +8,11 @@ use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::Room;
 
-use crate::harm::{doings, fall, remark, succeeds};
+use crate::change::{doings, remark, succeeds};
+use crate::course::Course;
+use crate::falling::fall;
 use crate::rule_ids as rule;
-use crate::steps::Course;
-use crate::strike::declare;
+use crate::telling::declare;
 use crate::view::BookView;
 use crate::words::*;
 

@@ -1,15 +1,14 @@
 //! What the target of a blow may do about it (MAN-121 to MAN-124, MAN-511).
 
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Arm, Asking, Choice};
+use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, Place, Spot};
 use riposte_rules::systems::Room;
 
 use crate::blow::Blow;
-use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{close, postures, shields, works};
+use crate::{bonds, shields};
 
 /// Every answer to a blow whose attack was made by a margin, besides taking it.
 pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
@@ -43,8 +42,8 @@ pub fn answers(rules: BookView, blow: Blow) -> Vec<Choice> {
 /// in a turn in which it crawled (MAN-526, MAN-521, MAN-408).
 fn free(rules: BookView, figure: FigureId) -> bool {
     let doings = rules.doings(figure);
-    let crawled = postures::on_all_fours(rules, figure) && doings.moved > 0;
-    works::hand_free(rules, figure) && doings.loads.is_none() && !crawled
+    let crawled = rules.on_all_fours(figure) && doings.moved > 0;
+    hand_free(rules, figure) && doings.loads.is_none() && !crawled
 }
 
 /// The question to the target.
@@ -70,7 +69,7 @@ pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
 fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
     let drawn = feint.is_some_and(|feint| feint.verb == SHIELD_FEINT);
-    let drawn = drawn || shields::past(rules, blow) || close::in_one_hex(rules, blow.by, blow.at);
+    let drawn = drawn || shields::past(rules, blow) || bonds::in_one_hex(rules, blow.by, blow.at);
     if drawn || rules.row(blow.against).is_some_and(|row| row.block.is_none()) {
         return Vec::new();
     }
@@ -92,7 +91,7 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
     }
     let from = &rules.constants().parry_from;
     let mut items: Vec<(u8, Place, bool)> = Vec::new();
-    let close = close::in_one_hex(rules, blow.by, blow.at);
+    let close = bonds::in_one_hex(rules, blow.by, blow.at);
     for strike in rules.strikes(blow.at) {
         let modes = &rules.table.armoury().weapon(strike.item.weapon).modes;
         let short = !close || modes.iter().any(|mode| mode.reach.contains(0));
@@ -131,7 +130,7 @@ fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
 fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
     let (at, doings) = (blow.at, rules.doings(blow.at));
-    if close::gripped(rules, at) {
+    if bonds::gripped(rules, at) {
         return Vec::new();
     }
     if !may || doings.retreated.is_some() || !rules.upright(at) || rules.fighter(at).stunned {
@@ -173,12 +172,11 @@ pub fn lured(rules: BookView, by: FigureId, at: FigureId) -> Option<Spot> {
     feint.spot.filter(|_| first)
 }
 
-/// Whether a figure holds itself to defence alone.
-pub fn all_out(rules: BookView, figure: FigureId) -> bool {
-    rules.of_group(figure, Group::Defence)
-}
-
-/// An arm that is an item as a whole.
-pub const fn whole(item: u8) -> Arm {
-    Arm { item, mode: None }
+/// Whether a figure has a hand for a block or a parry: always, but in a long action that takes
+/// both.
+fn hand_free(rules: BookView, figure: FigureId) -> bool {
+    if rules.maneuver(figure) != Some(LONG) {
+        return true;
+    }
+    rules.work_begun(figure).is_none_or(|(_, row)| row.one_handed)
 }

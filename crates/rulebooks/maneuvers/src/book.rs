@@ -15,7 +15,7 @@ use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, close, forecast, kit, second, shut, wording};
+use crate::{appraise, bonds, cards, forecast, kit, second, shut, wording};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -85,11 +85,11 @@ impl Rulebook for Maneuvers {
     }
 
     fn bonds(&self) -> &'static [BondInfo] {
-        close::BONDS
+        bonds::BONDS
     }
 
     fn shares(&self, world: &World, figure: FigureId) -> bool {
-        close::shares(BookView::new(world), figure)
+        bonds::shares(BookView::new(world), figure)
     }
 
     /// Front, the two sides of it, the two sides behind, the back (MAN-131).
@@ -111,9 +111,9 @@ impl Appraisal for Maneuvers {
     riposte_kit::answers! {
         BookView;
         standing: cards::standing,
-        expected_harm: forecast::expected_harm,
-        gains: forecast::gains,
-        leaves_time: forecast::leaves_time,
+        expected_harm: appraise::expected_harm,
+        gains: appraise::gains,
+        leaves_time: appraise::leaves_time,
     }
 
     /// A second is too short for a plan to bear fruit.

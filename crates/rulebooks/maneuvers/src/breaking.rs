@@ -4,7 +4,8 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::throw_down;
 use riposte_rules::figure::{Dropped, FigureId};
 
-use crate::harm::{dice, lost, remark};
+use crate::change::{dice, remark};
+use crate::falling::lost;
 use crate::rule_ids as rule;
 use crate::view::BookView;
 

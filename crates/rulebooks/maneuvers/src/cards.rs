@@ -6,14 +6,13 @@ use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
-use crate::close;
 use crate::fighter::Fighter;
 use crate::memory::{Second, Step};
 use crate::rule_ids as rule;
 use crate::tables::{Kind, WoundKind};
 use crate::view::BookView;
-use crate::wording;
 use crate::words::*;
+use crate::{bonds, wording};
 
 fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
     Fact { name: name.into(), value: value.into(), rule }
@@ -167,7 +166,7 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
     if fighter.stunned {
         signs.push(word("stun"));
     }
-    if close::gripped(rules, figure) {
+    if bonds::gripped(rules, figure) {
         signs.push(word("held"));
     }
     if fighter.pressed.is_some() || fighter.turn.pressed.is_some() {

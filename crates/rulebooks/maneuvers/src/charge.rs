@@ -2,74 +2,23 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::move_to;
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
-use smallvec::SmallVec;
 
-use crate::harm::{doings, fall, remark, succeeds};
+use crate::change::{doings, remark};
+use crate::course::Course;
+use crate::falling::{fall, totter};
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::second::go;
-use crate::steps::Course;
-use crate::strike::declare as told;
+use crate::run_up::{before, courses};
+use crate::step::go;
+use crate::telling::declare as told;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{close, declare, feints, pool, within_reach};
-
-/// The hexes before the foes at whom a figure can run, one for each.
-pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
-    let runs = Facing::ALL.into_iter().filter_map(|way| Some((way, run(rules, figure, way)?)));
-    runs.filter_map(|(way, path)| {
-        let hex = path.last().copied()?;
-        Some(Course { hex, path, facings: [way].into_iter().collect() })
-    })
-    .collect()
-}
-
-/// The hexes of a straight run to the one before a foe; what it costs to enter the foe's own
-/// hex is reckoned in.
-fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 8]>> {
-    let (row, constants) = (rules.posture(figure), rules.constants());
-    let each = constants.costs.0 + row.hex.filter(|_| rules.upright(figure))?;
-    let (mut hex, facing) = rules.place(figure);
-    let turns = u16::from(facing.apart(way)) * constants.costs.3;
-    let mut left = rules.move_points(figure).checked_sub(turns)?;
-    let mut path = SmallVec::new();
-    loop {
-        hex += way.step();
-        left = left.checked_sub(each + ground(rules, hex)?)?;
-        if foe_in(rules, figure, hex).is_some() {
-            return Some(path).filter(|path| !path.is_empty());
-        }
-        if rules.table.room(figure, hex) != Room::Stand {
-            return None;
-        }
-        path.push(hex);
-    }
-}
-
-/// What the ground of a hex costs more, in half points; `None` where nobody enters.
-fn ground(rules: BookView, hex: Hex) -> Option<u16> {
-    let terrain = rules.table.board().terrain(hex)?;
-    let known = rules.constants().ground.iter().find(|(kind, _)| *kind == terrain);
-    known.map_or(Some(0), |(_, more)| *more)
-}
-
-fn foe_in(rules: BookView, figure: FigureId, hex: Hex) -> Option<FigureId> {
-    let side = rules.table.side(figure);
-    rules.table.in_hex(hex).find(|other| rules.table.side(*other) != side)
-}
-
-/// The foe straight before a figure that has run at it and was not stopped.
-fn before(rules: BookView, figure: FigureId) -> Option<FigureId> {
-    let doings = rules.doings(figure);
-    let runs = doings.moved > 0 && !doings.halted && rules.upright(figure);
-    let (hex, facing) = rules.place(figure);
-    foe_in(rules, figure, hex + facing.step()).filter(|_| runs)
-}
+use crate::{close, feints, pool, within_reach};
 
 /// What is open in a charge: the run; then a blow, and last the slam or the way past.
 pub fn acts(rules: BookView, figure: FigureId) -> Asking {
@@ -88,7 +37,7 @@ pub fn acts(rules: BookView, figure: FigureId) -> Asking {
     if first.is_some() {
         let feints = feints::choices(rules, figure);
         choices.extend(feints.into_iter().filter(|feint| feint.target == Some(foe)));
-        choices.extend(declare::aims(rules, figure));
+        choices.extend(feints::aims(rules, figure));
         let set_up = |foe| Choice::plain(SET_UP).at(foe);
         choices.extend(pool::targets(rules, figure).into_iter().map(set_up));
     }
@@ -165,20 +114,6 @@ fn push(world: &mut World, by: FigureId, at: FigureId) -> bool {
         move_to(world, by, hex, false);
     }
     true
-}
-
-/// DX, or it falls.
-pub fn totter(world: &mut World, figure: FigureId) {
-    let rules = BookView::new(world);
-    if !rules.table.active(figure) || rules.table.posture(figure).down() {
-        return;
-    }
-    let stays = succeeds(world, figure, None, |rules| {
-        rules.plain(figure, "to stay up", "DX", rules.build(figure).dx, rule::SLAM)
-    });
-    if !stays {
-        fall(world, figure);
-    }
 }
 
 /// Running past a foe (MAN-218): whether it comes off.

@@ -4,115 +4,18 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{bind, move_to, unbind};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::figure::{Among, Bond, BondInfo, BondKind, BondLine, FigureId, Unbound};
+use riposte_rules::figure::{Bond, FigureId, Unbound};
 
-use crate::harm::{drop_item, fall, remark};
+use crate::bonds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES, in_one_hex};
+use crate::change::remark;
+use crate::falling::{drop_item, fall};
 use crate::memory::Step;
+use crate::pool;
 use crate::rule_ids as rule;
-use crate::second::go;
-use crate::strike::declare as told;
-use crate::view::{BookView, Strike};
+use crate::step::go;
+use crate::telling::declare as told;
+use crate::view::BookView;
 use crate::words::*;
-use crate::{pool, shields};
-
-/// Two enemies are in one hex.
-pub const CLOSE_WITH: BondKind = BondKind(0);
-/// One has got hold of the other.
-pub const HOLDS: BondKind = BondKind(1);
-/// One presses the other's shield.
-pub const PRESSES: BondKind = BondKind(2);
-/// One has hooked the other's shield.
-pub const SNATCHES: BondKind = BondKind(3);
-
-/// Every kind of bond.
-pub const BONDS: &[BondInfo] = &[
-    info(
-        "close",
-        "is at close quarters with",
-        "is at close quarters with",
-        Some(0),
-        rule::QUARTERS,
-    ),
-    info("holds", "holds", "is held by", Some(0), rule::GRIPPED),
-    BondInfo {
-        line: BondLine::Double,
-        group: 1,
-        replaces: true,
-        ..info(
-            "presses",
-            "presses the shield of",
-            "has its shield pressed by",
-            Some(1),
-            rule::SHIELD_PRESS,
-        )
-    },
-    BondInfo {
-        line: BondLine::Arrow,
-        group: 1,
-        replaces: true,
-        ..info(
-            "snatches",
-            "has hooked the shield of",
-            "has its shield hooked by",
-            Some(3),
-            rule::SHIELD_SNATCH,
-        )
-    },
-];
-
-const fn info(
-    key: &'static str,
-    does: &'static str,
-    is_done: &'static str,
-    far: Option<u32>,
-    rule: &'static str,
-) -> BondInfo {
-    BondInfo {
-        key,
-        does,
-        is_done,
-        line: BondLine::Chain,
-        among: Among::Enemies,
-        from_most: 1,
-        to_most: 1,
-        replaces: false,
-        group: 0,
-        circles: true,
-        far,
-        carries: false,
-        rule,
-    }
-}
-
-/// Whether a figure may be in its hex with the others there: enemies at close quarters.
-pub fn shares(rules: BookView, figure: FigureId) -> bool {
-    let mut others = rules.table.in_hex(rules.table.hex(figure)).filter(|other| *other != figure);
-    let bound = |other: FigureId| {
-        let mut bonds = rules.table.bonds_of(figure);
-        bonds.any(|bond| bond.kind == CLOSE_WITH && bond.has(other))
-    };
-    others.all(bound)
-}
-
-/// Whether a foe has got hold of a figure.
-pub fn gripped(rules: BookView, figure: FigureId) -> bool {
-    rules.table.bound_by(figure, HOLDS).next().is_some()
-}
-
-/// Whether a figure holds a foe or is held.
-pub fn grappling(rules: BookView, figure: FigureId) -> bool {
-    rules.table.bonds_of(figure).any(|bond| bond.kind == HOLDS)
-}
-
-/// Whether two are in one hex.
-pub fn in_one_hex(rules: BookView, one: FigureId, other: FigureId) -> bool {
-    rules.table.hex(one) == rules.table.hex(other)
-}
-
-/// Whether a weapon can be used in one hex with a foe.
-pub fn short(strike: &Strike) -> bool {
-    strike.mode.reach.contains(0)
-}
 
 /// A figure comes into a foe's hex; whether there is room for it.
 pub fn enter(world: &mut World, by: FigureId, at: FigureId) -> bool {
@@ -264,10 +167,4 @@ pub fn attempt(world: &mut World, figure: FigureId, choice: &Choice) {
         }
         _ => {}
     }
-}
-
-/// What a hold takes from a blow: it hinders all but what is made for close quarters.
-pub fn hampers(rules: BookView, figure: FigureId, strike: &Strike) -> i32 {
-    let free = !grappling(rules, figure) || short(strike) || shields::is_shield(rules, strike);
-    if free { 0 } else { rules.constants().held }
 }

@@ -4,20 +4,21 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, Verb};
-use riposte_rules::figure::{FigureId, Spot};
+use riposte_rules::figure::FigureId;
 
-use crate::harm::doings;
+use crate::change::doings;
+use crate::feints::aims;
 use crate::memory::{Bout, Step};
-use crate::second::go;
 use crate::shut::shut;
-use crate::strike::declare;
+use crate::step::go;
 use crate::tables::Group;
+use crate::telling::declare;
 use crate::view::BookView;
 use crate::within_reach::blows;
 use crate::words::*;
 use crate::{
-    acrobatic, charge, close, feints, getting_away, kit, pool, postures, shots, steps, strike,
-    throwing, works,
+    acrobatic, charge, close, course, feints, getting_away, kit, pool, postures, shots, steps,
+    strike, throwing, ways, works,
 };
 
 /// Which maneuver a figure takes.
@@ -134,7 +135,7 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
     }
     let mut choices = steps::choices(rules, figure);
     let way = choices.iter().copied().find(|it| it.verb == STEP);
-    if steps::gives_way_to(rules, figure).is_some()
+    if ways::gives_way_to(rules, figure).is_some()
         && let Some(way) = way
     {
         return Asking { choices, decline: way, default: way };
@@ -200,18 +201,6 @@ fn at_one_thing(rules: BookView, figure: FigureId, verb: Option<Verb>) -> Option
     Some(Asking { choices, decline, default })
 }
 
-/// The places to aim at: said once, and not when a feint has named one (MAN-116).
-pub fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = rules.doings(figure);
-    let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
-    if named || doings.aim.is_some() || !doings.struck.is_empty() {
-        return Vec::new();
-    }
-    let usual = Spot::default();
-    let others = feints::places(rules, |_| true).filter(|spot| *spot != usual);
-    others.map(|spot| Choice::plain(AIM).aiming(spot)).collect()
-}
-
 /// The turn or the step that brings a foe within reach, else the step that leads nearest to one:
 /// what is offered first.
 fn nearest(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choice> {
@@ -229,7 +218,7 @@ fn nearest(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choi
     turns.sort_by_key(|(apart, _)| *apart);
     let faces = |it: &Choice| {
         let looks = it.facing.unwrap_or(now);
-        steps::strikes_from(rules, figure, verb, (here, looks))
+        ways::strikes_from(rules, figure, verb, (here, looks))
     };
     if let Some((_, turn)) = turns.into_iter().find(|(_, it)| faces(it)) {
         return Some(turn);
@@ -238,12 +227,12 @@ fn nearest(rules: BookView, figure: FigureId, choices: &[Choice]) -> Option<Choi
         let foes = rules.table.enemies(figure);
         foes.map(|foe| rules.table.hex(foe).unsigned_distance_to(hex)).min().unwrap_or(0)
     };
-    let reaches = |course: &steps::Course| {
+    let reaches = |course: &course::Course| {
         let mut ways = course.facings.iter();
-        ways.any(|way| steps::strikes_from(rules, figure, verb, (course.hex, *way)))
+        ways.any(|way| ways::strikes_from(rules, figure, verb, (course.hex, *way)))
     };
-    let courses = steps::open(rules, figure);
-    let key = |it: &steps::Course| (!reaches(it), far(it.hex), it.hex.y, it.hex.x);
+    let courses = ways::open(rules, figure);
+    let key = |it: &course::Course| (!reaches(it), far(it.hex), it.hex.y, it.hex.x);
     let best = courses.iter().filter(|it| choices.contains(&Choice::plain(STEP).to(it.hex)));
     let best = best.min_by_key(|it| key(it))?;
     let better = reaches(best) || far(best.hex) < far(here);

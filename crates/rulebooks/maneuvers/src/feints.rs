@@ -6,13 +6,13 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
 
 use crate::blow::Blow;
+use crate::change::{doings, remark};
 use crate::fighter::Feint;
-use crate::harm::{doings, remark};
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::second::go;
-use crate::strike::declare as told;
+use crate::step::go;
 use crate::tables::{Feints, SpotRow};
+use crate::telling::declare as told;
 use crate::view::BookView;
 use crate::words::*;
 use crate::{breaking, pool, shields, within_reach};
@@ -183,4 +183,16 @@ fn lost(verb: Verb, by: i32) -> u8 {
         BEAT if by < 0 => 10,
         _ => 0,
     }
+}
+
+/// The places to aim at: said once, and not when a feint has named one (MAN-116).
+pub fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let doings = rules.doings(figure);
+    let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
+    if named || doings.aim.is_some() || !doings.struck.is_empty() {
+        return Vec::new();
+    }
+    let usual = Spot::default();
+    let others = places(rules, |_| true).filter(|spot| *spot != usual);
+    others.map(|spot| Choice::plain(AIM).aiming(spot)).collect()
 }

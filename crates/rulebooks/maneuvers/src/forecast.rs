@@ -4,14 +4,15 @@ use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Note, Pe
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Text};
 
-use crate::blow::{self, Blow, Clash, End, Outcome};
-use crate::cards::{POINT, worth};
+use crate::blow::{Blow, Outcome};
+use crate::clash::{self, Clash};
+use crate::outlook::{ends, harm, meeting, unhurt};
 use crate::rule_ids as rule;
 use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    acrobatic, answer, charge, close, feints, kit, past, pool, steps, throwing, within_reach,
+    acrobatic, answer, charge, close, feints, kit, past, pool, throwing, ways, within_reach,
 };
 
 /// What a choice of the pending decision would bring.
@@ -44,22 +45,6 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     forecast
 }
 
-/// The odds of how two meet, the target answering as well as it can or not at all.
-fn clash(rules: BookView, blow: Blow, answers: bool) -> Vec<(Clash, f64)> {
-    let best = move |margin| answer::best(rules, blow, margin).filter(|_| answers);
-    blow::clash(rules, blow, best).odds()
-}
-
-/// The odds of all ends.
-fn ends(rules: BookView, blow: Blow, met: &[(Clash, f64)]) -> Vec<(End, f64)> {
-    let mut all: Vec<(End, f64)> = Vec::new();
-    for (clash, share) in met {
-        let odds: Vec<(End, f64)> = blow::ends::<()>(rules, blow, *clash).odds();
-        all.extend(odds.into_iter().map(|(end, chance)| (end, chance * share)));
-    }
-    all
-}
-
 /// A blow: the attack, the best answer, the harm.
 fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let (Some(foe), Some(arm)) = (choice.target, choice.arm) else { return };
@@ -72,19 +57,19 @@ fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
 }
 
 fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
-    let open = blow::blow(rules, now, |_| None);
+    let open = clash::blow(rules, now, |_| None);
     let won = |clash: &Clash| matches!(clash, Clash::Won(_));
-    forecast.chance = Some(blow::clash(rules, now, |_| None).chance(won));
+    forecast.chance = Some(clash::clash(rules, now, |_| None).chance(won));
     let best = move |margin| answer::best(rules, now, margin);
     let answers = !answer::answers(rules, now).is_empty();
     forecast.rolls = match answers {
-        true => blow::blow(rules, now, best).outline(),
+        true => clash::blow(rules, now, best).outline(),
         false => open.outline(),
     };
-    forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &clash(rules, now, false))));
+    forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &meeting(rules, now, false))));
     if answers {
-        forecast.answered = Some(blow::clash(rules, now, best).chance(won));
-        let odds = ends(rules, now, &clash(rules, now, true));
+        forecast.answered = Some(clash::clash(rules, now, best).chance(won));
+        let odds = ends(rules, now, &meeting(rules, now, true));
         forecast.answered_harm = Some(harm(rules, now.at, &odds));
     }
     if now.unseen {
@@ -97,11 +82,11 @@ fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let Some(memory) = rules.bout().top().map(|frame| &frame.memory) else { return };
     let (Some(blow), margin) = (memory.blow, memory.margin) else { return };
     let defence = Some(*choice).filter(|choice| choice.verb != TAKE_IT);
-    let met = blow::met::<()>(rules, blow, margin, defence);
+    let met = clash::met::<()>(rules, blow, margin, defence);
     if defence.is_some() {
         forecast.chance = Some(met.chance(|clash| matches!(clash, Clash::Defended(_))));
     }
-    forecast.rolls = blow::answered::<()>(rules, blow, margin, defence).outline();
+    forecast.rolls = clash::answered::<()>(rules, blow, margin, defence).outline();
     let odds = ends(rules, blow, &met.odds());
     forecast.suffered = Some(harm(rules, blow.at, &odds));
     if choice.verb == RETREAT && margin >= rules.constants().by_five {
@@ -190,7 +175,7 @@ fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
 
 fn step(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(hex) = choice.hex else { return };
-    let course = steps::open(rules, figure).into_iter().find(|course| course.hex == hex);
+    let course = ways::open(rules, figure).into_iter().find(|course| course.hex == hex);
     forecast.path = course.map(|course| course.path.to_vec()).unwrap_or_default();
 }
 
@@ -241,17 +226,12 @@ fn permits(row: &ManeuverRow) -> Vec<Permit> {
     Permit::ALL.into_iter().filter(open).collect()
 }
 
-fn unhurt(figure: FigureId) -> HarmForecast {
-    let degrees = vec![("unhurt".into(), 1.0)];
-    HarmForecast { figure, degrees, mean: 0.0, out: 0.0, worth: 0.0 }
-}
-
 /// The best blow that a figure could strike with a maneuver after its movement, well answered.
 fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Vec<(Clash, f64)>)> {
     let mut best: Option<(f64, Blow, Vec<(Clash, f64)>)> = None;
     for (foe, it) in within_reach::best_reach(rules, figure, verb) {
         let now = Blow { with: verb, ..Blow::now(rules, figure, foe, it.arm) };
-        let met = clash(rules, now, true);
+        let met = meeting(rules, now, true);
         let value = harm(rules, foe, &ends(rules, now, &met)).worth;
         if best.as_ref().is_none_or(|(known, ..)| value > *known) {
             best = Some((value, now, met));
@@ -284,7 +264,7 @@ fn exposed(
         };
         let of = |arm| {
             let blow = blow(arm);
-            let met = clash(rules, blow, true);
+            let met = meeting(rules, blow, true);
             let hit = met.iter().filter(|(clash, _)| matches!(clash, Clash::Won(_)));
             let hit: f64 = hit.map(|(_, share)| share).sum();
             (harm(rules, figure, &ends(rules, blow, &met)), hit, arm)
@@ -313,92 +293,6 @@ fn exposed(
     worst
 }
 
-/// The part of a figure's fighting worth that the best ready blow of another is expected to
-/// take, well answered or from behind.
-pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) -> f64 {
-    let worth = |arm| {
-        let now = Blow {
-            by,
-            at,
-            arm,
-            with: ATTACK,
-            against: rules.maneuver(at).filter(|_| !behind),
-            unseen: behind,
-            ..Blow::default()
-        };
-        harm(rules, at, &ends(rules, now, &clash(rules, now, true))).worth
-    };
-    let near = rules.strikes(by).filter(|strike| !strike.flies());
-    near.map(|strike| worth(strike.arm)).fold(0.0, f64::max)
-}
-
-/// The harm that the ends of a blow do to a figure.
-fn harm(rules: BookView, figure: FigureId, odds: &[(End, f64)]) -> HarmForecast {
-    let (left, ht) = (rules.life(figure), rules.build(figure).ht);
-    let names = ["unhurt", "wounded", "badly wounded", "out of the fight"];
-    let mut degrees = [0.0; 4];
-    let (mut mean, mut lost) = (0.0, 0.0);
-    let now = worth(rules, figure, left);
-    for (end, chance) in odds {
-        let injury = if end.kind == Outcome::Turned { 0 } else { end.injury };
-        let degree = match left - injury {
-            ..=0 => 3,
-            _ if injury * 2 > ht => 2,
-            _ if injury > 0 => 1,
-            _ => 0,
-        };
-        degrees[degree] += chance;
-        mean += chance * f64::from(injury);
-        let after = match degree {
-            3 => 0.0,
-            2 => worth(rules, figure, left - injury) * 0.8,
-            _ => worth(rules, figure, left - injury),
-        };
-        lost += chance * (now - after).max(0.0);
-    }
-    // Shares are summed in another order than they were split.
-    let sum: f64 = degrees.iter().sum();
-    let share = |degree: f64| if sum > 0.0 { degree / sum } else { 0.0 };
-    let out = share(degrees[3]);
-    let degrees = names.into_iter().map(Text::from).zip(degrees.map(share)).collect();
-    HarmForecast { figure, degrees, mean, out, worth: lost }
-}
-
 fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
     forecast.notes.push(Note { text: text.into(), rule, warns: false });
-}
-
-/// What a set-up or a feint is likely to gain: points for blows to come.
-pub fn gains(rules: BookView, choice: &Choice) -> f64 {
-    let figure = rules.table.decision().map(|decision| decision.figure);
-    let (Some(figure), Some(foe)) = (figure, choice.target) else { return 0.0 };
-    let most = f64::from(rules.constants().set_up.0);
-    match choice.verb {
-        SET_UP => {
-            let odds: Vec<(i32, f64)> = pool::deed(rules, figure, foe).odds();
-            let held = f64::from(rules.fighter(figure).pool.points);
-            let worth = |by: i32| match by {
-                ..0 => -held,
-                by => f64::from(by).min(most),
-            };
-            POINT * odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>()
-        }
-        verb if is_feint(verb) => {
-            let deed = feints::deed(rules, figure, choice);
-            let odds: Vec<(i32, f64)> = deed.map(|deed| deed.odds()).unwrap_or_default();
-            let mean: f64 =
-                odds.into_iter().map(|(by, share)| share * f64::from(by.clamp(-6, 6))).sum();
-            POINT * 0.5 * mean
-        }
-        _ => 0.0,
-    }
-}
-
-/// Whether a step leaves time for a blow: always with an attack, until one was struck.
-pub fn leaves_time(rules: BookView, _: &Choice) -> bool {
-    let figure = rules.table.decision().map(|decision| decision.figure);
-    figure.is_some_and(|figure| {
-        let row = rules.row(rules.maneuver(figure));
-        row.is_some_and(|row| row.attack.is_some() && row.blows > 0)
-    })
 }

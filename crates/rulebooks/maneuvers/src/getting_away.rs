@@ -7,12 +7,12 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
 
-use crate::blow::Blow;
-use crate::close::gripped;
-use crate::harm::{doings, fighter, remark, succeeds};
-use crate::rolls::three;
+use crate::bonds::gripped;
+use crate::change::{doings, fighter, remark, succeeds};
+use crate::course::Course;
+use crate::rolls::parts::three;
 use crate::rule_ids as rule;
-use crate::steps::Course;
+use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -29,7 +29,7 @@ pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
         _ if rules.slow(figure) => 1,
         row => usize::from(rules.move_points(figure) / (2 + row.hex.unwrap_or(0))),
     };
-    let runs = rules.maneuver(figure) == Some(FLEE) && crate::steps::sprints(rules, figure);
+    let runs = rules.maneuver(figure) == Some(FLEE) && crate::course::sprints(rules, figure);
     let most = most + usize::from(runs);
     let mut courses = Vec::new();
     for way in Facing::ALL {
@@ -63,7 +63,7 @@ pub fn break_off(world: &mut World, figure: FigureId) {
         return;
     };
     let others = foes.len() as i32 - 1;
-    let sure = foes.iter().all(|foe| crate::answer::all_out(rules, *foe));
+    let sure = foes.iter().all(|foe| rules.of_group(*foe, Group::Defence));
     let won =
         sure || succeeds(world, figure, Some(best), |rules| rules.break_off(figure, best, others));
     let turn = BookView::new(world).turn_number();
@@ -144,10 +144,4 @@ pub fn runs_on(rules: BookView, figure: FigureId) -> bool {
     let foe = rules.doings(figure).runs_on.filter(|foe| rules.table.active(*foe));
     let bound = gripped(rules, figure) || rules.doings(figure).pressed.is_some();
     foe.is_some() && !bound && rules.upright(figure) && !courses(rules, figure).is_empty()
-}
-
-/// Whether a blow must be won by five to reach its back: it flees, and nobody had
-/// it by the heels before (MAN-516).
-pub fn out_of_reach(rules: BookView, blow: Blow) -> bool {
-    blow.against == Some(FLEE) && !rules.doings(blow.at).heels
 }

@@ -4,21 +4,20 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::change::change;
 use riposte_rules::battle::{make_ready, take_posture, take_up, throw_down};
-use riposte_rules::board::Hex;
 use riposte_rules::data::Armoury;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{
     Arms, Dropped, FigureId, Grips, Item, Place, Posture, Reach, WeaponId,
 };
 
-use crate::answer::whole;
-use crate::harm::{doings, fighter, lost, remark, succeeds};
+use crate::change::{doings, fighter, remark, succeeds};
+use crate::falling::lost;
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::second::go;
+use crate::step::go;
 use crate::stop_thrust;
-use crate::strike::declare;
-use crate::view::BookView;
+use crate::telling::declare;
+use crate::view::{BookView, whole};
 use crate::words::*;
 
 /// What a figure could do with its Ready.
@@ -324,11 +323,4 @@ fn analyze(world: &mut World, figure: FigureId) {
         remark(world, figure, "sees through the enemies' skill", rule::ANALYZE);
     }
     doings(world, figure, |doings| doings.lost += 10);
-}
-
-/// The hex of a thing that lies on the board, for words.
-pub fn lies_at(rules: BookView, number: i16) -> Option<(Hex, WeaponId)> {
-    let lying = &rules.table.world().resource::<Dropped>().0;
-    let thing = usize::try_from(number).ok().and_then(|number| lying.get(number))?;
-    Some((thing.hex, thing.weapon))
 }

@@ -3,7 +3,8 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::figure::{FigureId, Place};
 
-use crate::harm::{befall, fall, succeeds};
+use crate::change::{befall, succeeds};
+use crate::falling::fall;
 use crate::rule_ids as rule;
 use crate::view::BookView;
 
@@ -51,7 +52,7 @@ pub fn on_one_leg(world: &mut World, figure: FigureId) {
 
 /// A leg or the weapon arm is of no more use (MAN-406).
 pub fn cripple(world: &mut World, figure: FigureId, leg: bool) {
-    crate::harm::fighter(world, figure, |fighter| match leg {
+    crate::change::fighter(world, figure, |fighter| match leg {
         true => fighter.lame = true,
         false => fighter.maimed = true,
     });

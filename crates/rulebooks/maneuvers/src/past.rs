@@ -11,11 +11,12 @@ use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
 use crate::blow::Blow;
-use crate::harm::{doings, drop_item};
+use crate::change::doings;
+use crate::falling::drop_item;
 use crate::memory::{Bout, Step};
 use crate::rule_ids as rule;
-use crate::second::{go, push, remember};
-use crate::strike::declare;
+use crate::step::{go, push, remember};
+use crate::telling::declare;
 use crate::view::BookView;
 use crate::words::*;
 

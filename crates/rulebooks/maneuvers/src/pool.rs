@@ -7,11 +7,11 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, FigureSet};
 
 use crate::blow::Blow;
+use crate::change::{fighter, remark, succeeds};
 use crate::fighter::Pool;
-use crate::harm::{fighter, remark, succeeds};
 use crate::memory::{Bout, Step};
 use crate::rule_ids as rule;
-use crate::second::go;
+use crate::step::go;
 use crate::tables::Feints;
 use crate::view::BookView;
 use crate::words::*;

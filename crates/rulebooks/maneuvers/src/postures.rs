@@ -6,7 +6,7 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::acrobatic;
-use crate::harm::{doings, fighter, remark};
+use crate::change::{doings, fighter, remark};
 use crate::rule_ids as rule;
 use crate::tables::ChangeRow;
 use crate::view::BookView;
@@ -51,11 +51,6 @@ fn crawls(rules: BookView, figure: FigureId) -> bool {
     let fighter = rules.fighter(figure);
     let shield = rules.shield(figure).map_or(0, |(_, _, weapon)| weapon.pd);
     !fighter.lame && !fighter.maimed && shield <= rules.constants().crawl_shield
-}
-
-/// Whether a figure is on its hands and knees (MAN-408).
-pub fn on_all_fours(rules: BookView, figure: FigureId) -> bool {
-    rules.table.posture(figure) == Posture::Crawling
 }
 
 /// Whoever crouches may rise at any time of its turn (MAN-403).

@@ -8,11 +8,11 @@ use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 
-use crate::harm::{befall, fighter};
+use crate::change::{befall, fighter};
 use crate::memory::{Bout, Memory, Step};
 use crate::rule_ids as rule;
-use crate::second::{go, remember};
-use crate::strike::declare;
+use crate::step::{go, remember};
+use crate::telling::declare;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -56,7 +56,7 @@ pub fn vacated(world: &mut World, figure: FigureId, foe: FigureId) {
     let memory = Memory { step: Step::Follow, vacated: Some((figure, hex)), ..Memory::default() };
     let frame = Frame { link: Link::Reaction, actor: foe, choice: Choice::plain(FOLLOW), memory };
     world.resource_mut::<Bout>().push(frame);
-    crate::harm::doings(world, figure, |doings| doings.pressed = None);
+    crate::change::doings(world, figure, |doings| doings.pressed = None);
 }
 
 /// The hex that a foe has left may be entered at once (MAN-233).

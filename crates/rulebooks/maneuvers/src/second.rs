@@ -3,17 +3,17 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{TurnNumber, begin_phase, tell};
 use riposte_rules::data::Scenario;
-use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
-use riposte_rules::exchange::{Frame, Link};
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Dice;
 use smallvec::SmallVec;
 
+use crate::change::{befall, die, fighter, remark, steady};
 use crate::fighter::Doings;
-use crate::harm::{befall, die, fighter, remark, steady};
-use crate::memory::{Bout, Memory, Second, Step};
+use crate::memory::{Bout, Second, Step};
 use crate::rule_ids as rule;
+use crate::step::push;
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
@@ -45,25 +45,6 @@ pub fn run(world: &mut World) {
         Step::Linger => standoff::ask_delay(world, actor),
         Step::Over => over(world),
     }
-}
-
-/// Goes on to a step of what is under way.
-pub fn go(world: &mut World, step: Step) {
-    remember(world, |memory| memory.step = step);
-}
-
-/// Changes what is remembered of what is under way.
-pub fn remember(world: &mut World, change: impl FnOnce(&mut Memory)) {
-    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
-        change(&mut frame.memory);
-    }
-}
-
-/// Puts a turn, or a blow in the middle of another's, on top.
-pub fn push(world: &mut World, link: Link, actor: FigureId, step: Step) {
-    let memory = Memory { step, own: link == Link::Action, ..Memory::default() };
-    let frame = Frame { link, actor, choice: Choice::plain(DONE), memory };
-    world.resource_mut::<Bout>().push(frame);
 }
 
 /// What is on top is over.

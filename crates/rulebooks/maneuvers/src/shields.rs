@@ -6,18 +6,13 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound, WeaponId};
 
 use crate::blow::Blow;
-use crate::close::{PRESSES, SNATCHES};
+use crate::bonds::{PRESSES, SNATCHES};
+use crate::change::{fighter, succeeds};
 use crate::fighter::Binds;
-use crate::harm::{fighter, succeeds};
 use crate::rule_ids as rule;
 use crate::tables::Kind;
-use crate::view::{BookView, Strike};
+use crate::view::{BookView, Strike, is_shield};
 use crate::words::*;
-
-/// Whether a blow is struck with a shield.
-pub fn is_shield(rules: BookView, strike: &Strike) -> bool {
-    rules.table.armoury().weapon(strike.item.weapon).shield
-}
 
 /// The feints upon a foe's shield that are open.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {

@@ -8,11 +8,11 @@ use riposte_rules::roll::Roll;
 use riposte_rules::systems::sight;
 
 use crate::blow::Blow;
-use crate::harm::{doings, fighter, remark};
+use crate::change::{doings, fighter, remark};
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::second::go;
-use crate::strike::declare;
+use crate::step::go;
+use crate::telling::declare;
 use crate::view::{BookView, Strike};
 use crate::words::*;
 

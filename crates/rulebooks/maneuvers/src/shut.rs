@@ -9,8 +9,8 @@ use crate::view::BookView;
 use crate::within_reach::{could_strike, goes_with};
 use crate::words::*;
 use crate::{
-    acrobatic, charge, close, getting_away, kit, postures, shots, steps, stop_thrust, throwing,
-    works,
+    acrobatic, bonds, close, getting_away, kit, postures, run_up, shots, stop_thrust, throwing,
+    ways, works,
 };
 
 /// Why something is not open, and the rule that says so.
@@ -27,8 +27,8 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     if let Some(foe) = pressed
         && !matches!(row.group, Group::AllOut | Group::Defence)
     {
-        let courses = steps::courses(rules, figure, row.goes);
-        if !courses.iter().any(|it| steps::leads_away(rules, figure, foe, it.hex)) {
+        let courses = ways::courses(rules, figure, row.goes);
+        if !courses.iter().any(|it| ways::leads_away(rules, figure, foe, it.hex)) {
             return because("is pressed and must fall back", rule::FALL_BACK);
         }
     }
@@ -41,7 +41,7 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     }
     match verb {
         CHARGE => {
-            let none = charge::courses(rules, figure).is_empty();
+            let none = run_up::courses(rules, figure).is_empty();
             none.then(|| ("no foe at the end of a straight run".into(), rule::CHARGE))
         }
         STOP => stop_thrust::shut(rules, figure),
@@ -55,7 +55,7 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
         ANALYZE if rules.table.enemies(figure).all(|foe| rules.fighter(foe).known) => {
             because("knows them all", rule::ANALYZE)
         }
-        DISENGAGE | FLEE | MOVE if close::gripped(rules, figure) => {
+        DISENGAGE | FLEE | MOVE if bonds::gripped(rules, figure) => {
             because("a foe holds it", rule::GRIPPED)
         }
         DISENGAGE | FLEE => away_shut(rules, figure, verb),
@@ -113,8 +113,8 @@ fn attack_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
 
 /// Whether somebody who is pressed has no hex to fall back into (MAN-234).
 pub fn cornered(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
-    let one = steps::courses(rules, figure, Goes::OneHex);
-    !one.iter().any(|course| steps::leads_away(rules, figure, foe, course.hex))
+    let one = ways::courses(rules, figure, Goes::OneHex);
+    !one.iter().any(|course| ways::leads_away(rules, figure, foe, course.hex))
 }
 
 fn near(rules: BookView, figure: FigureId, hexes: u32) -> bool {

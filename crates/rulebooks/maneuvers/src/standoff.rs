@@ -7,11 +7,11 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
 
-use crate::harm::{dice, doings, remark, succeeds};
+use crate::change::{dice, doings, remark, succeeds};
 use crate::memory::Step;
-use crate::rolls::three;
+use crate::rolls::parts::three;
 use crate::rule_ids as rule;
-use crate::second::{go, push};
+use crate::step::{go, push};
 use crate::view::BookView;
 use crate::words::*;
 

@@ -7,8 +7,8 @@ use riposte_rules::figure::FigureId;
 
 use crate::blow::{Blow, End, Outcome};
 use crate::breaking::shatter;
-use crate::charge::totter;
-use crate::harm::{doings, fall, fighter, remark, succeeds};
+use crate::change::{doings, fighter, remark, succeeds};
+use crate::falling::{fall, totter};
 use crate::rule_ids as rule;
 use crate::tables::{Brace, Kind};
 use crate::view::{BookView, Strike};

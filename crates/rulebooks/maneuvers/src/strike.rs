@@ -1,23 +1,23 @@
 //! A blow falls, is answered, and what follows from it (MAN-111).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, move_to, tell};
+use riposte_rules::battle::{ask, move_to};
 use riposte_rules::decision::Choice;
 use riposte_rules::deed::perform;
-use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
-use crate::blow::{self, Blow, Defend, End, Outcome};
-use crate::harm::{come_true, doings};
+use crate::blow::{Blow, Defend, End, Outcome};
+use crate::change::doings;
+use crate::harm::come_true;
 use crate::memory::{Bout, Step};
-use crate::second::{go, push, remember};
+use crate::step::{go, push, remember};
 use crate::tables::Group;
+use crate::telling::{declare, declare_answer};
 use crate::view::BookView;
+use crate::within_reach as open;
 use crate::words::*;
-use crate::{
-    answer, breaking, past, pool, shots, steps, stop_thrust, within_reach as open, wording, works,
-};
+use crate::{answer, breaking, clash, past, pool, shots, stop_thrust, works};
 
 /// A figure begins a blow.
 pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
@@ -34,15 +34,6 @@ pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
     past::offer(world, blow);
 }
 
-/// Tells what a figure does.
-pub fn declare(world: &mut World, figure: FigureId, choice: &Choice) {
-    let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
-    let words = wording::deed(BookView::new(world), figure, choice);
-    let rule = VERBS[usize::from(choice.verb.0)].rule;
-    let choice = *choice;
-    tell(world, || Event::Declared { figure, link, choice, words, rule });
-}
-
 fn under_way(world: &World) -> Option<(Blow, i32)> {
     let memory = &world.resource::<Bout>().top()?.memory;
     Some((memory.blow?, memory.margin))
@@ -51,7 +42,7 @@ fn under_way(world: &World) -> Option<(Blow, i32)> {
 /// The attack is rolled.
 pub fn strike(world: &mut World, _: FigureId) {
     let Some((blow, _)) = under_way(world) else { return go(world, Step::Over) };
-    match perform(world, |world| blow::blow(BookView::new(world), blow, |_| None)) {
+    match perform(world, |world| clash::blow(BookView::new(world), blow, |_| None)) {
         Err(Defend { margin }) => remember(world, |memory| {
             memory.margin = margin;
             memory.step = Step::Defend;
@@ -71,7 +62,7 @@ pub fn defend(world: &mut World, _: FigureId) {
     }
     let defence = Some(choice).filter(|_| defends);
     let Ok(end) = perform(world, |world| {
-        blow::answered::<std::convert::Infallible>(BookView::new(world), blow, margin, defence)
+        clash::answered::<std::convert::Infallible>(BookView::new(world), blow, margin, defence)
     });
     if defends {
         doings(world, blow.at, |doings| {
@@ -91,7 +82,7 @@ pub fn defend(world: &mut World, _: FigureId) {
     met(world, blow, &choice);
     ended(world, blow, margin, defends, end);
     if choice.verb == RETREAT {
-        steps::turn_after(world, blow.at, blow.by);
+        turn_after(world, blow.at, blow.by);
     }
 }
 
@@ -104,10 +95,10 @@ fn spoilt(world: &mut World, figure: FigureId, choice: &Choice) {
     }
     if let Some(item) = BookView::new(world).doings(figure).loads {
         doings(world, figure, |doings| doings.loads = None);
-        crate::harm::fighter(world, figure, |fighter| {
+        crate::change::fighter(world, figure, |fighter| {
             fighter.unready.set(item, fighter.unready.of(item) + 1);
         });
-        crate::harm::remark(world, figure, "loses what it had loaded", crate::rule_ids::READY);
+        crate::change::remark(world, figure, "loses what it had loaded", crate::rule_ids::READY);
     }
 }
 
@@ -116,13 +107,6 @@ fn met(world: &mut World, blow: Blow, choice: &Choice) {
     if let (PARRY, Some(arm)) = (choice.verb, choice.arm) {
         breaking::meet(world, (blow.by, blow.arm.item), (blow.at, arm.item));
     }
-}
-
-fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
-    let words = wording::deed(BookView::new(world), figure, choice);
-    let rule = VERBS[usize::from(choice.verb.0)].rule;
-    let choice = *choice;
-    tell(world, || Event::Declared { figure, link: Link::Reaction, choice, words, rule });
 }
 
 /// What follows from a blow: the foe is pressed, or strikes back, or is followed.
@@ -183,4 +167,19 @@ fn counter(rules: BookView, blow: Blow, defended: bool, end: End) -> Option<i32>
         Outcome::Hit => None,
         _ => Some(end.made),
     }
+}
+
+/// Whoever has given way may turn by one side, where the foe is not straight ahead (MAN-511).
+fn turn_after(world: &mut World, figure: FigureId, foe: FigureId) {
+    let rules = BookView::new(world);
+    let now = rules.table.facing(figure);
+    let ways =
+        riposte_rules::board::nearest_directions(rules.table.hex(figure), rules.table.hex(foe));
+    if ways.as_slice() == [now] || !rules.table.active(figure) {
+        return;
+    }
+    push(world, riposte_rules::exchange::Link::Reaction, figure, Step::Face);
+    remember(world, |memory| {
+        memory.facings = [0, 1, -1].map(|turn| now.turned(turn)).into_iter().collect()
+    });
 }

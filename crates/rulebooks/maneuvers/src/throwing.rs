@@ -12,16 +12,16 @@ use riposte_rules::figure::{Dropped, FigureId, Item};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 use riposte_rules::systems::{Room, sight};
 
-use crate::answer::whole;
-use crate::blow::critical_up_to;
-use crate::harm::{dice, fall, fighter, lost, remark};
+use crate::change::{dice, fighter, remark};
+use crate::falling::{fall, lost};
 use crate::kit::{hand_for, in_hand};
 use crate::memory::{Bout, Memory, Step};
-use crate::rolls::three;
+use crate::rolls::degrees::critical_up_to;
+use crate::rolls::parts::three;
 use crate::rule_ids as rule;
-use crate::second::go;
-use crate::strike::declare;
-use crate::view::BookView;
+use crate::step::go;
+use crate::telling::declare;
+use crate::view::{BookView, whole};
 use crate::words::*;
 
 /// How a throw or a catch comes out; how far it missed counts.

@@ -3,15 +3,15 @@
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
-use riposte_rules::decision::{Arm, Verb};
+use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach};
 use riposte_rules::systems::arc_hexes;
 
-use crate::fighter::{Build, Doings, Feint, Fighter};
+use crate::fighter::{Build, Doings, Feint, Fighter, Work};
 use crate::memory::Bout;
 use crate::tables::{
-    Attribute, Constants, Goes, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables,
-    WeaponStats,
+    Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
+    WorkRow,
 };
 use crate::words::*;
 
@@ -261,10 +261,30 @@ impl<'w> BookView<'w> {
         poor && weapon.strength > 0
     }
 
-    /// Whether a figure can still go with its maneuver.
-    pub fn may_step(self, figure: FigureId) -> bool {
-        let goes = self.row(self.maneuver(figure)).map(|row| row.goes);
-        let free = !self.doings(figure).stepped && !crate::close::gripped(self, figure);
-        free && goes.is_some_and(|goes| goes != Goes::Still)
+    /// The work that a choice is about, by its number (MAN-526).
+    pub fn work_row(self, choice: &Choice) -> Option<(u8, &'w WorkRow)> {
+        let number = choice.number.and_then(|number| u8::try_from(number).ok())?;
+        Some((number, self.tables.works.get(usize::from(number))?))
     }
+
+    /// The work that a figure has begun, with its row (MAN-526).
+    pub fn work_begun(self, figure: FigureId) -> Option<(Work, &'w WorkRow)> {
+        let work = self.fighter(figure).work?;
+        Some((work, self.tables.works.get(usize::from(work.row))?))
+    }
+
+    /// Whether a figure is on its hands and knees (MAN-408).
+    pub fn on_all_fours(self, figure: FigureId) -> bool {
+        self.table.posture(figure) == Posture::Crawling
+    }
+}
+
+/// Whether a blow is struck with a shield.
+pub fn is_shield(rules: BookView, strike: &Strike) -> bool {
+    rules.table.armoury().weapon(strike.item.weapon).shield
+}
+
+/// An arm that is an item as a whole.
+pub const fn whole(item: u8) -> Arm {
+    Arm { item, mode: None }
 }

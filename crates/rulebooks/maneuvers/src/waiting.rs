@@ -10,13 +10,13 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
-use crate::harm::{doings, remark, succeeds};
+use crate::change::{doings, remark, succeeds};
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::second::{go, push};
+use crate::step::{go, push};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{shots, stop_thrust, strike, within_reach};
+use crate::{shots, stop_thrust, strike, telling, within_reach};
 
 /// Those who wait and have a hex within reach, in which a foe of theirs is, and how near that is:
 /// 2 where they strike as they are, 1 where they must step first; 2 for those who watch it with a
@@ -69,7 +69,7 @@ pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
         return remark(world, waiter, "is too slow to strike first", rule::CLOSING);
     }
     push(world, Link::Reaction, waiter, Step::Waited);
-    crate::second::remember(world, |memory| memory.vacated = Some((mover, Hex::ZERO)));
+    crate::step::remember(world, |memory| memory.vacated = Some((mover, Hex::ZERO)));
 }
 
 /// Whether a figure that waited strikes at who came.
@@ -111,11 +111,11 @@ fn in_between(
     let Some(choice) = ask(world, figure, question, asking) else { return };
     if let (STEP, Some(hex)) = (choice.verb, choice.hex) {
         // Asked again, now from there.
-        strike::declare(world, figure, &choice);
+        telling::declare(world, figure, &choice);
         doings(world, figure, |doings| doings.stepped = true);
         return move_to(world, figure, hex, false);
     }
-    crate::second::remember(world, |memory| memory.vacated = None);
+    crate::step::remember(world, |memory| memory.vacated = None);
     if BookView::new(world).maneuver(figure) == Some(STOP) {
         doings(world, figure, |doings| doings.answered = true);
     }

@@ -6,11 +6,10 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
 use smallvec::SmallVec;
 
-use crate::rolls::with_shield;
 use crate::tables::{Goes, Kind};
-use crate::view::{BookView, Strike};
+use crate::view::{BookView, Strike, is_shield};
 use crate::words::*;
-use crate::{close, getting_away, postures, shields, steps, stop_thrust};
+use crate::{bonds, getting_away, shields, stop_thrust, ways};
 
 /// Whether a blow goes with a maneuver, wherever the foe is.
 pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb) -> bool {
@@ -19,12 +18,12 @@ pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb)
         return matches!(verb, ATTACK | SKILL | OPPORTUNITY)
             && rules.ready(figure, strike.arm.item);
     }
-    if postures::on_all_fours(rules, figure) && strike.mode.hands > 1 {
+    if rules.on_all_fours(figure) && strike.mode.hands > 1 {
         return false;
     }
     match verb {
         STOP => stop_thrust::braces(rules, figure, strike),
-        LUNGE => !swing && strike.item.at.in_hand() && !with_shield(rules, strike),
+        LUNGE => !swing && strike.item.at.in_hand() && !is_shield(rules, strike),
         WRAP => swing && strike.mode.hands == 1,
         OPPORTUNITY => false,
         _ => true,
@@ -36,13 +35,13 @@ fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[
     let here = rules.table.hex(figure);
     let goes = rules.tables.maneuver(verb).map_or(Goes::Still, |row| row.goes);
     let mut stands = vec![(here, Facing::ALL.into_iter().collect())];
-    if close::gripped(rules, figure) {
+    if bonds::gripped(rules, figure) {
         return stands;
     }
     if verb == CHARGE {
         stands.clear();
     }
-    stands.extend(steps::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
+    stands.extend(ways::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
     stands
 }
 
@@ -94,7 +93,7 @@ pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     if fighter.unbalanced || fighter.stunned || spent >= rules.blows(figure, verb) {
         return Vec::new();
     }
-    if postures::on_all_fours(rules, figure) && doings.moved > 0 {
+    if rules.on_all_fours(figure) && doings.moved > 0 {
         return Vec::new();
     }
     let most = rules.row(Some(verb)).map_or(0, |row| row.blows);

@@ -1,12 +1,11 @@
 //! Choices in words.
 
-use riposte_rules::board::hex_name;
+use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{Dropped, FigureId, WeaponId};
 
 use crate::view::BookView;
 use crate::words::*;
-use crate::{kit, works};
 
 /// A choice as on a button: "Strike Raoul: broadsword (cut)".
 pub fn button(rules: BookView, choice: &Choice) -> String {
@@ -19,7 +18,7 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
         (REGRIP, Some(far)) => {
             return format!("Change grip {}, for {far} hexes", parts(rules, figure, choice));
         }
-        (WORK, _) => return capital(&works::words(rules, figure, choice)),
+        (WORK, _) => return capital(&work(rules, figure, choice)),
         _ => {}
     }
     match parts(rules, figure, choice) {
@@ -62,7 +61,7 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         LINGER => "lets it last",
         WATCH => "watches",
         STEP => "steps to",
-        WORK => return works::words(rules, figure, choice),
+        WORK => return work(rules, figure, choice),
         PICK_UP => "picks up",
         verb if is_maneuver(verb) => {
             return format!("takes {}", VERBS[usize::from(verb.0)].name.to_lowercase());
@@ -88,7 +87,7 @@ fn capital(words: &str) -> String {
 fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     let mut parts: Vec<String> = Vec::new();
     if choice.verb == PICK_UP {
-        let thing = choice.number.and_then(|number| kit::lies_at(rules, number));
+        let thing = choice.number.and_then(|number| lies_at(rules, number));
         let name =
             thing.map(|(_, weapon)| rules.table.armoury().weapon(weapon).name.to_lowercase());
         parts.extend(name);
@@ -130,4 +129,21 @@ fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         parts.push("(skilled)".into());
     }
     parts.join(" ")
+}
+
+/// A work in words: "puts away the sword (1 second more)".
+fn work(rules: BookView, figure: FigureId, choice: &Choice) -> String {
+    let row = rules.work_row(choice).map_or("works on", |(_, row)| row.name.as_str());
+    let item = choice.arm.and_then(|arm| rules.table.arms(figure).item(arm.item));
+    let name = item.map_or(String::new(), |item| {
+        rules.table.armoury().weapon(item.weapon).name.to_lowercase()
+    });
+    format!("{row} {name}").trim_end().to_owned()
+}
+
+/// The hex of a thing that lies on the board, for words.
+fn lies_at(rules: BookView, number: i16) -> Option<(Hex, WeaponId)> {
+    let lying = &rules.table.world().resource::<Dropped>().0;
+    let thing = usize::try_from(number).ok().and_then(|number| lying.get(number))?;
+    Some((thing.hex, thing.weapon))
 }

@@ -5,29 +5,16 @@ use riposte_rules::battle::{make_ready, put_away, throw_down};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item, Place};
 
-use crate::answer::whole;
+use crate::change::{dice, fighter, remark};
 use crate::fighter::Work;
-use crate::harm::{dice, fighter, remark};
 use crate::kit::{forget_grip, hand_for, hold};
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::second::go;
-use crate::strike::declare;
-use crate::tables::{Does, Takes, WorkRow};
-use crate::view::BookView;
+use crate::step::go;
+use crate::tables::{Does, Takes};
+use crate::telling::declare;
+use crate::view::{BookView, whole};
 use crate::words::*;
-
-/// The work that a choice is about.
-fn row_of<'w>(rules: BookView<'w>, choice: &Choice) -> Option<(u8, &'w WorkRow)> {
-    let number = choice.number.and_then(|number| u8::try_from(number).ok())?;
-    Some((number, rules.tables.works.get(usize::from(number))?))
-}
-
-/// The work that a figure has begun, with its row.
-pub fn under_way(rules: BookView<'_>, figure: FigureId) -> Option<(Work, &WorkRow)> {
-    let work = rules.fighter(figure).work?;
-    Some((work, rules.tables.works.get(usize::from(work.row))?))
-}
 
 /// Everything that a figure could do with a second of a long action.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -74,7 +61,7 @@ pub fn spend(world: &mut World, figure: FigureId, choice: &Choice) {
     declare(world, figure, choice);
     go(world, Step::Over);
     let rules = BookView::new(world);
-    let (Some((number, row)), Some(arm)) = (row_of(rules, choice), choice.arm) else { return };
+    let (Some((number, row)), Some(arm)) = (rules.work_row(choice), choice.arm) else { return };
     let begun = rules.fighter(figure).work;
     let begun = begun.filter(|work| work.row == number && work.item == arm.item);
     let takes = row.takes;
@@ -123,7 +110,7 @@ fn finish(world: &mut World, figure: FigureId, number: u8, item: u8) {
         Does::ShieldBack => put_away(world, figure, item, Place::Back),
         Does::ShieldOff => {
             throw_down(world, figure, item);
-            crate::harm::lost(world, figure, item);
+            crate::falling::lost(world, figure, item);
         }
         Does::Find => {
             if let Some(hand) = hand_for(rules, figure, held.weapon) {
@@ -137,7 +124,7 @@ fn finish(world: &mut World, figure: FigureId, number: u8, item: u8) {
 
 /// A figure defended, or did something else: what cannot be interrupted has to be begun anew.
 pub fn interrupted(world: &mut World, figure: FigureId) {
-    let goes_on = match under_way(BookView::new(world), figure) {
+    let goes_on = match BookView::new(world).work_begun(figure) {
         Some((_, row)) => row.goes_on,
         None => return,
     };
@@ -145,23 +132,4 @@ pub fn interrupted(world: &mut World, figure: FigureId) {
         fighter(world, figure, |fighter| fighter.work = None);
         remark(world, figure, "must begin anew with what it was doing", rule::LONG);
     }
-}
-
-/// Whether a figure has a hand for a block or a parry: always, but in a long action that takes
-/// both.
-pub fn hand_free(rules: BookView, figure: FigureId) -> bool {
-    if rules.maneuver(figure) != Some(LONG) {
-        return true;
-    }
-    under_way(rules, figure).is_none_or(|(_, row)| row.one_handed)
-}
-
-/// A work in words: "puts away the sword (1 second more)".
-pub fn words(rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    let row = row_of(rules, choice).map_or("works on", |(_, row)| row.name.as_str());
-    let item = choice.arm.and_then(|arm| rules.table.arms(figure).item(arm.item));
-    let name = item.map_or(String::new(), |item| {
-        rules.table.armoury().weapon(item.weapon).name.to_lowercase()
-    });
-    format!("{row} {name}").trim_end().to_owned()
 }

@@ -2,12 +2,14 @@
 
 use riposte_rules::roll::{Contest, Limit, Roll};
 
-use super::{three, value};
-use crate::blow::{Blow, attack_degrees};
+use super::parts::{three, value};
+
+use crate::blow::Blow;
+use crate::rolls::degrees::attack_degrees;
 use crate::rule_ids as rule;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{close, shields};
+use crate::{bonds, shields};
 
 impl BookView<'_> {
     /// The attack roll of a blow (MAN-111).
@@ -47,7 +49,7 @@ impl BookView<'_> {
         if blow.against == Some(WRAP) && spot.key == "arm" {
             sum.add("the arm that reaches around", -1 - spot.aim, rule::WRAP);
         }
-        sum.add("in a hold", close::hampers(self, by, &strike), rule::GRIPPED);
+        sum.add("in a hold", bonds::hampers(self, by, &strike), rule::GRIPPED);
         sum.add("its shield is hooked", shields::opening(self, blow), rule::SHIELD_SNATCH);
         self.feinted(blow, &mut sum);
         if self.doings(by).sets_up.is_some() {

@@ -5,7 +5,8 @@ use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Tie};
 
-use super::{three, value};
+use super::parts::{three, value};
+
 use crate::answer;
 use crate::blow::Blow;
 use crate::rule_ids as rule;

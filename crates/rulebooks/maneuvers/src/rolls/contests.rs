@@ -4,7 +4,8 @@ use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Tie};
 
-use super::{three, value};
+use super::parts::{three, value};
+
 use crate::rule_ids as rule;
 use crate::tables::{Feints, Group};
 use crate::view::BookView;

@@ -2,13 +2,13 @@
 
 use riposte_rules::roll::Roll;
 
-use super::value;
+use super::parts::value;
+
 use crate::blow::Blow;
 use crate::rule_ids as rule;
-use crate::shields::is_shield;
 use crate::stop_thrust::impact;
 use crate::tables::Kind;
-use crate::view::BookView;
+use crate::view::{BookView, is_shield};
 use crate::words::*;
 
 impl BookView<'_> {

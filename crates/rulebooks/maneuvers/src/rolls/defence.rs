@@ -5,13 +5,15 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Place};
 use riposte_rules::roll::{Contest, Limit, Roll};
 
-use super::{three, value};
-use crate::blow::{Blow, plain_degrees};
+use super::parts::{three, value};
+
+use crate::blow::Blow;
+use crate::rolls::degrees::plain_degrees;
 use crate::rule_ids as rule;
 use crate::tables::{Defences, WeaponStats};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{acrobatic, close, shields};
+use crate::{acrobatic, bonds, shields};
 
 impl BookView<'_> {
     /// The roll of a defence against an attack made by a margin; `None` where it is none
@@ -57,7 +59,7 @@ impl BookView<'_> {
         if defence.verb == BLOCK {
             sum.add("its shield is hindered", shields::block_penalty(self, at), rule::SHIELD_PRESS);
         }
-        if defence.verb != PARRY && close::grappling(self, at) {
+        if defence.verb != PARRY && bonds::grappling(self, at) {
             sum.add("in a hold", constants.held, rule::GRIPPED);
         }
         if !acrobatic::dodges_freely(blow.against, defence.verb) {
@@ -159,7 +161,7 @@ impl BookView<'_> {
     /// Whether a defence with what is held somewhere meets a blow from where it comes; `usual`
     /// is the hand for which the list is written (MAN-123).
     pub fn covers(self, blow: Blow, held: Place, from: &[u8], usual: Place) -> bool {
-        if close::in_one_hex(self, blow.by, blow.at) {
+        if bonds::in_one_hex(self, blow.by, blow.at) {
             return true;
         }
         let (hex, facing) = self.place(blow.at);

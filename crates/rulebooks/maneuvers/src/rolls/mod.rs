@@ -5,24 +5,18 @@ mod contact;
 mod contests;
 mod damage;
 mod defence;
+pub mod degrees;
+pub(crate) mod parts;
 
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Limit, Roll, Scale, Text};
-
-use crate::blow::plain_degrees;
-use crate::rule_ids as rule;
-use crate::view::{BookView, Strike};
+use riposte_rules::roll::{Contest, Limit, Roll};
 
 pub use damage::basic;
 
-/// Three dice.
-pub fn three(label: impl Into<Text>) -> Roll {
-    Roll::new(label, Scale::Whole).dice(3, 6)
-}
-
-fn value(label: impl Into<Text>) -> Roll {
-    Roll::new(label, Scale::Whole)
-}
+use self::parts::{three, value};
+use crate::rolls::degrees::plain_degrees;
+use crate::rule_ids as rule;
+use crate::view::BookView;
 
 impl BookView<'_> {
     /// Daze, stun and confusion, upon whatever is rolled.
@@ -54,9 +48,4 @@ impl BookView<'_> {
         let degrees = plain_degrees(sum.basic());
         Contest::against(three("to keep one's senses"), Limit::at_most(sum)).with_degrees(degrees)
     }
-}
-
-/// Whether a strike is made with a shield.
-pub fn with_shield(rules: BookView, strike: &Strike) -> bool {
-    rules.table.armoury().weapon(strike.item.weapon).shield
 }

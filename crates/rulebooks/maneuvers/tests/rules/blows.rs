@@ -1,7 +1,8 @@
 //! The attack, the defence, the harm.
 
-use riposte_maneuvers::blow::{Clash, attack_degrees, critical_up_to, met};
+use riposte_maneuvers::clash::{Clash, met};
 use riposte_maneuvers::rolls::basic;
+use riposte_maneuvers::rolls::degrees::{attack_degrees, critical_up_to};
 use riposte_maneuvers::tables::{Kind, WoundKind};
 use riposte_maneuvers::words::AIM;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale};

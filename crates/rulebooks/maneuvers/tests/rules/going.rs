@@ -144,3 +144,33 @@ fn man_521_to_523_a_heavy_weapon_is_readied_again_and_others_drawn() {
     let axe = rules.strikes(eve).next().unwrap().weapon;
     assert!(!rules.tires(eve, axe) && rules.tires(id(&battle, "ada"), axe));
 }
+
+#[test]
+fn man_533_whoever_goes_far_does_not_turn_back_to_where_it_looked_in_a_hex() {
+    let set_up = || battle(&[("ivo", "F9", "N"), ("raoul", "A1", "N")], &[]);
+    let mut first = set_up();
+    say(&mut first, "move");
+    let far: Vec<String> = open(&first).into_iter().filter(|it| it.starts_with("step")).collect();
+    assert!(far.len() > 40, "{far:?}");
+    for far in far {
+        let mut battle = set_up();
+        script(&mut battle, &["move", &far]);
+        let (mut hex, mut facing) = (riposte_rules::board::parse_hex("F9").unwrap(), Facing::N);
+        let mut stands = vec![(hex, facing)];
+        for event in battle.drain_events() {
+            match event {
+                Event::Moved { to, .. } => hex = to,
+                Event::Turned { to, .. } => facing = to,
+                _ => continue,
+            }
+            assert!(!stands.contains(&(hex, facing)), "{far}: {stands:?}");
+            stands.push((hex, facing));
+        }
+        for choice in open(&battle) {
+            let turn = riposte_rules::decision::read(battle.table(), &choice).unwrap();
+            let looks = turn.facing.unwrap();
+            let back = stands.contains(&(hex, looks)) && looks != facing;
+            assert!(!back, "{far}: {choice} leads back");
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Where a figure can go: the short move of an attack, one hex, a whole Move (MAN-202, MAN-531
+//! to MAN-534).
+
+use riposte_rules::board::{Facing, Hex, Terrain, hex_name};
+use riposte_rules::decision::Verb;
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::{CostTable, Room, Turning, reachable};
+use smallvec::SmallVec;
+
+use crate::course::{Course, sprints};
+use crate::tables::{Goes, Group};
+use crate::view::BookView;
+use crate::{acrobatic, getting_away, run_up};
+
+const ALL: [Facing; 6] = Facing::ALL;
+
+/// Every hex but its own that a figure can go to with a kind of movement.
+pub fn courses(rules: BookView, figure: FigureId, goes: Goes) -> Vec<Course> {
+    match goes {
+        Goes::Still => Vec::new(),
+        Goes::OneHex => one_hex(rules, figure),
+        Goes::Short => short(rules, figure),
+        Goes::Full => full(rules, figure),
+        Goes::Charge => run_up::courses(rules, figure),
+        Goes::Away => getting_away::courses(rules, figure),
+        Goes::Straight => acrobatic::courses(rules, figure),
+    }
+}
+
+/// Where a figure can go with its maneuver; whoever is pressed only away from who presses it.
+pub fn open(rules: BookView, figure: FigureId) -> Vec<Course> {
+    let goes = rules.row(rules.maneuver(figure)).map_or(Goes::Still, |row| row.goes);
+    let mut courses = courses(rules, figure, goes);
+    if let Some(foe) = gives_way_to(rules, figure) {
+        courses.retain(|course| leads_away(rules, figure, foe, course.hex));
+    }
+    courses
+}
+
+/// Before whom a figure must fall back first (MAN-232).
+pub fn gives_way_to(rules: BookView, figure: FigureId) -> Option<FigureId> {
+    let doings = rules.doings(figure);
+    let free = rules.of_group(figure, Group::AllOut) || rules.of_group(figure, Group::Defence);
+    let foe = doings.pressed.filter(|foe| rules.table.active(*foe));
+    foe.filter(|_| !doings.stepped && !free)
+}
+
+/// Whether a hex is farther from a foe than where a figure is.
+pub fn leads_away(rules: BookView, figure: FigureId, foe: FigureId, hex: Hex) -> bool {
+    let there = rules.table.hex(foe);
+    hex.unsigned_distance_to(there) > rules.table.hex(figure).unsigned_distance_to(there)
+}
+
+/// The names of the hexes that a figure can go to with a kind of movement, for tests and tools.
+pub fn steps_of(rules: BookView, figure: FigureId, goes: Goes) -> Vec<String> {
+    let courses = courses(rules, figure, goes);
+    courses.iter().map(|course| hex_name(course.hex)).collect()
+}
+
+fn stands(rules: BookView, figure: FigureId, hex: Hex) -> bool {
+    rules.table.room(figure, hex) == Room::Stand
+}
+
+fn one_hex(rules: BookView, figure: FigureId) -> Vec<Course> {
+    if rules.posture(figure).hex.is_none() {
+        return Vec::new();
+    }
+    let here = rules.table.hex(figure);
+    let beside = ALL.into_iter().map(|way| here + way.step());
+    let free = beside.filter(|hex| stands(rules, figure, *hex));
+    free.map(|hex| Course {
+        hex,
+        path: [hex].into_iter().collect(),
+        facings: ALL.into_iter().collect(),
+    })
+    .collect()
+}
+
+/// One hex any way; or forward by up to two or half the Move, turning by one side at most in
+/// each hex entered (MAN-202).
+fn short(rules: BookView, figure: FigureId) -> Vec<Course> {
+    let mut courses = one_hex(rules, figure);
+    let row = rules.posture(figure);
+    let each = rules.constants().costs.0 + row.hex.unwrap_or(0);
+    let two = !rules.slow(figure) && row.hex.is_some() && 2 * each <= rules.move_points(figure) / 2;
+    if !two {
+        return courses;
+    }
+    let (here, facing) = rules.place(figure);
+    for first in [0, 1, 5] {
+        let middle = here + facing.turned(first).step();
+        if !stands(rules, figure, middle) {
+            continue;
+        }
+        for looks in [0, 1, -1].map(|turn| facing.turned(turn)) {
+            for second in [0, 1, 5] {
+                let hex = middle + looks.turned(second).step();
+                if hex.unsigned_distance_to(here) == 2 && stands(rules, figure, hex) {
+                    add(&mut courses, hex, middle, looks);
+                }
+            }
+        }
+    }
+    courses
+}
+
+/// A way over two hexes, looking some way before the second is entered.
+fn add(courses: &mut Vec<Course>, hex: Hex, middle: Hex, looks: Facing) {
+    let known = courses.iter().position(|course| course.hex == hex);
+    let at = known.unwrap_or_else(|| {
+        let path = [middle, hex].into_iter().collect();
+        courses.push(Course { hex, path, facings: SmallVec::new() });
+        courses.len() - 1
+    });
+    for facing in [0, 1, -1].map(|turn| looks.turned(turn)) {
+        if !courses[at].facings.contains(&facing) {
+            courses[at].facings.push(facing);
+        }
+    }
+}
+
+/// What movement costs a figure in its posture, in half points (MAN-532).
+pub fn costs(rules: BookView, figure: FigureId) -> CostTable {
+    let (forward, aside, back, turn) = rules.constants().costs;
+    let more = rules.posture(figure).hex;
+    let step = [forward, aside, aside, back, aside, aside].map(|cost| more.map(|it| cost + it));
+    CostTable {
+        step,
+        turn: Turning { cost: turn, most: 6, first_only: false },
+        terrain: rules.constants().ground.clone(),
+    }
+}
+
+fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
+    let row = rules.posture(figure);
+    if row.hex.is_none() {
+        return Vec::new();
+    }
+    if rules.slow(figure) {
+        return one_hex(rules, figure);
+    }
+    let halved = rules.doings(figure).halved;
+    let budget = rules.move_points(figure) / if halved { 2 } else { 1 };
+    let here = rules.table.hex(figure);
+    let mut courses: Vec<Course> = Vec::new();
+    for way in reachable(rules.table, figure, &costs(rules, figure), budget, |_| false) {
+        if way.hex == here || courses.iter().any(|course| course.hex == way.hex) {
+            continue;
+        }
+        let free = way.cost <= budget / 2;
+        let turns: &[i32] = if free { &[0, 1, 2, 3, 4, 5] } else { &[0, 1, -1] };
+        let facings = turns.iter().map(|turn| way.facing.turned(*turn)).collect();
+        let path = way.path.iter().copied().collect();
+        courses.push(Course { hex: way.hex, path, facings });
+    }
+    courses.extend(sprint(rules, figure, &courses));
+    // One hex is always possible.
+    for course in one_hex(rules, figure) {
+        if !courses.iter().any(|known| known.hex == course.hex) {
+            let facing = rules.table.facing(figure);
+            let facings = [0, 1, -1].into_iter().map(|turn| facing.turned(turn)).collect();
+            courses.push(Course { facings, ..course });
+        }
+    }
+    courses
+}
+
+/// The hex that a sprint adds: one more straight ahead, on one's feet and after a turn in which
+/// one ran straight as well (MAN-534).
+fn sprint(rules: BookView, figure: FigureId, courses: &[Course]) -> Option<Course> {
+    let (here, facing) = rules.place(figure);
+    let way = facing.step();
+    if !sprints(rules, figure) {
+        return None;
+    }
+    let reached = |far: &i32| courses.iter().any(|course| course.hex == here + way * *far);
+    let far = (1..).take_while(reached).last().unwrap_or(0) + 1;
+    let path: SmallVec<[Hex; 8]> = (1..=far).map(|far| here + way * far).collect();
+    let hex = here + way * far;
+    let open = rules.table.board().terrain(hex) == Some(Terrain::Open);
+    let free = far > 1 && open && path.iter().all(|hex| stands(rules, figure, *hex));
+    free.then_some(Course { hex, path, facings: [facing].into_iter().collect() })
+}
+
+/// Whether somebody could be struck with a maneuver from a hex, looking some way.
+pub fn strikes_from(rules: BookView, figure: FigureId, verb: Verb, place: (Hex, Facing)) -> bool {
+    let foes: SmallVec<[Hex; 8]> =
+        rules.table.enemies(figure).map(|foe| rules.table.hex(foe)).collect();
+    let mut strikes = rules.strikes(figure);
+    strikes.any(|it| foes.iter().any(|hex| rules.reaches(&it, verb, place, *hex)))
+}
