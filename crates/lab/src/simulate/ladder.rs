@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde_json::json;
 
-use super::simulate;
+use super::many::simulate;
 use crate::args::{LadderArgs, SimulateArgs};
 use crate::{Fault, Verdict};
 

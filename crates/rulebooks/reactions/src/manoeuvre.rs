@@ -12,7 +12,7 @@ use riposte_rules::systems::PathProgress;
 use crate::change::{spend, tell};
 use crate::choices::{path_of, price};
 use crate::memory::{Bout, Memory};
-use crate::missiles::marksman::lose_aim;
+use crate::missiles::aiming::lose_aim;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;

@@ -15,8 +15,8 @@ use riposte_rules::systems::{PlaceRule, Room};
 
 use crate::fighter::{Fighter, build};
 use crate::holds::BONDS;
+use crate::step::Turn;
 use crate::tables::Tables;
-use crate::turn::Turn;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{appraise, cards, closed, forecast, habit, turn, wording};

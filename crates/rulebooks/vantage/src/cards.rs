@@ -6,8 +6,8 @@ use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::fighter::Stat;
 use crate::rule_ids;
+use crate::step::Turn;
 use crate::tables::Kind;
-use crate::turn::Turn;
 use crate::view::BookView;
 
 /// The phases of the turn: one for each side (VAN-103).

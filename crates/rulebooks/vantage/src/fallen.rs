@@ -8,11 +8,11 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
 use riposte_rules::roll::{Contest, Limit, Roll, Scale};
 
-use crate::attack::harm_words;
 use crate::change::{declare, fighter, spend, tell};
 use crate::keywords::Keyword;
 use crate::rule_ids;
 use crate::view::BookView;
+use crate::words::harm_words;
 
 /// What helping up and looting cost.
 pub const COST: u8 = 1;

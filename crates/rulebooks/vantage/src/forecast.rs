@@ -10,7 +10,7 @@ use riposte_rules::deed::Deed;
 use riposte_rules::figure::{Bond, BondKind, FigureId};
 use riposte_rules::roll::{Chance, Text};
 
-use crate::attack::{Attack, Blow, End, Special, deed, harm_words, list};
+use crate::attack::{Attack, Blow, End, Special, deed, list};
 use crate::best_blow::{best_blow, gain_chance};
 use crate::cards::worth_at;
 use crate::holds::{Answer, STRIKE_ON, VANTAGE_ON, answers, word};

@@ -28,6 +28,7 @@ pub mod holds;
 pub mod keywords;
 pub mod rolls;
 pub mod rule_ids;
+pub mod step;
 pub mod tables;
 pub mod turn;
 pub mod view;

@@ -5,10 +5,10 @@ use riposte_rules::battle::{heal, make_ready, put_away};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Place};
 
-use crate::attack::harm_words;
 use crate::change::{declare, fighter, spend};
 use crate::rule_ids;
 use crate::view::{BookView, place_of};
+use crate::words::harm_words;
 
 /// What drinking and changing weapons cost.
 pub const COST: u8 = 1;

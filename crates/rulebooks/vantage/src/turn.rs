@@ -6,52 +6,15 @@ use riposte_rules::battle::{TurnNumber, ask, begin_phase};
 use riposte_rules::data::Scenario;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::figure::{BondKind, FigureId, FigureSet, Side};
-use serde::{Deserialize, Serialize};
+use riposte_rules::figure::{FigureId, FigureSet, Side};
 
 use crate::change::fighter;
 use crate::fighter::Fighter;
 use crate::keywords::Keyword;
+use crate::step::{Step, Turn, after, go};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{choices, holds, moving};
-
-/// Where the turn is.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Turn {
-    /// What comes next.
-    pub step: Step,
-    /// The side whose phase it is.
-    pub side: Side,
-}
-
-/// A step of the turn, or a question in the middle of one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Step {
-    /// A new turn begins.
-    #[default]
-    Begin,
-    /// The phase of a side begins.
-    Phase(Side),
-    /// Which figure of the side acts next.
-    Pick,
-    /// A figure acts; whether it has done something since it was picked.
-    Act(FigureId, bool),
-    /// One on whom something was gained says on whom it has its hold.
-    Hold {
-        /// Who acts.
-        actor: FigureId,
-        /// Who chooses.
-        chooser: FigureId,
-        /// What it would have on the one who acts.
-        kind: BondKind,
-    },
-}
-
-/// Goes on to a step.
-pub fn go(world: &mut World, step: Step) {
-    world.resource_mut::<Turn>().step = step;
-}
 
 /// Carries the turn on by a step, which may ask.
 pub fn run(world: &mut World) {
@@ -221,10 +184,4 @@ fn act(world: &mut World, figure: FigureId, acted: bool) {
     if !matches!(world.resource::<Turn>().step, Step::Hold { .. }) {
         after(world, figure);
     }
-}
-
-/// What comes after a figure has done something.
-pub fn after(world: &mut World, figure: FigureId) {
-    let more = BookView::new(world).can_act(figure);
-    go(world, if more { Step::Act(figure, true) } else { Step::Pick });
 }

@@ -36,3 +36,8 @@ questions! {
     Q_ACT "act" Act "What does {figure} do?";
     Q_HOLD "hold" React "{figure} is struck at. On whom does it have strike?";
 }
+
+/// Damage in words.
+pub fn harm_words(damage: i32) -> String {
+    format!("{damage} Health")
+}

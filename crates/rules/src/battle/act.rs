@@ -1,100 +1,20 @@
 //! The ways in which a battle's state changes. Each tells the journal.
 
-use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
 use hexx::Hex;
 
-use super::bind::{holds, unbind, unbind_all};
+use super::bonds::unbind_all;
 use super::carried::arms;
-use super::table::{Figures, Table};
+use super::change::change;
+use super::table::Table;
 use super::told::tell;
-use super::trail::{end_trail, leave, touch, untracked};
 use crate::board::Facing;
 use crate::data::{Armoury, Scenario};
 use crate::event::Event;
 use crate::figure::{
-    Arms, Bond, Bonds, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture,
-    Unbound, Unfit, WeaponId, Wound,
+    Arms, Dropped, FigureId, Harm, Item, Life, Lying, Place, Position, Posture, Unbound, WeaponId,
+    Wound,
 };
-
-fn change<T: Component<Mutability = Mutable>>(
-    world: &mut World,
-    figure: FigureId,
-    change: impl FnOnce(&mut T),
-) {
-    touch(world, figure);
-    let entity = world.resource::<Figures>().0[figure.index()];
-    if let Some(mut component) = world.get_mut::<T>(entity) {
-        change(&mut component);
-    }
-}
-
-/// Moves a figure to another hex.
-pub fn move_to(world: &mut World, figure: FigureId, to: Hex, forced: bool) {
-    let from = Table::new(world).hex(figure);
-    if from != to {
-        match forced {
-            true => end_trail(world),
-            false => leave(world, figure),
-        }
-        change::<Position>(world, figure, |position| position.0 = to);
-        tell(world, || Event::Moved { figure, from, to, forced });
-        follow(world, figure);
-    }
-}
-
-/// Turns a figure.
-pub fn turn_to(world: &mut World, figure: FigureId, to: Facing) {
-    let from = Table::new(world).facing(figure);
-    if from != to {
-        leave(world, figure);
-        change::<Facing>(world, figure, |facing| *facing = to);
-        tell(world, || Event::Turned { figure, from, to });
-        follow(world, figure);
-    }
-}
-
-/// After a figure has gone or turned: those whom it carries have done so as well, and bonds
-/// that do not reach so far end.
-fn follow(world: &mut World, figure: FigureId) {
-    if world.get_resource::<Bonds>().is_none_or(|bonds| bonds.0.is_empty()) {
-        return;
-    }
-    let carried: Vec<FigureId> = Table::new(world).carried(figure).collect();
-    carried.into_iter().for_each(|rider| bring_along(world, rider, figure));
-    let table = Table::new(world);
-    let torn = |bond: &Bond| holds(table, *bond) == Err(Unfit::Apart);
-    let torn: Vec<Bond> = table.bonds_of(figure).filter(torn).collect();
-    torn.into_iter().for_each(|bond| unbind(world, bond, Unbound::Apart));
-}
-
-/// Whoever is carried is where the other is, and looks the same way. That is not told: it goes
-/// without saying.
-fn bring_along(world: &mut World, rider: FigureId, carrier: FigureId) {
-    let table = Table::new(world);
-    let (hex, facing) = (table.hex(carrier), table.facing(carrier));
-    untracked(world, |world| {
-        change::<Position>(world, rider, |position| position.0 = hex);
-        change::<Facing>(world, rider, |way| *way = facing);
-        follow(world, rider);
-    });
-}
-
-/// A bond has begun: where it carries, the one comes to where the other is.
-pub(super) fn carry(world: &mut World, bond: Bond) {
-    let table = Table::new(world);
-    if table.carrier(bond.from) == Some(bond.to) {
-        let hex = table.hex(bond.to);
-        untracked(world, |world| move_to(world, bond.from, hex, false));
-        bring_along(world, bond.from, bond.to);
-    }
-}
-
-/// The hexes that a figure takes up may be others than before, although it has not gone.
-pub(super) fn replaced(world: &mut World, figure: FigureId) {
-    let hex = Table::new(world).hex(figure);
-    untracked(world, |world| change::<Position>(world, figure, |position| position.0 = hex));
-}
 
 /// Changes a figure's posture.
 pub fn take_posture(world: &mut World, figure: FigureId, to: Posture) {

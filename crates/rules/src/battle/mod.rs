@@ -4,8 +4,11 @@ mod act;
 mod advance;
 mod ask;
 mod bind;
+mod bonds;
 mod carried;
+mod change;
 mod fork;
+mod moving;
 mod outcome;
 mod set_up;
 mod snapshot;
@@ -15,13 +18,15 @@ mod told;
 mod trail;
 
 pub use act::{
-    bring_on, fall_out, give_wound, heal, let_fall, make_ready, move_to, put_away, revive,
-    take_posture, take_up, throw_down, turn_to,
+    bring_on, fall_out, give_wound, heal, let_fall, make_ready, put_away, revive, take_posture,
+    take_up, throw_down,
 };
 pub use advance::{Of, Resolve, RulesSet, advance, submit, why_not};
 pub use ask::ask;
-pub use bind::{bind, broken_bonds, fits, unbind};
+pub use bind::bind;
+pub use bonds::{broken_bonds, fits, unbind};
 pub use fork::Battle;
+pub use moving::{move_to, turn_to};
 pub use outcome::{Ending, Lead, Outcome, TurnNumber, at_goal, lead};
 pub use set_up::{RulesPlugin, clear, on_table, set_up};
 pub use snapshot::Snapshot;

@@ -1,29 +1,19 @@
-//! A blow told once: how the two rolls meet, and what a hit does, roll by roll.
+//! What a hit does, told once, roll by roll.
 //!
 //! Between the rolls somebody decides: how many dice are risked, whether the blow is soaked. There
 //! the deed stops and says what is [`Asked`]; the functions here go on from each such stop with
 //! the answer. A forecast goes on with the answers that [`assumed`] gives: the usual ones.
 
-use riposte_rules::board::Facing;
-use riposte_rules::decision::RollForecast;
 use riposte_rules::deed::Deed;
-use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{
-    Chance, Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Tie,
-};
-use riposte_rules::roll::{Settled, Text};
-use smallvec::SmallVec;
+use riposte_rules::roll::{Contest, Limit, Scale, Text};
 
-use super::blow::hit_of;
+use super::footing::{FOOTING, Footing};
 use super::usual;
 use crate::memory::{Hit, Stage};
-use crate::missiles::flight;
 use crate::risked::Risking;
-use crate::rolls::{Blow, Pain, pain_effect, soaked_levels, wound_level, wound_words};
+use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level, wound_words};
 use crate::rule_ids;
 use crate::view::BookView;
-use crate::words::*;
 
 /// Where a deed stops, or ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,124 +56,6 @@ pub struct Asked {
 
 /// What becomes of a hit, from one decision to the next.
 pub type Hurt<'w> = Deed<'w, Came, Asked>;
-
-/// The blows that hit in one fall of the dice.
-pub type Hits = SmallVec<[Hit; 2]>;
-
-/// Two rolls that meet: an attack and a defence, or the attacks of two who strike at each other.
-#[derive(Clone, Debug)]
-pub struct Meeting {
-    /// The blow.
-    pub blow: Blow,
-    /// Its attack.
-    pub attack: Roll,
-    /// The blow of the other, where both strike at once (REA-68).
-    pub clash: Option<Blow>,
-    /// The defence, or the attack of the other.
-    pub other: Roll,
-    /// How the blow is met, for the words.
-    pub verb: riposte_rules::decision::Verb,
-    /// From which of two sides the target has said that the blow comes, where it stands there yet
-    /// (REA-33): from there it is pushed.
-    pub side: Option<Facing>,
-    /// What it must come up to besides, where it is thrown or shot (REA-208).
-    pub difficulty: Option<Roll>,
-    /// Whether the target answers what is thrown or shot: else its defence does not count.
-    pub warded: bool,
-}
-
-impl Meeting {
-    /// An attack against a defence.
-    pub fn defended(blow: Blow, attack: Roll, guard: Roll) -> Meeting {
-        Meeting {
-            blow,
-            attack,
-            clash: None,
-            other: guard,
-            verb: PASS,
-            side: None,
-            difficulty: None,
-            warded: false,
-        }
-    }
-
-    /// Two attacks against each other.
-    pub fn clash(blow: Blow, attack: Roll, met: Blow, other: Roll) -> Meeting {
-        Meeting { clash: Some(met), ..Meeting::defended(blow, attack, other) }
-    }
-
-    /// The check: an attack hits that is at least as high as the defence (REA-63); of two that
-    /// clash the higher hits, equal ones both (REA-68).
-    pub fn contest(&self) -> Contest {
-        match self.clash {
-            Some(_) => Contest::opposed(self.attack.clone(), self.other.clone(), Tie::Both),
-            None => against(self.attack.clone(), self.other.clone()),
-        }
-    }
-
-    /// How likely the blow hits.
-    pub fn chance(&self, rules: BookView) -> Chance {
-        match self.difficulty {
-            None => self.contest().chance(),
-            Some(_) => self.fall(rules).chance(|hits| !hits.is_empty()),
-        }
-    }
-
-    /// Its rolls, for a forecast.
-    pub fn rolls(&self, rules: BookView) -> Vec<RollForecast> {
-        self.fall(rules).outline()
-    }
-
-    /// The deed: who hits, and by how much.
-    pub fn fall<'w>(&self, rules: BookView<'w>) -> Deed<'w, Hits> {
-        if let Some(difficulty) = &self.difficulty {
-            return flight::fall(rules, self, difficulty);
-        }
-        let (blow, clash, verb) = (self.blow, self.clash, self.verb);
-        let mine = hit_of(rules, blow);
-        let mine = Hit { from: self.side.unwrap_or(mine.from), ..mine };
-        let theirs = clash.map(|clash| hit_of(rules, clash));
-        let told = move |settled: &Settled, journal: &mut Journal| {
-            tell_blow(journal, (blow.by, blow.target), settled, clash.is_some(), verb);
-        };
-        let check = Deed::check(blow.by, Some(blow.target), self.contest()).told(told);
-        check.then_by_margin(move |degree, margin| {
-            let mine = Some(Hit { margin, ..mine }).filter(|_| degree.success);
-            let theirs = theirs.filter(|_| degree.other);
-            let theirs = theirs.map(|hit| Hit { margin: -margin, ..hit });
-            Deed::end(mine.into_iter().chain(theirs).collect())
-        })
-    }
-}
-
-/// An attack against a defence: it hits when it is at least as high (REA-63).
-pub fn against(attack: Roll, guard: Roll) -> Contest {
-    Contest::opposed(attack, guard, Tie::First)
-}
-
-fn tell_blow(
-    journal: &mut Journal,
-    (attacker, target): (FigureId, FigureId),
-    settled: &Settled,
-    clash: bool,
-    verb: riposte_rules::decision::Verb,
-) {
-    let words = |hit: bool| match (hit, clash, verb) {
-        (true, ..) => "",
-        (false, true, _) => ": too late",
-        (false, false, BLOCK | FOREARM) => ": blocked",
-        (false, false, PARRY) => ": parried",
-        (false, false, JUMP | SIDESTEP | ROLL | DROPDODGE) => ": dodged",
-        _ => "",
-    };
-    let (hit, margin) = (settled.success, settled.margin);
-    journal.tell(|| Event::Blow { attacker, target, hit, margin, words: words(hit).into() });
-    if clash {
-        let (hit, margin) = (settled.other_success, -margin);
-        let (attacker, target) = (target, attacker);
-        journal.tell(|| Event::Blow { attacker, target, hit, margin, words: words(hit).into() });
-    }
-}
 
 fn ask<'w>(rules: BookView<'w>, stage: Stage, hit: Hit, effect: Effect) -> Hurt<'w> {
     let asked = Asked { stage, came: Came { hit, effect } };
@@ -262,39 +134,6 @@ fn before_footing<'w>(rules: BookView<'w>, hit: Hit, effect: Effect) -> Hurt<'w>
     match rules.constants().knock_back {
         true => ask(rules, Stage::KnockBack, hit, effect),
         false => Deed::end(Came { hit, effect }),
-    }
-}
-
-/// How well the struck keeps its footing (REA-85).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Footing {
-    /// It stands.
-    Stands,
-    /// It is pushed back.
-    Pushed,
-    /// It is pushed back and knocked down.
-    Down,
-}
-
-const STANDS: Degree = Degree::success("stands");
-const PUSHED: Degree = Degree::failure("pushed back");
-const DOWN: Degree = Degree::failure("knocked down");
-const FOOTING: Degrees = Degrees::fixed(
-    &[
-        DegreeRow::at_least(Measure::Margin, 0, STANDS),
-        DegreeRow::at_least(Measure::Margin, -10, PUSHED),
-    ],
-    DOWN,
-);
-
-impl Footing {
-    /// By how much the difficulty was met; negative: missed by.
-    pub fn by(margin: i32) -> Footing {
-        match FOOTING.by_margin(margin) {
-            STANDS => Footing::Stands,
-            PUSHED => Footing::Pushed,
-            _ => Footing::Down,
-        }
     }
 }
 

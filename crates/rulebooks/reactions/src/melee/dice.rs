@@ -7,27 +7,13 @@ use std::collections::BTreeMap;
 use riposte_rules::roll::{Roll, Scale};
 
 use super::blow::{advance_met, attack};
+use super::guarding::guarded;
 use super::met::{Met, answers};
 use crate::choices::Coming;
 use crate::risked::{Risking, best_dice, best_risk};
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::view::BookView;
-
-/// The number of dice that serves a defence best against an attack whose dice are named.
-///
-/// What flies has to come up to a difficulty besides: the rest is lost in any case.
-pub fn guarding(defence: &Roll, attack: &Roll, difficulty: Option<i32>) -> u8 {
-    let spread = attack.spread();
-    let least = difficulty.unwrap_or(i32::MIN);
-    best_risk(defence, |total| 1.0 - spread.share(|other| other >= total.max(least)))
-}
-
-/// The defence with that number of dice.
-pub fn guarded(defence: Roll, attack: &Roll, difficulty: Option<i32>) -> Roll {
-    let dice = guarding(&defence, attack, difficulty);
-    defence.risking(dice, rule_ids::RISK)
-}
 
 /// The number of dice that serves an attack best in a clash with one whose dice are named.
 pub fn clashing(roll: &Roll, attack: &Roll) -> u8 {

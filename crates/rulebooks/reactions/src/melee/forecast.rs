@@ -6,8 +6,9 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::blow::{advance_met, after_advance, attack, blow_direction, blow_of, locks, meets};
-use super::deed::{self, Asked, Came, Effect, Meeting};
+use super::deed::{self, Asked, Came, Effect};
 use super::dice::{Guards, clashing};
+use super::meeting::Meeting;
 use super::met::Met;
 use super::strike::meeting;
 use super::{harm, usual};

@@ -8,7 +8,8 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
 use super::blow::hit_of;
-use super::deed::{Asked, Came, FATAL, Hurt, Meeting, damage, pain, soak, unsoaked};
+use super::deed::{Asked, Came, FATAL, Hurt, damage, pain, soak, unsoaked};
+use super::meeting::Meeting;
 use super::usual;
 use crate::cards::WORTH_LOST;
 use crate::memory::Hit;

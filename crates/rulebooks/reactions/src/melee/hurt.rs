@@ -10,13 +10,14 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
 
-use super::deed::{self, Asked, Came, Effect, FATAL, Footing, Hurt};
+use super::deed::{self, Asked, Came, Effect, FATAL, Hurt};
+use super::footing::Footing;
 use super::usual;
 use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage, tell};
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
-use crate::missiles::marksman::lose_aim;
+use crate::missiles::aiming::lose_aim;
 use crate::movement::shove;
 use crate::rolls::{Pain, wound_words};
 use crate::rule_ids;

@@ -7,8 +7,8 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
 use super::blow::difficulty;
-use super::deed::Meeting;
-use super::dice::guarded;
+use super::guarding::guarded;
+use super::meeting::Meeting;
 use crate::choices::{Coming, price, ready_answers, rise, turns, warding};
 use crate::martial;
 use crate::memory::Defence;

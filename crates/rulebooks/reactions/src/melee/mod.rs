@@ -6,9 +6,13 @@
 pub mod blow;
 pub mod deed;
 pub mod dice;
+pub mod fall;
+pub mod footing;
 pub mod forecast;
+pub mod guarding;
 pub mod harm;
 pub mod hurt;
+pub mod meeting;
 pub mod met;
 pub mod strike;
 pub mod usual;

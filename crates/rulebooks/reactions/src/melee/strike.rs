@@ -11,8 +11,9 @@ use smallvec::SmallVec;
 use super::blow::{
     advance_met, after_advance, attack, below_in_clash, blow_of, coming, difficulty, reaches_still,
 };
-use super::deed::{Hits, Meeting};
-use super::dice::{attacking, guarding};
+use super::dice::attacking;
+use super::guarding::guarding;
+use super::meeting::{Hits, Meeting};
 use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, memory, stage};
 use crate::choices::defences;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use riposte_rules::roll::Roll;
 
-use super::deed::Footing;
+use super::footing::Footing;
 use crate::memory::Hit;
 use crate::risked::best_risk;
 use crate::rolls::{Pain, pain_effect, soaked_levels, wound_level};

@@ -8,7 +8,8 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 
-use super::marksman::{Aim, lose_aim, marksman};
+use super::aiming::lose_aim;
+use super::marksman::{Aim, marksman};
 use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, forget_item, stage, tell};
 use crate::memory::Stage;

@@ -7,7 +7,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Settled};
 
 use crate::melee::blow::hit_of;
-use crate::melee::deed::{Hits, Meeting};
+use crate::melee::meeting::{Hits, Meeting};
 use crate::memory::Hit;
 use crate::rule_ids;
 use crate::view::BookView;

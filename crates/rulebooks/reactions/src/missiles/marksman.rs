@@ -6,8 +6,6 @@ use riposte_kit::items::PerItem;
 use riposte_rules::figure::{FigureId, WeaponId};
 use serde::{Deserialize, Serialize};
 
-use crate::view::BookView;
-
 /// What changes of a shooter in the course of a battle.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Marksman {
@@ -31,24 +29,4 @@ pub struct Aim {
 /// Changes what is kept of a shooter.
 pub fn marksman(world: &mut World, figure: FigureId, changed: impl FnOnce(&mut Marksman)) {
     change(world, figure, changed);
-}
-
-/// Whatever disturbs a shooter ends its aim.
-pub fn lose_aim(world: &mut World, figure: FigureId) {
-    if BookView::new(world).marksman(figure).aim.is_some() {
-        marksman(world, figure, |marksman| marksman.aim = None);
-    }
-}
-
-impl BookView<'_> {
-    /// Whether a figure takes or holds aim, and does not look after itself (REA-206).
-    pub fn aims(self, figure: FigureId) -> bool {
-        self.marksman(figure).aim.is_some()
-    }
-
-    /// The aim that a figure holds at another with an item.
-    pub fn aim_at(self, figure: FigureId, target: FigureId, item: u8) -> Option<Aim> {
-        let weapon = self.table.arms(figure).item(item)?.weapon;
-        self.marksman(figure).aim.filter(|aim| (aim.at, aim.weapon) == (target, weapon))
-    }
 }

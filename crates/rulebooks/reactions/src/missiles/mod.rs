@@ -6,6 +6,7 @@
 //! ([`act`]).
 
 pub mod act;
+pub mod aiming;
 pub mod closed;
 pub mod flight;
 pub mod marksman;

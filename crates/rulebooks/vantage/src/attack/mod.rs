@@ -6,4 +6,4 @@ mod resolve;
 
 pub use blow::{Blow, End, Special, deed};
 pub use open::{Attack, closed, list};
-pub use resolve::{carry_out, harm_words};
+pub use resolve::carry_out;

@@ -125,8 +125,3 @@ fn words(view: BookView, choice: Choice, blow: Blow) -> String {
         None => format!("{} {name}: {with}", does.trim_end()),
     }
 }
-
-/// Damage in words.
-pub fn harm_words(damage: i32) -> String {
-    format!("{damage} Health")
-}

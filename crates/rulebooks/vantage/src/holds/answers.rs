@@ -8,8 +8,8 @@ use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound};
 use super::{STRIKE_ON, VANTAGE_ON};
 use crate::change::befall;
 use crate::rule_ids;
+use crate::step::{self, Step, go};
 use crate::tables::Kind;
-use crate::turn::{self, Step, go};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -91,7 +91,7 @@ pub fn choose(world: &mut World, actor: FigureId, chooser: FigureId, kind: BondK
     let view = BookView::new(world);
     let kept = view.hold(chooser).map(|bond| bond.to);
     let Some(kept) = kept.filter(|_| view.table.active(actor)) else {
-        return turn::after(world, actor);
+        return step::after(world, actor);
     };
     let [old, new] = [kept, actor].map(|foe| Choice::plain(HOLD).at(foe));
     // Rather the one that is nearer to its end.
@@ -102,5 +102,5 @@ pub fn choose(world: &mut World, actor: FigureId, chooser: FigureId, kind: BondK
     if choice == new {
         gain_back(world, chooser, kind, actor);
     }
-    turn::after(world, actor);
+    step::after(world, actor);
 }

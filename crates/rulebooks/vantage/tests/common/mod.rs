@@ -10,7 +10,7 @@ pub use riposte_trial::{
 };
 use riposte_vantage::fighter::Fighter;
 pub use riposte_vantage::holds::{STRIKE_ON, VANTAGE_ON};
-use riposte_vantage::turn::{Step, Turn};
+use riposte_vantage::step::{Step, Turn};
 use riposte_vantage::view::BookView;
 
 /// Every statistic 5, Health 10, unless said otherwise.
