@@ -17,7 +17,7 @@ use riposte::screens::take_in;
 use riposte::settings::Questions;
 use riposte_record::{Record, Save, verify};
 use riposte_rules::battle::Snapshot;
-use riposte_rules::data::Library;
+use riposte_rules::data::{Library, Scenario};
 use riposte_rules::rulebook::Shelf;
 
 fn app(folder: Option<PathBuf>) -> App {
@@ -283,13 +283,32 @@ fn two_windows_that_go_on_with_the_same_battle_do_not_share_it() {
 
 /// A save, a replay and a scenario, as texts.
 fn papers() -> [(&'static str, String); 3] {
+    papers_of("duel")
+}
+
+/// A save, a replay and the text of a scenario, after five choices in it.
+fn papers_of(key: &str) -> [(&'static str, String); 3] {
     let mut other = app(None);
-    begin(&mut other, &["human", "random"], 77);
+    common::begin(&mut other, key, &["human", "random"], 77);
     fight(&mut other, 5);
     let save = good(Save::of(record(&other), other.world())).to_text();
     let library = other.world().resource::<Library>();
-    let scenario = good(library.source("scenarios/duel.ron")).text;
+    let scenario = good(library.source(&format!("scenarios/{key}.ron"))).text;
     [("x.riposte", save), ("y.riposte", record(&other).to_text()), ("own.ron", scenario)]
+}
+
+/// The first scenario of each rulebook.
+fn one_of_each_book() -> Vec<String> {
+    let app = app(None);
+    let all = Scenario::all(app.world().resource::<Library>());
+    let mut found: Vec<Scenario> = Vec::new();
+    for scenario in all.into_iter().map(good) {
+        if found.iter().all(|other| other.rulebook != scenario.rulebook) {
+            found.push(scenario);
+        }
+    }
+    assert!(found.len() >= 5);
+    found.into_iter().map(|scenario| scenario.key).collect()
 }
 
 #[test]
@@ -415,16 +434,20 @@ fn refused(app: &mut App, file: &str, text: &str) -> String {
 fn forged_files_are_refused_by_the_window_with_their_name() {
     let mut app = app(None);
     begin(&mut app, &["human", "random"], 5);
-    let [(_, save), (_, replay), _] = papers();
     let sealed = |text: String| riposte_record::sealed(&text);
-    for (from, to) in
-        [("weapon:(", "weapon:(9"), ("figure:(", "figure:(9"), ("turn: (", "turn: (9")]
-    {
-        assert!(save.contains(from), "{from}");
-        let said = refused(&mut app, "/tmp/forged.riposte", &sealed(save.replacen(from, to, 1)));
-        assert!(said.starts_with("/tmp/forged.riposte: the state:"), "{said}");
-        assert!(said.len() < 300, "{said}");
+    for key in one_of_each_book() {
+        let [(_, save), ..] = papers_of(&key);
+        for (from, to) in
+            [("weapon:(", "weapon:(9"), ("figure:(", "figure:(9"), ("turn: (", "turn: (9")]
+        {
+            assert!(save.contains(from), "{key}: {from}");
+            let forged = sealed(save.replacen(from, to, 1));
+            let said = refused(&mut app, "/tmp/forged.riposte", &forged);
+            assert!(said.starts_with("/tmp/forged.riposte: the state:"), "{key}: {said}");
+            assert!(said.len() < 300, "{key}: {said}");
+        }
     }
+    let [(_, save), (_, replay), _] = papers();
     let said =
         refused(&mut app, "/tmp/x.riposte", &sealed(save.replacen("seed: 77", "seed: 78", 1)));
     assert!(said.starts_with("/tmp/x.riposte: the choices"), "{said}");

@@ -15,7 +15,8 @@ use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::PlaceRule;
 
 use crate::driver::{PendingPrompt, Prompt};
-use crate::hud::{HudCommand, Picking};
+use crate::hud::command::HudCommand;
+use crate::hud::picking::Picking;
 use crate::input::LookedAt;
 use crate::theme::{self, widgets};
 use ground::{Spot, spots};
@@ -203,7 +204,8 @@ fn answer(
     let about = |number: &usize| prompt.options[*number].is_about(spot.figure);
     let verb = Picking { place: None, ..picking.clone() };
     let open: Vec<usize> = verb.fitting(prompt).into_iter().filter(about).collect();
-    if response.hovered() && !open.is_empty() {
+    // A finger does not point: what it rests on is not what the card tells of.
+    if response.hovered() && !theme::small(ui.ctx()) && !open.is_empty() {
         let usual = prompt.number_of(&prompt.usual()).filter(|number| open.contains(number));
         picking.pointed = picking.pointed.or(usual).or(open.first().copied());
     }

@@ -5,7 +5,7 @@ mod ask;
 mod banner;
 mod carry_out;
 mod closed;
-mod command;
+pub(crate) mod command;
 mod compact;
 mod figure;
 #[cfg(test)]
@@ -16,14 +16,15 @@ mod learn;
 mod list;
 mod log;
 mod marks;
-mod picking;
+pub(crate) mod picking;
 mod replay;
 mod top;
 mod words;
 
+use command::HudCommand;
+
 pub use banner::sentence;
 pub use carry_out::carry_out;
-pub(crate) use command::HudCommand;
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use words::cap;
