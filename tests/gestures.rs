@@ -6,10 +6,12 @@ mod common;
 use bevy::prelude::*;
 use common::{begin, good};
 use riposte::driver::*;
+use riposte::match_setup::*;
 use riposte::settings::Questions;
 use riposte::{Act, Picked, Picking};
 use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::board::{Facing, Hex};
+use riposte_rules::data::{Library, Scenario, Source};
 use riposte_rules::figure::FigureId;
 
 fn app(scenario: &str) -> App {
@@ -185,4 +187,69 @@ fn an_illusion_is_found_where_it_may_appear_and_nowhere_else() {
     for option in prompt.options.iter().filter(|option| option.words.starts_with("Illusion")) {
         assert_eq!(option.places, Vec::from_iter(option.choice.hex));
     }
+}
+
+/// Eight against eight in one hex of a book whose hexes are places.
+fn sixteen() -> App {
+    let mut app = common::app(Questions::Always);
+    let side = |name: &str| {
+        let low = name.to_lowercase();
+        let figure = |n: u8| {
+            format!(r#"(who: "raider", key: "{low}-{n}", name: "{name} {n}", at: "A1", facing: N)"#)
+        };
+        let figures: Vec<String> = (1..=8).map(figure).collect();
+        format!(r#"(name: "{name}", figures: [{}])"#, figures.join(", "))
+    };
+    let text = format!(
+        r#"(name: "Sixteen", blurb: "All in one room.", rulebook: "vantage", rows: [". ."],
+        sides: [{}, {}], victory: (turns: 9))"#,
+        side("Left"),
+        side("Right")
+    );
+    let source = Source { file: "sixteen.ron".into(), text };
+    let scenario = good(Scenario::read(app.world().resource::<Library>(), "sixteen", source));
+    let seats = vec![good(Seat::parse("human")), good(Seat::parse("human"))];
+    good(start(app.world_mut(), &MatchSetup { scenario, seats, seed: 4 }));
+    app
+}
+
+/// What keys, mouse and finger each lead to among those of a hex.
+fn each_of(prompt: &Prompt, here: Hex, about: &[FigureId]) {
+    for figure in about {
+        let pointed = Picking { figure: Some(*figure), ..Picking::default() };
+        let open: Vec<usize> =
+            (0..prompt.options.len()).filter(|n| prompt.options[*n].is_about(*figure)).collect();
+        assert!(!open.is_empty(), "{figure:?} is not to be picked");
+        let mut mouse = pointed.clone();
+        match mouse.click(prompt, here) {
+            Picked::Take(number) => assert_eq!(open, [number]),
+            _ => assert_eq!(mouse.fitting(prompt), open),
+        }
+        let mut finger = pointed.clone();
+        assert!(!matches!(finger.tap(prompt, here), Picked::Take(_)), "the first touch picks");
+        assert!(finger.picked.is_some_and(|number| open.contains(&number)));
+        let mut keys = Picking::default();
+        let reached = (0..=prompt.options.len()).any(|_| {
+            keys.press(prompt, Act::Next, None);
+            keys.picked.is_some_and(|number| open.contains(&number))
+        });
+        assert!(reached, "Tab never comes to {figure:?}");
+    }
+}
+
+#[test]
+fn each_of_sixteen_in_a_hex_is_picked_by_mouse_finger_and_keys() {
+    let mut app = sixteen();
+    let prompt = until(&mut app, "pick");
+    let all: Vec<FigureId> = Table::new(app.world()).figures().collect();
+    let mine = |app: &App, figure: &FigureId| {
+        Table::new(app.world()).side(*figure) == prompt.decision.side
+    };
+    let (own, foes): (Vec<FigureId>, Vec<FigureId>) =
+        all.into_iter().partition(|figure| mine(&app, figure));
+    let here = hex(&app, own[0]);
+    assert_eq!((own.len(), foes.len()), (8, 8));
+    each_of(&prompt, here, &own);
+    take(&mut app, 0);
+    each_of(&asked(&mut app), here, &foes);
 }

@@ -1,5 +1,5 @@
 //! Whole battles by hand: every scenario of every rulebook to its end, every answer given with
-//! the mouse alone, or with the keys alone, hotseat and against the computer.
+//! the mouse alone, with the keys alone or with a finger alone, hotseat and against the computer.
 
 mod common;
 
@@ -47,6 +47,27 @@ fn mouse(prompt: &Prompt, number: usize) -> Picked {
             _ => {}
         }
     }
+    from_list(prompt, number)
+}
+
+/// A tap on the board where the choice stands, which never takes anything by itself, then on its
+/// row, and on it once more; else on the row of its verb first.
+fn finger(prompt: &Prompt, number: usize) -> Picked {
+    for place in &prompt.options[number].places {
+        let mut picking = Picking::default();
+        assert_eq!(picking.tap(prompt, *place), Picked::Nothing, "the first tap only picks");
+        if picking.picked == Some(number) {
+            return picking.tap(prompt, *place);
+        }
+        if picking.fitting(prompt).contains(&number) {
+            return row(&mut picking, number);
+        }
+    }
+    from_list(prompt, number)
+}
+
+/// The row of its verb, and its row in the list of that.
+fn from_list(prompt: &Prompt, number: usize) -> Picked {
     let mut picking = Picking::default();
     if !picking.lists(prompt) {
         let chosen = picking.choose_verb(prompt, prompt.options[number].choice.verb);
@@ -97,6 +118,16 @@ fn two_people_fight_every_battle_with_the_mouse() {
 #[test]
 fn two_people_fight_every_battle_with_the_keys() {
     every_scenario(&["human", "human"], keys);
+}
+
+#[test]
+fn two_people_fight_every_battle_with_a_finger() {
+    every_scenario(&["human", "human"], finger);
+}
+
+#[test]
+fn a_person_fights_the_computer_in_every_battle_with_a_finger() {
+    every_scenario(&["human", "squire"], finger);
 }
 
 #[test]

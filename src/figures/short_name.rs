@@ -8,7 +8,8 @@ const TITLES: [&str; 10] =
     ["big", "captain", "dame", "lady", "little", "lord", "old", "sergeant", "sir", "young"];
 
 /// A name short enough to stand below a token: "Ruark the tall" is Ruark there, and "Dame
-/// Joscelin" Joscelin. Who has no name is called by what it is: the village bully is Bully.
+/// Joscelin" Joscelin. Who has no name is called by what it is: the village bully is Bully, and
+/// Wenzel's cousin Cousin.
 pub fn short_name(name: &str) -> String {
     let mut words: Vec<&str> = name.split_whitespace().collect();
     let article = take_first(&mut words, &["a", "an", "the"]);
@@ -19,7 +20,9 @@ pub fn short_name(name: &str) -> String {
     take_first(&mut words, &TITLES);
     let number = words.last().filter(|word| word.chars().all(|c| c.is_ascii_digit())).copied();
     let mut naming = words.iter().filter(|word| Some(**word) != number);
-    let last = article.is_some_and(|word| word.eq_ignore_ascii_case("the"));
+    // "Wenzel's" is the name of somebody else.
+    let owned = words.first().is_some_and(|word| word.ends_with("'s") || word.ends_with("’s"));
+    let last = owned || article.is_some_and(|word| word.eq_ignore_ascii_case("the"));
     let word = if last { naming.next_back() } else { naming.next() };
     let parts = [word.copied(), number];
     capital(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
@@ -46,6 +49,12 @@ mod tests {
     fn names_below_tokens_are_short() {
         let names = ["Ruark the tall", "The village bailiff", "Gate guard", "Village guard 2"];
         assert_eq!(names.map(short_name), ["Ruark", "Bailiff", "Gate guard", "Village 2"]);
+    }
+
+    #[test]
+    fn who_is_called_after_somebody_else_has_not_the_name_of_that_one() {
+        let names = ["Wenzel's cousin", "Wenzel’s tall cousin", "The miller's boy"];
+        assert_eq!(names.map(short_name), ["Cousin", "Cousin", "Boy"]);
     }
 
     #[test]

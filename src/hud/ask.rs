@@ -216,7 +216,14 @@ fn narrowed_to(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
 }
 
 fn rows(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
-    for (index, number) in picking.fitting(prompt).into_iter().enumerate() {
+    let fitting = picking.fitting(prompt);
+    let words: Vec<&str> =
+        fitting.iter().map(|number| in_list(prompt, &prompt.options[*number], picking)).collect();
+    let common = words::in_common(&words);
+    if common > 0 {
+        ui.label(words[0][..common].trim_end_matches([' ', ',', ':']));
+    }
+    for (index, number) in fitting.into_iter().enumerate() {
         let option = &prompt.options[number];
         let key = if index < 9 { (index + 1).to_string() } else { String::new() };
         let right = words::at_right(&option.forecast);
@@ -224,7 +231,7 @@ fn rows(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking, commands: &mut Vec<
         let picked = picking.picked == Some(number);
         let row = ChoiceRow {
             key: &key,
-            words: in_list(prompt, option, picking),
+            words: &words[index][common..],
             right: &right,
             small: &small,
             icon: None,

@@ -44,6 +44,21 @@ pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a st
     rest.strip_suffix(price.as_str()).unwrap_or(rest)
 }
 
+/// What all choices of a list have in common at their beginning, up to a colon or a comma, so
+/// that it can stand over them once; as many letters, none unless something is left of each.
+pub fn in_common(list: &[&str]) -> usize {
+    let [first, others @ ..] = list else { return 0 };
+    let alike = |other: &&str| first.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let Some(alike) = others.iter().map(alike).min() else { return 0 };
+    let ends = first
+        .match_indices(' ')
+        .map(|(at, _)| at)
+        .filter(|at| first[..*at].ends_with([':', ',']))
+        .map(|at| at + 1);
+    let shortest = list.iter().map(|words| words.len()).min().unwrap_or(0);
+    ends.take_while(|end| *end <= alike && *end < shortest).last().unwrap_or(0)
+}
+
 /// The key of a verb as it stands on its cap.
 pub fn cap(verb: &VerbInfo) -> String {
     match verb.key {
@@ -64,4 +79,26 @@ pub fn degrees(harm: &HarmForecast) -> Vec<(String, f64)> {
         .collect();
     degrees.sort_by(|a, b| b.1.total_cmp(&a.1));
     degrees
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_common;
+
+    #[test]
+    fn what_a_list_has_in_common_stands_over_it_once() {
+        let list = ["Attack: Ada, axe (cut) to G6", "Attack: Ada, axe (cut) to G6, facing N"];
+        assert_eq!(&list[0][..in_common(&list)], "Attack: Ada, ");
+        let list = ["Attack: Ada, axe", "Attack: Bo, axe"];
+        assert_eq!(&list[0][..in_common(&list)], "Attack: ");
+    }
+
+    #[test]
+    fn a_list_of_one_and_one_of_many_kinds_have_nothing_in_common() {
+        for list in [&["Attack: Ada, axe"][..], &["Move to G6", "Turn"], &["Wait", "Wait"], &[]] {
+            assert_eq!(in_common(list), 0, "{list:?}");
+        }
+        // Nothing is left of one of them.
+        assert_eq!(in_common(&["é: ", "é: a"]), 0);
+    }
 }

@@ -201,6 +201,11 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
 /// Who decides for a side, how strong, and of which temper.
 fn level(ui: &mut Ui, world: &World, place: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
+        // All of them stand in one line where there is room for the form beside the list.
+        if !theme::small(ui.ctx()) {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().button_padding.x = 6.0;
+        }
         for seat in Seat::all() {
             let chosen = seat.like(*place);
             let label = ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb());

@@ -195,7 +195,9 @@ pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
     let text = capitals(text, 21.0);
     // Not in a scope of its own, which no line of buttons would break before.
     let padding = std::mem::take(&mut ui.spacing_mut().button_padding.y);
-    let button = ui.add(egui::Button::new(text).min_size(egui::vec2(260.0, FINGER)));
+    // Its words stand in the middle wherever it stands itself.
+    let words = (egui::Atom::grow(), text, egui::Atom::grow());
+    let button = ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, FINGER)));
     ui.spacing_mut().button_padding.y = padding;
     button
 }
