@@ -1,6 +1,7 @@
 //! Gives each figure on the table its token, as children of the figure itself.
 
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 use riposte_rules::figure::{FigureId, Sheet};
 
 use super::shown::{Motion, Signs, TokenSlot, Truth, as_it_is};
@@ -77,9 +78,13 @@ pub fn equip(
         let arms = sprite(&mut commands, 0.0);
         let body = sprite(&mut commands, 1.0);
         let face = sprite(&mut commands, 2.0);
-        let letter = words(&mut commands, figure, Vec2::new(31.0, -22.0), 15.0, 2.4);
+        // From afar words are larger beside the token: those of the signs then grow upwards and
+        // outwards, the name downwards, so that neither covers the other or the face.
+        let letter = words(&mut commands, figure, Vec2::new(24.0, -33.0), 15.0, 2.4);
+        commands.entity(letter).insert(Anchor::BOTTOM_LEFT);
         let initial = words(&mut commands, figure, Vec2::ZERO, 30.0, 2.2);
-        let name = words(&mut commands, figure, Vec2::new(0.0, -48.0), 12.5, 3.0);
+        let name = words(&mut commands, figure, Vec2::new(0.0, -39.0), 12.5, 3.0);
+        commands.entity(name).insert(Anchor::TOP_CENTER);
         commands.entity(letter).insert(Slip(Ink::CREAM.color()));
         commands
             .entity(name)
