@@ -6,18 +6,22 @@ use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
-use riposte_rules::data::{DataError, FigureSpawn, Library};
-use riposte_rules::figure::FigureId;
+use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library, Weapon};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{Arms, BondInfo, FigureId, Place};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{Room, add_exchange, offer_window};
 
-use crate::fighter::{Fighter, bearing};
+use crate::fighter::{Bearing, Fighter, bearing};
 use crate::memory::{Bout, Memory};
 use crate::missiles::marksman::Marksman;
+use crate::mounted::outlook;
+use crate::mounted::steed::Steed;
+use crate::mounted::view::OF_MOUNTS;
 use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{QUESTIONS, VERBS};
+use crate::words::{BONDS, QUESTIONS, VERBS};
 use crate::{cards, choices, forecast, movement, stages};
 
 /// The Reactions rulebook.
@@ -34,6 +38,7 @@ impl Rulebook for Reactions {
     fn plugin(&self, app: &mut App) {
         app.figure_state::<Fighter>("fighter", Some(KEY))
             .figure_state::<Marksman>("marksman", Some(KEY))
+            .figure_state::<Steed>("steed", Some(KEY))
             .table_state::<Turn>("order", Some(KEY));
         add_exchange::<Memory>(app, KEY);
         let of = Of(KEY);
@@ -62,8 +67,10 @@ impl Rulebook for Reactions {
     ) -> Result<(), DataError> {
         init_figure(world, entity, |world, sheet, arms| {
             let bearing = bearing(world.resource::<Tables>(), sheet, arms, spawn)?;
-            Ok((Fighter::default(), Marksman::default(), bearing))
-        })
+            Ok((Fighter::default(), Marksman::default(), Steed::default(), bearing))
+        })?;
+        bare_hands_or_hooves(world, entity);
+        Ok(())
     }
 
     riposte_kit::answers! {
@@ -71,6 +78,7 @@ impl Rulebook for Reactions {
         phases: cards::phases,
         turn_order: cards::turn_order,
         card: cards::card,
+        signs: cards::signs,
         weapon_card: cards::weapon_card,
         exchange: cards::exchange,
         wording: cards::button,
@@ -80,6 +88,14 @@ impl Rulebook for Reactions {
 
     fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
         BookView::new(world).room(mover, hex)
+    }
+
+    fn bonds(&self) -> &'static [BondInfo] {
+        BONDS
+    }
+
+    fn counts(&self, world: &World, figure: FigureId) -> bool {
+        !BookView::new(world).is_mount(figure)
     }
 
     fn shares(&self, world: &World, figure: FigureId) -> bool {
@@ -97,10 +113,25 @@ impl Rulebook for Reactions {
     }
 }
 
+/// Mounts have teeth and hooves to strike with, everybody else fists and feet (REA-113).
+fn bare_hands_or_hooves(world: &mut World, entity: Entity) {
+    let mount = world.get::<Bearing>(entity).is_some_and(|bearing| bearing.mount.is_some());
+    let armoury = world.resource::<Armoury>();
+    let own = |weapon: &Weapon| OF_MOUNTS.contains(&weapon.key.as_str()) == mount;
+    let fits: Vec<bool> = armoury.weapons.iter().map(own).collect();
+    if let Some(mut arms) = world.get_mut::<Arms>(entity) {
+        arms.items.retain(|item| item.at != Place::Body || fits[usize::from(item.weapon.0)]);
+    }
+}
+
 impl Appraisal for Reactions {
     riposte_kit::answers! {
         BookView;
         standing: cards::standing,
         expected_harm: forecast::expected_harm,
+    }
+
+    fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
+        outlook::brings(BookView::new(world), choice)
     }
 }

@@ -5,10 +5,11 @@ use riposte_rules::appraisal::Standing;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, PhaseMark, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::memory::Defence;
+use crate::mounted::view::gait_word;
 use crate::order::{Step, Turn};
 use crate::rolls::wound_words;
 use crate::rule_ids;
@@ -70,6 +71,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     ];
     let chest = rules.tables.chest();
     facts.push(fact("stops at the chest", half(rules.resistance(figure, chest)), rule_ids::WOUND));
+    riding(rules, figure, &mut facts);
     troubles(rules, figure, &mut facts);
     marksmanship(rules, figure, &mut facts);
     for wound in &rules.table.harm(figure).wounds {
@@ -81,6 +83,42 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         ));
     }
     facts
+}
+
+/// What there is to know of a mount and its rider (REA-101 to REA-110).
+fn riding(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
+    if let Some(kind) = rules.kind(figure) {
+        facts.push(fact("mount", kind.name.clone(), rule_ids::MOUNTS));
+    }
+    if !rules.on_foot(figure) {
+        facts.push(fact("gait", gait_word(rules.gait(figure)), rule_ids::GAIT));
+    }
+    if rules.agitated(figure) {
+        facts.push(fact("mount", "agitated this turn", rule_ids::OFF_COURSE));
+    }
+    if rules.steed(figure).bolting {
+        facts.push(fact("mount", "bolts", rule_ids::STAYING_ON));
+    }
+    if rules.steed(figure).braced {
+        facts.push(fact("weapon", "braced", rule_ids::BRACE));
+    }
+}
+
+/// What everybody should see of a figure at once: how a mount goes, a braced weapon.
+pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
+    let mut signs = Vec::new();
+    if !rules.table.active(figure) {
+        return signs;
+    }
+    let steed = rules.steed(figure);
+    if rules.is_mount(figure) {
+        let word = if steed.bolting { "bolts" } else { gait_word(steed.gait) };
+        signs.push(Sign { word, low: false });
+    }
+    if steed.braced {
+        signs.push(Sign { word: "braced", low: false });
+    }
+    signs
 }
 
 fn marksmanship(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
@@ -167,13 +205,15 @@ pub fn exchange(rules: BookView) -> Vec<LinkView> {
 
 /// What a figure is worth as it stands.
 pub fn standing(rules: BookView, figure: FigureId) -> Standing {
-    if !rules.table.active(figure) {
+    if !rules.table.active(figure) || rules.loose(figure) {
         return Standing::default();
     }
     let harm = rules.table.harm(figure);
     let lost: f64 = harm.wounds.iter().map(|wound| WORTH_LOST[wound.level.min(6) as usize]).sum();
     let fighter = rules.fighter(figure);
     let worth = (1.0 - lost).max(0.15) - if rules.prone(figure) { 0.12 } else { 0.0 };
+    // A mount is worth what it does for its rider.
+    let worth = if rules.is_mount(figure) { 0.4 * worth } else { worth };
     Standing {
         worth: worth.max(0.05),
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),

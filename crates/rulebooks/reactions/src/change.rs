@@ -11,6 +11,7 @@ use riposte_rules::systems::{self, remember};
 use crate::fighter::Fighter;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage, item_lost};
 use crate::missiles::marksman::marksman;
+use crate::mounted::steed::unbrace;
 
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, changed: impl FnOnce(&mut Fighter)) {
@@ -53,6 +54,7 @@ pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
 
 /// An item has left a figure: all that is under way is told, and what is kept of it is forgotten.
 pub fn forget_item(world: &mut World, figure: FigureId, item: u8) {
+    unbrace(world, figure);
     marksman(world, figure, |marksman| marksman.unloaded.lost(item));
     let frames = world.resource_mut::<Bout>().into_inner().frames_mut();
     frames.iter_mut().for_each(|frame| item_lost(frame, figure, item));

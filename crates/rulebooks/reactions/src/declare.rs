@@ -14,6 +14,8 @@ use crate::change::{at_stage, drop_item, memory, spend, stage, tell};
 use crate::melee::blow::blow_direction;
 use crate::memory::{Bout, Manoeuvre, Stage};
 use crate::missiles::act::{load, unload};
+use crate::mounted::seat;
+use crate::mounted::steed::steed;
 use crate::movement::offer_following;
 use crate::notice::notice;
 use crate::rolls::draw_cost;
@@ -26,7 +28,16 @@ pub fn start(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::Start) else { return };
     let (actor, choice) = (frame.actor, frame.choice);
     match choice.verb {
+        TRAMPLE => {
+            // Nobody aims with a horse.
+            let chest = BookView::new(world).tables.chest();
+            memory(world, |memory| memory.spot = chest);
+            stage(world, Stage::AttackRisk);
+        }
         verb if strikes(verb) => stage(world, Stage::Aim),
+        RIDE | RIDEDOWN => stage(world, Stage::PathProgress),
+        FASTER | SLOWER | WHEEL => stage(world, Stage::Steer),
+        JUMP | PARRY | SIDESTEP if BookView::new(world).rides(actor) => stage(world, Stage::Seat),
         SET_AIM => stage(world, Stage::AimRisk),
         MOVE => offer_following(world),
         FOLLOW | SIDESTEP | BLOCK | ROLL | DROPDODGE | FOREARM => step(world, actor, choice),
@@ -86,6 +97,8 @@ fn at_once(world: &mut World, actor: FigureId, choice: Choice) {
         LOAD => load(world, actor, item),
         PICKUP => pick_up(world, actor, choice.number.unwrap_or(0)),
         RISE => take_posture(world, actor, Posture::Standing),
+        MOUNT | DISMOUNT => seat::carry_out(world, actor, &choice),
+        BRACE => steed(world, actor, |steed| steed.braced = true),
         SPEAK => {
             let count = choice.number.unwrap_or(0);
             let words = format!("{count} word{}", if count == 1 { "" } else { "s" });

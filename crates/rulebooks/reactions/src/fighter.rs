@@ -7,6 +7,7 @@ use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Sheet};
 use serde::{Deserialize, Serialize};
 
+use crate::mounted::rolls::TACK;
 use crate::tables::{ArmourRow, Tables};
 
 /// What changes in the course of a battle. Numbers in half points.
@@ -53,6 +54,8 @@ pub struct Bearing {
     pub pe: i32,
     /// Protection at each place on the body (REA-91).
     pub protection: Vec<i32>,
+    /// The kind of mount that it is, by its row (REA-101).
+    pub mount: Option<usize>,
 }
 
 /// The skills, each of which may be followed by a specialism.
@@ -81,7 +84,8 @@ pub fn bearing(
     arms: &Arms,
     spawn: &FigureSpawn,
 ) -> Result<Bearing, DataError> {
-    let known = ScoreNames::new(CHARACTERISTICS.iter().copied());
+    let kinds = || tables.riding.kinds.iter().map(|kind| kind.key.as_str());
+    let known = ScoreNames::new(CHARACTERISTICS.iter().copied().chain([TACK]).chain(kinds()));
     known.with_skills(SKILLS.iter().copied()).check(sheet, spawn)?;
     let worn = pieces(&tables.armour, sheet, spawn)?;
     let load = worn.iter().map(|row| row.load).max().unwrap_or(0);
@@ -93,6 +97,7 @@ pub fn bearing(
         co: unloaded.unwrap_or(sheet.score("CO")),
         worn: load,
         pe: fixed("PE adjusted").unwrap_or(sheet.score("PE") + helmet),
+        mount: kinds().position(|kind| sheet.scores.contains_key(kind)),
         protection: tables.spots.iter().map(|spot| best_protection(&worn, &spot.name)).collect(),
     })
 }

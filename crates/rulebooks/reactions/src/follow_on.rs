@@ -16,6 +16,8 @@ use crate::melee::strike::target_answers;
 use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
 use crate::missiles::rolls::Sent;
 use crate::missiles::shots::shots;
+use crate::mounted::seat::rearing;
+use crate::mounted::trample::after_the_run;
 use crate::movement::{facing_of, go_along};
 use crate::view::BookView;
 use crate::words::*;
@@ -130,6 +132,10 @@ pub fn end(world: &mut World) {
         }
     });
     end_own_movement(world, actor, choice);
+    if choice.verb == TRAMPLE {
+        after_the_run(world, actor);
+    }
+    rearing(world);
     heed(world, actor, choice);
 }
 

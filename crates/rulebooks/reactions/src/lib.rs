@@ -18,6 +18,7 @@ mod lone_rolls;
 mod manoeuvre;
 pub mod martial;
 mod melee;
+pub mod mounted;
 mod movement;
 mod notice;
 mod rows;

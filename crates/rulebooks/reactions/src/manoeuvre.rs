@@ -13,6 +13,9 @@ use crate::change::{spend, tell};
 use crate::choices::{path_of, price};
 use crate::memory::{Bout, Memory};
 use crate::missiles::aiming::lose_aim;
+use crate::mounted::pace::sets_off;
+use crate::mounted::steed::unbrace;
+use crate::mounted::ways;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
@@ -38,6 +41,12 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
         tell(world, || Event::Declared { figure: actor, link, choice, words, rule });
     }
     spend(world, actor, cost);
+    if moves(&choice) {
+        unbrace(world, actor);
+    }
+    if matches!(choice.verb, RIDE | RIDEDOWN) {
+        sets_off(world, actor);
+    }
     if !matches!(choice.verb, SET_AIM | AIMED | SPEAK) {
         lose_aim(world, actor);
     }
@@ -45,10 +54,18 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
     world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
 }
 
+/// Whether whoever does something leaves its place or turns, so that nothing stays braced (REA-110).
+fn moves(choice: &Choice) -> bool {
+    let turns = choice.facing.is_some() || choice.hex.is_some() && choice.verb != PICKUP;
+    turns || matches!(choice.verb, JUMP | PARRY | DROPDODGE | MOUNT | STOW | DROP)
+}
+
 /// The hexes a manoeuvre enters.
 fn path(rules: BookView, actor: FigureId, choice: &Choice) -> Vec<Hex> {
     match choice.verb {
         MOVE | FOLLOW => path_of(rules, actor, choice),
+        RIDE | RIDEDOWN => ways::path(rules, actor, choice),
+        SIDESTEP if rules.rides(actor) => Vec::new(),
         ADVANCE | SIDESTEP | THROW | CLOSE | ROLL => choice.hex.into_iter().collect(),
         _ => Vec::new(),
     }

@@ -62,6 +62,10 @@ pub enum Stage {
     Done,
     /// How many dice are risked on setting and aiming.
     AimRisk,
+    /// How many dice are risked on steering (REA-104).
+    Steer,
+    /// How many dice are risked on staying on a mount (REA-106).
+    Seat,
 }
 
 /// How a blow is met.
@@ -118,6 +122,8 @@ pub struct Hit {
     pub target_wounds: i32,
     /// The direction from the struck to the striker.
     pub from: Facing,
+    /// Whether a mount has run down the struck (REA-114).
+    pub runs: bool,
     /// The basic damage, once rolled.
     pub damage: i32,
     /// The wound level, once known.
@@ -163,6 +169,8 @@ pub struct Memory {
     pub followers: SmallVec<[(FigureId, Choice); 2]>,
     /// Whether the actor gave up or lost the rest of it.
     pub lost: bool,
+    /// Whether the rider has steered at whom the mount is to run down (REA-114).
+    pub tried: bool,
 }
 
 /// The number of an item that its bearer has no more.

@@ -14,6 +14,8 @@ use crate::change::{at_stage, memory, spend, stage, tell};
 use crate::choices::{follow_way, set_blows};
 use crate::manoeuvre::manoeuvre;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
+use crate::mounted::steed::unbrace;
+use crate::mounted::trample::over_ground;
 use crate::notice::{notice, open_window};
 use crate::rule_ids;
 use crate::view::BookView;
@@ -78,6 +80,7 @@ fn sees(rules: BookView, figure: FigureId, other: FigureId) -> bool {
     let near = here.unsigned_distance_to(there) <= rules.constants().notice;
     near && !rules.busy(figure)
         && rules.able(figure)
+        && rules.on_foot(figure)
         && !rules.from_behind(here, rules.table.facing(figure), there)
 }
 
@@ -99,6 +102,7 @@ pub fn halt(world: &mut World) {
 /// Pushes a figure to another hex. Whatever steps of a Move it had left it makes from there, as
 /// far as the ground is no harder than where it meant to go (REA-66).
 pub fn shove(world: &mut World, figure: FigureId, to: Hex) {
+    unbrace(world, figure);
     let rest = steps_left(world, figure);
     let before = cost_of(world, figure, &rest);
     move_to(world, figure, to, true);
@@ -137,12 +141,16 @@ pub fn watch(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let march = &frame.memory.march;
     if march.entered {
-        let reactors = who_is_set(world, frame);
+        let (reactors, actor, verb) = (who_is_set(world, frame), frame.actor, frame.choice.verb);
         memory(world, |memory| {
             memory.march.entered = false;
             memory.made += 1;
         });
-        return open_window(world, Q_ENTER, reactors);
+        open_window(world, Q_ENTER, reactors);
+        if matches!(verb, RIDE | RIDEDOWN) {
+            over_ground(world, actor);
+        }
+        return;
     }
     if march.over() {
         arrived(world);
@@ -154,6 +162,8 @@ pub fn watch(world: &mut World) {
 fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
     let rules = BookView::new(world);
     let threats = rules.table.engagement(frame.actor).threatened_by;
+    // Its own rider strikes from the saddle as it goes by (REA-107).
+    let rider = rules.rider(frame.actor);
     let shooters = rules.table.enemies(frame.actor);
     let shooters = shooters.filter(|figure| rules.shots(*figure).next().is_some());
     let others = shooters.filter(|figure| !threats.contains(*figure));
@@ -162,6 +172,7 @@ fn who_is_set(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
         .target
         .filter(|target| frame.choice.verb == CLOSE && !threats.contains(*target));
     let asked = threats.iter().chain(others.filter(|it| Some(*it) != closed)).chain(closed);
+    let asked = asked.chain(rider);
     asked.filter(|figure| set_blows(rules, *figure, frame).choices.len() > 1).collect()
 }
 
@@ -170,7 +181,7 @@ fn arrived(world: &mut World) {
     let Some(frame) = at_stage(world, Stage::PathProgress) else { return };
     let next = match frame.choice.verb {
         verb if strikes(verb) && !frame.memory.lost && !frame.memory.met => Stage::Side,
-        MOVE => Stage::Behind,
+        MOVE | RIDE | RIDEDOWN => Stage::Behind,
         _ => Stage::Done,
     };
     stage(world, next);

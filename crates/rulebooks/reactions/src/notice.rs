@@ -17,14 +17,21 @@ pub fn open_window(
     question: riposte_rules::decision::Question,
     figures: impl IntoIterator<Item = FigureId>,
 ) {
-    let window = Window::open(question, figures, |figure| precedence(world, figure));
+    // Whoever has braced a weapon strikes before a rider does (REA-110).
+    let first = |figure| if BookView::new(world).steed(figure).braced { BRACED } else { 0 };
+    let window =
+        Window::open(question, figures, |figure| precedence(world, figure) + first(figure));
     memory(world, |memory| memory.window = Some(window).filter(|window| !window.queue.is_empty()));
 }
+
+/// More than any place in the order of a turn.
+const BRACED: i32 = 1000;
 
 /// Whether a figure may answer what happens near it.
 fn notices(rules: BookView, figure: FigureId, other: FigureId) -> bool {
     let near = rules.table.distance(figure, other) <= rules.constants().notice;
-    near && !rules.busy(figure) && rules.able(figure) && rules.points(figure) > 0
+    let able = rules.able(figure) && !rules.is_mount(figure);
+    near && able && !rules.busy(figure) && rules.points(figure) > 0
 }
 
 /// Asks those near who have not to do with it and can still do something to answer what they
@@ -35,6 +42,7 @@ pub fn notice(world: &mut World, actor: FigureId, target: Option<FigureId>) {
         .table
         .active_figures()
         .filter(|figure| *figure != actor && Some(*figure) != target)
+        .filter(|figure| rules.rider(actor) != Some(*figure))
         .filter(|figure| notices(rules, *figure, actor) && !is_to_be_asked(rules, *figure))
         .collect();
     let over = watchers.is_empty() && target.is_none();

@@ -119,6 +119,36 @@ riposte_kit::rule_ids! {
     ARMOUR = "REA-91";
     /// Weapons.
     WEAPONS = "REA-92";
+    /// Mounts.
+    MOUNTS = "REA-101";
+    /// Riding rolls.
+    RIDING = "REA-102";
+    /// Gaits.
+    GAIT = "REA-103";
+    /// Steering.
+    STEERING = "REA-104";
+    /// A mount that does not obey.
+    OFF_COURSE = "REA-105";
+    /// Staying on.
+    STAYING_ON = "REA-106";
+    /// Blows from the saddle.
+    SADDLE = "REA-107";
+    /// Aiming from the saddle and at riders.
+    MOUNTED_AIM = "REA-108";
+    /// The charge.
+    CHARGE = "REA-109";
+    /// Bracing.
+    BRACE = "REA-110";
+    /// Answers from the saddle.
+    MOUNTED_ANSWERS = "REA-111";
+    /// Getting on and off.
+    SEAT = "REA-112";
+    /// Bites and kicks.
+    BITE = "REA-113";
+    /// Riding down.
+    TRAMPLE = "REA-114";
+    /// Falls, and mounts without a rider.
+    FALL = "REA-115";
     /// What missiles are.
     MISSILES = "REA-201";
     /// Throwing.

@@ -8,6 +8,7 @@ use riposte_rules::systems::carry_on;
 
 use crate::melee::{hurt, strike};
 use crate::memory::{Memory, Stage};
+use crate::mounted::{seat, steer, trample};
 use crate::{declare, follow_on, missiles, movement, turn};
 
 /// Declaring, aiming, going along, following on, ending; and the turn when nothing is under
@@ -28,10 +29,13 @@ pub fn manoeuvre(world: &mut World) {
             Stage::Follow => movement::set_off(world),
             Stage::Behind => movement::followers(world),
             Stage::FollowOn => follow_on::offer(world),
+            Stage::Steer => steer::steer(world),
+            Stage::Seat => seat::stay(world),
             Stage::Done => follow_on::end(world),
             _ => {}
         }
         movement::halt(world);
+        trample::before_the_run(world);
         true
     });
 }

@@ -10,6 +10,7 @@ use riposte_rules::systems::{CostTable, ReachRule};
 use serde::Deserialize;
 
 use crate::missiles::table::{Flight, Missiles};
+use crate::mounted::table::{Against, Charging, Riding};
 
 /// Every table, read and checked.
 #[derive(Resource, Clone, Debug)]
@@ -22,6 +23,8 @@ pub struct Tables {
     pub armour: Vec<ArmourRow>,
     /// What is thrown and shot.
     pub missiles: Missiles,
+    /// Mounts and riding.
+    pub riding: Riding,
     /// What weapons and their blows are: `weapons.ron`.
     pub weapons: WeaponNumbers<WeaponStats, ModeStats>,
 }
@@ -127,6 +130,9 @@ pub struct SpotRow {
     pub name: String,
     /// Attack modifier of a blow aimed at it, on foot.
     pub attack: Number,
+    /// The same from the saddle at somebody on foot, on foot at a rider, from rider to rider
+    /// (REA-108).
+    pub mounted: [Number; 3],
     /// Damage modifier.
     pub damage: Number,
     /// Pain modifier.
@@ -184,6 +190,12 @@ pub struct WeaponStats {
     pub size: Size,
     /// How much it weighs on its bearer: 0 none to 2 medium.
     pub load: u8,
+    /// As what it counts in a charge (REA-109).
+    #[serde(default)]
+    pub charging: Charging,
+    /// As what it is braced (REA-110).
+    #[serde(default)]
+    pub braced: Against,
     /// The name of the specialism of attacking with its skill.
     #[serde(skip)]
     pub attack_score: String,
@@ -253,11 +265,14 @@ impl Tables {
         let tables = Tables {
             constants: library.read(&format!("{FOLDER}/constants.ron"))?,
             missiles: library.read(&format!("{FOLDER}/missiles.ron"))?,
+            riding: library.read(&format!("{FOLDER}/riding.ron"))?,
             spots: library.read(&format!("{FOLDER}/spots.ron"))?,
             armour: library.read(&format!("{FOLDER}/armour.ron"))?,
             weapons,
         };
         tables.check_armour(&library.source(&format!("{FOLDER}/armour.ron"))?)?;
+        let riding = library.source(&format!("{FOLDER}/riding.ron"))?;
+        check_keys(&tables.riding.kinds, &riding, "kind of mount")?;
         tables.check_places(&library.source(&format!("{FOLDER}/missiles.ron"))?)?;
         Ok((tables, armoury))
     }

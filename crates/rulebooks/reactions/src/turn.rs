@@ -13,10 +13,12 @@ use smallvec::SmallVec;
 
 use crate::ask::{dice, question, risks};
 use crate::change::{fighter, tell};
-use crate::choices;
 use crate::fighter::Phase;
 use crate::manoeuvre::manoeuvre;
 use crate::memory::Bout;
+use crate::mounted::choices;
+use crate::mounted::pace::phase_over;
+use crate::mounted::steed::new_turn;
 use crate::order::{Step, Turn};
 use crate::view::BookView;
 use crate::words::*;
@@ -51,8 +53,10 @@ fn begin(world: &mut World) {
             fighter.stunned = false;
             fighter.phase = Phase::Waiting;
         });
+        new_turn(world, *figure);
     }
-    if let Some(first) = figures.first() {
+    let rules = BookView::new(world);
+    if let Some(first) = figures.iter().find(|figure| !rules.loose(**figure)) {
         go(world, Step::Points(*first));
     }
 }
@@ -84,7 +88,8 @@ fn roll_initiative(world: &mut World, figure: FigureId) {
     let Ok(initiative) = perform(world, |world| BookView::new(world).initiative(figure, risked));
     fighter(world, figure, |fighter| fighter.initiative = initiative);
     tell(world, || gained(figure, "initiative", initiative));
-    let next = Table::new(world).active_figures().find(|other| *other > figure);
+    let rules = BookView::new(world);
+    let next = rules.table.active_figures().find(|other| *other > figure && !rules.loose(*other));
     match next {
         Some(next) => go(world, Step::Points(next)),
         None => settle_order(world),
@@ -95,7 +100,8 @@ fn roll_initiative(world: &mut World, figure: FigureId) {
 fn settle_order(world: &mut World) {
     let rules = BookView::new(world);
     let score = |figure: FigureId| (figure, rules.fighter(figure).initiative);
-    let scores: SmallVec<[(FigureId, i32); 8]> = rules.table.active_figures().map(score).collect();
+    let scores: SmallVec<[(FigureId, i32); 8]> =
+        rules.table.active_figures().filter(|figure| !rules.loose(*figure)).map(score).collect();
     let die = || Roll::new("tie of initiative", Scale::Whole).dice(1, 6);
     let told = |_: &World, figure, thrown| Event::Rolled {
         figure: Some(figure),
@@ -115,7 +121,8 @@ fn offer(world: &mut World) {
     let rules = BookView::new(world);
     let turn = world.resource::<Turn>();
     let waits = |figure: &FigureId| {
-        rules.table.active(*figure) && rules.fighter(*figure).phase == Phase::Waiting
+        let waits = rules.fighter(*figure).phase == Phase::Waiting;
+        waits && rules.table.active(*figure) && !rules.loose(*figure)
     };
     let waiting: SmallVec<[FigureId; 8]> = turn.order.iter().copied().filter(waits).collect();
     let asked = waiting.iter().find(|figure| !turn.declined.contains(**figure)).copied();
@@ -154,6 +161,7 @@ fn act(world: &mut World, figure: FigureId) {
     match choice {
         None => {}
         Some(choice) if choice.verb == DONE => {
+            phase_over(world, figure);
             fighter(world, figure, |fighter| fighter.phase = Phase::Done);
             let mut turn = world.resource_mut::<Turn>();
             turn.declined = FigureSet::default();

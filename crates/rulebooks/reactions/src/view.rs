@@ -6,10 +6,13 @@ use riposte_rules::data::Mode;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::systems::in_reach;
+use smallvec::SmallVec;
 
 use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
 use crate::missiles::marksman::Marksman;
+use crate::mounted::steed::Steed;
+use crate::mounted::view::TROT;
 use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
 use crate::words::*;
 
@@ -21,6 +24,8 @@ riposte_kit::book_view! {
     bearing: Bearing,
     /// What is kept of a shooter.
     marksman: Marksman,
+    /// What is kept of a mount, or of who has braced a weapon.
+    steed: Steed,
 }
 
 /// A blow that a figure could strike.
@@ -49,9 +54,10 @@ impl<'w> BookView<'w> {
         frames.any(|frame| frame.actor == figure && !frame.memory.over())
     }
 
-    /// Whether a figure can do anything at all: in the fight, and not stunned (REA-49).
+    /// Whether a figure can do anything at all: in the fight, not stunned (REA-49), and no mount that
+    /// has lost its rider (REA-115).
     pub fn able(self, figure: FigureId) -> bool {
-        self.table.active(figure) && !self.fighter(figure).stunned
+        self.table.active(figure) && !self.fighter(figure).stunned && !self.loose(figure)
     }
 
     /// Whether a figure stands ready to strike at whoever comes into its reach: it is not its
@@ -72,7 +78,7 @@ impl<'w> BookView<'w> {
     /// Whether a movement under way, and the blow that may come with it, goes on (REA-66). Whoever
     /// lies on the ground goes nowhere, but strikes from where it lies (REA-88).
     pub fn goes_on(self, frame: &Manoeuvre) -> bool {
-        let stays = matches!(frame.choice.verb, ATTACK | SHOOT | AIMED | THROW)
+        let stays = matches!(frame.choice.verb, ATTACK | SHOOT | AIMED | THROW | TRAMPLE)
             && frame.choice.hex.is_none();
         !frame.memory.lost && self.able(frame.actor) && (stays || !self.prone(frame.actor))
     }
@@ -123,10 +129,12 @@ impl<'w> BookView<'w> {
     /// The same with all that can be thrown and shot.
     pub fn ready_strikes(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> {
         let all = strikes::strikes(self.table, &self.tables.weapons, figure);
+        // A mount bites and kicks at a stand or a walk (REA-113).
+        let runs = self.is_mount(figure) && self.gait(figure) >= TROT;
         all.filter(move |strike| {
             let two_hands = strike.mode.hands == 2 && strike.item.at != Place::Body;
             let at = if two_hands { Place::Both } else { strike.item.at };
-            self.has_arm_for(figure, Item { at, ..strike.item })
+            !runs && self.has_arm_for(figure, Item { at, ..strike.item })
         })
     }
 
@@ -168,15 +176,17 @@ impl<'w> BookView<'w> {
         at != from && !nearest_directions(at, from).iter().any(|way| self.front(facing, *way))
     }
 
-    /// The facings a figure can have after a turn of 60 degrees or none.
-    pub fn facings(self, figure: FigureId) -> [Facing; 3] {
+    /// The facings a figure can have after a turn of 60 degrees or none. A mount turns when it is
+    /// steered, and its rider with it (REA-104).
+    pub fn facings(self, figure: FigureId) -> SmallVec<[Facing; 3]> {
         let facing = self.table.facing(figure);
-        [facing, facing.turned(-1), facing.turned(1)]
+        let turned = [facing, facing.turned(-1), facing.turned(1)];
+        turned.into_iter().take(if self.on_foot(figure) { 3 } else { 1 }).collect()
     }
 
     /// The direction from which a blow comes at a figure (REA-33).
     pub fn direction(self, target: FigureId, from: Hex) -> Facing {
-        let at = self.table.hex(target);
+        let at = self.struck_in(target, from);
         let nearest = nearest_directions(at, from).first().copied();
         nearest.unwrap_or(self.table.facing(target))
     }

@@ -6,6 +6,7 @@ use riposte_rules::figure::{Dropped, FigureId};
 
 use crate::melee::blow::after_advance;
 use crate::missiles::rolls::Sent;
+use crate::mounted::view::gait_word;
 use crate::rolls::Blow;
 use crate::view::BookView;
 use crate::words::*;
@@ -48,6 +49,16 @@ pub fn deed(rules: BookView, actor: FigureId, choice: &Choice) -> String {
         DROP => format!("lets the {} fall", weapon()),
         SPEAK => "speaks".into(),
         RISE => "gets up".into(),
+        RIDE => format!("goes on to {} at a {}", hex(), gait_word(rules.gait(actor))),
+        FASTER => "urges the mount on".into(),
+        SLOWER => "reins the mount in".into(),
+        WHEEL => format!("wheels to face {}", choice.facing.unwrap_or_default().word()),
+        MOUNT => format!("gets on {}", target()),
+        DISMOUNT => "gets down".into(),
+        BRACE => format!("braces the {}", weapon()),
+        RIDEDOWN => format!("is ridden at {}", target()),
+        TRAMPLE => format!("runs over {}", target()),
+        STAY => "has to stay on".into(),
         _ => VERBS[choice.verb.0 as usize].name.to_lowercase(),
     }
 }
@@ -60,7 +71,7 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
         AIM => return spot(rules, choice),
         ASIDE => format!("From {}", choice.facing.unwrap_or_default().word()),
         PASS | DONE | NOW | LATER | SOAK | RISE | JUMP => name.to_owned(),
-        SET_AIM => {
+        SET_AIM | MOUNT | RIDEDOWN => {
             let target = choice.target.map(|target| rules.table.name(target)).unwrap_or("nobody");
             format!("{name}: {target}")
         }
@@ -73,6 +84,7 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
             count => format!("{name} {count} words"),
         },
         PICKUP => format!("{name} the {}", lying(rules, choice)),
+        WHEEL => format!("Wheel to {}", choice.facing.unwrap_or_default().word()),
         TURN => format!("Turn to {}", choice.facing.unwrap_or_default().word()),
         READY => {
             let dropped = let_go(rules, actor, choice);
@@ -84,7 +96,7 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     if let Some(hex) = choice.hex.filter(|_| choice.verb != PICKUP) {
         text += &format!(" to {}", hex_name(hex));
     }
-    if let Some(facing) = choice.facing.filter(|_| !matches!(choice.verb, TURN | ASIDE)) {
+    if let Some(facing) = choice.facing.filter(|_| !matches!(choice.verb, TURN | ASIDE | WHEEL)) {
         text += &format!(", facing {}", facing.word());
     }
     text
@@ -109,7 +121,9 @@ fn spot(rules: BookView, choice: &Choice) -> String {
         return format!("{} (difficulty {difficulty})", row.name);
     }
     let signed = |halves| riposte_rules::roll::Scale::Half.signed(halves);
-    match row.attack.halves {
+    let by_whom = rules.top().and_then(|frame| Some((frame.actor, frame.choice.target?)));
+    let attack = by_whom.map_or(row.attack.halves, |(by, at)| rules.aimed_at(by, at, spot));
+    match attack {
         0 => row.name.clone(),
         attack => format!("{} ({} to hit)", row.name, signed(attack)),
     }

@@ -1,5 +1,6 @@
 //! The verbs and questions of the rulebook.
 
+use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
 use riposte_rules::{questions, verbs};
 
 use crate::rule_ids;
@@ -39,11 +40,21 @@ verbs! {
     ROLL "rolling-dodge" "Rolling dodge" 'c' "jump" rule_ids::ROLLING, "Roll towards the blow and under it; a strike or kick may follow.";
     DROPDODGE "drop-dodge" "Drop dodge" 'z' "prone" rule_ids::DROPPING, "Drop to the ground under the blow.";
     FOREARM "forearm-block" "Forearm block" 'a' "fist" rule_ids::FOREARM_BLOCK, "Strike the blow aside with your arm; a strike or kick may follow.";
+    RIDE "ride" "Ride on" 'm' "move" rule_ids::GAIT, "The mount goes on as its gait has it, straight or drifting to one side.";
+    FASTER "faster" "Faster" 'f' "advance" rule_ids::STEERING, "Urge the mount to the next gait; a steering roll decides.";
+    SLOWER "slower" "Slower" 'i' "later" rule_ids::STEERING, "Rein the mount in by one gait; a steering roll decides.";
+    WHEEL "wheel" "Wheel" 't' "turn" rule_ids::STEERING, "Turn the mount 60 degrees; a steering roll decides.";
+    MOUNT "mount" "Mount" 'h' "rise" rule_ids::SEAT, "Get on the mount beside you.";
+    DISMOUNT "dismount" "Get down" 'h' "drop" rule_ids::SEAT, "Get off a mount that stands or walks.";
+    BRACE "brace" "Brace" 'k' "threat" rule_ids::BRACE, "Set a spear or pike against riders; it is lost when you move or turn.";
+    RIDEDOWN "ride-down" "Ride down" 'v' "advance" rule_ids::TRAMPLE, "Steer the mount over somebody on foot.";
+    TRAMPLE "trample" "Trample" 'n' "boot-kick" rule_ids::TRAMPLE, "The mount runs over somebody.";
+    STAY "stay-on" "Stay on" 'j' "standing" rule_ids::STAYING_ON, "Keep your seat.";
 }
 
 /// Whether a verb strikes at somebody: a blow, a throw, a shot.
 pub fn strikes(verb: riposte_rules::decision::Verb) -> bool {
-    matches!(verb, ATTACK | ADVANCE | THROW | SHOOT | AIMED | CLOSE)
+    matches!(verb, ATTACK | ADVANCE | THROW | SHOOT | AIMED | CLOSE | TRAMPLE)
 }
 
 /// Whether a verb wards a blow off.
@@ -73,4 +84,26 @@ questions! {
     Q_DRAW_RISK "draw-dice" Detail "How many dice on the fast draw?";
     Q_WORDS "words" Idle "Say something?";
     Q_AIM_RISK "sight-dice" Detail "How many dice on the aim?";
+    Q_STEER_RISK "steering-dice" Detail "How many dice on steering?";
+    Q_SEAT_RISK "seat-dice" Detail "How many dice to stay on?";
 }
+
+/// One rides another, and goes where it goes.
+pub const RIDES: BondKind = BondKind(0);
+
+/// The kinds of bonds, by number.
+pub const BONDS: &[BondInfo] = &[BondInfo {
+    key: "rides",
+    does: "rides",
+    is_done: "is ridden by",
+    line: BondLine::Double,
+    among: Among::Friends,
+    from_most: 1,
+    to_most: 1,
+    replaces: false,
+    group: 0,
+    circles: false,
+    far: Some(1),
+    carries: true,
+    rule: rule_ids::MOUNTS,
+}];

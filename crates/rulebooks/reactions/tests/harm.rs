@@ -36,6 +36,7 @@ fn hit(battle: &Battle, target: FigureId, spot: Spot, margin: i32) -> Hit {
         striker_daze: 0,
         target_wounds: 0,
         from: Facing::S,
+        runs: false,
         damage: 0,
         level: 0,
     }

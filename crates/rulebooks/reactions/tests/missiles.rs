@@ -177,6 +177,7 @@ fn rea_207_beyond_its_range_a_weapon_loses_a_point_a_hex() {
         at: here + Facing::N.step() * far,
         facing: Facing::S,
         sent: Some(riposte_reactions::missiles::rolls::Sent::Thrown { stepped: false }),
+        runs: false,
     };
     assert_eq!(rules.attack_roll(blow(8)).basic(), 16);
     assert_eq!(rules.attack_roll(blow(11)).basic(), 10);

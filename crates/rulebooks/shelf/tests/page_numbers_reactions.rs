@@ -1,5 +1,6 @@
 //! The tables on the page of the Reactions rulebook agree with its data files.
 
+use riposte_reactions::mounted::view::OF_MOUNTS;
 use riposte_reactions::tables::{Kind, Tables};
 use riposte_rules::data::Number;
 
@@ -38,7 +39,9 @@ fn has(row: &str) {
 #[test]
 fn rea_92_every_weapon_stands_on_the_page_with_its_numbers() {
     let (tables, armoury) = tables();
-    for weapon in &armoury.weapons {
+    // What mounts have of their own stands with their kinds.
+    let of_mounts = |key: &str| OF_MOUNTS.contains(&key);
+    for weapon in armoury.weapons.iter().filter(|weapon| !of_mounts(&weapon.key)) {
         let id = armoury.find(&weapon.key).unwrap_or_default();
         for (mode, stats) in weapon.modes.iter().zip(tables.weapons.modes(id)) {
             let kind = match stats.kind {
@@ -164,4 +167,38 @@ fn rea_23_84_85_59_the_other_modifiers_stand_on_the_page() {
     for (load, value) in ["none", "light", "medium", "heavy", "plate"].iter().zip(constants.load) {
         PAGE.has_line(&format!("| {load} | "), &format!("| {} |", signed(value)));
     }
+}
+
+fn joined(row: &[Number], write: impl Fn(Number) -> String) -> String {
+    row.iter().map(|number| write(*number)).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn rea_104_108_109_113_the_numbers_of_riding_stand_on_the_page() {
+    let tables = tables().0;
+    let riding = &tables.riding;
+    for (word, row) in
+        [("easy", riding.easy), ("average", riding.average), ("difficult", riding.difficult)]
+    {
+        has(&format!("| {word} | {} |", joined(&row, plain)));
+    }
+    for (word, row) in [
+        ("lance", riding.lance),
+        ("spear or javelin in hand", riding.spear),
+        ("any other weapon", riding.other),
+    ] {
+        has(&format!("| {word} | {} |", joined(&row, signed)));
+    }
+    let words = ["from the saddle, at others", "on foot, at a rider", "from rider to rider"];
+    for (column, word) in words.iter().enumerate() {
+        let row: Vec<Number> = tables.spots.iter().map(|spot| spot.mounted[column]).collect();
+        has(&format!("| {word} | {} |", joined(&row, signed)));
+    }
+    for kind in &riding.kinds {
+        let [bite, kick] = [kind.bite, kind.kick].map(|pair| pair.map(plain).join(", "));
+        PAGE.has_line(&format!("| {}", kind.name), &format!("| {bite} | {kick} |"));
+    }
+    let braced = joined(&riding.braced_spear, plain).replace(" | ", ", ");
+    has(&format!("spear {braced}"));
+    has(&format!("pike {}", joined(&riding.braced_pike, plain).replace(" | ", ", ")));
 }

@@ -54,7 +54,8 @@ pub struct ReachRule {
 }
 
 /// The hexes that whoever is carried can strike, as steps from the foremost hex of what carries
-/// it, as they are when it looks north: columns to the right, then rows down along a column.
+/// it, as they are when it looks north: columns to the right, then rows down along a column. With
+/// what is held in the left hand they are mirrored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saddle {
@@ -65,10 +66,18 @@ pub struct Saddle {
 }
 
 impl Saddle {
-    /// The hexes that are struck from a hex with a facing and a reach.
-    pub fn hexes(&self, from: Hex, facing: Facing, reach: Reach) -> SmallVec<[Hex; 12]> {
-        let turned =
-            |[x, y]: &[i32; 2]| from + Hex::new(*x, *y).rotate_cw(u32::from(facing.index()));
+    /// The hexes that are struck from a hex with a facing and a reach, by what is held somewhere.
+    pub fn hexes(
+        &self,
+        from: Hex,
+        facing: Facing,
+        reach: Reach,
+        held: Place,
+    ) -> SmallVec<[Hex; 12]> {
+        let turned = |[x, y]: &[i32; 2]| {
+            let step = if held == Place::Left { Hex::new(-*x, x + y) } else { Hex::new(*x, *y) };
+            from + step.rotate_cw(u32::from(facing.index()))
+        };
         let near = self.near.iter().filter(|_| reach.contains(1) || reach.contains(2));
         let far = self.far.iter().filter(|_| reach.contains(2));
         near.chain(far).map(turned).collect()
@@ -299,6 +308,7 @@ fn fill(
     if !harm.active() || !rule.postures.contains(posture) {
         return;
     }
+    let saddle = rule.saddle.as_ref().filter(|_| rides);
     let mut far: SmallVec<[(&[u8], Reach); 3]> = SmallVec::new();
     for (number, item) in arms.ready() {
         let arc = rule.arc(item.at);
@@ -308,15 +318,17 @@ fn fill(
             grips.map_or(mode.reach, |grips| grips.reach(number, mode.hands, mode.reach))
         };
         let reach = usable.fold(Reach::default(), |reach, mode| reach.with(held(mode)));
+        if let Some(saddle) = saddle {
+            let hexes = saddle.hexes(position.0, *facing, reach, item.at).into_iter();
+            let new = hexes.filter(|hex| !threat.hexes.contains(hex));
+            let new: SmallVec<[Hex; 12]> = new.collect();
+            threat.hexes.extend(new);
+            continue;
+        }
         match far.iter_mut().find(|(known, _)| *known == arc) {
             Some((_, known)) => *known = known.with(reach),
             None => far.push((arc, reach)),
         }
-    }
-    if let Some(saddle) = rule.saddle.as_ref().filter(|_| rides) {
-        let reach = far.iter().fold(Reach::default(), |all, (_, reach)| all.with(*reach));
-        threat.hexes.extend(saddle.hexes(position.0, *facing, reach));
-        return;
     }
     for distance in u8::from(!rule.close)..=Reach::MOST {
         for (arc, _) in far.iter().filter(|(_, reach)| reach.contains(u32::from(distance))) {
@@ -365,10 +377,12 @@ mod tests {
         let saddle = Saddle { near: vec![[0, -1], [1, -1]], far: vec![[0, -2]] };
         let reach: Reach = [1].into_iter().collect();
         for facing in Facing::ALL {
-            let (ahead, right) = (facing.step(), facing.turned(1).step());
-            assert_eq!(saddle.hexes(Hex::ZERO, facing, reach).as_slice(), [ahead, right]);
+            let [ahead, right, left] = [0, 1, -1].map(|side| facing.turned(side).step());
+            let hexes = |reach, held| saddle.hexes(Hex::ZERO, facing, reach, held).to_vec();
+            assert_eq!(hexes(reach, Place::Right), [ahead, right]);
+            assert_eq!(hexes(reach, Place::Left), [ahead, left]);
             let long: Reach = [1, 2].into_iter().collect();
-            assert_eq!(saddle.hexes(Hex::ZERO, facing, long).as_slice(), [ahead, right, ahead * 2]);
+            assert_eq!(hexes(long, Place::Both), [ahead, right, ahead * 2]);
         }
     }
 

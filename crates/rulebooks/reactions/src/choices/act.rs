@@ -8,6 +8,7 @@ use riposte_rules::systems::{Way, reachable};
 use super::strike::{Limits, advances, attacks};
 use crate::close::closes;
 use crate::missiles::shots::{preparations, shots};
+use crate::mounted::foot::{bracing, mounting};
 use crate::tables::Size;
 use crate::view::BookView;
 use crate::words::*;
@@ -15,8 +16,8 @@ use crate::words::*;
 /// Room for the choices of most actions, so that the list need not grow.
 const MANY: usize = 64;
 
-/// Every action open to a figure, and the end of its phase.
-pub fn actions(rules: BookView, figure: FigureId) -> Asking {
+/// Every action open to a figure on foot, and the end of its phase.
+pub fn on_foot(rules: BookView, figure: FigureId) -> Asking {
     let mut choices = Vec::with_capacity(MANY);
     choices.push(Choice::plain(DONE));
     attacks(rules, figure, Limits::default(), &mut choices);
@@ -29,6 +30,8 @@ pub fn actions(rules: BookView, figure: FigureId) -> Asking {
     things(rules, figure, &mut choices);
     words(rules, figure, &mut choices);
     rise(rules, figure, &mut choices);
+    mounting(rules, figure, &mut choices);
+    bracing(rules, figure, &mut choices);
     let done = Choice::plain(DONE);
     let default = choices.get(1).filter(|choice| strikes(choice.verb));
     Asking { default: default.copied().unwrap_or(done), choices, decline: done }
@@ -38,6 +41,12 @@ pub fn actions(rules: BookView, figure: FigureId) -> Asking {
 pub fn price(rules: BookView, figure: FigureId, choice: &Choice) -> i32 {
     let prices = rules.constants().price;
     match choice.verb {
+        // It was paid for with the movement.
+        TRAMPLE => 0,
+        RIDE | RIDEDOWN => rules.tables.riding.ride,
+        FASTER | SLOWER | WHEEL => rules.tables.riding.steer,
+        MOUNT | DISMOUNT => rules.tables.riding.seat,
+        BRACE => rules.tables.riding.brace,
         verb if strikes(verb) => {
             let arms = rules.table.arms(figure);
             let mode = choice.arm.and_then(|arm| rules.tables.weapons.mode(arms, arm));
@@ -119,7 +128,7 @@ pub fn follow_way(
 
 /// Turning on the spot (REA-53).
 pub fn turns(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
-    if rules.points(figure) >= rules.constants().price.turn {
+    if rules.on_foot(figure) && rules.points(figure) >= rules.constants().price.turn {
         let facing = rules.table.facing(figure);
         let others = Facing::ALL.into_iter().filter(|way| *way != facing);
         out.extend(others.map(|way| Choice::plain(TURN).facing(way)));
@@ -128,6 +137,9 @@ pub fn turns(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
 
 /// Speaking: as many words as the points allow, up to nine (REA-56).
 pub fn words(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    if rules.is_mount(figure) {
+        return;
+    }
     let most = rules.points(figure) * i32::from(rules.constants().words_a_point);
     out.extend((1..=most.min(9) as i16).map(|count| Choice::plain(SPEAK).number(count)));
 }
@@ -141,6 +153,14 @@ pub fn rise(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
 
 /// Readying, fast draw, picking up, putting away, dropping (REA-57 to REA-59).
 fn things(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
+    readying(rules, figure, out);
+    if rules.points(figure) >= rules.constants().price.ready {
+        pick_ups(rules, figure, out);
+    }
+}
+
+/// The same without what lies on the ground, which nobody reaches from a mount.
+pub fn readying(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     for (number, item) in rules.table.arms(figure).numbered() {
         if item.at.in_hand() {
             out.push(Choice::plain(DROP).with(number, None));
@@ -159,7 +179,6 @@ fn things(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
             out.push(Choice::plain(DRAW).with(number, None));
         }
     }
-    pick_ups(rules, figure, out);
 }
 
 /// Readying a weapon that is carried (REA-57).

@@ -25,15 +25,29 @@ fn asking(choices: Vec<Choice>, default: Choice) -> Asking {
 pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Asking {
     let mut choices = vec![PASSED];
     let limits = Limits { target: Some(coming.actor), no_turn: true, ..Limits::default() };
+    let rider = rules.rider(coming.actor);
+    if rider == Some(figure) {
+        // From the saddle of what comes, at whoever is there (REA-107).
+        if rules.stands_ready(figure) {
+            attacks(rules, figure, Limits { target: None, ..limits }, &mut choices);
+        }
+        let default = choices.get(1).copied().unwrap_or(PASSED);
+        return asking(choices, default);
+    }
     if rules.may_meet(figure, coming.memory.adjacent.contains(figure)) {
         attacks(rules, figure, limits, &mut choices);
+        if rider.is_some() {
+            attacks(rules, figure, Limits { target: rider, ..limits }, &mut choices);
+        }
     }
     if closes_on(coming, figure) && rules.stands_ready(figure) {
         choices.truncate(1);
         against_closing(rules, figure, coming.actor, &mut choices);
     }
     if rules.stands_ready(figure) {
-        set_shots(rules, figure, coming.actor, &mut choices);
+        for target in rider.into_iter().chain([coming.actor]) {
+            set_shots(rules, figure, target, &mut choices);
+        }
     }
     let default = choices.get(1).copied().unwrap_or(PASSED);
     asking(choices, default)
@@ -71,13 +85,16 @@ pub struct Coming {
     pub locked: Option<u8>,
     /// Whether it flies: then only a shield stops it (REA-209).
     pub flies: bool,
+    /// Whether it is a mount that runs one down: one can but get out of its way (REA-114).
+    pub runs: bool,
 }
 
 impl Coming {
     /// Whether the target can step into a hex: the striker may have left it, or come to it, by
     /// the time that the blow falls.
     pub fn free(&self, rules: BookView, hex: Hex) -> bool {
-        hex != self.stands && (rules.table.free(hex) || rules.table.hex(self.by) == hex)
+        let left = rules.on_foot(self.by) && rules.table.hex(self.by) == hex;
+        hex != self.stands && (rules.table.free(hex) || left)
     }
 }
 
@@ -95,9 +112,16 @@ pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {
 
 /// The answers that ward a blow off: blocks, parries, jumps and side-steps.
 pub fn warding(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
-    blocks(rules, target, coming, out);
+    if rules.is_mount(target) {
+        return;
+    }
+    if !coming.runs {
+        blocks(rules, target, coming, out);
+    }
     dodges(rules, target, coming, out);
-    martial::answers(rules, target, coming, out);
+    if !coming.runs {
+        martial::answers(rules, target, coming, out);
+    }
 }
 
 /// The rolls of defences, each with the first choice that leads to it: where a defence goes
@@ -136,7 +160,8 @@ fn blocks(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choic
     let price = rules.constants().price;
     let (points, from) = (rules.points(target), coming.from);
     let back = rules.table.hex(target) + from.opposite().step();
-    let steps = !rules.prone(target) && coming.free(rules, back);
+    // From the saddle there is no step, but one has to stay on (REA-111).
+    let steps = rules.rides(target) || !rules.prone(target) && coming.free(rules, back);
     let close = coming.stands == rules.table.hex(target);
     for facing in rules.facings(target) {
         for (number, item) in rules.table.arms(target).ready() {
@@ -165,6 +190,10 @@ fn dodges(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choic
     let (hex, from) = (rules.table.hex(target), coming.from);
     for facing in rules.facings(target) {
         if !rules.front(facing, from) {
+            continue;
+        }
+        if rules.rides(target) {
+            out.extend([JUMP, SIDESTEP].map(Choice::plain));
             continue;
         }
         if coming.free(rules, hex + from.opposite().step()) {

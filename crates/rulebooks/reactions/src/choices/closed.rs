@@ -36,6 +36,13 @@ fn shut(verb: Verb, reason: impl Into<String>, rule: &'static str) -> Option<Clo
 }
 
 fn reason(rules: BookView, figure: FigureId, verb: Verb) -> Option<Closed> {
+    if rules.is_mount(figure) {
+        return None;
+    }
+    let afoot = matches!(verb, MOVE | ADVANCE | CLOSE | TURN | PICKUP | SET_AIM | AIMED);
+    if rules.rides(figure) && afoot {
+        return shut(verb, "sits on a mount", rule_ids::SADDLE);
+    }
     let points = rules.points(figure);
     // The least that can be said is one word; every other price stands by itself.
     let price = price(rules, figure, &Choice::plain(verb).number(1));

@@ -5,7 +5,7 @@ mod answer;
 mod closed;
 mod strike;
 
-pub use act::{actions, follow_way, path_of, price, ready_answers, rise, turns};
+pub use act::{follow_way, on_foot, path_of, price, ready_answers, readying, rise, turns, words};
 pub use answer::{Coming, defences, follow_ons, notices, set_blows, soaks, warding};
 pub use closed::closed;
 pub use strike::{Limits, attacks};

@@ -23,16 +23,16 @@ pub struct Limits {
 const LONGEST: u32 = 2;
 
 /// The enemies near enough that any weapon might reach them, be it with an advance, and
-/// where they stand.
-type Near = SmallVec<[(FigureId, Hex); 8]>;
+/// the hexes they take up.
+type Near = SmallVec<[(FigureId, SmallVec<[Hex; 2]>); 8]>;
 
 fn near(rules: BookView, figure: FigureId, limits: Limits) -> Near {
     let here = rules.table.hex(figure);
-    let enemies = rules.table.enemies(figure).map(|enemy| (enemy, rules.table.hex(enemy)));
-    enemies
-        .filter(|(enemy, _)| limits.target.is_none_or(|target| target == *enemy))
-        .filter(|(_, hex)| here.unsigned_distance_to(*hex) <= LONGEST + 1)
-        .collect()
+    let enemies = rules.foes(figure);
+    let wanted = enemies.filter(|enemy| limits.target.is_none_or(|target| target == *enemy));
+    let hexes = wanted.map(|enemy| (enemy, rules.table.hexes(enemy)));
+    let near = |hex: &Hex| here.unsigned_distance_to(*hex) <= LONGEST + 1;
+    hexes.filter(|(_, hexes)| hexes.iter().any(near)).collect()
 }
 
 /// The blows that the limits allow.
@@ -43,13 +43,15 @@ fn strikes<'w>(rules: BookView<'w>, figure: FigureId, limits: Limits) -> SmallVe
 
 fn strikes_from(
     rules: BookView,
+    figure: FigureId,
     (hex, facing): (Hex, Facing),
     (strikes, near): (&[Strike], &Near),
     mut found: impl FnMut(FigureId, Arm),
 ) {
     for strike in strikes {
-        for (enemy, at) in near {
-            if rules.reaches(strike.mode, hex, facing, *at) {
+        let with = (strike.mode, strike.item.at);
+        for (enemy, hexes) in near {
+            if hexes.iter().any(|at| rules.strikes_hex(figure, with, (hex, facing), *at)) {
                 found(*enemy, strike.arm);
             }
         }
@@ -74,7 +76,7 @@ pub fn attacks(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<
     let hex = rules.table.hex(figure);
     let strikes = strikes(rules, figure, limits);
     for facing in facings(rules, figure, limits) {
-        strikes_from(rules, (hex, facing), (&strikes, &near), |enemy, arm| {
+        strikes_from(rules, figure, (hex, facing), (&strikes, &near), |enemy, arm| {
             let choice = Choice::plain(ATTACK).at(enemy).with(arm.item, arm.mode);
             out.push(turned(choice, rules, figure, facing));
         });
@@ -84,7 +86,7 @@ pub fn attacks(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<
 /// Advance and attack: one hex forward or sideways, then a blow (REA-55).
 pub fn advances(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
     let near = near(rules, figure, limits);
-    if near.is_empty() || rules.prone(figure) {
+    if near.is_empty() || rules.prone(figure) || !rules.on_foot(figure) {
         return;
     }
     let strikes = strikes(rules, figure, limits);
@@ -92,11 +94,14 @@ pub fn advances(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec
     for facing in facings(rules, figure, limits) {
         for side in [0, -1, 1] {
             let hex = here + facing.turned(side).step();
-            let within = near.iter().any(|(_, at)| hex.unsigned_distance_to(*at) <= LONGEST);
+            let within = near
+                .iter()
+                .flat_map(|(_, hexes)| hexes)
+                .any(|at| hex.unsigned_distance_to(*at) <= LONGEST);
             if !within || !rules.table.free(hex) {
                 continue;
             }
-            strikes_from(rules, (hex, facing), (&strikes, &near), |enemy, arm| {
+            strikes_from(rules, figure, (hex, facing), (&strikes, &near), |enemy, arm| {
                 let choice = Choice::plain(ADVANCE).to(hex).at(enemy).with(arm.item, arm.mode);
                 out.push(turned(choice, rules, figure, facing));
             });

@@ -28,7 +28,21 @@ impl BookView<'_> {
             let closes = matches!(top.choice.verb, CLOSE | ROLL);
             closes && top.actor == mover && top.choice.hex == Some(hex)
         });
-        if comes && self.squeezes_in(hex) { Room::Stand } else { room }
+        match room {
+            Room::None if self.goes_over(mover, hex) => Room::Passage,
+            _ if comes && self.squeezes_in(hex) => Room::Stand,
+            room => room,
+        }
+    }
+
+    /// Whether a mount that has run somebody down goes over a hex: all that is in its way there lies
+    /// on the ground (REA-114).
+    fn goes_over(self, mover: FigureId, hex: Hex) -> bool {
+        let runs = self.top().is_some_and(|top| {
+            top.actor == mover && top.choice.verb == RIDEDOWN && top.memory.tried
+        });
+        let mut others = self.table.in_hex(hex).filter(|other| *other != mover);
+        runs && others.all(|other| self.table.carrier(other) == Some(mover) || self.prone(other))
     }
 
     /// Whether an item can be used within a hex: it strikes at no distance (REA-302).
@@ -52,7 +66,8 @@ pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<C
         if !fits || limits.other_than == Some(strike.arm.item) {
             continue;
         }
-        for enemy in rules.table.enemies(figure) {
+        // Nobody closes in on who sits on a mount, or on the mount.
+        for enemy in rules.foes(figure).filter(|enemy| rules.on_foot(*enemy)) {
             let at = rules.table.hex(enemy);
             let wanted = limits.target.is_none_or(|target| target == enemy);
             if !wanted || here.unsigned_distance_to(at) != 1 || !rules.squeezes_in(at) {

@@ -9,6 +9,7 @@ use crate::choices::path_of;
 use crate::fighter::Phase;
 use crate::melee::dice::Guards;
 use crate::melee::met::Met;
+use crate::mounted::ways;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
 use crate::words::*;
@@ -20,6 +21,7 @@ pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
     let path = match choice.verb {
         ADVANCE | THROW | CLOSE => choice.hex.into_iter().collect(),
         MOVE | FOLLOW => path_of(rules, figure, choice),
+        RIDE => ways::path(rules, figure, choice),
         _ => Vec::new(),
     };
     let end = path.last().copied().unwrap_or(start);
@@ -40,14 +42,17 @@ fn on_the_way(rules: BookView, enemy: FigureId, stance: Stance, start: Hex) -> O
         return None;
     }
     let (from, facing) = (rules.table.hex(enemy), rules.table.facing(enemy));
-    let able = rules.strikes(enemy).filter(|s| rules.reaches(s.mode, from, facing, stance.hex));
+    let able = rules.strikes(enemy).filter(|strike| {
+        let with = (strike.mode, strike.item.at);
+        rules.strikes_hex(enemy, with, (from, facing), stance.hex)
+    });
     best(rules, enemy, stance, able.map(|strike| (strike, from, false)), true)
 }
 
 /// The best blow of an enemy whose phase is to come, from where it stands or with an
 /// advance.
 fn at_the_end(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
-    if rules.fighter(enemy).phase == Phase::Done || rules.fighter(enemy).stunned {
+    if rules.fighter(enemy).phase == Phase::Done || !rules.able(enemy) {
         return None;
     }
     let here = rules.table.hex(enemy);
@@ -56,9 +61,10 @@ fn at_the_end(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposu
     }
     let mut able = Vec::new();
     for strike in rules.strikes(enemy) {
-        let from = places(rules, enemy, stance.hex)
-            .into_iter()
-            .find(|(hex, facing)| rules.reaches(strike.mode, *hex, *facing, stance.hex));
+        let from = places(rules, enemy, stance.hex).into_iter().find(|place| {
+            let with = (strike.mode, strike.item.at);
+            rules.strikes_hex(enemy, with, *place, stance.hex)
+        });
         if let Some((hex, _)) = from {
             able.push((strike, hex, hex != here));
         }
@@ -71,7 +77,7 @@ fn places(rules: BookView, enemy: FigureId, at: Hex) -> Vec<(Hex, Facing)> {
     let here = rules.table.hex(enemy);
     let facings = rules.facings(enemy);
     let mut places: Vec<(Hex, Facing)> = facings.iter().map(|facing| (here, *facing)).collect();
-    if rules.prone(enemy) {
+    if rules.prone(enemy) || !rules.on_foot(enemy) {
         return places;
     }
     for facing in facings {
@@ -104,6 +110,7 @@ fn best<'w>(
             at: stance.hex,
             facing: stance.facing,
             sent: None,
+            runs: false,
         };
         let guards = Guards { open: Met::open(rules, blow), answered: Vec::new() };
         let chance = guards.open.meeting(guards.dice()).chance(rules);

@@ -16,6 +16,11 @@ use crate::words::*;
 /// The part of a figure's fighting worth that the best ready blow of another takes on
 /// average, were it in reach: from the front with the best answer, or from behind.
 pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) -> f64 {
+    if rules.loose(by) || rules.loose(at) {
+        return 0.0;
+    }
+    // A mount brings its rider to the enemy.
+    let by = rules.rider(by).unwrap_or(by);
     let side = if behind { Facing::S } else { Facing::N };
     let hex = rules.table.hex(at);
     let blow = |strike: Strike| Blow {
@@ -31,12 +36,13 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
             true => Sent::Thrown { stepped: false },
             false => Sent::Snapshot { turned: false },
         }),
+        runs: false,
     };
     let promise =
         |strike: &Strike| rules.attack_roll(blow(*strike)).basic() + strike.stats.damage.halves;
     let Some(best) = rules.ready_strikes(by).max_by_key(promise) else { return 0.0 };
     let open = Met::open(rules, blow(best));
-    let answers = !behind && !rules.prone(at) && open.difficulty.is_none();
+    let answers = !behind && !rules.prone(at) && !rules.is_mount(at) && open.difficulty.is_none();
     let answer =
         answers.then(|| Met { guard: guard(rules, at, open.guard.clone()), ..open.clone() });
     let guards = Guards { open, answered: answer.into_iter().collect() };

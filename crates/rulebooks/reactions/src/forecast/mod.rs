@@ -12,6 +12,7 @@ use crate::ask::dice;
 use crate::choices::price;
 use crate::melee::forecast as blow;
 use crate::missiles::act::aiming;
+use crate::mounted::outlook;
 use crate::rows::rows;
 use crate::rule_ids;
 use crate::view::BookView;
@@ -36,6 +37,8 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
         Q_DEFEND | Q_DEFENCE_RISK => blow::met(rules, figure, choice, &mut forecast),
         Q_DRAW_RISK => draw(rules, choice, &mut forecast),
         Q_AIM_RISK => sight(rules, choice, &mut forecast),
+        Q_STEER_RISK => outlook::steering(rules, choice, &mut forecast),
+        Q_SEAT_RISK => outlook::seat(rules, choice, &mut forecast),
         _ => blow::hurt(rules, choice, &mut forecast),
     }
     forecast
@@ -44,12 +47,17 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
     match choice.verb {
+        RIDEDOWN => {
+            blow::own(rules, figure, choice, forecast);
+            outlook::riding_down(rules, figure, choice, forecast);
+        }
+        FASTER | SLOWER | WHEEL => outlook::steered(rules, figure, choice, forecast),
         verb if strikes(verb) => blow::own(rules, figure, choice, forecast),
         DRAW => note(forecast, "costs 3 AP at the most; a roll decides", rule_ids::FAST_DRAW),
         PASS if decision.question == Q_ENTER => blow::let_in(rules, figure, forecast),
         _ => {}
     }
-    if matches!(choice.verb, ADVANCE | MOVE | FOLLOW | TURN | DONE | THROW | CLOSE) {
+    if matches!(choice.verb, ADVANCE | MOVE | FOLLOW | TURN | DONE | THROW | CLOSE | RIDE) {
         danger::lay_open(rules, figure, choice, forecast);
     }
 }

@@ -23,13 +23,14 @@ pub fn is_one(verb: Verb) -> bool {
 pub fn answers(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
     let price = rules.constants().price;
     let points = rules.points(target);
-    if rules.table.sheet(target).score(SKILL) <= 0 || rules.prone(target) {
+    let able = rules.on_foot(target) && !rules.prone(target);
+    if rules.table.sheet(target).score(SKILL) <= 0 || !able {
         return;
     }
     let (hex, from) = (rules.table.hex(target), coming.from);
     let towards = hex + from.step();
     let room = match towards == coming.stands {
-        true => rules.squeezes_in(towards),
+        true => rules.on_foot(coming.by) && rules.squeezes_in(towards),
         false => coming.free(rules, towards),
     };
     for facing in rules.facings(target) {

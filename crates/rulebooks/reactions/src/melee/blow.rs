@@ -18,16 +18,18 @@ use crate::words::*;
 /// The blow of a manoeuvre, as it stands now.
 pub fn blow_of(rules: BookView, frame: &Manoeuvre) -> Blow {
     let target = frame.choice.target.unwrap_or(frame.actor);
+    let (from, at) = rules.blow_between(frame.actor, target);
     Blow {
         by: frame.actor,
         target,
         arm: frame.choice.arm.unwrap_or_default(),
         spot: frame.memory.spot,
         advance: frame.choice.verb == ADVANCE,
-        from: rules.table.hex(frame.actor),
-        at: rules.table.hex(target),
+        from,
+        at,
         facing: rules.table.facing(target),
         sent: Sent::by(&frame.choice),
+        runs: frame.choice.verb == TRAMPLE,
     }
 }
 
@@ -36,6 +38,7 @@ pub fn after_advance(rules: BookView, frame: &Manoeuvre) -> Blow {
     let mut blow = blow_of(rules, frame);
     if matches!(frame.choice.verb, ADVANCE | THROW | CLOSE) {
         blow.from = frame.choice.hex.unwrap_or(blow.from);
+        blow.at = rules.struck_in(blow.target, blow.from);
     }
     blow
 }
@@ -52,7 +55,7 @@ pub fn attack(rules: BookView, frame: &Manoeuvre) -> Roll {
 
 /// The direction from which a blow comes at its target (REA-33).
 pub fn blow_direction(rules: BookView, blow: &Manoeuvre, target: FigureId) -> Facing {
-    let from = rules.table.hex(blow.actor);
+    let (from, _) = rules.blow_between(blow.actor, target);
     blow.memory.side.unwrap_or_else(|| rules.direction(target, from))
 }
 
@@ -60,10 +63,11 @@ pub fn blow_direction(rules: BookView, blow: &Manoeuvre, target: FigureId) -> Fa
 pub fn coming(rules: BookView, blow: &Manoeuvre, target: FigureId) -> Coming {
     Coming {
         by: blow.actor,
-        stands: rules.table.hex(blow.actor),
+        stands: rules.blow_between(blow.actor, target).0,
         from: blow_direction(rules, blow, target),
         locked: blow.memory.locked,
         flies: Sent::by(&blow.choice).is_some(),
+        runs: blow.choice.verb == TRAMPLE,
     }
 }
 
@@ -90,10 +94,13 @@ pub fn meets(rules: BookView, advance: &Manoeuvre, by: FigureId, at: FigureId) -
 /// from where the two stand now.
 pub fn reaches_still(rules: BookView, frame: &Manoeuvre) -> bool {
     let blow = blow_of(rules, frame);
-    let mode = rules.table.armoury().mode(rules.table.arms(blow.by), blow.arm);
-    let facing = rules.table.facing(blow.by);
+    let arms = rules.table.arms(blow.by);
+    let mode = rules.table.armoury().mode(arms, blow.arm).zip(arms.item(blow.arm.item));
+    let stance = (rules.table.hex(blow.by), rules.table.facing(blow.by));
     let reaches = match blow.sent {
-        None => mode.is_some_and(|mode| rules.reaches(mode, blow.from, facing, blow.at)),
+        None => mode.is_some_and(|(mode, item)| {
+            rules.strikes_at(blow.by, (mode, item.at), stance, blow.target)
+        }),
         Some(_) => in_sights(rules, blow.by, blow.target, blow.arm),
     };
     reaches && rules.still_holds(frame) && rules.table.active(blow.target)
@@ -125,6 +132,7 @@ pub fn hit_of(rules: BookView, blow: Blow) -> Hit {
         striker_daze: rules.fighter(blow.by).daze,
         target_wounds: rules.wound_penalty(blow.target),
         from: rules.direction(blow.target, blow.from),
+        runs: blow.runs,
         damage: 0,
         level: 0,
     }

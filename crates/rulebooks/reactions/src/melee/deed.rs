@@ -131,7 +131,7 @@ pub fn pain<'w>(rules: BookView<'w>, hit: Hit, dice: u8) -> Hurt<'w> {
 
 /// Knock-back, where it is played (REA-85).
 fn before_footing<'w>(rules: BookView<'w>, hit: Hit, effect: Effect) -> Hurt<'w> {
-    match rules.constants().knock_back {
+    match rules.constants().knock_back && !rules.is_mount(hit.target) {
         true => ask(rules, Stage::KnockBack, hit, effect),
         false => Deed::end(Came { hit, effect }),
     }

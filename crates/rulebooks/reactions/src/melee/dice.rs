@@ -44,7 +44,8 @@ impl Guards {
     pub fn of(rules: BookView, blow: Blow, locked: Option<u8>) -> Guards {
         let from = rules.direction(blow.target, blow.from);
         let flies = blow.sent.is_some();
-        let coming = Coming { by: blow.by, stands: blow.from, from, locked, flies };
+        let runs = blow.runs;
+        let coming = Coming { by: blow.by, stands: blow.from, from, locked, flies, runs };
         Guards { open: Met::open(rules, blow), answered: answers(rules, blow, coming) }
     }
 

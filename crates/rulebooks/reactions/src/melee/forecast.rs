@@ -26,17 +26,19 @@ use crate::words::*;
 fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
     let target = choice.target?;
     let advance = choice.verb == ADVANCE;
-    let here = rules.table.hex(figure);
+    let (here, _) = rules.blow_between(figure, target);
+    let from = choice.hex.unwrap_or(here);
     Some(Blow {
         by: figure,
         target,
         arm: choice.arm?,
         spot: rules.tables.chest(),
         advance,
-        from: choice.hex.unwrap_or(here),
-        at: rules.table.hex(target),
+        from,
+        at: rules.struck_in(target, from),
         facing: rules.table.facing(target),
         sent: Sent::by(choice),
+        runs: matches!(choice.verb, TRAMPLE | RIDEDOWN),
     })
 }
 

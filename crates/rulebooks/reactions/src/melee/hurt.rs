@@ -18,6 +18,7 @@ use crate::change::{at_stage, drop_item, fighter, memory, put_out, spend, stage,
 use crate::choices::soaks;
 use crate::memory::{Hit, Memory, Stage};
 use crate::missiles::aiming::lose_aim;
+use crate::mounted::seat::{fall, give_way, in_pain};
 use crate::movement::shove;
 use crate::rolls::{Pain, wound_words};
 use crate::rule_ids;
@@ -131,18 +132,27 @@ fn wound(world: &mut World, hit: Hit) {
     lose_aim(world, hit.target);
     give_wound(world, hit.target, Some(hit.by), wound, words);
     match hit.level {
-        FATAL.. => put_out(world, hit.target, Life::Dead),
+        FATAL.. => out(world, hit.target, Life::Dead),
         DISABLING => disable(world, hit),
         _ => {}
     }
+}
+
+/// A figure is out of the fight; whoever sat on it falls (REA-87, REA-115).
+fn out(world: &mut World, figure: FigureId, life: Life) {
+    give_way(world, figure);
+    put_out(world, figure, life);
 }
 
 /// The level of a wound that disables a limb.
 const DISABLING: u8 = 5;
 
 fn disable(world: &mut World, hit: Hit) {
-    let limb = BookView::new(world).tables.spot(hit.spot).limb;
+    let rules = BookView::new(world);
+    let limb = rules.tables.spot(hit.spot).limb;
     let figure = hit.target;
+    // All limbs of a mount are legs.
+    let limb = if rules.is_mount(figure) && limb != Limb::None { Limb::Leg } else { limb };
     match limb {
         Limb::Arm | Limb::Hand => {
             let left = struck_left(world, figure);
@@ -182,7 +192,7 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
     let figure = hit.target;
     let limb = BookView::new(world).tables.spot(hit.spot).limb;
     match effect {
-        Pain::Unconscious => put_out(world, figure, Life::Unconscious),
+        Pain::Unconscious => out(world, figure, Life::Unconscious),
         Pain::Stunned => {
             fighter(world, figure, |fighter| {
                 fighter.points = 0;
@@ -200,6 +210,9 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
         }
         Pain::None => {}
     }
+    if mount_in_pain(world, figure, effect) {
+        return;
+    }
     let drops = match effect {
         Pain::Stunned => matches!(limb, Limb::Arm | Limb::Hand),
         Pain::Staggered => limb == Limb::Hand,
@@ -210,6 +223,15 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
     }
 }
 
+/// A mount in pain rears or bolts (REA-106).
+fn mount_in_pain(world: &mut World, figure: FigureId, effect: Pain) -> bool {
+    let mount = BookView::new(world).rider(figure).is_some();
+    if mount && matches!(effect, Pain::Staggered | Pain::Stunned) {
+        in_pain(world, figure, effect == Pain::Stunned);
+    }
+    mount
+}
+
 /// One hex straight away from the blow; down where it falls far short, or the hex is not
 /// free (REA-85).
 fn push(world: &mut World, hit: Hit, footing: Footing) {
@@ -217,6 +239,13 @@ fn push(world: &mut World, hit: Hit, footing: Footing) {
         return;
     }
     lose_aim(world, hit.target);
+    if BookView::new(world).rides(hit.target) {
+        // Whoever is pushed in the saddle sways; whoever is knocked down falls off (REA-115).
+        if footing == Footing::Down {
+            fall(world, hit.target);
+        }
+        return;
+    }
     let table = Table::new(world);
     let to = table.hex(hit.target) + hit.from.opposite().step();
     let free = table.free(to);

@@ -41,7 +41,11 @@ pub struct Met {
 impl Met {
     /// A blow met by a choice of its target.
     pub fn by(rules: BookView, blow: Blow, from: Facing, choice: Choice) -> Met {
-        let blow = left_by(blow, from, &choice);
+        let blow = match rules.rides(blow.target) {
+            // From the saddle there is no step (REA-111).
+            true => blow,
+            false => left_by(blow, from, &choice),
+        };
         let lies = lies(rules, blow.target, &choice);
         let guard = match martial::is_one(choice.verb) {
             true => martial::defence(rules, blow.target, choice.verb, rules.kind_of(blow)),
@@ -118,7 +122,10 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
         return Vec::new();
     }
     let behind = |choice: &Choice| {
-        let left = left_by(blow, coming.from, choice);
+        let left = match rules.rides(target) {
+            true => blow,
+            false => left_by(blow, coming.from, choice),
+        };
         let rear = rules.from_behind(left.at, left.facing, left.from);
         blow.sent.is_none() && (rear || lies(rules, target, choice))
     };
@@ -141,7 +148,7 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
 fn ways(rules: BookView, target: FigureId, coming: Coming) -> Vec<Choice> {
     let mut choices = Vec::new();
     warding(rules, target, coming, &mut choices);
-    if coming.flies {
+    if coming.flies || rules.is_mount(target) {
         return choices;
     }
     turns(rules, target, &mut choices);

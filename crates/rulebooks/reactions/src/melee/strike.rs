@@ -174,7 +174,8 @@ pub fn meeting(rules: BookView, frame: &Manoeuvre, dice: u8) -> Meeting {
     }
     let defence = frame.memory.defence;
     let guard = rules.defence_roll(blow.target, defence).risking(dice, rule_ids::RISK);
-    let stands = !matches!(defence.verb, JUMP | PARRY | SIDESTEP | ROLL);
+    let steps = matches!(defence.verb, JUMP | PARRY | SIDESTEP | ROLL);
+    let stands = !steps || rules.rides(blow.target);
     let side = frame.memory.side.filter(|_| stands);
     let difficulty = difficulty(rules, blow);
     let warded = defence.verb != PASS;
@@ -196,6 +197,9 @@ pub fn roll(world: &mut World) {
         sent(world, choice, actor);
     }
     if verb == DROPDODGE {
+        take_posture(world, target, Posture::Prone);
+    }
+    if choice.verb == TRAMPLE && !hits.is_empty() {
         take_posture(world, target, Posture::Prone);
     }
     let next = if !hits.is_empty() {

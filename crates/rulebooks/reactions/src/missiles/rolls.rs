@@ -51,10 +51,8 @@ impl<'w> BookView<'w> {
     pub fn shot_roll(self, blow: Blow, sent: Sent) -> Roll {
         let mut roll = self.roll("attack");
         let Some(flight) = self.flight(blow) else { return roll };
-        self.named_score(&mut roll, blow.by, &flight.skill);
-        for name in &flight.specialisms {
-            self.named_score(&mut roll, blow.by, name);
-        }
+        self.used_skill(&mut roll, blow.by, (&flight.skill, None), &flight.specialisms);
+        self.unsettled(&mut roll, blow.by);
         match sent {
             Sent::Aimed => roll.add("PE", self.bearing(blow.by).pe, rule_ids::AIMED_FIRE),
             _ => roll.add("CO", self.co(blow.by), rule_ids::MISSILE_ROLL),

@@ -52,7 +52,7 @@ fn stances(rules: BookView, figure: FigureId, throw: bool) -> Vec<(Hex, Facing, 
     let turned = |way: Facing| if way == facing { verb } else { verb.facing(way) };
     let mut found: Vec<(Hex, Facing, Choice)> =
         rules.facings(figure).into_iter().map(|way| (here, way, turned(way))).collect();
-    if throw && !rules.prone(figure) {
+    if throw && !rules.prone(figure) && rules.on_foot(figure) {
         for side in [0, -1, 1] {
             let hex = here + facing.turned(side).step();
             if rules.table.free(hex) {
@@ -72,7 +72,7 @@ pub fn shots(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     }
     for (strike, flight) in ways {
         let stances = stances(rules, figure, flight.thrown);
-        for enemy in rules.table.enemies(figure) {
+        for enemy in rules.foes(figure) {
             let at = rules.table.hex(enemy);
             let fits = |(hex, facing, _): &&(Hex, Facing, Choice)| {
                 rules.flies(&strike, *hex, at) && rules.before(*hex, *facing, at)
@@ -133,10 +133,11 @@ pub fn preparations(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
             }
             continue;
         }
-        if points < prices.1 {
+        // Nobody aims from a mount (REA-204).
+        if points < prices.1 || !rules.on_foot(figure) {
             continue;
         }
-        for enemy in rules.table.enemies(figure) {
+        for enemy in rules.foes(figure) {
             let most = rules.tables.missiles.most_aim.halves;
             let held = rules.aim_at(figure, enemy, item).map_or(0, |aim| aim.bonus);
             if held < most && in_sights(rules, figure, enemy, strike.arm) {

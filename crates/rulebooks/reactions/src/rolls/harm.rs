@@ -5,6 +5,7 @@ use riposte_rules::roll::Roll;
 
 use super::troubles;
 use crate::memory::Hit;
+use crate::mounted::rolls::Use;
 use crate::rule_ids;
 use crate::tables::Kind;
 use crate::view::BookView;
@@ -12,6 +13,20 @@ use crate::view::BookView;
 impl BookView<'_> {
     /// The damage of a hit (REA-82).
     pub fn damage_roll(self, hit: &Hit) -> Roll {
+        let weapon = &self.table.armoury().weapon(hit.weapon).key;
+        let beast = self.beast_damage(hit.by, weapon, hit.runs);
+        let mut roll = beast.unwrap_or_else(|| self.armed_damage(hit));
+        roll.add("margin", margin_bonus(hit.margin), rule_ids::MARGIN);
+        self.charge_bonus(&mut roll, hit);
+        let row = self.tables.spot(hit.spot);
+        if row.damage.halves != 0 {
+            roll.add(row.name.to_lowercase(), row.damage.halves, rule_ids::AIM);
+        }
+        troubles(roll, hit.striker_wounds, hit.striker_daze)
+    }
+
+    /// The damage of a weapon in somebody's hand, before what the moment adds.
+    fn armed_damage(self, hit: &Hit) -> Roll {
         let mut roll = self.roll("damage");
         if let Some(mode) = self.mode_of(hit) {
             roll.add("weapon", mode.damage.halves, rule_ids::WEAPONS);
@@ -19,12 +34,7 @@ impl BookView<'_> {
                 self.score(&mut roll, hit.by, "ST");
             }
         }
-        roll.add("margin", margin_bonus(hit.margin), rule_ids::MARGIN);
-        let row = self.tables.spot(hit.spot);
-        if row.damage.halves != 0 {
-            roll.add(row.name.to_lowercase(), row.damage.halves, rule_ids::AIM);
-        }
-        troubles(roll, hit.striker_wounds, hit.striker_daze)
+        roll
     }
 
     /// What a figure's body and armour stop at a place (REA-83).
@@ -66,7 +76,10 @@ impl BookView<'_> {
     /// Keeping one's footing (REA-85).
     pub fn footing_roll(self, hit: &Hit) -> Roll {
         let mut roll = self.roll("footing");
-        self.score(&mut roll, hit.target, "Athletics");
+        match self.rides(hit.target) {
+            true => self.riding(&mut roll, hit.target, Use::StayingOn),
+            false => self.score(&mut roll, hit.target, "Athletics"),
+        }
         self.score(&mut roll, hit.target, "ST");
         troubles(roll, hit.target_wounds, self.fighter(hit.target).daze)
     }

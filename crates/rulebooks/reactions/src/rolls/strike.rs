@@ -8,6 +8,7 @@ use riposte_rules::roll::Roll;
 use crate::martial;
 use crate::memory::{Defence, Hit};
 use crate::missiles::rolls::Sent;
+use crate::mounted::rolls::Use;
 use crate::rule_ids;
 use crate::tables::ModeStats;
 use crate::view::BookView;
@@ -34,6 +35,16 @@ pub struct Blow {
     pub facing: Facing,
     /// How it is sent, where it is thrown or shot.
     pub sent: Option<Sent>,
+    /// Whether it is a mount that runs down its target (REA-114).
+    pub runs: bool,
+}
+
+/// What the skill with a weapon is used for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Skill {
+    Attack,
+    Block,
+    Parry,
 }
 
 impl<'w> BookView<'w> {
@@ -48,25 +59,37 @@ impl<'w> BookView<'w> {
             return self.shot_roll(blow, sent);
         }
         let Blow { by, arm, spot, .. } = blow;
-        let mut roll = self.roll("attack");
-        self.weapon_skill(&mut roll, by, arm.item, false);
-        roll.add("CO", self.co(by), rule_ids::ATTACK);
-        if let Some(mode) = self.tables.weapons.mode(self.table.arms(by), arm) {
-            roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
-        }
+        let mut roll = self.beast_attack(blow).unwrap_or_else(|| self.armed_attack(by, arm));
         if blow.advance {
             roll.add("advance", self.constants().advance_bonus.halves, rule_ids::ADVANCE);
         }
         if lies || self.from_behind(blow.at, blow.facing, blow.from) {
             roll.add("from behind", self.constants().rear_bonus.halves, rule_ids::REAR);
         }
-        if spot != self.tables.chest() {
-            let row = self.tables.spot(spot);
-            let label = format!("aimed at the {}", row.name.to_lowercase());
-            roll.add(label, row.attack.halves, rule_ids::AIM);
+        let aimed = self.aimed_at(by, blow.target, spot);
+        if spot != self.tables.chest() || aimed != 0 {
+            let label = format!("aimed at the {}", self.tables.spot(spot).name.to_lowercase());
+            let rule = if self.on_foot(by) && self.on_foot(blow.target) {
+                rule_ids::AIM
+            } else {
+                rule_ids::MOUNTED_AIM
+            };
+            roll.add(label, aimed, rule);
         }
+        self.from_saddle(&mut roll, by, blow.target);
         self.lying(&mut roll, self.prone(by));
         self.burdened(roll, by)
+    }
+
+    /// The attack of somebody with a weapon, before what the moment adds.
+    fn armed_attack(self, by: FigureId, arm: Arm) -> Roll {
+        let mut roll = self.roll("attack");
+        self.weapon_skill(&mut roll, by, arm.item, Skill::Attack);
+        roll.add("CO", self.co(by), rule_ids::ATTACK);
+        if let Some(mode) = self.tables.weapons.mode(self.table.arms(by), arm) {
+            roll.add("weapon", mode.attack.halves, rule_ids::WEAPONS);
+        }
+        roll
     }
 
     pub(crate) fn lying(self, roll: &mut Roll, lies: bool) {
@@ -75,15 +98,49 @@ impl<'w> BookView<'w> {
         }
     }
 
-    fn weapon_skill(self, roll: &mut Roll, figure: FigureId, item: u8, block: bool) {
+    fn weapon_skill(self, roll: &mut Roll, figure: FigureId, item: u8, skill: Skill) {
         let Some(item) = self.table.arms(figure).item(item) else { return };
         let stats = self.tables.weapons.of(item.weapon);
-        self.named_score(roll, figure, &stats.skill);
-        for name in &stats.specialisms {
-            self.named_score(roll, figure, name);
+        let used = match skill {
+            Skill::Attack => &stats.attack_score,
+            Skill::Block | Skill::Parry => &stats.block_score,
+        };
+        let skills = (stats.skill.as_str(), Some(used.as_str()));
+        match skill {
+            // A block from the saddle is as good as on foot (REA-111).
+            Skill::Block => self.whole_skill(roll, figure, skills, &stats.specialisms),
+            _ => self.used_skill(roll, figure, skills, &stats.specialisms),
         }
-        let use_of_skill = if block { &stats.block_score } else { &stats.attack_score };
-        self.named_score(roll, figure, use_of_skill);
+    }
+
+    fn whole_skill(
+        self,
+        roll: &mut Roll,
+        figure: FigureId,
+        (skill, used): (&str, Option<&str>),
+        specialisms: &[String],
+    ) {
+        self.named_score(roll, figure, skill);
+        specialisms.iter().for_each(|name| self.named_score(roll, figure, name));
+        used.into_iter().for_each(|name| self.named_score(roll, figure, name));
+    }
+
+    /// Adds a skill with what it is specially good at, or Riding where a rider has less of that
+    /// (REA-107, REA-111).
+    pub(crate) fn used_skill(
+        self,
+        roll: &mut Roll,
+        figure: FigureId,
+        skills: (&str, Option<&str>),
+        specialisms: &[String],
+    ) {
+        let mut whole = self.roll("skill");
+        if self.rides(figure) {
+            self.whole_skill(&mut whole, figure, skills, specialisms);
+        }
+        if !self.rides_worse(roll, figure, whole.basic(), Use::Fighting) {
+            self.whole_skill(roll, figure, skills, specialisms);
+        }
     }
 
     /// The defence (REA-62).
@@ -108,13 +165,15 @@ impl<'w> BookView<'w> {
         let mut roll = self.roll(defence_label(defence.verb));
         match defence.item {
             Some(item) => {
-                self.weapon_skill(&mut roll, figure, item, true);
+                let skill = if defence.verb == PARRY { Skill::Parry } else { Skill::Block };
+                self.weapon_skill(&mut roll, figure, item, skill);
                 roll.add("parry modifier", self.parry_modifier(figure, item), rule_ids::WEAPONS);
             }
+            None if matches!(defence.verb, JUMP | SIDESTEP) => self.dodging(&mut roll, figure),
             None => self.score(&mut roll, figure, "Combat"),
         }
-        if matches!(defence.verb, JUMP | SIDESTEP) {
-            self.score(&mut roll, figure, "Combat: dodge");
+        if matches!(defence.verb, JUMP | SIDESTEP | PARRY) {
+            self.unsettled(&mut roll, figure);
         }
         roll.add("CO", co, rule_ids::DEFENCE);
         let constants = self.constants();
@@ -128,6 +187,16 @@ impl<'w> BookView<'w> {
         }
         self.lying(&mut roll, lies);
         self.burdened(roll, figure)
+    }
+
+    /// What a dodge is rolled with: Combat, or Riding where a rider has less of that (REA-111).
+    fn dodging(self, roll: &mut Roll, figure: FigureId) {
+        let sheet = self.table.sheet(figure);
+        let skill = sheet.score("Combat") + sheet.score("Combat: dodge");
+        if !self.rides_worse(roll, figure, skill, Use::Fighting) {
+            self.score(roll, figure, "Combat");
+            self.score(roll, figure, "Combat: dodge");
+        }
     }
 
     /// The kind of a blow.

@@ -3,6 +3,7 @@
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
+use crate::mounted::rolls::Use;
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -10,8 +11,12 @@ impl BookView<'_> {
     /// Action points of the turn (REA-42).
     pub fn points_roll(self, figure: FigureId) -> Roll {
         let mut roll = self.roll("action points");
-        self.score(&mut roll, figure, "Combat");
-        self.score(&mut roll, figure, "Combat: speed");
+        let sheet = self.table.sheet(figure);
+        let combat = sheet.score("Combat") + sheet.score("Combat: speed");
+        if !self.rides_worse(&mut roll, figure, combat, Use::Acting) {
+            self.score(&mut roll, figure, "Combat");
+            self.score(&mut roll, figure, "Combat: speed");
+        }
         roll.add("CO", self.co(figure), rule_ids::LOAD);
         self.burdened(roll, figure)
     }

@@ -7,14 +7,15 @@ use riposte_reactions::tables::{Constants, Tables};
 use riposte_rules::battle::Figures;
 use riposte_rules::prelude::*;
 #[allow(unused_imports)]
-pub use riposte_trial::{can, dice, open, question, refresh, say, script, until};
+pub use riposte_trial::{can, dice, open, question, refresh, say, script, until, verbs};
 
 /// Cogan and Urlik, completed, and a few others.
 pub const ROSTER: &str = r#"
   (key: "cogan", name: "Cogan", icon: "x",
    scores: {"ST": 4, "CO": 0.5, "CO adjusted": 0.5, "PE": 0.5, "PE adjusted": -0.5, "WP": 2.5,
      "Combat": 6.5, "Combat: speed": 1, "Combat: soak": 1, "Melee": 5, "Melee: swords": 1.5,
-     "Melee: hand-and-half": 2, "Tactics": 2, "Tactics: initiative": 1, "Athletics": 4},
+     "Melee: hand-and-half": 2, "Tactics": 2, "Tactics: initiative": 1, "Athletics": 4,
+     "Riding": 2, "Riding: horses": 1},
    armour: ["open-helm"], kit: [(item: "hand-and-half", at: Right)]),
   (key: "urlik", name: "Urlik", icon: "x",
    scores: {"ST": 2, "CO": 0, "CO adjusted": 0, "PE": 0.5, "WP": 1.5, "Combat": 4,

@@ -1,0 +1,119 @@
+//! What steering and staying on promise, and what a computer player makes of it.
+
+use riposte_rules::board::Hex;
+use riposte_rules::decision::{Choice, Forecast, HarmForecast};
+use riposte_rules::deed::Deed;
+use riposte_rules::figure::FigureId;
+
+use super::table::Charging;
+use super::view::{GALLOP, TROT};
+use crate::ask::dice;
+use crate::risked::best_risk;
+use crate::view::BookView;
+use crate::words::*;
+
+/// Puts the rolls of a deed that comes out well or not into a forecast.
+fn of_deed(deed: &Deed<bool>, forecast: &mut Forecast) {
+    forecast.chance = Some(deed.chance(|well| *well));
+    forecast.rolls.extend(deed.outline());
+}
+
+/// A steering roll, with the dice of the choice.
+pub fn steering(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    let rider = rules.rider(frame.actor).unwrap_or(frame.actor);
+    of_deed(&rules.steering(rider, &frame.choice, dice(*choice)), forecast);
+}
+
+/// A roll to stay on, with the dice of the choice.
+pub fn seat(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = rules.top() else { return };
+    of_deed(&rules.staying_on(frame.actor, &frame.choice, dice(*choice)), forecast);
+}
+
+/// A rider's steering, with the dice that serve it best.
+fn best_steering<'w>(rules: BookView<'w>, rider: FigureId, choice: &Choice) -> Deed<'w, bool> {
+    let needed = rules.steering_difficulty(rider, choice).basic();
+    let worth = |total: i32| f64::from(u8::from(total >= needed));
+    rules.steering(rider, choice, best_risk(&rules.steering_roll(rider), worth))
+}
+
+/// What a rider's steering promises.
+pub fn steered(rules: BookView, rider: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    of_deed(&best_steering(rules, rider, choice), forecast);
+}
+
+/// What running somebody down promises: only when the mount obeys (REA-114).
+pub fn riding_down(rules: BookView, mount: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(rider) = rules.rider(mount) else { return };
+    let deed = best_steering(rules, rider, choice);
+    let obeys = deed.chance(|well| *well);
+    forecast.chance = forecast.chance.map(|chance| chance.and(obeys));
+    forecast.answered = forecast.answered.map(|chance| chance.and(obeys));
+    for harm in [&mut forecast.harm, &mut forecast.answered_harm].into_iter().flatten() {
+        lessen(harm, obeys.value());
+    }
+    forecast.rolls.splice(0..0, deed.outline());
+}
+
+/// Harm that comes about only so often.
+fn lessen(harm: &mut HarmForecast, share: f64) {
+    harm.degrees.iter_mut().for_each(|(_, chance)| *chance *= share);
+    if let Some((_, none)) = harm.degrees.first_mut() {
+        *none += 1.0 - share;
+    }
+    harm.mean *= share;
+    harm.out *= share;
+    harm.worth *= share;
+}
+
+/// What steering and bracing are worth to whoever has no time to try them out: to come to the enemy
+/// at the gait that the weapon wants, and to set a pike before riders come.
+pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
+    let figure = rules.table.decision()?.figure;
+    match choice.verb {
+        FASTER | SLOWER => {
+            let better = if choice.verb == FASTER { 1.0 } else { -1.0 };
+            let deed = best_steering(rules, figure, choice);
+            let obeys = deed.chance(|well| *well).value();
+            let wants = f64::from(wanted(rules, figure)) - f64::from(rules.gait(figure));
+            let gains = (better * wants).clamp(-1.0, 1.0);
+            Some(GAIT * (gains * obeys - (1.0 - obeys)))
+        }
+        BRACE => Some(if comes(rules, figure) { BRACING } else { -BRACING }),
+        DISMOUNT => Some(-SEATED),
+        MOUNT => Some(SEATED),
+        _ => None,
+    }
+}
+
+/// What the right gait, a braced weapon, and a seat on a mount are worth, by the measure of
+/// advantages.
+const GAIT: f64 = 0.3;
+const BRACING: f64 = 0.3;
+const SEATED: f64 = 0.4;
+
+/// The gait at which a rider wants to go: as fast as leads to the enemy with a lance or spear, as
+/// long as there is one ahead and some way off; slowly where there is none ahead.
+fn wanted(rules: BookView, rider: FigureId) -> u8 {
+    let Some(mount) = rules.table.carrier(rider) else { return 0 };
+    let (from, facing) = (rules.table.hex(mount), rules.table.facing(mount));
+    let charges = rules.strikes(rider).any(|strike| strike.weapon.charging != Charging::Other);
+    let ahead = |hex: &Hex| from == *hex || rules.before(from, facing, *hex);
+    let foes = rules.foes(rider).map(|foe| rules.table.hex(foe)).filter(ahead);
+    let far = foes.map(|hex| hex.unsigned_distance_to(from)).min();
+    match far {
+        None => 1,
+        Some(0..=2) => TROT,
+        Some(3..=5) if !charges => TROT,
+        Some(_) if charges => GALLOP,
+        Some(_) => 3,
+    }
+}
+
+/// Whether a mount comes on, somewhere before a figure.
+fn comes(rules: BookView, figure: FigureId) -> bool {
+    let (from, facing) = (rules.table.hex(figure), rules.table.facing(figure));
+    let mut mounts = rules.foes(figure).filter(|foe| rules.is_mount(*foe));
+    mounts.any(|mount| rules.before(from, facing, rules.table.hex(mount)))
+}
