@@ -108,9 +108,14 @@ fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Ma
             done_to.is_some_and(|figure| table.active(figure) && table.hex(figure) == hex)
         });
         let turns = choices.all(|choice| choice.hex.is_none());
+        // Of blows and feints at somebody the number is that of the best blow.
+        let forecast = |number: &usize| &prompt.options[*number].forecast;
+        let hurts = numbers.iter().any(|number| forecast(number).harm.is_some());
         let chance = numbers
             .iter()
-            .filter_map(|number| words::headline(&prompt.options[*number].forecast))
+            .map(forecast)
+            .filter(|forecast| !hurts || forecast.harm.is_some())
+            .filter_map(words::headline)
             .max_by(|a, b| a.value().total_cmp(&b.value()));
         let mark = match (target, turns) {
             (true, true) if prompt.is_pick() => Mark::new(hex, MarkKind::Selected),

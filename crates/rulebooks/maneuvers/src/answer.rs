@@ -133,7 +133,9 @@ fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
     if bonds::gripped(rules, at) {
         return Vec::new();
     }
-    if !may || doings.retreated.is_some() || !rules.upright(at) || rules.fighter(at).stunned {
+    let bars = doings.feint.is_some() || doings.breaks;
+    if !may || bars || doings.retreated.is_some() || !rules.upright(at) || rules.fighter(at).stunned
+    {
         return Vec::new();
     }
     away(rules, at, blow.by).map(|hex| Choice::plain(RETREAT).to(hex)).collect()

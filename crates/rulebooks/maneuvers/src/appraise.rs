@@ -1,14 +1,15 @@
 //! What computer players ask: harm to be expected, and what feints and set-ups gain.
 
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Spot};
 
 use crate::blow::Blow;
 use crate::cards::POINT;
+use crate::clash::Clash;
 use crate::outlook::{ends, harm, meeting};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{feints, pool};
+use crate::{feints, kit, pool, run_up, stop_thrust, within_reach};
 
 /// The part of a figure's fighting worth that the best ready blow of another is expected to
 /// take, well answered or from behind.
@@ -29,30 +30,161 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
     near.map(|strike| worth(strike.arm)).fold(0.0, f64::max)
 }
 
-/// What a set-up or a feint is likely to gain: points for blows to come.
+/// So many times a worth is an advantage of the same weight to players.
+const WORTH: f64 = 2.5;
+
+/// What a set-up is likely to gain, and at a glance a maneuver against those who cannot answer.
 pub fn gains(rules: BookView, choice: &Choice) -> f64 {
-    let figure = rules.table.decision().map(|decision| decision.figure);
-    let (Some(figure), Some(foe)) = (figure, choice.target) else { return 0.0 };
-    let most = f64::from(rules.constants().set_up.0);
-    match choice.verb {
-        SET_UP => {
-            let odds: Vec<(i32, f64)> = pool::deed(rules, figure, foe).odds();
-            let held = f64::from(rules.fighter(figure).pool.points);
-            let worth = |by: i32| match by {
-                ..0 => -held,
-                by => f64::from(by).min(most),
-            };
-            POINT * odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>()
-        }
-        verb if is_feint(verb) => {
-            let deed = feints::deed(rules, figure, choice);
-            let odds: Vec<(i32, f64)> = deed.map(|deed| deed.odds()).unwrap_or_default();
-            let mean: f64 =
-                odds.into_iter().map(|(by, share)| share * f64::from(by.clamp(-6, 6))).sum();
-            POINT * 0.5 * mean
-        }
+    let Some(figure) = rules.table.decision().map(|decision| decision.figure) else { return 0.0 };
+    match (choice.verb, choice.target) {
+        (SET_UP, Some(foe)) => set_up(rules, figure, foe),
+        (TWO_STRIKES, _) if harmless(rules, figure) => 0.1,
+        (verb, Some(_)) if is_feint(verb) => feint(rules, figure, choice),
         _ => 0.0,
     }
+}
+
+/// What a choice is expected to bring that is neither blow nor step and need not be tried out.
+pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
+    let figure = rules.table.decision()?.figure;
+    match choice.verb {
+        SET_UP => {
+            let blow = best_blow(rules, figure, None);
+            let less = if blow > 0.0 { f64::from(rules.constants().set_up_attack) } else { 0.0 };
+            Some(set_up(rules, figure, choice.target?) + POINT * less + WORTH * blow)
+        }
+        AIM => Some(WORTH * best_blow(rules, figure, choice.spot)),
+        STOP => Some(WORTH * CHARGES * braced(rules, figure)),
+        WAIT if lets_come(rules, figure) => Some(WORTH * COMES * longest(rules, figure)),
+        verb if is_feint(verb) => {
+            let blow = best_blow(rules, figure, None);
+            Some(feint(rules, figure, choice) + WORTH * blow)
+        }
+        _ => None,
+    }
+}
+
+/// How often a foe that could charge onto a point does, and comes to whoever waits for it.
+const CHARGES: f64 = 0.4;
+const COMES: f64 = 0.3;
+
+/// The points that a turn of setting up is expected to gain, by what they are worth.
+fn set_up(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
+    let most = f64::from(rules.constants().set_up.0);
+    let odds: Vec<(i32, f64)> = pool::deed(rules, figure, foe).odds();
+    let held = f64::from(rules.fighter(figure).pool.points);
+    let worth = |by: i32| match by {
+        ..0 => -held,
+        by => f64::from(by).min(most),
+    };
+    POINT * odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>()
+}
+
+/// What a feint is expected to gain: points on the blow that follows, the blow itself where it is
+/// lost, and a weapon that does not parry until the next turn.
+fn feint(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+    let (verb, Some(foe)) = (choice.verb, choice.target) else { return 0.0 };
+    let Some(deed) = feints::deed(rules, figure, choice) else { return 0.0 };
+    let blow = WORTH * expected_harm(rules, figure, foe, false);
+    let spot = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0)));
+    let place =
+        spot.map_or(0.0, |row| POINT * f64::from(row.aim) + 0.4 * blow * f64::from(row.times - 1));
+    let threatened = rules.table.engagement(figure).threatened_by.contains(foe);
+    let parries = threatened && matches!(verb, WEAPON_FEINT | SHIELD_FEINT | BEAT);
+    let bare = if parries { 3.0 * POINT } else { 0.0 };
+    let worth = |by: i32| {
+        let points = POINT * f64::from(by.clamp(-6, 6));
+        match verb {
+            JAM => points * if threatened { 0.6 } else { 0.0 },
+            WEAPON_FEINT if by > 0 => 0.5 * points,
+            SHIELD_FEINT if by > 0 => place + 4.0 * POINT,
+            BODY_FEINT => points + place,
+            BEAT if by > 0 => points - 2.0 * POINT,
+            WEAPON_FEINT | SHIELD_FEINT if by < 0 => 0.5 * points - blow,
+            BEAT if by < 0 => -blow,
+            _ => 0.5 * points,
+        }
+    };
+    let odds: Vec<(i32, f64)> = deed.odds();
+    odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>() - bare
+}
+
+/// What the best blow that is open to a figure is worth to players, at some place on the body.
+fn best_blow(rules: BookView, figure: FigureId, spot: Option<Spot>) -> f64 {
+    let blows = within_reach::blows(rules, figure);
+    let blows = blows.iter().filter_map(|choice| Blow::of(rules, figure, choice));
+    let there = blows.map(|blow| Blow { spot: spot.unwrap_or(blow.spot), ..blow });
+    there.map(|blow| weighed(rules, blow)).fold(0.0, f64::max)
+}
+
+/// A blow as players weigh it: the harm if it is let pass, less a part of what the best answer
+/// takes from it.
+fn weighed(rules: BookView, blow: Blow) -> f64 {
+    /// How much whoever falls counts besides, and how far the answer is reckoned with.
+    const OUT: f64 = 0.4;
+    const ANSWER: f64 = 0.6;
+    let hits = |met: &[(Clash, f64)]| -> f64 {
+        met.iter().filter(|it| matches!(it.0, Clash::Won(_))).map(|it| it.1).sum()
+    };
+    let (open, met) = (meeting(rules, blow, false), meeting(rules, blow, true));
+    let all = hits(&open);
+    let left = if all > 0.0 { hits(&met) / all } else { 0.0 };
+    let done = harm(rules, blow.at, &ends(rules, blow, &open));
+    (done.worth + OUT * done.out) * (1.0 - ANSWER * (1.0 - left))
+}
+
+/// What the point of a figure would do to the foe that could charge onto it.
+fn braced(rules: BookView, figure: FigureId) -> f64 {
+    let hex = rules.table.hex(figure);
+    let charges = |foe: &FigureId| {
+        let runs = run_up::courses(rules, *foe);
+        runs.iter().any(|run| run.facings.iter().any(|way| run.hex + way.step() == hex))
+    };
+    let foes = rules.table.enemies(figure).filter(charges);
+    let thrusts = |foe: FigureId| {
+        let braced = rules.strikes(figure).filter(|it| stop_thrust::braces(rules, figure, it));
+        let blow = |arm| Blow {
+            by: figure,
+            at: foe,
+            arm,
+            with: STOP,
+            against: Some(CHARGE),
+            ..Blow::default()
+        };
+        let worth = |blow: Blow| harm(rules, foe, &ends(rules, blow, &meeting(rules, blow, true)));
+        braced.map(|it| worth(blow(it.arm)).worth).fold(0.0, f64::max)
+    };
+    foes.map(thrusts).fold(0.0, f64::max)
+}
+
+/// Whether it pays to let the foes come: the figure reaches farther than any of them, nobody is
+/// within reach yet, and somebody may come.
+fn lets_come(rules: BookView, figure: FigureId) -> bool {
+    /// After so many turns somebody has to begin.
+    const PATIENCE: u16 = 8;
+    let far = |figure: FigureId| {
+        let near = rules.strikes(figure).filter(|strike| !strike.flies());
+        near.filter_map(|strike| strike.reach.farthest()).max().unwrap_or(0)
+    };
+    let mine = far(figure);
+    let comes = |foe: FigureId| rules.table.distance(figure, foe) <= rules.build(foe).speed as u32;
+    let mut foes = rules.table.enemies(figure);
+    let alone = !rules.table.engagement(figure).engaged();
+    let longer = rules.table.enemies(figure).all(|foe| far(foe) < mine);
+    alone && longer && rules.turn_number() <= PATIENCE && foes.any(comes)
+}
+
+/// What the best blow of a figure takes from the nearest foe.
+fn longest(rules: BookView, figure: FigureId) -> f64 {
+    let foe = rules.table.enemies(figure).min_by_key(|foe| rules.table.distance(figure, *foe));
+    foe.map_or(0.0, |foe| expected_harm(rules, figure, foe, false))
+}
+
+/// Whether nobody near a figure can strike back before its next turn.
+fn harmless(rules: BookView, figure: FigureId) -> bool {
+    let mut near =
+        rules.table.enemies(figure).filter(|foe| rules.table.distance(figure, *foe) <= 3);
+    near.all(|foe| rules.fighter(foe).stunned || kit::tired(rules, foe))
 }
 
 /// Whether a step leaves time for a blow: always with an attack, until one was struck.

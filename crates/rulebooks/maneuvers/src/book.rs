@@ -6,6 +6,7 @@ use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
@@ -116,8 +117,12 @@ impl Appraisal for Maneuvers {
         leaves_time: appraise::leaves_time,
     }
 
-    /// A second is too short for a plan to bear fruit.
+    fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
+        appraise::brings(BookView::new(world), choice)
+    }
+
+    /// A second is too short for a plan to bear fruit: about two of them.
     fn horizon(&self) -> Horizon {
-        Horizon::Decisions(4)
+        Horizon::Decisions(6)
     }
 }

@@ -12,7 +12,7 @@ use crate::rule_ids as rule;
 use crate::tables::{Kind, WoundKind};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{bonds, wording};
+use crate::{bonds, kit, wording};
 
 fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
     Fact { name: name.into(), value: value.into(), rule }
@@ -23,7 +23,15 @@ pub fn phases(rules: BookView) -> Vec<PhaseMark> {
     let now = rules.bout().top().map(|frame| frame.memory.step);
     let at = match now {
         None | Some(Step::Maneuver) => 0,
-        Some(Step::Act | Step::Walk | Step::Face | Step::Catch | Step::Linger | Step::Over) => 1,
+        Some(
+            Step::Act
+            | Step::Walk
+            | Step::Face
+            | Step::Catch
+            | Step::Turn
+            | Step::Linger
+            | Step::Over,
+        ) => 1,
         Some(
             Step::Spring | Step::Lend | Step::Grasp | Step::Strike | Step::Waited | Step::Counter,
         ) => 2,
@@ -109,6 +117,9 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
     );
     if let Some(foe) = fighter.pressed {
         add(true, "pressed by", rules.table.name(foe).to_owned(), rule::FALL_BACK);
+    }
+    if let Some(foe) = fighter.turned.or(fighter.turn.bound) {
+        add(true, "turned to", rules.table.name(foe).to_owned(), rule::TURN_TO);
     }
     if let Some(foe) = fighter.pool.of.filter(|_| fighter.pool.points > 0) {
         let value = format!("{} against {}", fighter.pool.points, rules.table.name(foe));
@@ -230,7 +241,7 @@ pub fn worth(rules: BookView, figure: FigureId, left: i32) -> f64 {
 }
 
 /// What a point of a set-up is worth until it is sprung.
-pub const POINT: f64 = 0.02;
+pub const POINT: f64 = 0.06;
 
 /// What a figure is worth as it stands.
 pub fn standing(rules: BookView, figure: FigureId) -> Standing {
@@ -241,8 +252,14 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
     let down = if rules.table.posture(figure).down() { 0.8 } else { 1.0 };
     let state = if fighter.stunned { 0.7 } else { 1.0 };
     let daze = 1.0 - 0.02 * f64::from(rules.daze(figure));
+    let hindered = [
+        (fighter.lame || fighter.maimed, 0.8),
+        (kit::tired(rules, figure), 0.94),
+        (fighter.pressed.is_some() || fighter.unbalanced, 0.95),
+    ];
+    let hindered: f64 = hindered.iter().filter(|it| it.0).map(|it| it.1).product();
     Standing {
-        worth: worth(rules, figure, rules.life(figure)) * down * state * daze,
+        worth: worth(rules, figure, rules.life(figure)) * down * state * daze * hindered,
         edge: POINT * f64::from(fighter.pool.points),
         means: if fighter.stunned { 0.0 } else { 1.0 },
         keeps: false,

@@ -10,9 +10,16 @@ use crate::blow::{Blow, Defend, End, Outcome, injury_words};
 use crate::rolls::degrees::{CRITICAL, DROP, FALL, HIT, MISS};
 use crate::tables::Group;
 use crate::view::BookView;
-use crate::words::{ATTACK, FLEE, RIPOSTE, STOP, WRAP};
+use crate::words::{ATTACK, FLEE, RIPOSTE, STOP, SWING, WILD, WRAP};
 
 impl Blow {
+    /// The blow of a choice: a strike, or a wild swing in a Move (MAN-531).
+    pub fn of(rules: BookView, by: FigureId, choice: &Choice) -> Option<Blow> {
+        let blow = Blow::now(rules, by, choice.target?, choice.arm?);
+        let wild = choice.verb == SWING;
+        Some(if wild { Blow { with: WILD, spot: Spot::default(), ..blow } } else { blow })
+    }
+
     /// A blow as figures now stand.
     pub fn now(rules: BookView, by: FigureId, at: FigureId, arm: Arm) -> Blow {
         let spot = rules.doings(by).aim.unwrap_or_default();

@@ -41,6 +41,9 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     }
     let mut choices = Vec::new();
     for foe in rules.table.enemies(figure).filter(|foe| within(rules, figure, *foe)) {
+        if !rules.fights(figure, foe) {
+            continue;
+        }
         if !rules.table.bonds_of(figure).any(|bond| bond.kind == HOLDS && bond.has(foe)) {
             choices.push(Choice::plain(GRAPPLE).at(foe));
         }

@@ -1,7 +1,7 @@
 //! A way that a figure can go, and who can go at all.
 
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
 use crate::bonds::gripped;
@@ -19,14 +19,19 @@ pub struct Course {
     pub facings: SmallVec<[Facing; 6]>,
 }
 
-/// Whether a figure may sprint.
+/// Whether a figure may sprint: in a posture that lets it, after a turn in which it went straight
+/// on (MAN-534).
 pub fn sprints(rules: BookView, figure: FigureId) -> bool {
     let (fighter, doings) = (rules.fighter(figure), rules.doings(figure));
-    let stands = rules.table.posture(figure) == Posture::Standing;
-    stands && fighter.ran && !doings.halved && !fighter.lame
+    rules.posture(figure).sprint && fighter.ran && !doings.halved && !fighter.lame
 }
 
 impl BookView<'_> {
+    /// What a figure has to go with this turn, in half points: its Move, or half of it.
+    pub fn budget(self, figure: FigureId) -> u16 {
+        self.move_points(figure) / if self.doings(figure).halved { 2 } else { 1 }
+    }
+
     /// Whether a figure can still go with its maneuver.
     pub fn may_step(self, figure: FigureId) -> bool {
         let goes = self.row(self.maneuver(figure)).map(|row| row.goes);

@@ -14,7 +14,7 @@ use crate::step::go;
 use crate::tables::Group;
 use crate::telling::declare;
 use crate::view::BookView;
-use crate::within_reach::blows;
+use crate::within_reach::{blows, swings};
 use crate::words::*;
 use crate::{
     acrobatic, charge, close, course, feints, getting_away, kit, pool, postures, shots, steps,
@@ -91,7 +91,8 @@ pub fn act(world: &mut World, figure: FigureId) {
     match (choice.verb, choice.hex, choice.facing) {
         (STEP, Some(hex), _) => steps::set_out(world, figure, hex),
         (TURN, _, Some(facing)) => steps::turn(world, figure, facing),
-        (STRIKE, ..) => strike::begin(world, figure, &choice),
+        (STRIKE | SWING, ..) => strike::begin(world, figure, &choice),
+        (BREAK_OFF, ..) => getting_away::leave(world, figure, &choice),
         (AIM, ..) => doings(world, figure, |doings| doings.aim = choice.spot),
         (SET_UP, ..) => {
             declare(world, figure, &choice);
@@ -156,6 +157,8 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
         choices.extend(aims(rules, figure));
     }
     choices.extend(strikes);
+    choices.extend(swings(rules, figure));
+    choices.extend(getting_away::breaks_off(rules, figure));
     if verb == Some(THROW) {
         choices.extend(throwing::choices(rules, figure));
     }

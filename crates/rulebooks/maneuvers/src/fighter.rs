@@ -62,6 +62,8 @@ pub struct Fighter {
     pub binds: Option<Binds>,
     /// A spear of its own that sticks in somebody (MAN-227).
     pub stuck: Option<WeaponId>,
+    /// To whom it has turned since its turn began (MAN-536).
+    pub turned: Option<FigureId>,
     /// What it does from one of its turns to the next.
     pub turn: Doings,
 }
@@ -175,6 +177,10 @@ pub struct Doings {
     pub heels: bool,
     /// Whether it would have a pause last.
     pub lingers: bool,
+    /// The only foe with whom it fights, as it has turned to it (MAN-536).
+    pub bound: Option<FigureId>,
+    /// Whether it breaks off at the end of a cautious attack or an all-out defence (MAN-513).
+    pub breaks: bool,
 }
 
 /// What attributes and armour make of a figure. Fixed for the battle.

@@ -12,7 +12,8 @@ use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    acrobatic, answer, charge, close, feints, kit, past, pool, throwing, ways, within_reach,
+    acrobatic, answer, charge, close, feints, getting_away, kit, past, pool, throwing, ways,
+    within_reach,
 };
 
 /// What a choice of the pending decision would bring.
@@ -22,7 +23,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let figure = decision.figure;
     match (decision.question, choice.verb) {
         (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, &mut forecast),
-        (_, STRIKE) => strike(rules, figure, choice, &mut forecast),
+        (_, STRIKE | SWING) => strike(rules, figure, choice, &mut forecast),
         (Q_ACT, STEP) => step(rules, figure, choice, &mut forecast),
         (_, SLAM | EVADE | GRAPPLE | TRIP | WREST | BREAK_FREE) => {
             contact(rules, figure, choice, &mut forecast);
@@ -31,6 +32,11 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
         (Q_ACT, verb) if is_feint(verb) => feint(rules, figure, choice, &mut forecast),
         (Q_DEFEND, _) => defend(rules, choice, &mut forecast),
         (Q_SPRING, _) => spring(rules, choice, &mut forecast),
+        (Q_ACT, BREAK_OFF) => {
+            if let Some(contest) = getting_away::contest(rules, figure) {
+                roll(&mut forecast, contest);
+            }
+        }
         (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),
         (_, SPRING_UP) => roll(&mut forecast, acrobatic::tumbles(rules, figure, rule::SPRING_UP)),
         (_, TOSS) => toss(rules, figure, choice, &mut forecast),
@@ -47,11 +53,10 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 
 /// A blow: the attack, the best answer, the harm.
 fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let (Some(foe), Some(arm)) = (choice.target, choice.arm) else { return };
-    let now = Blow::now(rules, figure, foe, arm);
+    let Some(now) = Blow::of(rules, figure, choice) else { return };
     let now = Blow { pool: pool::at_most(rules, now), ..now };
     of_blow(rules, now, forecast);
-    if !rules.ready(figure, arm.item) {
+    if !rules.ready(figure, now.arm.item) {
         note(forecast, "the weapon is not ready", rule::UNREADY);
     }
 }

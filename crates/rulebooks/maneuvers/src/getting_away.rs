@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::turn_to;
 use riposte_rules::board::Facing;
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
@@ -13,6 +14,7 @@ use crate::course::Course;
 use crate::rolls::parts::three;
 use crate::rule_ids as rule;
 use crate::tables::Group;
+use crate::telling::declare;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -27,7 +29,7 @@ pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
     let most = match rules.posture(figure) {
         row if row.hex.is_none() => 0,
         _ if rules.slow(figure) => 1,
-        row => usize::from(rules.move_points(figure) / (2 + row.hex.unwrap_or(0))),
+        row => usize::from(rules.budget(figure) / (2 + row.hex.unwrap_or(0))),
     };
     let runs = rules.maneuver(figure) == Some(FLEE) && crate::course::sprints(rules, figure);
     let most = most + usize::from(runs);
@@ -55,15 +57,47 @@ pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
     courses
 }
 
+/// Whether a figure may break off with the maneuver it has: a cautious attack or an all-out
+/// defence, with a way to go (MAN-513).
+pub fn breaks_off(rules: BookView, figure: FigureId) -> Option<Choice> {
+    let doings = rules.doings(figure);
+    let fits = doings.maneuver == Some(CAUTIOUS) || rules.of_group(figure, Group::Defence);
+    let struck = !doings.struck.is_empty();
+    let stays = doings.moved == 0 && (struck || !doings.stepped);
+    let fresh = stays && doings.feint.is_none() && !doings.breaks && doings.pressed.is_none();
+    let able = rules.upright(figure) && !gripped(rules, figure);
+    let engaged = !rules.table.engagement(figure).threatened_by.is_empty();
+    let open = fits && fresh && able && engaged && !courses(rules, figure).is_empty();
+    open.then(|| Choice::plain(BREAK_OFF))
+}
+
+/// A figure breaks off at the end of another maneuver.
+pub fn leave(world: &mut World, figure: FigureId, choice: &Choice) {
+    declare(world, figure, choice);
+    doings(world, figure, |doings| (doings.breaks, doings.stepped) = (true, false));
+    break_off(world, figure);
+}
+
+/// The best of those who have a figure within reach at Tactics, and how many there are besides.
+fn holder(rules: BookView, figure: FigureId) -> Option<(FigureId, i32)> {
+    let foes = rules.table.engagement(figure).threatened_by;
+    let best = foes.iter().max_by_key(|foe| rules.skill(*foe, "Tactics"))?;
+    Some((best, foes.iter().count() as i32 - 1))
+}
+
+/// The contest of breaking off; `None` where nobody has to be shaken off.
+pub fn contest(rules: BookView, figure: FigureId) -> Option<Contest> {
+    let foes = rules.table.engagement(figure).threatened_by;
+    let sure = foes.iter().all(|foe| rules.of_group(foe, Group::Defence));
+    let (best, others) = holder(rules, figure).filter(|_| !sure)?;
+    Some(rules.break_off(figure, best, others))
+}
+
 /// A figure that breaks off wins or loses a contest of Tactics before it goes (MAN-513).
 pub fn break_off(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let foes: Vec<FigureId> = rules.table.engagement(figure).threatened_by.iter().collect();
-    let Some(best) = foes.iter().copied().max_by_key(|foe| rules.skill(*foe, "Tactics")) else {
-        return;
-    };
-    let others = foes.len() as i32 - 1;
-    let sure = foes.iter().all(|foe| rules.of_group(*foe, Group::Defence));
+    let Some((best, others)) = holder(rules, figure) else { return };
+    let sure = contest(rules, figure).is_none();
     let won =
         sure || succeeds(world, figure, Some(best), |rules| rules.break_off(figure, best, others));
     let turn = BookView::new(world).turn_number();

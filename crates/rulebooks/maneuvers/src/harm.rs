@@ -12,6 +12,7 @@ use crate::falling::{drop_held, drop_item, drop_right, fall, unready_heavy};
 use crate::rule_ids as rule;
 use crate::tables::{Cripples, Kind};
 use crate::view::BookView;
+use crate::words::{MOVE, WILD};
 use crate::{acrobatic, load, pool, shields, shots};
 
 /// Makes the end of a blow true, as far as it concerns the two.
@@ -65,7 +66,8 @@ fn struck(world: &mut World, blow: Blow) {
     });
     fighter(world, blow.by, |fighter| {
         fighter.turn.struck.push(blow.arm.item);
-        fighter.turn.stepped = true;
+        // After a wild swing in a Move one goes on (MAN-531).
+        fighter.turn.stepped |= blow.with != WILD || fighter.turn.maneuver != Some(MOVE);
         if unready > 0 {
             fighter.unready.set(blow.arm.item, unready);
         }

@@ -20,6 +20,19 @@ use crate::telling::declare;
 use crate::view::{BookView, whole};
 use crate::words::*;
 
+/// What somebody sees in a foe: "finds Raoul poorer: Axe 11 against 17".
+fn sized_up(rules: BookView, figure: FigureId, foe: FigureId) -> String {
+    let (mine, theirs) = (rules.weapon_skill(figure), rules.weapon_skill(foe));
+    let word = match theirs.cmp(&mine) {
+        std::cmp::Ordering::Less => "poorer",
+        std::cmp::Ordering::Equal => "equal",
+        std::cmp::Ordering::Greater => "better",
+    };
+    let best = rules.strikes(foe).map(|strike| strike.weapon.skill.as_str());
+    let name = best.max_by_key(|name| rules.skill(foe, name)).unwrap_or("skill");
+    format!("finds {} {word}: {name} {theirs} against {mine}", rules.table.name(foe))
+}
+
 /// What a figure could do with its Ready.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
@@ -319,8 +332,11 @@ fn analyze(world: &mut World, figure: FigureId) {
     });
     if made {
         let foes: Vec<FigureId> = BookView::new(world).table.enemies(figure).collect();
-        foes.into_iter().for_each(|foe| fighter(world, foe, |fighter| fighter.known = true));
-        remark(world, figure, "sees through the enemies' skill", rule::ANALYZE);
+        for foe in foes {
+            fighter(world, foe, |fighter| fighter.known = true);
+            let words = sized_up(BookView::new(world), figure, foe);
+            remark(world, figure, words, rule::ANALYZE);
+        }
     }
     doings(world, figure, |doings| doings.lost += 10);
 }

@@ -42,6 +42,7 @@ mod stop_thrust;
 mod strike;
 mod telling;
 pub mod throwing;
+mod turning;
 mod waiting;
 mod ways;
 mod within_reach;

@@ -20,6 +20,8 @@ pub struct Second {
     pub begun: u8,
     /// Whether the second has begun.
     pub running: bool,
+    /// Where chairs stand: those on which somebody sat as the fight began (MAN-403).
+    pub chairs: SmallVec<[Hex; 2]>,
 }
 
 /// Everything under way; the last frame is the one being carried out.
@@ -78,6 +80,8 @@ pub enum Step {
     Counter,
     /// A figure may catch what was thrown to it.
     Catch,
+    /// A figure may turn to a foe that has come.
+    Turn,
     /// A figure says whether it would have a pause last.
     Linger,
     /// The turn, or the blow in the middle of another's, is over.

@@ -40,7 +40,8 @@ pub fn targets(rules: BookView, figure: FigureId) -> Vec<FigureId> {
         return Vec::new();
     }
     let near = |foe: &FigureId| rules.table.distance(figure, *foe) <= 6;
-    rules.table.enemies(figure).filter(near).filter(|foe| alone(rules, figure, *foe)).collect()
+    let apart = |foe: &FigureId| rules.fights(figure, *foe) && alone(rules, figure, *foe);
+    rules.table.enemies(figure).filter(near).filter(apart).collect()
 }
 
 /// How much of a set-up may go into a blow.

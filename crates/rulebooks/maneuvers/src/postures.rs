@@ -7,6 +7,7 @@ use riposte_rules::figure::{FigureId, Posture};
 
 use crate::acrobatic;
 use crate::change::{doings, fighter, remark};
+use crate::memory::Second;
 use crate::rule_ids as rule;
 use crate::tables::ChangeRow;
 use crate::view::BookView;
@@ -20,6 +21,7 @@ pub fn of(verb: Verb) -> Option<Posture> {
         CROUCH => Posture::Crouching,
         KNEEL => Posture::Kneeling,
         SIT => Posture::Sitting,
+        SEAT => Posture::Seated,
         CRAWL => Posture::Crawling,
         LIE => Posture::Prone,
         LIE_BACK => Posture::Supine,
@@ -27,7 +29,7 @@ pub fn of(verb: Verb) -> Option<Posture> {
     })
 }
 
-const ALL: [Verb; 8] = [STAND, GUARD, CROUCH, KNEEL, SIT, CRAWL, LIE, LIE_BACK];
+const ALL: [Verb; 9] = [STAND, GUARD, CROUCH, KNEEL, SIT, SEAT, CRAWL, LIE, LIE_BACK];
 
 fn row(rules: BookView<'_>, figure: FigureId, verb: Verb) -> Option<&ChangeRow> {
     let (from, to) = (rules.table.posture(figure), of(verb)?);
@@ -38,11 +40,21 @@ fn row(rules: BookView<'_>, figure: FigureId, verb: Verb) -> Option<&ChangeRow> 
 pub fn changes(rules: BookView, figure: FigureId, at_once: bool) -> Vec<Choice> {
     let shifted = rules.doings(figure).shifted;
     let fits = |verb: &Verb| row(rules, figure, *verb).is_some_and(|row| row.at_once == at_once);
-    let fits = |verb: &Verb| fits(verb) && (*verb != CRAWL || crawls(rules, figure));
+    let able = |verb: &Verb| match *verb {
+        CRAWL => crawls(rules, figure),
+        SEAT => chair(rules, figure),
+        _ => true,
+    };
+    let fits = |verb: &Verb| fits(verb) && able(verb);
     let mut all: Vec<Choice> =
         ALL.into_iter().filter(|_| !shifted).filter(fits).map(Choice::plain).collect();
     all.extend(acrobatic::springs(rules, figure, at_once));
     all
+}
+
+/// Whether a chair stands where a figure is (MAN-403).
+fn chair(rules: BookView, figure: FigureId) -> bool {
+    rules.table.world().resource::<Second>().chairs.contains(&rules.table.hex(figure))
 }
 
 /// Whether somebody can be on hands and knees: with sound limbs, and no large shield in hand

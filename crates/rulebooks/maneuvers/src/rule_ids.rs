@@ -197,6 +197,8 @@ riposte_kit::rule_ids! {
     SPRINT = "MAN-534";
     /// Acrobatic move.
     ACROBATIC = "MAN-535";
+    /// Turning out of turn.
+    TURN_TO = "MAN-536";
     /// Wait.
     WAIT = "MAN-541";
     /// Who strikes first as they close.

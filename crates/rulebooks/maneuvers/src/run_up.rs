@@ -1,11 +1,11 @@
 //! The straight run of a charge (MAN-216).
 
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Facing, Hex, Terrain};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
-use crate::course::Course;
+use crate::course::{Course, sprints};
 use crate::view::BookView;
 
 /// The hexes before the foes at whom a figure can run, one for each.
@@ -25,11 +25,20 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
     let each = constants.costs.0 + row.hex.filter(|_| rules.upright(figure))?;
     let (mut hex, facing) = rules.place(figure);
     let turns = u16::from(facing.apart(way)) * constants.costs.3;
-    let mut left = rules.move_points(figure).checked_sub(turns)?;
+    let mut left = rules.budget(figure).checked_sub(turns)?;
+    let mut sprints = way == facing && sprints(rules, figure);
     let mut path = SmallVec::new();
     loop {
         hex += way.step();
-        left = left.checked_sub(each + ground(rules, hex)?)?;
+        left = match left.checked_sub(each + ground(rules, hex)?) {
+            Some(left) => left,
+            // The last hex of a sprint (MAN-534).
+            None if sprints && rules.table.board().terrain(hex) == Some(Terrain::Open) => {
+                sprints = false;
+                0
+            }
+            None => return None,
+        };
         if foe_in(rules, figure, hex).is_some() {
             return Some(path).filter(|path| !path.is_empty());
         }

@@ -5,7 +5,7 @@ use riposte_rules::battle::{TurnNumber, begin_phase, tell};
 use riposte_rules::data::Scenario;
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Dice;
 use smallvec::SmallVec;
 
@@ -17,7 +17,8 @@ use crate::step::push;
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    declare, load, past, pool, press, shields, standoff, steps, strike, throwing, waiting, works,
+    declare, load, past, pool, press, shields, standoff, steps, strike, throwing, turning, waiting,
+    works,
 };
 
 /// Carries what is under way one step further.
@@ -42,6 +43,7 @@ pub fn run(world: &mut World) {
         Step::Waited => waiting::strike_first(world, actor),
         Step::Counter => waiting::counter(world, actor),
         Step::Catch => throwing::catch(world, actor),
+        Step::Turn => turning::turn(world, actor),
         Step::Linger => standoff::ask_delay(world, actor),
         Step::Over => over(world),
     }
@@ -81,6 +83,9 @@ fn begin(world: &mut World) {
     }
     tell(world, || Event::Turn { number });
     lots(world);
+    if number == 1 {
+        chairs(world);
+    }
     let rules = BookView::new(world);
     let lots = world.resource::<Second>().lots.clone();
     let mut order: SmallVec<[FigureId; 8]> = rules.table.active_figures().collect();
@@ -90,6 +95,14 @@ fn begin(world: &mut World) {
     });
     let mut second = world.resource_mut::<Second>();
     (second.order, second.begun, second.running) = (order, 0, true);
+}
+
+/// Chairs stand where somebody sits on one.
+fn chairs(world: &mut World) {
+    let table = BookView::new(world).table;
+    let seated = table.active_figures().filter(|it| table.posture(*it) == Posture::Seated);
+    let chairs = seated.map(|figure| table.hex(figure)).collect();
+    world.resource_mut::<Second>().chairs = chairs;
 }
 
 /// A die for each of those who are equally quick, once for the whole fight.
@@ -121,9 +134,11 @@ fn begin_turn(world: &mut World, figure: FigureId) {
         fighter.last = last.or(fighter.last);
         fighter.daze += std::mem::take(&mut fighter.daze_new);
         let pressed = fighter.pressed.take();
+        let bound = fighter.turned.take();
+        let halved = bound.is_some();
         let runs_on = fighter.runs_on.take();
         let heels = std::mem::take(&mut fighter.heels);
-        fighter.turn = Doings { pressed, runs_on, heels, ..Doings::default() };
+        fighter.turn = Doings { pressed, runs_on, heels, bound, halved, ..Doings::default() };
     });
     shields::renew(world, figure);
     if BookView::new(world).fighter(figure).stunned {

@@ -15,7 +15,7 @@ use crate::tables::Goes;
 use crate::view::BookView;
 use crate::ways::{gives_way_to, open, strikes_from};
 use crate::words::*;
-use crate::{getting_away, waiting};
+use crate::{getting_away, turning, waiting};
 
 /// The steps and turns that are open in a turn.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -24,7 +24,8 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     }
     let mut choices: Vec<Choice> =
         open(rules, figure).iter().map(|course| Choice::plain(STEP).to(course.hex)).collect();
-    if gives_way_to(rules, figure).is_none() && !flees(rules, figure) {
+    let runs = flees(rules, figure) || rules.doings(figure).breaks;
+    if gives_way_to(rules, figure).is_none() && !runs {
         let now = rules.table.facing(figure);
         let others = Facing::ALL.into_iter().filter(|facing| *facing != now);
         choices.extend(others.map(|facing| Choice::plain(TURN).facing(facing)));
@@ -134,6 +135,9 @@ pub fn face(world: &mut World, figure: FigureId) {
     turn_to(world, figure, choice.facing.unwrap_or(now));
     let own = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.own);
     go(world, if own { Step::Act } else { Step::Over });
+    if own {
+        turning::offer(world, figure);
+    }
 }
 
 /// Of some ways to look the one that is nearest to the nearest foe.

@@ -21,9 +21,10 @@ use crate::{answer, breaking, clash, past, pool, shots, stop_thrust, works};
 
 /// A figure begins a blow.
 pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
-    let (Some(at), Some(arm)) = (choice.target, choice.arm) else { return go(world, Step::Act) };
+    let Some(blow) = Blow::of(BookView::new(world), by, choice) else {
+        return go(world, Step::Act);
+    };
     declare(world, by, choice);
-    let blow = Blow::now(BookView::new(world), by, at, arm);
     let step =
         if pool::at_most(BookView::new(world), blow) > 0 { Step::Spring } else { Step::Strike };
     remember(world, |memory| {

@@ -58,6 +58,13 @@ impl<'w> BookView<'w> {
         self.table.world().resource::<Bout>()
     }
 
+    /// Whether a figure may fight with a foe this turn: with nobody but the one to whom it has
+    /// turned (MAN-536).
+    pub fn fights(self, figure: FigureId, foe: FigureId) -> bool {
+        let bound = self.doings(figure).bound.filter(|bound| self.table.active(*bound));
+        bound.is_none_or(|bound| bound == foe)
+    }
+
     /// The number of the turn.
     pub fn turn_number(self) -> u16 {
         self.table.world().resource::<TurnNumber>().0

@@ -30,6 +30,7 @@ pub fn courses(rules: BookView, figure: FigureId, goes: Goes) -> Vec<Course> {
 /// Where a figure can go with its maneuver; whoever is pressed only away from who presses it.
 pub fn open(rules: BookView, figure: FigureId) -> Vec<Course> {
     let goes = rules.row(rules.maneuver(figure)).map_or(Goes::Still, |row| row.goes);
+    let goes = if rules.doings(figure).breaks { Goes::Away } else { goes };
     let mut courses = courses(rules, figure, goes);
     if let Some(foe) = gives_way_to(rules, figure) {
         courses.retain(|course| leads_away(rules, figure, foe, course.hex));
@@ -137,10 +138,11 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
         return Vec::new();
     }
     if rules.slow(figure) {
-        return one_hex(rules, figure);
+        let mut courses = one_hex(rules, figure);
+        courses.extend(sprint(rules, figure, &courses));
+        return courses;
     }
-    let halved = rules.doings(figure).halved;
-    let budget = rules.move_points(figure) / if halved { 2 } else { 1 };
+    let budget = rules.budget(figure);
     let here = rules.table.hex(figure);
     let mut courses: Vec<Course> = Vec::new();
     for way in reachable(rules.table, figure, &costs(rules, figure), budget, |_| false) {
@@ -165,8 +167,8 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
     courses
 }
 
-/// The hex that a sprint adds: one more straight ahead, on one's feet and after a turn in which
-/// one ran straight as well (MAN-534).
+/// The hex that a sprint adds: one more straight ahead, after a turn in which one went straight
+/// as well (MAN-534).
 fn sprint(rules: BookView, figure: FigureId, courses: &[Course]) -> Option<Course> {
     let (here, facing) = rules.place(figure);
     let way = facing.step();

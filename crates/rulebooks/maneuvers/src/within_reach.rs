@@ -62,11 +62,11 @@ pub fn best_reach(
         let reach = strike.reach.farthest().unwrap_or(0);
         u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
     });
-    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() } else { 2 };
+    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() + 1 } else { 2 };
     let farthest = farthest.max().unwrap_or(0) + goes;
     let close = |foe: &FigureId| {
         let far = rules.table.distance(figure, *foe) <= farthest;
-        far && !getting_away::broke_off(rules, *foe)
+        far && !getting_away::broke_off(rules, *foe) && rules.fights(figure, *foe)
     };
     let foes: Vec<FigureId> = foes.into_iter().filter(close).collect();
     let stands = if foes.is_empty() { Vec::new() } else { stands(rules, figure, verb) };
@@ -86,14 +86,29 @@ pub fn best_reach(
 
 /// The blows that a figure can strike as it stands, with the maneuver it has.
 pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let maneuver = rules.doings(figure).maneuver;
+    maneuver.map_or_else(Vec::new, |verb| with(rules, figure, verb, STRIKE))
+}
+
+/// The wild swings that go with a Move, before it goes anywhere (MAN-531).
+pub fn swings(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let doings = rules.doings(figure);
-    let Some(verb) = doings.maneuver else { return Vec::new() };
+    match doings.maneuver == Some(MOVE) && doings.moved == 0 && !doings.stepped {
+        true => with(rules, figure, WILD, SWING),
+        false => Vec::new(),
+    }
+}
+
+/// The blows as with some maneuver, as choices of some verb.
+fn with(rules: BookView, figure: FigureId, verb: Verb, choice: Verb) -> Vec<Choice> {
+    let doings = rules.doings(figure);
     let spent = doings.struck.len() as u8 + doings.lost;
     let fighter = rules.fighter(figure);
     if fighter.unbalanced || fighter.stunned || spent >= rules.blows(figure, verb) {
         return Vec::new();
     }
-    if rules.on_all_fours(figure) && doings.moved > 0 {
+    let crawled = rules.on_all_fours(figure) && doings.moved > 0;
+    if crawled || doings.breaks {
         return Vec::new();
     }
     let most = rules.row(Some(verb)).map_or(0, |row| row.blows);
@@ -102,31 +117,30 @@ pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
         let struck = doings.struck.iter().filter(|known| **known == item).count() as u8;
         struck < rules.blows_with(figure, item, most)
     };
-    let board = rules.table.board();
+    let usable = |strike: &Strike| {
+        goes_with(rules, figure, strike, verb)
+            && left(strike)
+            && !fails(rules, figure, strike)
+            && !shields::bars(rules, figure, strike)
+    };
     let mut choices = Vec::new();
-    for strike in rules.strikes(figure) {
-        if !goes_with(rules, figure, &strike, verb)
-            || !left(&strike)
-            || fails(rules, figure, &strike)
-            || shields::bars(rules, figure, &strike)
-        {
-            continue;
-        }
-        for foe in rules.table.enemies(figure) {
-            let (place, to) = (rules.place(figure), rules.table.hex(foe));
-            if verb == STOP && rules.maneuver(foe) != Some(CHARGE) {
-                continue;
-            }
-            let seen = !strike.flies() || sight::clear(board, place.0, to);
-            if seen
-                && !getting_away::broke_off(rules, foe)
-                && rules.reaches(&strike, verb, place, to)
-            {
-                choices.push(Choice { arm: Some(strike.arm), ..Choice::plain(STRIKE).at(foe) });
-            }
-        }
+    for strike in rules.strikes(figure).filter(usable) {
+        let there = |foe: &FigureId| falls_on(rules, figure, verb, &strike, *foe);
+        let at = |foe| Choice { arm: Some(strike.arm), ..Choice::plain(choice).at(foe) };
+        choices.extend(rules.table.enemies(figure).filter(there).map(at));
     }
     choices
+}
+
+/// Whether a blow can fall on a foe from where both are.
+fn falls_on(rules: BookView, figure: FigureId, verb: Verb, strike: &Strike, foe: FigureId) -> bool {
+    let (place, to) = (rules.place(figure), rules.table.hex(foe));
+    if verb == STOP && rules.maneuver(foe) != Some(CHARGE) {
+        return false;
+    }
+    let seen = !strike.flies() || sight::clear(rules.table.board(), place.0, to);
+    let open = !getting_away::broke_off(rules, foe) && rules.fights(figure, foe);
+    seen && open && rules.reaches(strike, verb, place, to)
 }
 
 /// Whether a feint that failed keeps a weapon from striking (MAN-307).

@@ -31,6 +31,9 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
 pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     let does = match choice.verb {
         STRIKE => "strikes",
+        SWING => "swings wildly at",
+        BREAK_OFF => "breaks off",
+        TURN => "turns",
         BLOCK => "blocks with",
         PARRY => "parries with",
         DODGE => "dodges",

@@ -6,7 +6,7 @@ use riposte_rules::data::Scenario;
 use riposte_rules::prelude::*;
 use riposte_trial::{forecast_all, question};
 
-const SCENARIOS: [&str; 6] = ["lesson", "hatchets", "spears", "brawl", "reach", "archer"];
+const SCENARIOS: [&str; 7] = ["lesson", "hatchets", "spears", "brawl", "reach", "archer", "onrush"];
 
 fn battle(key: &str, seed: u64) -> Battle {
     let library = riposte_shelf::library();

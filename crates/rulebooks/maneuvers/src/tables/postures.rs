@@ -27,6 +27,9 @@ pub struct PostureRow {
     /// Whether one goes a single hex a turn.
     #[serde(default)]
     pub single: bool,
+    /// Whether one may sprint (MAN-534).
+    #[serde(default)]
+    pub sprint: bool,
 }
 
 /// How one posture becomes another: `postures.ron`.

@@ -237,3 +237,62 @@ fn man_243_who_wants_the_pause_to_last_wins_it_by_tactics() {
     assert_eq!(pause(&[3, 3, 3, 3, 3, 3, 4]), 7);
     assert_eq!(pause(&[3, 3, 3, 4, 3, 3, 3]), 4);
 }
+
+#[test]
+fn man_534_whoever_kneels_or_crawls_may_hurry_as_well() {
+    let mut battle = battle(&[("carlos", "F9", "N"), ("raoul", "A1", "N")], &[]);
+    let far = |battle: &Battle| {
+        let hexes = steps_of(BookView::new(battle.world()), id(battle, "carlos"), Goes::Full);
+        [hexes.contains(&"F8".into()), hexes.contains(&"F7".into()), hexes.contains(&"F6".into())]
+    };
+    posture(&mut battle, "carlos", Posture::Prone);
+    assert_eq!(far(&battle), [true, false, false]);
+    set(&mut battle, "carlos", |fighter| fighter.ran = true);
+    assert_eq!(far(&battle), [true, true, false], "one hex, and one more");
+    posture(&mut battle, "carlos", Posture::Kneeling);
+    assert_eq!(far(&battle), [true, true, true], "two, and one more");
+    posture(&mut battle, "carlos", Posture::Supine);
+    assert_eq!(far(&battle), [true, false, false], "not on the back");
+}
+
+#[test]
+fn man_513_a_cautious_attack_or_a_defence_may_end_in_breaking_off() {
+    // 12 by 3 against 12 by 2.
+    let mut battle = duel("carlos", "raoul", &[3, 3, 3, 3, 3, 4]);
+    script(&mut battle, &["double-defence", "break-off"]);
+    assert!(fighter(&battle, "carlos").broke_off.is_some());
+    let ways = open(&battle);
+    assert!(ways.iter().all(|line| !line.starts_with("turn ")), "straight away: {ways:?}");
+    assert!(ways.contains(&"step E1".to_owned()), "{ways:?}");
+    script(&mut battle, &["step E1"]);
+    until(&mut battle, "maneuver");
+    assert_eq!(asked(&battle), "raoul");
+    assert!(!can(&battle, "attack"), "nobody strikes at it this second");
+    // Cautiously one strikes first: 17 − 2 with an 18 would fall, with 16 it misses.
+    let mut battle = duel("carlos", "raoul", &[6, 5, 5, 3, 3, 4, 3, 3, 3]);
+    script(&mut battle, &["cautious", "strike @raoul broadsword.cut", "break-off"]);
+    assert!(fighter(&battle, "carlos").broke_off.is_none(), "12 by 2 against 12 by 3");
+    assert!(can(&battle, "step E1"), "it goes all the same");
+    assert!(!verbs(&battle).contains(&"strike".to_owned()));
+    // Not with any other attack.
+    let mut battle = duel("carlos", "raoul", &[]);
+    say(&mut battle, "attack");
+    assert!(!can(&battle, "break-off"));
+}
+
+#[test]
+fn man_531_a_wild_swing_comes_before_the_way() {
+    let mut battle = battle(&[("ada", "E5", "N"), ("bor", "E6", "N")], &[5, 5, 5]);
+    say(&mut battle, "move");
+    assert!(!can(&battle, "strike @bor broadsword.cut"), "he is behind her");
+    let swing = riposte_rules::decision::read(battle.table(), "swing @bor broadsword.cut").unwrap();
+    let rules = BookView::new(battle.world());
+    let of = Blow::of(rules, id(&battle, "ada"), &swing).unwrap();
+    assert_eq!((of.with, rules.attack_value(of).basic()), (WILD, 13 - 5));
+    say(&mut battle, "swing @bor broadsword.cut");
+    assert!(can(&battle, "step E1"), "then she goes on");
+    say(&mut battle, "step E1");
+    until(&mut battle, "maneuver");
+    assert_eq!(asked(&battle), "bor", "there is one blow in a Move");
+    assert_eq!(fighter(&battle, "ada").turn.struck.len(), 1);
+}

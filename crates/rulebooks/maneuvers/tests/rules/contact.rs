@@ -1,5 +1,7 @@
 //! Charges and stop thrusts, close quarters, shields.
 
+use riposte_maneuvers::steps_of;
+use riposte_maneuvers::tables::Goes;
 use riposte_rules::figure::Spot;
 
 use crate::common::*;
@@ -331,4 +333,31 @@ fn man_242_with_two_weapons_a_riposte_strikes_back_twice() {
     say(&mut battle, &blows[0]);
     assert_eq!((question(&battle), asked(&battle)), ("counter", "cat".into()));
     assert!(!can(&battle, &blows[0]), "with the other");
+}
+
+#[test]
+fn man_216_who_ran_straight_on_runs_a_hex_farther_at_a_foe() {
+    let far = |ran: bool| {
+        let mut battle = battle(&[("cat", "E2", "S"), ("bor", "E7", "N")], &[]);
+        set(&mut battle, "cat", |fighter| fighter.ran = ran);
+        until(&mut battle, "maneuver");
+        while asked(&battle) != "cat" {
+            script(&mut battle, &["concentrate", "done"]);
+        }
+        set(&mut battle, "cat", |fighter| fighter.ran = ran);
+        let courses = steps_of(BookView::new(battle.world()), id(&battle, "cat"), Goes::Charge);
+        courses.contains(&"E6".to_owned())
+    };
+    // With a Move of 4 she comes before a foe four hexes away, and no farther.
+    assert_eq!([far(false), far(true)], [false, true]);
+}
+
+#[test]
+fn man_562_two_in_one_hex_have_each_other_within_reach() {
+    let mut battle = battle(&[("ivo", "E5", "S"), ("cat", "E6", "N")], &[]);
+    let (ivo, cat) = (id(&battle, "ivo"), id(&battle, "cat"));
+    let hex = battle.table().hex(cat);
+    riposte_rules::battle::move_to(battle.world_mut(), ivo, hex, false);
+    refresh(&mut battle);
+    assert!(battle.table().engagement(cat).threatened_by.contains(ivo), "with his knife");
 }

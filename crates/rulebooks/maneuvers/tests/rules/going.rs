@@ -174,3 +174,23 @@ fn man_533_whoever_goes_far_does_not_turn_back_to_where_it_looked_in_a_hex() {
         }
     }
 }
+
+#[test]
+fn man_403_a_chair_stands_where_somebody_sat() {
+    let mut battle = duel("ada", "bor", &[]);
+    assert!(!can(&battle, "take-seat"));
+    say(&mut battle, "change-position");
+    assert!(!can(&battle, "take-seat"), "there is none");
+    let mut battle = duel("ada", "bor", &[]);
+    let hex = battle.table().hex(id(&battle, "ada"));
+    battle.world_mut().resource_mut::<riposte_maneuvers::memory::Second>().chairs.push(hex);
+    script(&mut battle, &["change-position", "take-seat"]);
+    assert_eq!(battle.table().posture(id(&battle, "ada")), Posture::Seated);
+    assert_eq!(asked(&battle), "bor", "it takes the turn");
+    until(&mut battle, "maneuver");
+    while asked(&battle) != "ada" {
+        script(&mut battle, &["concentrate", "done"]);
+    }
+    say(&mut battle, "stand");
+    assert!(can(&battle, "attack"), "up again at once");
+}

@@ -10,5 +10,6 @@ mod feints;
 mod going;
 mod maneuvers;
 mod press;
+mod turning;
 mod works;
 mod wounds;

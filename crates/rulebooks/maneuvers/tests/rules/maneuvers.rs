@@ -147,6 +147,8 @@ fn man_501_to_503_concentrate_analyze_look_around() {
     assert!(!fighter(&battle, "carlos").confused);
     script(&mut battle, &["done", "analyze"]);
     assert!(fighter(&battle, "carlos").known);
+    let told = log(&mut battle).join("\n");
+    assert!(told.contains("finds Carlos better: Broadsword 17 against 11"), "{told}");
     script(&mut battle, &["done", "look-around"]);
     assert_eq!(attack(&battle, "carlos", "raoul"), 17 - 4 - 3);
 }

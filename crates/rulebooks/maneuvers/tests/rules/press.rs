@@ -111,3 +111,24 @@ fn man_541_542_whoever_waits_strikes_at_who_comes_the_longer_reach_the_sooner() 
     say(&mut battle, "done");
     assert_eq!((question(&battle), asked(&battle)), ("face", "ada".into()));
 }
+
+#[test]
+fn man_511_whoever_has_feinted_does_not_retreat() {
+    let mut battle = duel("ada", "bor", &[3, 3, 4]);
+    takes(&mut battle, "bor", CAUTIOUS);
+    let ada = id(&battle, "ada");
+    set(&mut battle, "bor", |fighter| {
+        let feint = riposte_maneuvers::fighter::Feint {
+            verb: JAM,
+            at: ada,
+            item: 0,
+            by: 1,
+            spot: None,
+            on: None,
+        };
+        fighter.turn.feint = Some(feint);
+    });
+    script(&mut battle, &["attack", "strike @bor broadsword.cut"]);
+    assert_eq!(question(&battle), "defend");
+    assert!(can(&battle, "dodge") && !verbs(&battle).contains(&"retreat".to_owned()));
+}

@@ -75,7 +75,11 @@ fn man_528_a_long_weapon_is_held_for_one_distance() {
     assert!(!can(&battle, "strike @bor spear.long"), "it is held for two hexes");
     until(&mut battle, "maneuver");
     let mut battle = duel("dirk", "bor", &[]);
-    let threat = |battle: &Battle| battle.table().threat(id(battle, "dirk")).hexes.len();
+    let threat = |battle: &Battle| {
+        let dirk = id(battle, "dirk");
+        let hexes = &battle.table().threat(dirk).hexes;
+        hexes.iter().filter(|hex| **hex != battle.table().hex(dirk)).count()
+    };
     assert!(threat(&battle) > 3, "it threatens what lies two hexes away");
     script(&mut battle, &["concentrate", "done", "ready", "change-grip spear =1"]);
     assert_eq!(threat(&battle), 3, "now only what is beside it");
