@@ -1,13 +1,13 @@
 //! What computer players ask of the book.
 
 use riposte_rules::appraisal::Standing;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, HarmForecast};
 use riposte_rules::figure::{BondKind, FigureId};
 
 use crate::attack::Blow;
 use crate::best_blow::{best_blow, gain_chance, hardest_shot};
 use crate::cards::worth_at;
-use crate::forecast::harm;
+use crate::forecast::{harm, struck_back};
 use crate::holds::{Answer, STRIKE_ON, VANTAGE_ON, answers};
 use crate::keywords::Keyword;
 use crate::tables::Kind;
@@ -41,6 +41,11 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
 /// What it is worth to have a hold on another: a blow that need not be prepared any more, and
 /// something on its own, for it lasts.
 fn edge(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> f64 {
+    edge_when(view, by, kind, at, view.can_act(by))
+}
+
+/// The same, where it is said whether the figure could strike at once.
+fn edge_when(view: BookView, by: FigureId, kind: BondKind, at: FigureId, soon: bool) -> f64 {
     /// What any hold is worth.
     const HOLD: f64 = 0.15;
     /// What it counts besides that the other may fall.
@@ -57,9 +62,12 @@ fn edge(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> f64 {
     }
     let blow = Blow { by, at, kind, shot, special: None, free: false };
     // Who can strike at once has more of it than one who has to wait, and may have lost it by then.
-    let soon = if view.can_act(by) { 1.0 } else { LATER };
+    let soon = if soon { 1.0 } else { LATER };
     let harm = harm(view, blow);
-    (soon * (HOLD + harm.worth + FELLS * harm.out)).clamp(0.0, 1.0)
+    let count = |harm: &HarmForecast| harm.worth + FELLS * harm.out;
+    // Whoever strikes back takes some of it.
+    let back = struck_back(view, blow, 1.0 - harm.out).map_or(0.0, |back| count(&back));
+    (soon * (HOLD + count(&harm) - back)).clamp(0.0, 1.0)
 }
 
 /// The advantage that a choice is likely to gain: its own, less what the other gains by it.
@@ -85,7 +93,9 @@ fn held_edge(view: BookView, figure: FigureId) -> f64 {
 
 fn tried(view: BookView, figure: FigureId, choice: &Choice, kind: BondKind, foe: FigureId) -> f64 {
     let chance = holds::deed(view, figure, choice).chance(|gained| *gained).value();
-    let mut gain = edge(view, figure, kind, foe) - held_edge(view, figure);
+    // What is won with the last point can be used in the next phase at the earliest.
+    let soon = view.fighter(figure).points > holds::COST;
+    let mut gain = edge_when(view, figure, kind, foe, soon) - held_edge(view, figure);
     for answer in answers(view, figure, kind, foe) {
         gain += match answer {
             Answer::Loses(other) => edge(view, foe, VANTAGE_ON, other),

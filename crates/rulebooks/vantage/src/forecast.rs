@@ -18,7 +18,7 @@ use crate::rule_ids;
 use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{evade, fallen, holds, moving, search, things};
+use crate::{evade, fallen, holds, moving, search, step, things};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
@@ -232,8 +232,10 @@ fn blow(view: BookView, attack: &Attack, forecast: &mut Forecast) {
         );
     }
     special_note(blow, forecast);
-    if view.fighter(blow.at).counter && view.fighter(blow.at).overwhelmed.is_none() {
-        counter(view, blow, stands, forecast);
+    if let Some(back) = struck_back(view, blow, stands) {
+        forecast.suffered = Some(back);
+        let name = view.table.name(blow.at).to_owned();
+        warn(forecast, format!("{name} strikes back at once if it stands"), rule_ids::COUNTER);
     }
     if blow.special != Some(Special::Combo) {
         let left = view.fighter(blow.by).points.saturating_sub(1);
@@ -258,22 +260,22 @@ fn special_note(blow: Blow, forecast: &mut Forecast) {
     }
 }
 
-/// The free attack that the target makes if it still stands.
-fn counter(view: BookView, blow: Blow, stands: f64, forecast: &mut Forecast) {
-    let back =
-        Blow { by: blow.at, at: blow.by, kind: Kind::Melee, shot: None, special: None, free: true };
-    let mut harm = harm(view, back);
-    harm.degrees.iter_mut().for_each(|(_, chance)| *chance *= stands);
-    match harm.degrees.first_mut() {
-        Some((_, none)) => *none += 1.0 - stands,
-        None => return,
+/// The harm of the free attack that the target of a blow makes if it still stands, which is so
+/// likely (VAN-553).
+pub fn struck_back(view: BookView, blow: Blow, stands: f64) -> Option<HarmForecast> {
+    let target = view.fighter(blow.at);
+    if !target.counter || target.overwhelmed.is_some() {
+        return None;
     }
+    let (by, at) = (blow.at, blow.by);
+    let mut harm =
+        harm(view, Blow { by, at, kind: Kind::Melee, shot: None, special: None, free: true });
+    harm.degrees.iter_mut().for_each(|(_, chance)| *chance *= stands);
+    harm.degrees.first_mut()?.1 += 1.0 - stands;
     harm.mean *= stands;
     harm.out *= stands;
     harm.worth *= stands;
-    forecast.suffered = Some(harm);
-    let name = view.table.name(blow.at).to_owned();
-    warn(forecast, format!("{name} strikes back at once if it stands"), rule_ids::COUNTER);
+    Some(harm)
 }
 
 /// The harm that an attack is expected to do.
@@ -340,9 +342,10 @@ fn keeping(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
         format!("{} has {health} of {of} Health", view.table.name(foe)),
         rule_ids::HEALTH,
     );
-    if let Some(old) = view.hold(figure).filter(|bond| bond.to != foe) {
+    let old = view.hold(figure).filter(|bond| bond.to != foe);
+    if let (Some(old), Some(kind)) = (old, step::offered(view)) {
         forecast.bonds.push(becomes(old, BondChange::Ends));
-        forecast.bonds.push(becomes(Bond { to: foe, ..old }, BondChange::Begins));
+        forecast.bonds.push(becomes(Bond { to: foe, kind, ..old }, BondChange::Begins));
         let text = format!("{} on {} is lost", word(old.kind), view.table.name(old.to));
         warn(forecast, text, rule_ids::HOLD);
     }

@@ -38,6 +38,14 @@ pub enum Step {
     },
 }
 
+/// What the one who is asked on whom it has its hold would have on its attacker (VAN-305).
+pub fn offered(view: BookView) -> Option<BondKind> {
+    match view.table.world().resource::<Turn>().step {
+        Step::Hold { kind, .. } => Some(kind),
+        _ => None,
+    }
+}
+
 /// Goes on to a step.
 pub fn go(world: &mut World, step: Step) {
     world.resource_mut::<Turn>().step = step;

@@ -50,8 +50,7 @@ fn phase(world: &mut World, side: Side) {
         return go(world, Step::Begin);
     }
     world.resource_mut::<Turn>().side = side;
-    let name = riposte_rules::rulebook::side_name(world, side);
-    begin_phase(world, name, Some(side), None);
+    begin_phase(world, "Phase", Some(side), None);
     let points = BookView::new(world).constants().points;
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
     for figure in figures {

@@ -4,6 +4,8 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 
+use crate::holds::word;
+use crate::step;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -23,10 +25,24 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     if choice.verb == DONE && question == Some(Q_PICK) {
         return "End the phase".into();
     }
+    if choice.verb == HOLD {
+        return kept(view, figure, choice);
+    }
     let name = VERBS[usize::from(choice.verb.0)].name;
     match parts(view, figure, choice) {
         parts if parts.is_empty() => name.to_owned(),
         parts => format!("{name} {parts}"),
+    }
+}
+
+/// On whom a figure has its hold from now on: where it was, or on its attacker.
+fn kept(view: BookView, figure: FigureId, choice: &Choice) -> String {
+    let target = choice.target.map(|it| named(view, it)).unwrap_or_default();
+    let old = view.hold(figure).filter(|bond| Some(bond.to) == choice.target);
+    match (old, step::offered(view)) {
+        (None, Some(new)) => format!("Have {} on {target} instead", word(new)),
+        (Some(old), _) => format!("Keep {} on {target}", word(old.kind)),
+        (None, None) => target,
     }
 }
 

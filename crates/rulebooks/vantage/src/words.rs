@@ -26,7 +26,7 @@ verbs! {
     DRINK "drink" "Drink" 'k' "cauldron" rule_ids::DRAUGHT, "Drink a draught and regain Health.";
     READY "ready" "Change weapons" 'w' "ready" rule_ids::CHANGE, "Take another weapon in hand in place of the one you have.";
     SEARCH "search" "Search" 'x' "eye" rule_ids::AMBUSHER, "Roll Perception to find those who lie in ambush here.";
-    HOLD "hold" "Keep strike on" 'h' "threat" rule_ids::CHOOSE, "Have strike on this one of the two.";
+    HOLD "hold" "Keep a hold" 'h' "threat" rule_ids::CHOOSE, "Have strike on this one of the two.";
     OTHER "another" "Let another act" 'b' "later" rule_ids::ANY_ORDER, "Another figure acts first; this one may go on later.";
     DONE "done" "Done" ' ' "done" rule_ids::POINTS, "Do nothing more this turn; the points left are lost.";
 }
@@ -34,7 +34,7 @@ verbs! {
 questions! {
     Q_PICK "pick" Act "Which figure acts next?";
     Q_ACT "act" Act "What does {figure} do?";
-    Q_HOLD "hold" React "{figure} is struck at. On whom does it have strike?";
+    Q_HOLD "hold" React "{figure} is set upon. On whom does it have its hold?";
 }
 
 /// Damage in words.

@@ -151,6 +151,41 @@ fn van_307_it_comes_of_itself_also_to_one_who_has_something_on_another() {
 }
 
 #[test]
+fn van_307_with_the_switch_it_chooses_whether_to_turn_on_the_archer() {
+    for (answer, held) in [("hold @hero", "strike hero"), ("hold @archer", "vantage archer")] {
+        let mut battle = battle(&[&[("archer", "B2"), ("hero", "B2")], &[("archer2", "B2")]]);
+        switch(&mut battle, |constants| constants.vantage_back_is_a_choice = true);
+        give(&mut battle, "archer2", STRIKE_ON, "hero");
+        acts(&mut battle, "archer");
+        dice(&mut battle, &[4]);
+        say(&mut battle, "vantage @archer2");
+        assert_eq!((question(&battle), asked(&battle)), ("hold", "archer2".into()));
+        let words = |line: &str| {
+            let choice = riposte_rules::decision::read(battle.table(), line).unwrap();
+            battle.table().book().wording(battle.world(), &choice)
+        };
+        assert_eq!(words("hold @hero"), "Keep strike on HERO");
+        assert_eq!(words("hold @archer"), "Have vantage on ARCHER (archer) instead");
+        say(&mut battle, answer);
+        assert_eq!(hold(&battle, "archer2"), held);
+    }
+}
+
+#[test]
+fn van_301_who_gains_the_same_on_another_loses_the_first() {
+    for (kind, line, held) in [
+        (VANTAGE_ON, "vantage @raider", "vantage raider"),
+        (STRIKE_ON, "strike @raider", "strike raider"),
+    ] {
+        let mut battle = battle(&[&[("archer", "B2")], &[("raider", "B2"), ("weak", "B2")]]);
+        give(&mut battle, "archer", kind, "weak");
+        dice(&mut battle, &[6]);
+        say(&mut battle, line);
+        assert_eq!(hold(&battle, "archer"), held);
+    }
+}
+
+#[test]
 fn van_308_what_comes_of_itself_leads_to_nothing_further() {
     let mut battle = battle(&[&[("archer", "B2"), ("hero", "B2")], &[("archer2", "B2")]]);
     give(&mut battle, "archer", VANTAGE_ON, "archer2");
@@ -226,6 +261,17 @@ fn van_403_who_has_evaded_fights_no_more_this_turn() {
     say(&mut battle, "evade");
     // Nothing is open any more, so its phase is over.
     assert_ne!(asked(&battle), "hero");
+}
+
+#[test]
+fn van_402_403_with_the_switch_it_fights_on_and_nobody_turns_on_it() {
+    let mut battle = battle(&[&[("hero", "B2")], &[("mailed", "B2")]]);
+    switch(&mut battle, |constants| constants.evading_may_fight = true);
+    give(&mut battle, "mailed", STRIKE_ON, "hero");
+    acts(&mut battle, "hero");
+    dice(&mut battle, &[6, 6]);
+    script(&mut battle, &["evade", "strike @mailed"]);
+    assert_eq!([hold(&battle, "hero"), hold(&battle, "mailed")], ["strike mailed", ""]);
 }
 
 #[test]

@@ -191,6 +191,35 @@ fn van_706_followers_come_after_one_they_had_strike_on() {
 }
 
 #[test]
+fn van_706_with_the_switch_off_nobody_comes_after_anybody() {
+    let mut battle = battle(&[&[("hero", "B2")], &[("raider", "B2")]]);
+    switch(&mut battle, |constants| constants.followers_pursue = false);
+    give(&mut battle, "raider", STRIKE_ON, "hero");
+    acts(&mut battle, "hero");
+    dice(&mut battle, &[9]);
+    say(&mut battle, "flee A2");
+    assert_eq!(asked(&battle), "hero", "the phase of the other side has passed");
+}
+
+#[test]
+fn van_102_802_a_shot_leads_from_no_place_to_another_however_near() {
+    let mut battle = battle(&[&[("archer", "B2"), ("hero", "B3")], &[("hero2", "B3")]]);
+    acts(&mut battle, "archer");
+    assert!(!verbs(&battle).contains(&"vantage".to_owned()));
+    assert_eq!(closed(&battle, "vantage").unwrap(), "no enemy is in this hex");
+    assert_eq!(closed(&battle, "shoot").unwrap(), "needs vantage on an enemy first");
+}
+
+#[test]
+fn van_103_each_phase_is_told_once_by_its_side() {
+    let mut battle = battle(&[&[("hero", "B2")], &[("hero2", "B2")]]);
+    let side = riposte_rules::rulebook::side_name(battle.world(), Side(1));
+    say(&mut battle, "done");
+    let told = log(&mut battle);
+    assert!(told.contains(&format!("Phase: {side}")), "{told:?}");
+}
+
+#[test]
 fn van_901_an_ambusher_is_unseen_until_found_or_it_shows_itself() {
     let mut battle = battle(&[&[("hero", "B2")], &[("lurker", "B2")]]);
     assert!(!can(&battle, "strike @lurker"));

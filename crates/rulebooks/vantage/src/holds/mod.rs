@@ -8,7 +8,7 @@ use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
 use crate::rule_ids;
 
 pub use answers::{Answer, answers, choose, gain};
-pub use tries::{carry_out, closed, deed, targets};
+pub use tries::{COST, carry_out, closed, deed, targets};
 
 /// A figure has strike on another: it may attack it.
 pub const STRIKE_ON: BondKind = BondKind(0);

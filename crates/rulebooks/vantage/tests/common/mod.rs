@@ -2,7 +2,8 @@
 #![allow(dead_code, unused_imports, clippy::unwrap_used, clippy::expect_used)]
 
 use riposte_rules::battle::{Figures, bind};
-use riposte_rules::figure::{Bond, BondKind, Life};
+pub use riposte_rules::figure::BondKind;
+use riposte_rules::figure::{Bond, Life};
 pub use riposte_rules::prelude::*;
 pub use riposte_trial::{
     asked, can, closed, dice, forecast_all, log, open, question, refresh, rolled, say, script,
@@ -11,6 +12,7 @@ pub use riposte_trial::{
 use riposte_vantage::fighter::Fighter;
 pub use riposte_vantage::holds::{STRIKE_ON, VANTAGE_ON};
 use riposte_vantage::step::{Step, Turn};
+use riposte_vantage::tables::{Constants, Tables};
 use riposte_vantage::view::BookView;
 
 /// Every statistic 5, Health 10, unless said otherwise.
@@ -110,6 +112,12 @@ pub fn set(battle: &mut Battle, key: &str, change: impl FnOnce(&mut Fighter)) {
     let figure = id(battle, key);
     let entity = battle.world().resource::<Figures>().0[figure.index()];
     change(&mut battle.world_mut().get_mut::<Fighter>(entity).unwrap());
+    refresh(battle);
+}
+
+/// Changes a number or a switch of the rules, and asks anew.
+pub fn switch(battle: &mut Battle, change: impl FnOnce(&mut Constants)) {
+    change(&mut battle.world_mut().resource_mut::<Tables>().constants);
     refresh(battle);
 }
 
