@@ -10,6 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use riposte_lab::promises::Promises;
 use riposte_rules::data::{RosterFile, Scenario};
+use riposte_rules::decision::VerbInfo;
 use riposte_rules::prelude::*;
 use riposte_rules::rulebook::Rulebook;
 
@@ -107,6 +108,49 @@ fn keeps_its_word(scenario: &Scenario, seed: u64, broken: &mut Vec<String>) {
         broken.extend(wrong.map(|what| format!("{} {seed}: {what}", scenario.key)));
         promises.submit(&mut battle, choice);
     }
+}
+
+/// Two verbs that are open together and have one letter, so that a key could mean either.
+fn one_letter(verbs: &[VerbInfo], choices: &[Choice]) -> Option<[&'static str; 2]> {
+    let open: BTreeSet<Verb> = choices.iter().map(|choice| choice.verb).collect();
+    let open: Vec<&VerbInfo> = open.into_iter().map(|verb| &verbs[usize::from(verb.0)]).collect();
+    let mut lettered = open.iter().filter(|verb| verb.key != '-');
+    lettered.find_map(|verb| {
+        let twin = open.iter().find(|twin| twin.key == verb.key && twin.word != verb.word)?;
+        Some([verb.word, twin.word])
+    })
+}
+
+#[test]
+fn no_two_verbs_that_are_open_together_have_one_letter() {
+    let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+    let mut broken = BTreeSet::new();
+    for (book, seed) in shelf.0.iter().flat_map(|book| [(book, 1), (book, 2), (book, 3)]) {
+        for scenario in scenarios(&**book) {
+            let mut battle = Battle::new(&shelf, &library, &scenario, Dice::seeded(seed)).unwrap();
+            let mut lot = ChaCha8Rng::seed_from_u64(seed);
+            for _ in 0..600 {
+                let Some(decision) = battle.decision() else { break };
+                broken.extend(one_letter(book.verbs(), &decision.choices));
+                let choice = decision.choices[lot.random_range(0..decision.choices.len())];
+                battle.submit(choice).unwrap();
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{broken:?}");
+}
+
+#[test]
+fn one_letter_for_two_open_verbs_is_found() {
+    let shelf = riposte_shelf::shelf();
+    let mut verbs = shelf.0[0].verbs().to_vec();
+    let open: Vec<Choice> = (0..2).map(|verb| Choice::plain(Verb(verb))).collect();
+    (verbs[0].key, verbs[1].key) = ('a', 'b');
+    assert_eq!(one_letter(&verbs, &open), None);
+    verbs[1].key = 'a';
+    assert!(one_letter(&verbs, &open).is_some() && one_letter(&verbs, &open[..1]).is_none());
+    (verbs[0].key, verbs[1].key) = ('-', '-');
+    assert_eq!(one_letter(&verbs, &open), None, "who has no letter shares none");
 }
 
 #[test]

@@ -85,7 +85,9 @@ fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
     if !missile && view.helpless_to(blow.target, blow.by) && strike.weapon.class != Class::Net {
         // Nothing is rolled: it hits, as hard as it can (LEN-408).
         let (times, _) = times(view, &blow, &strike);
-        let most = i32::from(die(view, blow.by, &strike)) * times;
+        let other = view.other_blade(blow.by, &strike);
+        let dice = other.iter().chain([&strike]).map(|it| die(view, blow.by, it));
+        let most = i32::from(dice.max().unwrap_or(0)) * times;
         return Deed::tell(
             move |journal| told_sure(journal, blow, ", who is helpless"),
             move || {
@@ -148,11 +150,9 @@ fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, Opti
 /// The damage of a blow that has hit somebody (LEN-801).
 pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, Option<Landed>> {
     let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
-    let mut roll = Roll::new("damage", Scale::Whole).dice(1, die(view, blow.by, &strike));
     let (times, why) = times(view, &blow, &strike);
     // What the ward takes off is taken off once, however often the die counts.
     let ward = if view.fighter(target).warded { view.constants().ward[2] } else { 0 };
-    roll.add("ward", -ward, id::SPELLS);
     // Blows at the unaware and the helpless go straight to the Wounds (LEN-802).
     let unseen = if target == blow.target { blow.unseen(view) } else { view.unaware(target) };
     let straight = unseen || view.helpless_to(target, blow.by);
@@ -163,12 +163,25 @@ pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, 
     }
     let spent = strike.weapon.class == Class::Whip && view.build(target).metal;
     let points = move |total: i32| ((total + ward) * times - ward).max(1);
-    Deed::roll(blow.by, roll)
-        .meaning(move |total| {
-            (times > 1).then(|| format!("{} {why}, {times} times", points(total)).into())
-        })
-        .class(move |total| if spent { 0 } else { points(total) })
-        .then(move |points| Deed::end(Some(Landed { points, ..landed })))
+    let thrown = move |label: &'static str, sides: u8| {
+        let mut roll = Roll::new(label, Scale::Whole).dice(1, sides);
+        roll.add("ward", -ward, id::SPELLS);
+        Deed::roll(blow.by, roll)
+            .meaning(move |total| {
+                (times > 1).then(|| format!("{} {why}, {times} times", points(total)).into())
+            })
+            .class(move |total| if spent { 0 } else { points(total) })
+    };
+    let mine = thrown("damage", die(view, blow.by, &strike));
+    let Some(other) = view.other_blade(blow.by, &strike) else {
+        return mine.then(move |points| Deed::end(Some(Landed { points, ..landed })));
+    };
+    // A duellist throws for the weapon in the other hand too, and the better counts (LEN-418).
+    let sides = die(view, blow.by, &other);
+    mine.then(move |first| {
+        let second = thrown("the other hand", sides);
+        second.then(move |points| Deed::end(Some(Landed { points: points.max(first), ..landed })))
+    })
 }
 
 /// The sides of the damage die of a blow in the hands of a figure (LEN-103).

@@ -66,6 +66,8 @@ pub struct Build {
     pub chases: bool,
     /// Whether coin tempts it (LEN-219).
     pub greedy: bool,
+    /// Whether it fights with two weapons as one who has learnt it (LEN-418).
+    pub duellist: bool,
     /// It is taken by surprise when the die of its side shows no more than this (LEN-205).
     pub surprised: i32,
     /// Saving throws: Paralyzation, Poison, Breath, Device, Magic.
@@ -96,6 +98,7 @@ const SCORES: &[&str] = &[
     "morale",
     "chases",
     "greedy",
+    "duellist",
 ];
 
 /// Checks a figure's scores, armour and load and works out its build.
@@ -163,6 +166,7 @@ pub fn build(
         morale: given("morale").unwrap_or(STEADFAST).clamp(2, STEADFAST),
         chases: flag("chases"),
         greedy: flag("greedy"),
+        duellist: flag("duellist"),
         surprised: sheet.score("surprised"),
         saves: saves.map_or([20; 5], |(_, saves)| *saves),
         school: tables.spells.iter().find(|row| sheet.score(&row.key) > 0).map(|row| row.by),

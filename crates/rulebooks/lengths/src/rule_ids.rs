@@ -93,6 +93,8 @@ riposte_kit::rule_ids! {
     RAPIER = "LEN-411";
     /// A weapon in each hand.
     OFF_HAND = "LEN-412";
+    /// The two dice of a duellist.
+    DUELLIST = "LEN-418";
     /// Beasts.
     BEASTS = "LEN-413";
     /// Shields.

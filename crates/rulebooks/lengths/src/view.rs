@@ -173,6 +173,19 @@ impl<'w> BookView<'w> {
         hands.len() > 1
     }
 
+    /// The blow of the other hand of a duellist with a weapon in each: its die is thrown besides,
+    /// and the better counts (LEN-418).
+    pub fn other_blade(self, figure: FigureId, strike: &Strike) -> Option<Strike<'w>> {
+        let mine = strike.arm.item;
+        let in_hand = |it: &Strike| it.stats.way == Way::Strike && it.mode.hands == 1;
+        if !self.build(figure).duellist || !in_hand(strike) || !self.trained(figure) {
+            return None;
+        }
+        let mut blows = self.armed_blows(figure).filter(|it| it.mode.hands == 1);
+        let armed = self.armed_blows(figure).any(|it| it.arm.item == mine);
+        blows.find(|it| armed && it.arm.item != mine)
+    }
+
     /// What shields in hand add to the armour class against blows, or against missiles.
     pub fn shield(self, figure: FigureId, missile: bool) -> i32 {
         let ready = self.table.arms(figure).ready();

@@ -4,6 +4,9 @@
 mod common;
 
 use common::*;
+use riposte_lengths::blow::deed;
+use riposte_lengths::harm::Harmed;
+use riposte_lengths::view::BookView;
 
 fn pair() -> Battle {
     sides(&[("kurt", "F5")], &[("hans", "F6")], &[])
@@ -190,6 +193,44 @@ fn len_412_a_weapon_in_each_hand() {
     // 6, Weapon Skill 2, and 1 for the second weapon; the longer of the two wards.
     assert_eq!(numbers(&battle, "kurt", "two", "short-sword.strike"), (5, 9));
     assert_eq!(numbers(&battle, "two", "kurt", "dagger.strike").0, 2 - 2);
+}
+
+#[test]
+fn len_418_a_duellist_throws_for_both_hands_and_the_better_counts() {
+    // The short sword's die of six, then the dagger's of four.
+    for (faces, harm) in [([15, 2, 4], 4), ([15, 5, 3], 5)] {
+        let mut battle = sides(&[("duellist", "F5")], &[("kurt", "F6")], &faces);
+        say(&mut battle, "attack @kurt short-sword.strike");
+        say(&mut battle, "let-pass");
+        assert_eq!(life(&battle, "kurt").0, 20 - harm, "{faces:?}");
+    }
+    let mean = |who: &str, arm: &str| {
+        let battle = sides(&[(who, "F5")], &[("kurt", "F6")], &[]);
+        let blow = blow(&battle, who, "kurt", arm);
+        let deed = deed(BookView::new(battle.world()), blow);
+        let harm = |end: Option<Harmed>| end.map_or(0.0, |harm| f64::from(harm.wounds));
+        let odds = deed.odds::<f64>();
+        let hit: f64 = odds.iter().filter(|it| it.0.is_some()).map(|it| it.1).sum();
+        odds.iter().map(|(end, chance)| harm(*end) * chance).sum::<f64>() / hit
+    };
+    // The better of a six and a four is 47/12 on the average, whichever hand strikes.
+    let better = 47.0 / 12.0;
+    assert!((mean("duellist", "short-sword.strike") - better).abs() < 1e-9);
+    assert!((mean("duellist", "dagger.strike") - better).abs() < 1e-9);
+    assert!((mean("two", "short-sword.strike") - 3.5).abs() < 1e-9, "who has not learnt it");
+}
+
+#[test]
+fn len_418_it_takes_a_weapon_in_each_hand_and_the_helpless_feel_the_harder() {
+    let mut battle = sides(&[("duellist", "F5")], &[("kurt", "F6")], &[]);
+    set(&mut battle, "kurt", |fighter| fighter.asleep = true);
+    refresh(&mut battle);
+    say(&mut battle, "attack @kurt dagger.strike");
+    assert_eq!(life(&battle, "kurt").0, 20 - 6, "as hard as either hand can");
+    let mut battle = sides(&[("duellist", "F5")], &[("kurt", "F6")], &[15, 3]);
+    script(&mut battle, &["change rapier", "attack @kurt rapier.strike"]);
+    say(&mut battle, "let-pass");
+    assert_eq!(life(&battle, "kurt").0, 20 - 3, "one die");
 }
 
 #[test]

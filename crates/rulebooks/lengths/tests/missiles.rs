@@ -10,6 +10,17 @@ use riposte_lengths::missiles::{crowd, melee};
 use riposte_lengths::view::{BookView, flies};
 
 #[test]
+fn len_601_stones_fly_half_as_far_from_a_sling() {
+    let bands = |who: &str| {
+        let battle = sides(&[(who, "A1")], &[("kurt", "F6")], &[]);
+        let view = BookView::new(battle.world());
+        view.strikes(id(&battle, who)).find_map(|it| flies(&it).then_some(it.stats.bands))
+    };
+    let [bullets, stones] = ["slinger", "stoner"].map(|who| bands(who).unwrap());
+    assert_eq!(bullets.map(|band| band / 2), stones);
+}
+
+#[test]
 fn len_601_a_shot_at_hans() {
     let battle = sides(&[("archer", "F2")], &[("hans", "F6")], &[]);
     assert_eq!(numbers(&battle, "archer", "hans", "long-bow.shoot"), (4, 15));

@@ -15,6 +15,8 @@ const RIDERS: &str = r#"
   (key: "lancer", name: "Lancer", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8},
    kit: [(item: "lance", at: Right), (item: "large-shield", at: Left), (item: "long-sword", at: Belt)]),
   (key: "pole", name: "Pole", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8}, kit: [(item: "halberd", at: Both)]),
+  (key: "thirsty", name: "Thirsty", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8},
+   kit: [(item: "halberd", at: Both), (item: "draught", at: Belt)]),
   (key: "sword", name: "Sword", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8}, kit: [(item: "long-sword", at: Both)]),
   (key: "knife", name: "Knife", icon: "x", scores: {"warrior": 1, "WS": 1, "Wounds": 8}, kit: [(item: "dagger", at: Right)]),
   (key: "shot", name: "Shot", icon: "x", scores: {"ranger": 1, "BS": 3, "Wounds": 8}, kit: [(item: "short-bow", at: Both)]),
@@ -168,6 +170,19 @@ fn len_456_a_charge_is_a_run_with_four_straight_steps_at_its_end() {
     say(&mut battle, "charge @walker long-sword.two");
     say(&mut battle, "let-pass");
     assert_eq!(fighter(&battle, "walker").wounds + fighter(&battle, "walker").stamina, 10);
+}
+
+#[test]
+fn len_305_456_whoever_can_charge_and_drink_has_a_letter_for_each() {
+    use riposte_lengths::words::VERBS;
+    let mut battle = field("thirsty", "pony", &foes_at("I2"), &[]);
+    set(&mut battle, "thirsty", |fighter| fighter.wounds = 2);
+    refresh(&mut battle);
+    let letter = |word: &str| {
+        assert!(verbs(&battle).contains(&word.to_owned()), "{:?}", verbs(&battle));
+        VERBS.iter().find(|verb| verb.word == word).unwrap().key
+    };
+    assert_ne!(letter("charge"), letter("use"));
 }
 
 #[test]

@@ -64,7 +64,7 @@ verbs! {
     PUSH "push" "Push back" 'p' "threat" rule_ids::RETREAT, "Drive the foe back one hex.";
     FOLLOW "follow" "Follow" 'f' "follow" rule_ids::FOLLOW, "Step into the hex the foe has left.";
     REMAIN "remain" "Remain" 'm' "standing" rule_ids::FOLLOW, "Stay where you are.";
-    KEEP "keep" "As declared" 'k' "done" rule_ids::CHANGE, "Keep to the option declared.";
+    KEEP "keep" "As declared" '-' "done" rule_ids::CHANGE, "Keep to the option declared.";
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
 }
 
