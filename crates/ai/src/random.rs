@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::World;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use riposte_rules::battle::Snapshot;
+use riposte_rules::battle::state_hash;
 use riposte_rules::decision::Pending;
 
 use crate::{Player, Thought};
@@ -29,7 +29,7 @@ impl Player for RandomPlayer {
             return Thought::Working;
         };
         // The state goes into the seed, so the choice does not hang on what was asked before.
-        let state = Snapshot::of(world).hash();
+        let state = state_hash(world);
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed.rotate_left(32) ^ state);
         let index = dice.random_range(0..decision.choices.len() as u32) as usize;
         Thought::Chosen(decision.choices[index], vec!["chosen by lot".into()])

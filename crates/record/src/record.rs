@@ -1,7 +1,7 @@
 //! The replay: a deal and every choice with the hash of the state after it.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::{Battle, Snapshot, Table, submit};
+use riposte_rules::battle::{Battle, Table, state_hash, submit};
 use riposte_rules::data::DataError;
 use riposte_rules::decision::{Choice, Refusal, read, write};
 
@@ -34,13 +34,13 @@ pub struct Record {
 impl Record {
     /// The record of a battle that stands at its first decision.
     pub fn begin(deal: Deal, world: &World) -> Record {
-        Record { deal, start: Snapshot::of(world).hash(), steps: Vec::new() }
+        Record { deal, start: state_hash(world), steps: Vec::new() }
     }
 
     /// Notes a choice that was carried out; `choice` in the notation as it was written
     /// before, `world` as it stands after.
     pub fn note(&mut self, choice: impl Into<String>, world: &World) {
-        self.steps.push(Step { choice: choice.into(), hash: Snapshot::of(world).hash() });
+        self.steps.push(Step { choice: choice.into(), hash: state_hash(world) });
     }
 
     /// Forgets the last choice: it was taken back.
@@ -133,7 +133,7 @@ impl Record {
 }
 
 fn differs(expected: u64, world: &World) -> Option<String> {
-    let found = Snapshot::of(world).hash();
+    let found = state_hash(world);
     (found != expected)
         .then(|| format!("the state is {}; expected {}", hex_number(found), hex_number(expected)))
 }

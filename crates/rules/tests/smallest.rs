@@ -42,6 +42,7 @@ fn the_smallest_rulebook_plays_saves_and_forks() {
     let mut battle = brawl(Dice::given([3, 4], None));
     battle.submit(strike_at(1)).unwrap();
     let middle = battle.snapshot();
+    assert_eq!(battle.hash(), middle.hash());
     let dice = Dice::given([4], None);
     let mut fork = Battle::fork(battle.world(), &Library::default(), dice).unwrap();
     for battle in [&mut battle, &mut fork] {

@@ -3,6 +3,7 @@
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, Place};
+use riposte_rules::systems::Walks;
 use smallvec::SmallVec;
 
 use crate::items;
@@ -141,14 +142,14 @@ pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 
     };
     match (choice.verb, choice.hex) {
         (V_FLEE, _) if edge(view, view.table.hex(figure)) => SmallVec::new(),
-        (V_FLEE, _) => {
-            let off = found.into_iter().find(|way| edge(view, way.hex));
-            off.map_or_else(SmallVec::new, |way| way.path)
-        }
-        (_, Some(hex)) => {
-            let there = found.into_iter().find(|way| way.hex == hex);
-            there.map_or_else(SmallVec::new, |way| way.path)
-        }
+        (V_FLEE, _) => path_to(&found, |hex| edge(view, hex)),
+        (_, Some(hex)) => path_to(&found, |other| other == hex),
         _ => SmallVec::new(),
     }
+}
+
+/// The hexes of the first way that ends where it shall.
+fn path_to(ways: &Walks, there: impl Fn(Hex) -> bool) -> SmallVec<[Hex; 8]> {
+    let end = ways.ends().find(|end| there(end.hex));
+    end.map_or_else(SmallVec::new, |end| ways.way(end).path)
 }

@@ -44,8 +44,8 @@ fn beside(view: BookView, runner: FigureId, chaser: FigureId) -> Option<Hex> {
         return Some(from);
     }
     let ways = ways::runs(view, chaser);
-    let near = ways.into_iter().filter(|way| way.hex.unsigned_distance_to(at) <= 1);
-    near.min_by_key(|way| way.path.len()).map(|way| way.hex)
+    let near = ways.ends().filter(|end| end.hex.unsigned_distance_to(at) <= 1);
+    near.min_by_key(|end| end.steps).map(|end| end.hex)
 }
 
 /// Those who may give chase: whoever is one to do so, has not acted, and can run so far.

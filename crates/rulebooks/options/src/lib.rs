@@ -15,6 +15,7 @@ mod change;
 mod choices;
 mod closed;
 mod declare;
+mod fewest;
 mod forecast;
 mod injury;
 mod kit;

@@ -8,11 +8,12 @@ use riposte_rules::figure::{FigureId, Posture};
 
 use crate::change::turn_record;
 use crate::combatant::Status;
+use crate::fewest::Path;
 use crate::grapple::attempt;
 use crate::rule_ids;
 use crate::step::{Step, Turn, go, phase};
 use crate::view::BookView;
-use crate::ways::{Move, Path, Ways, go_along};
+use crate::ways::{Move, Ways, go_along};
 use crate::words::*;
 
 /// The side with a number in the order begins to move; after the last come the actions.

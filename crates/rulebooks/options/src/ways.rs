@@ -1,6 +1,6 @@
 //! Where a figure can go in its movement, and how (OPT-301 to OPT-322).
 
-use std::collections::BTreeMap;
+use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_ecs::prelude::{Resource, World};
@@ -9,16 +9,14 @@ use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
 use riposte_rules::systems::{MoveLimits, ReachedHex, walk};
-use smallvec::{SmallVec, smallvec};
+use smallvec::smallvec;
 
 use crate::change::turn_record;
 use crate::combatant::Status;
+use crate::fewest::{Fewest, Path, fewest};
 use crate::tables::Constants;
 use crate::view::BookView;
 use crate::words::*;
-
-/// The hexes of a way, in order.
-pub type Path = SmallVec<[Hex; 8]>;
 
 /// A place to go to, and the way there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,7 +79,7 @@ impl Ways {
         let stay = Move { verb: STAY, path: Path::new() };
         let field = Field::of(rules, figure);
         let legs = legs(rules.allowance(figure), rules.half(figure) - 1, 0);
-        let mut ways = field.shortest(rules.table.hex(figure), legs);
+        let mut ways = field.shortest(rules.table.hex(figure), legs).paths();
         ways.retain(|path| path.last().is_some_and(|hex| !field.fronts.contains(hex)));
         let ways = ways.into_iter().map(|path| Move { verb: MOVE, path });
         std::iter::once(stay).chain(ways).collect()
@@ -130,6 +128,8 @@ struct Field<'w> {
     taken: Vec<Hex>,
     bodies: Vec<Hex>,
     fronts: Vec<Hex>,
+    /// Whether a hex has been looked at that does not cost 1.
+    uneven: Cell<bool>,
 }
 
 impl<'w> Field<'w> {
@@ -152,6 +152,7 @@ impl<'w> Field<'w> {
                 .map(|other| table.hex(other))
                 .collect(),
             fronts: enemies.flat_map(front).collect(),
+            uneven: Cell::new(false),
         }
     }
 
@@ -162,48 +163,20 @@ impl<'w> Field<'w> {
         }
         let price = self.constants.price_of(self.board.terrain(hex)?)?;
         let body = self.bodies.contains(&hex);
-        Some(if body { price.max(self.constants.body_cost) } else { price })
+        let price = if body { price.max(self.constants.body_cost) } else { price };
+        self.uneven.set(self.uneven.get() || price != 1);
+        Some(price)
     }
 
     /// The way of the fewest hexes to each hex that can be paid for, of those the cheapest: it is
     /// hexes that count as moved (OPT-409). An enemy's front ends a way (OPT-304).
-    fn shortest(&self, from: Hex, legs: MoveLimits) -> Vec<Path> {
-        let mut paths: Vec<Path> = Vec::new();
-        let mut paid = BTreeMap::from([([from.x, from.y], 0)]);
-        let mut ends: Vec<(u16, Path)> = vec![(0, Path::new())];
-        for _ in 0..legs.hexes {
-            // The cheapest step into each hex that is new, or cheaper than in fewer steps.
-            let mut next: BTreeMap<[i32; 2], (u16, Path)> = BTreeMap::new();
-            for (cost, path) in &ends {
-                let here = path.last().copied().unwrap_or(from);
-                if !path.is_empty() && self.fronts.contains(&here) {
-                    continue;
-                }
-                for hex in Facing::ALL.map(|way| here + way.step()) {
-                    let Some(price) = self.entry(hex) else { continue };
-                    let (cost, key) = (cost.saturating_add(price), [hex.x, hex.y]);
-                    let known = next.get(&key).map(|(cost, _)| *cost);
-                    let cheapest = known.or(paid.get(&key).copied());
-                    if cost <= legs.budget && cheapest.is_none_or(|known| cost < known) {
-                        let mut longer = path.clone();
-                        longer.push(hex);
-                        next.insert(key, (cost, longer));
-                    }
-                }
-            }
-            for (key, (cost, path)) in &next {
-                if paid.insert(*key, *cost).is_none() {
-                    paths.push(path.clone());
-                }
-            }
-            ends = next.into_values().collect();
-        }
-        paths
+    fn shortest(&self, from: Hex, legs: MoveLimits) -> Fewest {
+        fewest(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
     }
 
     /// Every way; an enemy's front ends it (OPT-304).
     fn walks(&self, from: Hex, legs: MoveLimits) -> Vec<ReachedHex> {
-        walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex))
+        walk(from, legs, |hex| self.entry(hex), |hex| self.fronts.contains(&hex)).all()
     }
 }
 
@@ -252,12 +225,13 @@ fn marched(rules: BookView, figure: FigureId) -> Vec<Move> {
         path.last().is_some_and(|hex| (path.len() as u32) > hex.unsigned_distance_to(from))
     };
     let mut ways: Vec<Path> = field.walks(from, legs).into_iter().map(|walk| walk.path).collect();
-    if ways.iter().any(|path| about(path)) {
+    // Where every hex costs the same, no way of fewer hexes is dearer.
+    if field.uneven.get() && ways.iter().any(|path| about(path)) {
         let short = field.shortest(from, legs);
         for path in ways.iter_mut().filter(|path| about(path)) {
-            let shorter = short.iter().find(|other| other.last() == path.last());
-            if let Some(other) = shorter.filter(|other| other.len() < path.len()) {
-                path.clone_from(other);
+            let other = path.last().and_then(|hex| short.path(*hex));
+            if let Some(other) = other.filter(|other| other.len() < path.len()) {
+                *path = other;
             }
         }
     }
@@ -268,7 +242,7 @@ fn marched(rules: BookView, figure: FigureId) -> Vec<Move> {
 /// allowance (OPT-301, OPT-409).
 fn walks(rules: BookView, figure: FigureId, verb: Verb, hexes: i32) -> Vec<Move> {
     let legs = legs(rules.allowance(figure), hexes, 0);
-    let paths = Field::of(rules, figure).shortest(rules.table.hex(figure), legs);
+    let paths = Field::of(rules, figure).shortest(rules.table.hex(figure), legs).paths();
     paths.into_iter().map(|path| Move { verb, path }).collect()
 }
 

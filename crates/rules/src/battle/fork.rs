@@ -6,7 +6,7 @@ use bevy_ecs::prelude::*;
 use super::advance::submit;
 use super::outcome::{Ending, Outcome};
 use super::set_up::{RulesPlugin, set_up_unchecked};
-use super::snapshot::Snapshot;
+use super::snapshot::{Snapshot, state_hash};
 use super::table::Table;
 use crate::data::{DataError, Library, Scenario};
 use crate::decision::{Choice, Decision, Pending, Refusal};
@@ -89,7 +89,7 @@ impl Battle {
 
     /// A number that stands for the state; the same on every machine.
     pub fn hash(&self) -> u64 {
-        self.snapshot().hash()
+        state_hash(&self.world)
     }
 
     /// A second battle of the same scenario, for search: it stands at the same moment,

@@ -29,7 +29,7 @@ pub use fork::Battle;
 pub use moving::{move_to, turn_to};
 pub use outcome::{Ending, Lead, Outcome, TurnNumber, at_goal, lead};
 pub use set_up::{RulesPlugin, clear, on_table, set_up};
-pub use snapshot::Snapshot;
+pub use snapshot::{Snapshot, state_hash};
 pub use state::{RegisterState, State, StateHasher};
 pub use table::{Figures, Table};
 pub use told::{begin_phase, tell, throw};

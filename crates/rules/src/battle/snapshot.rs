@@ -42,13 +42,25 @@ impl PartialEq for Snapshot {
     }
 }
 
+/// Every kind of state that the battle in a World has, as empty cells.
+fn kinds(world: &World) -> impl Iterator<Item = &dyn StateColumn> {
+    let key = world.resource::<Playing>().0.key();
+    let concerns = move |book: Option<&'static str>| book.is_none_or(|book| book == key);
+    let kinds = world.resource::<StateRegistry>().kinds.iter().map(AsRef::as_ref);
+    kinds.filter(move |kind| concerns(kind.book()))
+}
+
+/// The hash of the state of the battle in a World, as [`Snapshot::hash`] has it, without taking
+/// the state out.
+pub fn state_hash(world: &World) -> u64 {
+    let mut hasher = StateHasher::default();
+    kinds(world).for_each(|cells| cells.hash_in(world, &mut hasher));
+    hasher.finish()
+}
+
 impl Snapshot {
     fn empty(world: &World) -> Snapshot {
-        let key = world.resource::<Playing>().0.key();
-        let concerns = |book: Option<&'static str>| book.is_none_or(|book| book == key);
-        let kinds = &world.resource::<StateRegistry>().kinds;
-        let cells = kinds.iter().filter(|kind| concerns(kind.book()));
-        Snapshot { cells: cells.map(|kind| kind.clone_box()).collect() }
+        Snapshot { cells: kinds(world).map(StateColumn::clone_box).collect() }
     }
 
     /// The state of the battle in a World.

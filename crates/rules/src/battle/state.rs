@@ -11,6 +11,7 @@ use bevy_app::App;
 use bevy_ecs::component::Mutable;
 use bevy_ecs::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
+use smallvec::SmallVec;
 
 use super::table::Figures;
 
@@ -32,6 +33,8 @@ pub(crate) trait StateColumn: Send + Sync + Debug {
     fn capture(&mut self, world: &World);
     fn restore(&self, world: &mut World);
     fn hash(&self, hasher: &mut StateHasher);
+    /// What [`StateColumn::hash`] would be after [`StateColumn::capture`].
+    fn hash_in(&self, world: &World, hasher: &mut StateHasher);
     fn write(&self) -> Result<String, ron::Error>;
     fn read(&mut self, text: &str) -> Result<(), ron::error::SpannedError>;
     fn clone_box(&self) -> Box<dyn StateColumn>;
@@ -132,6 +135,12 @@ impl<T: State + Component<Mutability = Mutable>> StateColumn for FigureColumn<T>
         self.values.hash(hasher);
     }
 
+    fn hash_in(&self, world: &World, hasher: &mut StateHasher) {
+        let entities = world.resource::<Figures>().0.iter();
+        let values: SmallVec<[&T; 16]> = entities.filter_map(|it| world.get::<T>(*it)).collect();
+        values.hash(hasher);
+    }
+
     fn write(&self) -> Result<String, ron::Error> {
         ron::to_string(&self.values)
     }
@@ -190,6 +199,10 @@ impl<T: State + Resource<Mutability = Mutable>> StateColumn for TableColumn<T> {
 
     fn hash(&self, hasher: &mut StateHasher) {
         self.value.hash(hasher);
+    }
+
+    fn hash_in(&self, world: &World, hasher: &mut StateHasher) {
+        world.resource::<T>().hash(hasher);
     }
 
     fn write(&self) -> Result<String, ron::Error> {

@@ -11,12 +11,12 @@ mod once;
 mod place;
 mod roster;
 mod scenario;
+mod scenario_file;
 
 pub use armoury::{Armoury, Mode, ModeEntry, Weapon, WeaponEntry, WeaponFile, WeaponNumbers};
 pub use error::{DataError, controls, shown};
 pub use library::{Library, Source};
 pub use map_file::MapFile;
 pub use roster::{FigureEntry, KitEntry, Number, RosterFile};
-pub use scenario::{
-    FigureSpawn, PlacedEntry, Scenario, ScenarioFile, SideEntry, Victory, plain_key,
-};
+pub use scenario::{FigureSpawn, Scenario, plain_key};
+pub use scenario_file::{PlacedEntry, ScenarioFile, SideEntry, Victory};

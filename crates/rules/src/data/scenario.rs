@@ -1,114 +1,13 @@
-//! Scenarios: a map, a rulebook, two or more sides with their figures, and how it ends.
-
-use std::collections::BTreeMap;
+//! Scenarios: a map, a rulebook, two or more sides with their figures, and how it ends. A file is
+//! checked as a whole.
 
 use bevy_ecs::prelude::Resource;
-use serde::{Deserialize, Serialize};
 
-use super::once::each_once;
 use super::roster::{Known, Rosters};
+use super::scenario_file::{PlacedEntry, ScenarioFile, SideEntry, Victory};
 use super::{DataError, FigureEntry, Library, MapFile, Source, controls};
 use crate::board::{Board, Facing, Hex, hex_name, parse_hex};
 use crate::figure::{FigureSet, Side};
-
-/// A scenario as it is written in a file.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScenarioFile {
-    /// The name shown to players.
-    pub name: String,
-    /// What it is about, in a sentence or two.
-    #[serde(default)]
-    pub blurb: String,
-    /// The rulebook, by key.
-    pub rulebook: String,
-    /// The map, by key; empty when `rows` are given.
-    #[serde(default)]
-    pub map: String,
-    /// A map of its own.
-    #[serde(default)]
-    pub rows: Vec<String>,
-    /// Figures of its own, besides those of the shipped rosters.
-    #[serde(default)]
-    pub roster: Vec<FigureEntry>,
-    /// The sides.
-    pub sides: Vec<SideEntry>,
-    /// How it ends.
-    #[serde(default)]
-    pub victory: Victory,
-    /// Whether it ends as well when a side has come somewhere.
-    #[serde(default)]
-    pub goal: Option<GoalEntry>,
-    /// What hexes are called: the hex, and the name of the place.
-    #[serde(default, deserialize_with = "each_once")]
-    pub places: BTreeMap<String, String>,
-}
-
-/// A side as it is written in a file.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SideEntry {
-    /// The name shown to players.
-    pub name: String,
-    /// Its figures.
-    pub figures: Vec<PlacedEntry>,
-}
-
-/// A figure of a side as it is written in a file.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PlacedEntry {
-    /// Who: a key of a roster.
-    pub who: String,
-    /// The key in this battle, where it differs.
-    #[serde(default)]
-    pub key: Option<String>,
-    /// The name in this battle, where it differs.
-    #[serde(default)]
-    pub name: Option<String>,
-    /// The hex, by name.
-    pub at: String,
-    /// The facing.
-    pub facing: Facing,
-    /// Whether it begins off the board, to be brought on by the rulebook.
-    #[serde(default)]
-    pub reserve: bool,
-    /// Whom it rides, by key: a bond like those in `bonds`.
-    #[serde(default)]
-    pub rides: Option<String>,
-    /// Its bonds to others as the battle begins: the word of the kind, and the key of the other.
-    #[serde(default, deserialize_with = "each_once")]
-    pub bonds: BTreeMap<String, String>,
-}
-
-/// How a scenario ends, besides by one side alone being left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Victory {
-    /// After how many turns at the latest.
-    pub turns: u16,
-    /// Who wins then: a side by number, or whoever has more figures in the fight and, with as
-    /// many, more of their strength left.
-    pub holds: Option<u8>,
-}
-
-impl Default for Victory {
-    fn default() -> Victory {
-        Victory { turns: 30, holds: None }
-    }
-}
-
-/// Where a side wants to come to, as it is written in a file.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct GoalEntry {
-    /// The side, by number.
-    pub side: u8,
-    /// The hexes, by name.
-    pub hexes: Vec<String>,
-    /// How many of its figures have to be there, those who were carried there among them.
-    pub figures: usize,
-}
 
 /// Where a side wants to come to. It wins as soon as so many of its figures are in these hexes,
 /// whether they stand or lie there, unless they are dead.

@@ -19,7 +19,7 @@ pub use movement::{CostTable, PathProgress, Turning, march_on};
 pub use places::{Pass, PlaceRule, Places, Room};
 pub use reach::{ReachRule, RowShape, Saddle, arc_hexes, in_reach, reach_hexes, update_reach};
 pub use stages::{Staged, at_stage, carry_on, go_to_stage, remember};
-pub use walk::{MoveLimits, ReachedHex, walk};
+pub use walk::{MoveLimits, ReachedHex, Walks, WayEnd, walk};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use crate::battle::Table;
-use crate::board::Facing;
+use crate::board::{Board, Facing};
 use crate::figure::{FigureId, Shape};
 
 /// What a figure may do in a hex, for all that others are in it.
@@ -96,7 +96,7 @@ impl PlaceRule {
 
 /// What a mover may do in each hex, looked up once for many questions.
 pub struct Places<'w> {
-    table: Table<'w>,
+    board: &'w Board,
     shape: Shape,
     /// The hexes in which others are.
     taken: SmallVec<[(Hex, Room); 16]>,
@@ -113,12 +113,12 @@ impl<'w> Places<'w> {
                 }
             }
         }
-        Places { table, shape: table.shape(mover), taken }
+        Places { board: table.board(), shape: table.shape(mover), taken }
     }
 
     /// What the mover may do in a hex; nothing where nobody can stand.
     pub fn room(&self, hex: Hex) -> Room {
-        if !self.table.board().standable(hex) {
+        if !self.board.standable(hex) {
             return Room::None;
         }
         let known = self.taken.iter().find(|(taken, _)| *taken == hex);

@@ -22,6 +22,65 @@ pub struct ReachedHex {
     pub straight: u8,
 }
 
+/// Where a way ends, and what it comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WayEnd {
+    /// The hex.
+    pub hex: Hex,
+    /// What it costs.
+    pub cost: u16,
+    /// How many hexes are entered.
+    pub steps: u16,
+    /// How many of the last steps lie in one straight line.
+    pub straight: u8,
+    number: u32,
+}
+
+/// The ways from a hex, cheapest first. What each comes to is at hand, its hexes when they are
+/// asked for.
+#[derive(Clone, Debug)]
+pub struct Walks {
+    known: Vec<Known>,
+    /// The numbers of the places where a way ends, in order.
+    ends: Vec<u32>,
+}
+
+impl Walks {
+    /// Where they end.
+    pub fn ends(&self) -> impl Iterator<Item = WayEnd> + '_ {
+        self.ends.iter().map(|number| self.end(*number))
+    }
+
+    /// Keeps some of them only.
+    pub fn retain(&mut self, keeps: impl Fn(&WayEnd) -> bool) {
+        let ends = std::mem::take(&mut self.ends);
+        self.ends = ends.into_iter().filter(|number| keeps(&self.end(*number))).collect();
+    }
+
+    /// The way to an end.
+    pub fn way(&self, end: WayEnd) -> ReachedHex {
+        let WayEnd { hex, cost, steps, straight, number } = end;
+        let mut path = SmallVec::with_capacity(usize::from(steps));
+        let mut at = number as usize;
+        while at != 0 {
+            path.push(self.known[at].place.hex);
+            at = self.known[at].before as usize;
+        }
+        path.reverse();
+        ReachedHex { hex, cost, path, straight }
+    }
+
+    /// Each with its hexes.
+    pub fn all(&self) -> Vec<ReachedHex> {
+        self.ends().map(|end| self.way(end)).collect()
+    }
+
+    fn end(&self, number: u32) -> WayEnd {
+        let Known { place, cost, steps, .. } = self.known[number as usize];
+        WayEnd { hex: place.hex, cost, steps, straight: place.straight, number }
+    }
+}
+
 /// How far a mover may go, and what is asked about its ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveLimits {
@@ -35,23 +94,25 @@ pub struct MoveLimits {
 
 /// A place on the way: where, by which last step (when anybody asks about straightness), and
 /// how many of the last steps were the same.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug)]
 struct Place {
-    x: i32,
-    y: i32,
+    hex: Hex,
     last: Option<Facing>,
     straight: u8,
 }
 
 /// The best way to a place that is known.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Known {
     place: Place,
     cost: u16,
     steps: u16,
     /// The number of the place before.
-    before: usize,
+    before: u32,
 }
+
+/// In which order places are looked at: by what the way there costs, its steps, and where.
+type Rank = (u32, u64);
 
 /// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
 /// each direction of the last step, one for every length of the straight end that is told
@@ -64,30 +125,31 @@ pub fn walk(
     legs: MoveLimits,
     entry: impl Fn(Hex) -> Option<u16>,
     stops: impl Fn(Hex) -> bool,
-) -> Vec<ReachedHex> {
+) -> Walks {
     let MoveLimits { budget, hexes, straight } = legs;
-    let start = Place { x: from.x, y: from.y, last: None, straight: 0 };
+    let start = Place { hex: from, last: None, straight: 0 };
     let mut ground = Ground::around(from, budget.min(hexes));
     let mut known = vec![Known { place: start, cost: 0, steps: 0, before: 0 }];
     let mut numbers = Numbers::around(from, budget.min(hexes), straight);
     numbers.put(start, 0);
-    let mut queue = BinaryHeap::from([Reverse((0u16, 0u16, start))]);
-    let mut done = Vec::new();
-    while let Some(Reverse((cost, steps, place))) = queue.pop() {
-        let Some(number) = numbers.get(place) else { continue };
-        if (known[number].cost, known[number].steps) != (cost, steps) {
+    let mut queue: BinaryHeap<Reverse<(Rank, u32)>> = BinaryHeap::new();
+    queue.push(Reverse((known[0].rank(from), 0)));
+    let mut ends = Vec::new();
+    while let Some(Reverse((rank, number))) = queue.pop() {
+        let here = known[number as usize];
+        if here.rank(from) != rank {
             continue;
         }
-        let here = Hex::new(place.x, place.y);
         if number != 0 {
-            done.push(walked(&known, number));
+            ends.push(number);
         }
         // Who has nothing left asks about no hex beyond the square either.
-        if steps == hexes || cost == budget || (number != 0 && stops(here)) {
+        let Known { place, cost, steps, .. } = here;
+        if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
             continue;
         }
         for way in Facing::ALL {
-            let hex = here + way.step();
+            let hex = place.hex + way.step();
             let price = ground.price(hex, &entry);
             if price == 0 || price > budget - cost {
                 continue;
@@ -99,18 +161,34 @@ pub fn walk(
                 before: number,
             };
             let better = |old: &Known| (next.cost, next.steps) < (old.cost, old.steps);
-            match numbers.get(next.place) {
+            let at = match numbers.get(next.place) {
                 Some(old) if !better(&known[old]) => continue,
-                Some(old) => known[old] = next,
+                Some(old) => {
+                    known[old] = next;
+                    old
+                }
                 None => {
                     numbers.put(next.place, known.len());
                     known.push(next);
+                    known.len() - 1
                 }
-            }
-            queue.push(Reverse((next.cost, next.steps, next.place)));
+            };
+            queue.push(Reverse((next.rank(from), at as u32)));
         }
     }
-    done
+    Walks { known, ends }
+}
+
+impl Known {
+    fn rank(&self, from: Hex) -> Rank {
+        let Known { place, cost, steps, .. } = *self;
+        // Shifted, so that none is negative: no way is longer than the numbers of costs.
+        let column = |x: i32| u64::from((x + (1 << 23)) as u32 & 0xff_ffff);
+        let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
+        let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
+        let place = x << 40 | y << 16 | last << 8 | u64::from(place.straight);
+        (u32::from(cost) << 16 | u32::from(steps), place)
+    }
 }
 
 impl Place {
@@ -118,26 +196,32 @@ impl Place {
         let run = if self.last == Some(way) { self.straight + 1 } else { 1 };
         // Straightness nobody asks about makes no difference between places.
         let last = (most > 0).then_some(way);
-        Place { x: hex.x, y: hex.y, last, straight: run.min(most) }
+        Place { hex, last, straight: run.min(most) }
     }
 }
 
 /// What it costs to enter the hexes around the start, each looked at once.
 struct Ground {
     square: Square,
-    /// 0 where a hex cannot be entered.
-    prices: Vec<Option<u16>>,
+    /// 0 where a hex cannot be entered, [`Ground::UNSEEN`] where nobody has looked.
+    prices: Vec<u16>,
 }
 
 impl Ground {
+    const UNSEEN: u16 = u16::MAX;
+
     fn around(from: Hex, far: u16) -> Ground {
         let square = Square { from, far: i32::from(far) };
-        Ground { prices: vec![None; square.len()], square }
+        Ground { prices: vec![Ground::UNSEEN; square.len()], square }
     }
 
     fn price(&mut self, hex: Hex, entry: impl Fn(Hex) -> Option<u16>) -> u16 {
-        let cell = self.prices.get_mut(self.square.index(hex));
-        cell.map_or(0, |cell| *cell.get_or_insert_with(|| entry(hex).unwrap_or(0)))
+        let Some(cell) = self.prices.get_mut(self.square.index(hex)) else { return 0 };
+        if *cell == Ground::UNSEEN {
+            // Dearer than any budget is as good as closed.
+            *cell = entry(hex).filter(|price| *price < Ground::UNSEEN).unwrap_or(0);
+        }
+        *cell
     }
 }
 
@@ -179,7 +263,7 @@ impl Numbers {
     }
 
     fn index(&self, place: Place) -> usize {
-        let hex = self.square.index(Hex::new(place.x, place.y));
+        let hex = self.square.index(place.hex);
         let ways = if self.runs > 1 { Facing::ALL.len() + 1 } else { 1 };
         let way = place.last.map_or(0, |way| usize::from(way.index()) + 1);
         (hex * ways + way) * self.runs + usize::from(place.straight)
@@ -197,22 +281,18 @@ impl Numbers {
     }
 }
 
-fn walked(known: &[Known], number: usize) -> ReachedHex {
-    let end = known[number];
-    let mut path = SmallVec::new();
-    let mut at = number;
-    while at != 0 {
-        path.push(Hex::new(known[at].place.x, known[at].place.y));
-        at = known[at].before;
-    }
-    path.reverse();
-    let hex = Hex::new(end.place.x, end.place.y);
-    ReachedHex { hex, cost: end.cost, path, straight: end.place.straight }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn walks(
+        from: Hex,
+        legs: MoveLimits,
+        entry: impl Fn(Hex) -> Option<u16>,
+        stops: impl Fn(Hex) -> bool,
+    ) -> Vec<ReachedHex> {
+        walk(from, legs, entry, stops).all()
+    }
 
     fn legs(budget: u16, straight: u8) -> MoveLimits {
         MoveLimits { budget, hexes: budget, straight }
@@ -224,17 +304,17 @@ mod tests {
 
     #[test]
     fn every_hex_within_the_budget_is_reached_once() {
-        let walks = walk(Hex::ZERO, legs(2, 0), |_| Some(1), |_| false);
+        let walks = walks(Hex::ZERO, legs(2, 0), |_| Some(1), |_| false);
         assert_eq!(walks.len(), 18);
         assert!(walks.iter().all(|walk| walk.cost as i32 == walk.hex.length()));
     }
 
     #[test]
     fn a_way_enters_no_more_hexes_than_it_may() {
-        let walks = walk(Hex::ZERO, MoveLimits { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
+        let walks = walks(Hex::ZERO, MoveLimits { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
         assert_eq!(walks.len(), 6);
         assert!(
-            walk(Hex::ZERO, MoveLimits { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false)
+            walks(Hex::ZERO, MoveLimits { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false)
                 .is_empty()
         );
     }
@@ -242,7 +322,8 @@ mod tests {
     #[test]
     fn a_mover_goes_no_further_than_where_it_must_stop() {
         let gate = Hex::new(0, -1);
-        let walks = walk(Hex::ZERO, legs(2, 0), |hex| (hex.x == 0).then_some(1), |hex| hex == gate);
+        let walks =
+            walks(Hex::ZERO, legs(2, 0), |hex| (hex.x == 0).then_some(1), |hex| hex == gate);
         assert!(to(&walks, Hex::new(0, -2)).is_empty());
         assert_eq!(to(&walks, gate).len(), 1);
     }
@@ -250,7 +331,7 @@ mod tests {
     #[test]
     fn a_straight_end_is_found_where_the_shortest_way_bends() {
         let target = Hex::new(1, -3);
-        let walks = walk(Hex::ZERO, legs(4, 3), |_| Some(1), |_| false);
+        let walks = walks(Hex::ZERO, legs(4, 3), |_| Some(1), |_| false);
         let here = to(&walks, target);
         assert_eq!(here[0].cost, 3);
         assert!(here.iter().any(|walk| walk.straight == 3 && walk.cost == 4));
@@ -260,8 +341,23 @@ mod tests {
     fn dear_hexes_are_gone_around() {
         let mud = Hex::new(0, -1);
         let entry = |hex: Hex| Some(if hex == mud { 3 } else { 1 });
-        let walks = walk(Hex::ZERO, legs(3, 0), entry, |_| false);
+        let walks = walks(Hex::ZERO, legs(3, 0), entry, |_| false);
         let here = to(&walks, Hex::new(0, -2));
         assert_eq!((here[0].cost, here[0].path.contains(&mud)), (3, false));
+    }
+
+    #[test]
+    fn an_end_says_what_its_way_comes_to() {
+        let entry = |hex: Hex| Some(if hex == Hex::new(0, -1) { 2 } else { 1 });
+        let mut found = walk(Hex::ZERO, legs(4, 2), entry, |_| false);
+        found.retain(|end| end.straight == 2);
+        assert!(found.ends().count() > 0);
+        for end in found.ends() {
+            let way = found.way(end);
+            assert_eq!((way.hex, way.cost, way.straight), (end.hex, end.cost, end.straight));
+            assert_eq!((way.path.last(), way.path.len()), (Some(&end.hex), end.steps as usize));
+            assert_eq!(way.path.iter().filter_map(|hex| entry(*hex)).sum::<u16>(), end.cost);
+            assert!(end.straight == 2);
+        }
     }
 }

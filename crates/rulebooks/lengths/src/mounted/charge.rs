@@ -5,7 +5,7 @@ use riposte_kit::strikes;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, walk};
+use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, Walks, WayEnd, walk};
 
 use crate::begin::begin;
 use crate::memory::{Bout, Stage, to};
@@ -15,12 +15,13 @@ use crate::weapons::Class;
 use crate::words::{V_ATTACK, V_CHARGE};
 
 /// The ways of a rider that are a run and end straight enough for a charge, the shortest first.
-fn ways(view: BookView, figure: FigureId) -> Vec<ReachedHex> {
+fn ways(view: BookView, figure: FigureId) -> Walks {
     let (pace, run) = view.pace(figure);
     let straight = view.constants().riding.straight;
     let (table, places) = (view.table, Places::of(view.table, figure));
+    let (board, constants) = (table.board(), view.constants());
     let entry = |hex: Hex| {
-        let price = view.constants().price_of(table.board().terrain(hex)?)?;
+        let price = constants.price_of(board.terrain(hex)?)?;
         (places.room(hex) == Room::Stand).then_some(price.max(1))
     };
     let limits = MoveLimits { budget: run, hexes: run, straight };
@@ -61,22 +62,17 @@ fn lashes_in_vain(view: BookView, foe: FigureId, strike: &Strike) -> bool {
 }
 
 /// The shortest of some ways that ends where a blow reaches somebody.
-fn ends<'a>(
-    view: BookView,
-    ways: &'a [ReachedHex],
-    foe: FigureId,
-    strike: &Strike,
-) -> Option<&'a ReachedHex> {
-    let reaches =
-        |way: &&ReachedHex| strike.mode.reach.contains(view.table.distance_to(foe, way.hex));
-    ways.iter().filter(reaches).min_by_key(|way| way.cost)
+fn ends(view: BookView, ways: &Walks, foe: FigureId, strike: &Strike) -> Option<WayEnd> {
+    let reaches = |end: &WayEnd| strike.mode.reach.contains(view.table.distance_to(foe, end.hex));
+    ways.ends().filter(reaches).min_by_key(|end| end.cost)
 }
 
 /// The way of a charge.
 pub fn best_way(view: BookView, figure: FigureId, choice: &Choice) -> Option<ReachedHex> {
     let (foe, arm) = (choice.target?, choice.arm?);
     let strike = view.strike(figure, arm)?;
-    ends(view, &ways(view, figure), foe, &strike).cloned()
+    let ways = ways(view, figure);
+    ends(view, &ways, foe, &strike).map(|end| ways.way(end))
 }
 
 /// How many of the last steps along a way from a hex lie in one line.
