@@ -57,7 +57,7 @@ verbs! {
     TURN "turn" "Turn" 'u' "turn" rule::SHORT_MOVE, "Look this way.";
     STRIKE "strike" "Strike" 's' "sword" rule::BLOW, "Strike at the foe.";
     SWING "swing" "Swing wildly" 'y' "threat" rule::MOVE, "A wild swing to any side, 9 at best, before you go.";
-    BREAK_OFF "break-off" "Break off" 'o' "move" rule::DISENGAGE, "Get away in a straight line, if you win a contest of Tactics.";
+    BREAK_OFF "break-off" "Break off" 'f' "move" rule::DISENGAGE, "Get away in a straight line, if you win a contest of Tactics.";
     AIM "aim" "Aim" 'a' "aim" rule::PLACES, "Aim your blows at a place on the body.";
     SHIELD_FEINT "shield-feint" "Shield feint" 'h' "shield" rule::SHIELD_FEINT, "Draw the foe's shield out of the way of a blow at a chosen place.";
     WEAPON_FEINT "weapon-feint" "Weapon feint" 'w' "swords" rule::WEAPON_FEINT, "Draw the foe's weapon out of the way.";
@@ -67,7 +67,7 @@ verbs! {
     BEAT "beat" "Beat" 'e' "sword" rule::BEAT, "Knock the foe's weapon or shield aside, then strike at −2.";
     SHIELD_PRESS "shield-press" "Shield press" 'l' "shield" rule::SHIELD_PRESS, "Press your shield against the foe's, so that it can hardly be used.";
     SHIELD_SNATCH "shield-snatch" "Shield snatch" 'n' "hand" rule::SHIELD_SNATCH, "Hook the foe's shield out of the way.";
-    SLAM "slam" "Slam" 'l' "advance" rule::SLAM, "Run into the foe with your whole weight.";
+    SLAM "slam" "Slam" 'm' "advance" rule::SLAM, "Run into the foe with your whole weight.";
     EVADE "evade" "Evade" 'v' "move" rule::EVADE, "Run past the foe.";
     GRAPPLE "grapple" "Grapple" 'g' "hand" rule::GRIPPED, "Take hold of the foe.";
     TRIP "trip" "Trip" 't' "prone" rule::TRIP, "Bring the foe down.";
