@@ -3,8 +3,10 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use riposte_rules::battle::Figures;
+use riposte_rules::data::Armoury;
 use riposte_rules::figure::{Arms, FigureId};
 
+use super::flight::Flight;
 use super::shown::{Motion, Shown, ShownDropped, Signs};
 
 /// Everyone who can appear in an event.
@@ -15,6 +17,10 @@ pub struct Actors<'w, 's> {
     signs: Query<'w, 's, (&'static FigureId, &'static mut Signs)>,
     /// What lies on the board, as shown.
     pub dropped: ResMut<'w, ShownDropped>,
+    /// What flies.
+    pub flight: ResMut<'w, Flight>,
+    /// The weapons of the rulebook.
+    pub armoury: Option<Res<'w, Armoury>>,
 }
 
 impl Actors<'_, '_> {
@@ -69,5 +75,6 @@ impl Actors<'_, '_> {
         for (_, mut motion, ..) in &mut self.tokens {
             motion.set_if_neq(Motion::default());
         }
+        self.flight.now = None;
     }
 }

@@ -6,7 +6,7 @@ use riposte_rules::figure::{Arms, Item, Place};
 use tiny_skia::Pixmap;
 
 use super::token_art::Silhouette;
-use super::weapon_art::{draw, look, tip};
+use super::weapon_art::{draw, look, missile, tip};
 use crate::art::{Canvas, Ink, Outline};
 
 /// The size of the picture, in units of the drawing; its middle is the middle of the figure.
@@ -38,6 +38,13 @@ pub fn lying(weapon: &Weapon) -> Pixmap {
         let [low, high] = [Vec2::new(0.0, 24.0), Vec2::new(0.0, -36.0)];
         draw(&mut canvas, look(weapon), low, high);
     }
+    canvas.pixmap()
+}
+
+/// What flies when a weapon is shot or thrown; its point is up.
+pub fn flying(weapon: &Weapon) -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(LYING), PIXELS);
+    missile(&mut canvas, look(weapon), Vec2::new(0.0, 26.0), Vec2::new(0.0, -26.0));
     canvas.pixmap()
 }
 

@@ -9,6 +9,7 @@ use riposte_rules::figure::{FigureId, Life, Lying, Posture};
 
 use crate::board::layout::{INRADIUS, centre};
 use crate::figures::actors::Actors;
+use crate::figures::missiles;
 
 /// How long an event is played, in seconds at a pace of 1.
 pub fn length(event: &Event) -> f32 {
@@ -63,6 +64,7 @@ pub fn apply(event: &Event, actors: &mut Actors) {
                 shown.wounds.clear();
             });
         }
+        Event::Declared { figure, choice, .. } => missiles::declare(*figure, choice, actors),
         Event::Readied { figure, .. } | Event::PutAway { figure, .. } => rearm(*figure, actors),
         Event::Dropped { figure, weapon, hex } => {
             rearm(*figure, actors);
@@ -131,17 +133,24 @@ pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
     }
 }
 
-/// The attacker lunges along the line and swings; the target reels, or gives way.
+/// The attacker lunges along the line and swings, or lets fly what comes the whole way; the target
+/// reels, or gives way.
 fn blow(attacker: FigureId, target: FigureId, hit: bool, part: f32, actors: &mut Actors) {
     let place = |figure: FigureId, actors: &Actors| actors.shown(figure).map(|s| centre(s.hex));
     let (Some(from), Some(to)) = (place(attacker, actors), place(target, actors)) else { return };
     let way = (to - from).normalize_or_zero();
-    let reach = (from.distance(to) - INRADIUS).clamp(0.0, 0.55 * INRADIUS);
+    let shot = missiles::flies(attacker, actors);
+    if shot {
+        missiles::fly([attacker, target], hit, part, actors);
+    }
+    let most = if shot { 0.12 } else { 0.55 };
+    let reach = (from.distance(to) - INRADIUS).clamp(0.0, most * INRADIUS);
     actors.stir(attacker, |motion| {
         motion.offset = way * reach * thrust(part);
         motion.swing = 0.7 * (0.35 - thrust(part)) * hump(part);
     });
-    let struck = ((part - 0.4) / 0.6).clamp(0.0, 1.0);
+    let arrives = if shot { missiles::ARRIVES } else { 0.4 };
+    let struck = ((part - arrives) / (1.0 - arrives)).clamp(0.0, 1.0);
     actors.stir(target, |motion| {
         let push = if hit { way * 7.0 + shaken(struck) * 4.0 } else { way.perp() * 9.0 };
         motion.offset = push * hump(struck);

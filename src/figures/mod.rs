@@ -6,11 +6,13 @@ mod bond_art;
 mod bonds;
 mod crowd;
 mod event_animations;
+mod flight;
 mod float_art;
 mod floats;
 mod follow;
 mod heraldry;
 mod lying;
+mod missiles;
 mod pose;
 mod say;
 mod short_name;
@@ -36,11 +38,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<spawn::Shared>()
         .init_resource::<shown::ShownDropped>()
         .init_resource::<stage::Current>()
+        .init_resource::<flight::Flight>()
         .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
         .add_message::<floats::Announce>()
         .add_systems(Startup, spawn::draw_shared)
-        .add_systems(OnExit(Screen::Battle), floats::clear)
+        .add_systems(OnExit(Screen::Battle), (floats::clear, missiles::clear))
         .add_systems(
             Update,
             (follow::follow, follow::attend, crowd::point_out).run_if(in_state(Screen::Battle)),
@@ -61,6 +64,7 @@ pub fn plugin(app: &mut App) {
                 lying::lay_down,
                 pose::pose,
                 bonds::draw,
+                missiles::draw,
                 pose::appear,
             )
                 .chain()
@@ -78,6 +82,11 @@ mod tests {
     #[test]
     fn words_that_have_risen_are_gone_before_the_engine_works_on_them() {
         assert!(draws_in_time(plugin, floats::rise));
+    }
+
+    #[test]
+    fn what_has_flown_is_gone_before_the_engine_works_on_it() {
+        assert!(draws_in_time(plugin, missiles::draw));
     }
 
     #[test]

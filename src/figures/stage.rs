@@ -124,15 +124,23 @@ fn turning_point(event: &Event) -> f32 {
 #[cfg(test)]
 mod tests {
     use riposte_rules::battle::{self, Figures, RulesPlugin, Table};
-    use riposte_rules::data::Scenario;
+    use riposte_rules::data::{Armoury, Scenario};
+    use riposte_rules::decision::{Arm, Choice, Verb};
     use riposte_rules::event::Journal;
+    use riposte_rules::exchange::Link;
     use riposte_rules::figure::{FigureId, Posture};
     use riposte_rules::roll::Dice;
 
     use super::*;
+    use crate::board::layout::centre;
+    use crate::figures::flight::Flight;
     use crate::figures::shown::{Motion, Shown, ShownDropped, as_it_is, sync};
 
     fn app() -> App {
+        app_of("duel")
+    }
+
+    fn app_of(scenario: &str) -> App {
         let library = riposte_shelf::library();
         let mut app = App::new();
         app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
@@ -141,11 +149,12 @@ mod tests {
             .init_resource::<Stage>()
             .init_resource::<Current>()
             .init_resource::<ShownDropped>()
+            .init_resource::<Flight>()
             .add_message::<Announce>()
             .add_message::<RequestRedraw>()
             .add_systems(Update, (play, sync).chain());
-        let laid = Scenario::shipped(&library, "duel")
-            .and_then(|duel| battle::set_up(app.world_mut(), &library, &duel, Dice::seeded(1)));
+        let laid = Scenario::shipped(&library, scenario)
+            .and_then(|it| battle::set_up(app.world_mut(), &library, &it, Dice::seeded(1)));
         assert!(laid.is_ok(), "{laid:?}");
         let figures = app.world().resource::<Figures>().0.clone();
         for figure in figures {
@@ -209,6 +218,54 @@ mod tests {
         assert!(app.world().resource::<Stage>().busy());
         pass(&mut app, 2.0);
         assert!(!app.world().resource::<Stage>().busy());
+    }
+
+    /// The first figure that holds something that shoots or is thrown, and the choice to do so.
+    fn shooter(app: &App) -> Option<(FigureId, Choice)> {
+        let table = Table::new(app.world());
+        let armoury = app.world().resource::<Armoury>();
+        table.figures().find_map(|figure| {
+            let items = table.arms(figure).items.iter().enumerate();
+            let mut arms = items.flat_map(|(item, held)| {
+                let modes = armoury.weapon(held.weapon).modes.iter().enumerate();
+                modes
+                    .filter(|(_, mode)| mode.range > 0)
+                    .map(move |(mode, _)| Arm { item: item as u8, mode: Some(mode as u8) })
+            });
+            arms.next().map(|arm| (figure, Choice { arm: Some(arm), ..Choice::plain(Verb(0)) }))
+        })
+    }
+
+    #[test]
+    fn what_is_shot_flies_to_its_target_and_is_gone() {
+        let mut app = app_of("rampart");
+        let Some((attacker, choice)) = shooter(&app) else { panic!("nobody shoots") };
+        let all: Vec<FigureId> = Table::new(app.world()).figures().collect();
+        let side = |figure: FigureId| Table::new(app.world()).side(figure);
+        let target = all.iter().copied().find(|figure| side(*figure) != side(attacker));
+        let Some(target) = target else { panic!("nobody to shoot at") };
+        let [from, to] = [attacker, target].map(|it| centre(Table::new(app.world()).hex(it)));
+        let declared = |figure, choice| Event::Declared {
+            figure,
+            link: Link::Action,
+            choice,
+            words: String::new(),
+            rule: "",
+        };
+        let blow = Event::Blow { attacker, target, hit: true, margin: 2, words: "hits".to_owned() };
+        // Whoever answers in between does not take the arrow off the string.
+        let events =
+            vec![declared(attacker, choice), declared(target, Choice::plain(Verb(0))), blow];
+        app.world_mut().resource_mut::<Stage>().push(events);
+        let mut seen = Vec::new();
+        for _ in 0..100 {
+            pass(&mut app, 0.02);
+            seen.extend(app.world().resource::<Flight>().now.map(|(_, at, _)| at));
+        }
+        assert!(seen.len() > 5, "{seen:?}");
+        assert!(seen.windows(2).all(|two| two[0].distance(to) > two[1].distance(to)));
+        assert!(seen.iter().all(|at| at.distance(from) <= from.distance(to)));
+        assert!(app.world().resource::<Flight>().now.is_none());
     }
 
     #[test]

@@ -22,11 +22,31 @@ pub enum Look {
     Spear,
     /// A point and an edge on a shaft.
     Halberd,
+    /// A bow and its string.
+    Bow,
+    /// A bow across a stock.
+    Crossbow,
+    /// A barrel on a stock.
+    Gun,
+    /// A strap with a stone in it.
+    Sling,
+    /// A stone.
+    Stone,
     /// Plain wood.
     Staff,
 }
 
-const WORDS: [(&str, Look); 22] = [
+const WORDS: [(&str, Look); 32] = [
+    ("crossbow", Look::Crossbow),
+    ("bow", Look::Bow),
+    ("sling", Look::Sling),
+    ("pistol", Look::Gun),
+    ("musket", Look::Gun),
+    ("thunder-lance", Look::Gun),
+    ("rock", Look::Stone),
+    ("stone", Look::Stone),
+    ("javelin", Look::Spear),
+    ("dart", Look::Spear),
     ("dagger", Look::Dagger),
     ("knife", Look::Dagger),
     ("halberd", Look::Halberd),
@@ -64,7 +84,8 @@ pub fn tip(weapon: &Weapon) -> f32 {
     let two_handed = weapon.modes.iter().any(|mode| mode.hands == 2);
     match (farthest.unwrap_or(0), look(weapon)) {
         (2.., _) => 158.0,
-        (_, Look::Dagger) => 52.0,
+        (_, Look::Dagger | Look::Stone) => 52.0,
+        (_, Look::Bow | Look::Crossbow | Look::Sling | Look::Gun) => 60.0,
         _ if two_handed => 84.0,
         _ => 72.0,
     }
@@ -110,7 +131,62 @@ pub fn draw(canvas: &mut Canvas, look: Look, grip: Vec2, tip: Vec2) {
             let head = [at(0.0, -12.0), at(0.0, 14.0), at(12.0, 14.0), at(12.0, -8.0)];
             canvas.inked(&Outline::polygon(head), Ink::STEEL, 2.0);
         }
+        Look::Bow => bow(canvas, [at(34.0, 0.0), at(0.0, 0.0)], across * 34.0),
+        Look::Crossbow => {
+            shaft(canvas, grip - way * 8.0, at(2.0, 0.0), 5.0);
+            bow(canvas, [at(18.0, 0.0), at(2.0, 0.0)], across * 22.0);
+        }
+        Look::Gun => {
+            shaft(canvas, grip - way * 8.0, at(24.0, 0.0), 6.0);
+            let barrel = Outline::line([at(34.0, 0.0), at(0.0, 0.0)]);
+            canvas.stroke(&barrel, 6.0, Ink::SEPIA);
+            canvas.stroke(&barrel, 3.4, Ink::STEEL);
+        }
+        Look::Sling => {
+            let strap = Outline::line([grip, at(10.0, 5.0), at(0.0, 0.0), at(10.0, -5.0), grip]);
+            canvas.stroke(&strap, 3.2, Ink::SEPIA);
+            canvas.inked(&Outline::circle(at(3.0, 0.0), 4.5), Ink::STEEL, 1.6);
+        }
+        Look::Stone => canvas.inked(&Outline::circle(at(6.0, 0.0), 8.0), Ink::STEEL, 2.0),
         Look::Staff => shaft(canvas, grip - way * 22.0, tip, 6.0),
+    }
+}
+
+/// The bow of something that shoots: from the middle of its string to its back, and half its width.
+fn bow(canvas: &mut Canvas, [string, back]: [Vec2; 2], half: Vec2) {
+    let ends = [string + half, string - half];
+    canvas.stroke(&Outline::line(ends), 1.4, Ink::SEPIA);
+    let bend = [ends[0], back + half * 0.45, back - half * 0.45, ends[1]];
+    let wood = Outline::line(bend);
+    canvas.stroke(&wood, 6.4, Ink::SEPIA);
+    canvas.stroke(&wood, 3.6, Ink::WOOD);
+}
+
+/// Draws what flies when it is shot or thrown, from its tail straight up to its point.
+pub fn missile(canvas: &mut Canvas, look: Look, tail: Vec2, point: Vec2) {
+    match look {
+        Look::Bow | Look::Crossbow => {
+            let way = (point - tail).normalize_or(Vec2::NEG_Y);
+            let across = way.perp();
+            let shaft = Outline::line([tail, point - way * 8.0]);
+            canvas.stroke(&shaft, 4.4, Ink::SEPIA);
+            canvas.stroke(&shaft, 2.2, Ink::WOOD);
+            let head =
+                [point, point - way * 12.0 + across * 5.0, point - way * 12.0 - across * 5.0];
+            canvas.inked(&Outline::polygon(head), Ink::STEEL, 1.6);
+            for out in [4.0, 9.0] {
+                let vane = |aside: f32| {
+                    Outline::line([tail + way * (out + 5.0), tail + way * out + across * aside])
+                };
+                canvas.stroke(&vane(5.0), 2.0, Ink::SEPIA);
+                canvas.stroke(&vane(-5.0), 2.0, Ink::SEPIA);
+            }
+        }
+        Look::Sling | Look::Gun | Look::Stone => {
+            let radius = if look == Look::Stone { 8.0 } else { 5.0 };
+            canvas.inked(&Outline::circle((tail + point) / 2.0, radius), Ink::STEEL, 2.0);
+        }
+        thrown => draw(canvas, thrown, tail, point),
     }
 }
 

@@ -14,8 +14,8 @@ verbs! {
     V_RUN "run" "Run" 'r' "advance" RUN, "Go up to your full run, and do nothing else. Enemies you run past may strike.";
     V_FLEE "flee" "Flee" 'z' "flag" FLEE, "Run off the board and out of the fight.";
     V_ATTACK "attack" "Attack" 'a' "sword" ATTACK, "Strike at somebody in reach.";
-    V_SHOOT "shoot" "Shoot" 's' "thrown-spear" MISSILES, "Shoot or throw at somebody.";
-    V_CROWD "shoot-crowd" "Shoot into the crowd" 'o' "thrown-spear" CROWD, "Shoot at a group that stands together: a better chance to hit somebody, but whom is chance.";
+    V_SHOOT "shoot" "Shoot" 's' "pocket-bow" MISSILES, "Shoot or throw at somebody.";
+    V_CROWD "shoot-crowd" "Shoot into the crowd" 'o' "pocket-bow" CROWD, "Shoot at a group that stands together: a better chance to hit somebody, but whom is chance.";
     V_CHARGE "charge" "Charge" 'b' "advance" CHARGE, "Ride at somebody at a run, straight at last, and strike: twice the damage, with a polearm or lance three times.";
     V_CHANGE "change" "Change weapons" 'c' "ready" CHANGE, "Drop what you hold, draw another weapon and attack at −2.";
     V_READY "ready" "Ready" 'y' "draw" READY, "Put away what you hold and draw another weapon. It takes the round.";

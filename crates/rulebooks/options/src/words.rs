@@ -25,8 +25,8 @@ verbs! {
     FACE "face" "Face" 'x' "turn" rule_ids::FACING, "Look this way.";
     ATTACK "attack" "Attack" 'a' "sword" row(4), "Strike, jab or throw with a ready weapon.";
     RUSH "shield-rush" "Shield-rush" 'q' "shield" rule_ids::SHIELD_RUSH, "Run your shield into a foe to knock it down.";
-    FIRE "fire" "Fire" 'i' "thrown-spear" row(18), "Shoot with a ready, loaded weapon.";
-    LAST_SHOT "last-shot" "Last shot" 'j' "thrown-spear" row(19), "Shoot once more though a foe has reached you, then drop the weapon.";
+    FIRE "fire" "Fire" 'i' "pocket-bow" row(18), "Shoot with a ready, loaded weapon.";
+    LAST_SHOT "last-shot" "Last shot" 'j' "pocket-bow" row(19), "Shoot once more though a foe has reached you, then drop the weapon.";
     KNEEL_FIRE "kneel-and-fire" "Kneel and fire" 'y' "kneeling" row(14), "Go down on your knees and shoot.";
     LIE_FIRE "lie-and-fire" "Lie and fire" 'z' "prone" row(15), "Lie down and shoot with a crossbow.";
     DODGE "dodge" "Dodge" 'd' "jump" row(5), "Whoever shoots or throws at you this turn rolls four dice.";

@@ -32,8 +32,8 @@ verbs! {
     PASS "pass" "Do nothing" ' ' "pass" rule_ids::CHAIN, "Let it happen.";
     DONE "done" "End phase" 'e' "done" rule_ids::TURN, "End your phase of this turn.";
     THROW "throw" "Throw" 'c' "thrown-spear" rule_ids::THROW, "Throw what you hold, after a turn or with a step if you like.";
-    SHOOT "shoot" "Snapshot" 's' "thrown-spear" rule_ids::SNAPSHOT, "Shoot at once, after a turn if you must.";
-    AIMED "aimed-fire" "Aimed fire" 'z' "thrown-spear" rule_ids::AIMED_FIRE, "Shoot with the aim you have taken.";
+    SHOOT "shoot" "Snapshot" 's' "pocket-bow" rule_ids::SNAPSHOT, "Shoot at once, after a turn if you must.";
+    AIMED "aimed-fire" "Aimed fire" 'z' "pocket-bow" rule_ids::AIMED_FIRE, "Shoot with the aim you have taken.";
     SET_AIM "set-and-aim" "Set and aim" 'b' "aim" rule_ids::SET_AND_AIM, "Stand still and take aim; you do not look after yourself meanwhile.";
     LOAD "load" "Load" 'p' "ready" rule_ids::LOADING, "Load what you shoot with.";
     CLOSE "close-in" "Close in" 'i' "advance" rule_ids::CLOSING, "Step into an enemy's hex and strike with something short.";
