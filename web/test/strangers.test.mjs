@@ -51,6 +51,9 @@ const link = (player, text) => player.page.evaluate(async (inside) => {
 /** A scenario of each rulebook. */
 const OF_EACH_BOOK = ["duel", "yard", "measure", "ferry", "lesson"];
 
+/** What a sheet says, without the numbers, which come in bit by bit. */
+const plain = ({ title, asked, ways }) => [title, asked, ways.map((way) => way.split(",")[0])];
+
 /** Hands over what is wrong with `mine`, `strange` being a save of another rulebook; each is refused. */
 async function refuses({ player, text: mine }, strange) {
   const state = mine.indexOf("state: ");
@@ -69,7 +72,7 @@ async function refuses({ player, text: mine }, strange) {
       assert.match(notice.asked, says);
       await player.press("Go on");
       const now = await player.until(asked, "the battle");
-      assert.deepEqual([now.title, now.asked, now.ways], [before.title, before.asked, before.ways]);
+      assert.deepEqual(plain(now), plain(before));
     }
   }
   assert.deepEqual(player.faults(), []);
