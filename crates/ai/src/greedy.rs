@@ -95,6 +95,7 @@ impl GreedyPlayer {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
         } else if is_step(choice) {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
+            value -= weights.edge * table.book().gives_up(world, choice);
         } else if task.weight == PromptKind::Idle && choice.arm.is_none() {
             // Words and gestures in the middle of an exchange change nothing.
         } else if let Some(edge) = table.book().brings(world, choice) {

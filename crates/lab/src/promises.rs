@@ -5,6 +5,7 @@ use riposte_rules::battle::{Battle, Table};
 use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Choice, write};
 use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell;
 
@@ -89,6 +90,10 @@ impl Promise {
             Event::Condition { .. } | Event::Told { .. } | Event::Out { .. } => true,
             Event::Postured { .. } | Event::Unbound { .. } | Event::Dropped { .. } => true,
             Event::Moved { figure, forced, .. } => *forced || *figure != self.by,
+            // Whoever dodges somebody on its way has ended its own movement by that.
+            Event::Declared { figure, link, .. } => {
+                *figure == self.by && *link == Link::Reaction && self.end.is_some()
+            }
             // What needs no weapon may fail before it comes to a blow: a spell, a grapple.
             Event::Rolled { figure, .. } => self.choice.arm.is_none() && *figure == Some(self.by),
             _ => false,

@@ -37,6 +37,11 @@ pub trait Appraisal: Send + Sync + 'static {
     fn brings(&self, _world: &World, _choice: &Choice) -> Option<f64> {
         None
     }
+    /// The worth (0 to 1) of the advantage that a step or a turn of the pending decision gives up, by
+    /// the measure of [`Standing::edge`]: a weapon that was set against riders.
+    fn gives_up(&self, _world: &World, _choice: &Choice) -> f64 {
+        0.0
+    }
     /// Whether the figure that makes a choice of the pending decision may still strike in the
     /// same turn, as far as can be said at a glance: it is asked of every step.
     fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {

@@ -15,9 +15,9 @@ use riposte_rules::systems::{Room, add_exchange, offer_window};
 use crate::fighter::{Bearing, Fighter, bearing};
 use crate::memory::{Bout, Memory};
 use crate::missiles::marksman::Marksman;
+use crate::mounted::gait::OF_MOUNTS;
 use crate::mounted::outlook;
 use crate::mounted::steed::Steed;
-use crate::mounted::view::OF_MOUNTS;
 use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
@@ -129,6 +129,10 @@ impl Appraisal for Reactions {
         BookView;
         standing: cards::standing,
         expected_harm: forecast::expected_harm,
+    }
+
+    fn gives_up(&self, world: &World, choice: &Choice) -> f64 {
+        outlook::gives_up(BookView::new(world), choice)
     }
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {

@@ -9,7 +9,7 @@ use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::memory::Defence;
-use crate::mounted::view::gait_word;
+use crate::mounted::gait::gait_word;
 use crate::order::{Step, Turn};
 use crate::rolls::wound_words;
 use crate::rule_ids;

@@ -7,7 +7,7 @@ use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Sheet};
 use serde::{Deserialize, Serialize};
 
-use crate::mounted::rolls::TACK;
+use crate::mounted::uses::TACK;
 use crate::tables::{ArmourRow, Tables};
 
 /// What changes in the course of a battle. Numbers in half points.

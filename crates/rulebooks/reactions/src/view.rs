@@ -11,8 +11,8 @@ use smallvec::SmallVec;
 use crate::fighter::{Bearing, Fighter, Phase};
 use crate::memory::{Bout, Manoeuvre};
 use crate::missiles::marksman::Marksman;
+use crate::mounted::gait::TROT;
 use crate::mounted::steed::Steed;
-use crate::mounted::view::TROT;
 use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
 use crate::words::*;
 

@@ -6,7 +6,7 @@ use riposte_rules::figure::{Dropped, FigureId};
 
 use crate::melee::blow::after_advance;
 use crate::missiles::rolls::Sent;
-use crate::mounted::view::gait_word;
+use crate::mounted::gait::gait_word;
 use crate::rolls::Blow;
 use crate::view::BookView;
 use crate::words::*;

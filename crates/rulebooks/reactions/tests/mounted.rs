@@ -26,6 +26,8 @@ const RIDERS: &str = r#"
    scores: {"ST": 4, "CO": 1, "CO adjusted": 1, "PE": 0, "WP": 2, "Combat": 4, "Melee": 5, "Polearm": 5, "Riding": 7,
      "Tactics": 4, "Athletics": 4},
    kit: [(item: "lance", at: Right), (item: "large-shield", at: Left)]),
+  (key: "hurler", name: "Hurler", icon: "x", scores: {"Combat": 4, "Throwing": 5, "Riding": 7},
+   kit: [(item: "javelin", at: Right)]),
   (key: "horse", name: "Horse", icon: "x", shape: Long,
    scores: {"warhorse": 0, "tack": 1, "ST": 6, "CO": 1, "CO adjusted": 1, "PE": 1, "WP": 2, "Combat": 5, "Tactics": 1}),
   (key: "foot", name: "Foot", icon: "x",
@@ -229,7 +231,7 @@ fn damage_of(battle: &Battle, by: &str, target: &str, weapon: &str) -> i32 {
     let view = BookView::new(battle.world());
     let (by, target) = (id(battle, by), id(battle, target));
     let key = |weapon: WeaponId| &battle.table().armoury().weapon(weapon).key;
-    let strike = view.all_strikes(by).find(|strike| key(strike.item.weapon) == weapon).unwrap();
+    let strike = view.ready_strikes(by).find(|strike| key(strike.item.weapon) == weapon).unwrap();
     let hit = Hit {
         by,
         target,
@@ -256,6 +258,10 @@ fn rea_109_a_lance_at_a_gallop() {
     assert_eq!(damage_of(&battle, "lancer", "foot", "lance"), 2 * (10 + 4 + 2 + 6));
     gait(&mut battle, 1);
     assert_eq!(damage_of(&battle, "lancer", "foot", "lance"), 2 * (10 + 4 + 2));
+    // A thrown javelin has nothing of it.
+    let mut battle = field("hurler", "F8", ("foot", "F6", "S"));
+    gait(&mut battle, 4);
+    assert_eq!(damage_of(&battle, "hurler", "foot", "javelin"), 2 * (8 + 2));
 }
 
 #[test]
@@ -513,4 +519,54 @@ fn rea_106_over_a_hedge_the_rider_must_stay_on() {
     let (rider, horse) = (id(&battle, "rider"), id(&battle, "horse"));
     assert_eq!(battle.table().carrier(rider), None);
     assert_eq!(hex_name(battle.table().hex(horse)), "C5");
+}
+
+/// What the squire does in a phase of the first figure, the others letting all happen.
+fn squire(battle: &mut Battle) -> Vec<String> {
+    use riposte_rules::decision::{PromptKind, write};
+    let (mut done, mut player) = (Vec::new(), riposte_trial::minds::player("squire"));
+    for _ in 0..200 {
+        let decision = battle.decision().unwrap();
+        let weight = battle.table().book().questions()[decision.question.0 as usize].weight;
+        let acts = weight == PromptKind::Act;
+        if acts && decision.figure != FigureId(0) {
+            break;
+        }
+        let choice = match decision.figure {
+            FigureId(0) => player.decide(battle.world()).unwrap().0,
+            _ => decision.decline,
+        };
+        if acts {
+            done.push(write(battle.table(), &choice));
+        }
+        battle.submit(choice).unwrap();
+        if done.last().is_some_and(|last| last == "done") {
+            break;
+        }
+    }
+    done
+}
+
+#[test]
+fn rea_110_a_computer_player_braces_and_waits() {
+    let row = "\"...........\",".repeat(16);
+    let text = format!(
+        r#"(name: "Field", rulebook: "reactions", rows: [{row}], roster: [{RIDERS}{ROSTER}],
+        sides: [(name: "One", figures: [(who: "piker", at: "F3", facing: S)]),
+                (name: "Two", figures: [(who: "lancer", at: "F14", facing: N, rides: "horse"),
+                                        (who: "horse", at: "F14", facing: N)])])"#
+    );
+    let mut battle = acting(riposte_trial::battle_of(&text, Dice::seeded(1)));
+    set(&mut battle, FigureId(0), |fighter| fighter.points = 16);
+    gait(&mut battle, 3);
+    let done = squire(&mut battle);
+    assert!(done.contains(&"brace pike".to_owned()), "{done:?}");
+    assert!(battle.table().get::<Steed>(FigureId(0)).braced, "{done:?}");
+}
+
+#[test]
+fn rea_104_a_computer_player_urges_its_mount_at_the_enemy() {
+    let mut battle = field("lancer", "F15", ("foot", "F3", "S"));
+    let done = squire(&mut battle);
+    assert!(BookView::new(battle.world()).gait(FigureId(0)) >= 3, "{done:?}");
 }

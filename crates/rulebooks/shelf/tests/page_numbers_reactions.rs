@@ -1,6 +1,6 @@
 //! The tables on the page of the Reactions rulebook agree with its data files.
 
-use riposte_reactions::mounted::view::OF_MOUNTS;
+use riposte_reactions::mounted::gait::OF_MOUNTS;
 use riposte_reactions::tables::{Kind, Tables};
 use riposte_rules::data::Number;
 

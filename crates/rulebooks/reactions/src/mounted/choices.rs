@@ -5,8 +5,8 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 
+use super::gait::{GALLOP, TROT};
 use super::trample::running_down;
-use super::view::{GALLOP, TROT};
 use super::ways::{rides, runs};
 use crate::choices::{Limits, attacks, on_foot, readying, words};
 use crate::missiles::shots::{preparations, shots};

@@ -3,6 +3,7 @@
 
 pub mod choices;
 pub mod foot;
+pub mod gait;
 pub mod outlook;
 pub mod pace;
 pub mod rolls;
@@ -12,5 +13,6 @@ pub mod steed;
 pub mod steer;
 pub mod table;
 pub mod trample;
+pub mod uses;
 pub mod view;
 pub mod ways;

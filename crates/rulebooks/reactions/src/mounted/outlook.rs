@@ -5,8 +5,8 @@ use riposte_rules::decision::{Choice, Forecast, HarmForecast};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::FigureId;
 
+use super::gait::{GALLOP, TROT};
 use super::table::Charging;
-use super::view::{GALLOP, TROT};
 use crate::ask::dice;
 use crate::risked::best_risk;
 use crate::view::BookView;
@@ -87,10 +87,19 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
     }
 }
 
+/// What it is worth not to leave one's place or turn: whoever has braced a weapon against mounts
+/// waits for them.
+pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
+    let Some(decision) = rules.table.decision() else { return 0.0 };
+    let figure = choice.actor.unwrap_or(decision.figure);
+    let leaves = matches!(choice.verb, MOVE | FOLLOW | TURN) && rules.steed(figure).braced;
+    if leaves && comes(rules, figure) { 1.0 } else { 0.0 }
+}
+
 /// What the right gait, a braced weapon, and a seat on a mount are worth, by the measure of
 /// advantages.
 const GAIT: f64 = 0.3;
-const BRACING: f64 = 0.3;
+const BRACING: f64 = 0.5;
 const SEATED: f64 = 0.4;
 
 /// The gait at which a rider wants to go: as fast as leads to the enemy with a lance or spear, as
@@ -103,7 +112,7 @@ fn wanted(rules: BookView, rider: FigureId) -> u8 {
     let foes = rules.foes(rider).map(|foe| rules.table.hex(foe)).filter(ahead);
     let far = foes.map(|hex| hex.unsigned_distance_to(from)).min();
     match far {
-        None => 1,
+        None => rules.gait(rider).min(1),
         Some(0..=2) => TROT,
         Some(3..=5) if !charges => TROT,
         Some(_) if charges => GALLOP,

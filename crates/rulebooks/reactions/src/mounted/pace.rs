@@ -3,8 +3,8 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::figure::FigureId;
 
+use super::gait::TROT;
 use super::steed::{stand_still, steed};
-use super::view::TROT;
 use crate::view::BookView;
 
 /// A mount sets off: what turning took is paid, and it has gone where it would.

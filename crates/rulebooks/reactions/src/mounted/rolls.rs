@@ -3,34 +3,11 @@
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
-use super::view::kind_label;
+use super::gait::kind_label;
+use super::uses::{TACK, Use};
 use crate::rolls::Blow;
 use crate::rule_ids as id;
 use crate::view::BookView;
-
-/// What Riding is used for: the specialism that counts besides that of the kind of mount.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// Having time to act.
-    Acting,
-    /// Steering.
-    Steering,
-    /// Staying on.
-    StayingOn,
-    /// Fighting.
-    Fighting,
-}
-
-impl Use {
-    fn specialism(self) -> Option<&'static str> {
-        match self {
-            Use::Acting => None,
-            Use::Steering => Some("Riding: steering"),
-            Use::StayingOn => Some("Riding: staying on"),
-            Use::Fighting => Some("Riding: fighting"),
-        }
-    }
-}
 
 impl BookView<'_> {
     /// Adds Riding to a roll, with what counts for the use and for the mount (REA-102).
@@ -113,6 +90,3 @@ impl BookView<'_> {
         kind.map_or(0, |kind| self.table.sheet(figure).score(&kind.key))
     }
 }
-
-/// The score of a mount that has saddle, harness, reins and stirrups.
-pub const TACK: &str = "tack";

@@ -9,9 +9,9 @@ use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Bond, FigureId, Posture, Unbound};
 use riposte_rules::roll::{Contest, Limit, Roll};
 
-use super::rolls::Use;
 use super::steed::{stand_still, steed};
 use super::table::Hardness;
+use super::uses::Use;
 use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, memory, stage, tell};
 use crate::memory::{Bout, Memory, Stage};
@@ -142,7 +142,7 @@ pub fn in_pain(world: &mut World, mount: FigureId, bolts: bool) {
         steed.rears = true;
         if bolts {
             steed.bolting = true;
-            steed.gait = super::view::GALLOP;
+            steed.gait = super::gait::GALLOP;
         }
     });
     let words = if bolts { "bolts" } else { "rears" }.into();

@@ -10,12 +10,12 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll};
 
-use super::rolls::Use;
+use super::gait::GALLOP;
 use super::seat::disobey;
 use super::steed::steed;
 use super::table::Hardness;
 use super::trample;
-use super::view::GALLOP;
+use super::uses::Use;
 use crate::ask::{dice, question, risks};
 use crate::change::{at_stage, spend, stage, tell};
 use crate::memory::Stage;

@@ -3,24 +3,11 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::data::Mode;
 use riposte_rules::figure::{FigureId, Place};
-use riposte_rules::roll::Text;
 
+use super::gait::GALLOP;
 use super::table::{Hardness, KindRow};
 use crate::view::BookView;
 use crate::words::{RIDE, RIDEDOWN};
-
-/// The slowest gait at which a mount must go on (REA-103).
-pub const TROT: u8 = 2;
-
-/// The fastest gait.
-pub const GALLOP: u8 = 4;
-
-const GAITS: [&str; 5] = ["stand", "walk", "trot", "canter", "gallop"];
-
-/// A gait in words.
-pub fn gait_word(gait: u8) -> &'static str {
-    GAITS[usize::from(gait.min(GALLOP))]
-}
 
 impl<'w> BookView<'w> {
     /// What kind of mount a figure is (REA-101).
@@ -140,11 +127,3 @@ impl<'w> BookView<'w> {
 
 /// The mode of the blow that a mount strikes behind as well (REA-113).
 const KICK: &str = "kick";
-
-/// What a mount has of its own to strike with, and nobody else.
-pub const OF_MOUNTS: [&str; 2] = ["teeth", "hooves"];
-
-/// The name of a kind of mount as a label.
-pub fn kind_label(kind: &KindRow) -> Text {
-    Text::Owned(kind.name.to_lowercase())
-}

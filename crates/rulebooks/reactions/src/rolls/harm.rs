@@ -5,7 +5,7 @@ use riposte_rules::roll::Roll;
 
 use super::troubles;
 use crate::memory::Hit;
-use crate::mounted::rolls::Use;
+use crate::mounted::uses::Use;
 use crate::rule_ids;
 use crate::tables::Kind;
 use crate::view::BookView;

@@ -8,7 +8,7 @@ use riposte_rules::roll::Roll;
 use crate::martial;
 use crate::memory::{Defence, Hit};
 use crate::missiles::rolls::Sent;
-use crate::mounted::rolls::Use;
+use crate::mounted::uses::Use;
 use crate::rule_ids;
 use crate::tables::ModeStats;
 use crate::view::BookView;

@@ -3,7 +3,7 @@
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
-use crate::mounted::rolls::Use;
+use crate::mounted::uses::Use;
 use crate::rule_ids;
 use crate::view::BookView;
 
