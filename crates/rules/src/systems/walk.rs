@@ -285,7 +285,7 @@ impl Numbers {
 mod tests {
     use super::*;
 
-    fn walks(
+    fn all(
         from: Hex,
         legs: MoveLimits,
         entry: impl Fn(Hex) -> Option<u16>,
@@ -304,17 +304,17 @@ mod tests {
 
     #[test]
     fn every_hex_within_the_budget_is_reached_once() {
-        let walks = walks(Hex::ZERO, legs(2, 0), |_| Some(1), |_| false);
+        let walks = all(Hex::ZERO, legs(2, 0), |_| Some(1), |_| false);
         assert_eq!(walks.len(), 18);
         assert!(walks.iter().all(|walk| walk.cost as i32 == walk.hex.length()));
     }
 
     #[test]
     fn a_way_enters_no_more_hexes_than_it_may() {
-        let walks = walks(Hex::ZERO, MoveLimits { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
+        let walks = all(Hex::ZERO, MoveLimits { hexes: 1, ..legs(3, 0) }, |_| Some(1), |_| false);
         assert_eq!(walks.len(), 6);
         assert!(
-            walks(Hex::ZERO, MoveLimits { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false)
+            all(Hex::ZERO, MoveLimits { hexes: 0, ..legs(3, 0) }, |_| Some(1), |_| false)
                 .is_empty()
         );
     }
@@ -322,8 +322,7 @@ mod tests {
     #[test]
     fn a_mover_goes_no_further_than_where_it_must_stop() {
         let gate = Hex::new(0, -1);
-        let walks =
-            walks(Hex::ZERO, legs(2, 0), |hex| (hex.x == 0).then_some(1), |hex| hex == gate);
+        let walks = all(Hex::ZERO, legs(2, 0), |hex| (hex.x == 0).then_some(1), |hex| hex == gate);
         assert!(to(&walks, Hex::new(0, -2)).is_empty());
         assert_eq!(to(&walks, gate).len(), 1);
     }
@@ -331,7 +330,7 @@ mod tests {
     #[test]
     fn a_straight_end_is_found_where_the_shortest_way_bends() {
         let target = Hex::new(1, -3);
-        let walks = walks(Hex::ZERO, legs(4, 3), |_| Some(1), |_| false);
+        let walks = all(Hex::ZERO, legs(4, 3), |_| Some(1), |_| false);
         let here = to(&walks, target);
         assert_eq!(here[0].cost, 3);
         assert!(here.iter().any(|walk| walk.straight == 3 && walk.cost == 4));
@@ -341,7 +340,7 @@ mod tests {
     fn dear_hexes_are_gone_around() {
         let mud = Hex::new(0, -1);
         let entry = |hex: Hex| Some(if hex == mud { 3 } else { 1 });
-        let walks = walks(Hex::ZERO, legs(3, 0), entry, |_| false);
+        let walks = all(Hex::ZERO, legs(3, 0), entry, |_| false);
         let here = to(&walks, Hex::new(0, -2));
         assert_eq!((here[0].cost, here[0].path.contains(&mud)), (3, false));
     }
