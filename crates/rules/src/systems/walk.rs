@@ -183,11 +183,11 @@ impl Known {
     fn rank(&self, from: Hex) -> Rank {
         let Known { place, cost, steps, .. } = *self;
         // Shifted, so that none is negative: no way is longer than the numbers of costs.
-        let column = |x: i32| u64::from((x + (1 << 23)) as u32 & 0xff_ffff);
+        let column = |x: i32| u64::from(((x + (1 << 23)) as u32) & 0xff_ffff);
         let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
         let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
-        let place = x << 40 | y << 16 | last << 8 | u64::from(place.straight);
-        (u32::from(cost) << 16 | u32::from(steps), place)
+        let place = (x << 40) | (y << 16) | (last << 8) | u64::from(place.straight);
+        ((u32::from(cost) << 16) | u32::from(steps), place)
     }
 }
 
