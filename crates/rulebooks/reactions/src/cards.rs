@@ -110,12 +110,13 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
     if !rules.table.active(figure) {
         return signs;
     }
-    let steed = rules.steed(figure);
-    if rules.is_mount(figure) {
+    // A rider shows the gait of the mount as well: the signs of that would lie under the rider.
+    let mount = rules.table.carrier(figure).or(rules.is_mount(figure).then_some(figure));
+    if let Some(steed) = mount.map(|mount| rules.steed(mount)) {
         let word = if steed.bolting { "bolts" } else { gait_word(steed.gait) };
         signs.push(Sign { word, low: false });
     }
-    if steed.braced {
+    if rules.steed(figure).braced {
         signs.push(Sign { word: "braced", low: false });
     }
     signs

@@ -102,6 +102,20 @@ fn rea_101_a_mount_and_its_rider_share_two_hexes_and_have_each_its_own_points() 
 }
 
 #[test]
+fn rea_103_the_gait_is_seen_at_a_mount_and_at_its_rider() {
+    let mut battle = field("rider", "F8", ("foot", "A1", "S"));
+    gait(&mut battle, 4);
+    let seen = |battle: &Battle, key: &str| {
+        let signs = battle.table().book().signs(battle.world(), id(battle, key));
+        signs.into_iter().map(|sign| sign.word).collect::<Vec<_>>()
+    };
+    for key in ["rider", "horse"] {
+        assert_eq!(seen(&battle, key), ["gallop"]);
+    }
+    assert!(seen(&battle, "foot").is_empty());
+}
+
+#[test]
 fn rea_102_riding_stands_in_for_combat_where_it_is_lower() {
     let battle = field("rider", "F8", ("foot", "A1", "S"));
     let view = BookView::new(battle.world());

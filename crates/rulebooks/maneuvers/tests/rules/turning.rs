@@ -13,7 +13,7 @@ fn behind() -> Battle {
 #[test]
 fn man_536_whoever_is_come_at_from_behind_may_turn() {
     let mut battle = behind();
-    assert_eq!((question(&battle), asked(&battle)), ("turn-to".into(), "bor".into()));
+    assert_eq!((question(&battle), asked(&battle)), ("turn-to", "bor".into()));
     assert_eq!(open(&battle), ["turn >S", "done"]);
     say(&mut battle, "turn >S");
     assert_eq!(battle.table().facing(id(&battle, "bor")), Facing::S);
@@ -28,7 +28,7 @@ fn man_536_whoever_is_come_at_from_behind_may_turn() {
 fn man_536_in_its_next_turn_it_has_half_its_move_and_fights_nobody_else() {
     let mut battle = behind();
     script(&mut battle, &["turn >S", "done"]);
-    assert_eq!((question(&battle), asked(&battle)), ("maneuver".into(), "bor".into()));
+    assert_eq!((question(&battle), asked(&battle)), ("maneuver", "bor".into()));
     let (bor, ada, cat) = (id(&battle, "bor"), id(&battle, "ada"), id(&battle, "cat"));
     let rules = BookView::new(battle.world());
     assert_eq!(rules.budget(bor), 7, "3½ of 7");
