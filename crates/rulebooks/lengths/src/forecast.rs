@@ -69,9 +69,19 @@ fn charge(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     forecast
 }
 
+/// The blow of a choice: that of a charge from where the charge ends.
+fn blow_of(view: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
+    let blow = Blow::of(view, figure, choice)?;
+    let end = match choice.verb {
+        V_CHARGE => choices::way(view, figure, choice).last().copied(),
+        _ => None,
+    };
+    Some(Blow { from: end.unwrap_or(blow.from), ..blow })
+}
+
 /// A blow as it is, whatever anybody does about it.
 fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let Some(blow) = Blow::of(view, figure, choice) else { return Forecast::default() };
+    let Some(blow) = blow_of(view, figure, choice) else { return Forecast::default() };
     let mut forecast = told(view, blow.target, &deed(view, blow));
     forecast.lets_go = lets_go(view, figure, blow.arm);
     if view.helpless_to(blow.target, blow.by) {
@@ -83,7 +93,7 @@ fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
 /// What the best defence of the target leaves of a blow (LEN-503), and whether it may strike back
 /// first (LEN-501).
 fn met(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(blow) = Blow::of(view, figure, choice) else { return };
+    let Some(blow) = blow_of(view, figure, choice) else { return };
     let answers = answers::to_deed(view, blow.target, figure, choice);
     let mut best: Option<(Chance, HarmForecast)> = None;
     for answer in &answers {

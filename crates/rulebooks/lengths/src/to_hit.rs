@@ -60,7 +60,7 @@ fn stroke(view: BookView, blow: &Blow, strike: &Strike) -> Roll {
     if view.table.posture(by) == Posture::Prone {
         roll.add("from the ground", constants.from_prone, id::PRONE);
     }
-    let (words, more) = odds(view, target);
+    let (words, more) = odds(view, blow);
     roll.add(words, more, id::ODDS);
     let [armour, slips] = constants.rapier;
     if strike.weapon.class == Class::Rapier && view.build(target).rating >= armour {
@@ -132,9 +132,9 @@ pub fn length(view: BookView, blow: &Blow, strike: &Strike) -> (&'static str, i3
     }
 }
 
-/// Whether a figure is outnumbered, and by how much (LEN-409).
-pub fn odds(view: BookView, target: FigureId) -> (&'static str, i32) {
-    let (many, few) = crowd_around(view, target);
+/// Whether the target of a blow is outnumbered, and by how much (LEN-409).
+pub fn odds(view: BookView, blow: &Blow) -> (&'static str, i32) {
+    let (many, few) = crowd_around(view, blow);
     let [two, three] = view.constants().odds;
     match (many, few) {
         (many, few) if many >= 3 * few => ("three against one", three),
@@ -143,18 +143,29 @@ pub fn odds(view: BookView, target: FigureId) -> (&'static str, i32) {
     }
 }
 
-/// How many enemies have somebody in reach, and how many stand against them: it and those of its
-/// friends beside it whom one of those enemies has in reach as well. Mounts strike nobody.
-fn crowd_around(view: BookView, target: FigureId) -> (usize, usize) {
-    let table = view.table;
-    let around = table.engagement(target).threatened_by;
-    let around: Vec<FigureId> = around.iter().filter(|foe| !view.is_mount(*foe)).collect();
+/// How many enemies have the target of a blow in reach, and how many stand against them: it and
+/// those of its friends beside it whom one of those enemies has in reach as well. Mounts strike
+/// nobody.
+fn crowd_around(view: BookView, blow: &Blow) -> (usize, usize) {
+    let (table, target) = (view.table, blow.target);
+    let around = |foe: &FigureId| !view.is_mount(*foe) && reaches(view, blow, *foe, target);
+    let around: Vec<FigureId> = table.enemies(target).filter(around).collect();
     let shares = |friend: &FigureId| {
-        if view.is_mount(*friend) {
-            return false;
-        }
-        let threatened = table.engagement(*friend).threatened_by;
-        table.distance(*friend, target) <= 1 && around.iter().any(|foe| threatened.contains(*foe))
+        !view.is_mount(*friend)
+            && table.distance(*friend, target) <= 1
+            && around.iter().any(|foe| reaches(view, blow, *foe, *friend))
     };
     (around.len(), 1 + table.friends(target).filter(shares).count())
+}
+
+/// Whether one enemy has somebody in reach when a blow is struck: who charges strikes from where
+/// the charge ends.
+fn reaches(view: BookView, blow: &Blow, foe: FigureId, somebody: FigureId) -> bool {
+    let table = view.table;
+    if foe != blow.by || blow.from == table.hex(foe) {
+        return table.engagement(somebody).threatened_by.contains(foe);
+    }
+    let back = table.hex(foe) - blow.from;
+    let threat = table.threat(foe);
+    table.hexes(somebody).iter().any(|hex| threat.hexes.contains(&(*hex + back)))
 }

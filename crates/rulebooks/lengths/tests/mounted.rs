@@ -131,6 +131,25 @@ fn len_454_nobody_on_a_mount_is_on_foot() {
 }
 
 #[test]
+fn len_409_456_a_charge_is_foretold_from_where_it_ends() {
+    let chance = |friend: &str| {
+        let row = format!("\"{}\",", ".".repeat(40)).repeat(3);
+        let text = format!(
+            r#"(name: "Field", rulebook: "lengths", rows: [{row}], roster: [{RIDERS}{ROSTER}],
+            sides: [(name: "One", figures: [(who: "sword", at: "A2", facing: N, rides: "horse"),
+                                            (who: "horse", at: "A2", facing: N),
+                                            (who: "knife", at: "{friend}", facing: N)]),
+                    (name: "Two", figures: [(who: "spear-and-shield", at: "T2", facing: N)])])"#
+        );
+        let mut battle = riposte_trial::battle_of(&text, Dice::given(vec![6, 1], Some(1)));
+        turn_of(&mut battle, "sword");
+        foretold(&battle, "charge @spear-and-shield long-sword.two").chance.unwrap().value()
+    };
+    // The friend beside the foe and the rider who comes are two against one: +2.
+    assert!((chance("U2") - chance("A1") - 0.1).abs() < 1e-9);
+}
+
+#[test]
 fn len_455_after_a_run_a_rider_may_strike_and_twice_as_hard() {
     // A dogleg: the last steps do not lie in one line.
     let mut battle = field("sword", "pony", &foes_at("H1"), &[15, 5]);
