@@ -172,16 +172,22 @@ fn sides(world: &mut World) {
     go(world, Step::Renew(0));
 }
 
-/// Step 7: wounds of this turn are those of last turn, loading and spells run on (OPT-111).
+/// Step 7: holds are renewed with the DX of this turn, as foretold; then wounds of this turn are
+/// those of last turn, loading and spells run on (OPT-111, OPT-714).
 fn end(world: &mut World) {
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
+    for figure in &figures {
+        let rules = BookView::new(world);
+        let down = rules.shock(*figure).down;
+        let grappled = rules.grappled(*figure);
+        combatant(world, *figure, |combatant| {
+            combatant.numb = grappled && combatant.hits_now >= down;
+        });
+    }
+    hold::end_of_turn(world);
     let turn = BookView::new(world).turn_number();
     for figure in figures {
-        let rules = BookView::new(world);
-        let down = rules.shock(figure).down;
-        let grappled = rules.grappled(figure);
         combatant(world, figure, |combatant| {
-            combatant.numb = grappled && combatant.hits_now >= down;
             // Whoever did anything else this turn, or nothing, waits no longer (OPT-643).
             if combatant.turn.declared != Some(WAIT) {
                 combatant.waited = 0;
@@ -195,7 +201,6 @@ fn end(world: &mut World) {
             take_posture(world, figure, Posture::Prone);
         }
     }
-    hold::end_of_turn(world);
     renew::end_of_turn(world);
     go(world, Step::Begin);
 }

@@ -95,6 +95,21 @@ fn opt_713_a_pin_lasts_two_full_turns_and_is_then_rolled_for_again() {
 }
 
 #[test]
+fn opt_714_801_the_hold_is_renewed_with_the_dx_of_the_turn_that_ends() {
+    // A foe shaken by the hits of last turn has 2 less until this turn is over: 16 still holds it.
+    for (hits, kept) in [(0, false), (5, true)] {
+        let mut battle = two();
+        pin(&mut battle, "quick", "wizard", 1);
+        set(&mut battle, "wizard", |combatant| combatant.hits_last = hits);
+        acts(&mut battle, "quick");
+        say(&mut battle, "hold @wizard");
+        dice(&mut battle, &[6, 5, 5]);
+        say(&mut battle, "done");
+        assert_eq!(held(&battle, "wizard"), kept.then_some(2));
+    }
+}
+
+#[test]
 fn opt_714_a_foe_that_is_let_go_may_act() {
     let mut battle = two();
     pin(&mut battle, "quick", "wizard", 2);
