@@ -17,7 +17,7 @@ use riposte::screens::take_in;
 use riposte::settings::Questions;
 use riposte_record::{Record, Save, verify};
 use riposte_rules::battle::Snapshot;
-use riposte_rules::data::{Library, Scenario};
+use riposte_rules::data::Library;
 use riposte_rules::rulebook::Shelf;
 
 fn app(folder: Option<PathBuf>) -> App {
@@ -299,15 +299,7 @@ fn papers_of(key: &str) -> [(&'static str, String); 3] {
 
 /// The first scenario of each rulebook.
 fn one_of_each_book() -> Vec<String> {
-    let app = app(None);
-    let all = Scenario::all(app.world().resource::<Library>());
-    let mut found: Vec<Scenario> = Vec::new();
-    for scenario in all.into_iter().map(good) {
-        if found.iter().all(|other| other.rulebook != scenario.rulebook) {
-            found.push(scenario);
-        }
-    }
-    assert!(found.len() >= 5);
+    let found = riposte_trial::of_each_book(app(None).world().resource::<Library>());
     found.into_iter().map(|scenario| scenario.key).collect()
 }
 

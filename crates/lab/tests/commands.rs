@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use clap::Parser;
 use riposte_lab::args::Lab;
 use riposte_lab::{Verdict, run};
-use riposte_rules::data::Scenario;
 use serde_json::Value;
 
 /// What a command prints, or what is wrong.
@@ -54,10 +53,8 @@ fn scenarios() -> Vec<String> {
 
 /// The first scenario of each rulebook.
 fn one_of_each_book() -> Vec<String> {
-    let library = riposte_shelf::library();
-    let all: Vec<Scenario> = Scenario::all(&library).into_iter().map(Result::unwrap).collect();
-    let of = |book: &str| all.iter().find(|it| it.rulebook == book).unwrap().key.clone();
-    riposte_shelf::shelf().0.iter().map(|book| of(book.key())).collect()
+    let found = riposte_trial::of_each_book(&riposte_shelf::library());
+    found.into_iter().map(|scenario| scenario.key).collect()
 }
 
 #[test]

@@ -9,9 +9,16 @@
 pub mod minds;
 
 use riposte_rules::battle::advance;
-use riposte_rules::data::{Scenario, Source};
+use riposte_rules::data::{Library, Scenario, Source};
 use riposte_rules::decision::{read, write};
 use riposte_rules::prelude::*;
+
+/// The first scenario of each rulebook on the shelf, in its order.
+pub fn of_each_book(library: &Library) -> Vec<Scenario> {
+    let all: Vec<Scenario> = Scenario::all(library).into_iter().map(Result::unwrap).collect();
+    let of = |key| all.iter().find(|scenario| scenario.rulebook == key).unwrap().clone();
+    riposte_shelf::shelf().0.iter().map(|book| of(book.key())).collect()
+}
 
 /// A battle of a rulebook on an open board of 11 by 11. Each side is a list of figures: key,
 /// hex and facing; a key may carry digits and hyphens after that of the roster. `roster` is the

@@ -14,10 +14,7 @@ pub fn sources() -> (Shelf, Library) {
 
 /// A scenario of each rulebook.
 pub fn of_each_book() -> Vec<Scenario> {
-    let (shelf, library) = sources();
-    let all: Vec<Scenario> = Scenario::all(&library).into_iter().map(Result::unwrap).collect();
-    let of = |key| all.iter().find(|scenario| scenario.rulebook == key).unwrap().clone();
-    shelf.0.iter().map(|book| of(book.key())).collect()
+    riposte_trial::of_each_book(&riposte_shelf::library())
 }
 
 /// A battle some choices on, and its record.

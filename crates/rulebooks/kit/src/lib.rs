@@ -11,6 +11,7 @@
 //!   name file and line.
 //! * [`change`]: what a book keeps of a figure, made and changed; what is told of it and held.
 //! * [`items`]: a number kept of each item, such as the turns until it is loaded.
+//! * [`bonds`]: who rides whom.
 //! * [`turn`]: the next turn, and an order by scores in which dice decide between equals.
 //! * [`cards`]: facts and phases as they are shown.
 //! * [`forecast`]: rows and notes of a forecast.
@@ -19,6 +20,7 @@
 #![deny(missing_docs)]
 
 pub mod armour;
+pub mod bonds;
 mod book;
 pub mod cards;
 pub mod change;

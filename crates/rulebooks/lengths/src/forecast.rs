@@ -39,11 +39,8 @@ fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     match choice.verb {
         V_MOVE | V_RUN | V_FLEE => going(view, figure, choice),
         V_CHARGE => charge(view, figure, choice),
-        verb if is_strike(verb) => {
-            let mut forecast = plain(view, figure, choice);
-            met(view, figure, choice, &mut forecast);
-            forecast
-        }
+        verb if is_strike(verb) => Blow::of(view, figure, choice)
+            .map_or_else(Forecast::default, |blow| struck(view, blow, choice)),
         V_STAB => stabbing(view, figure, choice),
         verb if is_wrestling(verb) => hands(view, figure, choice),
         V_DART => dart(view, figure, choice),
@@ -59,31 +56,34 @@ fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     }
 }
 
-/// A charge: the way to it, and the blow at its end (LEN-456).
+/// A charge: the way to it, and the blow from where it ends (LEN-456).
 fn charge(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let mut forecast = plain(view, figure, choice);
-    met(view, figure, choice, &mut forecast);
     let path = choices::way(view, figure, choice);
+    let mut forecast = Forecast::default();
+    if let Some(blow) = Blow::of(view, figure, choice) {
+        let from = path.last().copied().unwrap_or(blow.from);
+        forecast = struck(view, Blow { from, ..blow }, choice);
+    }
     on_the_way(view, figure, &path, choice.target, &mut forecast);
     forecast.path = path.to_vec();
     forecast
 }
 
-/// The blow of a choice: that of a charge from where the charge ends.
-fn blow_of(view: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
-    let blow = Blow::of(view, figure, choice)?;
-    let end = match choice.verb {
-        V_CHARGE => choices::way(view, figure, choice).last().copied(),
-        _ => None,
-    };
-    Some(Blow { from: end.unwrap_or(blow.from), ..blow })
+/// A blow, and what the target can do about it.
+fn struck(view: BookView, blow: Blow, choice: &Choice) -> Forecast {
+    let mut forecast = blown(view, blow);
+    met(view, blow, choice, &mut forecast);
+    forecast
 }
 
-/// A blow as it is, whatever anybody does about it.
+/// The blow of a choice as it is, whatever anybody does about it.
 fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let Some(blow) = blow_of(view, figure, choice) else { return Forecast::default() };
+    Blow::of(view, figure, choice).map_or_else(Forecast::default, |blow| blown(view, blow))
+}
+
+fn blown(view: BookView, blow: Blow) -> Forecast {
     let mut forecast = told(view, blow.target, &deed(view, blow));
-    forecast.lets_go = lets_go(view, figure, blow.arm);
+    forecast.lets_go = lets_go(view, blow.by, blow.arm);
     if view.helpless_to(blow.target, blow.by) {
         note(&mut forecast, "helpless: hits as hard as it can", id::HELPLESS);
     }
@@ -92,9 +92,8 @@ fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
 
 /// What the best defence of the target leaves of a blow (LEN-503), and whether it may strike back
 /// first (LEN-501).
-fn met(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(blow) = blow_of(view, figure, choice) else { return };
-    let answers = answers::to_deed(view, blow.target, figure, choice);
+fn met(view: BookView, blow: Blow, choice: &Choice, forecast: &mut Forecast) {
+    let answers = answers::to_deed(view, blow.target, blow.by, choice);
     let mut best: Option<(Chance, HarmForecast)> = None;
     for answer in &answers {
         if answer.verb == V_COUNTER {

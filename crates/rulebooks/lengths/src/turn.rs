@@ -10,7 +10,7 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Dice, Roll, Scale};
 use riposte_rules::rulebook::side_name;
-use riposte_rules::systems::PathProgress;
+use riposte_rules::systems::{PathProgress, straight_end};
 use smallvec::SmallVec;
 
 use crate::begin::{self, announce, leave_hold};
@@ -21,7 +21,7 @@ use crate::rule_ids as id;
 use crate::step::{Step, Turn, go};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{casting, choices, items, mounted, nerve, snares, wrestling};
+use crate::{casting, choices, items, nerve, snares, wrestling};
 
 /// Carries the round on while no action is under way.
 pub fn run(world: &mut World) {
@@ -201,7 +201,7 @@ fn declare(world: &mut World, figure: FigureId, choice: Choice) {
     if stage == Stage::Go {
         let view = BookView::new(world);
         let path = choices::way(view, figure, &choice);
-        straight = mounted::run_of(view.table.hex(figure), &path);
+        straight = straight_end(view.table.hex(figure), &path);
         frame.memory.march = PathProgress::along(path);
     }
     let goes = stage == Stage::Go;

@@ -1,5 +1,6 @@
 //! The verbs, questions and bonds of the rulebook.
 
+use riposte_kit::bonds::riding;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
 use riposte_rules::{questions, verbs};
@@ -91,21 +92,7 @@ pub const BONDS: &[BondInfo] = &[
         carries: false,
         rule: HELD,
     },
-    BondInfo {
-        key: "rides",
-        does: "rides",
-        is_done: "is ridden by",
-        line: BondLine::Double,
-        among: Among::Friends,
-        from_most: 1,
-        to_most: 1,
-        replaces: false,
-        group: 0,
-        circles: false,
-        far: Some(1),
-        carries: true,
-        rule: MOUNTS,
-    },
+    riding(MOUNTS),
     BondInfo {
         key: "catches",
         does: "has caught",

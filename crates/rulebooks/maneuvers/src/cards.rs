@@ -70,7 +70,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
 pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let (build, fighter) = (rules.build(figure), rules.fighter(figure));
     let mut facts = vec![
-        fact("hit points", format!("{} of {}", rules.life(figure).max(0), build.ht), rule::HITS),
+        fact("HP", format!("{} of {}", rules.life(figure).max(0), build.ht), rule::HITS),
         fact(
             "ST, DX, IQ, HT",
             format!("{}, {}, {}, {}", build.st, build.dx, build.iq, build.ht),

@@ -1,7 +1,7 @@
 //! The ways of the fewest hexes, of those the cheapest (OPT-301, OPT-409).
 
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::systems::MoveLimits;
+use riposte_rules::systems::{MoveLimits, Square};
 use smallvec::SmallVec;
 
 /// The hexes of a way, in order.
@@ -61,22 +61,6 @@ impl Fewest {
     }
 }
 
-/// The hexes around a start.
-#[derive(Clone, Copy)]
-struct Square {
-    from: Hex,
-    far: i32,
-}
-
-impl Square {
-    fn index(self, hex: Hex) -> Option<usize> {
-        let width = 2 * self.far + 1;
-        let (x, y) = (hex.x - self.from.x + self.far, hex.y - self.from.y + self.far);
-        let inside = (0..width).contains(&x) && (0..width).contains(&y);
-        inside.then_some((y * width + x) as usize)
-    }
-}
-
 /// Looks for them, step by step. `entry` is the price of entering a hex, `None` where nobody does;
 /// where `stops` says so a way ends.
 pub fn fewest(
@@ -86,12 +70,11 @@ pub fn fewest(
     stops: impl Fn(Hex) -> bool,
 ) -> Fewest {
     let square = Square { from, far: i32::from(legs.hexes) };
-    let width = (2 * square.far + 1) as usize;
-    let mut cells = vec![Cell::default(); width * width];
+    let mut cells = vec![Cell::default(); square.len()];
     let mut nodes = vec![Node { hex: from, cost: 0, before: 0 }];
     let mut found = Vec::new();
     let mut ends = vec![0];
-    if let Some(cell) = square.index(from).and_then(|index| cells.get_mut(index)) {
+    if let Some(cell) = square.cell(&mut cells, from) {
         cell.paid = Some(0);
     }
     for _ in 0..legs.hexes {
@@ -103,9 +86,7 @@ pub fn fewest(
                 continue;
             }
             for hex in Facing::ALL.map(|way| here + way.step()) {
-                let Some(cell) = square.index(hex).and_then(|index| cells.get_mut(index)) else {
-                    continue;
-                };
+                let Some(cell) = square.cell(&mut cells, hex) else { continue };
                 let Some(price) = *cell.price.get_or_insert_with(|| entry(hex)) else { continue };
                 let cost = cost.saturating_add(price);
                 let now = cell.last.filter(|number| *number >= begun);
@@ -127,9 +108,7 @@ pub fn fewest(
         next.sort_unstable_by_key(|number| (nodes[*number].hex.x, nodes[*number].hex.y));
         for number in &next {
             let Node { hex, cost, .. } = nodes[*number];
-            let Some(cell) = square.index(hex).and_then(|index| cells.get_mut(index)) else {
-                continue;
-            };
+            let Some(cell) = square.cell(&mut cells, hex) else { continue };
             if cell.paid.replace(cost).is_none() {
                 cell.first = Some(*number);
                 found.push(*number);

@@ -8,7 +8,7 @@ use riposte_rules::battle::move_to;
 use riposte_rules::board::{Board, Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Life, Posture};
-use riposte_rules::systems::{MoveLimits, ReachedHex, walk};
+use riposte_rules::systems::{MoveLimits, ReachedHex, straight_end, walk};
 use smallvec::smallvec;
 
 use crate::change::turn_record;
@@ -261,16 +261,6 @@ pub fn shifts<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item =
         let keeps = engagers.iter().all(|foe| foe.unsigned_distance_to(*hex) == 1);
         keeps && rules.entry(figure, *hex).is_some()
     })
-}
-
-/// How many of the last steps of a path lie in one straight line.
-pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
-    let starts = std::iter::once(from).chain(path.iter().copied());
-    let ways: Vec<Option<Facing>> =
-        starts.zip(path).map(|(from, to)| Facing::between(from, *to)).collect();
-    let last = ways.last().copied().flatten();
-    let run = ways.iter().rev().take_while(|way| last.is_some() && **way == last).count();
-    run.clamp(0, 255) as u8
 }
 
 /// Goes along a path; every hex of it counts as moved (OPT-409).

@@ -1,6 +1,7 @@
 //! The verbs and questions of the rulebook.
 
-use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
+use riposte_kit::bonds::riding;
+use riposte_rules::figure::{BondInfo, BondKind};
 use riposte_rules::{questions, verbs};
 
 use crate::rule_ids;
@@ -92,18 +93,4 @@ questions! {
 pub const RIDES: BondKind = BondKind(0);
 
 /// The kinds of bonds, by number.
-pub const BONDS: &[BondInfo] = &[BondInfo {
-    key: "rides",
-    does: "rides",
-    is_done: "is ridden by",
-    line: BondLine::Double,
-    among: Among::Friends,
-    from_most: 1,
-    to_most: 1,
-    replaces: false,
-    group: 0,
-    circles: false,
-    far: Some(1),
-    carries: true,
-    rule: rule_ids::MOUNTS,
-}];
+pub const BONDS: &[BondInfo] = &[riding(rule_ids::MOUNTS)];

@@ -1,12 +1,10 @@
 //! Movement costs where turning costs nothing: every hex within a budget, and how straight
 //! the way there ends.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
 use hexx::Hex;
 use smallvec::SmallVec;
 
+use super::square::Square;
 use crate::board::Facing;
 
 /// A hex that can be reached on foot, and how.
@@ -111,8 +109,43 @@ struct Known {
     before: u32,
 }
 
-/// In which order places are looked at: by what the way there costs, its steps, and where.
-type Rank = (u32, u64);
+/// How many of the last steps of a way from a hex lie in one line.
+pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
+    let before = std::iter::once(&from).chain(path);
+    let steps: SmallVec<[Option<Facing>; 8]> =
+        before.zip(path).map(|(from, to)| Facing::between(*from, *to)).collect();
+    let last = steps.last().copied().flatten();
+    let run = steps.iter().rev().take_while(|step| step.is_some() && **step == last).count();
+    run.min(usize::from(u8::MAX)) as u8
+}
+
+/// The places still to be looked at, by what the way there costs: every hex costs something, so
+/// those of one cost are all known before the first of them is looked at.
+#[derive(Default)]
+struct Queue {
+    by_cost: Vec<Vec<u32>>,
+}
+
+impl Queue {
+    fn put(&mut self, cost: u16, number: usize) {
+        let cost = usize::from(cost);
+        if self.by_cost.len() <= cost {
+            self.by_cost.resize_with(cost + 1, Vec::new);
+        }
+        self.by_cost[cost].push(number as u32);
+    }
+
+    /// Those of a cost, by steps and where they are, without those to which a cheaper way was found
+    /// since.
+    fn take(&mut self, cost: u16, known: &[Known], from: Hex) -> Vec<u32> {
+        let Some(here) = self.by_cost.get_mut(usize::from(cost)) else { return Vec::new() };
+        let mut here = std::mem::take(here);
+        here.retain(|number| known[*number as usize].cost == cost);
+        here.sort_unstable_by_key(|number| known[*number as usize].rank(from));
+        here.dedup();
+        here
+    }
+}
 
 /// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
 /// each direction of the last step, one for every length of the straight end that is told
@@ -129,65 +162,78 @@ pub fn walk(
     let MoveLimits { budget, hexes, straight } = legs;
     let start = Place { hex: from, last: None, straight: 0 };
     let mut ground = Ground::around(from, budget.min(hexes));
-    let mut known = vec![Known { place: start, cost: 0, steps: 0, before: 0 }];
-    let mut numbers = Numbers::around(from, budget.min(hexes), straight);
-    numbers.put(start, 0);
-    let mut queue: BinaryHeap<Reverse<(Rank, u32)>> = BinaryHeap::new();
-    queue.push(Reverse((known[0].rank(from), 0)));
+    let mut search = Search {
+        known: vec![Known { place: start, cost: 0, steps: 0, before: 0 }],
+        numbers: Numbers::around(from, budget.min(hexes), straight),
+        queue: Queue::default(),
+    };
+    search.numbers.put(start, 0);
+    search.queue.put(0, 0);
     let mut ends = Vec::new();
-    while let Some(Reverse((rank, number))) = queue.pop() {
-        let here = known[number as usize];
-        if here.rank(from) != rank {
-            continue;
-        }
-        if number != 0 {
-            ends.push(number);
-        }
-        // Who has nothing left asks about no hex beyond the square either.
-        let Known { place, cost, steps, .. } = here;
-        if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
-            continue;
-        }
-        for way in Facing::ALL {
-            let hex = place.hex + way.step();
-            let price = ground.price(hex, &entry);
-            if price == 0 || price > budget - cost {
+    for cost in 0..=budget {
+        for number in search.queue.take(cost, &search.known, from) {
+            if number != 0 {
+                ends.push(number);
+            }
+            // Who has nothing left asks about no hex beyond the square either.
+            let Known { place, steps, .. } = search.known[number as usize];
+            if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
                 continue;
             }
-            let next = Known {
-                place: place.after(way, hex, straight),
-                cost: cost + price,
-                steps: steps + 1,
-                before: number,
-            };
-            let better = |old: &Known| (next.cost, next.steps) < (old.cost, old.steps);
-            let at = match numbers.get(next.place) {
-                Some(old) if !better(&known[old]) => continue,
-                Some(old) => {
-                    known[old] = next;
-                    old
+            for way in Facing::ALL {
+                let hex = place.hex + way.step();
+                let price = ground.price(hex, &entry);
+                if price == 0 || price > budget - cost {
+                    continue;
                 }
-                None => {
-                    numbers.put(next.place, known.len());
-                    known.push(next);
-                    known.len() - 1
-                }
-            };
-            queue.push(Reverse((next.rank(from), at as u32)));
+                let place = place.after(way, hex, straight);
+                search.reach(Known { place, cost: cost + price, steps: steps + 1, before: number });
+            }
         }
     }
-    Walks { known, ends }
+    Walks { known: search.known, ends }
+}
+
+/// What a search for ways has found so far.
+struct Search {
+    known: Vec<Known>,
+    numbers: Numbers,
+    queue: Queue,
+}
+
+impl Search {
+    /// Takes note of a way to a place, when none that is as good is known.
+    fn reach(&mut self, next: Known) {
+        let number = match self.numbers.get(next.place) {
+            Some(old) => {
+                let known = &mut self.known[old];
+                if (next.cost, next.steps) >= (known.cost, known.steps) {
+                    return;
+                }
+                *known = next;
+                old
+            }
+            None => {
+                let new = self.known.len();
+                self.numbers.put(next.place, new);
+                self.known.push(next);
+                new
+            }
+        };
+        self.queue.put(next.cost, number);
+    }
 }
 
 impl Known {
-    fn rank(&self, from: Hex) -> Rank {
-        let Known { place, cost, steps, .. } = *self;
+    /// In which order places of one cost are looked at: by steps and where.
+    fn rank(&self, from: Hex) -> (u16, u64) {
+        let Known { place, steps, .. } = *self;
         // Shifted, so that none is negative: no way is longer than the numbers of costs.
         let column = |x: i32| u64::from(((x + (1 << 23)) as u32) & 0xff_ffff);
         let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
         let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
         let place = (x << 40) | (y << 16) | (last << 8) | u64::from(place.straight);
-        ((u32::from(cost) << 16) | u32::from(steps), place)
+        (steps, place)
     }
 }
 
@@ -216,35 +262,12 @@ impl Ground {
     }
 
     fn price(&mut self, hex: Hex, entry: impl Fn(Hex) -> Option<u16>) -> u16 {
-        let Some(cell) = self.prices.get_mut(self.square.index(hex)) else { return 0 };
+        let Some(cell) = self.square.cell(&mut self.prices, hex) else { return 0 };
         if *cell == Ground::UNSEEN {
             // Dearer than any budget is as good as closed.
             *cell = entry(hex).filter(|price| *price < Ground::UNSEEN).unwrap_or(0);
         }
         *cell
-    }
-}
-
-/// The hexes around a start, as a square of numbers.
-#[derive(Clone, Copy)]
-struct Square {
-    from: Hex,
-    far: i32,
-}
-
-impl Square {
-    fn width(self) -> i32 {
-        2 * self.far + 1
-    }
-
-    fn len(self) -> usize {
-        (self.width() * self.width()) as usize
-    }
-
-    /// The number of a hex not farther away than the square is wide.
-    fn index(self, hex: Hex) -> usize {
-        let (x, y) = (hex.x - self.from.x + self.far, hex.y - self.from.y + self.far);
-        (y * self.width() + x) as usize
     }
 }
 
@@ -262,20 +285,19 @@ impl Numbers {
         Numbers { square, runs, cells: vec![u32::MAX; square.len() * ways * runs] }
     }
 
-    fn index(&self, place: Place) -> usize {
-        let hex = self.square.index(place.hex);
+    fn index(&self, place: Place) -> Option<usize> {
+        let hex = self.square.index(place.hex)?;
         let ways = if self.runs > 1 { Facing::ALL.len() + 1 } else { 1 };
         let way = place.last.map_or(0, |way| usize::from(way.index()) + 1);
-        (hex * ways + way) * self.runs + usize::from(place.straight)
+        Some((hex * ways + way) * self.runs + usize::from(place.straight))
     }
 
     fn get(&self, place: Place) -> Option<usize> {
-        self.cells.get(self.index(place)).filter(|n| **n != u32::MAX).map(|n| *n as usize)
+        self.cells.get(self.index(place)?).filter(|n| **n != u32::MAX).map(|n| *n as usize)
     }
 
     fn put(&mut self, place: Place, number: usize) {
-        let index = self.index(place);
-        if let Some(cell) = self.cells.get_mut(index) {
+        if let Some(cell) = self.index(place).and_then(|index| self.cells.get_mut(index)) {
             *cell = number as u32;
         }
     }

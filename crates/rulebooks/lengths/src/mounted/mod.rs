@@ -7,7 +7,7 @@ mod seat;
 
 use riposte_rules::figure::FigureId;
 
-pub use charge::{arrive, arrives, best_way, charges, run_of};
+pub use charge::{arrive, arrives, best_way, charges};
 pub use saddle::{against_foot, in_saddle, shot_from, times};
 pub use seat::{carry_out, closed, seats, thrown};
 

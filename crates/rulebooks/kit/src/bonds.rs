@@ -1,0 +1,22 @@
+//! Bonds that are the same in every book that has them.
+
+use riposte_rules::figure::{Among, BondInfo, BondLine};
+
+/// One rides another, and goes where it goes: one rider a mount, by the rule of a book.
+pub const fn riding(rule: &'static str) -> BondInfo {
+    BondInfo {
+        key: "rides",
+        does: "rides",
+        is_done: "is ridden by",
+        line: BondLine::Double,
+        among: Among::Friends,
+        from_most: 1,
+        to_most: 1,
+        replaces: false,
+        group: 0,
+        circles: false,
+        far: Some(1),
+        carries: true,
+        rule,
+    }
+}
