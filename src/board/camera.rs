@@ -62,6 +62,11 @@ impl View {
         self.framing == Framing::Whole || away.cmple(reach).all()
     }
 
+    /// The frame that the view was last fitted to by itself; `None` where the player moved it.
+    pub fn fitted(&self) -> Option<Rect> {
+        self.fitted_to.filter(|_| self.framing != Framing::Free)
+    }
+
     /// How far above the middle of the frame a hex lies, once the view has come to rest.
     pub fn rise(&self, hex: Hex) -> f32 {
         (centre(hex) - self.goal).y
@@ -84,6 +89,9 @@ const MOST_ZOOM: f32 = 2.4;
 const LEAST_ZOOM: f32 = 0.2;
 /// Below this zoom the whole board is too small to begin with.
 const SMALL: f32 = 0.52;
+
+/// At this zoom a finger still tells one hex from the next.
+const LEGIBLE: f32 = 0.24;
 
 /// After everything that moves the view.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -286,7 +294,9 @@ fn fit(
     // The first look, or another frame: no journey there.
     let jump = view.framing == Framing::Opening || view.fitted_to.is_some();
     view.goal = area.center();
-    view.goal_zoom = zoom_of(area).clamp(LEAST_ZOOM, 1.6);
+    // Where all that stands there would be too small, the view opens on those who are asked.
+    let least = if opening { LEGIBLE } else { LEAST_ZOOM };
+    view.goal_zoom = zoom_of(area).clamp(least, 1.6);
     view.fitted_to = Some(room);
     if jump {
         view.focus = view.goal;

@@ -20,7 +20,7 @@ pub struct Actors<'w, 's> {
     /// What flies.
     pub flight: ResMut<'w, Flight>,
     /// The weapons of the rulebook.
-    pub armoury: Option<Res<'w, Armoury>>,
+    pub armoury: Res<'w, Armoury>,
 }
 
 impl Actors<'_, '_> {

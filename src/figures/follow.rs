@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use riposte_rules::board::Board;
 use riposte_rules::decision::Decision;
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
@@ -9,6 +10,7 @@ use riposte_rules::figure::FigureId;
 use super::floats::Announce;
 use crate::board::camera::{View, around};
 use crate::board::contract::{BoardFrame, CameraCommand};
+use crate::board::layout::extent;
 use crate::driver::{PendingPrompt, Prompt};
 use crate::figures::actors::Actors;
 
@@ -30,24 +32,40 @@ pub fn follow(
     }
 }
 
-/// Brings what a person is asked into view, once for each decision: every hex that may be
-/// picked, where there is room for them all, and at any rate the figure asked.
+/// What was last brought into view: a decision, and in which frame.
+#[derive(Default, PartialEq)]
+pub struct Attended {
+    decision: Option<Decision>,
+    frame: Option<Rect>,
+}
+
+/// Brings what a person is asked into view, once for each decision and again where the view is fitted
+/// to another frame: every hex that may be picked, where there is room for them all, and at any rate
+/// the figure asked.
 pub fn attend(
     pending_prompt: Res<PendingPrompt>,
     frame: Res<BoardFrame>,
+    board: Res<Board>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut view: ResMut<View>,
-    mut known: Local<Option<Decision>>,
+    mut known: Local<Attended>,
 ) {
-    if !pending_prompt.is_changed()
-        || pending_prompt.0.as_ref().map(|prompt| &prompt.decision) == known.as_ref()
-    {
+    let decision = || pending_prompt.0.as_ref().map(|prompt| prompt.decision.clone());
+    let asked = pending_prompt.is_changed();
+    if !asked && view.fitted().is_none_or(|frame| known.frame == Some(frame)) {
         return;
     }
-    *known = pending_prompt.0.as_ref().map(|prompt| prompt.decision.clone());
+    let now = Attended { decision: decision(), frame: view.fitted().or(known.frame) };
+    if *known == now {
+        return;
+    }
+    *known = now;
     let (Some(prompt), Ok(window)) = (&pending_prompt.0, windows.single()) else { return };
     view.bring(places(prompt), window, &frame);
     if !prompt.is_pick() {
+        // Who is near matters as well, where there is room.
+        let near = around(prompt.stand, 6.0).intersect(extent(&board));
+        view.bring(near, window, &frame);
         view.bring(around(prompt.stand, 2.5), window, &frame);
     }
 }

@@ -37,8 +37,8 @@ pub fn declare(figure: FigureId, choice: &Choice, actors: &mut Actors) {
 fn shot(figure: FigureId, choice: &Choice, actors: &Actors) -> Option<WeaponId> {
     let arm = choice.arm?;
     let item = actors.shown(figure)?.arms.items.get(usize::from(arm.item))?;
-    let armoury = actors.armoury.as_ref()?;
-    let mode = armoury.weapons.get(item.weapon.0 as usize)?.modes.get(usize::from(arm.mode?))?;
+    let mode =
+        actors.armoury.weapons.get(item.weapon.0 as usize)?.modes.get(usize::from(arm.mode?))?;
     (mode.range > 0).then_some(item.weapon)
 }
 

@@ -99,11 +99,17 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
         ui.label(widgets::pale(side_name(world, side)));
     });
     ui.label(format!("{}, {}", state(table, figure), stands(table, figure)));
-    pools(ui, &table.book().vitality(world, figure));
+    let pools = table.book().vitality(world, figure);
+    let (told, card): (Vec<Fact>, Vec<Fact>) = table
+        .book()
+        .card(world, figure)
+        .into_iter()
+        .partition(|fact| pools.iter().any(|pool| tells(pool, fact)));
+    bars(ui, &pools, &told);
     for bond in tell::bonds_of(table, figure) {
         ui.label(RichText::new(&bond).size(13.5));
     }
-    facts(ui, "facts", &table.book().card(world, figure));
+    facts(ui, "facts", &card);
     wounds(ui, table, figure);
     engaged(ui, table, figure);
     arms(ui, world, figure);
@@ -118,14 +124,23 @@ fn stands(table: Table, figure: FigureId) -> String {
     }
 }
 
-/// What is left of its life, as a bar with its numbers for each measure.
-fn pools(ui: &mut Ui, pools: &[Pool]) {
+/// Whether a bar says what a fact of the card says.
+fn tells(pool: &Pool, fact: &Fact) -> bool {
+    let same = pool.name.eq_ignore_ascii_case(&fact.name);
+    same && fact.value == format!("{} of {}", pool.left, pool.of)
+}
+
+/// What is left of its life, as a bar with its numbers for each measure, and the rule of it.
+fn bars(ui: &mut Ui, pools: &[Pool], told: &[Fact]) {
     for pool in pools {
         let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
         let words = format!("{} {} of {}", pool.name, pool.left, pool.of);
         let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
         // The words stand above the bar: on it they would be read on three grounds.
-        ui.label(RichText::new(words).size(13.0));
+        let words = ui.label(RichText::new(words).size(13.0));
+        if let Some(fact) = told.iter().find(|fact| tells(pool, fact) && !fact.rule.is_empty()) {
+            words.on_hover_text(fact.rule);
+        }
         ui.add(egui::ProgressBar::new(part).desired_width(170.0).desired_height(8.0).fill(colour));
     }
 }

@@ -233,26 +233,32 @@ fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new(format!("{what} {}:", table.name(harm.figure))).size(13.5));
         ui.label(RichText::new(likeliest(harm)).size(13.5).family(theme::bold()));
-        if harm.out >= 0.005 {
-            let text = format!("out of the fight {}", words::percent(harm.out));
-            ui.label(RichText::new(text).size(13.5).color(theme::RED));
+        if let Some(out) = out_of_it(harm) {
+            ui.label(RichText::new(out).size(13.5).color(theme::RED));
         }
     });
 }
 
 /// The harm that holds only if the target lets it pass.
 fn harm_in_small(ui: &mut Ui, table: Table, harm: &HarmForecast) {
-    let out = match harm.out >= 0.005 {
-        true => format!(" · out of the fight {}", words::percent(harm.out)),
-        false => String::new(),
-    };
+    let out = out_of_it(harm).map_or_else(String::new, |out| format!(" · {out}"));
     let name = table.name(harm.figure);
     ui.label(widgets::pale(format!("If {name} lets it pass: {}{out}", likeliest(harm))));
 }
 
+/// How likely it puts its target out of the fight, where no degree of harm says so already.
+fn out_of_it(harm: &HarmForecast) -> Option<String> {
+    const OUT: &str = "out of the fight";
+    let told = words::degrees(harm).into_iter().take(DEGREES).any(|(name, _)| name == OUT);
+    (harm.out >= 0.005 && !told).then(|| format!("{OUT} {}", words::percent(harm.out)))
+}
+
+/// So many degrees of harm are told.
+const DEGREES: usize = 4;
+
 /// The likeliest degrees of harm.
 fn likeliest(harm: &HarmForecast) -> String {
-    let degrees = words::degrees(harm).into_iter().take(4);
+    let degrees = words::degrees(harm).into_iter().take(DEGREES);
     let degrees = degrees.map(|(name, part)| format!("{name} {}", words::percent(part)));
     degrees.collect::<Vec<_>>().join(" · ")
 }

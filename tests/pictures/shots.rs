@@ -57,6 +57,13 @@ const CLOSEUP: &[&str] = &[
     "strike @wenzel",
 ];
 
+const PHONE: [u32; 2] = [390, 844];
+
+/// A picture of a battle that is kept for comparison only.
+const fn kept(test: &'static str, kept: &'static str, switches: &'static [&'static str]) -> Shot {
+    Shot { test, kept, switches, size: DESKTOP, most: NEARLY }
+}
+
 /// All that are taken by switches.
 pub const ALL: &[Shot] = &[
     Shot {
@@ -106,11 +113,38 @@ pub const ALL: &[Shot] = &[
         size: DESKTOP,
         most: NEARLY,
     },
+    kept("a_place_from_near_looks_as_kept", "tests/pictures/kept/closeup.png", CLOSEUP),
     Shot {
-        test: "a_place_from_near_looks_as_kept",
-        kept: "tests/pictures/kept/closeup.png",
-        switches: CLOSEUP,
-        size: DESKTOP,
-        most: NEARLY,
+        size: PHONE,
+        ..kept("a_place_on_a_phone_looks_as_kept", "tests/pictures/kept/phone.png", CLOSEUP)
     },
+    kept(
+        "a_feint_looks_as_kept",
+        "tests/pictures/kept/feint.png",
+        &[
+            "--scenario",
+            "lesson",
+            "--seed",
+            "5",
+            "--script",
+            "tests/scripts/feint.txt",
+            "--point",
+            "strike @raoul broadsword.cut",
+        ],
+    ),
+    kept(
+        "riders_and_lengths_look_as_kept",
+        "tests/pictures/kept/charge.png",
+        &["--scenario", "furlong", "--seed", "5", "--script", "tests/scripts/charge.txt"],
+    ),
+    kept(
+        "braced_pikes_look_as_kept",
+        "tests/pictures/kept/pikes.png",
+        &["--scenario", "pikes", "--seed", "5", "--script", "tests/scripts/pikes.txt"],
+    ),
+    kept(
+        "a_facing_looks_as_kept",
+        "tests/pictures/kept/points.png",
+        &["--scenario", "points", "--seed", "5", "--script", "tests/scripts/points.txt"],
+    ),
 ];
