@@ -64,9 +64,9 @@ pub fn attend(
     view.bring(places(prompt), window, &frame);
     if !prompt.is_pick() {
         // Who is near matters as well, where there is room.
-        let near = around(prompt.stand, 6.0).intersect(extent(&board));
-        view.bring(near, window, &frame);
-        view.bring(around(prompt.stand, 2.5), window, &frame);
+        for halves in [6.0, 2.5] {
+            view.bring(around(prompt.stand, halves).intersect(extent(&board)), window, &frame);
+        }
     }
 }
 
