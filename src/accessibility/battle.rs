@@ -80,8 +80,8 @@ fn words(table: Table, option: &PromptOption) -> String {
     }
     for when in When::ALL {
         for blow in forecast.open_to(when).0 {
-            let name = table.name(blow.by);
-            words += &format!(", {} {name} may strike with {}", when.words(), blow.chance);
+            let (name, whom) = (table.name(blow.by), tell::struck_instead(table, blow));
+            words += &format!(", {} {name} may strike{whom} with {}", when.words(), blow.chance);
         }
     }
     words

@@ -5,7 +5,7 @@ use riposte_rules::data::{Armoury, Weapon};
 use riposte_rules::figure::{Arms, Item, Place};
 use tiny_skia::Pixmap;
 
-use super::token_art::Silhouette;
+use super::token_art::{Face, Silhouette};
 use super::weapon_art::{draw, look, missile, tip};
 use crate::art::{Canvas, Ink, Outline};
 
@@ -15,13 +15,21 @@ pub const SIZE: Vec2 = Vec2::new(140.0, 330.0);
 pub const LYING: f32 = 92.0;
 const PIXELS: f32 = 2.0;
 
-/// Everything in the hands of a figure.
-pub fn held(armoury: &Armoury, arms: &Arms, silhouette: Silhouette, colour: Ink) -> Pixmap {
+/// Everything in the hands of a figure. When it has `set` a weapon, the longest is drawn with its
+/// butt on the ground.
+pub fn held(armoury: &Armoury, arms: &Arms, figure: &Face, set: bool) -> Pixmap {
     let mut canvas = Canvas::new(SIZE, PIXELS);
-    for item in arms.items.iter().filter(|item| item.at.in_hand()) {
+    let (silhouette, (_, colour)) = (figure.silhouette, figure.side);
+    let held = || arms.items.iter().filter(|item| item.at.in_hand());
+    let wielded = |item: &&Item| !armoury.weapon(item.weapon).shield;
+    let far = |item: &&Item| tip(armoury.weapon(item.weapon));
+    let longest = held().filter(wielded).max_by(|a, b| far(a).total_cmp(&far(b)));
+    for item in held() {
         let weapon = armoury.weapon(item.weapon);
         if weapon.shield {
             shield(&mut canvas, weapon, item.at, silhouette, colour);
+        } else if set && longest == Some(item) {
+            brace(&mut canvas, weapon, silhouette);
         } else if !weapon.natural {
             wield(&mut canvas, weapon, *item, silhouette);
         }
@@ -69,6 +77,30 @@ fn wield(canvas: &mut Canvas, weapon: &Weapon, item: Item, silhouette: Silhouett
     }
 }
 
+/// A weapon set against whoever comes: it runs from the ground behind the heel, under the body,
+/// straight ahead. Earth is heaped where its butt stands.
+fn brace(canvas: &mut Canvas, weapon: &Weapon, silhouette: Silhouette) {
+    /// How far behind the middle the butt stands, and how far to the side.
+    const BUTT: Vec2 = Vec2::new(22.0, 74.0);
+    /// How much of the shaft is behind the hand, as weapons are drawn.
+    const BEHIND: f32 = 22.0;
+    let point = Vec2::new(0.0, -tip(weapon));
+    let way = (point - BUTT).normalize_or(Vec2::NEG_Y);
+    let across = way.perp();
+    for spread in [-1.0, -0.5, 0.0, 0.5, 1.0] {
+        let out = (across * spread - way * (1.2 - f32::abs(spread) * 0.5)).normalize_or_zero();
+        let clod = Outline::line([BUTT + out * 10.0, BUTT + out * 23.0]);
+        canvas.stroke(&clod, 5.4, Ink::SEPIA);
+        canvas.stroke(&clod, 2.2, Ink::WOOD);
+    }
+    canvas.inked(&Outline::circle(BUTT, 11.0), Ink::WOOD.mixed(Ink::SEPIA, 0.35), 2.4);
+    draw(canvas, look(weapon), BUTT + way * BEHIND, point);
+    let along = |far: f32| point + (BUTT - point) * ((far - point.y) / (BUTT.y - point.y));
+    for far in [-silhouette.face() - 5.0, silhouette.face() + 9.0] {
+        hand(canvas, along(far));
+    }
+}
+
 fn hand(canvas: &mut Canvas, at: Vec2) {
     canvas.inked(&Outline::circle(at, 5.5), Ink::of(0xE3C39A), 1.8);
 }
@@ -87,4 +119,37 @@ fn shield(canvas: &mut Canvas, weapon: &Weapon, at: Place, silhouette: Silhouett
     canvas.stroke(&board, 6.5, colour);
     let boss = radius * Vec2::from_angle(middle.to_radians());
     canvas.inked(&Outline::circle(boss, 5.0), Ink::BRASS, 1.8);
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::figure::{Life, Side, WeaponId};
+
+    use super::*;
+
+    #[test]
+    fn a_set_weapon_stands_on_the_ground_behind_its_bearer() {
+        let word = || "pike".to_owned();
+        let (key, name, icon) = (word(), word(), word());
+        let pike = Weapon { key, name, icon, shield: false, natural: false, modes: Vec::new() };
+        let armoury = Armoury { weapons: vec![pike] };
+        let item = Item { weapon: WeaponId(0), at: Place::Both };
+        let arms = Arms { items: [item].into_iter().collect() };
+        let figure = Face {
+            silhouette: Silhouette::Up,
+            side: (Side(0), Ink::SEPIA),
+            icon: None,
+            life: Life::Active,
+            wounds: &[],
+            pool: None,
+        };
+        let behind = |set| {
+            let picture = held(&armoury, &arms, &figure, set);
+            // From 60 units behind the middle on.
+            let from = ((SIZE.y / 2.0 + 60.0) * PIXELS) as usize * picture.width() as usize;
+            picture.pixels()[from..].iter().filter(|pixel| pixel.alpha() > 0).count()
+        };
+        assert_eq!(behind(false), 0);
+        assert!(behind(true) > 200);
+    }
 }

@@ -64,6 +64,8 @@ pub struct Signs {
     pub words: String,
     /// Whether it is bent low.
     pub low: bool,
+    /// Whether its longest weapon is set against the ground.
+    pub set: bool,
     /// What is left of its life, where the rulebook counts it.
     pub pools: Vec<Pool>,
     /// Whether it looks no way.
@@ -130,6 +132,7 @@ pub fn read_signs(world: &mut World) {
         let signs = Signs {
             words: words.join(", "),
             low: signs.iter().any(|sign| sign.low),
+            set: signs.iter().any(|sign| sign.set),
             pools: table.book().vitality(world, figure),
             round: !table.book().faces(),
             steed: Steed::of(table, figure),

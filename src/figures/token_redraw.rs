@@ -75,7 +75,7 @@ pub fn dress(
             pool: now.signs.pools.first(),
         };
         let pictures = [
-            (parts.arms, SIZE, held(&armoury, &shown.arms, silhouette, colour)),
+            (parts.arms, SIZE, held(&armoury, &shown.arms, &drawn, now.signs.set)),
             match now.signs.steed {
                 Steed::None => {
                     (parts.body, Vec2::splat(TOKEN), body(silhouette, colour, !now.signs.round))

@@ -275,8 +275,9 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
                 .color(theme::RED),
         );
         let text = format!(
-            "{} may strike with the {} {when}, at {}{behind}",
+            "{} may strike{} with the {} {when}, at {}{behind}",
             table.name(exposure.by),
+            tell::struck_instead(table, exposure),
             exposure.weapon.to_lowercase(),
             hex_name(exposure.hex)
         );

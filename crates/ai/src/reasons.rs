@@ -1,8 +1,9 @@
 //! Why a choice was made, in words: what speaks for it, then what it costs.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Forecast, PromptKind};
+use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, PromptKind};
 use riposte_rules::figure::FigureId;
+use riposte_rules::tell;
 
 use crate::around::Around;
 use crate::decision::{actor, is_blow, weight};
@@ -43,16 +44,16 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
 /// How much harder a figure is to hit than if it did nothing.
 fn guarded(table: Table, decision: &Decision, forecast: &Forecast) -> Option<String> {
     let otherwise = table.book().forecast(table.world(), &decision.decline);
-    let (by, before) = worst(&otherwise, false)?;
+    let (blow, before) = worst(&otherwise, false)?;
     let after = worst(forecast, false).map_or(0.0, |(_, chance)| chance);
-    let (by, less) = (table.name(by), before - after >= 0.005);
+    let (by, less) = (table.name(blow.by), before - after >= 0.005);
     less.then(|| format!("open to {by} {} instead of {}", percent(after), percent(before)))
 }
 
 /// Whose blow is the likeliest to hit, on the way or where the figure ends, and how likely.
-fn worst(forecast: &Forecast, on_the_way: bool) -> Option<(FigureId, f64)> {
+fn worst(forecast: &Forecast, on_the_way: bool) -> Option<(&Exposure, f64)> {
     let blows = forecast.exposure.iter().filter(|blow| blow.on_the_way == on_the_way);
-    blows.map(|blow| (blow.by, blow.chance.value())).max_by(|a, b| a.1.total_cmp(&b.1))
+    blows.map(|blow| (blow, blow.chance.value())).max_by(|a, b| a.1.total_cmp(&b.1))
 }
 
 /// The nearest enemy to whom a figure turns, or how it keeps its distance.
@@ -100,9 +101,10 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
     if let Some(suffered) = forecast.suffered.as_ref().filter(|harm| harm.worth >= 0.005) {
         reasons.push(format!("costs {} of its own strength", percent(suffered.worth)));
     }
-    if let Some((by, chance)) = worst(forecast, true) {
-        let (by, chance) = (table.name(by), percent(chance));
-        reasons.push(format!("but {by} may strike on the way, {chance}"));
+    if let Some((blow, chance)) = worst(forecast, true) {
+        let whom = tell::struck_instead(table, blow);
+        let (by, chance) = (table.name(blow.by), percent(chance));
+        reasons.push(format!("but {by} may strike{whom} on the way, {chance}"));
     }
     reasons
 }

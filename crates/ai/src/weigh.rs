@@ -2,7 +2,9 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, CostKind, Forecast, HarmForecast, PromptKind, RollForecast};
+use riposte_rules::decision::{
+    Choice, CostKind, Forecast, HarmForecast, PromptKind, RollForecast, When,
+};
 use riposte_rules::figure::{FigureId, Side};
 use riposte_rules::roll::{Roll, Spread};
 use smallvec::SmallVec;
@@ -137,8 +139,10 @@ pub(crate) fn parting(
 
 /// The chance that no blow invited on the way hits.
 fn unharmed(forecast: &Forecast) -> f64 {
-    let way = forecast.exposure.iter().filter(|exposure| exposure.on_the_way);
-    way.map(|exposure| 1.0 - exposure.chance.value()).product()
+    if forecast.exposure.is_empty() {
+        return 1.0;
+    }
+    1.0 - forecast.open_to(When::OnTheWay).1.value()
 }
 
 /// What the blows invited on the way cost.

@@ -138,6 +138,15 @@ pub struct Sign {
     pub word: &'static str,
     /// Whether the figure is bent low.
     pub low: bool,
+    /// Whether the longest weapon that it holds is set against the ground, its point ahead.
+    pub set: bool,
+}
+
+impl Sign {
+    /// A word alone.
+    pub const fn word(word: &'static str) -> Sign {
+        Sign { word, low: false, set: false }
+    }
 }
 
 /// A named value.

@@ -101,6 +101,7 @@ fn the_usual_blow_goes_by_what_is_said_first() {
 fn exposure(by: u8, chance: u128, on_the_way: bool, comes: bool) -> Exposure {
     Exposure {
         by: FigureId(by),
+        at: None,
         arm: riposte_rules::decision::Arm { item: 0, mode: Some(0) },
         weapon: "sword".into(),
         hex: Hex::ZERO,

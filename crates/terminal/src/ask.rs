@@ -5,7 +5,7 @@ use riposte_rules::decision::{
     Choice, Decision, Exposure, Forecast, When, put_in_order, usual, write,
 };
 use riposte_rules::rulebook::side_name;
-use riposte_rules::tell::percent;
+use riposte_rules::tell::{self, percent};
 
 /// A choice as it is listed.
 struct Way {
@@ -110,7 +110,10 @@ fn short_odds(forecast: &Forecast) -> String {
 fn open_to(table: Table, forecast: &Forecast) -> String {
     let part = |when: When| {
         let (blows, _) = forecast.open_to(when);
-        let name = |blow: &&Exposure| format!("{} {}", table.name(blow.by), blow.chance);
+        let name = |blow: &&Exposure| {
+            let whom = tell::struck_instead(table, blow);
+            format!("{}{whom} {}", table.name(blow.by), blow.chance)
+        };
         let names: Vec<String> = blows.iter().map(name).collect();
         (!names.is_empty()).then(|| format!("{}: {}", when.words(), names.join(", ")))
     };

@@ -109,8 +109,9 @@ fn exposure_line(table: Table, exposure: &Exposure) -> String {
     let when = exposure.when().words();
     let behind = if exposure.from_behind { ", from behind" } else { "" };
     format!(
-        "open to {} with the {} at {} ({when}{behind}): {}",
+        "open to {}{} with the {} at {} ({when}{behind}): {}",
         table.name(exposure.by),
+        tell::struck_instead(table, exposure),
         exposure.weapon,
         hex_name(exposure.hex),
         odds(exposure.chance)

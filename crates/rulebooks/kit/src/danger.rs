@@ -29,6 +29,7 @@ pub fn exposure(
 ) -> Exposure {
     Exposure {
         by,
+        at: None,
         arm,
         weapon: table.armoury().words(table.arms(by), arm),
         hex: stance.hex,
@@ -54,7 +55,8 @@ pub fn likeliest<K: PartialOrd>(
 /// Adds blows that a choice invites, and says how likely at least one of them all hits.
 pub fn lay_open(forecast: &mut Forecast, blows: impl IntoIterator<Item = Exposure>) {
     forecast.exposure.extend(blows);
-    forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|blow| blow.chance)));
+    let all: Vec<&Exposure> = forecast.exposure.iter().collect();
+    forecast.danger = Some(Exposure::any(&all));
 }
 
 #[cfg(test)]
@@ -64,6 +66,7 @@ mod tests {
     fn blow(by: u8, cases: u128) -> Exposure {
         Exposure {
             by: FigureId(by),
+            at: None,
             arm: Arm::default(),
             weapon: String::new(),
             hex: Hex::ZERO,
@@ -79,6 +82,14 @@ mod tests {
         let best = |blows: [(Exposure, i32); 3]| likeliest(blows).map(|blow| blow.by.0);
         assert_eq!(best([(blow(0, 2), 9), (blow(1, 3), 1), (blow(2, 1), 9)]), Some(1));
         assert_eq!(best([(blow(0, 2), 1), (blow(1, 2), 5), (blow(2, 2), 3)]), Some(1));
+    }
+
+    #[test]
+    fn of_blows_at_a_mount_and_its_rider_one_is_struck() {
+        let at = |blow: Exposure| Exposure { at: Some(FigureId(9)), ..blow };
+        let mut forecast = Forecast::default();
+        lay_open(&mut forecast, [blow(0, 2), at(blow(0, 1)), at(blow(1, 2))]);
+        assert_eq!(forecast.danger, Some(Chance::new(3, 4)));
     }
 
     #[test]

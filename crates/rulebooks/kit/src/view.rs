@@ -1,7 +1,8 @@
 //! The reader of a battle that each rulebook has.
 
 /// Defines `BookView`: the table and the numbers of the book, and under a name each of the
-/// components that the book keeps of a figure. The tables have a field `constants`.
+/// components that the book keeps of a figure. The tables have a field `constants`. A book may
+/// read the battle as if something had come about already: what is supposed is a field of its own.
 ///
 /// ```ignore
 /// riposte_kit::book_view! {
@@ -12,7 +13,7 @@
 /// ```
 #[macro_export]
 macro_rules! book_view {
-    ($tables:ty, $constants:ty; $($(#[$doc:meta])* $part:ident: $component:ty,)*) => {
+    ($tables:ty, $constants:ty $(, supposing $(#[$why:meta])* $supposed:ident: $kind:ty)?; $($(#[$doc:meta])* $part:ident: $component:ty,)*) => {
         /// A reader of a battle of this rulebook.
         #[derive(Clone, Copy)]
         pub struct BookView<'w> {
@@ -20,13 +21,18 @@ macro_rules! book_view {
             pub table: ::riposte_rules::battle::Table<'w>,
             /// The numbers.
             pub tables: &'w $tables,
+            $($(#[$why])* pub $supposed: $kind,)?
         }
 
         impl<'w> BookView<'w> {
             /// Reads the battle in a World.
             pub fn new(world: &'w ::bevy_ecs::world::World) -> BookView<'w> {
                 let tables = world.resource::<$tables>();
-                BookView { table: ::riposte_rules::battle::Table::new(world), tables }
+                BookView {
+                    table: ::riposte_rules::battle::Table::new(world),
+                    tables,
+                    $($supposed: ::std::default::Default::default(),)?
+                }
             }
 
             /// The fixed numbers.

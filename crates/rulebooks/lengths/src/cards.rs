@@ -165,7 +165,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
         (view.pinned(figure), "pinned"),
     ];
     let on = rows.into_iter().filter(|(on, _)| *on);
-    on.map(|(_, word)| Sign { word, low: false }).collect()
+    on.map(|(_, word)| Sign::word(word)).collect()
 }
 
 /// The numbers of a weapon.

@@ -80,6 +80,7 @@ pub fn exposure(view: BookView, blow: Blow, hex: Hex, on_the_way: bool) -> Expos
     let arms = view.table.arms(blow.by);
     Exposure {
         by: blow.by,
+        at: None,
         arm: blow.arm,
         weapon: view.table.armoury().words(arms, blow.arm),
         hex,

@@ -154,7 +154,7 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         return Vec::new();
     }
     let fighter = rules.fighter(figure);
-    let word = |word| Sign { word, low: false };
+    let word = Sign::word;
     let mut signs = Vec::new();
     let maneuver = match fighter.turn.maneuver {
         Some(RIPOSTE) => Some("ripost"),

@@ -281,6 +281,7 @@ fn exposed(
         let near = rules.table.engagement(figure).threatened_by.contains(foe);
         forecast.exposure.push(Exposure {
             by: foe,
+            at: None,
             arm,
             weapon: rules.table.armoury().words(rules.table.arms(foe), arm).to_lowercase(),
             hex: rules.table.hex(figure),

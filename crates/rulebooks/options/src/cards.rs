@@ -107,7 +107,7 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         (rules.pinned(figure), "pinned", false),
     ];
     let on = signs.into_iter().filter(|(on, ..)| *on);
-    on.map(|(_, word, low)| Sign { word, low }).collect()
+    on.map(|(_, word, low)| Sign { low, ..Sign::word(word) }).collect()
 }
 
 fn doing_facts(rules: BookView, figure: FigureId) -> Vec<Fact> {

@@ -15,6 +15,7 @@ use riposte_rules::systems::{Room, add_exchange, offer_window};
 use crate::fighter::{Bearing, Fighter, bearing};
 use crate::memory::{Bout, Memory};
 use crate::missiles::marksman::Marksman;
+use crate::missiles::worth;
 use crate::mounted::gait::OF_MOUNTS;
 use crate::mounted::outlook;
 use crate::mounted::steed::Steed;
@@ -132,10 +133,16 @@ impl Appraisal for Reactions {
     }
 
     fn gives_up(&self, world: &World, choice: &Choice) -> f64 {
-        outlook::gives_up(BookView::new(world), choice)
+        let rules = BookView::new(world);
+        outlook::gives_up(rules, choice) + worth::gives_up(rules, choice)
     }
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
-        outlook::brings(BookView::new(world), choice)
+        let rules = BookView::new(world);
+        outlook::brings(rules, choice).or_else(|| worth::brings(rules, choice))
+    }
+
+    fn gains(&self, world: &World, choice: &Choice) -> f64 {
+        worth::brings(BookView::new(world), choice).unwrap_or(0.0)
     }
 }

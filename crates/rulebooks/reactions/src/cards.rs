@@ -9,6 +9,7 @@ use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::memory::Defence;
+use crate::missiles::worth::poise;
 use crate::mounted::gait::gait_word;
 use crate::order::{Step, Turn};
 use crate::rolls::wound_words;
@@ -111,13 +112,13 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         return signs;
     }
     // A rider shows the gait of the mount as well: the signs of that would lie under the rider.
-    let mount = rules.table.carrier(figure).or(rules.is_mount(figure).then_some(figure));
+    let mount = rules.carrier(figure).or(rules.is_mount(figure).then_some(figure));
     if let Some(steed) = mount.map(|mount| rules.steed(mount)) {
         let word = if steed.bolting { "bolts" } else { gait_word(steed.gait) };
-        signs.push(Sign { word, low: false });
+        signs.push(Sign::word(word));
     }
     if rules.steed(figure).braced {
-        signs.push(Sign { word: "braced", low: false });
+        signs.push(Sign { set: true, ..Sign::word("braced") });
     }
     signs
 }
@@ -219,7 +220,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
         worth: worth.max(0.05),
         means: f64::from(fighter.points) / f64::from(fighter.rolled.max(1)),
         keeps: fighter.points > 0,
-        edge: 0.0,
+        edge: poise(rules, figure),
         loose: false,
     }
 }

@@ -37,7 +37,7 @@ pub fn start(world: &mut World) {
         verb if strikes(verb) => stage(world, Stage::Aim),
         RIDE | RIDEDOWN => stage(world, Stage::PathProgress),
         FASTER | SLOWER | WHEEL => stage(world, Stage::Steer),
-        JUMP | PARRY | SIDESTEP if BookView::new(world).rides(actor) => stage(world, Stage::Seat),
+        verb if BookView::new(world).must_stay_on(actor, verb) => stage(world, Stage::Seat),
         SET_AIM => stage(world, Stage::AimRisk),
         MOVE => offer_following(world),
         FOLLOW | SIDESTEP | BLOCK | ROLL | DROPDODGE | FOREARM => step(world, actor, choice),

@@ -17,7 +17,10 @@ use crate::tables::{Constants, ModeStats, Tables, WeaponStats};
 use crate::words::*;
 
 riposte_kit::book_view! {
-    Tables, Constants;
+    Tables, Constants, supposing
+    /// A rider who is read as having fallen already: so a blow is foretold that comes after the
+    /// fall (REA-111, REA-115).
+    fallen: Option<FigureId>;
     /// What changes of a figure.
     fighter: Fighter,
     /// What load and armour make of a figure.
@@ -112,7 +115,7 @@ impl<'w> BookView<'w> {
 
     /// Whether a figure lies on the ground (REA-88).
     pub fn prone(self, figure: FigureId) -> bool {
-        self.table.posture(figure).down()
+        self.table.posture(figure).down() || self.fallen == Some(figure)
     }
 
     /// The blows a figure can strike with what it has ready and can pay for.

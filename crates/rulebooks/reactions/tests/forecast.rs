@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::field::{field, gait, id, mount_acts};
 use common::*;
 use riposte_reactions::rolls::wound_words;
 use riposte_rules::battle::Figures;
@@ -215,4 +216,58 @@ fn rea_79_the_harm_against_the_best_answer_is_soaked() {
     refresh(&mut poor);
     let unsoaked = forecast(&poor, BLOW).answered_harm.unwrap();
     assert!(rich.worth < unsoaked.worth, "{rich:?} {unsoaked:?}");
+}
+
+#[test]
+fn rea_101_114_a_ride_is_told_what_may_be_struck_at_the_rider_as_well() {
+    let mut battle = field("rider", "F12", ("piker", "F6", "S"));
+    gait(&mut battle, 4);
+    mount_acts(&mut battle);
+    let (rider, piker) = (id(&battle, "rider"), id(&battle, "piker"));
+    let ride = forecast(&battle, "ride-down @piker hooves.kick");
+    let (mut spared, mut seen) = (1.0, 0);
+    for hex in &ride.path {
+        let at = |at| {
+            let mut blows = ride.exposure.iter().filter(|blow| blow.on_the_way);
+            blows.find(|blow| (blow.by, blow.hex, blow.at) == (piker, *hex, at))
+        };
+        let (mount, saddle) = (at(None), at(Some(rider)));
+        assert_eq!(mount.is_some(), saddle.is_some());
+        if let (Some(mount), Some(saddle)) = (mount, saddle) {
+            // It can strike at one of them only.
+            spared *= 1.0 - mount.chance.value().max(saddle.chance.value());
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+    let told = ride.open_to(riposte_rules::decision::When::OnTheWay).1.value();
+    assert!((told - (1.0 - spared)).abs() < 1e-9, "{told} {spared}");
+}
+
+#[test]
+fn rea_101_whoever_reaches_the_hindmost_hex_of_a_mount_may_strike_on_the_way() {
+    // The foot looks at the hex that the croup comes to, and is no neighbour of the other.
+    let mut battle = field("rider", "F12", ("foot", "F9", "N"));
+    let foot = id(&battle, "foot");
+    riposte_rules::battle::move_to(
+        battle.world_mut(),
+        foot,
+        riposte_rules::board::parse_hex("E10").unwrap(),
+        true,
+    );
+    riposte_rules::battle::turn_to(battle.world_mut(), foot, Facing::NE);
+    gait(&mut battle, 3);
+    mount_acts(&mut battle);
+    let ride = forecast(&battle, "ride F8");
+    let by_foot = |hex: &str| {
+        let hex = riposte_rules::board::parse_hex(hex).unwrap();
+        ride.exposure.iter().any(|blow| blow.on_the_way && blow.by == foot && blow.hex == hex)
+    };
+    let table = battle.table();
+    let reached: Vec<String> =
+        table.threat(foot).hexes.iter().map(|hex| riposte_rules::board::hex_name(*hex)).collect();
+    for (head, croup) in [("F11", "F12"), ("F10", "F11"), ("F9", "F10"), ("F8", "F9")] {
+        let reaches = reached.iter().any(|hex| hex == head || hex == croup);
+        assert_eq!(by_foot(head), reaches, "{head}: {reached:?}");
+    }
 }

@@ -3,6 +3,7 @@
 
 mod common;
 
+use common::field::{field, gait, id, mount_acts};
 use common::*;
 use riposte_reactions::view::BookView;
 use riposte_rules::board::hex_name;
@@ -283,4 +284,38 @@ fn rea_48_a_shot_can_be_written_and_read() {
         let line = write(fight.table(), choice);
         assert_eq!(read(fight.table(), &line).unwrap(), *choice, "{line}");
     }
+}
+
+#[test]
+fn rea_208_a_rider_moves_with_the_mount() {
+    let mut battle = field("rider", "F12", ("archer", "F2", "S"));
+    gait(&mut battle, 3);
+    mount_acts(&mut battle);
+    say(&mut battle, "ride F8");
+    assert_eq!(asks(&battle), ("reach", "archer".into()));
+    let (rider, horse) = (id(&battle, "rider"), id(&battle, "horse"));
+    let view = BookView::new(battle.world());
+    let difficulty = |target| {
+        let by = id(&battle, "archer");
+        let (from, at) = view.blow_between(by, target);
+        let arm = view.all_shots(by).next().unwrap().0.arm;
+        let sent = Some(riposte_reactions::missiles::rolls::Sent::Snapshot { turned: false });
+        let (spot, facing) = (riposte_rules::figure::Spot(3), battle.table().facing(target));
+        view.difficulty(riposte_reactions::rolls::Blow {
+            by,
+            target,
+            arm,
+            spot,
+            advance: false,
+            from,
+            at,
+            facing,
+            sent,
+            runs: false,
+        })
+        .basic()
+    };
+    assert_eq!(difficulty(rider), difficulty(horse));
+    // Range 4, chest 1, first hex 1.
+    assert_eq!(difficulty(rider), 2 * 6);
 }

@@ -4,41 +4,15 @@
 
 mod common;
 
+use common::play::*;
 use common::*;
 use riposte_rules::battle::{TurnNumber, give_wound, make_ready, throw_down};
-use riposte_rules::decision::{PromptKind, write};
+use riposte_rules::decision::write;
 use riposte_rules::figure::{Arms, Item, Wound};
 use riposte_rules::prelude::*;
 use riposte_trial::minds::*;
 
 const FOE: FigureId = FigureId(1);
-
-/// Plays the first figure's phase as a level would, the others letting all happen; what it
-/// did, in the notation.
-fn phase(level: &str, battle: &mut Battle) -> Vec<String> {
-    let mut done = Vec::new();
-    let mut player = player(level);
-    for _ in 0..200 {
-        let Some(decision) = battle.decision() else { break };
-        let weight = battle.table().book().questions()[decision.question.0 as usize].weight;
-        if weight == PromptKind::Act && decision.figure != ME {
-            break;
-        }
-        let choice = match decision.figure {
-            ME => player.decide(battle.world()).unwrap().0,
-            _ => decision.decline,
-        };
-        if weight == PromptKind::Act {
-            done.push(write(battle.table(), &choice));
-        }
-        let end = done.last().is_some_and(|last| last == "done");
-        battle.submit(choice).unwrap();
-        if end {
-            return done;
-        }
-    }
-    done
-}
 
 /// Plays the first figure's phase at every level: the battle after it, and what it did.
 fn phases(position: impl Fn() -> Battle, check: impl Fn(&Battle, &[String], &str)) {
@@ -51,17 +25,6 @@ fn at_my_back(battle: &Battle) -> usize {
     let threats = table.engagement(ME).threatened_by;
     let unseen = |enemy: &FigureId| threats.contains(*enemy) && behind(battle, *enemy);
     table.enemies(ME).filter(unseen).count()
-}
-
-/// A battle of the first figure against the others, with so many points for the first.
-fn fight(figures: &[(&str, &str, &str)], points: i32) -> Battle {
-    let mut battle = acting(battle(figures, Dice::seeded(3)));
-    set(&mut battle, ME, |fighter| {
-        fighter.points = 2 * points;
-        fighter.rolled = 2 * points;
-    });
-    refresh(&mut battle);
-    battle
 }
 
 fn spend(battle: &mut Battle, figure: FigureId) {

@@ -101,7 +101,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
         (fighter.hidden, "hidden"),
     ];
     let on = signs.into_iter().filter(|(on, _)| *on);
-    on.map(|(_, word)| Sign { word, low: false }).collect()
+    on.map(|(_, word)| Sign::word(word)).collect()
 }
 
 /// The life of a figure, and the shots of one who shoots: they run down as well.

@@ -103,7 +103,7 @@ impl Forecast {
         let mut blows: Vec<&Exposure> =
             self.exposure.iter().filter(|blow| blow.when() == when).collect();
         blows.sort_by(|a, b| b.chance.value().total_cmp(&a.chance.value()));
-        let chance = Chance::any(blows.iter().map(|blow| blow.chance));
+        let chance = Exposure::any(&blows);
         (blows, chance)
     }
 }
@@ -198,6 +198,9 @@ pub struct HarmForecast {
 pub struct Exposure {
     /// Who may strike.
     pub by: FigureId,
+    /// At whom, where that is not the figure itself but one it carries along.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<FigureId>,
     /// With what.
     pub arm: Arm,
     /// The weapon in words.
@@ -241,6 +244,26 @@ impl When {
 }
 
 impl Exposure {
+    /// The chance that at least one of some blows hits. Of those of one striker at one moment that
+    /// go at different figures it can strike but one: the likeliest counts.
+    pub fn any(blows: &[&Exposure]) -> Chance {
+        let counts = |(number, blow): &(usize, &&Exposure)| {
+            let better = |(other, it): (usize, &&Exposure)| {
+                let (mine, theirs) = (blow.chance.value(), it.chance.value());
+                blow.instead_of(it) && (theirs > mine || theirs == mine && other < *number)
+            };
+            !blows.iter().enumerate().any(better)
+        };
+        let counting = blows.iter().enumerate().filter(counts);
+        Chance::any(counting.map(|(_, blow)| blow.chance))
+    }
+
+    /// Whether this and another cannot both be struck.
+    fn instead_of(&self, other: &Exposure) -> bool {
+        let moment = |blow: &Exposure| (blow.by, blow.hex, blow.when());
+        moment(self) == moment(other) && self.at != other.at
+    }
+
     /// When it would come.
     pub fn when(&self) -> When {
         match (self.on_the_way, self.comes) {

@@ -10,6 +10,7 @@ pub use fold::{Share, Teller};
 
 use crate::battle::Table;
 use crate::board::hex_name;
+use crate::decision::Exposure;
 use crate::event::Event;
 use crate::exchange::Link;
 use crate::figure::{Bond, FigureId, Life, Unbound, Unfit, WeaponId};
@@ -307,6 +308,11 @@ fn margin_words(scale: Scale, margin: i32) -> String {
         0 => " exactly".into(),
         _ => format!(" by {}", scale.write(margin.abs())),
     }
+}
+
+/// At whom a blow goes that is not struck at the figure itself, as " at Name"; else nothing.
+pub fn struck_instead(table: Table, blow: &Exposure) -> String {
+    blow.at.map_or(String::new(), |at| format!(" at {}", table.name(at)))
 }
 
 /// A roll after the fall of the dice: `attack 2D+6½ [4 5] = 15½`.

@@ -1,6 +1,7 @@
 //! What it is worth to have an enemy in reach.
 
 use riposte_rules::board::Facing;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
@@ -43,21 +44,27 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
     let Some(best) = rules.ready_strikes(by).max_by_key(promise) else { return 0.0 };
     let open = Met::open(rules, blow(best));
     let answers = !behind && !rules.prone(at) && !rules.is_mount(at) && open.difficulty.is_none();
-    let answer =
-        answers.then(|| Met { guard: guard(rules, at, open.guard.clone()), ..open.clone() });
+    let answer = answers.then(|| answered(rules, at, &open));
     let guards = Guards { open, answered: answer.into_iter().collect() };
     let dice = guards.dice();
-    let taken = |met: &Met| harm::of_meeting(rules, &met.meeting(dice), at, false).worth;
+    let taken = |met: &Met| harm::of_met(rules, met, dice, false).worth;
     let open = taken(&guards.open);
     match guards.answered.first() {
-        // An answer costs points, so every other blow goes unanswered.
-        Some(answer) => (open + taken(answer)) / 2.0,
+        // An answer costs points, so every other blow goes unanswered; so does one that a rider
+        // would sooner fall by than stop.
+        Some(answer) => (open + taken(answer).min(open)) / 2.0,
         None => open,
     }
 }
 
-/// The best answer of a figure that sees the blow coming.
-fn guard(rules: BookView, figure: FigureId, open: Roll) -> Roll {
+/// A blow met by the best answer of a figure that sees it coming.
+fn answered(rules: BookView, figure: FigureId, open: &Met) -> Met {
+    let (verb, guard) = guard(rules, figure, (PASS, open.guard.clone()));
+    Met { choice: Choice::plain(verb), guard, ..open.clone() }.seated(rules)
+}
+
+/// The best of some answers, and what is rolled for it.
+fn guard(rules: BookView, figure: FigureId, open: (Verb, Roll)) -> (Verb, Roll) {
     if rules.points(figure) < 1 {
         return open;
     }
@@ -65,6 +72,7 @@ fn guard(rules: BookView, figure: FigureId, open: Roll) -> Roll {
     let able = ready.filter(|(number, _)| rules.parry_of(figure, *number).is_some());
     let items = able.map(|(number, _)| Defence { verb: BLOCK, item: Some(number), risk: 0 });
     let jump = Defence { verb: JUMP, ..Defence::default() };
-    let rolls = items.chain([jump]).map(|defence| rules.defence_roll(figure, defence));
-    rolls.fold(open, |best, roll| if roll.basic() > best.basic() { roll } else { best })
+    let answers = items.chain([jump]);
+    let rolls = answers.map(|defence| (defence.verb, rules.defence_roll(figure, defence)));
+    rolls.fold(open, |best, next| if next.1.basic() > best.1.basic() { next } else { best })
 }

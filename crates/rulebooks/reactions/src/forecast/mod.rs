@@ -57,7 +57,8 @@ fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Fo
         PASS if decision.question == Q_ENTER => blow::let_in(rules, figure, forecast),
         _ => {}
     }
-    if matches!(choice.verb, ADVANCE | MOVE | FOLLOW | TURN | DONE | THROW | CLOSE | RIDE) {
+    let leads = matches!(choice.verb, ADVANCE | MOVE | FOLLOW | THROW | CLOSE | RIDE | RIDEDOWN);
+    if leads || matches!(choice.verb, TURN | DONE) {
         danger::lay_open(rules, figure, choice, forecast);
     }
 }

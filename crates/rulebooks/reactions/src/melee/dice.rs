@@ -61,8 +61,16 @@ impl Guards {
 }
 
 /// How likely a blow hits with so many dice, against a defence that then risks what serves it
-/// best. It is asked over and over for the same few values.
+/// best, if it comes to that.
 fn hits(met: &Met, dice: u8) -> f64 {
+    let kept = hits_the_guard(met, dice);
+    let Some(seat) = &met.seat else { return kept };
+    let stays = seat.stays.value();
+    stays * kept + (1.0 - stays) * hits_the_guard(&seat.fallen, dice)
+}
+
+/// The same where nothing comes before. It is asked over and over for the same few values.
+fn hits_the_guard(met: &Met, dice: u8) -> f64 {
     type Key = (i32, u8, Option<i32>, i32);
     thread_local! {
         static KNOWN: RefCell<BTreeMap<Key, f64>> = const { RefCell::new(BTreeMap::new()) };

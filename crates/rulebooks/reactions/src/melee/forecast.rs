@@ -15,6 +15,7 @@ use super::{harm, usual};
 use crate::ask::dice;
 use crate::memory::{Hit, Stage};
 use crate::missiles::rolls::Sent;
+use crate::mounted::ways;
 use crate::risked::Risking;
 use crate::rolls::{Blow, Pain};
 use crate::rows::rows;
@@ -27,7 +28,10 @@ fn of_choice(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow>
     let target = choice.target?;
     let advance = choice.verb == ADVANCE;
     let (here, _) = rules.blow_between(figure, target);
-    let from = choice.hex.unwrap_or(here);
+    let from = match choice.verb {
+        RIDEDOWN => ways::before(rules, figure, target).unwrap_or(here),
+        _ => choice.hex.unwrap_or(here),
+    };
     Some(Blow {
         by: figure,
         target,
@@ -69,21 +73,18 @@ fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
 /// whoever meets it risking the dice that then serve best; the harm against none, and against the
 /// answer that is likeliest to hold, of equal ones the one that leaves least; then it is soaked.
 fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
-    let target = guards.open.blow.target;
-    let harm = |met: &Met, soaks| harm::of_meeting(rules, &met.meeting(dice), target, soaks);
-    let unanswered = guards.open.meeting(dice);
-    let open = unanswered.chance(rules);
+    let harm = |met: &Met, soaks| harm::of_met(rules, met, dice, soaks);
+    let open = guards.open.chance(rules, dice);
     forecast.harm = Some(harm(&guards.open, false));
     forecast.chance = Some(open);
-    forecast.rolls.extend(unanswered.rolls(rules));
+    forecast.rolls.extend(guards.open.meeting(dice).rolls(rules));
     if guards.answered.is_empty() {
         return;
     }
     let mut best = (open, &guards.open, harm(&guards.open, false).worth);
-    let mut kinds: Vec<(Verb, Meeting, Chance)> = Vec::new();
+    let mut kinds: Vec<(Verb, &Met, Chance)> = Vec::new();
     for met in &guards.answered {
-        let check = met.meeting(dice);
-        let chance = check.chance(rules);
+        let chance = met.chance(rules, dice);
         if chance.value() <= best.0.value() {
             let worth = harm(met, false).worth;
             if chance.value() < best.0.value() || worth < best.2 {
@@ -93,14 +94,16 @@ fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
         let kind = kinds.iter_mut().find(|(verb, ..)| *verb == met.choice.verb);
         match kind {
             Some((_, _, least)) if least.value() <= chance.value() => {}
-            Some(kind) => *kind = (met.choice.verb, check, chance),
-            None => kinds.push((met.choice.verb, check, chance)),
+            Some(kind) => *kind = (met.choice.verb, met, chance),
+            None => kinds.push((met.choice.verb, met, chance)),
         }
     }
     kinds.retain(|(verb, _, chance)| wards(*verb) || chance.value() < open.value());
-    // What must be rolled whatever the answer is named once.
-    let rows = kinds.iter().filter_map(|(_, meeting, _)| meeting.rolls(rules).pop());
-    forecast.rolls.extend(rows);
+    // What must be rolled whatever the answer is named once, and staying on once for all dodges.
+    forecast.rolls.extend(kinds.iter().find_map(|(_, met, _)| met.seat_roll()));
+    forecast
+        .rolls
+        .extend(kinds.iter().filter_map(|(_, met, _)| met.meeting(dice).rolls(rules).pop()));
     forecast.answered = Some(best.0);
     forecast.answered_harm = Some(harm(best.1, best.1.soaks));
 }
@@ -118,8 +121,7 @@ pub fn let_in(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
     if meets(rules, frame, figure, frame.actor) {
         let met = Met::open(rules, blow_of(rules, frame));
-        let meeting = met.meeting(frame.memory.risk);
-        forecast.suffered = Some(harm::of_meeting(rules, &meeting, figure, false));
+        forecast.suffered = Some(harm::of_met(rules, &met, frame.memory.risk, false));
         note(forecast, "the blow can still be met with a defence", rule_ids::ORDER);
     }
 }
@@ -150,16 +152,26 @@ pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
 /// An answer to the blow that is coming: the chance that it holds, and the harm if not.
 pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(frame) = rules.top() else { return };
+    if choice.verb == RISK {
+        let coming = meeting(rules, frame, dice(*choice));
+        forecast.chance = Some(coming.chance(rules).complement());
+        forecast.suffered = Some(harm::of_meeting(rules, &coming, figure, false));
+        forecast.rolls.extend(coming.rolls(rules));
+        return;
+    }
     let met = Met::by(rules, blow_of(rules, frame), blow_direction(rules, frame, figure), *choice);
-    let coming = match choice.verb {
-        RISK => meeting(rules, frame, dice(*choice)),
-        _ => met.meeting(frame.memory.risk),
-    };
-    forecast.chance = Some(coming.chance(rules).complement());
-    forecast.suffered = Some(harm::of_meeting(rules, &coming, figure, false));
-    forecast.rolls.extend(coming.rolls(rules));
+    let dice = frame.memory.risk;
+    forecast.chance = Some(met.chance(rules, dice).complement());
+    forecast.suffered = Some(harm::of_met(rules, &met, dice, false));
+    forecast.rolls.extend(met.seat_roll());
+    forecast.rolls.extend(met.meeting(dice).rolls(rules));
+    if met.seat.is_some() {
+        note(forecast, "whoever does not stay on loses the answer", rule_ids::MOUNTED_ANSWERS);
+    }
     match choice.verb {
-        BLOCK | SIDESTEP if coming.difficulty.is_some() => {}
+        BLOCK | SIDESTEP if met.difficulty.is_some() => {}
+        // Nobody advances from the saddle.
+        PARRY if met.seat.is_some() => {}
         ROLL | FOREARM => note(forecast, "a strike or kick may follow", rule_ids::MARTIAL_STRIKE),
         DROPDODGE => note(forecast, "leaves you on the ground", rule_ids::DROPPING),
         BLOCK => {

@@ -10,6 +10,7 @@ use riposte_rules::roll::Roll;
 use super::blow::hit_of;
 use super::deed::{Asked, Came, FATAL, Hurt, damage, pain, soak, unsoaked};
 use super::meeting::Meeting;
+use super::met::Met;
 use super::usual;
 use crate::cards::WORTH_LOST;
 use crate::memory::Hit;
@@ -31,6 +32,18 @@ pub fn of_meeting(
     let levels = levels(rules, meeting, &hit);
     let levels = if soaks { soaked(rules, &hit, &levels) } else { levels };
     forecast(rules, &hit, &levels)
+}
+
+/// The harm of a blow that is met somehow, with so many dice, soaked or not.
+pub fn of_met(rules: BookView, met: &Met, dice: u8, soaks: bool) -> HarmForecast {
+    let hit = hit_of(rules, met.blow);
+    let mut all: Levels = [0.0; 7];
+    for (share, rules, meeting) in met.outcomes(rules, dice) {
+        let levels = levels(rules, &meeting, &hit_of(rules, meeting.blow));
+        all.iter_mut().zip(levels).for_each(|(sum, part)| *sum += share.value() * part);
+    }
+    let all = if soaks { soaked(rules, &hit, &all) } else { all };
+    forecast(rules, &hit, &all)
 }
 
 /// The levels of wound that are left when each is soaked with the usual dice (REA-79).

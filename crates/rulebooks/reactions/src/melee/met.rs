@@ -2,9 +2,10 @@
 //! what the two then roll (REA-61, REA-62, REA-69).
 
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, RollForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Roll;
+use riposte_rules::roll::{Chance, Contest, Roll};
+use smallvec::{SmallVec, smallvec};
 
 use super::blow::difficulty;
 use super::guarding::guarded;
@@ -36,6 +37,19 @@ pub struct Met {
     pub difficulty: Option<Roll>,
     /// Whether the target can soak the blow after that (REA-79).
     pub soaks: bool,
+    /// Where the target has to stay on first: whether it does, and what else becomes of the blow.
+    pub seat: Option<Box<Seat>>,
+}
+
+/// The roll to stay on that comes before a parry or a dodge from the saddle (REA-111).
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The roll.
+    pub check: Contest,
+    /// The chance to stay on.
+    pub stays: Chance,
+    /// The blow as it falls on one who has fallen: the answer is lost.
+    pub fallen: Met,
 }
 
 impl Met {
@@ -57,7 +71,22 @@ impl Met {
         let difficulty = difficulty(rules, blow);
         let soaks = can_soak(rules, blow.target, price(rules, blow.target, &choice));
         let attack = rules.attack_on(blow, lies);
-        Met { choice, blow, attack, guard, still, difficulty, soaks }
+        let met = Met { choice, blow, attack, guard, still, difficulty, soaks, seat: None };
+        met.seated(rules)
+    }
+
+    /// The same with the roll to stay on, where the answer takes one.
+    pub fn seated(self, rules: BookView) -> Met {
+        let (rider, choice) = (self.blow.target, self.choice);
+        if !rules.must_stay_on(rider, choice.verb) {
+            return self;
+        }
+        let check = rules.seat_check(rider, &choice, rules.seat_dice(rider, &choice));
+        let without = rules.once_fallen(rider);
+        let open = Met::open(without, beside_the_mount(rules, self.blow));
+        let fallen = Met { soaks: self.soaks, ..open };
+        let stays = check.chance();
+        Met { seat: Some(Box::new(Seat { check, stays, fallen })), ..self }
     }
 
     /// A blow that nothing is done about.
@@ -65,7 +94,38 @@ impl Met {
         Met::by(rules, blow, Facing::N, Choice::plain(PASS))
     }
 
-    /// Both rolls, with so many dice on the attack, and on the defence what then serves it best.
+    /// Whatever may come before the blow falls, how likely, and what then meets: one outcome, or
+    /// with a roll to stay on two.
+    pub fn outcomes<'w>(
+        &self,
+        rules: BookView<'w>,
+        dice: u8,
+    ) -> SmallVec<[(Chance, BookView<'w>, Meeting); 2]> {
+        let Some(seat) = &self.seat else {
+            return smallvec![(Chance::CERTAIN, rules, self.meeting(dice))];
+        };
+        let without = rules.once_fallen(self.blow.target);
+        smallvec![
+            (seat.stays, rules, self.meeting(dice)),
+            (seat.stays.complement(), without, seat.fallen.meeting(dice)),
+        ]
+    }
+
+    /// How likely the blow hits with so many dice.
+    pub fn chance(&self, rules: BookView, dice: u8) -> Chance {
+        let outcomes = self.outcomes(rules, dice).into_iter();
+        let parts = outcomes.map(|(share, rules, meeting)| share.and(meeting.chance(rules)));
+        parts.fold(Chance::NEVER, Chance::or)
+    }
+
+    /// The roll to stay on, for a forecast, where there is one.
+    pub fn seat_roll(&self) -> Option<RollForecast> {
+        let seat = self.seat.as_ref()?;
+        Some(RollForecast::Contest { contest: seat.check.clone(), chance: seat.stays })
+    }
+
+    /// Both rolls, with so many dice on the attack, and on the defence what then serves it best,
+    /// where nothing comes before.
     pub fn meeting(&self, dice: u8) -> Meeting {
         let attack = self.attack.clone().risking(dice, rule_ids::RISK);
         let floor = self.difficulty.as_ref().map(Roll::basic);
@@ -81,6 +141,12 @@ impl Met {
 /// Whether a figure can soak a blow once it has paid so many points (REA-79).
 pub fn can_soak(rules: BookView, figure: FigureId, paid: i32) -> bool {
     rules.able(figure) && rules.points(figure) - paid >= rules.constants().price.soak
+}
+
+/// A blow at a rider who comes to lie beside the mount (REA-115).
+fn beside_the_mount(rules: BookView, blow: Blow) -> Blow {
+    let at = rules.table.beside(blow.target).unwrap_or(blow.at);
+    Blow { at, ..blow }
 }
 
 /// A blow, with its target where an answer leaves it.

@@ -13,3 +13,4 @@ pub mod marksman;
 pub mod rolls;
 pub mod shots;
 pub mod table;
+pub mod worth;

@@ -104,10 +104,12 @@ impl<'w> BookView<'w> {
         roll
     }
 
-    /// What the movement adds in the middle of which a target is shot at.
+    /// What the movement adds in the middle of which a target is shot at; a rider moves with the
+    /// mount.
     fn speed(self, target: FigureId) -> i32 {
+        let mover = self.carrier(target).unwrap_or(target);
         let frames = self.bout().frames().iter();
-        let mut own = frames.filter(|frame| frame.actor == target && !frame.memory.over());
+        let mut own = frames.filter(|frame| frame.actor == mover && !frame.memory.over());
         let moving = own.find(|frame| frame.memory.stage == Stage::PathProgress);
         let missiles = &self.tables.missiles;
         match moving.map_or(0, |frame| frame.memory.made) {

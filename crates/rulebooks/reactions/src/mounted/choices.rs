@@ -69,7 +69,7 @@ fn of_rider(rules: BookView, rider: FigureId) -> Asking {
 
 /// Another gait, or another way to go (REA-104); a mount that bolts can but be reined in (REA-106).
 fn steering(rules: BookView, rider: FigureId, out: &mut Vec<Choice>) {
-    let Some(mount) = rules.table.carrier(rider) else { return };
+    let Some(mount) = rules.carrier(rider) else { return };
     if rules.points(rider) < rules.tables.riding.steer {
         return;
     }

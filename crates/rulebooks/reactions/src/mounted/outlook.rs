@@ -105,7 +105,7 @@ const SEATED: f64 = 0.4;
 /// The gait at which a rider wants to go: as fast as leads to the enemy with a lance or spear, as
 /// long as there is one ahead and some way off; slowly where there is none ahead.
 fn wanted(rules: BookView, rider: FigureId) -> u8 {
-    let Some(mount) = rules.table.carrier(rider) else { return 0 };
+    let Some(mount) = rules.carrier(rider) else { return 0 };
     let (from, facing) = (rules.table.hex(mount), rules.table.facing(mount));
     let charges = rules.strikes(rider).any(|strike| strike.weapon.charging != Charging::Other);
     let ahead = |hex: &Hex| from == *hex || rules.before(from, facing, *hex);

@@ -14,7 +14,7 @@ impl BookView<'_> {
     pub fn riding(self, roll: &mut Roll, rider: FigureId, of: Use) {
         self.named_score(roll, rider, "Riding");
         of.specialism().into_iter().for_each(|name| self.named_score(roll, rider, name));
-        let Some(mount) = self.table.carrier(rider) else { return };
+        let Some(mount) = self.carrier(rider) else { return };
         if let Some(kind) = self.kind(mount) {
             self.named_score(roll, rider, &kind.skill);
             roll.add(kind_label(kind), kind.riding.halves, id::RIDING);

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{bind, move_to, take_posture, unbind};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::{Frame, Link};
@@ -12,11 +12,11 @@ use riposte_rules::roll::{Contest, Limit, Roll};
 use super::steed::{stand_still, steed};
 use super::table::Hardness;
 use super::uses::Use;
-use crate::ask::{dice, question, risks};
+use crate::ask::{dice, question, risks_with};
 use crate::change::{at_stage, memory, stage, tell};
 use crate::memory::{Bout, Memory, Stage};
 use crate::missiles::aiming::lose_aim;
-use crate::risked::Risking;
+use crate::risked::{Risking, best_risk};
 use crate::rule_ids as id;
 use crate::view::BookView;
 use crate::words::*;
@@ -37,12 +37,27 @@ impl<'w> BookView<'w> {
         roll
     }
 
+    /// Staying on, with dice risked.
+    pub fn seat_check(self, rider: FigureId, choice: &Choice, dice: u8) -> Contest {
+        let roll = self.seat_roll(rider).risking(dice, id::RISK);
+        Contest::against(roll, Limit::at_least(self.seat_difficulty(rider, choice)))
+    }
+
     /// A rider stays on or not, with dice risked.
     pub fn staying_on(self, rider: FigureId, choice: &Choice, dice: u8) -> Deed<'w, bool> {
-        let roll = self.seat_roll(rider).risking(dice, id::RISK);
-        let limit = Limit::at_least(self.seat_difficulty(rider, choice));
-        let check = Deed::check(rider, None, Contest::against(roll, limit));
+        let check = Deed::check(rider, None, self.seat_check(rider, choice, dice));
         check.then(|degree| Deed::end(degree.success))
+    }
+
+    /// The dice that serve a rider best to stay on: the usual ones, with which a forecast reckons.
+    pub fn seat_dice(self, rider: FigureId, choice: &Choice) -> u8 {
+        let needed = self.seat_difficulty(rider, choice).basic();
+        best_risk(&self.seat_roll(rider), |total| f64::from(u8::from(total >= needed)))
+    }
+
+    /// Whether a figure has to stay on before an answer of its own to a blow counts (REA-111).
+    pub fn must_stay_on(self, figure: FigureId, answer: Verb) -> bool {
+        matches!(answer, JUMP | PARRY | SIDESTEP) && self.rides(figure)
     }
 }
 
@@ -75,10 +90,8 @@ pub fn stay(world: &mut World) {
     if !BookView::new(world).rides(rider) {
         return stage(world, Stage::Done);
     }
-    let ask = |rules: BookView| {
-        let needed = rules.seat_difficulty(rider, &choice).basic();
-        risks(&rules.seat_roll(rider), |total| f64::from(u8::from(total >= needed)))
-    };
+    let ask =
+        |rules: BookView| risks_with(&rules.seat_roll(rider), rules.seat_dice(rider, &choice));
     let Some(answer) = question(world, rider, Q_SEAT_RISK, ask) else { return };
     let risked = dice(answer);
     let Ok(stays) = perform(world, |world| BookView::new(world).staying_on(rider, &choice, risked));
@@ -130,7 +143,7 @@ pub fn fall(world: &mut World, rider: FigureId) {
 /// stands still (REA-115).
 pub fn give_way(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
-    let (rider, mount) = (rules.rider(figure), rules.table.carrier(figure));
+    let (rider, mount) = (rules.rider(figure), rules.carrier(figure));
     rider.into_iter().for_each(|rider| fall(world, rider));
     mount.into_iter().for_each(|mount| stand_still(world, mount));
 }

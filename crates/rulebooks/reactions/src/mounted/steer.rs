@@ -33,7 +33,7 @@ impl<'w> BookView<'w> {
     /// What it must come up to: easy for another gait, average for a turn and for running somebody
     /// down, difficult to rein in a mount that bolts; by the gait.
     pub fn steering_difficulty(self, rider: FigureId, choice: &Choice) -> Roll {
-        let mount = self.table.carrier(rider).unwrap_or(rider);
+        let mount = self.carrier(rider).unwrap_or(rider);
         let hardness = match choice.verb {
             WHEEL | RIDEDOWN => Hardness::Average,
             _ if self.steed(mount).bolting => Hardness::Difficult,
@@ -75,7 +75,7 @@ pub fn steer(world: &mut World) {
         spend(world, rider, price);
     }
     let Ok(obeys) = perform(world, |world| BookView::new(world).steering(rider, &choice, risked));
-    let Some(mount) = BookView::new(world).table.carrier(rider) else {
+    let Some(mount) = BookView::new(world).carrier(rider) else {
         return stage(world, Stage::Done);
     };
     if runs {

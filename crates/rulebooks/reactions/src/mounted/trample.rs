@@ -7,6 +7,7 @@ use riposte_rules::figure::FigureId;
 
 use super::seat::{disobey, shaken};
 use super::table::Hardness;
+use super::ways::veering;
 use crate::change::{at_stage, memory, stage};
 use crate::manoeuvre::manoeuvre;
 use crate::memory::Stage;
@@ -40,16 +41,21 @@ pub fn before_the_run(world: &mut World) {
     }
 }
 
-/// The rider has steered at somebody: the mount runs over him, or shies and rears.
+/// The rider has steered at somebody: the mount runs over him, or veers off to a side, or where
+/// there is no room for that rears.
 pub fn steered(world: &mut World, mount: FigureId, obeys: bool) {
     let rules = BookView::new(world);
-    let target = rules.top().and_then(|frame| frame.choice.target);
+    let frame = rules.top();
+    let target = frame.and_then(|frame| frame.choice.target);
+    let left = frame.map_or(0, |frame| frame.memory.march.path.len());
+    let past = veering(rules, mount, left);
     let (arm, rears) = (hooves(rules, mount), rules.tables.riding.rearing.halves);
+    let room = !past.is_empty();
     memory(world, |memory| {
         memory.tried = true;
         memory.stage = Stage::PathProgress;
         if !obeys {
-            memory.march.path.clear();
+            memory.march.path = past.into_iter().collect();
         }
     });
     match target.filter(|_| obeys) {
@@ -59,7 +65,9 @@ pub fn steered(world: &mut World, mount: FigureId, obeys: bool) {
         }
         None => {
             disobey(world, mount);
-            shaken(world, mount, rears);
+            if !room {
+                shaken(world, mount, rears);
+            }
         }
     }
 }

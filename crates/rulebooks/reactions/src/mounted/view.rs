@@ -20,9 +20,20 @@ impl<'w> BookView<'w> {
         self.bearing(figure).mount.is_some()
     }
 
+    /// The mount that a figure sits on.
+    pub fn carrier(self, figure: FigureId) -> Option<FigureId> {
+        if self.fallen == Some(figure) { None } else { self.table.carrier(figure) }
+    }
+
     /// Who sits on a mount.
     pub fn rider(self, mount: FigureId) -> Option<FigureId> {
-        if self.is_mount(mount) { self.table.carried(mount).next() } else { None }
+        let rider = if self.is_mount(mount) { self.table.carried(mount).next() } else { None };
+        rider.filter(|rider| self.fallen != Some(*rider))
+    }
+
+    /// The same battle as if a rider had fallen and lay beside the mount (REA-115).
+    pub fn once_fallen(self, rider: FigureId) -> BookView<'w> {
+        BookView { fallen: Some(rider), ..self }
     }
 
     /// Whether a figure is a mount without a rider: it stands, and has no part in the fight
@@ -33,7 +44,7 @@ impl<'w> BookView<'w> {
 
     /// Whether a figure sits on a mount.
     pub fn rides(self, figure: FigureId) -> bool {
-        self.table.carrier(figure).is_some()
+        self.carrier(figure).is_some()
     }
 
     /// Whether a figure fights on its own feet.
@@ -50,7 +61,7 @@ impl<'w> BookView<'w> {
     /// How fast a mount goes, or that of a rider: 0 at a stand, then walk, trot, canter, gallop
     /// (REA-103).
     pub fn gait(self, figure: FigureId) -> u8 {
-        self.steed(self.table.carrier(figure).unwrap_or(figure)).gait
+        self.steed(self.carrier(figure).unwrap_or(figure)).gait
     }
 
     /// The column of its gait in tables that begin with the walk.
@@ -60,7 +71,7 @@ impl<'w> BookView<'w> {
 
     /// Whether a mount, or that of a rider, is agitated this turn (REA-105).
     pub fn agitated(self, figure: FigureId) -> bool {
-        self.steed(self.table.carrier(figure).unwrap_or(figure)).agitated
+        self.steed(self.carrier(figure).unwrap_or(figure)).agitated
     }
 
     /// What a roll on a mount must come up to, in half points (REA-104, REA-106).
@@ -70,7 +81,7 @@ impl<'w> BookView<'w> {
 
     /// Whether a mount, or that of a rider, is in the middle of a movement.
     pub fn under_way(self, figure: FigureId) -> bool {
-        let mount = self.table.carrier(figure).unwrap_or(figure);
+        let mount = self.carrier(figure).unwrap_or(figure);
         let mut frames = self.bout().frames().iter();
         frames.any(|frame| frame.actor == mount && matches!(frame.choice.verb, RIDE | RIDEDOWN))
     }
@@ -109,11 +120,14 @@ impl<'w> BookView<'w> {
     /// Of the hexes that a figure takes up the nearest to another hex; of those equally near the
     /// one that has it before it, and of those the foremost (REA-101).
     pub fn struck_in(self, target: FigureId, from: Hex) -> Hex {
-        let facing = self.table.facing(target);
-        let hexes = self.table.hexes(target).into_iter();
+        self.struck_among(&self.table.hexes(target), self.table.facing(target), from)
+    }
+
+    /// The same of the hexes that a figure would take up, and how it would look.
+    pub fn struck_among(self, hexes: &[Hex], facing: Facing, from: Hex) -> Hex {
         let rank =
             |hex: &Hex| (hex.unsigned_distance_to(from), self.from_behind(*hex, facing, from));
-        hexes.min_by_key(rank).unwrap_or_default()
+        hexes.iter().copied().min_by_key(rank).unwrap_or_default()
     }
 
     /// Between which hexes a blow falls: that of the striker, and that of the target.

@@ -131,6 +131,28 @@ fn over(rules: BookView, mount: FigureId, foe: FigureId) -> Vec<Hex> {
     }
 }
 
+/// The way of a mount that shies at somebody before it: past him on the side on which there is more
+/// room, and straight on, as many hexes as were left; none where there is no room (REA-114).
+pub fn veering(rules: BookView, mount: FigureId, left: usize) -> Vec<Hex> {
+    let (from, facing) = (rules.table.hex(mount), rules.table.facing(mount));
+    let goes = |hex: Hex| {
+        entering(rules, hex).is_some() && rules.table.room_at(mount, hex, facing) == Room::Stand
+    };
+    let past = |side: i32| -> Vec<Hex> {
+        let first = from + facing.turned(side).step();
+        let way = std::iter::successors(Some(first), |hex| Some(*hex + facing.step()));
+        way.take(left).take_while(|hex| goes(*hex)).collect()
+    };
+    [past(-1), past(1)].into_iter().max_by_key(Vec::len).unwrap_or_default()
+}
+
+/// Where a mount stands when it comes to run over somebody.
+pub fn before(rules: BookView, mount: FigureId, foe: FigureId) -> Option<Hex> {
+    let (path, at) = (over(rules, mount, foe), rules.table.hex(foe));
+    let steps = path.iter().position(|hex| *hex == at)?;
+    Some(if steps == 0 { rules.table.hex(mount) } else { path[steps - 1] })
+}
+
 /// The hexes that a movement of a mount enters.
 pub fn path(rules: BookView, mount: FigureId, choice: &Choice) -> Vec<Hex> {
     match (choice.verb, choice.target) {

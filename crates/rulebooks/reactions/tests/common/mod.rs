@@ -2,6 +2,9 @@
 //! the notation.
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used)]
 
+pub mod field;
+pub mod play;
+
 use riposte_reactions::fighter::Fighter;
 use riposte_reactions::tables::{Constants, Tables};
 use riposte_rules::battle::Figures;
