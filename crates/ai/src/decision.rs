@@ -25,6 +25,12 @@ pub(crate) fn is_step(choice: &Choice) -> bool {
     moves && choice.target.is_none() && choice.arm.is_none() && choice.number.is_none()
 }
 
+/// Whether a choice only says how a figure holds itself or what it is about to do: a maneuver, a
+/// stance.
+pub(crate) fn is_stance(choice: &Choice) -> bool {
+    *choice == Choice::plain(choice.verb)
+}
+
 /// Whether a choice only takes something in hand, or lets it go.
 pub(crate) fn is_handling(choice: &Choice) -> bool {
     choice.arm.is_some() && choice.target.is_none()

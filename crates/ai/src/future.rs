@@ -27,31 +27,32 @@ pub(crate) struct Horizon {
 enum Last {
     /// At the end of a turn.
     Turn(u16),
-    /// When the side that decides has been asked so often what to do.
-    Decisions(u32),
+    /// When the side that decides is asked what to do in a turn, or that turn is over.
+    Asked(u16),
 }
 
 impl Horizon {
     /// As far as the rulebook says that it pays.
     pub(crate) fn of(table: Table, side: Side) -> Horizon {
-        let own = || table.active_figures().filter(|figure| table.side(*figure) == side).count();
+        let now = table.world().resource::<TurnNumber>().0;
         let last = match table.book().horizon() {
-            Ahead::Turn => Last::Turn(table.world().resource::<TurnNumber>().0),
-            Ahead::Decisions(each) => Last::Decisions(u32::from(each) * own() as u32),
+            Ahead::Turn => Last::Turn(now),
+            Ahead::Rounds(many) => Last::Asked(now.saturating_add(many)),
         };
         Horizon { side, last, waits: waiting(table, side) }
     }
 
-    /// Whether a battle has come so far, the side having made so many decisions to act.
-    fn passed(&self, world: &World, own: u32) -> bool {
+    /// Whether a battle has come so far.
+    fn passed(&self, world: &World) -> bool {
+        let turn = world.resource::<TurnNumber>().0;
         match self.last {
-            Last::Turn(last) => world.resource::<TurnNumber>().0 > last,
-            Last::Decisions(many) => own >= many,
+            Last::Turn(last) => turn > last,
+            Last::Asked(last) => turn > last || (turn == last && self.asked(Table::new(world))),
         }
     }
 
-    /// Whether the decision that is asked is one of those it counts.
-    fn counts(&self, table: Table) -> bool {
+    /// Whether the side that decides is asked what to do.
+    fn asked(&self, table: Table) -> bool {
         let own = table.decision().filter(|asked| asked.side == self.side);
         own.is_some_and(|asked| weight(table, asked) == PromptKind::Act)
     }
@@ -64,25 +65,22 @@ fn waiting(table: Table, side: Side) -> Option<Side> {
     other.filter(|_| apart && waited(table) > 0.0)
 }
 
-/// One decision of a fork that is played on; whether there is another. `own` counts the decisions
-/// to act of the side that decides.
+/// One decision of a fork that is played on; whether there is another.
 pub(crate) fn step(
     root: &World,
     fork: &mut Battle,
     reflex: &mut Reflex,
     judge: &mut Judge,
     horizon: &Horizon,
-    own: &mut u32,
     mut watch: Option<&mut Watch>,
 ) -> bool {
     let now = fork.world();
     if let Some(watch) = watch.as_deref_mut() {
         watch.after(now, horizon.side, &judge.weights);
     }
-    if horizon.passed(now, *own) {
+    if horizon.passed(now) {
         return false;
     }
-    *own += u32::from(horizon.counts(Table::new(now)));
     let Some(choice) = reflex.choose(root, now, judge, horizon.waits) else { return false };
     if let Some(watch) = watch {
         watch.before(now, &choice, horizon.side, &judge.weights);

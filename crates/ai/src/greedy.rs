@@ -5,7 +5,7 @@ use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, PromptKind};
 
-use crate::decision::{is_step, weight};
+use crate::decision::{is_stance, is_step, weight};
 use crate::judge::Judge;
 use crate::mood::boldness;
 use crate::pose::Pose;
@@ -16,6 +16,9 @@ use crate::{Player, Thought, Weights, reasons};
 
 /// How often it tries out what leads to dice.
 const TRIES: u64 = 4;
+
+/// By how much a choice that takes no time has to make things better.
+const FREE: f64 = 0.005;
 
 /// Weighs each choice by what its dice are expected to bring and by the position it leads
 /// to, and takes the best.
@@ -39,6 +42,10 @@ struct Task {
     reserve: Reserve,
     candidates: Vec<Choice>,
     values: Vec<f64>,
+    /// The best stance known so far, and what it is worth.
+    stance: Option<(Choice, f64)>,
+    /// Whether those that take no time have been compared with it.
+    settled: bool,
 }
 
 impl Task {
@@ -91,7 +98,14 @@ impl GreedyPlayer {
             value += weights.usual;
         }
         if weigh::by_dice(&forecast, task.weight) {
-            value += weigh::dice(table, decision.side, &forecast, &weights);
+            value += if is_stance(choice) {
+                let worth = weigh::stance(table, choice, &forecast, &weights);
+                let better = task.stance.is_none_or(|(_, best)| worth > best);
+                task.stance = if better { Some((*choice, worth)) } else { task.stance };
+                worth
+            } else {
+                weigh::dice(table, decision.side, &forecast, &weights)
+            };
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
         } else if is_step(choice) {
             value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
@@ -129,6 +143,29 @@ impl GreedyPlayer {
         sum / tries as f64
     }
 
+    /// Choices that take no time leave all others open: they are worth what the best stance is
+    /// worth after them. Where no stance says what it is worth, they stay as they are.
+    fn settle(&mut self, task: &mut Task) {
+        let Some((stance, _)) = task.stance.filter(|_| task.weight == PromptKind::Act) else {
+            return;
+        };
+        let asked = task.decision.question;
+        for (value, choice) in task.values.iter_mut().zip(&task.candidates) {
+            if !is_stance(choice) {
+                continue;
+            }
+            let Some(now) = self.simulation.after(&task.from, *choice, self.seed) else { continue };
+            let table = Table::new(now);
+            let same = table.decision().filter(|it| it.figure == task.decision.figure);
+            let same = same.filter(|it| it.question == asked && it.choices.contains(&stance));
+            if same.is_none() {
+                continue;
+            }
+            let forecast = table.book().forecast(now, &stance);
+            *value += weigh::stance(table, &stance, &forecast, &self.judge.weights) - FREE;
+        }
+    }
+
     /// Every candidate with its value, the best first, once all are weighed.
     pub(crate) fn ranking(&self) -> Vec<(Choice, f64)> {
         let Some(task) = &self.task else { return Vec::new() };
@@ -148,6 +185,10 @@ impl GreedyPlayer {
             task.values.push(value);
         }
         let done = task.values.len() == task.candidates.len();
+        if done && !task.settled {
+            task.settled = true;
+            self.settle(&mut task);
+        }
         self.task = Some(task);
         done
     }
@@ -172,6 +213,8 @@ impl Player for GreedyPlayer {
             patience: self.patience_for(table, &decision, weight),
             candidates: candidates(world, &decision, &mut self.judge, &reserve),
             values: Vec::new(),
+            stance: None,
+            settled: false,
             reserve,
             decision,
         });

@@ -65,8 +65,6 @@ struct Task {
     blows: Tally,
     /// How many decisions the try under way has taken.
     count: Option<u32>,
-    /// How many of them were its own side's to act.
-    own: u32,
 }
 
 impl Task {
@@ -140,7 +138,6 @@ impl RolloutPlayer {
             watch: self.effort.fair.then(Watch::default),
             blows: Tally::default(),
             count: None,
-            own: 0,
         })
     }
 
@@ -160,15 +157,14 @@ impl RolloutPlayer {
             }
             let begun = simulation.begin(&task.from, candidate.choice, dice).is_some();
             task.count = Some(0);
-            task.own = 0;
             if !begun {
                 task.end(-10.0);
             }
             return;
         };
         let Some(fork) = simulation.fork() else { return task.end(-10.0) };
-        let (own, watch) = (&mut task.own, task.watch.as_mut());
-        let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon, own, watch);
+        let watch = task.watch.as_mut();
+        let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon, watch);
         task.taken.1 += 1;
         task.count = Some(count + 1);
         if !goes_on || count >= MOST {

@@ -41,6 +41,15 @@ pub(crate) fn dice(table: Table, side: Side, forecast: &Forecast, weights: &Weig
     }
 }
 
+/// What a maneuver or a stance is worth to the side that is asked: what its dice are expected to
+/// bring, and the advantages it brings besides.
+pub(crate) fn stance(table: Table, choice: &Choice, forecast: &Forecast, weights: &Weights) -> f64 {
+    let brings = table.book().brings(table.world(), choice).unwrap_or(0.0);
+    let side = table.decision().map(|decision| decision.side);
+    let dice = side.map_or(0.0, |side| dice(table, side, forecast, weights));
+    dice + weights.edge * brings
+}
+
 /// What harm to others than those it is meant for, friends and enemies, comes to.
 fn astray(table: Table, side: Side, forecast: &Forecast, weights: &Weights) -> f64 {
     forecast.astray.iter().map(|harm| brought(table, side, harm, weights)).sum()

@@ -73,9 +73,10 @@ pub trait Appraisal: Send + Sync + 'static {
 pub enum Horizon {
     /// To the end of the present turn.
     Turn,
-    /// So many decisions to act for each figure of the side that decides: for rulebooks whose
-    /// turns are too short for a plan to bear fruit.
-    Decisions(u16),
+    /// Until the side that decides has its say again so many turns later: for rulebooks in which a
+    /// plan bears fruit in a later turn only. What the enemy does in between is seen, whoever
+    /// comes first in a turn.
+    Rounds(u16),
 }
 
 /// What a figure is worth as it stands.

@@ -9,7 +9,7 @@ use crate::clash::Clash;
 use crate::outlook::{ends, harm, meeting};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{feints, kit, pool, run_up, stop_thrust, within_reach};
+use crate::{feints, kit, let_come, pool, within_reach};
 
 /// The part of a figure's fighting worth that the best ready blow of another is expected to
 /// take, well answered or from behind.
@@ -54,8 +54,9 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
             Some(set_up(rules, figure, choice.target?) + POINT * less + WORTH * blow)
         }
         AIM => Some(WORTH * best_blow(rules, figure, choice.spot)),
-        STOP => Some(WORTH * CHARGES * braced(rules, figure)),
-        WAIT if lets_come(rules, figure) => Some(WORTH * COMES * longest(rules, figure)),
+        STOP => Some(WORTH * let_come::braced(rules, figure)),
+        WAIT => Some(WORTH * let_come::waiting(rules, figure)),
+        RIPOSTE => Some(WORTH * let_come::riposte(rules, figure)),
         verb if is_feint(verb) => {
             let blow = best_blow(rules, figure, None);
             Some(feint(rules, figure, choice) + WORTH * blow)
@@ -63,10 +64,6 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
         _ => None,
     }
 }
-
-/// How often a foe that could charge onto a point does, and comes to whoever waits for it.
-const CHARGES: f64 = 0.4;
-const COMES: f64 = 0.3;
 
 /// The points that a turn of setting up is expected to gain, by what they are worth.
 fn set_up(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
@@ -131,53 +128,6 @@ fn weighed(rules: BookView, blow: Blow) -> f64 {
     let left = if all > 0.0 { hits(&met) / all } else { 0.0 };
     let done = harm(rules, blow.at, &ends(rules, blow, &open));
     (done.worth + OUT * done.out) * (1.0 - ANSWER * (1.0 - left))
-}
-
-/// What the point of a figure would do to the foe that could charge onto it.
-fn braced(rules: BookView, figure: FigureId) -> f64 {
-    let hex = rules.table.hex(figure);
-    let charges = |foe: &FigureId| {
-        let runs = run_up::courses(rules, *foe);
-        runs.iter().any(|run| run.facings.iter().any(|way| run.hex + way.step() == hex))
-    };
-    let foes = rules.table.enemies(figure).filter(charges);
-    let thrusts = |foe: FigureId| {
-        let braced = rules.strikes(figure).filter(|it| stop_thrust::braces(rules, figure, it));
-        let blow = |arm| Blow {
-            by: figure,
-            at: foe,
-            arm,
-            with: STOP,
-            against: Some(CHARGE),
-            ..Blow::default()
-        };
-        let worth = |blow: Blow| harm(rules, foe, &ends(rules, blow, &meeting(rules, blow, true)));
-        braced.map(|it| worth(blow(it.arm)).worth).fold(0.0, f64::max)
-    };
-    foes.map(thrusts).fold(0.0, f64::max)
-}
-
-/// Whether it pays to let the foes come: the figure reaches farther than any of them, nobody is
-/// within reach yet, and somebody may come.
-fn lets_come(rules: BookView, figure: FigureId) -> bool {
-    /// After so many turns somebody has to begin.
-    const PATIENCE: u16 = 8;
-    let far = |figure: FigureId| {
-        let near = rules.strikes(figure).filter(|strike| !strike.flies());
-        near.filter_map(|strike| strike.reach.farthest()).max().unwrap_or(0)
-    };
-    let mine = far(figure);
-    let comes = |foe: FigureId| rules.table.distance(figure, foe) <= rules.build(foe).speed as u32;
-    let mut foes = rules.table.enemies(figure);
-    let alone = !rules.table.engagement(figure).engaged();
-    let longer = rules.table.enemies(figure).all(|foe| far(foe) < mine);
-    alone && longer && rules.turn_number() <= PATIENCE && foes.any(comes)
-}
-
-/// What the best blow of a figure takes from the nearest foe.
-fn longest(rules: BookView, figure: FigureId) -> f64 {
-    let foe = rules.table.enemies(figure).min_by_key(|foe| rules.table.distance(figure, *foe));
-    foe.map_or(0.0, |foe| expected_harm(rules, figure, foe, false))
 }
 
 /// Whether nobody near a figure can strike back before its next turn.

@@ -121,8 +121,8 @@ impl Appraisal for Maneuvers {
         appraise::brings(BookView::new(world), choice)
     }
 
-    /// A second is too short for a plan to bear fruit: about two of them.
+    /// A second is too short for a plan to bear fruit: what is set up in one is sprung in the next.
     fn horizon(&self) -> Horizon {
-        Horizon::Decisions(6)
+        Horizon::Rounds(2)
     }
 }

@@ -12,7 +12,7 @@ use crate::rule_ids as rule;
 use crate::tables::{Kind, WoundKind};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{bonds, kit, wording};
+use crate::{bonds, kit, shots, wording};
 
 fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
     Fact { name: name.into(), value: value.into(), rule }
@@ -260,7 +260,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
     let hindered: f64 = hindered.iter().filter(|it| it.0).map(|it| it.1).product();
     Standing {
         worth: worth(rules, figure, rules.life(figure)) * down * state * daze * hindered,
-        edge: POINT * f64::from(fighter.pool.points),
+        edge: POINT * f64::from(fighter.pool.points + shots::aim_gain(rules, figure)),
         means: if fighter.stunned { 0.0 } else { 1.0 },
         keeps: false,
         loose: false,

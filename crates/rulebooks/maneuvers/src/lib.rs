@@ -24,6 +24,7 @@ mod forecast;
 mod getting_away;
 mod harm;
 mod kit;
+mod let_come;
 mod load;
 mod outlook;
 mod past;

@@ -49,6 +49,14 @@ impl BookView<'_> {
     }
 }
 
+/// What having aimed gives to the next shot of a figure, against a shot at once (MAN-544).
+pub fn aim_gain(rules: BookView, figure: FigureId) -> i32 {
+    let Some((foe, turns)) = rules.fighter(figure).aims else { return 0 };
+    let constants = rules.constants();
+    let more = i32::from(turns.saturating_sub(1)).min(constants.aim_most);
+    if rules.table.active(foe) { more - constants.snap_shot } else { 0 }
+}
+
 /// The missiles that a figure could shoot now.
 pub fn ready(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_>> {
     let strikes = rules.strikes(figure).filter(|strike| strike.flies());

@@ -8,6 +8,7 @@ mod contact;
 mod example;
 mod feints;
 mod going;
+mod letting_come;
 mod maneuvers;
 mod press;
 mod turning;
