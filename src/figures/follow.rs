@@ -50,16 +50,14 @@ pub fn attend(
     mut view: ResMut<View>,
     mut known: Local<Attended>,
 ) {
-    let decision = || pending_prompt.0.as_ref().map(|prompt| prompt.decision.clone());
-    let asked = pending_prompt.is_changed();
-    if !asked && view.fitted().is_none_or(|frame| known.frame == Some(frame)) {
+    let decision = pending_prompt.0.as_ref().map(|prompt| &prompt.decision);
+    let frame_now = view.fitted().or(known.frame);
+    if frame_now == known.frame
+        && (!pending_prompt.is_changed() || decision == known.decision.as_ref())
+    {
         return;
     }
-    let now = Attended { decision: decision(), frame: view.fitted().or(known.frame) };
-    if *known == now {
-        return;
-    }
-    *known = now;
+    *known = Attended { decision: decision.cloned(), frame: frame_now };
     let (Some(prompt), Ok(window)) = (&pending_prompt.0, windows.single()) else { return };
     view.bring(places(prompt), window, &frame);
     if !prompt.is_pick() {

@@ -12,6 +12,8 @@ use crate::board::tag::Slip;
 
 /// The height of tokens among the layers of the drawing.
 pub const LAYER: f32 = 10.0;
+/// Words of signs lie over the marks on a figure, and under what is written of those.
+const SIGNS: f32 = 10.7;
 
 /// The parts of a token.
 #[derive(Component, Clone, Copy, Debug)]
@@ -80,7 +82,7 @@ pub fn equip(
         let face = sprite(&mut commands, 2.0);
         // From afar words are larger beside the token: those of the signs then grow upwards and
         // outwards, the name downwards, so that neither covers the other or the face.
-        let letter = words(&mut commands, figure, Vec2::new(24.0, -33.0), 15.0, 2.4);
+        let letter = words(&mut commands, figure, Vec2::new(24.0, -33.0), 15.0, SIGNS);
         commands.entity(letter).insert(Anchor::BOTTOM_LEFT);
         let initial = words(&mut commands, figure, Vec2::ZERO, 30.0, 2.2);
         let name = words(&mut commands, figure, Vec2::new(0.0, -39.0), 12.5, 3.0);

@@ -100,12 +100,11 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
     });
     ui.label(format!("{}, {}", state(table, figure), stands(table, figure)));
     let pools = table.book().vitality(world, figure);
-    let (told, card): (Vec<Fact>, Vec<Fact>) = table
-        .book()
-        .card(world, figure)
-        .into_iter()
-        .partition(|fact| pools.iter().any(|pool| tells(pool, fact)));
-    bars(ui, &pools, &told);
+    let mut card = table.book().card(world, figure);
+    for pool in &pools {
+        let told = card.iter().position(|fact| tells(pool, fact)).map(|index| card.remove(index));
+        bar(ui, pool, told);
+    }
     for bond in tell::bonds_of(table, figure) {
         ui.label(RichText::new(&bond).size(13.5));
     }
@@ -130,19 +129,18 @@ fn tells(pool: &Pool, fact: &Fact) -> bool {
     same && fact.value == format!("{} of {}", pool.left, pool.of)
 }
 
-/// What is left of its life, as a bar with its numbers for each measure, and the rule of it.
-fn bars(ui: &mut Ui, pools: &[Pool], told: &[Fact]) {
-    for pool in pools {
-        let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
-        let words = format!("{} {} of {}", pool.name, pool.left, pool.of);
-        let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
-        // The words stand above the bar: on it they would be read on three grounds.
-        let words = ui.label(RichText::new(words).size(13.0));
-        if let Some(fact) = told.iter().find(|fact| tells(pool, fact) && !fact.rule.is_empty()) {
-            words.on_hover_text(fact.rule);
-        }
-        ui.add(egui::ProgressBar::new(part).desired_width(170.0).desired_height(8.0).fill(colour));
+/// What is left of one measure of its life, as a bar with its numbers, and the rule of the fact
+/// that it tells.
+fn bar(ui: &mut Ui, pool: &Pool, told: Option<Fact>) {
+    let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
+    let words = format!("{} {} of {}", pool.name, pool.left, pool.of);
+    let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
+    // The words stand above the bar: on it they would be read on three grounds.
+    let words = ui.label(RichText::new(words).size(13.0));
+    if let Some(rule) = told.map(|fact| fact.rule).filter(|rule| !rule.is_empty()) {
+        words.on_hover_text(rule);
     }
+    ui.add(egui::ProgressBar::new(part).desired_width(170.0).desired_height(8.0).fill(colour));
 }
 
 fn facts(ui: &mut Ui, id: &str, facts: &[Fact]) {

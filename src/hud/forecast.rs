@@ -248,9 +248,10 @@ fn harm_in_small(ui: &mut Ui, table: Table, harm: &HarmForecast) {
 
 /// How likely it puts its target out of the fight, where no degree of harm says so already.
 fn out_of_it(harm: &HarmForecast) -> Option<String> {
-    const OUT: &str = "out of the fight";
-    let told = words::degrees(harm).into_iter().take(DEGREES).any(|(name, _)| name == OUT);
-    (harm.out >= 0.005 && !told).then(|| format!("{OUT} {}", words::percent(harm.out)))
+    let told =
+        words::degrees(harm).into_iter().take(DEGREES).any(|(name, _)| name == HarmForecast::OUT);
+    (harm.out >= 0.005 && !told)
+        .then(|| format!("{} {}", HarmForecast::OUT, words::percent(harm.out)))
 }
 
 /// So many degrees of harm are told.

@@ -204,7 +204,7 @@ fn along(
     harm.degrees = vec![
         ("unhurt".into(), 1.0 - hurt),
         ("hurt".into(), (hurt - both).max(0.0)),
-        ("out of the fight".into(), both.min(hurt)),
+        (HarmForecast::OUT.into(), both.min(hurt)),
     ];
 }
 

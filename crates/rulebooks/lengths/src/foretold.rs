@@ -61,7 +61,7 @@ pub fn harm(view: BookView, who: FigureId, odds: &[(End, f64)]) -> HarmForecast 
     }
     let unhurt = (1.0 - hurt - out).max(0.0);
     let degrees =
-        vec![("unhurt".into(), unhurt), ("hurt".into(), hurt), ("out of the fight".into(), out)];
+        vec![("unhurt".into(), unhurt), ("hurt".into(), hurt), (HarmForecast::OUT.into(), out)];
     HarmForecast { figure: who, degrees, mean, out: out.min(1.0), worth: lost.clamp(0.0, 1.0) }
 }
 

@@ -29,7 +29,7 @@ pub fn ends(rules: BookView, blow: Blow, met: &[(Clash, f64)]) -> Vec<(End, f64)
 /// The harm that the ends of a blow do to a figure.
 pub fn harm(rules: BookView, figure: FigureId, odds: &[(End, f64)]) -> HarmForecast {
     let (left, ht) = (rules.life(figure), rules.build(figure).ht);
-    let names = ["unhurt", "wounded", "badly wounded", "out of the fight"];
+    let names = ["unhurt", "wounded", "badly wounded", HarmForecast::OUT];
     let mut degrees = [0.0; 4];
     let (mut mean, mut lost) = (0.0, 0.0);
     let now = worth(rules, figure, left);

@@ -193,6 +193,12 @@ pub struct HarmForecast {
     pub worth: f64,
 }
 
+impl HarmForecast {
+    /// What books call the degree with which the figure is out of the fight, where they tell it
+    /// apart: whoever reads that degree need not read `out`.
+    pub const OUT: &'static str = "out of the fight";
+}
+
 /// A blow that a choice invites.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Exposure {

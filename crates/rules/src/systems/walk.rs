@@ -1,6 +1,9 @@
 //! Movement costs where turning costs nothing: every hex within a budget, and how straight
 //! the way there ends.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use hexx::Hex;
 use smallvec::SmallVec;
 
@@ -119,33 +122,8 @@ pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
     run.min(usize::from(u8::MAX)) as u8
 }
 
-/// The places still to be looked at, by what the way there costs: every hex costs something, so
-/// those of one cost are all known before the first of them is looked at.
-#[derive(Default)]
-struct Queue {
-    by_cost: Vec<Vec<u32>>,
-}
-
-impl Queue {
-    fn put(&mut self, cost: u16, number: usize) {
-        let cost = usize::from(cost);
-        if self.by_cost.len() <= cost {
-            self.by_cost.resize_with(cost + 1, Vec::new);
-        }
-        self.by_cost[cost].push(number as u32);
-    }
-
-    /// Those of a cost, by steps and where they are, without those to which a cheaper way was found
-    /// since.
-    fn take(&mut self, cost: u16, known: &[Known], from: Hex) -> Vec<u32> {
-        let Some(here) = self.by_cost.get_mut(usize::from(cost)) else { return Vec::new() };
-        let mut here = std::mem::take(here);
-        here.retain(|number| known[*number as usize].cost == cost);
-        here.sort_unstable_by_key(|number| known[*number as usize].rank(from));
-        here.dedup();
-        here
-    }
-}
+/// In which order places are looked at: by what the way there costs, its steps, and where.
+type Rank = (u16, u16, u64);
 
 /// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
 /// each direction of the last step, one for every length of the straight end that is told
@@ -160,35 +138,26 @@ pub fn walk(
     stops: impl Fn(Hex) -> bool,
 ) -> Walks {
     let MoveLimits { budget, hexes, straight } = legs;
-    let start = Place { hex: from, last: None, straight: 0 };
     let mut ground = Ground::around(from, budget.min(hexes));
-    let mut search = Search {
-        known: vec![Known { place: start, cost: 0, steps: 0, before: 0 }],
-        numbers: Numbers::around(from, budget.min(hexes), straight),
-        queue: Queue::default(),
-    };
-    search.numbers.put(start, 0);
-    search.queue.put(0, 0);
+    let mut search = Search::new(from, MoveLimits { budget, hexes, straight });
     let mut ends = Vec::new();
-    for cost in 0..=budget {
-        for number in search.queue.take(cost, &search.known, from) {
-            if number != 0 {
-                ends.push(number);
-            }
-            // Who has nothing left asks about no hex beyond the square either.
-            let Known { place, steps, .. } = search.known[number as usize];
-            if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
+    while let Some(number) = search.next() {
+        if number != 0 {
+            ends.push(number);
+        }
+        // Who has nothing left asks about no hex beyond the square either.
+        let Known { place, cost, steps, .. } = search.known[number as usize];
+        if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
+            continue;
+        }
+        for way in Facing::ALL {
+            let hex = place.hex + way.step();
+            let price = ground.price(hex, &entry);
+            if price == 0 || price > budget - cost {
                 continue;
             }
-            for way in Facing::ALL {
-                let hex = place.hex + way.step();
-                let price = ground.price(hex, &entry);
-                if price == 0 || price > budget - cost {
-                    continue;
-                }
-                let place = place.after(way, hex, straight);
-                search.reach(Known { place, cost: cost + price, steps: steps + 1, before: number });
-            }
+            let place = place.after(way, hex, straight);
+            search.reach(Known { place, cost: cost + price, steps: steps + 1, before: number });
         }
     }
     Walks { known: search.known, ends }
@@ -196,12 +165,34 @@ pub fn walk(
 
 /// What a search for ways has found so far.
 struct Search {
+    from: Hex,
     known: Vec<Known>,
     numbers: Numbers,
-    queue: Queue,
+    /// The places still to be looked at.
+    queue: BinaryHeap<Reverse<(Rank, u32)>>,
 }
 
 impl Search {
+    fn new(from: Hex, limits: MoveLimits) -> Search {
+        let MoveLimits { budget, hexes, straight } = limits;
+        let place = Place { hex: from, last: None, straight: 0 };
+        let numbers = Numbers::around(from, budget.min(hexes), straight);
+        let mut search = Search { from, known: Vec::new(), numbers, queue: BinaryHeap::new() };
+        search.reach(Known { place, cost: 0, steps: 0, before: 0 });
+        search
+    }
+
+    /// The number of the next place. What was put in line for a way that a better
+    /// one has replaced is passed over.
+    fn next(&mut self) -> Option<u32> {
+        while let Some(Reverse((rank, number))) = self.queue.pop() {
+            if self.known[number as usize].rank(self.from) == rank {
+                return Some(number);
+            }
+        }
+        None
+    }
+
     /// Takes note of a way to a place, when none that is as good is known.
     fn reach(&mut self, next: Known) {
         let number = match self.numbers.get(next.place) {
@@ -220,20 +211,19 @@ impl Search {
                 new
             }
         };
-        self.queue.put(next.cost, number);
+        self.queue.push(Reverse((next.rank(self.from), number as u32)));
     }
 }
 
 impl Known {
-    /// In which order places of one cost are looked at: by steps and where.
-    fn rank(&self, from: Hex) -> (u16, u64) {
-        let Known { place, steps, .. } = *self;
+    fn rank(&self, from: Hex) -> Rank {
+        let Known { place, cost, steps, .. } = *self;
         // Shifted, so that none is negative: no way is longer than the numbers of costs.
         let column = |x: i32| u64::from(((x + (1 << 23)) as u32) & 0xff_ffff);
         let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
         let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
         let place = (x << 40) | (y << 16) | (last << 8) | u64::from(place.straight);
-        (steps, place)
+        (cost, steps, place)
     }
 }
 

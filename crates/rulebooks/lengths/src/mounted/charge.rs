@@ -4,9 +4,8 @@ use bevy_ecs::prelude::*;
 use riposte_kit::strikes;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{FigureId, Reach};
+use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, Walks, WayEnd, walk};
-use smallvec::SmallVec;
 
 use crate::begin::begin;
 use crate::memory::{Bout, Stage, to};
@@ -46,17 +45,12 @@ pub fn charges(view: BookView, figure: FigureId) -> Vec<Choice> {
     if !view.rides(figure) || view.fighter(figure).round.gone {
         return Vec::new();
     }
-    // The search for ways is long; most riders have nobody within a run.
-    let run = u32::from(view.pace(figure).1);
-    let near = |foe: &FigureId| view.table.distance(figure, *foe) <= run + u32::from(Reach::MOST);
-    let foes = view.table.enemies(figure).filter(|foe| !view.loose(*foe)).filter(near);
-    let foes: SmallVec<[FigureId; 8]> = foes.collect();
-    if foes.is_empty() || blows(view, figure).next().is_none() {
+    if blows(view, figure).next().is_none() {
         return Vec::new();
     }
     let ways = ways(view, figure);
     let mut open = Vec::new();
-    for foe in foes {
+    for foe in view.table.enemies(figure).filter(|foe| !view.loose(*foe)) {
         let blows = blows(view, figure).filter(|strike| !lashes_in_vain(view, foe, strike));
         let there = blows.filter(|strike| ends(view, &ways, foe, strike).is_some());
         open.extend(
