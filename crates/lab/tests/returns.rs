@@ -77,6 +77,10 @@ fn words_are_no_reason_to_come_back() {
 }
 
 fn play(scenario: &str, players: [&str; 2], games: u32) -> [u32; 2] {
+    play_with(scenario, players, games, None)
+}
+
+fn play_with(scenario: &str, players: [&str; 2], games: u32, check: Option<u32>) -> [u32; 2] {
     let args = SimulateArgs {
         scenario: scenario.to_owned(),
         players: players.map(str::to_owned).to_vec(),
@@ -84,7 +88,7 @@ fn play(scenario: &str, players: [&str; 2], games: u32) -> [u32; 2] {
         decisions: None,
         seed: 11,
         jobs: 2,
-        check: None,
+        check,
     };
     match simulate(&args) {
         Ok(report) => {
@@ -106,6 +110,11 @@ fn who_plays_at_random_comes_back() {
     let [random, squire] = play("practice", ["random", "squire"], 4);
     assert!(random > 0);
     assert_eq!(squire, 0);
+}
+
+#[test]
+fn what_is_tried_to_check_a_battle_is_no_coming_back() {
+    assert_eq!(play_with("practice", ["squire", "squire"], 2, Some(1)), [0, 0]);
 }
 
 #[test]

@@ -129,6 +129,17 @@ mod wrestling {
     }
 
     #[test]
+    fn of_equal_totals_the_first_counts_with_its_bare_dice() {
+        let table = [DegreeRow::exactly(Measure::Natural, 2, CRITICAL)];
+        let both = Contest::against(roll("mine", 1, 2, 1), Limit::at_least(value("value", &[])))
+            .beside(ALLY, roll("ally", 1, 2, 0))
+            .with_degrees(Degrees::of(table, HIT));
+        assert_eq!(both.chance_of(|degree| degree == CRITICAL), Chance::new(1, 2));
+        assert_eq!(falls(both.clone(), &[1, 2]).degree, HIT);
+        assert_eq!(falls(both, &[2, 2]).degree, CRITICAL);
+    }
+
+    #[test]
     fn the_odds_of_a_team_are_those_of_every_fall() {
         let mut won = 0;
         for a in 1..=20_u128 {

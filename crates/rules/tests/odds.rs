@@ -36,9 +36,9 @@ fn scale() -> impl Strategy<Value = Scale> {
 
 prop_compose! {
     fn any_roll(most: u8)(
-        count in 0..=most, sides in 1..6u8, keep in keep(), basic in -6..6i32,
+        count in 0..=most, sides in 1..6u8, keep in keep(), basic in -6..6i32, scale in scale(),
     ) -> Roll {
-        Roll::new("roll", Scale::Whole).dice(count, sides).keeping(keep).with("basic", basic, "T")
+        Roll::new("roll", scale).dice(count, sides).keeping(keep).with("basic", basic, "T")
     }
 }
 
@@ -127,6 +127,8 @@ proptest! {
         };
         prop_assert_eq!(cases(&one.sum(&two)), count(|x, y| x + y));
         prop_assert_eq!(cases(&one.sum(&two.clone().negated())), count(|x, y| x - y));
+        let both = one.sum(&two);
+        prop_assert_eq!((both.least(), both.greatest()), (one.least() + two.least(), one.greatest() + two.greatest()));
         prop_assert_eq!(one.clone().negated().negated(), one.clone());
         prop_assert_eq!((-one.least(), -one.greatest()), (one.clone().negated().greatest(), one.clone().negated().least()));
         let mean = one.mean() + two.mean();
@@ -182,8 +184,29 @@ proptest! {
         prop_assert!(both.favourable > 0 && both.percent() >= 1);
         let any = Chance::any(powers.iter().map(|power| rare(power).complement()));
         prop_assert!(any.favourable < any.all && any.percent() >= 1);
+        let nearly = powers.iter().map(|power| rare(power).complement()).fold(Chance::CERTAIN, Chance::and);
+        prop_assert!(nearly.favourable < nearly.all && nearly.percent() <= 99);
         let either = powers.iter().map(rare).fold(Chance::NEVER, Chance::or);
         prop_assert!(either.favourable <= either.all && either.percent() >= 1);
+    }
+
+    #[test]
+    fn huge_fractions_are_rounded_to_what_they_are_worth(
+        one in 1..1000u128, two in 1..1000u128,
+    ) {
+        // The product of two such passes the bounds of a fraction.
+        let huge = u128::MAX / 3;
+        let of = |part: u128| Chance::new(huge / 1000 * part + 1, huge);
+        let near = |chance: Chance, value: f64| {
+            let percent = f64::from(chance.percent());
+            (chance.value() - value).abs() < 1e-9 && (percent - value * 100.0).abs() <= 1.0
+        };
+        let [a, b] = [one, two].map(|part| part as f64 / 1000.0);
+        let (one, two) = (of(one), of(two));
+        prop_assert!(near(one, a) && near(one.and(two), a * b));
+        let less = Chance::new(one.favourable / 2, one.all);
+        let least = Chance::new(two.favourable / 2 - 1, two.all - 7);
+        prop_assert!(near(less.or(least), (a + b) / 2.0));
     }
 
     #[test]

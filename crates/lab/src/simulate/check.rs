@@ -105,6 +105,8 @@ impl Watch {
         if whole {
             self.checks.full += 1;
             wrong.extend(broken_copies(battle, choice));
+            // What the copies went through has not happened.
+            battle.drain_events();
         }
         self.foretold = foretold(battle.table(), &choice);
         let words = write(battle.table(), &choice);

@@ -58,8 +58,10 @@ impl Returns {
                 }
                 self.goes(table, figure, (to, facing))
             }
-            Event::Turned { figure, to, .. } => {
+            Event::Turned { figure, from, to } => {
                 let (hex, _) = self.stand(figure);
+                // Whoever was carried has turned before, of which nobody told.
+                self.put(figure, (hex, from));
                 self.goes(table, figure, (hex, to))
             }
             Event::Arrived { figure, hex, facing } => {
@@ -87,6 +89,7 @@ impl Returns {
     fn goes(&mut self, table: Table, figure: FigureId, to: Stand) -> Option<FigureId> {
         let from = self.stand(figure);
         self.put(figure, to);
+        table.carried(figure).for_each(|rider| self.put(rider, to));
         if self.stirred || self.carries(table, figure) {
             return None;
         }
@@ -142,5 +145,44 @@ impl Returns {
         if let Some(known) = self.stands.get_mut(figure.index()) {
             *known = stand;
         }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use riposte_rules::battle::{Battle, move_to, turn_to};
+    use riposte_rules::data::Scenario;
+    use riposte_rules::figure::Side;
+    use riposte_rules::roll::Dice;
+
+    use super::*;
+
+    /// A rider looks where its mount looks, though nobody tells of that: who has been thrown off
+    /// and turns to where it looked before its mount turned does not come back.
+    #[test]
+    fn a_rider_has_turned_with_its_mount() {
+        let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+        let scenario = Scenario::shipped(&library, "straggler").unwrap();
+        let mut battle = Battle::new(&shelf, &library, &scenario, Dice::seeded(1)).unwrap();
+        let bond = battle.table().bonds().next().unwrap();
+        let (rider, mount) = (bond.from, bond.to);
+        let before = battle.table().facing(rider);
+        let mut watch = Returns::of(battle.table());
+        let world = battle.world_mut();
+        turn_to(world, mount, before.turned(1));
+        let beside = Table::new(world).beside(rider).unwrap();
+        riposte_rules::battle::unbind(world, bond, riposte_rules::figure::Unbound::Broken);
+        move_to(world, rider, beside, true);
+        riposte_rules::battle::begin_phase(world, "Phase", Some(Side(0)), Some(rider));
+        let told = |battle: &mut Battle, watch: &mut Returns| {
+            let events = battle.drain_events();
+            events.iter().filter_map(|event| watch.hear(battle.table(), event)).count()
+        };
+        assert_eq!(told(&mut battle, &mut watch), 0);
+        watch.errand = Some((rider, None, Some(before)));
+        watch.stirred = false;
+        turn_to(battle.world_mut(), rider, before);
+        assert_eq!(told(&mut battle, &mut watch), 0);
     }
 }

@@ -262,6 +262,16 @@ mod tests {
     }
 
     #[test]
+    fn tables_are_one_if_their_rows_are_wherever_those_stand() {
+        let met = DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS);
+        assert_eq!(Degrees::of([met], Degree::FAILURE), Degrees::PLAIN);
+        let other = DegreeRow::at_least(Measure::Margin, 1, Degree::SUCCESS);
+        for rows in [vec![other], vec![met, met], vec![]] {
+            assert_ne!(Degrees::of(rows, Degree::FAILURE), Degrees::PLAIN);
+        }
+    }
+
+    #[test]
     fn who_wins_a_tie_is_data() {
         let even = |tie| Degrees::contest(tie).read(fall(0, 10));
         assert_eq!(even(Tie::First), Degree::WON);

@@ -109,7 +109,7 @@ impl Dice {
         }
     }
 
-    /// Puts further faces in front of the dice; they show next, in order.
+    /// Puts further faces behind those given already; they show in order, before the seed goes on.
     pub fn load(&mut self, faces: impl IntoIterator<Item = u8>) {
         self.given.extend(faces);
     }
@@ -206,6 +206,42 @@ mod tests {
     }
 
     #[test]
+    fn further_faces_show_after_those_given_already_and_before_the_seed_goes_on() {
+        let mut dice = Dice::given([6], Some(4));
+        dice.load([2, 5]);
+        assert_eq!(dice.left(), 3);
+        assert_eq!(dice.throw("test", 3, 6).as_slice(), [6, 2, 5]);
+        assert!((1..=6).contains(&dice.throw("test", 1, 6)[0]) && !dice.failed());
+    }
+
+    #[test]
+    fn a_face_that_the_die_has_not_is_said_with_the_roll_that_wanted_it() {
+        for face in [0, 7] {
+            let mut dice = Dice::given([face, 3], None);
+            assert_eq!(dice.throw("damage", 2, 6).as_slice(), [1, 3]);
+            let error = DiceError::Face { roll: "damage".into(), face, sides: 6 };
+            assert_eq!(dice.take_error(), Some(error));
+        }
+    }
+
+    #[test]
+    fn dice_that_will_show_other_faces_have_another_hash() {
+        let hash = |dice: &Dice| {
+            let mut state = std::hash::DefaultHasher::new();
+            dice.hash(&mut state);
+            state.finish()
+        };
+        let mut thrown = Dice::seeded(1);
+        thrown.throw("test", 1, 6);
+        let all = [Dice::seeded(1), Dice::seeded(2), thrown, Dice::given([4], None)];
+        for (number, one) in all.iter().enumerate() {
+            let others = all.iter().enumerate().filter(|(other, _)| *other != number);
+            assert!(others.into_iter().all(|(_, other)| hash(one) != hash(other)));
+            assert_eq!(hash(one), hash(&one.clone()));
+        }
+    }
+
+    #[test]
     fn an_empty_hand_says_which_roll_wanted_a_die() {
         let mut dice = Dice::given([], None);
         dice.throw("initiative", 2, 6);
@@ -240,11 +276,45 @@ mod tests {
     }
 
     #[test]
+    fn dice_have_fallen_until_that_is_taken_note_of() {
+        let mut dice = Dice::seeded(1);
+        assert!(!dice.fell());
+        dice.throw("test", 1, 6);
+        assert!(dice.fell());
+        dice.rest();
+        assert!(!dice.fell());
+    }
+
+    #[test]
     fn dice_survive_text() {
         let mut dice = Dice::seeded(3);
         dice.throw("test", 7, 6);
         let text = ron::to_string(&dice).unwrap_or_default();
         let mut back: Dice = ron::from_str(&text).unwrap_or_default();
         assert_eq!(back.throw("test", 20, 6), dice.throw("test", 20, 6));
+    }
+
+    #[test]
+    fn given_faces_survive_text() {
+        let text = ron::to_string(&Dice::given([4, 2], Some(1))).unwrap_or_default();
+        let mut back: Dice = ron::from_str(&text).unwrap_or_default();
+        assert_eq!(back.throw("test", 2, 6).as_slice(), [4, 2]);
+    }
+
+    #[test]
+    fn only_dice_that_are_given_can_run_out() {
+        let may = |dice: Dice| dice.may_starve();
+        assert!(!may(Dice::seeded(1)));
+        assert!(may(Dice::given([], None)) && may(Dice::given([3], None)));
+        // A given face may be none of the die, although the seed goes on.
+        assert!(may(Dice::given([3], Some(1))) && !may(Dice::given([], Some(1))));
+    }
+
+    #[test]
+    fn dice_without_a_seed_have_none_after_text_either() {
+        let text = ron::to_string(&Dice::given([4], None)).unwrap_or_default();
+        let mut back: Dice = ron::from_str(&text).unwrap_or_default();
+        assert_eq!(back.throw("test", 2, 6).as_slice(), [4, 1]);
+        assert!(back.failed());
     }
 }

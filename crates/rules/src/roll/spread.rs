@@ -200,6 +200,15 @@ mod tests {
     }
 
     #[test]
+    fn every_die_adds_three_and_a_half_to_the_mean() {
+        for dice in 0..=14 {
+            let spread = Spread::of_dice(dice, 6, 1);
+            assert!((spread.mean() - 3.5 * f64::from(dice)).abs() < 1e-9, "{dice} dice");
+            assert_eq!(spread.all(), 6u64.pow(u32::from(dice)));
+        }
+    }
+
+    #[test]
     fn differences_are_symmetric() {
         let die = Spread::of_dice(1, 6, 2);
         let difference = die.sum(&die.clone().negated());

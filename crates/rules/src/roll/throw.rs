@@ -226,6 +226,14 @@ mod tests {
     }
 
     #[test]
+    fn a_roll_is_written_with_the_dice_that_take_away() {
+        let mut roll = Roll::new("test", Scale::Whole).dice(2, 6).with("basic", 3, "T");
+        assert_eq!(roll.to_string(), "2D+3");
+        roll.pool.minus = 1;
+        assert_eq!(roll.to_string(), "2D−1D+3");
+    }
+
+    #[test]
     fn of_several_dice_those_that_count_are_kept() {
         let two = |keep| {
             Roll::new("attack", Scale::Whole).dice(2, 20).with("skill", 4, "T").keeping(keep)
