@@ -81,7 +81,7 @@ fn standing_still(view: BookView, figure: FigureId) -> Vec<Choice> {
         open.push(Choice::plain(V_AIM));
     }
     for (number, item) in view.table.arms(figure).numbered() {
-        if matches!(item.at, Place::Hidden | Place::Back) {
+        if matches!(item.at, Place::Hidden | Place::Back | Place::Pack) {
             open.push(Choice::plain(V_SEARCH).with(number, None));
         }
     }

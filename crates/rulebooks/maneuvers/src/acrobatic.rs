@@ -27,7 +27,7 @@ pub fn tumbles(rules: BookView, figure: FigureId, id: &'static str) -> Contest {
 /// The hexes straight ahead that a figure can reach by cartwheels: two at least, on even ground.
 pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
     let (here, facing) = rules.place(figure);
-    let most = rules.build(figure).speed;
+    let most = i32::from(rules.budget(figure) / rules.constants().costs.0.max(1));
     let row = (1..=most).map(|far| here + facing.step() * far);
     let even = row.take_while(|hex| {
         let open = rules.table.board().terrain(*hex) == Some(Terrain::Open);
@@ -38,6 +38,7 @@ pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
         hex: row[far - 1],
         path: row[..far].iter().copied().collect(),
         facings: [facing].into_iter().collect(),
+        ..Course::default()
     };
     (2..=row.len()).map(to).collect()
 }

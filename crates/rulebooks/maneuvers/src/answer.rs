@@ -84,11 +84,9 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
     if rules.row(blow.against).is_some_and(|row| row.parry.is_none()) {
         return Vec::new();
     }
-    // Whoever was drawn aside by the very weapon that strikes cannot parry it (MAN-303).
+    // What was drawn aside by the very weapon that strikes cannot parry it (MAN-303).
     let feint = rules.feint(blow.by, blow.at).filter(|feint| feint.by > 0);
-    if feint.is_some_and(|feint| feint.verb == WEAPON_FEINT && feint.item == blow.arm.item) {
-        return Vec::new();
-    }
+    let feint = feint.filter(|it| it.verb == WEAPON_FEINT && it.item == blow.arm.item);
     let from = &rules.constants().parry_from;
     let mut items: Vec<(u8, Place, bool)> = Vec::new();
     let close = bonds::in_one_hex(rules, blow.by, blow.at);
@@ -112,6 +110,7 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
                 && rules.covers(blow, *at, from, Place::Right)
                 && rules.ready(blow.at, *item)
                 && !used_up(rules, blow.at, *item)
+                && !feint.is_some_and(|feint| feint.draws(Some(*item)))
         })
         .map(|(item, ..)| Choice::plain(PARRY).with(item, None))
         .collect()
@@ -122,7 +121,13 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
 fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
     let feint = rules.doings(figure).feint;
     feint.is_some_and(|feint| {
-        feint.item == item && !matches!(feint.verb, SUCKER | BODY_FEINT | JAM | SHIELD_PRESS)
+        let free = match feint.verb {
+            SUCKER | BODY_FEINT | SHIELD_PRESS => true,
+            // A beat that missed leaves the weapon free to defend (MAN-307).
+            BEAT => feint.by < 0,
+            _ => false,
+        };
+        feint.item == item && !free
     })
 }
 

@@ -33,6 +33,9 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
 /// So many times a worth is an advantage of the same weight to players.
 const WORTH: f64 = 2.5;
 
+/// What nobody would do.
+const NEVER: f64 = -100.0;
+
 /// What a set-up is likely to gain, and at a glance a maneuver against those who cannot answer.
 pub fn gains(rules: BookView, choice: &Choice) -> f64 {
     let Some(figure) = rules.table.decision().map(|decision| decision.figure) else { return 0.0 };
@@ -57,6 +60,8 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
         STOP => Some(WORTH * let_come::braced(rules, figure)),
         WAIT => Some(WORTH * let_come::waiting(rules, figure)),
         RIPOSTE => Some(WORTH * let_come::riposte(rules, figure)),
+        // Computer players see all skills anyway, and leave it.
+        SIZE_UP => Some(NEVER),
         verb if is_feint(verb) => {
             let blow = best_blow(rules, figure, None);
             Some(feint(rules, figure, choice) + WORTH * blow)
@@ -87,7 +92,7 @@ fn feint(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
     let place =
         spot.map_or(0.0, |row| POINT * f64::from(row.aim) + 0.4 * blow * f64::from(row.times - 1));
     let threatened = rules.table.engagement(figure).threatened_by.contains(foe);
-    let parries = threatened && matches!(verb, WEAPON_FEINT | SHIELD_FEINT | BEAT);
+    let parries = threatened && matches!(verb, WEAPON_FEINT | SHIELD_FEINT | BEAT | JAM);
     let bare = if parries { 3.0 * POINT } else { 0.0 };
     let worth = |by: i32| {
         let points = POINT * f64::from(by.clamp(-6, 6));

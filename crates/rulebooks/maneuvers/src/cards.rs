@@ -1,6 +1,7 @@
 //! What is shown of figures, weapons and the second.
 
 use riposte_rules::appraisal::Standing;
+use riposte_rules::board::hex_name;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
@@ -108,6 +109,8 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
     add(daze > 0, "dazed", format!("−{daze}"), rule::DAZE);
     add(fighter.stunned, "stunned", "defences −4, no action".into(), rule::STUN);
     add(fighter.confused, "confused", "−2".into(), rule::WHERE);
+    let tired = fighter.fatigue;
+    add(tired > 0, "tired", format!("ST −{tired}"), rule::SPRINT);
     add(fighter.unbalanced, "off balance", "no attack".into(), rule::FUMBLE);
     add(
         fighter.turn.defences > 0,
@@ -132,6 +135,9 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
         let name = VERBS[usize::from(feint.verb.0)].name.to_lowercase();
         let value = format!("{name} on {}: {:+}", rules.table.name(feint.at), feint.by);
         add(true, "feint", value, VERBS[usize::from(feint.verb.0)].rule);
+    }
+    if let Some(hex) = fighter.pack {
+        add(true, "pack", format!("lies at {}", hex_name(hex)), rule::DRAW);
     }
     for (number, item) in rules.table.arms(figure).numbered() {
         let turns = fighter.unready.of(number);

@@ -202,7 +202,15 @@ fn wound<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won, hard: Hard) -> De
     if blow.with == STOP {
         return impaled(rules, blow, won, hard);
     }
-    let injury = move |total| rules.injury(blow, total * hard.times, hard.through);
+    // Well struck it does more, but never more than the weapon can.
+    let most = match rules.constants().margin_damage {
+        true => rules.most_damage(blow),
+        false => i32::MAX,
+    };
+    let injury = move |total: i32| {
+        let damage = total.min(most) * hard.times;
+        rules.injury(blow, damage, hard.through)
+    };
     let meaning = move |total| Some(injury_words(injury(total)));
     let rows = |injury: i32| Some(injury_words(injury));
     let look = Deed::roll(blow.by, roll).class(injury).meaning(meaning).rows(rows);

@@ -17,8 +17,8 @@ use crate::view::BookView;
 use crate::within_reach::{blows, swings};
 use crate::words::*;
 use crate::{
-    acrobatic, charge, close, course, feints, getting_away, kit, pool, postures, shots, steps,
-    strike, throwing, ways, works,
+    acrobatic, charge, close, course, feints, getting_away, kit, pool, postures, shots, sizing,
+    steps, strike, throwing, ways, works,
 };
 
 /// Which maneuver a figure takes.
@@ -29,6 +29,7 @@ pub fn maneuver(world: &mut World, figure: FigureId) {
         FAST_DRAW => return kit::draw_fast(world, figure, &choice),
         LET_GO => return kit::let_go(world, figure, &choice),
         SPRING_UP => return acrobatic::spring_up(world, figure, &choice),
+        SIZE_UP => return sizing::size_up(world, figure, &choice),
         verb if !is_maneuver(verb) => return postures::take(world, figure, verb),
         _ => {}
     }
@@ -57,10 +58,16 @@ fn maneuvers(rules: BookView, figure: FigureId) -> Asking {
         choices.extend(postures::changes(rules, figure, true));
         choices.extend(kit::quick(rules, figure));
         choices.extend(kit::loose(rules, figure));
+        choices.extend(sizing::choice(rules, figure));
     }
     let decline = [WAIT, DOUBLE, FLEE].map(Choice::plain);
     let decline = decline.into_iter().find(|it| choices.contains(it)).unwrap_or(default);
     Asking { choices, decline, default }
+}
+
+/// The maneuver that would be offered to a figure first, were it its turn.
+pub fn foreseen(rules: BookView, figure: FigureId) -> Verb {
+    maneuvers(rules, figure).default.verb
 }
 
 /// The maneuver offered first: the last one if it is one of attack or defence and open; else an
@@ -162,7 +169,7 @@ fn acts(rules: BookView, figure: FigureId) -> Asking {
     if verb == Some(THROW) {
         choices.extend(throwing::choices(rules, figure));
     }
-    if rules.doings(figure).struck.is_empty() && !matches!(verb, Some(RIPOSTE)) {
+    if verb != Some(RIPOSTE) {
         choices.extend(postures::rises(rules, figure));
     }
     choices

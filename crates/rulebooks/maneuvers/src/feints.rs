@@ -52,8 +52,15 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
         };
         add(with(JAM));
         let armed = rules.strikes(foe).any(|strike| strike.item.at.in_hand());
-        if armed {
-            add(with(WEAPON_FEINT));
+        // Which of its weapons is drawn aside is said only where it has two (MAN-303).
+        match weapons(rules, foe).as_slice() {
+            [] if armed => add(with(WEAPON_FEINT)),
+            [] => {}
+            [_] => add(with(WEAPON_FEINT)),
+            several => {
+                let on = several.iter().map(|item| with(WEAPON_FEINT).number(i16::from(*item)));
+                on.for_each(&mut add);
+            }
         }
         if rules.shield(foe).is_some() {
             for spot in places(rules, |row| row.key != "torso" && row.key != "arm") {
@@ -120,7 +127,8 @@ pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Optio
     let (at, verb) = (choice.target?, choice.verb);
     let item = item_of(rules, figure, choice)?;
     if verb != BEAT {
-        let contest = rules.feint_contest(verb, figure, item, at);
+        let on = choice.number.and_then(|item| u8::try_from(item).ok());
+        let contest = rules.feint_contest(verb, figure, item, (at, on));
         let deed = Deed::check(figure, Some(at), contest);
         return Some(deed.then_by_margin(|_, by| Deed::end(by)));
     }
@@ -132,7 +140,7 @@ pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Optio
         match degree.success {
             false => Deed::end(-1),
             true => Deed::roll(figure, rules.damage(blow, 0))
-                .class(|total| (total / 2).max(1))
+                .class(|total| (total / 2).max(0))
                 .then(Deed::end),
         }
     }))
@@ -159,6 +167,7 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
         doings.lost += lost(choice.verb, by);
     });
     let words = match by {
+        0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
         0 => "deceives nobody".to_owned(),
         by if by > 0 => format!("gains {by} by it"),
         by => format!("loses {} by it", -by),
@@ -169,7 +178,7 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
     }
     shields::begin(world, choice.verb, (figure, at), item, by);
     // Both may break, as in a parry (MAN-125).
-    if let (BEAT, 1.., Some(on)) = (choice.verb, by, on) {
+    if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
         breaking::meet(world, (figure, item), (at, on));
     }
     let helped = by > 0 && pool::for_feint(BookView::new(world), figure, at) > 0;
@@ -179,8 +188,7 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
 /// How many blows a feint that failed costs.
 fn lost(verb: Verb, by: i32) -> u8 {
     match verb {
-        SHIELD_FEINT | WEAPON_FEINT if by < 0 => 1,
-        BEAT if by < 0 => 10,
+        SHIELD_FEINT | WEAPON_FEINT | BEAT if by < 0 => 1,
         _ => 0,
     }
 }

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::armour::suit;
 use riposte_kit::items::PerItem;
 use riposte_kit::scores::{ScoreNames, needed, within};
-use riposte_rules::board::Facing;
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{FigureId, Posture, Sheet, Spot, WeaponId};
@@ -40,8 +40,12 @@ pub struct Fighter {
     pub last: Option<Verb>,
     /// Whether the enemies know its skills (MAN-502).
     pub known: bool,
+    /// Whether its turn has begun once since the first blow was struck (MAN-502).
+    pub has_seen_blows: bool,
     /// A long action it is at (MAN-526).
     pub work: Option<Work>,
+    /// Where its pack lies, once that is off its back (MAN-523).
+    pub pack: Option<Hex>,
     /// A change of position that its load draws out: to what, and the turns left (MAN-405).
     pub changing: Option<(Posture, u8)>,
     /// Whether a leg is crippled (MAN-406).
@@ -52,6 +56,10 @@ pub struct Fighter {
     pub aims: Option<(FigureId, u8)>,
     /// Whether it went straight on all its last turn (MAN-534).
     pub ran: bool,
+    /// The seconds it has sprinted low down, and what that took from its ST (MAN-534).
+    pub low_sprints: u16,
+    /// What it has lost of its ST by that.
+    pub fatigue: i32,
     /// From whom it must run on in its next turn (MAN-516).
     pub runs_on: Option<FigureId>,
     /// Whether the foe from whom it fled has it by the heels (MAN-516).
@@ -118,6 +126,13 @@ pub struct Feint {
     pub on: Option<u8>,
 }
 
+impl Feint {
+    /// Whether a weapon feint is about an item: about the one that was named, else about each.
+    pub fn draws(&self, item: Option<u8>) -> bool {
+        self.on.is_none() || self.on == item
+    }
+}
+
 /// What a figure does from one of its turns to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Doings {
@@ -129,10 +144,16 @@ pub struct Doings {
     pub moved: u8,
     /// Whether it has had its movement.
     pub stepped: bool,
+    /// What it has used of a Move, in half points (MAN-531).
+    pub spent: u16,
+    /// Whether it has sprinted (MAN-534).
+    pub sprinted: bool,
     /// The items it has struck with, in order.
     pub struck: SmallVec<[u8; 4]>,
     /// Blows that it may no longer strike.
     pub lost: u8,
+    /// Whether it has lost its balance in its turn or since (MAN-114).
+    pub stumbled: bool,
     /// The feint it made.
     pub feint: Option<Feint>,
     /// Whom it sets up this turn.
@@ -147,6 +168,8 @@ pub struct Doings {
     pub skilled: bool,
     /// From whom it has retreated.
     pub retreated: Option<FigureId>,
+    /// The hex that it left by a retreat on its feet (MAN-511).
+    pub left: Option<Hex>,
     /// Who presses it this turn.
     pub pressed: Option<FigureId>,
     /// Against whom it may strike back, and the bonus (MAN-242).
@@ -157,6 +180,8 @@ pub struct Doings {
     pub let_by: bool,
     /// Whether its chance to strike at whoever comes, or to strike back, is gone.
     pub answered: bool,
+    /// Who was the quicker as it came, so that it strikes only afterwards (MAN-542).
+    pub late: Option<FigureId>,
     /// The way it went first.
     pub way: Option<Facing>,
     /// Whether it did not go straight ahead all the time.
@@ -179,6 +204,8 @@ pub struct Doings {
     pub lingers: bool,
     /// The only foe with whom it fights, as it has turned to it (MAN-536).
     pub bound: Option<FigureId>,
+    /// Whether it may judge a foe in no time this turn (MAN-502).
+    pub sizes_up: bool,
     /// Whether it breaks off at the end of a cautious attack or an all-out defence (MAN-513).
     pub breaks: bool,
 }

@@ -12,8 +12,8 @@ use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    acrobatic, answer, charge, close, feints, getting_away, kit, past, pool, throwing, ways,
-    within_reach,
+    acrobatic, answer, charge, close, feints, getting_away, kit, past, pool, sizing, throwing,
+    ways, within_reach,
 };
 
 /// What a choice of the pending decision would bring.
@@ -37,6 +37,7 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
                 roll(&mut forecast, contest);
             }
         }
+        (_, SIZE_UP) => roll(&mut forecast, sizing::contest(rules, figure)),
         (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),
         (_, SPRING_UP) => roll(&mut forecast, acrobatic::tumbles(rules, figure, rule::SPRING_UP)),
         (_, TOSS) => toss(rules, figure, choice, &mut forecast),
@@ -131,7 +132,9 @@ fn spring(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
 
 fn feint(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     if let Some(deed) = feints::deed(rules, figure, choice) {
-        forecast.chance = Some(deed.chance(|by| *by > 0));
+        // A beat that was made may do no harm.
+        let least = if choice.verb == BEAT { 0 } else { 1 };
+        forecast.chance = Some(deed.chance(|by| *by >= least));
         forecast.rolls = deed.outline();
         let lost = deed.chance(|by| *by < 0);
         let verb = &VERBS[usize::from(choice.verb.0)];

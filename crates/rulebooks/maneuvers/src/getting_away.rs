@@ -51,7 +51,8 @@ pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
                     [0, 1, -1].into_iter().map(|turn| now.turned(turn)).collect()
                 }
             };
-            courses.push(Course { hex: last, path: free.into_iter().collect(), facings });
+            let path = free.into_iter().collect();
+            courses.push(Course { hex: last, path, facings, ..Course::default() });
         }
     }
     courses

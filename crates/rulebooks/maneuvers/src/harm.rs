@@ -9,6 +9,7 @@ use crate::blow::{Blow, End, Outcome, injury_words};
 use crate::change::{befall, fighter, steady};
 use crate::clash::own_head;
 use crate::falling::{drop_held, drop_item, drop_right, fall, unready_heavy};
+use crate::memory::Second;
 use crate::rule_ids as rule;
 use crate::tables::{Cripples, Kind};
 use crate::view::BookView;
@@ -27,6 +28,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
         Outcome::Dropped => " and drops the weapon".into(),
         Outcome::Stumbled => ", off balance".into(),
     };
+    world.resource_mut::<Second>().met = true;
     let hit = end.kind == Outcome::Hit;
     tell(world, || Event::Blow { attacker, target, hit, margin, words });
     struck(world, blow);
@@ -36,7 +38,10 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
         Outcome::Fell => fall(world, attacker),
         Outcome::Dropped => drop_item(world, attacker, blow.arm.item),
         Outcome::Stumbled => {
-            fighter(world, attacker, |fighter| fighter.unbalanced = true);
+            fighter(world, attacker, |fighter| {
+                fighter.unbalanced = true;
+                fighter.turn.stumbled = true;
+            });
             befall(world, attacker, "is off balance", rule::FUMBLE);
         }
         Outcome::Turned => hurt(world, own_head(BookView::new(world), blow), end),
@@ -66,8 +71,8 @@ fn struck(world: &mut World, blow: Blow) {
     });
     fighter(world, blow.by, |fighter| {
         fighter.turn.struck.push(blow.arm.item);
-        // After a wild swing in a Move one goes on (MAN-531).
-        fighter.turn.stepped |= blow.with != WILD || fighter.turn.maneuver != Some(MOVE);
+        // After a wild swing in a Move one goes on with what is left of it (MAN-531).
+        fighter.turn.stepped = blow.with != WILD || fighter.turn.maneuver != Some(MOVE);
         if unready > 0 {
             fighter.unready.set(blow.arm.item, unready);
         }

@@ -21,7 +21,7 @@ use crate::view::{BookView, whole};
 use crate::words::*;
 
 /// What somebody sees in a foe: "finds Raoul poorer: Axe 11 against 17".
-fn sized_up(rules: BookView, figure: FigureId, foe: FigureId) -> String {
+pub fn sized_up(rules: BookView, figure: FigureId, foe: FigureId) -> String {
     let (mine, theirs) = (rules.weapon_skill(figure), rules.weapon_skill(foe));
     let word = match theirs.cmp(&mine) {
         std::cmp::Ordering::Less => "poorer",
@@ -44,7 +44,7 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
         }
         choices.extend(grips(rules, figure, number, item).map(|far| with(REGRIP).number(far)));
         let shield = rules.table.armoury().weapon(item.weapon).shield;
-        let hidden = item.at == Place::Hidden;
+        let hidden = matches!(item.at, Place::Hidden | Place::Pack);
         if !item.at.ready() && !shield && !hidden && hand_for(rules, figure, item.weapon).is_some()
         {
             choices.push(with(DRAW));

@@ -12,14 +12,16 @@ impl BookView<'_> {
     /// What a figure wears and carries, in pounds.
     pub fn weight(self, figure: FigureId) -> i32 {
         let items = self.table.arms(figure).items.iter();
-        let carried = items.filter(|item| item.at != Place::Body);
+        let off = self.fighter(figure).pack.is_some();
+        let left = |at| at == Place::Body || off && at == Place::Pack;
+        let carried = items.filter(|item| !left(item.at));
         let carried: i32 = carried.map(|item| self.tables.weapons.of(item.weapon).weight).sum();
         self.build(figure).worn + carried
     }
 
     /// The level of its load, 0 for none to 4 (MAN-405).
     pub fn encumbrance(self, figure: FigureId) -> u8 {
-        let (weight, st) = (self.weight(figure), self.build(figure).st);
+        let (weight, st) = (self.weight(figure), self.strength(figure));
         let levels = self.constants().encumbrance;
         levels.iter().filter(|times| weight > st * **times).count() as u8
     }

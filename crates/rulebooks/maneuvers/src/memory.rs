@@ -20,6 +20,8 @@ pub struct Second {
     pub begun: u8,
     /// Whether the second has begun.
     pub running: bool,
+    /// Whether the first blow of the fight has been struck (MAN-502).
+    pub met: bool,
     /// Where chairs stand: those on which somebody sat as the fight began (MAN-403).
     pub chairs: SmallVec<[Hex; 2]>,
 }

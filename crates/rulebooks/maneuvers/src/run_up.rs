@@ -13,7 +13,7 @@ pub fn courses(rules: BookView, figure: FigureId) -> Vec<Course> {
     let runs = Facing::ALL.into_iter().filter_map(|way| Some((way, run(rules, figure, way)?)));
     runs.filter_map(|(way, path)| {
         let hex = path.last().copied()?;
-        Some(Course { hex, path, facings: [way].into_iter().collect() })
+        Some(Course { hex, path, facings: [way].into_iter().collect(), ..Course::default() })
     })
     .collect()
 }

@@ -17,8 +17,8 @@ use crate::step::push;
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    declare, load, past, pool, press, shields, standoff, steps, strike, throwing, turning, waiting,
-    works,
+    declare, load, past, pool, press, shields, sizing, standoff, steps, strike, throwing, turning,
+    waiting, works,
 };
 
 /// Carries what is under way one step further.
@@ -51,6 +51,12 @@ pub fn run(world: &mut World) {
 
 /// What is on top is over.
 fn over(world: &mut World) {
+    let own = world.resource::<Bout>().top().filter(|frame| frame.memory.own);
+    if let Some(actor) = own.map(|frame| frame.actor)
+        && waiting::strike_last(world, actor)
+    {
+        return;
+    }
     let Some(frame) = world.resource_mut::<Bout>().pop() else { return };
     if frame.memory.own {
         end_of_turn(world, frame.actor);
@@ -140,6 +146,7 @@ fn begin_turn(world: &mut World, figure: FigureId) {
         let heels = std::mem::take(&mut fighter.heels);
         fighter.turn = Doings { pressed, runs_on, heels, bound, halved, ..Doings::default() };
     });
+    sizing::begin_turn(world, figure);
     shields::renew(world, figure);
     if BookView::new(world).fighter(figure).stunned {
         if !steady(world, figure) {
@@ -166,7 +173,8 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
     fighter(world, figure, |fighter| {
         fighter.daze = 0;
         fighter.confused = false;
-        fighter.unbalanced = false;
+        // Lost in this very turn it is lost for the next as well (MAN-114).
+        fighter.unbalanced = fighter.turn.stumbled;
         fighter.ran = fighter.turn.way.is_some() && !fighter.turn.bent;
         if maneuver != Some(CHANGE) {
             fighter.changing = None;

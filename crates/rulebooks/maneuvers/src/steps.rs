@@ -13,9 +13,9 @@ use crate::memory::{Bout, Step};
 use crate::step::{go, remember};
 use crate::tables::Goes;
 use crate::view::BookView;
-use crate::ways::{gives_way_to, open, strikes_from};
+use crate::ways::{end_turns, gives_way_to, open, strikes_from};
 use crate::words::*;
-use crate::{getting_away, turning, waiting};
+use crate::{fatigue, getting_away, turning, waiting};
 
 /// The steps and turns that are open in a turn.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -27,7 +27,9 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let runs = flees(rules, figure) || rules.doings(figure).breaks;
     if gives_way_to(rules, figure).is_none() && !runs {
         let now = rules.table.facing(figure);
-        let others = Facing::ALL.into_iter().filter(|facing| *facing != now);
+        let turns = end_turns(rules, figure, rules.doings(figure).spent);
+        let ways: Vec<Facing> = turns.iter().map(|turn| now.turned(*turn)).collect();
+        let others = Facing::ALL.into_iter().filter(|it| *it != now && ways.contains(it));
         choices.extend(others.map(|facing| Choice::plain(TURN).facing(facing)));
     }
     choices
@@ -41,7 +43,14 @@ fn flees(rules: BookView, figure: FigureId) -> bool {
 pub fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
     let course = open(BookView::new(world), figure).into_iter().find(|it| it.hex == hex);
     let Some(course) = course else { return };
-    doings(world, figure, |doings| doings.stepped = true);
+    doings(world, figure, |doings| {
+        doings.stepped = true;
+        doings.spent += course.cost;
+        doings.sprinted |= course.sprint;
+    });
+    if course.sprint {
+        fatigue::sprinted(world, figure);
+    }
     if BookView::new(world).maneuver(figure) == Some(CHARGE) {
         turn_to(world, figure, course.facings[0]);
     }
@@ -55,8 +64,15 @@ pub fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
 /// A figure turns where it stands.
 pub fn turn(world: &mut World, figure: FigureId, facing: Facing) {
     doings(world, figure, |doings| doings.stepped = true);
+    pay_turn(world, figure, BookView::new(world).table.facing(figure), facing);
     turn_to(world, figure, facing);
     go(world, Step::Act);
+}
+
+/// What a turn costs whoever goes on after a blow in the middle of the way (MAN-531).
+fn pay_turn(world: &mut World, figure: FigureId, from: Facing, to: Facing) {
+    let cost = u16::from(from.apart(to)) * BookView::new(world).constants().costs.3;
+    doings(world, figure, |doings| doings.spent += cost);
 }
 
 /// The next hex of the way; whoever waited for it strikes first (MAN-541).
@@ -126,16 +142,19 @@ pub fn face(world: &mut World, figure: FigureId) {
     let facings = rules.bout().top().map(|it| it.memory.facings.clone()).unwrap_or_default();
     let facings: SmallVec<[Facing; 6]> =
         if facings.is_empty() { [now].into_iter().collect() } else { facings };
+    let arrives = facings.first().copied().unwrap_or(now);
     let turns: Vec<Choice> =
         facings.iter().map(|facing| Choice::plain(TURN).facing(*facing)).collect();
     let default = Choice::plain(TURN).facing(towards(rules, figure, &facings));
     let decline = turns.iter().copied().find(|turn| turn.facing == Some(now)).unwrap_or(default);
     let asking = Asking { choices: turns, decline, default };
     let Some(choice) = ask(world, figure, Q_FACE, |_| asking) else { return };
-    turn_to(world, figure, choice.facing.unwrap_or(now));
+    let looks = choice.facing.unwrap_or(now);
+    turn_to(world, figure, looks);
     let own = world.resource::<Bout>().top().is_some_and(|frame| frame.memory.own);
     go(world, if own { Step::Act } else { Step::Over });
     if own {
+        pay_turn(world, figure, arrives, looks);
         turning::offer(world, figure);
     }
 }

@@ -98,7 +98,7 @@ pub fn pulled_out(world: &mut World, figure: FigureId, item: u8) -> bool {
     if weapon.is_none() || rules.fighter(figure).stuck != weapon {
         return true;
     }
-    let st = rules.build(figure).st;
+    let st = rules.strength(figure);
     let out = succeeds(world, figure, None, |rules| {
         rules.plain(figure, "to pull it out", "ST", st, rule::BRACED)
     });

@@ -77,7 +77,10 @@ pub fn defend(world: &mut World, _: FigureId) {
     if let (RETREAT | ROLL, Some(hex)) = (choice.verb, choice.hex) {
         let left = BookView::new(world).table.hex(blow.at);
         move_to(world, blow.at, hex, false);
-        doings(world, blow.at, |doings| doings.retreated = Some(blow.by));
+        doings(world, blow.at, |doings| {
+            doings.retreated = Some(blow.by);
+            doings.left = Some(left).filter(|_| choice.verb == RETREAT);
+        });
         remember(world, |memory| memory.vacated = Some((blow.at, left)));
     }
     met(world, blow, &choice);

@@ -53,7 +53,7 @@ pub fn catches(rules: BookView, figure: FigureId) -> bool {
 /// The friends to whom a figure could throw what it holds.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
-    let reach = rules.build(figure).st.unsigned_abs();
+    let reach = rules.strength(figure).unsigned_abs();
     let board = rules.table.board();
     let here = rules.table.hex(figure);
     let friends = rules.table.friends(figure).filter(|friend| {

@@ -258,7 +258,7 @@ impl<'w> BookView<'w> {
 
     /// Whether a swing leaves a weapon unready (MAN-522).
     pub fn tires(self, figure: FigureId, weapon: &WeaponStats) -> bool {
-        self.heavy(weapon) && self.build(figure).st < weapon.strength + self.constants().heft
+        self.heavy(weapon) && self.strength(figure) < weapon.strength + self.constants().heft
     }
 
     /// Whether a weapon is one that is readied again after a swing, but by the strong (MAN-522).

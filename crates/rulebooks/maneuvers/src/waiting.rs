@@ -60,16 +60,38 @@ fn reaches(rules: BookView, figure: FigureId, hex: Hex) -> bool {
 /// once, a contest says who is first (MAN-542).
 pub fn interrupt(world: &mut World, waiter: FigureId, mover: FigureId) {
     let rules = BookView::new(world);
-    if !rules.table.active(waiter) || rules.doings(waiter).answered {
+    let late = rules.doings(waiter).late == Some(mover);
+    if !rules.table.active(waiter) || rules.doings(waiter).answered || late {
         return;
     }
     let ready = matches!(rules.maneuver(waiter), Some(OPPORTUNITY | STOP));
     let both = !ready && reaches(rules, mover, rules.table.hex(waiter));
     if both && !succeeds(world, waiter, Some(mover), |rules| rules.closing(waiter, mover)) {
+        doings(world, waiter, |doings| doings.late = Some(mover));
         return remark(world, waiter, "is too slow to strike first", rule::CLOSING);
     }
+    offer(world, waiter, mover);
+}
+
+fn offer(world: &mut World, waiter: FigureId, mover: FigureId) {
     push(world, Link::Reaction, waiter, Step::Waited);
     crate::step::remember(world, |memory| memory.vacated = Some((mover, Hex::ZERO)));
+}
+
+/// The turn of a figure that came is over: those that were too slow to strike first may strike
+/// now, unless they were knocked down (MAN-542). Whether somebody is asked.
+pub fn strike_last(world: &mut World, mover: FigureId) -> bool {
+    let rules = BookView::new(world);
+    let able = |figure: &FigureId| {
+        let late = rules.doings(*figure).late == Some(mover) && !rules.doings(*figure).answered;
+        let down = rules.table.posture(*figure).down() || rules.fighter(*figure).stunned;
+        let there = |blow: &Choice| blow.target == Some(mover);
+        late && !down && within_reach::blows(rules, *figure).iter().any(there)
+    };
+    let Some(waiter) = rules.table.enemies(mover).find(able) else { return false };
+    doings(world, waiter, |doings| doings.late = None);
+    offer(world, waiter, mover);
+    true
 }
 
 /// Whether a figure that waited strikes at who came.

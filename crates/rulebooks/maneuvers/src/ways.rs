@@ -43,7 +43,7 @@ pub fn gives_way_to(rules: BookView, figure: FigureId) -> Option<FigureId> {
     let doings = rules.doings(figure);
     let free = rules.of_group(figure, Group::AllOut) || rules.of_group(figure, Group::Defence);
     let foe = doings.pressed.filter(|foe| rules.table.active(*foe));
-    foe.filter(|_| !doings.stepped && !free)
+    foe.filter(|_| !doings.stepped && doings.moved == 0 && !free)
 }
 
 /// Whether a hex is farther from a foe than where a figure is.
@@ -73,6 +73,7 @@ fn one_hex(rules: BookView, figure: FigureId) -> Vec<Course> {
         hex,
         path: [hex].into_iter().collect(),
         facings: ALL.into_iter().collect(),
+        ..Course::default()
     })
     .collect()
 }
@@ -110,7 +111,7 @@ fn add(courses: &mut Vec<Course>, hex: Hex, middle: Hex, looks: Facing) {
     let known = courses.iter().position(|course| course.hex == hex);
     let at = known.unwrap_or_else(|| {
         let path = [middle, hex].into_iter().collect();
-        courses.push(Course { hex, path, facings: SmallVec::new() });
+        courses.push(Course { hex, path, ..Course::default() });
         courses.len() - 1
     });
     for facing in [0, 1, -1].map(|turn| looks.turned(turn)) {
@@ -132,32 +133,23 @@ pub fn costs(rules: BookView, figure: FigureId) -> CostTable {
     }
 }
 
+/// A Move, or what is left of it after a blow in the middle of the way (MAN-531).
 fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
-    let row = rules.posture(figure);
-    if row.hex.is_none() {
+    if rules.posture(figure).hex.is_none() {
         return Vec::new();
     }
-    if rules.slow(figure) {
-        let mut courses = one_hex(rules, figure);
-        courses.extend(sprint(rules, figure, &courses));
+    let fresh = rules.doings(figure).spent == 0;
+    let mut courses = match rules.slow(figure) {
+        true if fresh => at_least(rules, figure),
+        true => Vec::new(),
+        false => within(rules, figure),
+    };
+    courses.extend(sprint(rules, figure, &courses));
+    if !fresh {
         return courses;
     }
-    let budget = rules.budget(figure);
-    let here = rules.table.hex(figure);
-    let mut courses: Vec<Course> = Vec::new();
-    for way in reachable(rules.table, figure, &costs(rules, figure), budget, |_| false) {
-        if way.hex == here || courses.iter().any(|course| course.hex == way.hex) {
-            continue;
-        }
-        let free = way.cost <= budget / 2;
-        let turns: &[i32] = if free { &[0, 1, 2, 3, 4, 5] } else { &[0, 1, -1] };
-        let facings = turns.iter().map(|turn| way.facing.turned(*turn)).collect();
-        let path = way.path.iter().copied().collect();
-        courses.push(Course { hex: way.hex, path, facings });
-    }
-    courses.extend(sprint(rules, figure, &courses));
     // One hex is always possible.
-    for course in one_hex(rules, figure) {
+    for course in at_least(rules, figure) {
         if !courses.iter().any(|known| known.hex == course.hex) {
             let facing = rules.table.facing(figure);
             let facings = [0, 1, -1].into_iter().map(|turn| facing.turned(turn)).collect();
@@ -165,6 +157,35 @@ fn full(rules: BookView, figure: FigureId) -> Vec<Course> {
         }
     }
     courses
+}
+
+/// One hex, for whatever is left of the Move.
+fn at_least(rules: BookView, figure: FigureId) -> Vec<Course> {
+    let cost = rules.left(figure).max(1);
+    one_hex(rules, figure).into_iter().map(|course| Course { cost, ..course }).collect()
+}
+
+/// Every hex that what is left of a Move can pay for, at its cheapest.
+fn within(rules: BookView, figure: FigureId) -> Vec<Course> {
+    let (left, spent) = (rules.left(figure), rules.doings(figure).spent);
+    let here = rules.table.hex(figure);
+    let mut courses: Vec<Course> = Vec::new();
+    for way in reachable(rules.table, figure, &costs(rules, figure), left, |_| false) {
+        if way.hex == here || courses.iter().any(|course| course.hex == way.hex) {
+            continue;
+        }
+        let turns = end_turns(rules, figure, spent + way.cost);
+        let facings = turns.iter().map(|turn| way.facing.turned(*turn)).collect();
+        let path = way.path.iter().copied().collect();
+        courses.push(Course { hex: way.hex, path, facings, cost: way.cost, sprint: false });
+    }
+    courses
+}
+
+/// The turns at the end of a Move that has taken so much: any with half of it, else one side
+/// (MAN-533).
+pub fn end_turns(rules: BookView, figure: FigureId, spent: u16) -> &'static [i32] {
+    if spent <= rules.budget(figure) / 2 { &[0, 1, 2, 3, 4, 5] } else { &[0, 1, -1] }
 }
 
 /// The hex that a sprint adds: one more straight ahead, after a turn in which one went straight
@@ -180,8 +201,10 @@ fn sprint(rules: BookView, figure: FigureId, courses: &[Course]) -> Option<Cours
     let path: SmallVec<[Hex; 8]> = (1..=far).map(|far| here + way * far).collect();
     let hex = here + way * far;
     let open = rules.table.board().terrain(hex) == Some(Terrain::Open);
-    let free = far > 1 && open && path.iter().all(|hex| stands(rules, figure, *hex));
-    free.then_some(Course { hex, path, facings: [facing].into_iter().collect() })
+    let runs = far > 1 || rules.doings(figure).moved > 0;
+    let free = runs && open && path.iter().all(|hex| stands(rules, figure, *hex));
+    let (facings, cost) = ([facing].into_iter().collect(), rules.left(figure));
+    free.then_some(Course { hex, path, facings, cost, sprint: true })
 }
 
 /// Whether somebody could be struck with a maneuver from a hex, looking some way.

@@ -90,13 +90,19 @@ pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     maneuver.map_or_else(Vec::new, |verb| with(rules, figure, verb, STRIKE))
 }
 
-/// The wild swings that go with a Move, before it goes anywhere (MAN-531).
+/// The wild swings that go with a Move, before it goes anywhere or in the middle of its way, as
+/// long as there is a way to go on (MAN-531).
 pub fn swings(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let doings = rules.doings(figure);
-    match doings.maneuver == Some(MOVE) && doings.moved == 0 && !doings.stepped {
-        true => with(rules, figure, WILD, SWING),
-        false => Vec::new(),
+    if doings.maneuver != Some(MOVE) {
+        return Vec::new();
     }
+    let begins = doings.moved == 0 && !doings.stepped;
+    let mut swings = with(rules, figure, WILD, SWING);
+    if !begins && !swings.is_empty() && ways::courses(rules, figure, Goes::Full).is_empty() {
+        swings.clear();
+    }
+    swings
 }
 
 /// The blows as with some maneuver, as choices of some verb.
@@ -140,7 +146,11 @@ fn falls_on(rules: BookView, figure: FigureId, verb: Verb, strike: &Strike, foe:
     }
     let seen = !strike.flies() || sight::clear(rules.table.board(), place.0, to);
     let open = !getting_away::broke_off(rules, foe) && rules.fights(figure, foe);
-    seen && open && rules.reaches(strike, verb, place, to)
+    // Whoever retreats from a blow is not out of reach of those that follow it (MAN-511).
+    let doings = rules.doings(foe);
+    let left = doings.left.filter(|_| doings.retreated == Some(figure) && !strike.flies());
+    let mut hexes = left.into_iter().chain([to]);
+    seen && open && hexes.any(|hex| rules.reaches(strike, verb, place, hex))
 }
 
 /// Whether a feint that failed keeps a weapon from striking (MAN-307).

@@ -41,6 +41,7 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         PRESS_ON => "presses",
         FOLLOW => "follows to",
         SET_UP => "sets up",
+        SIZE_UP => "sizes up",
         SLAM => "slams into",
         EVADE => "runs past",
         GRAPPLE => "reaches for",
@@ -99,7 +100,7 @@ fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     parts.extend(choice.hex.map(hex_name));
     parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
     parts.extend(choice.target.map(|target| rules.table.name(target).to_owned()));
-    if choice.verb == BEAT {
+    if matches!(choice.verb, BEAT | WEAPON_FEINT) {
         let held = choice
             .target
             .zip(choice.number)

@@ -32,7 +32,7 @@ verbs! {
     FLEE "flee" "Flee" 'f' "advance" rule::FLEE, "Turn your back and run: dodge at +5, no block or parry.";
     CLOSE "close-in" "Close in" '-' "hand" rule::CLOSE, "Get hold of a foe, trip it, or grab its weapon.";
     READY "ready" "Ready" 'e' "ready" rule::READY, "Ready a weapon, draw one, pick one up, load, put one away.";
-    MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can. A wild swing before it, or a blow at its end at −4.";
+    MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can. A wild swing before it or in the middle, or a blow at its end at −4.";
     WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach.";
     OPPORTUNITY "opportunity-fire" "Shoot at comers" '-' "eye" rule::OPPORTUNITY, "Stand, watch, and shoot at whoever comes within so many hexes.";
     TAKE_AIM "take-aim" "Take aim" '-' "aim" rule::TAKE_AIM, "Aim a missile at somebody; each second helps.";
@@ -56,7 +56,7 @@ verbs! {
     STEP "step" "Go" 'g' "move" rule::SHORT_MOVE, "Go to this hex.";
     TURN "turn" "Turn" 'u' "turn" rule::SHORT_MOVE, "Look this way.";
     STRIKE "strike" "Strike" 's' "sword" rule::BLOW, "Strike at the foe.";
-    SWING "swing" "Swing wildly" 'y' "threat" rule::MOVE, "A wild swing to any side, 9 at best, before you go.";
+    SWING "swing" "Swing wildly" 'y' "threat" rule::MOVE, "A wild swing to any side, 9 at best; then you go on.";
     BREAK_OFF "break-off" "Break off" 'f' "move" rule::DISENGAGE, "Get away in a straight line, if you win a contest of Tactics.";
     AIM "aim" "Aim" 'a' "aim" rule::PLACES, "Aim your blows at a place on the body.";
     SHIELD_FEINT "shield-feint" "Shield feint" 'h' "shield" rule::SHIELD_FEINT, "Draw the foe's shield out of the way of a blow at a chosen place.";
@@ -97,6 +97,7 @@ verbs! {
     DIVE "dive" "Dive for it" 'i' "jump" rule::DIVE, "Throw yourself after it, at +4; you fall.";
     LINGER "linger" "Let it last" 'l' "later" rule::STANDOFF, "Win a contest of Tactics, and the pause is twice as long.";
     DONE "done" "Done" ' ' "done" rule::TABLE, "Do nothing more.";
+    SIZE_UP "size-up" "Size up" '-' "eye" rule::ANALYZE, "Judge the foe in no time, if you roll your weapon or Tactics: the log says how good it is.";
 }
 
 questions! {

@@ -5,7 +5,7 @@ use riposte_rules::battle::{make_ready, put_away, throw_down};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{FigureId, Item, Place};
 
-use crate::change::{dice, fighter, remark};
+use crate::change::{befall, dice, fighter, remark};
 use crate::fighter::Work;
 use crate::kit::{forget_grip, hand_for, hold};
 use crate::memory::Step;
@@ -21,7 +21,7 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let mut choices = Vec::new();
     for (number, row) in (0i16..).zip(&rules.tables.works) {
         let items = rules.table.arms(figure).numbered();
-        let fit = items.filter(|(_, item)| fits(rules, figure, row.does, *item));
+        let fit = items.filter(|it| fits(rules, figure, row.does, *it));
         choices.extend(fit.map(|(item, _)| Choice {
             arm: Some(whole(item)),
             number: Some(number),
@@ -32,7 +32,7 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
 }
 
 /// Whether there is something to be done to an item.
-fn fits(rules: BookView, figure: FigureId, does: Does, item: Item) -> bool {
+fn fits(rules: BookView, figure: FigureId, does: Does, (number, item): (u8, Item)) -> bool {
     let weapon = rules.table.armoury().weapon(item.weapon);
     let arms = rules.table.arms(figure);
     let takes = || hand_for(rules, figure, item.weapon).is_some();
@@ -41,7 +41,26 @@ fn fits(rules: BookView, figure: FigureId, does: Does, item: Item) -> bool {
         Does::ShieldOn => weapon.shield && !item.at.in_hand() && arms.free_hands()[1],
         Does::ShieldOff | Does::ShieldBack => weapon.shield && item.at.in_hand(),
         Does::Find => item.at == Place::Hidden && takes(),
+        Does::PackOff => {
+            rules.packed(figure).next() == Some(number) && arms.free_hands() != [false; 2]
+        }
+        Does::Unpack => item.at == Place::Pack && at_the_pack(rules, figure) && takes(),
         Does::Chore => false,
+    }
+}
+
+/// Whether the pack of a figure lies before it, or beside it (MAN-523).
+fn at_the_pack(rules: BookView, figure: FigureId) -> bool {
+    let pack = rules.fighter(figure).pack;
+    pack.is_some_and(|hex| rules.table.distance_to(figure, hex) <= 1)
+}
+
+impl<'w> BookView<'w> {
+    /// What a figure has in the pack on its back, by number (MAN-523).
+    pub fn packed(self, figure: FigureId) -> impl Iterator<Item = u8> + use<'w> {
+        let worn = self.fighter(figure).pack.is_none();
+        let items = self.table.arms(figure).numbered();
+        items.filter(move |(_, item)| worn && item.at == Place::Pack).map(|(number, _)| number)
     }
 }
 
@@ -112,7 +131,12 @@ fn finish(world: &mut World, figure: FigureId, number: u8, item: u8) {
             throw_down(world, figure, item);
             crate::falling::lost(world, figure, item);
         }
-        Does::Find => {
+        Does::PackOff => {
+            let hex = rules.table.hex(figure);
+            fighter(world, figure, |fighter| fighter.pack = Some(hex));
+            befall(world, figure, "has the pack off", rule::DRAW);
+        }
+        Does::Find | Does::Unpack => {
             if let Some(hand) = hand_for(rules, figure, held.weapon) {
                 make_ready(world, figure, item, hand);
                 hold(world, figure, item);

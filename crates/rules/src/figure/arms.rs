@@ -35,6 +35,8 @@ pub enum Place {
     Hidden,
     /// A part of the body: a fist, a foot.
     Body,
+    /// In a pack on the back.
+    Pack,
 }
 
 impl Place {
@@ -59,6 +61,7 @@ impl Place {
             Place::Slung => "slung",
             Place::Hidden => "hidden",
             Place::Body => "part of the body",
+            Place::Pack => "in the pack",
         }
     }
 }

@@ -69,20 +69,23 @@ impl BookView<'_> {
     /// What feints do to an attack: one's own, and those of others.
     fn feinted(self, blow: Blow, sum: &mut Roll) {
         if let Some(feint) = self.feint(blow.by, blow.at) {
-            let (won, lost, half) = (feint.by > 0, feint.by < 0, -(-feint.by / 2));
+            let won = feint.by > 0;
             match feint.verb {
-                SHIELD_FEINT | WEAPON_FEINT if lost => sum.add("feint", half, rule::FEINT),
                 WEAPON_FEINT if won && feint.item != blow.arm.item => {
                     sum.add("weapon feint", feint.by, rule::WEAPON_FEINT);
                 }
                 BODY_FEINT if feint.spot == Some(blow.spot) => {
                     sum.add("body feint", feint.by, rule::BODY_FEINT);
                 }
-                SUCKER => sum.add("sucker shot", feint.by, rule::SUCKER),
-                BEAT => sum.add("after a beat", self.constants().after_beat, rule::BEAT),
+                SUCKER if won => sum.add("sucker shot", feint.by, rule::SUCKER),
+                BEAT if feint.by >= 0 => {
+                    sum.add("after a beat", self.constants().after_beat, rule::BEAT)
+                }
                 _ => {}
             }
         }
+        // One that failed costs, whomever one strikes at (MAN-302, MAN-303, MAN-305).
+        sum.add("own feint failed", self.feint_failed(blow.by), rule::FEINT);
         for other in self.table.active_figures() {
             let jam = self.feint(other, blow.by).filter(|feint| feint.verb == JAM);
             if let Some(feint) = jam {

@@ -77,7 +77,7 @@ impl BookView<'_> {
     pub fn topple(self, by: FigureId, at: FigureId) -> Contest {
         let sum = |figure: FigureId| {
             let build = self.build(figure);
-            match build.st > build.dx {
+            match self.strength(figure) > build.dx {
                 true => self.st(figure),
                 false => self.own(figure, "DX", build.dx),
             }
@@ -105,7 +105,8 @@ impl BookView<'_> {
 
     /// ST, which daze does not touch.
     fn st(self, figure: FigureId) -> Roll {
-        value("ST").with("ST", self.build(figure).st, rule::ATTRIBUTES)
+        let (st, left) = (self.build(figure).st, self.strength(figure));
+        value("ST").with("ST", st, rule::ATTRIBUTES).with("tired", left - st, rule::SPRINT)
     }
 
     /// The best of some defences against somebody who comes up close.

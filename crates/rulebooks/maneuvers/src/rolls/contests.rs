@@ -1,7 +1,7 @@
 //! Contests by margins: feints, the set-up, breaking off, closing (MAN-103).
 
 use riposte_rules::decision::Verb;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Item};
 use riposte_rules::roll::{Contest, Limit, Roll, Tie};
 
 use super::parts::{three, value};
@@ -13,12 +13,18 @@ use crate::words::*;
 
 impl BookView<'_> {
     /// The contest of a feint (MAN-301): skill against skill, by margins.
-    pub fn feint_contest(self, verb: Verb, by: FigureId, item: u8, at: FigureId) -> Contest {
+    pub fn feint_contest(
+        self,
+        verb: Verb,
+        by: FigureId,
+        item: u8,
+        (at, on): (FigureId, Option<u8>),
+    ) -> Contest {
         let mut mine = self.best_of(by, &self.feint_skills(verb, by, Some(item)));
         let less = self.row(self.maneuver(by)).is_some_and(|row| row.feints == Feints::Less);
         mine.add("cautious", if less { -2 } else { 0 }, rule::CAUTIOUS);
         self.own_state(by, &mut mine);
-        let mut theirs = self.best_of(at, &self.resist_skills(verb, at));
+        let mut theirs = self.best_of(at, &self.resist_skills(verb, at, on));
         self.own_state(at, &mut theirs);
         let label = VERBS[usize::from(verb.0)].name.to_lowercase();
         Contest::by_margins(
@@ -34,7 +40,7 @@ impl BookView<'_> {
     pub fn set_up_contest(self, by: FigureId, at: FigureId) -> Contest {
         let mut mine = self.best_of(by, &self.feint_skills(SET_UP, by, None));
         self.own_state(by, &mut mine);
-        let mut theirs = self.best_of(at, &self.resist_skills(SET_UP, at));
+        let mut theirs = self.best_of(at, &self.resist_skills(SET_UP, at, None));
         self.own_state(at, &mut theirs);
         Contest::by_margins(
             three("set-up"),
@@ -57,7 +63,9 @@ impl BookView<'_> {
         }
         mine.add("further enemies", each * others, rule::DISENGAGE);
         self.own_state(by, &mut mine);
-        let theirs = value("Tactics").with("skill", self.skill(from, "Tactics"), rule::ATTRIBUTES);
+        let skill = self.skill(from, "Tactics");
+        let mut theirs = value("Tactics").with("skill", skill, rule::ATTRIBUTES);
+        self.own_state(from, &mut theirs);
         Contest::by_margins(
             three("disengage"),
             Limit::at_most(mine),
@@ -72,7 +80,9 @@ impl BookView<'_> {
     pub fn closing(self, waiter: FigureId, comer: FigureId) -> Contest {
         let sum = |figure: FigureId| {
             let reach = self.longest(figure);
-            let roll = value("skill").with("skill", self.weapon_skill(figure), rule::ATTRIBUTES);
+            let skill = self.weapon_skill(figure);
+            let mut roll = value("skill").with("skill", skill, rule::ATTRIBUTES);
+            self.own_state(figure, &mut roll);
             roll.with("reach", reach, rule::CLOSING)
         };
         Contest::by_margins(
@@ -101,8 +111,16 @@ impl BookView<'_> {
 
     fn weapon_of(self, figure: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
         let arms = self.table.arms(figure);
-        let those = arms.ready().filter(|(number, _)| item.is_none_or(|item| item == *number));
-        those.map(|(_, it)| self.named(figure, &self.tables.weapons.of(it.weapon).skill)).collect()
+        let shield = |weapon| self.table.armoury().weapon(weapon).shield;
+        // A shield is no weapon, unless it is what one feints with.
+        let fits = |(number, it): &(u8, Item)| match item {
+            Some(item) => item == *number,
+            None => !shield(it.weapon),
+        };
+        arms.ready()
+            .filter(fits)
+            .map(|(_, it)| self.named(figure, &self.tables.weapons.of(it.weapon).skill))
+            .collect()
     }
 
     fn feint_skills(self, verb: Verb, by: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
@@ -117,7 +135,7 @@ impl BookView<'_> {
         }
     }
 
-    fn resist_skills(self, verb: Verb, at: FigureId) -> Vec<(String, i32)> {
+    fn resist_skills(self, verb: Verb, at: FigureId, on: Option<u8>) -> Vec<(String, i32)> {
         let dx = || ("DX".to_owned(), self.build(at).dx);
         match verb {
             SHIELD_FEINT => vec![self.named(at, "Shield"), dx()],
@@ -133,7 +151,8 @@ impl BookView<'_> {
                 skills.push(self.named(at, "Tactics"));
                 skills
             }
-            _ => self.weapon_of(at, None),
+            // The weapon that is named, where one is (MAN-303).
+            _ => self.weapon_of(at, on),
         }
     }
 }

@@ -15,7 +15,7 @@ impl BookView<'_> {
     /// The damage of a blow that was won by so much (MAN-106).
     pub fn damage(self, blow: Blow, won: i32) -> Roll {
         let Some(strike) = self.strike(blow.by, blow.arm) else { return value("damage") };
-        let st = self.build(blow.by).st;
+        let st = self.strength(blow.by);
         let (dice, add) = basic(strike.stats.kind, st);
         let mut roll = value("damage").dice(dice, 6);
         roll.add("ST", add, rule::DAMAGE);
@@ -36,6 +36,12 @@ impl BookView<'_> {
             roll.add("well struck", won / 3, rule::DAMAGE);
         }
         roll
+    }
+
+    /// The most that a blow can do, however well it was struck (MAN-106).
+    pub fn most_damage(self, blow: Blow) -> i32 {
+        let roll = self.damage(blow, 0);
+        i32::from(roll.pool.plus) * i32::from(roll.pool.sides) + roll.basic()
     }
 
     /// The injury that so much damage does (MAN-115).

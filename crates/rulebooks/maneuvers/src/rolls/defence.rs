@@ -1,8 +1,8 @@
 //! What a defence is rolled against (MAN-112, MAN-121 to MAN-124).
 
-use riposte_rules::board::nearest_directions;
+use riposte_rules::board::{Hex, nearest_directions};
 use riposte_rules::decision::{Choice, Verb};
-use riposte_rules::figure::{FigureId, Place};
+use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::parts::{three, value};
@@ -69,7 +69,7 @@ impl BookView<'_> {
         if defence.number.is_some() {
             sum.add("skilled defence", constants.skilled_defence, rule::SKILLED);
         }
-        if defence.verb == RETREAT && margin < constants.by_five {
+        if self.gives_way(blow, defence) && margin < constants.by_five {
             let twice = if blow.with == WRAP { 2 } else { 1 };
             sum.add("retreat", constants.retreat * twice, rule::RETREAT);
         }
@@ -87,6 +87,16 @@ impl BookView<'_> {
         }
         sum.add("attack made by", -margin, rule::DEFENDED);
         Some(sum)
+    }
+
+    /// Whether a defence has the bonus of a retreat: a retreat, and later every dodge of the turn
+    /// from blows of those from whom that led away (MAN-511).
+    fn gives_way(self, blow: Blow, defence: &Choice) -> bool {
+        let (there, now) = (self.table.hex(blow.by), self.table.hex(blow.at));
+        let away = |left: Hex| now.unsigned_distance_to(there) > left.unsigned_distance_to(there);
+        let flies = self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
+        let led_away = self.doings(blow.at).left.is_some_and(away);
+        defence.verb == RETREAT || defence.verb == DODGE && led_away && !flies
     }
 
     fn score(self, at: FigureId, (part, of): (i32, i32), weapon: &WeaponStats, sum: &mut Roll) {
@@ -119,9 +129,20 @@ impl BookView<'_> {
         let drawn = drawn.is_some_and(|feint| feint.verb == SHIELD_FEINT && feint.by > 0);
         let covers =
             !drawn && !shields::past(self, blow) && blow.with != WRAP && blow.against != Some(FLEE);
+        if blow.against == Some(FLEE) {
+            sum.add("shield on the back", self.slung_shield(blow.at), rule::FLEE);
+        }
         if let Some((_, _, weapon)) = self.shield(blow.at).filter(|_| covers) {
             sum.add("shield", weapon.pd, rule::DEFENCE);
         }
+    }
+
+    /// The passive defence of a shield that hangs over the back (MAN-514).
+    fn slung_shield(self, figure: FigureId) -> i32 {
+        let armoury = self.table.armoury();
+        let slung = |item: &&Item| item.at == Place::Back && armoury.weapon(item.weapon).shield;
+        let items = self.table.arms(figure).items.iter().filter(slung);
+        items.map(|item| self.tables.weapons.of(item.weapon).pd).max().unwrap_or(0)
     }
 
     /// The penalty of defences after the first (MAN-122, MAN-252, MAN-254).
@@ -138,7 +159,7 @@ impl BookView<'_> {
         let item = defence.arm.map(|arm| arm.item);
         if let Some(feint) = self.feint(blow.by, blow.at).filter(|feint| feint.by > 0) {
             match feint.verb {
-                WEAPON_FEINT if defence.verb == PARRY => {
+                WEAPON_FEINT if defence.verb == PARRY && feint.draws(item) => {
                     sum.add("weapon feint", -(feint.by / 2), rule::WEAPON_FEINT);
                 }
                 BEAT if item.is_some() && item == feint.on => {
@@ -147,15 +168,17 @@ impl BookView<'_> {
                 _ => {}
             }
         }
-        let own = self.doings(blow.at).feint.filter(|feint| feint.by < 0);
-        if let Some(feint) = own {
-            let taken = match feint.verb {
-                SHIELD_FEINT | WEAPON_FEINT => -(-feint.by / 2),
-                SUCKER => feint.by,
-                _ => 0,
-            };
-            sum.add("own feint failed", taken, rule::FEINT);
-        }
+        sum.add("own feint failed", self.feint_failed(blow.at), rule::FEINT);
+    }
+
+    /// What a feint that failed takes from all attacks and defences of its owner.
+    pub fn feint_failed(self, figure: FigureId) -> i32 {
+        let lost = self.doings(figure).feint.filter(|feint| feint.by < 0);
+        lost.map_or(0, |feint| match feint.verb {
+            SHIELD_FEINT | WEAPON_FEINT => -(-feint.by / 2),
+            SUCKER => feint.by,
+            _ => 0,
+        })
     }
 
     /// Whether a defence with what is held somewhere meets a blow from where it comes; `usual`

@@ -40,11 +40,20 @@ pub fn critical_up_to(skill: i32) -> i32 {
 
 /// The degrees of a defence or another plain roll: 3 and 4 always succeed, 17 and 18 fail.
 pub fn plain_degrees(skill: i32) -> Degrees {
+    degrees(skill, Degree::SUCCESS)
+}
+
+/// The same of a roll in which a critical success counts for more.
+pub fn judging_degrees(skill: i32) -> Degrees {
+    degrees(skill, CRITICAL)
+}
+
+fn degrees(skill: i32, very_well: Degree) -> Degrees {
     let sure = critical_up_to(skill);
     let hopeless = if skill <= 15 { 17 } else { 18 };
     Degrees::of(
         [
-            DegreeRow::at_most(Measure::Natural, sure, Degree::SUCCESS),
+            DegreeRow::at_most(Measure::Natural, sure, very_well),
             DegreeRow::at_least(Measure::Natural, hopeless, Degree::FAILURE),
             DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
         ],

@@ -14,7 +14,7 @@ use riposte_rules::roll::{Contest, Limit, Roll};
 pub use damage::basic;
 
 use self::parts::{three, value};
-use crate::rolls::degrees::plain_degrees;
+use crate::rolls::degrees::{judging_degrees, plain_degrees};
 use crate::rule_ids as rule;
 use crate::view::BookView;
 
@@ -40,6 +40,14 @@ impl BookView<'_> {
         self.own_state(figure, &mut sum);
         let degrees = plain_degrees(sum.basic());
         Contest::against(three(label), Limit::at_most(sum)).with_degrees(degrees)
+    }
+
+    /// A roll against a skill that can be made very well (MAN-502).
+    pub fn judging(self, figure: FigureId, name: &'static str, score: i32) -> Contest {
+        let mut sum = value(name).with(name, score, rule::ANALYZE);
+        self.own_state(figure, &mut sum);
+        let degrees = judging_degrees(sum.basic());
+        Contest::against(three("to judge the foe"), Limit::at_most(sum)).with_degrees(degrees)
     }
 
     /// A roll against HT, which daze does not touch (MAN-603).

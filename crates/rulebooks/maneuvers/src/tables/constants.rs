@@ -94,6 +94,10 @@ pub struct Constants {
     pub unknown: Vec<(String, Attribute, i32)>,
     /// The same of every other skill, from DX.
     pub unknown_else: i32,
+    /// A foe is judged in no time once in so many seconds.
+    pub sizes_up_every: u16,
+    /// Sprinting low down for so many seconds takes so much ST.
+    pub sprint_tires: (u16, i32),
     /// Movement in half points: forward, aside, back, each turn.
     pub costs: (u16, u16, u16, u16),
     /// What each kind of ground adds, in half points; `None` where nobody enters.

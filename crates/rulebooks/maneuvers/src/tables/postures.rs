@@ -30,6 +30,9 @@ pub struct PostureRow {
     /// Whether one may sprint (MAN-534).
     #[serde(default)]
     pub sprint: bool,
+    /// Whether sprinting tires (MAN-534).
+    #[serde(default)]
+    pub tires: bool,
 }
 
 /// How one posture becomes another: `postures.ron`.

@@ -53,6 +53,10 @@ pub enum Does {
     ShieldBack,
     /// A hidden weapon comes to hand.
     Find,
+    /// The pack comes off the back (MAN-523).
+    PackOff,
+    /// Something comes to hand out of the pack.
+    Unpack,
     /// Nothing that counts in a fight.
     Chore,
 }

@@ -43,6 +43,9 @@ pub const ROSTER: &str = r#"
   (key: "ivo", name: "Ivo", icon: "x",
    scores: {"ST": 11, "DX": 12, "IQ": 10, "HT": 12, "Move": 10, "Knife": 14},
    kit: [(item: "knife", at: Right)]),
+  (key: "hob", name: "Hob", icon: "x",
+   scores: {"ST": 10, "DX": 12, "IQ": 10, "HT": 12, "Move": 11, "Axe": 12, "Knife": 12},
+   kit: [(item: "axe", at: Pack), (item: "knife", at: Pack)]),
 "#;
 
 /// A battle on an open board of 11 by 11, the first figure against the others.

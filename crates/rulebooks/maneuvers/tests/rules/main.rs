@@ -1,16 +1,20 @@
 //! The rules of the book, by their ids, with the dice given.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod arithmetic;
 mod away;
 mod blows;
 mod common;
 mod contact;
+mod edges;
 mod example;
 mod feints;
 mod going;
 mod letting_come;
 mod maneuvers;
+mod packs;
 mod press;
+mod running;
 mod turning;
 mod works;
 mod wounds;

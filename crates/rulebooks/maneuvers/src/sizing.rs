@@ -1,0 +1,66 @@
+//! Judging a foe in no time, as the fight begins and now and then (MAN-502).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::decision::Choice;
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Degree};
+
+use crate::change::{doings, fighter, remark};
+use crate::memory::Second;
+use crate::rolls::degrees::CRITICAL;
+use crate::rule_ids as rule;
+use crate::telling::declare as told;
+use crate::view::BookView;
+use crate::words::*;
+use crate::{declare, kit};
+
+/// A turn begins: whether it is one in which a figure may judge a foe in no time. That is its
+/// first, its first after the first blow has fallen, and one every ten seconds.
+pub fn begin_turn(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let (turn, every) = (rules.turn_number(), rules.constants().sizes_up_every.max(1));
+    let met = world.resource::<Second>().met;
+    let news = met && !rules.fighter(figure).has_seen_blows;
+    let open = turn % every == 1 % every || news;
+    fighter(world, figure, |fighter| {
+        fighter.has_seen_blows = met;
+        fighter.turn.sizes_up = open;
+    });
+}
+
+/// The nearest foe that a figure does not know yet, where it may judge one.
+pub fn choice(rules: BookView, figure: FigureId) -> Option<Choice> {
+    let foes = rules.table.enemies(figure).filter(|foe| !rules.fighter(*foe).known);
+    let nearest = foes.min_by_key(|foe| (rules.table.distance(figure, *foe), *foe));
+    nearest.filter(|_| rules.doings(figure).sizes_up).map(|foe| Choice::plain(SIZE_UP).at(foe))
+}
+
+/// The roll: weapon or Tactics, the better of them.
+pub fn contest(rules: BookView, figure: FigureId) -> Contest {
+    let (tactics, skill) = (rules.skill(figure, "Tactics"), rules.weapon_skill(figure));
+    let (name, score) = if tactics > skill { ("Tactics", tactics) } else { ("skill", skill) };
+    rules.judging(figure, name, score)
+}
+
+/// A figure judges a foe. Whoever does so very well guesses what the foe will do next.
+pub fn size_up(world: &mut World, figure: FigureId, choice: &Choice) {
+    told(world, figure, choice);
+    doings(world, figure, |doings| doings.sizes_up = false);
+    let Some(foe) = choice.target else { return };
+    let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
+        Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
+    });
+    if !degree.success {
+        return remark(world, figure, "cannot tell", rule::ANALYZE);
+    }
+    fighter(world, foe, |fighter| fighter.known = true);
+    let words = kit::sized_up(BookView::new(world), figure, foe);
+    remark(world, figure, words, rule::ANALYZE);
+    if degree == CRITICAL {
+        let rules = BookView::new(world);
+        let next = &VERBS[usize::from(declare::foreseen(rules, foe).0)];
+        let words = format!("guesses what comes next: {}", next.name.to_lowercase());
+        remark(world, figure, words, rule::ANALYZE);
+    }
+}
