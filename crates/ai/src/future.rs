@@ -29,6 +29,8 @@ enum Last {
     Turn(u16),
     /// When the side that decides is asked what to do in a turn, or that turn is over.
     Asked(u16),
+    /// When another side is asked what to do.
+    Phase,
 }
 
 impl Horizon {
@@ -37,6 +39,7 @@ impl Horizon {
         let now = table.world().resource::<TurnNumber>().0;
         let last = match table.book().horizon() {
             Ahead::Turn => Last::Turn(now),
+            Ahead::Phase => Last::Phase,
             Ahead::Rounds(many) => Last::Asked(now.saturating_add(many)),
         };
         Horizon { side, last, waits: waiting(table, side) }
@@ -45,17 +48,19 @@ impl Horizon {
     /// Whether a battle has come so far.
     fn passed(&self, world: &World) -> bool {
         let turn = world.resource::<TurnNumber>().0;
+        let own = asked(Table::new(world)).map(|side| side == self.side);
         match self.last {
             Last::Turn(last) => turn > last,
-            Last::Asked(last) => turn > last || (turn == last && self.asked(Table::new(world))),
+            Last::Asked(last) => turn > last || (turn == last && own == Some(true)),
+            Last::Phase => own == Some(false),
         }
     }
+}
 
-    /// Whether the side that decides is asked what to do.
-    fn asked(&self, table: Table) -> bool {
-        let own = table.decision().filter(|asked| asked.side == self.side);
-        own.is_some_and(|asked| weight(table, asked) == PromptKind::Act)
-    }
+/// The side that is asked what to do.
+fn asked(table: Table) -> Option<Side> {
+    let asked = table.decision().filter(|asked| weight(table, asked) == PromptKind::Act);
+    asked.map(|asked| asked.side)
 }
 
 /// The enemy of a side, if nobody has come near anybody for some time.

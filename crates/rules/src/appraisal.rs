@@ -73,6 +73,9 @@ pub trait Appraisal: Send + Sync + 'static {
 pub enum Horizon {
     /// To the end of the present turn.
     Turn,
+    /// Until another side is asked what it does: for rulebooks in which a side acts as a whole, and
+    /// the advantages that stand by then say what the others can make of it.
+    Phase,
     /// Until the side that decides has its say again so many turns later: for rulebooks in which a
     /// plan bears fruit in a later turn only. What the enemy does in between is seen, whoever
     /// comes first in a turn.

@@ -3,7 +3,7 @@
 use bevy_app::App;
 use bevy_ecs::prelude::*;
 use riposte_kit::change::init_figure;
-use riposte_rules::appraisal::Appraisal;
+use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
 use riposte_rules::board::Hex;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
@@ -113,6 +113,10 @@ impl Appraisal for Vantage {
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
         appraise::brings(BookView::new(world), choice)
+    }
+
+    fn horizon(&self) -> Horizon {
+        Horizon::Phase
     }
 
     fn habit(&self, world: &World) -> Option<Choice> {

@@ -9,10 +9,10 @@ verbs! {
     PICK "pick" "This figure" 'p' "player" rule_ids::ANY_ORDER, "Choose which of your figures acts next.";
     ATTACK "attack" "Attack" 'a' "sword" rule_ids::ATTACK, "Strike the enemy you have strike on. It ends the figure's turn.";
     SHOOT "shoot" "Shoot" 'f' "thrown-spear" rule_ids::SHOTS, "Shoot at the enemy you have vantage on. It takes a shot and ends the figure's turn.";
-    COMBO "combo" "Combo" 'c' "swords" rule_ids::COMBO, "Attack for a point more, and the turn goes on.";
-    COUNTER "counter" "Counter" 'n' "riposte" rule_ids::COUNTER, "Attack for a point more; until your next turn whoever attacks you is attacked back at once.";
-    ONSLAUGHT "onslaught" "Onslaught" 'o' "battle-axe" rule_ids::ONSLAUGHT, "Attack for a point more; whoever is hit may not attack in its next turn.";
-    DEATHBLOW "deathblow" "Deathblow" 'd' "skull" rule_ids::DEATHBLOW, "Attack for a point more; a bare 10 slays at once.";
+    COMBO "combo" "Combo" 'c' "swords" rule_ids::COMBO, "Attack with 1 damage more, and the turn goes on.";
+    COUNTER "counter" "Counter" 'n' "riposte" rule_ids::COUNTER, "Attack with 1 damage more; until your next turn whoever attacks you is attacked back at once.";
+    ONSLAUGHT "onslaught" "Onslaught" 'o' "battle-axe" rule_ids::ONSLAUGHT, "Attack with 1 damage more; whoever is hit may not attack in its next turn.";
+    DEATHBLOW "deathblow" "Deathblow" 'd' "skull" rule_ids::DEATHBLOW, "Attack with 1 damage more; a bare 10 slays at once.";
     STRIKE "strike" "Try for strike" 's' "pointy-sword" rule_ids::STRIKE, "Roll Speed to gain strike on an enemy in your hex: you may then attack it.";
     VANTAGE "vantage" "Try for vantage" 'v' "eye" rule_ids::VANTAGE, "Roll Perception to gain vantage on an enemy in your hex: you may then shoot at it.";
     EVADE "evade" "Evade" 'e' "jump" rule_ids::EVADE, "Roll Agility: whoever has strike or vantage on you loses it, and cannot gain it until your next turn.";
