@@ -37,7 +37,11 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
                 roll(&mut forecast, contest);
             }
         }
-        (_, SIZE_UP) => roll(&mut forecast, sizing::contest(rules, figure)),
+        (_, SIZE_UP) => {
+            let foe = sizing::foe(rules, figure).map(|foe| rules.table.name(foe));
+            note(&mut forecast, format!("judges {}", foe.unwrap_or("nobody")), rule::ANALYZE);
+            roll(&mut forecast, sizing::contest(rules, figure));
+        }
         (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),
         (_, SPRING_UP) => roll(&mut forecast, acrobatic::tumbles(rules, figure, rule::SPRING_UP)),
         (_, TOSS) => toss(rules, figure, choice, &mut forecast),

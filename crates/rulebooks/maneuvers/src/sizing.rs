@@ -30,10 +30,16 @@ pub fn begin_turn(world: &mut World, figure: FigureId) {
 }
 
 /// The nearest foe that a figure does not know yet, where it may judge one.
-pub fn choice(rules: BookView, figure: FigureId) -> Option<Choice> {
+pub fn foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
     let foes = rules.table.enemies(figure).filter(|foe| !rules.fighter(*foe).known);
     let nearest = foes.min_by_key(|foe| (rules.table.distance(figure, *foe), *foe));
-    nearest.filter(|_| rules.doings(figure).sizes_up).map(|foe| Choice::plain(SIZE_UP).at(foe))
+    nearest.filter(|_| rules.doings(figure).sizes_up)
+}
+
+/// To judge that foe. The choice names nobody: a number over the foe on the map would be read as
+/// that of a blow.
+pub fn choice(rules: BookView, figure: FigureId) -> Option<Choice> {
+    foe(rules, figure).map(|_| Choice::plain(SIZE_UP))
 }
 
 /// The roll: weapon or Tactics, the better of them.
@@ -45,9 +51,10 @@ pub fn contest(rules: BookView, figure: FigureId) -> Contest {
 
 /// A figure judges a foe. Whoever does so very well guesses what the foe will do next.
 pub fn size_up(world: &mut World, figure: FigureId, choice: &Choice) {
+    let nearest = foe(BookView::new(world), figure);
     told(world, figure, choice);
     doings(world, figure, |doings| doings.sizes_up = false);
-    let Some(foe) = choice.target else { return };
+    let Some(foe) = nearest else { return };
     let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
         Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
     });

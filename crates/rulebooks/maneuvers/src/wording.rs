@@ -4,6 +4,7 @@ use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId, WeaponId};
 
+use crate::sizing;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -41,7 +42,10 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         PRESS_ON => "presses",
         FOLLOW => "follows to",
         SET_UP => "sets up",
-        SIZE_UP => "sizes up",
+        SIZE_UP => {
+            let foe = sizing::foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe));
+            return format!("sizes up {foe}");
+        }
         SLAM => "slams into",
         EVADE => "runs past",
         GRAPPLE => "reaches for",

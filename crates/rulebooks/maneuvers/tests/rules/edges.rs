@@ -140,19 +140,23 @@ fn man_403_whoever_crouches_rises_also_after_its_blow() {
 #[test]
 fn man_502_a_foe_is_judged_in_no_time_as_the_fight_begins_and_after_the_first_blow() {
     let mut battle = duel("carlos", "raoul", &[1, 1, 1, 5, 5, 5]);
-    say(&mut battle, "size-up @raoul");
+    let marks = |choice: &Choice| choice.verb == SIZE_UP && choice.target.is_some();
+    let choices = &battle.decision().unwrap().choices;
+    assert!(!choices.iter().any(marks), "over the foe it would be read as the number of a blow");
+    say(&mut battle, "size-up");
     let told = log(&mut battle).join("\n");
+    assert!(told.contains("sizes up Raoul"), "{told}");
     assert!(told.contains("finds Raoul poorer"), "{told}");
     assert!(told.contains("guesses what comes next: attack"), "{told}");
     assert_eq!((question(&battle), asked(&battle)), ("maneuver", "carlos".into()));
-    assert!(!can(&battle, "size-up @raoul"), "it is known");
+    assert!(!can(&battle, "size-up"), "it is known");
     set(&mut battle, "raoul", |fighter| fighter.known = false);
     // Not again in the next second; after the first blow once more.
     script(&mut battle, &["concentrate", "done", "concentrate", "done"]);
-    assert!(!can(&battle, "size-up @raoul"));
+    assert!(!can(&battle, "size-up"));
     script(&mut battle, &["attack", "strike @raoul broadsword.cut"]);
     until(&mut battle, "maneuver");
-    assert!(can(&battle, "size-up @carlos"), "{:?}", open(&battle));
+    assert!(can(&battle, "size-up"), "{:?}", open(&battle));
 }
 
 #[test]
