@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::answer;
+use common::{answer, answer_with};
 
 const GOOD: &str = r#"(
     name: "Test",
@@ -154,6 +154,30 @@ fn an_unknown_armour() {
     let start =
         "my.ron:15: \"guard\" wears \"lether\", an unknown armour; expected one of: clothing";
     assert!(said.starts_with(start), "{said}");
+}
+
+/// What the table says when a place on the body is called otherwise in a file of the rulebook.
+fn without_a_place(file: &str, place: &str) -> String {
+    let path = format!("rulebooks/reactions/{file}.ron");
+    let mut library = riposte_shelf::library();
+    let text = library.source(&path).unwrap_or_else(|error| panic!("{error}")).text;
+    library.add(&path, text.replacen(place, "\"Tail\"", 1));
+    let error = answer_with(&library, GOOD);
+    error.unwrap_or_else(|| panic!("{path} is accepted")).to_string()
+}
+
+#[test]
+fn armour_protects_places_on_the_body() {
+    let said = without_a_place("armour", "\"Groin\"");
+    assert!(said.contains("protects \"Tail\", no place on the body"), "{said}");
+    assert!(said.starts_with("rulebooks/reactions/armour.ron:"), "{said}");
+}
+
+#[test]
+fn missiles_are_aimed_at_places_on_the_body() {
+    let said = without_a_place("missiles", "\"Groin\"");
+    assert!(said.contains("\"Tail\" is no place on the body"), "{said}");
+    assert!(said.starts_with("rulebooks/reactions/missiles.ron:"), "{said}");
 }
 
 #[test]
