@@ -3,6 +3,16 @@
 //!
 //! The text of the rules for players stands in `docs/rules/lengths.md`; the code names each by
 //! its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/lengths`.
+//!
+//! # Where things are
+//!
+//! `turn` carries the round from side to side, `begin` puts what a figure does on the exchange,
+//! `stages` leads it on (go, then act, let answer, strike), `answers` asks the target and those
+//! who hold and lets blows fall together, `choices` says what is open (`ways` whither, `targets`
+//! at whom). An `attack` is who strikes whom with what; the blow is one `Deed` in `blow`, with its
+//! roll in `to_hit` and its armour class in `class`; `missiles`, `wrestling`, `casting`, `items`,
+//! `snares` (nets, mancatchers, garrotes), `nerve` (morale), `pursuit` off the board and `wounds`
+//! are the features beside it.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -3,6 +3,17 @@
 //!
 //! The text of the rules for players stands in `docs/rules/options.md`; the code names each
 //! by its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/options`.
+//!
+//! # Where things are
+//!
+//! `turn` carries the turn from `Step` to `Step`, each of which may ask; `movement` and `ways`
+//! move a side, `declare` takes the options, `slots` finds who acts next, `act` carries out what
+//! was chosen. What belongs together lies in one folder, its choices, its deed, what comes of it
+//! and its forecast: `melee`, `ranged`, `grapple`, `casting`. Blows, flights, spells,
+//! shield-rushes and grapples are each a `Deed`; who fights hand-to-hand and who is pinned are
+//! bonds. `leave` ends what ends with a figure. `option_table` is the table of what is open, by
+//! row, and `closed` says which condition fails; `forecast` asks the folders and adds the danger
+//! of where a figure stands. `rule_ids`, `rolls` and `tables` are as above.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

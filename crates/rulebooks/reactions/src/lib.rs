@@ -2,6 +2,18 @@
 //!
 //! The text of the rules for players stands in `docs/rules/reactions.md`; the code names
 //! each by its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/reactions`.
+//!
+//! # Where things are
+//!
+//! `turn` carries the turn (`order` says where it is), `manoeuvre` pays for a manoeuvre and puts
+//! it on the exchange, `stages` leads it through its stages (`declare`, `movement`, `melee`,
+//! `follow_on`), `notice` asks those who see it, `choices` says what is open, `rolls` builds every
+//! roll, `forecast` says what a choice would bring. In `melee`, `meeting` and `fall` tell once how
+//! two rolls meet, `deed` the hit from one decision to the next; `strike` and `hurt` put the
+//! questions, let the dice of the deed fall and make true what comes about, `harm` and `forecast`
+//! read its odds, `dice` is how many dice each side would risk. `rule_ids` holds the ids, `tables`
+//! the numbers. In `mounted`, `ways` says where a mount goes, `steer` and `seat` let its rider
+//! steer and stay on, `trample` runs somebody down, `saddle` and `rolls` add to the rolls.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -3,6 +3,14 @@
 //!
 //! The text of the rules for players stands in `docs/rules/vantage.md`; the code names each
 //! by its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/vantage`.
+//!
+//! # Where things are
+//!
+//! `turn` carries the turn from `Step` to `Step`, `choices` lists what is open; `holds`, `attack`,
+//! `evade`, `fallen`, `moving`, `things` and `search` are a feature each, with what is open, its
+//! deed and what comes of it; `forecast` reads the deeds. Strike and vantage are bonds of one
+//! group of which a figure has one (`holds::BONDS`), so that they end by themselves when somebody
+//! falls or leaves.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
