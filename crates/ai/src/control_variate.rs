@@ -108,7 +108,7 @@ impl Watch {
         if !is_blow(choice) || weight(table, decision) != PromptKind::Act {
             return;
         }
-        let forecast = table.book().forecast(now, choice);
+        let forecast = table.book().weighed(now, choice);
         let expected = expected(table, &forecast, side, weights);
         if expected == 0.0 {
             return;

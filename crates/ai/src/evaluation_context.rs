@@ -42,6 +42,11 @@ pub(crate) struct EvalContext<'w> {
 impl<'w> EvalContext<'w> {
     /// As a figure sees it.
     pub(crate) fn of(table: Table<'w>, figure: FigureId) -> EvalContext<'w> {
+        EvalContext::urged(table, figure, urgency(table, table.side(figure)))
+    }
+
+    /// As a figure sees it to whose side it is so urgent to come to blows.
+    pub(crate) fn urged(table: Table<'w>, figure: FigureId, urgency: f64) -> EvalContext<'w> {
         let rule = table.world().get_resource::<ReachRule>();
         let posture = table.posture(figure);
         let loose = table.book().standing(table.world(), figure).loose;
@@ -57,7 +62,7 @@ impl<'w> EvalContext<'w> {
             enemies,
             friends,
             goal: goal(table, figure, armed),
-            urgency: urgency(table, table.side(figure)),
+            urgency,
             armed,
             rule: rule.filter(|rule| rule.postures.contains(&posture)),
             // Who has a bow in hand does not come to blows with bare fists, nor who casts with a

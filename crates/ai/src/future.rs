@@ -48,11 +48,11 @@ impl Horizon {
     /// Whether a battle has come so far.
     fn passed(&self, world: &World) -> bool {
         let turn = world.resource::<TurnNumber>().0;
-        let own = asked(Table::new(world)).map(|side| side == self.side);
+        let own = || asked(Table::new(world)).map(|side| side == self.side);
         match self.last {
             Last::Turn(last) => turn > last,
-            Last::Asked(last) => turn > last || (turn == last && own == Some(true)),
-            Last::Phase => own == Some(false),
+            Last::Asked(last) => turn > last || (turn == last && own() == Some(true)),
+            Last::Phase => own() == Some(false),
         }
     }
 }

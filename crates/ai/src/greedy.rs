@@ -9,7 +9,7 @@ use crate::decision::{is_stance, is_step, weight};
 use crate::judge::Judge;
 use crate::mood::boldness;
 use crate::pose::Pose;
-use crate::prune::{Shifts, candidates};
+use crate::prune::{Shifts, Sifted, candidates};
 use crate::simulation::Simulation;
 use crate::weigh::{self, Reserve};
 use crate::{Player, Thought, Weights, reasons};
@@ -40,7 +40,10 @@ struct Task {
     /// What it is worth to hold still.
     patience: f64,
     reserve: Reserve,
+    /// By how much fear and thrift shrink.
+    boldness: f64,
     candidates: Vec<Choice>,
+    sifted: Sifted,
     values: Vec<f64>,
     /// The best stance known so far, and what it is worth.
     stance: Option<(Choice, f64)>,
@@ -86,13 +89,14 @@ impl GreedyPlayer {
     /// The value of a choice against leaving all as it is.
     fn value(&mut self, world: &World, task: &mut Task, choice: &Choice) -> f64 {
         let table = Table::new(world);
+        let known = task.sifted.take_forecast(choice);
+        let forecast = known.unwrap_or_else(|| table.book().weighed(world, choice));
         let decision = &task.decision;
-        let forecast = table.book().forecast(world, choice);
         let weights = self.judge.weights;
         let after = Pose::after(table, decision, choice);
         let fear = weigh::price(task.weight, &task.reserve, after, &forecast, &weights)
             + weigh::gauntlet(&forecast, &weights);
-        let mut value = task.kept(choice) - fear / boldness(table, decision.side);
+        let mut value = task.kept(choice) - fear / task.boldness;
         value -= weigh::parting(table, choice, after, &forecast, &weights);
         if *choice == decision.default {
             value += weights.usual;
@@ -106,9 +110,9 @@ impl GreedyPlayer {
             } else {
                 weigh::dice(table, decision.side, &forecast, &weights)
             };
-            value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
+            value += self.shift(world, task, choice);
         } else if is_step(choice) {
-            value += Shifts::new(world, table).of(decision, choice, &mut self.judge);
+            value += self.shift(world, task, choice);
             value -= weights.edge * table.book().gives_up(world, choice);
         } else if task.weight == PromptKind::Idle && choice.arm.is_none() {
             // Words and gestures in the middle of an exchange change nothing.
@@ -118,6 +122,13 @@ impl GreedyPlayer {
             value += self.outcome(world, task, choice, &forecast);
         }
         value
+    }
+
+    /// How much better or worse the acting figure stands for a choice.
+    fn shift(&mut self, world: &World, task: &Task, choice: &Choice) -> f64 {
+        task.sifted.shift(choice).unwrap_or_else(|| {
+            Shifts::new(world, Table::new(world)).of(&task.decision, choice, &mut self.judge)
+        })
     }
 
     /// How the position changes by a choice; the mean of some tries where dice fall.
@@ -161,7 +172,7 @@ impl GreedyPlayer {
             if same.is_none() {
                 continue;
             }
-            let forecast = table.book().forecast(now, &stance);
+            let forecast = table.book().weighed(now, &stance);
             *value += weigh::stance(table, &stance, &forecast, &self.judge.weights) - FREE;
         }
     }
@@ -206,12 +217,15 @@ impl Player for GreedyPlayer {
             PromptKind::Detail => Reserve::none(),
             _ => Reserve::of(table, decision.side),
         };
+        let (candidates, sifted) = candidates(world, &decision, &mut self.judge, &reserve);
         self.task = Some(Task {
             weight,
             from: Snapshot::of(world),
             before: None,
             patience: self.patience_for(table, &decision, weight),
-            candidates: candidates(world, &decision, &mut self.judge, &reserve),
+            boldness: boldness(table, decision.side),
+            candidates,
+            sifted,
             values: Vec::new(),
             stance: None,
             settled: false,

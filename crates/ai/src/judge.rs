@@ -7,7 +7,7 @@ use riposte_rules::figure::{FigureId, Life, Side};
 use crate::Weights;
 use crate::armament::{armed, held, misses};
 use crate::evaluation_context::EvalContext;
-use crate::mood::caution;
+use crate::mood::{caution, urgency};
 use crate::pose::{Pose, still_to_go};
 
 /// What a blow counts that can be struck in the next turn at the earliest.
@@ -75,12 +75,13 @@ impl Judge {
         let table = Table::new(now);
         let mut value = material(now, side, &self.weights);
         value -= self.weights.goal * f64::from(carried_still(table, side));
+        let urgency = urgency(table, side);
         for figure in table.active_figures() {
             let state = self.state(table, figure);
             if table.side(figure) == side {
+                let context = EvalContext::urged(table, figure, urgency);
                 value += state;
-                value +=
-                    self.stance(root, &EvalContext::of(table, figure), Pose::of(table, figure));
+                value += self.stance(root, &context, Pose::of(table, figure));
             } else {
                 value -= state;
             }

@@ -61,7 +61,7 @@ fn best_blow(table: Table, decision: &Decision, at: Option<FigureId>) -> Option<
     let at_whom = |choice: &Choice| at.is_none() || choice.target == at;
     let fits = |choice: &&Choice| is_blow(choice) && at_whom(choice) && !back(choice);
     let harm = |choice: &Choice| {
-        let forecast = table.book().forecast(table.world(), choice);
+        let forecast = table.book().weighed(table.world(), choice);
         forecast.harm.map_or(0.0, |harm| harm.worth)
     };
     let blows = decision.choices.iter().filter(fits).map(|choice| (harm(choice), *choice));

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Arm, Choice, Decision, PromptKind, Verb};
+use riposte_rules::decision::{Arm, Choice, Decision, Forecast, PromptKind, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::around::without_turned_backs;
@@ -20,30 +20,54 @@ const BLOWS: usize = 8;
 /// How many steps of each figure are weighed in full.
 const STEPS: usize = 6;
 
-/// The choices worth a closer look, in canonical order.
+/// What was worked out of choices while they were sifted, so that it is not worked out twice.
+#[derive(Default)]
+pub(crate) struct Sifted {
+    shifts: Vec<(Choice, f64)>,
+    forecasts: Vec<(Choice, Forecast)>,
+}
+
+impl Sifted {
+    /// How much better or worse the acting figure stands for a choice, where that is known.
+    pub(crate) fn shift(&self, choice: &Choice) -> Option<f64> {
+        self.shifts.iter().find(|(of, _)| of == choice).map(|(_, shift)| *shift)
+    }
+
+    /// The forecast of a choice, where it is known.
+    pub(crate) fn take_forecast(&mut self, choice: &Choice) -> Option<Forecast> {
+        let found = self.forecasts.iter().position(|(of, _)| of == choice);
+        found.map(|index| self.forecasts.swap_remove(index).1)
+    }
+}
+
+/// The choices worth a closer look, in canonical order, and what was worked out to find them.
 pub(crate) fn candidates(
     world: &World,
     decision: &Decision,
     judge: &mut Judge,
     reserve: &Reserve,
-) -> Vec<Choice> {
+) -> (Vec<Choice>, Sifted) {
     let table = Table::new(world);
     let asks = weight(table, decision);
     if asks == PromptKind::Detail {
-        return decision.choices.clone();
+        return (decision.choices.clone(), Sifted::default());
     }
     let (mut blows, mut steps, mut rest) = (Vec::new(), Vec::new(), Vec::new());
     let mut known = BTreeMap::new();
+    let mut sifted = Sifted::default();
     let mut shifts = Shifts::new(world, table);
     let mut spoken: Option<Verb> = None;
     let back = comes_back(table, decision);
     for choice in decision.choices.iter().filter(|choice| !back(choice)) {
         if is_blow(choice) {
-            let value = blow(table, decision, choice, judge, reserve, &mut known)
-                + shifts.of(decision, choice, judge);
-            blows.push((value, *choice));
+            let dice = blow(table, decision, choice, judge, reserve, &mut known, &mut sifted);
+            let shift = shifts.of(decision, choice, judge);
+            sifted.shifts.push((*choice, shift));
+            blows.push((dice + shift, *choice));
         } else if is_step(choice) {
-            steps.push((shifts.of(decision, choice, judge), *choice));
+            let shift = shifts.of(decision, choice, judge);
+            sifted.shifts.push((*choice, shift));
+            steps.push((shift, *choice));
         } else if !is_number(choice) || spoken.replace(choice.verb) != Some(choice.verb) {
             rest.push(*choice);
         }
@@ -63,7 +87,7 @@ pub(crate) fn candidates(
         }
     }
     rest.sort_unstable_by_key(Choice::order);
-    without_turned_backs(table, decision, rest)
+    (without_turned_backs(table, decision, rest), sifted)
 }
 
 /// Keeps the best of a list, as long as `limit` of the next is above the number kept.
@@ -119,6 +143,7 @@ fn blow(
     judge: &Judge,
     reserve: &Reserve,
     known: &mut BTreeMap<Kind, f64>,
+    sifted: &mut Sifted,
 ) -> f64 {
     let by = actor(decision, choice);
     let Some(target) = choice.target else { return 0.0 };
@@ -126,10 +151,12 @@ fn blow(
     let behind = Pose::of(table, target).behind(table, from.hex);
     let kind = (choice.verb, by, target, choice.arm, behind);
     *known.entry(kind).or_insert_with(|| {
-        let forecast = table.book().forecast(table.world(), choice);
+        let forecast = table.book().weighed(table.world(), choice);
         let asks = weight(table, decision);
-        weigh::dice(table, decision.side, &forecast, &judge.weights)
+        let worth = weigh::dice(table, decision.side, &forecast, &judge.weights)
             - weigh::price(asks, reserve, from, &forecast, &judge.weights)
-            - weigh::parting(table, choice, from, &forecast, &judge.weights)
+            - weigh::parting(table, choice, from, &forecast, &judge.weights);
+        sifted.forecasts.push((*choice, forecast));
+        worth
     })
 }

@@ -112,7 +112,7 @@ impl Reflex {
         let way = flight(table, from.hex, table.hex(target));
         let kind = (choice.verb, by, target, choice.arm, behind, down, way);
         *self.known.entry(kind).or_insert_with(|| {
-            let forecast = table.book().forecast(table.world(), choice);
+            let forecast = table.book().weighed(table.world(), choice);
             weigh::dice(table, decision.side, &forecast, weights)
                 - weigh::price(PromptKind::React, &Reserve::none(), from, &forecast, weights)
                 - weigh::gauntlet(&forecast, weights)
@@ -127,7 +127,7 @@ fn best_gain(table: Table, decision: &Decision, weights: &Weights) -> Option<Cho
     let (book, world) = (table.book(), table.world());
     let pose = |choice: &Choice| Pose::of(table, actor(decision, choice));
     let price = |choice: &Choice| {
-        let forecast = book.forecast(world, choice);
+        let forecast = book.weighed(world, choice);
         weigh::price(PromptKind::React, &Reserve::none(), pose(choice), &forecast, weights)
             + weigh::gauntlet(&forecast, weights)
     };

@@ -11,6 +11,13 @@ use crate::figure::FigureId;
 /// and how they threaten each other. Every answer changes nothing, and every one has a default,
 /// so that a new rulebook is played from its first day; better answers make better players.
 pub trait Appraisal: Send + Sync + 'static {
+    /// The forecast of a choice of the pending decision as far as players weigh it: the blows that may
+    /// fall where the figure then stands can be left out, for they judge that place by
+    /// [`expected_harm`](Appraisal::expected_harm); those on the way there can not. By default the
+    /// whole forecast.
+    fn weighed(&self, world: &World, choice: &Choice) -> Forecast {
+        Table::new(world).book().forecast(world, choice)
+    }
     /// What a figure is worth as it stands, for comparing positions. By default as much as is
     /// left of the first measure of its life, and whole as long as it is in the fight where
     /// there is none.

@@ -85,6 +85,10 @@ macro_rules! answer {
             view.table.decision().map(|decision| $answer(view, decision)).unwrap_or_default()
         }
     };
+    ($view:ident; weighed: $answer:path) => {
+        $crate::answer!($view; $answer; weighed(choice: &::riposte_rules::decision::Choice)
+            -> ::riposte_rules::decision::Forecast);
+    };
     ($view:ident; standing: $answer:path) => {
         $crate::answer!($view; $answer; standing(figure: ::riposte_rules::figure::FigureId)
             -> ::riposte_rules::appraisal::Standing);

@@ -100,6 +100,7 @@ impl Rulebook for Lengths {
 impl Appraisal for Lengths {
     riposte_kit::answers! {
         BookView;
+        weighed: forecast::weighed,
         standing: cards::standing,
         afar: dangers::afar,
         comes: dangers::comes,

@@ -15,10 +15,9 @@ use crate::weapons::Class;
 use crate::words::*;
 use crate::{casting, choices, pursuit};
 
-/// A way, who may strike on it, and who may strike where it ends (LEN-213).
+/// A way, and who may strike on it (LEN-213).
 pub fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     let path = choices::way(view, figure, choice);
-    let end = path.last().copied().unwrap_or(view.table.hex(figure));
     let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
     if choice.verb != V_MOVE {
         on_the_way(view, figure, &path, None, &mut forecast);
@@ -26,9 +25,6 @@ pub fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     for chaser in pursuit::chasers(view, figure).into_iter().filter(|_| choice.verb == V_FLEE) {
         let name = view.table.name(chaser).to_owned();
         warn(&mut forecast, format!("{name} may give chase"), id::PURSUIT);
-    }
-    if choice.verb != V_FLEE {
-        danger(view, figure, end, false, &mut forecast);
     }
     forecast
 }

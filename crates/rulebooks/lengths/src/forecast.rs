@@ -1,7 +1,7 @@
 //! What a choice would bring: read from the same deeds that are thrown.
 
 use riposte_kit::forecast::{note, warn};
-use riposte_rules::decision::{Choice, Forecast, HarmForecast};
+use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
@@ -19,6 +19,31 @@ use crate::{answers, blow, casting, choices, pursuit, wrestling};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
+    let mut forecast = weighed(view, choice);
+    if let Some(decision) = view.table.decision() {
+        danger_of(view, decision, choice, &mut forecast);
+    }
+    forecast
+}
+
+/// Who may strike at a figure where a choice of its own leads it, before it acts again.
+fn danger_of(view: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
+    let figure = choice.actor.unwrap_or(decision.figure);
+    let here = view.table.hex(figure);
+    match (decision.question, choice.verb) {
+        (Q_ANSWER | Q_BLESSING | Q_WIN | Q_PICK | Q_PASSING | Q_LEAVE | Q_CHASE, _) => {}
+        (_, V_MOVE | V_RUN) => {
+            let end = forecast.path.last().copied().unwrap_or(here);
+            danger(view, figure, end, false, forecast);
+        }
+        (_, V_FLEE | V_CHARGE | V_STAB | V_DART) => {}
+        (_, verb) if is_strike(verb) || is_wrestling(verb) => {}
+        (_, verb) => danger(view, figure, here, verb == V_DEFEND, forecast),
+    }
+}
+
+/// The same but for the blows that may fall where the figure then stands.
+pub fn weighed(view: BookView, choice: &Choice) -> Forecast {
     let Some(decision) = view.table.decision() else { return Forecast::default() };
     let figure = choice.actor.unwrap_or(decision.figure);
     match decision.question {
@@ -46,8 +71,6 @@ fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
         V_DART => dart(view, figure, choice),
         verb => {
             let mut forecast = Forecast::default();
-            let braced = verb == V_DEFEND;
-            danger(view, figure, view.table.hex(figure), braced, &mut forecast);
             if is_spell(verb) {
                 warn(&mut forecast, "wide open until the next round begins", id::WIDE_OPEN);
             }

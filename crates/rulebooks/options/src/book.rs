@@ -113,6 +113,7 @@ impl Rulebook for Options {
 impl Appraisal for Options {
     riposte_kit::answers! {
         BookView;
+        weighed: forecast::weighed,
         standing: cards::standing,
         expected_harm: melee::forecast::expected_harm,
         leaves_time: forecast::moves::leaves_time,

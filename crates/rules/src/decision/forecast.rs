@@ -251,7 +251,8 @@ impl When {
 
 impl Exposure {
     /// The chance that at least one of some blows hits. Of those of one striker at one moment that
-    /// go at different figures it can strike but one: the likeliest counts.
+    /// go at different figures, or come from different places, it can strike but one: the likeliest
+    /// counts.
     pub fn any(blows: &[&Exposure]) -> Chance {
         let counts = |(number, blow): &(usize, &&Exposure)| {
             let better = |(other, it): (usize, &&Exposure)| {
@@ -266,8 +267,8 @@ impl Exposure {
 
     /// Whether this and another cannot both be struck.
     fn instead_of(&self, other: &Exposure) -> bool {
-        let moment = |blow: &Exposure| (blow.by, blow.hex, blow.when());
-        moment(self) == moment(other) && self.at != other.at
+        let moment = |blow: &Exposure| (blow.by, blow.hex, blow.on_the_way);
+        moment(self) == moment(other) && (self.at, self.comes) != (other.at, other.comes)
     }
 
     /// When it would come.

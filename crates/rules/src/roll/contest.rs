@@ -211,27 +211,33 @@ impl Contest {
 
     /// Every result that can come out with its number of cases, and the number of all cases.
     pub fn results(&self) -> (Vec<(CheckResult, u128)>, u128) {
-        self.cases(|fall| CheckResult { degree: self.degrees.read(fall), margin: fall.margin })
+        let (rows, all) = self.cases(|fall| fall.margin);
+        let told = |(degree, margin, cases)| (CheckResult { degree, margin }, cases);
+        (rows.into_iter().map(told).collect(), all)
     }
 
     /// Every degree that can come out with its number of cases, and the number of all cases.
     pub fn degree_cases(&self) -> (Vec<(Degree, u128)>, u128) {
-        self.cases(|fall| self.degrees.read(fall))
+        let (rows, all) = self.cases(|_| 0);
+        (rows.into_iter().map(|(degree, _, cases)| (degree, cases)).collect(), all)
     }
 
-    /// Cases gathered by a class of how the dice fall.
-    fn cases<K: PartialEq>(&self, class: impl Fn(Fall) -> K) -> (Vec<(K, u128)>, u128) {
-        let mut rows: Vec<(K, u128)> = Vec::new();
+    /// Cases gathered by degree and by a number of how the dice fall, in the order in which they
+    /// first come up. Degrees are told apart by their places in the table, not by their names.
+    fn cases(&self, number: impl Fn(Fall) -> i32) -> (Vec<(Degree, i32, u128)>, u128) {
+        let first = self.degrees.first_places();
+        let mut rows: Vec<(usize, i32, u128)> = Vec::new();
         let mut all = 0;
         self.each(|fall, cases| {
             all += cases;
-            let class = class(fall);
-            match rows.iter_mut().rev().find(|(known, _)| *known == class) {
-                Some((_, count)) => *count += cases,
-                None => rows.push((class, cases)),
+            let (place, number) = (first[self.degrees.place(fall)], number(fall));
+            match rows.iter_mut().rev().find(|row| (row.0, row.1) == (place, number)) {
+                Some(row) => row.2 += cases,
+                None => rows.push((place, number, cases)),
             }
         });
-        (rows, all)
+        let told = |(place, number, cases)| (self.degrees.degree(place), number, cases);
+        (rows.into_iter().map(told).collect(), all)
     }
 
     /// Every way the dice can fall, with its number of cases.

@@ -4,6 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
+use smallvec::SmallVec;
 
 /// One way in which a check can come out: "critical", "hit", "miss", "fumble".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -232,7 +233,25 @@ impl Degrees {
     }
 
     pub(super) fn read(&self, fall: Fall) -> Degree {
-        self.rows.iter().find(|row| row.holds(fall)).map_or(self.rest, |row| row.degree)
+        self.degree(self.place(fall))
+    }
+
+    /// The number of the row that counts; that after the last where none holds.
+    pub(super) fn place(&self, fall: Fall) -> usize {
+        self.rows.iter().position(|row| row.holds(fall)).unwrap_or(self.rows.len())
+    }
+
+    /// The degree of a row by its number.
+    pub(super) fn degree(&self, place: usize) -> Degree {
+        self.rows.get(place).map_or(self.rest, |row| row.degree)
+    }
+
+    /// For each row, and for what no row holds for, the first that says the same degree.
+    pub(super) fn first_places(&self) -> SmallVec<[usize; 8]> {
+        let same = |place: &usize| {
+            (0..*place).find(|first| self.degree(*first) == self.degree(*place)).unwrap_or(*place)
+        };
+        (0..=self.rows.len()).map(|place| same(&place)).collect()
     }
 }
 

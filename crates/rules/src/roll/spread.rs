@@ -1,8 +1,7 @@
 //! Exact distributions of dice totals.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
-
-use smallvec::SmallVec;
 
 use super::{Chance, Keep};
 
@@ -11,13 +10,13 @@ use super::{Chance, Keep};
 pub struct Spread {
     least: i32,
     step: i32,
-    cases: SmallVec<[u64; 32]>,
+    cases: Cow<'static, [u64]>,
 }
 
 impl Spread {
     /// A total that is certain.
     pub fn certain(value: i32) -> Spread {
-        Spread { least: value, step: 1, cases: SmallVec::from_slice(&[1]) }
+        Spread { least: value, step: 1, cases: Cow::Borrowed(&[1]) }
     }
 
     /// The sum of some dice, each pip counting `step`.
@@ -33,7 +32,7 @@ impl Spread {
         }
         let best = matches!(keep, Keep::Best(_));
         let cases = kept_counts(usize::from(count), usize::from(sides), kept, best);
-        Spread { least: kept as i32 * step, step, cases }
+        Spread { least: kept as i32 * step, step, cases: cases.into() }
     }
 
     /// The same distribution moved by a fixed amount.
@@ -45,7 +44,10 @@ impl Spread {
     /// The distribution of the negative.
     pub fn negated(mut self) -> Spread {
         self.least = -self.greatest();
-        self.cases.reverse();
+        // Those of whole dice are the same from either end.
+        if self.cases.iter().ne(self.cases.iter().rev()) {
+            self.cases.to_mut().reverse();
+        }
         self
     }
 
@@ -60,13 +62,13 @@ impl Spread {
             return other.clone().plus(self.least);
         }
         debug_assert_eq!(self.step, other.step, "totals of one roll count in one step");
-        let mut cases = SmallVec::from_elem(0, self.cases.len() + other.cases.len() - 1);
+        let mut cases = vec![0; self.cases.len() + other.cases.len() - 1];
         for (i, a) in self.cases.iter().enumerate() {
             for (j, b) in other.cases.iter().enumerate() {
                 cases[i + j] += a * b;
             }
         }
-        Spread { least: self.least + other.least, step: self.step, cases }
+        Spread { least: self.least + other.least, step: self.step, cases: cases.into() }
     }
 
     /// The smallest total.
@@ -133,21 +135,25 @@ impl Spread {
     }
 }
 
-/// Cases of each total of `count` dice, by convolution; six-sided ones are kept ready.
-fn counts(count: u8, sides: u8) -> SmallVec<[u64; 32]> {
-    static SIXES: OnceLock<Vec<SmallVec<[u64; 32]>>> = OnceLock::new();
-    const READY: u8 = 12;
-    if sides == 6 && count <= READY {
-        let ready = SIXES.get_or_init(|| (0..=READY).map(|count| convolve(count, 6)).collect());
-        return ready[count as usize].clone();
+/// Cases of each total of `count` dice. Those of a few dice with up to twenty sides are kept ready.
+fn counts(count: u8, sides: u8) -> Cow<'static, [u64]> {
+    const DICE: u8 = 12;
+    const SIDES: u8 = 20;
+    static READY: OnceLock<Vec<Vec<u64>>> = OnceLock::new();
+    if count > DICE || sides > SIDES {
+        return convolve(count, sides).into();
     }
-    convolve(count, sides)
+    let pools = || (0..=SIDES).flat_map(|sides| (0..=DICE).map(move |count| (count, sides)));
+    let ready =
+        READY.get_or_init(|| pools().map(|(count, sides)| convolve(count, sides)).collect());
+    Cow::Borrowed(&ready[usize::from(sides) * usize::from(DICE + 1) + usize::from(count)])
 }
 
-fn convolve(count: u8, sides: u8) -> SmallVec<[u64; 32]> {
-    let mut cases: SmallVec<[u64; 32]> = SmallVec::from_slice(&[1]);
+/// Cases of each total of `count` dice, by convolution.
+fn convolve(count: u8, sides: u8) -> Vec<u64> {
+    let mut cases = vec![1];
     for _ in 0..count {
-        let mut next = SmallVec::from_elem(0u64, cases.len() + sides as usize - 1);
+        let mut next = vec![0u64; (cases.len() + usize::from(sides)).saturating_sub(1)];
         for (total, n) in cases.iter().enumerate() {
             for face in 0..sides as usize {
                 next[total + face] += n;
@@ -161,7 +167,7 @@ fn convolve(count: u8, sides: u8) -> SmallVec<[u64; 32]> {
 /// Cases of each sum of the best or the worst of some dice, from that of all ones. The faces
 /// are gone through in the order in which they are kept; `ways[placed][sum]` counts the throws
 /// in which so many dice show one of the faces already gone through.
-fn kept_counts(count: usize, sides: usize, kept: usize, best: bool) -> SmallVec<[u64; 32]> {
+fn kept_counts(count: usize, sides: usize, kept: usize, best: bool) -> Vec<u64> {
     let mut ways = vec![vec![0u64; kept * sides + 1]; count + 1];
     ways[0][0] = 1;
     for number in 1..=sides {
@@ -178,7 +184,7 @@ fn kept_counts(count: usize, sides: usize, kept: usize, best: bool) -> SmallVec<
         }
         ways = next;
     }
-    ways[count][kept..].iter().copied().collect()
+    ways[count][kept..].to_vec()
 }
 
 /// In how many ways some of a number of things can be picked.
@@ -215,6 +221,25 @@ mod tests {
         assert_eq!(difference.least(), -10);
         assert_eq!(difference.at_least(0), Chance::new(21, 36));
         assert_eq!(die.chance_with(&die, |a, b| a > b), Chance::new(15, 36));
+    }
+
+    #[test]
+    fn the_negative_is_turned_round_also_where_it_is_lopsided() {
+        let best = Spread::of_kept(2, 6, Keep::Best(1), 1);
+        assert_eq!(best.at_least(6), Chance::new(11, 36));
+        let negative = best.negated();
+        assert_eq!((negative.least(), negative.greatest()), (-6, -1));
+        assert_eq!(negative.at_most(-6), Chance::new(11, 36));
+    }
+
+    #[test]
+    fn pools_that_are_kept_ready_are_those_of_their_dice() {
+        for (count, sides) in [(0, 20), (1, 20), (2, 10), (12, 6), (12, 20), (13, 6), (2, 100)] {
+            let spread = Spread::of_dice(count, sides, 1);
+            let all = u64::from(sides).pow(u32::from(count));
+            assert_eq!(spread.all(), all, "{count}d{sides}");
+            assert_eq!(spread.greatest(), i32::from(count) * i32::from(sides), "{count}d{sides}");
+        }
     }
 
     #[test]

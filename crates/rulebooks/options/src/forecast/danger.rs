@@ -66,12 +66,7 @@ struct Stance {
     guard: Guard,
 }
 
-/// The danger where the figure stands.
-pub fn standing(rules: BookView, figure: FigureId, guard: Guard, forecast: &mut Forecast) {
-    at(rules, figure, rules.table.hex(figure), guard, forecast);
-}
-
-/// The danger in another hex, looking as now.
+/// The danger in a hex, looking as now.
 pub fn at(rules: BookView, figure: FigureId, hex: Hex, guard: Guard, forecast: &mut Forecast) {
     let facing = rules.table.facing(figure);
     lay_open(rules, Stance { figure, hex, facing, guard }, forecast);
@@ -115,9 +110,7 @@ fn low_enough(strike: &Strike, posture: Posture) -> bool {
 
 /// Whether an enemy that has yet to act could strike or shoot at a figure as it stands.
 pub fn reaches(rules: BookView, enemy: FigureId, figure: FigureId) -> bool {
-    let (hex, facing) = (rules.table.hex(figure), rules.table.facing(figure));
-    let guard = Guard::of(rules, figure, None);
-    best(rules, enemy, Stance { figure, hex, facing, guard }).is_some()
+    usable(rules, enemy, rules.table.hex(figure)).next().is_some()
 }
 
 /// Whether an enemy may still use a weapon in some way: the option table lets it once it has
@@ -139,50 +132,62 @@ fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
 
 /// The likeliest blow of an enemy that has yet to act.
 fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
-    let turn = &rules.combatant(enemy).turn;
-    let able = !turn.done && !rules.pinned(enemy) && !rules.grappled(enemy);
-    if !able {
-        return None;
-    }
-    let posture = rules.table.posture(enemy);
     // Whoever has a weapon that reaches does not strike with bare hands.
-    let armed = |strike: &Strike| strike.weapon.class != Class::Bare;
-    let blows = |with: bool| {
-        let strikes = rules.strikes(enemy).filter(move |strike| armed(strike) == with);
-        let strikes = strikes.filter(|strike| low_enough(strike, posture));
-        let strikes = strikes.filter(|strike| may_still(rules, enemy, strike));
-        let blows = strikes.filter_map(|strike| reach(rules, enemy, strike, stance));
+    let blows = |armed: bool| {
+        let strikes = usable(rules, enemy, stance.hex);
+        let strikes = strikes.filter(|(strike, _)| (strike.weapon.class != Class::Bare) == armed);
+        let blows = strikes.map(|(strike, now)| blow(rules, enemy, strike, now, stance));
         blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
     };
     blows(true).or_else(|| blows(false))
 }
 
-/// A blow of an enemy, if it could reach: from where it stands once it has moved, from wherever
-/// half its allowance takes it while it has yet to move.
-fn reach(rules: BookView, enemy: FigureId, strike: Strike, stance: Stance) -> Option<Exposure> {
+/// What an enemy that has yet to act could use to strike or shoot at a hex, and whether it can from
+/// where it stands: once it has moved it must, before that it may come by half its allowance.
+fn usable<'w>(
+    rules: BookView<'w>,
+    enemy: FigureId,
+    hex: Hex,
+) -> impl Iterator<Item = (Strike<'w>, bool)> {
+    let idle = rules.combatant(enemy).turn.done || rules.pinned(enemy) || rules.grappled(enemy);
+    let posture = rules.table.posture(enemy);
+    let strikes = (!idle).then(|| rules.strikes(enemy)).into_iter().flatten();
+    let strikes = strikes.filter(move |strike| low_enough(strike, posture));
+    let strikes = strikes.filter(move |strike| may_still(rules, enemy, strike));
+    strikes.filter_map(move |strike| Some((strike, reach(rules, enemy, &strike, hex)?)))
+}
+
+/// Whether an enemy reaches a hex with a weapon from where it stands; `None` where it does not
+/// reach it at all.
+fn reach(rules: BookView, enemy: FigureId, strike: &Strike, hex: Hex) -> Option<bool> {
     let here = rules.table.hex(enemy);
-    let distance = here.unsigned_distance_to(stance.hex);
-    // Who lies has no front, and turns as it aims.
-    let lies = rules.table.posture(enemy).down();
-    let sees = lies || rules.ahead(here, rules.table.facing(enemy), stance.hex);
+    let distance = here.unsigned_distance_to(hex);
     let far = match strike.stats.way {
         Way::Strike => 1,
         Way::Jab => 2,
         Way::Throw | Way::Fire => u32::from(strike.mode.range),
         Way::Grapple => return None,
     };
-    let gone = rules.combatant(enemy).turn.gone;
+    // Who lies has no front, and turns as it aims.
+    let lies = rules.table.posture(enemy).down();
+    let sees = || lies || rules.ahead(here, rules.table.facing(enemy), hex);
     let now = match strike.stats.way {
-        Way::Strike => sees && distance <= far,
-        Way::Jab => jab_reaches(rules, enemy, stance.hex),
-        _ => sees && distance <= far && clear(rules.table.board(), here, stance.hex),
+        Way::Strike => distance <= far && sees(),
+        Way::Jab => jab_reaches(rules, enemy, hex),
+        _ => distance <= far && sees() && clear(rules.table.board(), here, hex),
     };
     let stride = rules.half(enemy).clamp(0, 255) as u32;
     let shot = strike.stats.way == Way::Fire;
+    let gone = rules.combatant(enemy).turn.gone;
     let later = !gone && distance <= far + if shot { 1 } else { stride };
-    if !now && !later {
-        return None;
-    }
+    (now || later).then_some(now)
+}
+
+/// A blow of an enemy: from where it stands if it reaches from there, else from where it would
+/// come to.
+fn blow(rules: BookView, enemy: FigureId, strike: Strike, now: bool, stance: Stance) -> Exposure {
+    let here = rules.table.hex(enemy);
+    let shot = strike.stats.way == Way::Fire;
     let blow = Blow {
         by: enemy,
         target: stance.figure,
@@ -191,7 +196,7 @@ fn reach(rules: BookView, enemy: FigureId, strike: Strike, stance: Stance) -> Op
         at: stance.hex,
         facing: stance.guard.has_front(rules).then_some(stance.facing),
         off_hand: false,
-        lying: lies,
+        lying: rules.table.posture(enemy).down(),
         charged: stance.guard.charging,
     };
     let attack = on_guard(rules, rules.attack(blow), strike.stats.way, stance.guard);
@@ -199,7 +204,7 @@ fn reach(rules: BookView, enemy: FigureId, strike: Strike, stance: Stance) -> Op
     let place = danger::Stance { figure: stance.figure, hex: stance.hex, facing: stance.facing };
     let by = (enemy, strike.arm);
     let blow = danger::exposure(rules.table, place, by, attack.chance(), behind);
-    Some(Exposure { comes: !now, ..blow })
+    Exposure { comes: !now, ..blow }
 }
 
 /// The hex beside another from which somebody who comes straight on would strike.

@@ -6,7 +6,7 @@ pub mod harm;
 pub mod moves;
 
 use riposte_kit::forecast::note;
-use riposte_rules::decision::{Choice, Forecast};
+use riposte_rules::decision::{Choice, Decision, Forecast};
 use riposte_rules::figure::FigureId;
 
 use crate::casting;
@@ -29,6 +29,15 @@ use danger::Guard;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
+    let mut forecast = weighed(rules, choice);
+    if let Some(decision) = rules.table.decision() {
+        danger_of(rules, decision, choice, &mut forecast);
+    }
+    forecast
+}
+
+/// The same but for the blows that may fall where the figure then stands.
+pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
     let mut forecast = Forecast::default();
     let Some(decision) = rules.table.decision() else { return forecast };
     let figure = doer(rules, choice);
@@ -38,24 +47,40 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
             moves::movement(rules, figure, choice, &mut forecast);
             grapple::forecast::grapple(rules, figure, choice, &mut forecast);
         }
-        Q_FACE => {
-            let facing = choice.facing.unwrap_or_default();
-            danger::looking(rules, figure, facing, &mut forecast);
-        }
-        Q_DECLARE | Q_CHANGE | Q_CHARGE => {
-            let verb = if choice.verb == KEEP { None } else { Some(choice.verb) };
-            danger::standing(rules, figure, Guard::of(rules, figure, verb), &mut forecast);
-        }
         Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => action(rules, figure, choice, &mut forecast),
         Q_AGREE if choice.verb == AGREE => agreement(rules, figure, &mut forecast),
         Q_PUSH => melee::forecast::push(rules, choice, &mut forecast),
-        Q_FOLLOW => {
-            let hex = choice.hex.unwrap_or(rules.table.hex(figure));
-            danger::at(rules, figure, hex, Guard::of(rules, figure, None), &mut forecast);
-        }
         _ => {}
     }
     forecast
+}
+
+/// Who may still strike the figure this turn, where a choice leads it and as it then bears itself.
+fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
+    let figure = doer(rules, choice);
+    let here = rules.table.hex(figure);
+    let guard = |verb| Guard::of(rules, figure, verb);
+    match decision.question {
+        Q_MOVE => {
+            let hex = forecast.path.last().copied().unwrap_or(here);
+            danger::at(rules, figure, hex, guard(None), forecast);
+        }
+        Q_FACE => {
+            danger::looking(rules, figure, choice.facing.unwrap_or_default(), forecast);
+        }
+        Q_DECLARE | Q_CHANGE | Q_CHARGE => {
+            let verb = if choice.verb == KEEP { None } else { Some(choice.verb) };
+            danger::at(rules, figure, here, guard(verb), forecast);
+        }
+        Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => {
+            let hex = choice.hex.filter(|_| matches!(choice.verb, DISENGAGE | STAND));
+            danger::at(rules, figure, hex.unwrap_or(here), guard(Some(choice.verb)), forecast);
+        }
+        Q_FOLLOW => {
+            danger::at(rules, figure, choice.hex.unwrap_or(here), guard(None), forecast);
+        }
+        _ => {}
+    }
 }
 
 /// Letting oneself be grappled: one's own die.
@@ -70,7 +95,7 @@ fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     }
 }
 
-/// An action: what it does, and who may still strike the figure this turn.
+/// An action: what it does.
 fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     match (choice.verb, choice.target) {
         (ATTACK | FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE, _) => {
@@ -86,11 +111,6 @@ fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
             casting::forecast::casting(rules, figure, choice, forecast)
         }
         _ => grapple::forecast::grapple(rules, figure, choice, forecast),
-    }
-    let guard = Guard::of(rules, figure, Some(choice.verb));
-    match choice.hex.filter(|_| matches!(choice.verb, DISENGAGE | STAND)) {
-        Some(hex) => danger::at(rules, figure, hex, guard, forecast),
-        None => danger::standing(rules, figure, guard, forecast),
     }
 }
 

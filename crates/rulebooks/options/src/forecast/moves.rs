@@ -4,7 +4,7 @@ use riposte_kit::forecast::{note, warn};
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
-use super::danger::{self, Guard};
+use super::danger;
 use crate::rule_ids;
 use crate::tables::{Class, Way};
 use crate::view::BookView;
@@ -34,7 +34,6 @@ pub fn movement(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
         danger::meeting(rules, figure, hex, "if you attack, ", forecast);
     }
     forecast.path = path.to_vec();
-    danger::at(rules, figure, hex, Guard::of(rules, figure, None), forecast);
 }
 
 /// Whether a blow, or a shot for whoever has nothing but a bow in hand, is still possible after

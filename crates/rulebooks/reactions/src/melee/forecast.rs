@@ -75,20 +75,21 @@ fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
 fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
     let harm = |met: &Met, soaks| harm::of_met(rules, met, dice, soaks);
     let open = guards.open.chance(rules, dice);
-    forecast.harm = Some(harm(&guards.open, false));
+    let unmet = harm(&guards.open, false);
+    forecast.harm = Some(unmet.clone());
     forecast.chance = Some(open);
     forecast.rolls.extend(guards.open.meeting(dice).rolls(rules));
     if guards.answered.is_empty() {
         return;
     }
-    let mut best = (open, &guards.open, harm(&guards.open, false).worth);
+    let mut best = (open, &guards.open, unmet);
     let mut kinds: Vec<(Verb, &Met, Chance)> = Vec::new();
     for met in &guards.answered {
         let chance = met.chance(rules, dice);
         if chance.value() <= best.0.value() {
-            let worth = harm(met, false).worth;
-            if chance.value() < best.0.value() || worth < best.2 {
-                best = (chance, met, worth);
+            let left = harm(met, false);
+            if chance.value() < best.0.value() || left.worth < best.2.worth {
+                best = (chance, met, left);
             }
         }
         let kind = kinds.iter_mut().find(|(verb, ..)| *verb == met.choice.verb);
@@ -104,8 +105,9 @@ fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
     forecast
         .rolls
         .extend(kinds.iter().filter_map(|(_, met, _)| met.meeting(dice).rolls(rules).pop()));
-    forecast.answered = Some(best.0);
-    forecast.answered_harm = Some(harm(best.1, best.1.soaks));
+    let (chance, met, left) = best;
+    forecast.answered = Some(chance);
+    forecast.answered_harm = Some(if met.soaks { harm(met, true) } else { left });
 }
 
 /// A blow that meets an advance: what it does, and what it lets come.

@@ -23,7 +23,9 @@ impl BookView<'_> {
 
     pub(crate) fn score(self, roll: &mut Roll, figure: FigureId, name: &'static str) {
         let value = self.table.sheet(figure).score(name);
-        roll.add(score_label(name), value, rule_ids::SCORES);
+        if value != 0 {
+            roll.add(score_label(name), value, rule_ids::SCORES);
+        }
     }
 
     /// A score whose name stands in a data file.
