@@ -204,10 +204,17 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
         ui.label(widgets::pale("…"));
         return;
     }
-    let nothing = forecast.harm.is_none() && forecast.suffered.is_none();
-    if nothing && forecast.exposure.is_empty() && forecast.notes.is_empty() {
+    if is_safe(forecast) {
         ui.label(widgets::pale("Lays you open to nobody."));
     }
+}
+
+/// Whether all there is to be said of a choice is that nobody strikes for it. Where a rulebook does
+/// not speak of danger nothing is claimed.
+fn is_safe(forecast: &Forecast) -> bool {
+    let harmless = forecast.harm.is_none() && forecast.suffered.is_none();
+    let open = forecast.danger.is_none() || !forecast.exposure.is_empty();
+    harmless && !open && forecast.notes.is_empty()
 }
 
 /// What else is to be known, line after line; what to think twice for stands out.
@@ -331,6 +338,13 @@ mod tests {
     use riposte_rules::decision::{Choice, Cost, CostKind, Verb};
 
     use super::*;
+
+    #[test]
+    fn that_nobody_strikes_is_said_only_where_the_rulebook_says_so() {
+        assert!(!is_safe(&Forecast::default()));
+        let safe = Forecast { danger: Some(Chance::NEVER), ..Forecast::default() };
+        assert!(is_safe(&safe));
+    }
 
     fn option(words: &str) -> PromptOption {
         let cost = Cost { of: "AP", kind: CostKind::Points, amount: 4, has: 7, rule: "REA-40" };

@@ -1,9 +1,10 @@
 //! What the target of a blow may do about it (MAN-121 to MAN-124, MAN-511).
 
+use std::cell::OnceCell;
+
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, Place, Spot};
-use riposte_rules::systems::Room;
 
 use crate::blow::Blow;
 use crate::view::BookView;
@@ -64,6 +65,16 @@ pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
         (value, !gives, answer.number.is_none())
     };
     answers(rules, blow).into_iter().max_by_key(score)
+}
+
+/// The same for every margin, each worked out once: of the margin it matters only whether the attack
+/// was too quick for giving ground to help (MAN-512).
+pub fn likeliest(rules: BookView<'_>, blow: Blow) -> impl Fn(i32) -> Option<Choice> {
+    let known = [const { OnceCell::new() }; 2];
+    move |margin| {
+        let quick = margin >= rules.constants().by_five;
+        *known[usize::from(quick)].get_or_init(|| best(rules, blow, margin))
+    }
 }
 
 fn blocks(rules: BookView, blow: Blow) -> Vec<Choice> {
@@ -151,7 +162,7 @@ fn rolls(rules: BookView, blow: Blow) -> Vec<Choice> {
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
     let (at, doings) = (blow.at, rules.doings(blow.at));
     let lies = rules.table.posture(at).down() && !rules.fighter(at).stunned;
-    let beside = matches!(rules.direction(at, rules.table.hex(blow.by)), 1 | 2 | 4 | 5);
+    let beside = matches!(rules.direction(at, rules.hex(blow.by)), 1 | 2 | 4 | 5);
     if !may || doings.retreated.is_some() || !lies || !beside {
         return Vec::new();
     }
@@ -164,11 +175,12 @@ pub fn away(
     figure: FigureId,
     foe: FigureId,
 ) -> impl Iterator<Item = riposte_rules::board::Hex> {
-    let (here, there) = (rules.table.hex(figure), rules.table.hex(foe));
+    let (here, there) = (rules.hex(figure), rules.hex(foe));
     let far = here.unsigned_distance_to(there);
-    Facing::ALL.into_iter().map(move |way| here + way.step()).filter(move |hex| {
-        hex.unsigned_distance_to(there) > far && rules.table.room(figure, *hex) == Room::Stand
-    })
+    Facing::ALL
+        .into_iter()
+        .map(move |way| here + way.step())
+        .filter(move |hex| hex.unsigned_distance_to(there) > far && rules.stands(figure, *hex))
 }
 
 /// The place at which a foe strikes that was lured into it (MAN-305).

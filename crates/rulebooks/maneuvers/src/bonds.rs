@@ -100,7 +100,7 @@ pub fn grappling(rules: BookView, figure: FigureId) -> bool {
 
 /// Whether two are in one hex.
 pub fn in_one_hex(rules: BookView, one: FigureId, other: FigureId) -> bool {
-    rules.table.hex(one) == rules.table.hex(other)
+    rules.hex(one) == rules.hex(other)
 }
 
 /// Whether a weapon can be used in one hex with a foe.

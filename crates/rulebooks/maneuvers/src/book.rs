@@ -111,6 +111,7 @@ impl Rulebook for Maneuvers {
 impl Appraisal for Maneuvers {
     riposte_kit::answers! {
         BookView;
+        weighed: forecast::weighed,
         standing: cards::standing,
         expected_harm: appraise::expected_harm,
         gains: appraise::gains,

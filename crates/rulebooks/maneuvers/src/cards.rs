@@ -109,7 +109,7 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
     add(daze > 0, "dazed", format!("−{daze}"), rule::DAZE);
     add(fighter.stunned, "stunned", "defences −4, no action".into(), rule::STUN);
     add(fighter.confused, "confused", "−2".into(), rule::WHERE);
-    let tired = fighter.fatigue;
+    let tired = rules.fatigue(figure);
     add(tired > 0, "tired", format!("ST −{tired}"), rule::SPRINT);
     add(fighter.unbalanced, "off balance", "no attack".into(), rule::FUMBLE);
     add(

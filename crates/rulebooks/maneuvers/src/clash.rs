@@ -25,13 +25,16 @@ impl Blow {
         let spot = rules.doings(by).aim.unwrap_or_default();
         let spot = answer::lured(rules, by, at).unwrap_or(spot);
         let with = rules.maneuver(by).unwrap_or(ATTACK);
-        let against = rules.maneuver(at);
-        // Whoever flees knows who is behind it (MAN-516).
-        let flees = against == Some(FLEE) && !rules.doings(at).heels;
-        let unseen = !flees && rules.direction(at, rules.table.hex(by)) == 3;
+        let (against, unseen) = (rules.maneuver(at), Blow::unseen(rules, by, at));
         let counter = rules.doings(by).counter.filter(|(foe, _)| *foe == at);
         let counter = counter.filter(|_| with == RIPOSTE).map_or(0, |(_, bonus)| bonus);
         Blow { by, at, arm, spot, with, against, pool: 0, counter, unseen }
+    }
+
+    /// Whether a blow comes from straight behind. Whoever flees knows who is there (MAN-516).
+    pub fn unseen(rules: BookView, by: FigureId, at: FigureId) -> bool {
+        let flees = rules.maneuver(at) == Some(FLEE) && !rules.doings(at).heels;
+        !flees && rules.direction(at, rules.hex(by)) == 3
     }
 }
 

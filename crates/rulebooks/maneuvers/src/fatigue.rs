@@ -10,7 +10,13 @@ use crate::view::BookView;
 impl BookView<'_> {
     /// ST, less what a figure has lost of it by sprinting low down.
     pub fn strength(self, figure: FigureId) -> i32 {
-        (self.build(figure).st - self.fighter(figure).fatigue).max(1)
+        (self.build(figure).st - self.fatigue(figure)).max(1)
+    }
+
+    /// What a figure has lost of its ST by sprinting low down.
+    pub fn fatigue(self, figure: FigureId) -> i32 {
+        let (seconds, st) = self.constants().sprint_tires;
+        st * i32::from(self.fighter(figure).low_sprints / seconds.max(1))
     }
 }
 
@@ -20,13 +26,10 @@ pub fn sprinted(world: &mut World, figure: FigureId) {
     if !rules.posture(figure).tires {
         return;
     }
-    let (seconds, st) = rules.constants().sprint_tires;
-    let tired = (rules.fighter(figure).low_sprints + 1).is_multiple_of(seconds.max(1));
-    fighter(world, figure, |fighter| {
-        fighter.low_sprints = fighter.low_sprints.wrapping_add(1);
-        fighter.fatigue += if tired { st } else { 0 };
-    });
-    if tired {
+    let before = rules.fatigue(figure);
+    fighter(world, figure, |fighter| fighter.low_sprints = fighter.low_sprints.saturating_add(1));
+    let st = BookView::new(world).fatigue(figure) - before;
+    if st > 0 {
         befall(world, figure, format!("tires: ST {st} less"), rule::SPRINT);
     }
 }

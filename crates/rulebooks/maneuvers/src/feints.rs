@@ -54,9 +54,8 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
         let armed = rules.strikes(foe).any(|strike| strike.item.at.in_hand());
         // Which of its weapons is drawn aside is said only where it has two (MAN-303).
         match weapons(rules, foe).as_slice() {
-            [] if armed => add(with(WEAPON_FEINT)),
-            [] => {}
-            [_] => add(with(WEAPON_FEINT)),
+            [] if !armed => {}
+            [] | [_] => add(with(WEAPON_FEINT)),
             several => {
                 let on = several.iter().map(|item| with(WEAPON_FEINT).number(i16::from(*item)));
                 on.for_each(&mut add);

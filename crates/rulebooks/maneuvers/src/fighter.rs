@@ -56,10 +56,8 @@ pub struct Fighter {
     pub aims: Option<(FigureId, u8)>,
     /// Whether it went straight on all its last turn (MAN-534).
     pub ran: bool,
-    /// The seconds it has sprinted low down, and what that took from its ST (MAN-534).
+    /// The seconds it has sprinted low down (MAN-534).
     pub low_sprints: u16,
-    /// What it has lost of its ST by that.
-    pub fatigue: i32,
     /// From whom it must run on in its next turn (MAN-516).
     pub runs_on: Option<FigureId>,
     /// Whether the foe from whom it fled has it by the heels (MAN-516).

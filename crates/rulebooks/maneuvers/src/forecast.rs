@@ -1,8 +1,11 @@
 //! What a choice would bring, exactly.
 
-use riposte_rules::decision::{Choice, Exposure, Forecast, HarmForecast, Note, Permit, Verb};
+use riposte_kit::forecast::note;
+use riposte_rules::decision::{
+    Choice, Decision, Exposure, Forecast, HarmForecast, Note, Permit, Verb,
+};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Text};
+use riposte_rules::roll::Chance;
 
 use crate::blow::{Blow, Outcome};
 use crate::clash::{self, Clash};
@@ -12,12 +15,44 @@ use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{
-    acrobatic, answer, charge, close, feints, getting_away, kit, past, pool, sizing, throwing,
-    ways, within_reach,
+    acrobatic, answer, charge, close, danger, feints, getting_away, kit, past, pool, sizing, steps,
+    throwing, ways, within_reach,
 };
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
+    let mut forecast = weighed(rules, choice);
+    if let Some(decision) = rules.table.decision() {
+        danger_of(rules, decision, choice, &mut forecast);
+    }
+    forecast
+}
+
+/// Who may strike at a figure where it goes, as it turns, and where it stays.
+fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
+    let figure = decision.figure;
+    let (hex, facing) = rules.place(figure);
+    match (decision.question, choice.verb) {
+        (Q_ACT, STEP) => {
+            let course =
+                ways::open(rules, figure).into_iter().find(|it| Some(it.hex) == choice.hex);
+            let Some(course) = course else { return };
+            let there = rules.supposing(figure, (course.hex, facing));
+            let looks = steps::towards(there, figure, &course.facings);
+            danger::lay_open(rules, figure, (course.hex, looks), forecast);
+            note(forecast, format!("looking {} there", looks.word()), rule::TURNING);
+        }
+        (Q_ACT | Q_FACE, TURN) => {
+            let looks = choice.facing.unwrap_or(facing);
+            danger::lay_open(rules, figure, (hex, looks), forecast);
+        }
+        (Q_ACT, DONE) => danger::lay_open(rules, figure, (hex, facing), forecast),
+        _ => {}
+    }
+}
+
+/// The same but for the blows that may fall where the figure then stands.
+pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
     let mut forecast = Forecast::default();
     let Some(decision) = rules.table.decision() else { return forecast };
     let figure = decision.figure;
@@ -70,15 +105,15 @@ fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
     let open = clash::blow(rules, now, |_| None);
     let won = |clash: &Clash| matches!(clash, Clash::Won(_));
     forecast.chance = Some(clash::clash(rules, now, |_| None).chance(won));
-    let best = move |margin| answer::best(rules, now, margin);
     let answers = !answer::answers(rules, now).is_empty();
     forecast.rolls = match answers {
-        true => clash::blow(rules, now, best).outline(),
+        true => clash::blow(rules, now, answer::likeliest(rules, now)).outline(),
         false => open.outline(),
     };
     forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &meeting(rules, now, false))));
     if answers {
-        forecast.answered = Some(clash::clash(rules, now, best).chance(won));
+        forecast.answered =
+            Some(clash::clash(rules, now, answer::likeliest(rules, now)).chance(won));
         let odds = ends(rules, now, &meeting(rules, now, true));
         forecast.answered_harm = Some(harm(rules, now.at, &odds));
     }
@@ -304,8 +339,4 @@ fn exposed(
     forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)))
         .filter(|_| !forecast.exposure.is_empty());
     worst
-}
-
-fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: false });
 }

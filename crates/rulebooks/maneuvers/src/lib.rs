@@ -3,6 +3,17 @@
 //!
 //! The text of the rules for players stands in `docs/rules/maneuvers.md`; the code names each by
 //! its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/maneuvers`.
+//!
+//! # Where things are
+//!
+//! `second` gives everybody a turn and leads what is under way from `step` to step; `declare`
+//! takes the maneuver and what is done with it, `shut` says why one is not open, `ways` where a
+//! figure can go and `steps` goes there. A blow (`blow`) is one `Deed` in `clash`, with its rolls
+//! in `rolls` and what the target may do in `answer`; `strike` lets it fall, `harm` makes it true.
+//! `feints`, `pool` (set-ups), `press`, `waiting`, `charge`, `stop_thrust`, `close`, `shields`,
+//! `shots`, `throwing`, `works` (long actions) and `getting_away` are the features beside it.
+//! `forecast` reads the deeds, and `danger` says whom a way lays a figure open to. `change`, `falling`,
+//! `telling` and `bonds` lie below all of them.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -17,6 +28,7 @@ mod change;
 mod charge;
 mod close;
 mod course;
+mod danger;
 mod declare;
 mod falling;
 mod fatigue;

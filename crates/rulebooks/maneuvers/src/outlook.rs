@@ -12,8 +12,10 @@ use crate::view::BookView;
 
 /// The odds of how two meet, the target answering as well as it can or not at all.
 pub fn meeting(rules: BookView, blow: Blow, answers: bool) -> Vec<(Clash, f64)> {
-    let best = move |margin| answer::best(rules, blow, margin).filter(|_| answers);
-    clash::clash(rules, blow, best).odds()
+    if !answers {
+        return clash::clash(rules, blow, |_| None).odds();
+    }
+    clash::clash(rules, blow, answer::likeliest(rules, blow)).odds()
 }
 
 /// The odds of all ends.

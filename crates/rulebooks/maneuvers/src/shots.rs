@@ -20,10 +20,10 @@ impl BookView<'_> {
     /// What counts in a shot besides what counts in every blow (MAN-525).
     pub fn shooting(self, blow: Blow, sum: &mut Roll) {
         let constants = self.constants();
-        if self.direction(blow.by, self.table.hex(blow.at)) != 0 {
+        if self.direction(blow.by, self.hex(blow.at)) != 0 {
             sum.add("to the side", constants.shot_aside, rule::SHOOT);
         }
-        let distance = self.table.distance(blow.by, blow.at) as i32;
+        let distance = self.hex(blow.by).unsigned_distance_to(self.hex(blow.at)) as i32;
         sum.add("distance", -(distance / 5), rule::SHOOT);
         if self.doings(blow.by).moved > 0 {
             sum.add("from the move", constants.pop_up, rule::SHOOT);

@@ -161,8 +161,9 @@ pub fn face(world: &mut World, figure: FigureId) {
 
 /// Of some ways to look the one that is nearest to the nearest foe.
 pub fn towards(rules: BookView, figure: FigureId, facings: &[Facing]) -> Facing {
-    let here = rules.table.hex(figure);
-    let nearest = rules.table.enemies(figure).min_by_key(|foe| rules.table.distance(figure, *foe));
+    let here = rules.hex(figure);
+    let far = |foe: &FigureId| rules.hex(*foe).unsigned_distance_to(here);
+    let nearest = rules.table.enemies(figure).min_by_key(far);
     let now = rules.table.facing(figure);
     let Some(foe) = nearest else { return facings.first().copied().unwrap_or(now) };
     let ways = riposte_rules::board::nearest_directions(here, rules.table.hex(foe));

@@ -5,7 +5,7 @@ use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach};
-use riposte_rules::systems::arc_hexes;
+use riposte_rules::systems::{Room, arc_hexes};
 
 use crate::fighter::{Build, Doings, Feint, Fighter, Work};
 use crate::memory::Bout;
@@ -16,11 +16,24 @@ use crate::tables::{
 use crate::words::*;
 
 riposte_kit::book_view! {
-    Tables, Constants;
+    Tables, Constants, supposing
+    /// Where figures are read as being, whatever the table says: so it is foretold what a way leads
+    /// into.
+    supposed: Supposed;
     /// What changes of a figure.
     fighter: Fighter,
     /// What attributes and armour make of a figure.
     build: Build,
+}
+
+/// The places of two figures at most, as they are supposed to be.
+#[derive(Clone, Copy, Default)]
+pub struct Supposed([Option<(FigureId, (Hex, Facing))>; 2]);
+
+impl Supposed {
+    fn of(self, figure: FigureId) -> Option<(Hex, Facing)> {
+        self.0.into_iter().flatten().find(|(known, _)| *known == figure).map(|(_, place)| place)
+    }
 }
 
 /// A blow that a figure could strike: with which item and mode.
@@ -170,8 +183,8 @@ impl<'w> BookView<'w> {
     /// Where a hex lies for a figure: 0 where it looks, then clockwise; of two directions that
     /// are equally near the one that is more to its front.
     pub fn direction(self, figure: FigureId, hex: Hex) -> u8 {
-        let facing = self.table.facing(figure);
-        let ways = nearest_directions(self.table.hex(figure), hex);
+        let (here, facing) = self.place(figure);
+        let ways = nearest_directions(here, hex);
         let ways = ways.iter().map(|way| facing.relative(*way));
         ways.min_by_key(|way| (*way).min(6 - *way)).unwrap_or(0)
     }
@@ -216,9 +229,40 @@ impl<'w> BookView<'w> {
         nearest_directions(from, to).iter().any(|way| front.contains(&facing.relative(*way)))
     }
 
-    /// Where a figure is and which way it looks.
+    /// Where a figure is and which way it looks, or is supposed to.
     pub fn place(self, figure: FigureId) -> (Hex, Facing) {
-        (self.table.hex(figure), self.table.facing(figure))
+        let known = self.supposed.of(figure);
+        known.unwrap_or_else(|| (self.table.hex(figure), self.table.facing(figure)))
+    }
+
+    /// Where a figure is, or is supposed to be.
+    pub fn hex(self, figure: FigureId) -> Hex {
+        self.place(figure).0
+    }
+
+    /// The same battle with a figure in another place. Of those supposed so far the last is kept.
+    pub fn supposing(mut self, figure: FigureId, place: (Hex, Facing)) -> Self {
+        let [last, _] = self.supposed.0;
+        self.supposed.0 = [Some((figure, place)), last.filter(|(known, _)| *known != figure)];
+        self
+    }
+
+    /// Whether somebody may stop in a hex, those who are supposed to be elsewhere being there
+    /// (MAN-535).
+    pub fn stands(self, figure: FigureId, hex: Hex) -> bool {
+        let others = || {
+            let all = self.supposed.0.into_iter().flatten();
+            all.filter(|(other, _)| *other != figure)
+        };
+        if others().any(|(_, place)| place.0 == hex) {
+            return false;
+        }
+        // Where somebody stood who went on there is room, unless others are there.
+        let left = others().any(|(other, _)| self.table.hex(other) == hex);
+        match left {
+            true => self.table.in_hex(hex).count() == 1,
+            false => self.table.room(figure, hex) == Room::Stand,
+        }
     }
 
     /// Move, in half points (MAN-532).

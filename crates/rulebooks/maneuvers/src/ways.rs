@@ -4,7 +4,7 @@
 use riposte_rules::board::{Facing, Hex, Terrain, hex_name};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{CostTable, Room, Turning, reachable};
+use riposte_rules::systems::{CostTable, Turning, reachable};
 use smallvec::SmallVec;
 
 use crate::course::{Course, sprints};
@@ -58,17 +58,13 @@ pub fn steps_of(rules: BookView, figure: FigureId, goes: Goes) -> Vec<String> {
     courses.iter().map(|course| hex_name(course.hex)).collect()
 }
 
-fn stands(rules: BookView, figure: FigureId, hex: Hex) -> bool {
-    rules.table.room(figure, hex) == Room::Stand
-}
-
 fn one_hex(rules: BookView, figure: FigureId) -> Vec<Course> {
     if rules.posture(figure).hex.is_none() {
         return Vec::new();
     }
-    let here = rules.table.hex(figure);
+    let here = rules.hex(figure);
     let beside = ALL.into_iter().map(|way| here + way.step());
-    let free = beside.filter(|hex| stands(rules, figure, *hex));
+    let free = beside.filter(|hex| rules.stands(figure, *hex));
     free.map(|hex| Course {
         hex,
         path: [hex].into_iter().collect(),
@@ -91,13 +87,13 @@ fn short(rules: BookView, figure: FigureId) -> Vec<Course> {
     let (here, facing) = rules.place(figure);
     for first in [0, 1, 5] {
         let middle = here + facing.turned(first).step();
-        if !stands(rules, figure, middle) {
+        if !rules.stands(figure, middle) {
             continue;
         }
         for looks in [0, 1, -1].map(|turn| facing.turned(turn)) {
             for second in [0, 1, 5] {
                 let hex = middle + looks.turned(second).step();
-                if hex.unsigned_distance_to(here) == 2 && stands(rules, figure, hex) {
+                if hex.unsigned_distance_to(here) == 2 && rules.stands(figure, hex) {
                     add(&mut courses, hex, middle, looks);
                 }
             }
@@ -202,7 +198,7 @@ fn sprint(rules: BookView, figure: FigureId, courses: &[Course]) -> Option<Cours
     let hex = here + way * far;
     let open = rules.table.board().terrain(hex) == Some(Terrain::Open);
     let runs = far > 1 || rules.doings(figure).moved > 0;
-    let free = runs && open && path.iter().all(|hex| stands(rules, figure, *hex));
+    let free = runs && open && path.iter().all(|hex| rules.stands(figure, *hex));
     let (facings, cost) = ([facing].into_iter().collect(), rules.left(figure));
     free.then_some(Course { hex, path, facings, cost, sprint: true })
 }

@@ -31,8 +31,8 @@ pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb)
 }
 
 /// The places that a figure may come to with a maneuver before it strikes.
-fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[Facing; 6]>)> {
-    let here = rules.table.hex(figure);
+pub fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[Facing; 6]>)> {
+    let here = rules.hex(figure);
     let goes = rules.tables.maneuver(verb).map_or(Goes::Still, |row| row.goes);
     let mut stands = vec![(here, Facing::ALL.into_iter().collect())];
     if bonds::gripped(rules, figure) {
@@ -50,6 +50,25 @@ pub fn could_strike(rules: BookView, figure: FigureId, verb: Verb) -> bool {
     best_reach(rules, figure, verb).next().is_some()
 }
 
+/// The farthest that a figure comes and strikes with a maneuver, in hexes.
+pub fn farthest(rules: BookView, figure: FigureId, verb: Verb) -> u32 {
+    let reaches = rules.strikes(figure).map(|strike| {
+        let reach = strike.reach.farthest().unwrap_or(0);
+        u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
+    });
+    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() + 1 } else { 2 };
+    reaches.max().unwrap_or(0) + goes
+}
+
+/// What a figure can strike with as it takes a maneuver.
+pub fn striking(
+    rules: BookView<'_>,
+    figure: FigureId,
+    verb: Verb,
+) -> impl Iterator<Item = Strike<'_>> {
+    rules.strikes(figure).filter(move |it| goes_with(rules, figure, it, verb))
+}
+
 /// Every blow that a figure could strike with a maneuver after its movement, the target and the
 /// blow, each once.
 pub fn best_reach(
@@ -58,20 +77,14 @@ pub fn best_reach(
     verb: Verb,
 ) -> impl Iterator<Item = (FigureId, Strike<'_>)> {
     let foes: Vec<FigureId> = rules.table.enemies(figure).collect();
-    let farthest = rules.strikes(figure).map(|strike| {
-        let reach = strike.reach.farthest().unwrap_or(0);
-        u32::from(reach.max(strike.mode.range)) + u32::from(verb == LUNGE)
-    });
-    let goes = if verb == CHARGE { rules.build(figure).speed.unsigned_abs() + 1 } else { 2 };
-    let farthest = farthest.max().unwrap_or(0) + goes;
+    let farthest = farthest(rules, figure, verb);
     let close = |foe: &FigureId| {
         let far = rules.table.distance(figure, *foe) <= farthest;
         far && !getting_away::broke_off(rules, *foe) && rules.fights(figure, *foe)
     };
     let foes: Vec<FigureId> = foes.into_iter().filter(close).collect();
     let stands = if foes.is_empty() { Vec::new() } else { stands(rules, figure, verb) };
-    let strikes = rules.strikes(figure).filter(move |it| goes_with(rules, figure, it, verb));
-    let strikes: Vec<Strike> = strikes.collect();
+    let strikes: Vec<Strike> = striking(rules, figure, verb).collect();
     foes.into_iter().flat_map(move |foe| {
         let to = rules.table.hex(foe);
         let reaches = |strike: &&Strike| {

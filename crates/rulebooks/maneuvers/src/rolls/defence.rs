@@ -92,7 +92,7 @@ impl BookView<'_> {
     /// Whether a defence has the bonus of a retreat: a retreat, and later every dodge of the turn
     /// from blows of those from whom that led away (MAN-511).
     fn gives_way(self, blow: Blow, defence: &Choice) -> bool {
-        let (there, now) = (self.table.hex(blow.by), self.table.hex(blow.at));
+        let (there, now) = (self.hex(blow.by), self.hex(blow.at));
         let away = |left: Hex| now.unsigned_distance_to(there) > left.unsigned_distance_to(there);
         let flies = self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
         let led_away = self.doings(blow.at).left.is_some_and(away);
@@ -188,7 +188,7 @@ impl BookView<'_> {
             return true;
         }
         let (hex, facing) = self.place(blow.at);
-        let ways = nearest_directions(hex, self.table.hex(blow.by));
+        let ways = nearest_directions(hex, self.hex(blow.by));
         let mut ways = ways.iter().map(|way| facing.relative(*way));
         let other = matches!(held, Place::Left | Place::Right) && held != usual;
         ways.any(|way| from.contains(&if other { (6 - way) % 6 } else { way }))

@@ -10,6 +10,7 @@ mod edges;
 mod example;
 mod feints;
 mod going;
+mod laid_open;
 mod letting_come;
 mod maneuvers;
 mod packs;
