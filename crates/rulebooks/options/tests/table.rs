@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use riposte_options::combatant::Status;
-use riposte_options::option_table::{Record, permitted};
+use riposte_options::option_table::{Bar, Record, permitted};
 use riposte_options::words::*;
 use riposte_rules::decision::Verb;
 
@@ -165,4 +165,27 @@ fn opt_407_an_action_is_the_only_one_of_the_turn() {
     say(&mut battle, "attack @guard broadsword.strike");
     assert!(combatant(&battle, "sword").turn.done);
     assert_eq!(asked(&battle), "guard");
+}
+
+/// Why nothing of a verb is open to a record.
+fn bar(record: Record, verb: Verb) -> Bar {
+    permitted(verb, &record).unwrap_err().0
+}
+
+#[test]
+fn opt_401_what_is_not_open_names_the_bar_of_the_row_that_comes_nearest() {
+    // Row 3 asks for one who was free, row 4 for one step less: that is nearer.
+    assert_eq!(bar(record(E, E, 2), ATTACK), Bar::Moved(2, 1));
+    // Row 26 is for the free, row 27 for those who stay engaged and move less.
+    let kneels = |before, after, moved| Record {
+        stature: Posture::Kneeling,
+        ..record(before, after, moved)
+    };
+    assert_eq!(bar(kneels(E, E, 2), RISE_MOVE), Bar::Moved(2, 1));
+    // Whoever began the turn down has gone too far with any hex, but where it crawls or rises.
+    assert_eq!(bar(kneels(D, D, 2), READY), Bar::Moved(2, 0));
+    // What is for hand-to-hand alone is the farthest: row 34 never speaks while another does.
+    assert_eq!(bar(record(D, E, 6), ATTACK), Bar::Moved(6, 5));
+    let prone = Record { stature: Posture::Prone, ..record(D, D, 0) };
+    assert_eq!(bar(prone, BREAK_OUT), Bar::Before(D, H));
 }
