@@ -17,7 +17,7 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
     if decision.choices.len() == 1 {
         return vec!["nothing else is open".into()];
     }
-    let forecast = table.book().forecast(table.world(), choice);
+    let forecast = table.book().weighed(table.world(), choice);
     let mut reasons = odds(table, choice, &forecast);
     let (gains, losses) = place(table, decision, choice);
     reasons.extend(gains);
@@ -35,17 +35,18 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
         PromptKind::React if saved => "no answer is worth its price".into(),
         _ if saved => "nothing is worth doing now".into(),
         _ if *choice == decision.default => "that is the usual".into(),
-        _ => guarded(table, decision, forecast)
+        _ => guarded(table, decision, choice)
             .or_else(|| turned(table, decision, choice))
             .unwrap_or_else(|| "the position is better for it".into()),
     }
 }
 
 /// How much harder a figure is to hit than if it did nothing.
-fn guarded(table: Table, decision: &Decision, forecast: &Forecast) -> Option<String> {
-    let otherwise = table.book().forecast(table.world(), &decision.decline);
+fn guarded(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
+    let whole = |choice: &Choice| table.book().forecast(table.world(), choice);
+    let otherwise = whole(&decision.decline);
     let (blow, before) = worst(&otherwise, false)?;
-    let after = worst(forecast, false).map_or(0.0, |(_, chance)| chance);
+    let after = worst(&whole(choice), false).map_or(0.0, |(_, chance)| chance);
     let (by, less) = (table.name(blow.by), before - after >= 0.005);
     less.then(|| format!("open to {by} {} instead of {}", percent(after), percent(before)))
 }
