@@ -189,3 +189,24 @@ fn opt_401_what_is_not_open_names_the_bar_of_the_row_that_comes_nearest() {
     let prone = Record { stature: Posture::Prone, ..record(D, D, 0) };
     assert_eq!(bar(prone, BREAK_OUT), Bar::Before(D, H));
 }
+
+#[test]
+fn opt_404_of_the_status_at_the_start_and_before_it_moved_the_nearer_bar_is_named() {
+    let came_upon = Record { start: D, ..record(E, E, 0) };
+    assert_eq!(bar(came_upon, FIRE), Bar::After(E, D));
+    let pulled_apart = Record { start: H, ..record(E, E, 0) };
+    assert_eq!(bar(pulled_apart, FIRE), Bar::Before(E, D));
+}
+
+#[test]
+fn opt_404_whoever_was_engaged_is_not_so_any_more_once_it_is_hand_to_hand() {
+    assert_eq!(bar(record(E, H, 0), SWAP), Bar::After(H, E));
+    assert_eq!(open_to(record(E, D, 0), &[SWAP]), [true]);
+}
+
+#[test]
+fn opt_305_whoever_crawls_goes_two_hexes_also_where_that_is_more_than_half_its_allowance() {
+    let slow = |moved| Record { half: 1, stature: Posture::Prone, ..record(D, D, moved) };
+    assert_eq!(open_to(slow(2), &[CRAWL]), [true]);
+    assert_eq!(bar(slow(3), CRAWL), Bar::Moved(3, 2));
+}
