@@ -184,6 +184,9 @@ fn opt_401_what_is_not_open_names_the_bar_of_the_row_that_comes_nearest() {
     assert_eq!(bar(kneels(E, E, 2), RISE_MOVE), Bar::Moved(2, 1));
     // Whoever began the turn down has gone too far with any hex, but where it crawls or rises.
     assert_eq!(bar(kneels(D, D, 2), READY), Bar::Moved(2, 0));
+    // Of rows that are equally near the first speaks, with its rule.
+    let kneeling = permitted(ATTACK, &kneels(D, D, 0)).unwrap_err();
+    assert_eq!(kneeling, (Bar::Stature(Posture::Kneeling), "OPT-503"));
     // What is for hand-to-hand alone is the farthest: row 34 never speaks while another does.
     assert_eq!(bar(record(D, E, 6), ATTACK), Bar::Moved(6, 5));
     let prone = Record { stature: Posture::Prone, ..record(D, D, 0) };
