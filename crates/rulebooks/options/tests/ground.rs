@@ -6,7 +6,7 @@ mod common;
 use common::*;
 use riposte_options::view::BookView;
 use riposte_options::ways::Ways;
-use riposte_rules::board::parse_hex;
+use riposte_rules::board::{Terrain, parse_hex};
 
 /// A board of one's own, the first figure alone; it has its movement in a posture.
 fn on(rows: &[&str], figures: &[(&str, &str, &str)], low: Posture) -> Battle {
@@ -22,6 +22,26 @@ fn on(rows: &[&str], figures: &[(&str, &str, &str)], low: Posture) -> Battle {
 
 const STRIP: [&str; 1] = [".::::::::...."];
 const ENDS: [(&str, &str, &str); 2] = [("sword", "A1", "N"), ("bare", "M1", "N")];
+
+#[test]
+fn opt_306_what_is_not_open_ground_costs_more_to_enter() {
+    let battle = on(&STRIP, &ENDS, Posture::Standing);
+    let rules = BookView::new(battle.world());
+    let kinds = [
+        Terrain::Open,
+        Terrain::Rough,
+        Terrain::Water,
+        Terrain::Hedge,
+        Terrain::Stairs,
+        Terrain::Wall,
+    ];
+    let costs = kinds.map(|kind| rules.constants().price_of(kind));
+    assert_eq!(costs, [Some(1), Some(2), Some(2), Some(3), Some(2), None]);
+    // Every hex of the strip costs two.
+    let far = usize::try_from(rules.allowance(id(&battle, "sword")) / 2).unwrap();
+    let walk = |hexes: usize| format!("move {}1", &"ABCDEFGHI"[hexes..=hexes]);
+    assert!(can(&battle, &walk(far)) && !can(&battle, &walk(far + 1)), "{:?}", open(&battle));
+}
 
 #[test]
 fn opt_526_409_rising_and_moving_counts_hexes_and_not_what_they_cost() {
