@@ -10,7 +10,7 @@ pub mod minds;
 
 use riposte_rules::battle::advance;
 use riposte_rules::data::{Library, Scenario, Source};
-use riposte_rules::decision::{read, write};
+use riposte_rules::decision::{Forecast, read, write};
 use riposte_rules::prelude::*;
 
 /// The first scenario of each rulebook on the shelf, in its order.
@@ -114,6 +114,13 @@ pub fn verbs(battle: &Battle) -> Vec<String> {
     let mut verbs: Vec<String> = open(battle).into_iter().map(word).collect();
     verbs.dedup();
     verbs
+}
+
+/// What is foretold of an open choice.
+pub fn forecast(battle: &Battle, line: &str) -> Forecast {
+    let choice = read(battle.table(), line).unwrap_or_else(|error| panic!("{line}: {error}"));
+    assert!(can(battle, line), "{line} is not open: {:?}", open(battle));
+    battle.table().book().forecast(battle.world(), &choice)
 }
 
 /// Why a verb is not open, by its word.

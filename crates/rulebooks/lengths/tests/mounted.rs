@@ -7,6 +7,7 @@ use common::*;
 use riposte_lengths::blow::deed;
 use riposte_lengths::view::BookView;
 use riposte_rules::battle::{Battle, fall_out};
+use riposte_trial::forecast;
 
 const RIDERS: &str = r#"
   (key: "pony", name: "Pony", icon: "x", scores: {"beast": 2, "class": 12, "mount": 1, "pace": 4}),
@@ -42,13 +43,6 @@ fn field(rider: &str, mount: &str, foes: &[(&str, &str)], faces: &[u8]) -> Battl
     let mut battle = riposte_trial::battle_of(&text, Dice::given(given, Some(1)));
     battle.drain_events();
     battle
-}
-
-/// What a choice would bring.
-fn foretold(battle: &Battle, line: &str) -> Forecast {
-    let choice = riposte_rules::decision::read(battle.table(), line).unwrap();
-    assert!(can(battle, line), "{line} is not open: {:?}", open(battle));
-    battle.table().book().forecast(battle.world(), &choice)
 }
 
 fn foes_at(hex: &'static str) -> [(&'static str, &'static str); 1] {
@@ -143,7 +137,7 @@ fn len_409_456_a_charge_is_foretold_from_where_it_ends() {
         );
         let mut battle = riposte_trial::battle_of(&text, Dice::given(vec![6, 1], Some(1)));
         turn_of(&mut battle, "sword");
-        foretold(&battle, "charge @spear-and-shield long-sword.two").chance.unwrap().value()
+        forecast(&battle, "charge @spear-and-shield long-sword.two").chance.unwrap().value()
     };
     // The friend beside the foe and the rider who comes are two against one: +2.
     assert!((chance("U2") - chance("A1") - 0.1).abs() < 1e-9);
@@ -172,7 +166,7 @@ fn len_456_a_charge_is_a_run_with_four_straight_steps_at_its_end() {
     };
     assert!(open("E2") && open("I2") && open("N2") && !open("T2"));
     let battle = field("pole", "pony", &foes_at("E2"), &[]);
-    let path = foretold(&battle, "charge @walker halberd.strike").path;
+    let path = forecast(&battle, "charge @walker halberd.strike").path;
     assert!(path.len() > 4, "more than a combat move: {}", path.len());
     // Whoever has moved has no run left.
     let mut battle = field("pole", "pony", &foes_at("I2"), &[]);
@@ -208,7 +202,7 @@ fn len_305_456_whoever_can_charge_and_drink_has_a_letter_for_each() {
 fn len_456_a_charge_is_foretold_as_it_is_thrown() {
     let battle = field("pole", "pony", &foes_at("I2"), &[]);
     forecast_all(&battle);
-    let charge = foretold(&battle, "charge @walker halberd.strike");
+    let charge = forecast(&battle, "charge @walker halberd.strike");
     let harm = charge.harm.as_ref().unwrap();
     let hit = charge.chance.unwrap().value();
     // 4.5 on the average, three times.
@@ -252,7 +246,7 @@ fn len_458_a_spear_set_against_a_charge_strikes_first_and_twice_as_hard() {
 #[test]
 fn len_458_it_takes_both_hands_and_the_forecast_knows_it() {
     let counter = |battle: &Battle| {
-        let forecast = foretold(battle, "counter @pole spear.two");
+        let forecast = forecast(battle, "counter @pole spear.two");
         forecast.harms().find(|harm| harm.figure == id(battle, "pole")).unwrap().mean
     };
     let mut battle = field("pole", "pony", &[("spearman", "I2")], &[]);

@@ -9,7 +9,7 @@ use riposte_rules::systems::sight;
 
 use crate::blow::Blow;
 use crate::clash::{self, Clash};
-use crate::view::BookView;
+use crate::view::{BookView, Strike};
 use crate::words::ATTACK;
 use crate::{answer, getting_away, rule_ids as rule, waiting, within_reach};
 
@@ -55,11 +55,12 @@ fn attacks(rules: BookView, foe: FigureId, figure: FigureId) -> Vec<(Arm, (Hex, 
     if rules.hex(foe).unsigned_distance_to(to) > within_reach::farthest(rules, foe, ATTACK) {
         return attacks;
     }
-    for (hex, facings) in within_reach::stands(rules, foe, ATTACK) {
-        for strike in within_reach::striking(rules, foe, ATTACK) {
+    let strikes: Vec<Strike> = within_reach::striking(rules, foe, ATTACK).collect();
+    for (hex, facings) in within_reach::places(rules, foe, ATTACK) {
+        for strike in &strikes {
             let seen = !strike.flies() || sight::clear(rules.table.board(), hex, to);
             let mut ways = facings.iter().filter(|_| seen);
-            let way = ways.find(|way| rules.reaches(&strike, ATTACK, (hex, **way), to));
+            let way = ways.find(|way| rules.reaches(strike, ATTACK, (hex, **way), to));
             let side = (strike.arm, rules.direction(figure, hex));
             if let Some(way) = way.filter(|_| !known.contains(&side)) {
                 known.push(side);

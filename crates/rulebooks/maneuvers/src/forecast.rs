@@ -23,13 +23,13 @@ use crate::{
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let mut forecast = weighed(rules, choice);
     if let Some(decision) = rules.table.decision() {
-        danger_of(rules, decision, choice, &mut forecast);
+        leads_to(rules, decision, choice, &mut forecast);
     }
     forecast
 }
 
-/// Who may strike at a figure where it goes, as it turns, and where it stays.
-fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
+/// Where a step leads, and who may strike at a figure there, as it turns, and where it stays.
+fn leads_to(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
     let (hex, facing) = rules.place(figure);
     match (decision.question, choice.verb) {
@@ -40,6 +40,7 @@ fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &m
             let there = rules.supposing(figure, (course.hex, facing));
             let looks = steps::towards(there, figure, &course.facings);
             danger::lay_open(rules, figure, (course.hex, looks), forecast);
+            forecast.path = course.path.to_vec();
             note(forecast, format!("looking {} there", looks.word()), rule::TURNING);
         }
         (Q_ACT | Q_FACE, TURN) => {
@@ -51,7 +52,7 @@ fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &m
     }
 }
 
-/// The same but for the blows that may fall where the figure then stands.
+/// The same but for where a step leads, and the blows that may fall where the figure then stands.
 pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
     let mut forecast = Forecast::default();
     let Some(decision) = rules.table.decision() else { return forecast };
@@ -59,7 +60,6 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
     match (decision.question, choice.verb) {
         (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, &mut forecast),
         (_, STRIKE | SWING) => strike(rules, figure, choice, &mut forecast),
-        (Q_ACT, STEP) => step(rules, figure, choice, &mut forecast),
         (_, SLAM | EVADE | GRAPPLE | TRIP | WREST | BREAK_FREE) => {
             contact(rules, figure, choice, &mut forecast);
         }
@@ -73,8 +73,7 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
             }
         }
         (_, SIZE_UP) => {
-            let foe = sizing::foe(rules, figure).map(|foe| rules.table.name(foe));
-            note(&mut forecast, format!("judges {}", foe.unwrap_or("nobody")), rule::ANALYZE);
+            note(&mut forecast, format!("judges {}", sizing::whom(rules, figure)), rule::ANALYZE);
             roll(&mut forecast, sizing::contest(rules, figure));
         }
         (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),
@@ -218,12 +217,6 @@ fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
     // No roll is promised: daze comes and goes before the contest.
     note(forecast, "rolled at the end of the second, as both are by then", rule::POOL_ORDER);
     note(forecast, "attacks at −4 this turn", rule::SET_UP);
-}
-
-fn step(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(hex) = choice.hex else { return };
-    let course = ways::open(rules, figure).into_iter().find(|course| course.hex == hex);
-    forecast.path = course.map(|course| course.path.to_vec()).unwrap_or_default();
 }
 
 /// What may come of a maneuver: the best blow it allows, and what foes nearby may do to whoever

@@ -36,6 +36,11 @@ pub fn foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
     nearest.filter(|_| rules.doings(figure).sizes_up)
 }
 
+/// The name of that foe.
+pub fn whom<'w>(rules: BookView<'w>, figure: FigureId) -> &'w str {
+    foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe))
+}
+
 /// To judge that foe. The choice names nobody: a number over the foe on the map would be read as
 /// that of a blow.
 pub fn choice(rules: BookView, figure: FigureId) -> Option<Choice> {

@@ -31,18 +31,18 @@ pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb)
 }
 
 /// The places that a figure may come to with a maneuver before it strikes.
-pub fn stands(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[Facing; 6]>)> {
+pub fn places(rules: BookView, figure: FigureId, verb: Verb) -> Vec<(Hex, SmallVec<[Facing; 6]>)> {
     let here = rules.hex(figure);
     let goes = rules.tables.maneuver(verb).map_or(Goes::Still, |row| row.goes);
-    let mut stands = vec![(here, Facing::ALL.into_iter().collect())];
+    let mut places = vec![(here, Facing::ALL.into_iter().collect())];
     if bonds::gripped(rules, figure) {
-        return stands;
+        return places;
     }
     if verb == CHARGE {
-        stands.clear();
+        places.clear();
     }
-    stands.extend(ways::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
-    stands
+    places.extend(ways::courses(rules, figure, goes).into_iter().map(|it| (it.hex, it.facings)));
+    places
 }
 
 /// Whether a figure could strike at somebody with a maneuver, after its movement.
@@ -83,12 +83,12 @@ pub fn best_reach(
         far && !getting_away::broke_off(rules, *foe) && rules.fights(figure, *foe)
     };
     let foes: Vec<FigureId> = foes.into_iter().filter(close).collect();
-    let stands = if foes.is_empty() { Vec::new() } else { stands(rules, figure, verb) };
+    let places = if foes.is_empty() { Vec::new() } else { places(rules, figure, verb) };
     let strikes: Vec<Strike> = striking(rules, figure, verb).collect();
     foes.into_iter().flat_map(move |foe| {
         let to = rules.table.hex(foe);
         let reaches = |strike: &&Strike| {
-            stands.iter().any(|(hex, facings)| {
+            places.iter().any(|(hex, facings)| {
                 let mut ways = facings.iter();
                 ways.any(|facing| rules.reaches(strike, verb, (*hex, *facing), to))
             })

@@ -42,10 +42,7 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         PRESS_ON => "presses",
         FOLLOW => "follows to",
         SET_UP => "sets up",
-        SIZE_UP => {
-            let foe = sizing::foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe));
-            return format!("sizes up {foe}");
-        }
+        SIZE_UP => return format!("sizes up {}", sizing::whom(rules, figure)),
         SLAM => "slams into",
         EVADE => "runs past",
         GRAPPLE => "reaches for",

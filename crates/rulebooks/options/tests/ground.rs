@@ -27,16 +27,8 @@ const ENDS: [(&str, &str, &str); 2] = [("sword", "A1", "N"), ("bare", "M1", "N")
 fn opt_306_what_is_not_open_ground_costs_more_to_enter() {
     let battle = on(&STRIP, &ENDS, Posture::Standing);
     let rules = BookView::new(battle.world());
-    let kinds = [
-        Terrain::Open,
-        Terrain::Rough,
-        Terrain::Water,
-        Terrain::Hedge,
-        Terrain::Stairs,
-        Terrain::Wall,
-    ];
-    let costs = kinds.map(|kind| rules.constants().price_of(kind));
-    assert_eq!(costs, [Some(1), Some(2), Some(2), Some(3), Some(2), None]);
+    let costs = Terrain::ALL.map(|kind| rules.constants().price_of(kind));
+    assert_eq!(costs, [Some(1), Some(2), None, Some(2), Some(3), Some(2)], "{:?}", Terrain::ALL);
     // Every hex of the strip costs two.
     let far = usize::try_from(rules.allowance(id(&battle, "sword")) / 2).unwrap();
     let walk = |hexes: usize| format!("move {}1", &"ABCDEFGHI"[hexes..=hexes]);

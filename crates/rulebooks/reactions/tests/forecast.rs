@@ -7,9 +7,10 @@ use common::field::{field, gait, id, mount_acts};
 use common::*;
 use riposte_reactions::rolls::wound_words;
 use riposte_rules::battle::Figures;
-use riposte_rules::decision::{Forecast, read};
+use riposte_rules::decision::read;
 use riposte_rules::figure::Sheet;
 use riposte_rules::prelude::*;
+use riposte_trial::forecast;
 use riposte_trial::minds::player;
 
 const BLOW: &str = "attack @urlik hand-and-half.cut";
@@ -22,11 +23,6 @@ fn close() -> Battle {
     *sheet.scores.entry("Combat".to_owned()).or_insert(0) += 13;
     refresh(&mut duel);
     duel
-}
-
-fn forecast(battle: &Battle, line: &str) -> Forecast {
-    let choice = read(battle.table(), line).unwrap();
-    battle.table().book().forecast(battle.world(), &choice)
 }
 
 /// How often the blow hits when both sides risk their usual dice; the target answers in the

@@ -7,9 +7,10 @@ use common::field::{field, gait, id, mount_acts};
 use common::*;
 use riposte_reactions::view::BookView;
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::{Forecast, read, write};
+use riposte_rules::decision::{read, write};
 use riposte_rules::figure::Dropped;
 use riposte_rules::prelude::*;
+use riposte_trial::forecast;
 
 const SHOOTER: FigureId = FigureId(0);
 const TARGET: FigureId = FigureId(1);
@@ -18,11 +19,6 @@ const KNIFE: &str = "throw @urlik throwing-knife.throw";
 
 fn facing(who: &str, there: &str) -> Battle {
     sides(&[(who, "E9", "N")], &[("urlik", there, "S")])
-}
-
-fn forecast(battle: &Battle, line: &str) -> Forecast {
-    let choice = read(battle.table(), line).unwrap();
-    battle.table().book().forecast(battle.world(), &choice)
 }
 
 fn closed(battle: &Battle, verb: &str) -> String {

@@ -11,6 +11,7 @@ use riposte_rules::battle::Figures;
 use riposte_rules::board::hex_name;
 use riposte_rules::figure::Sheet;
 use riposte_rules::prelude::*;
+use riposte_trial::forecast;
 
 #[test]
 fn rea_102_111_cogan_on_a_war_horse() {
@@ -114,11 +115,6 @@ fn novice_struck_at() -> Battle {
     }
     gait(&mut battle, 4);
     battle
-}
-
-fn forecast(battle: &Battle, line: &str) -> riposte_rules::decision::Forecast {
-    let choice = riposte_rules::decision::read(battle.table(), line).unwrap();
-    battle.table().book().forecast(battle.world(), &choice)
 }
 
 #[test]

@@ -1,22 +1,14 @@
 //! Whom a step or a turn lays a figure open to.
 
-use riposte_rules::decision::{Exposure, Forecast};
+use riposte_rules::decision::Exposure;
+use riposte_trial::forecast;
 
 use crate::common::*;
-
-/// What is foretold of an open choice.
-fn foretold(battle: &Battle, line: &str) -> Forecast {
-    let open = open(battle);
-    let number = open.iter().position(|known| known == line);
-    let number = number.unwrap_or_else(|| panic!("{line} is not open: {open:?}"));
-    let choice = battle.decision().unwrap().choices[number];
-    battle.table().book().forecast(battle.world(), &choice)
-}
 
 /// Of a choice of Carlos, the blow of Raoul to which it lays him open.
 fn by_raoul(battle: &Battle, line: &str) -> Option<Exposure> {
     let raoul = id(battle, "raoul");
-    foretold(battle, line).exposure.into_iter().find(|blow| blow.by == raoul)
+    forecast(battle, line).exposure.into_iter().find(|blow| blow.by == raoul)
 }
 
 /// The chance that a plain attack of Raoul at Carlos, as both stand, goes home.
@@ -29,10 +21,11 @@ fn then(battle: &mut Battle, come: Option<&str>) -> Chance {
         until(battle, "act");
     }
     let blow = open(battle).into_iter().find(|line| line.starts_with("strike @carlos axe"));
-    let told = foretold(battle, &blow.expect("Raoul has Carlos in reach"));
+    let told = forecast(battle, &blow.expect("Raoul has Carlos in reach"));
     told.answered.or(told.chance).expect("a blow has a chance")
 }
 
+/// Carlos somewhere north of Raoul, in his Move.
 fn apart(carlos: &str) -> Battle {
     let mut battle = battle(&[("carlos", carlos, "S"), ("raoul", "E7", "N")], &[]);
     say(&mut battle, "move");
@@ -48,29 +41,27 @@ fn man_132_a_step_into_the_reach_of_a_foe_names_the_chance_that_its_blow_then_ha
     assert_eq!(then(&mut battle, None), foretold.chance);
 }
 
-#[test]
-fn man_202_a_foe_out_of_reach_comes_with_the_step_of_its_attack() {
-    let mut battle = apart("E3");
+/// Carlos goes to E5, and Raoul comes to E6 with the chance that was foretold.
+fn comes_after(mut battle: Battle) {
     let foretold = by_raoul(&battle, "step E5").expect("Raoul comes to E6");
     assert!(foretold.comes, "{foretold:?}");
     script(&mut battle, &["step E5", "turn >S", "done"]);
     assert_eq!(then(&mut battle, Some("step E6")), foretold.chance);
+}
+
+#[test]
+fn man_202_a_foe_out_of_reach_comes_with_the_step_of_its_attack() {
+    comes_after(apart("E3"));
 }
 
 #[test]
 fn man_202_a_foe_follows_into_the_hex_that_was_left() {
-    let mut battle = battle(&[("carlos", "E6", "S"), ("raoul", "E7", "N")], &[]);
-    say(&mut battle, "move");
-    let foretold = by_raoul(&battle, "step E5").expect("Raoul comes to E6");
-    assert!(foretold.comes, "{foretold:?}");
-    script(&mut battle, &["step E5", "turn >S", "done"]);
-    assert_eq!(then(&mut battle, Some("step E6")), foretold.chance);
+    comes_after(apart("E6"));
 }
 
 #[test]
 fn man_131_whoever_turns_its_back_on_a_foe_is_open_to_a_blow_that_it_does_not_defend() {
-    let mut battle = battle(&[("carlos", "E6", "S"), ("raoul", "E7", "N")], &[]);
-    say(&mut battle, "move");
+    let mut battle = apart("E6");
     let (behind, before) = (by_raoul(&battle, "turn >N"), by_raoul(&battle, "done"));
     let (behind, before) = (behind.unwrap(), before.unwrap());
     assert!(behind.from_behind && !before.from_behind, "{behind:?}");
@@ -82,7 +73,7 @@ fn man_131_whoever_turns_its_back_on_a_foe_is_open_to_a_blow_that_it_does_not_de
 #[test]
 fn man_202_out_of_reach_of_everybody_there_is_no_danger() {
     let battle = apart("E1");
-    let foretold = foretold(&battle, "step D1");
+    let foretold = forecast(&battle, "step D1");
     assert_eq!((foretold.exposure.len(), foretold.danger), (0, Some(Chance::new(0, 1))));
 }
 
@@ -93,7 +84,7 @@ fn man_541_a_step_warns_of_who_waits() {
     refresh(&mut battle);
     say(&mut battle, "move");
     let warned = |line: &str| {
-        let notes = foretold(&battle, line).notes;
+        let notes = forecast(&battle, line).notes;
         notes.iter().any(|note| note.warns && note.text == "Raoul waits, and may strike first")
     };
     assert_eq!([warned("step E6"), warned("step E4")], [true, false]);

@@ -7,6 +7,7 @@ use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::sight::clear;
+use smallvec::SmallVec;
 
 use super::common::{flies, posture_after};
 use crate::melee::choices::jab_reaches;
@@ -132,14 +133,14 @@ fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
 
 /// The likeliest blow of an enemy that has yet to act.
 fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
+    let mut strikes: SmallVec<[(Strike, bool); 4]> = usable(rules, enemy, stance.hex).collect();
     // Whoever has a weapon that reaches does not strike with bare hands.
-    let blows = |armed: bool| {
-        let strikes = usable(rules, enemy, stance.hex);
-        let strikes = strikes.filter(|(strike, _)| (strike.weapon.class != Class::Bare) == armed);
-        let blows = strikes.map(|(strike, now)| blow(rules, enemy, strike, now, stance));
-        blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
-    };
-    blows(true).or_else(|| blows(false))
+    let armed = |strike: &Strike| strike.weapon.class != Class::Bare;
+    if strikes.iter().any(|(strike, _)| armed(strike)) {
+        strikes.retain(|(strike, _)| armed(strike));
+    }
+    let blows = strikes.into_iter().map(|(strike, now)| blow(rules, enemy, strike, now, stance));
+    blows.max_by(|a, b| a.chance.value().total_cmp(&b.chance.value()))
 }
 
 /// What an enemy that has yet to act could use to strike or shoot at a hex, and whether it can from
