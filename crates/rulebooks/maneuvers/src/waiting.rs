@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
@@ -109,6 +109,19 @@ pub fn counter(world: &mut World, figure: FigureId) {
     in_between(world, figure, foe, Q_COUNTER);
 }
 
+/// The other attacks that may come out of a wait: not all-out ones (MAN-541).
+pub const KINDS: [Verb; 3] = [BOLD, CAUTIOUS, WRAP];
+
+/// Those of them with which a figure that waits can strike at a foe as it stands.
+fn kinds(rules: BookView, figure: FigureId, foe: FigureId) -> impl Iterator<Item = Choice> {
+    let waits = rules.maneuver(figure) == Some(WAIT);
+    let strikes = move |verb: &Verb| {
+        let mut blows = within_reach::with(rules, figure, *verb, STRIKE).into_iter();
+        waits && blows.any(|blow| blow.target == Some(foe))
+    };
+    KINDS.into_iter().filter(strikes).map(Choice::plain)
+}
+
 fn in_between(
     world: &mut World,
     figure: FigureId,
@@ -125,6 +138,9 @@ fn in_between(
             .flatten()
             .map(|hex| Choice::plain(STEP).to(hex));
         blows.extend(nearer);
+        if question == Q_STRIKE_FIRST {
+            blows.extend(kinds(rules, figure, foe));
+        }
         let decline = Choice::plain(DONE);
         let default = near.or(nearer).unwrap_or(decline);
         blows.push(decline);
@@ -136,6 +152,13 @@ fn in_between(
         telling::declare(world, figure, &choice);
         doings(world, figure, |doings| doings.stepped = true);
         return move_to(world, figure, hex, false);
+    }
+    if is_maneuver(choice.verb) {
+        // Asked again, now for the blow.
+        telling::declare(world, figure, &choice);
+        return doings(world, figure, |doings| {
+            (doings.maneuver, doings.waited) = (Some(choice.verb), true);
+        });
     }
     crate::step::remember(world, |memory| memory.vacated = None);
     if BookView::new(world).maneuver(figure) == Some(STOP) {
