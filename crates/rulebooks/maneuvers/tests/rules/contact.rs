@@ -318,26 +318,6 @@ fn man_309_a_shield_snatch_hooks_the_shield_for_everybody() {
 }
 
 #[test]
-fn man_309_what_has_a_point_thrusts_with_that() {
-    let mut battle = battle(&[("hal", "E3", "S"), ("bor", "E6", "N")], &[3, 3, 3, 4, 5, 5]);
-    script(&mut battle, &["attack", "shield-snatch @bor halberd"]);
-    assert!(can(&battle, "strike @bor halberd.thrust") && !can(&battle, "strike @bor halberd.cut"));
-}
-
-#[test]
-fn man_308_a_press_that_the_other_won_is_not_contested_again_in_that_second() {
-    // The lots: one of them begins, and loses by 6; then the winner has its turn.
-    let faces = [5, 2, 4, 4, 4, 2, 2, 2];
-    let mut battle = duel("bor", "bor-2", &faces);
-    let lead = asked(&battle);
-    let other = if lead == "bor" { "bor-2" } else { "bor" };
-    script(&mut battle, &["attack", &format!("shield-press @{other}"), "done"]);
-    assert_eq!(asked(&battle), other, "no dice are left, and none were thrown");
-    assert_eq!(battle.table().bonds().count(), 1);
-    assert_eq!(fighter(&battle, other).binds.unwrap().half, 3);
-}
-
-#[test]
 fn man_317_a_set_up_helps_a_feint_that_came_off() {
     // 17 by 8 against Raoul's axe 11 by 2.
     let mut battle = duel("carlos", "raoul", &[3, 3, 3, 3, 3, 3, 6, 6, 4]);

@@ -1,5 +1,5 @@
 //! What goes with other things, free or not: things let fall, blows out of a wait, catches in
-//! passing.
+//! passing, shields kept hooked and pressed.
 
 use riposte_rules::figure::Dropped;
 
@@ -76,4 +76,24 @@ fn man_554_a_lone_foe_may_catch_what_passes() {
     // With a single enemy nothing can come.
     let battle = crate::common::battle(&[("ivo", "F5", "N"), ("fay", "E1", "S")], &[]);
     assert!(closed(&battle, "catch").unwrap().contains("nobody would throw"));
+}
+
+#[test]
+fn man_309_what_has_a_point_thrusts_with_that() {
+    let mut battle = battle(&[("hal", "E3", "S"), ("bor", "E6", "N")], &[3, 3, 3, 4, 5, 5]);
+    script(&mut battle, &["attack", "shield-snatch @bor halberd"]);
+    assert!(can(&battle, "strike @bor halberd.thrust") && !can(&battle, "strike @bor halberd.cut"));
+}
+
+#[test]
+fn man_308_a_press_that_the_other_won_is_not_contested_again_in_that_second() {
+    // The lots: one of them begins, and loses by 6; then the winner has its turn.
+    let faces = [5, 2, 4, 4, 4, 2, 2, 2];
+    let mut battle = duel("bor", "bor-2", &faces);
+    let lead = asked(&battle);
+    let other = if lead == "bor" { "bor-2" } else { "bor" };
+    script(&mut battle, &["attack", &format!("shield-press @{other}"), "done"]);
+    assert_eq!(asked(&battle), other, "no dice are left, and none were thrown");
+    assert_eq!(battle.table().bonds().count(), 1);
+    assert_eq!(fighter(&battle, other).binds.unwrap().half, 3);
 }
