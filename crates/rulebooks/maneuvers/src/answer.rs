@@ -150,7 +150,12 @@ fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
         return Vec::new();
     }
     let bars = doings.feint.is_some() || doings.breaks;
-    if !may || bars || doings.retreated.is_some() || !rules.upright(at) || rules.fighter(at).stunned
+    if !may
+        || bars
+        || doings.waited
+        || doings.retreated.is_some()
+        || !rules.upright(at)
+        || rules.fighter(at).stunned
     {
         return Vec::new();
     }
@@ -163,7 +168,7 @@ fn rolls(rules: BookView, blow: Blow) -> Vec<Choice> {
     let (at, doings) = (blow.at, rules.doings(blow.at));
     let lies = rules.table.posture(at).down() && !rules.fighter(at).stunned;
     let beside = matches!(rules.direction(at, rules.hex(blow.by)), 1 | 2 | 4 | 5);
-    if !may || doings.retreated.is_some() || !lies || !beside {
+    if !may || doings.waited || doings.retreated.is_some() || !lies || !beside {
         return Vec::new();
     }
     away(rules, at, blow.by).map(|hex| Choice::plain(ROLL).to(hex)).collect()

@@ -1,6 +1,6 @@
 //! What computer players ask: harm to be expected, and what feints and set-ups gain.
 
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Spot};
 
 use crate::blow::Blow;
@@ -60,6 +60,14 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
         STOP => Some(WORTH * let_come::braced(rules, figure)),
         WAIT => Some(WORTH * let_come::waiting(rules, figure)),
         RIPOSTE => Some(WORTH * let_come::riposte(rules, figure)),
+        // For the defences of an attack that strikes at nobody there are better ones.
+        verb @ (BOLD | ATTACK | CAUTIOUS) if idle(rules, figure, verb) => Some(NEVER),
+        // Out of a wait the blow is foretold; the defences count besides.
+        verb @ (BOLD | CAUTIOUS | WRAP) if waits(rules) => {
+            let defences = rules.tables.maneuver(verb).and_then(|row| row.dodge);
+            Some(POINT * f64::from(defences.unwrap_or(0)))
+        }
+        LET_GO if !kit::wants_a_hand(rules, figure) => Some(NEVER),
         // Computer players see all skills anyway, and leave it.
         SIZE_UP => Some(NEVER),
         verb if is_feint(verb) => {
@@ -68,6 +76,16 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
         }
         _ => None,
     }
+}
+
+/// Whether a figure asked for its maneuver could strike at nobody with it.
+fn idle(rules: BookView, figure: FigureId, verb: Verb) -> bool {
+    let asked = rules.table.decision().is_some_and(|decision| decision.question == Q_MANEUVER);
+    asked && !within_reach::could_strike(rules, figure, verb)
+}
+
+fn waits(rules: BookView) -> bool {
+    rules.table.decision().is_some_and(|decision| decision.question == Q_STRIKE_FIRST)
 }
 
 /// The points that a turn of setting up is expected to gain, by what they are worth.

@@ -44,8 +44,9 @@ pub struct End {
     pub injury: i32,
     /// Whether it was won by five (MAN-231).
     pub by_five: bool,
-    /// By how much the defence was made, or failed (MAN-242); told only of those who riposte.
-    pub made: i32,
+    /// By how much the defence was made by itself, or failed (MAN-242): told only of those who
+    /// riposte, and nothing without a defence.
+    pub made: Option<i32>,
     /// Whether the target drops what it holds.
     pub drops: bool,
     /// The damage before armour; told only of a stop thrust (MAN-227).

@@ -7,7 +7,7 @@ use riposte_rules::roll::{Roll, Scale, Text};
 
 use crate::answer;
 use crate::blow::{Blow, Defend, End, Outcome, injury_words};
-use crate::rolls::degrees::{CRITICAL, DROP, FALL, HIT, MISS};
+use crate::rolls::degrees::{CRITICAL, DROP, FALL, HIT, MISS, hopeless_from};
 use crate::tables::Group;
 use crate::view::BookView;
 use crate::words::{ATTACK, FLEE, RIPOSTE, STOP, SWING, WILD, WRAP};
@@ -54,8 +54,9 @@ pub enum Clash {
 pub struct Won {
     /// By how much, as far as anything follows from it.
     pub by: i32,
-    /// By how much the defence failed; told only of those who riposte.
-    pub made: i32,
+    /// By how much the defence was made by itself, or failed: told only of those who riposte, and
+    /// nothing without a defence.
+    pub made: Option<i32>,
     /// Whether it was critical.
     pub critical: bool,
 }
@@ -91,7 +92,7 @@ pub fn clash<'w>(
     check.then_by_margin(move |degree, margin| match degree {
         CRITICAL => {
             let by = rules.constants().by_five;
-            Deed::end(Clash::Won(Won { by, critical: true, made: 0 }))
+            Deed::end(Clash::Won(Won { by, critical: true, made: None }))
         }
         HIT => {
             let assumed = assumed.clone();
@@ -112,20 +113,26 @@ pub fn met<'w, Q: 'w>(
     defence: Option<Choice>,
 ) -> Deed<'w, Clash, Q> {
     let Some(contest) = defence.and_then(|defence| rules.defence(blow, margin, &defence)) else {
-        return Deed::end(won(rules, blow, margin, 0));
+        return Deed::end(won(rules, blow, margin, None));
     };
     let ripostes = rules.row(blow.against).is_some_and(|row| row.group == Group::Riposte);
+    let value = defence.filter(|_| ripostes).and_then(|it| rules.defence_value(blow, margin, &it));
+    let skill = value.map_or(0, |value| value.basic() + margin);
     Deed::check(blow.at, Some(blow.by), contest).then_by_margin(move |degree, over| {
+        // A riposte counts the roll of the defence by itself, whether or not the blow got through
+        // (MAN-242).
+        let alone = over + margin;
         if degree.success {
             // A critical defence holds whatever was needed.
-            let made = if ripostes { (over + margin).max(0) } else { 0 };
-            return Deed::end(Clash::Defended(made));
+            return Deed::end(Clash::Defended(if ripostes { alone.max(0) } else { 0 }));
         }
-        Deed::end(won(rules, blow, -over, if ripostes { over.min(-1) } else { 0 }))
+        let hopeless = skill - alone >= hopeless_from(skill);
+        let made = if hopeless { alone.min(-1) } else { alone };
+        Deed::end(won(rules, blow, -over, ripostes.then_some(made)))
     })
 }
 
-fn won(rules: BookView, blow: Blow, by: i32, made: i32) -> Clash {
+fn won(rules: BookView, blow: Blow, by: i32, made: Option<i32>) -> Clash {
     let constants = rules.constants();
     if out_of_reach(rules, blow) && by < constants.by_five {
         return Clash::Missed(Outcome::Missed);
@@ -140,7 +147,10 @@ pub fn ends<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, clash: Clash) -> Deed<'w
     match clash {
         Clash::Missed(kind) if kind != Outcome::Missed && blow.with == WRAP => turned(rules, blow),
         Clash::Missed(kind) => Deed::end(End { kind, ..End::default() }),
-        Clash::Defended(made) => Deed::end(End { kind: Outcome::Defended, made, ..End::default() }),
+        Clash::Defended(made) => {
+            let made = Some(made);
+            Deed::end(End { kind: Outcome::Defended, made, ..End::default() })
+        }
         Clash::Won(won) if won.critical => critical(rules, blow, won),
         Clash::Won(won) => wound(rules, blow, won, Hard::PLAIN),
     }

@@ -11,10 +11,10 @@ use crate::feints::aims;
 use crate::memory::{Bout, Step};
 use crate::shut::shut;
 use crate::step::go;
-use crate::tables::Group;
+use crate::tables::{Group, ManeuverRow};
 use crate::telling::declare;
 use crate::view::BookView;
-use crate::within_reach::{blows, swings};
+use crate::within_reach::{blows, could_strike, swings};
 use crate::words::*;
 use crate::{
     acrobatic, charge, close, course, feints, getting_away, kit, pool, postures, shots, sizing,
@@ -73,7 +73,12 @@ pub fn foreseen(rules: BookView, figure: FigureId) -> Verb {
 /// The maneuver offered first: the last one if it is one of attack or defence and open; else an
 /// attack, making ready, getting up, going.
 fn usual(rules: BookView, figure: FigureId, choices: &[Choice]) -> Choice {
-    let open = |verb: &Verb| choices.contains(&Choice::plain(*verb));
+    let open = |verb: &Verb| {
+        let strikes = |row: &ManeuverRow| matches!(row.group, Group::AllOut | Group::Attack);
+        let attacks = rules.tables.maneuver(*verb).is_some_and(strikes);
+        let idle = || attacks && !could_strike(rules, figure, *verb);
+        choices.contains(&Choice::plain(*verb)) && !idle()
+    };
     let fights = |verb: &Verb| {
         let group = rules.row(Some(*verb)).map(|row| row.group);
         matches!(group, Some(Group::AllOut | Group::Attack))
@@ -93,7 +98,7 @@ fn usual(rules: BookView, figure: FigureId, choices: &[Choice]) -> Choice {
 
 /// What a figure does with its maneuver.
 pub fn act(world: &mut World, figure: FigureId) {
-    let asking = |world: &World| acts(BookView::new(world), figure);
+    let asking = |world: &World| with_drops(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
     match (choice.verb, choice.hex, choice.facing) {
         (STEP, Some(hex), _) => steps::set_out(world, figure, hex),
@@ -109,6 +114,7 @@ pub fn act(world: &mut World, figure: FigureId) {
         (EVADE, ..) => charge::evade(world, figure, &choice),
         (GRAPPLE | TRIP | WREST | BREAK_FREE, ..) => close::attempt(world, figure, &choice),
         (RELEASE, ..) => close::release(world, figure, &choice),
+        (LET_GO, ..) => kit::let_go(world, figure, &choice),
         (verb, ..) if is_feint(verb) => feints::feint(world, figure, &choice),
         (verb, ..) if postures::of(verb).is_some() => postures::take(world, figure, verb),
         (DRAW | MAKE_READY | REGRIP | PICK_UP | TAKE, ..) => kit::handle(world, figure, &choice),
@@ -121,7 +127,22 @@ pub fn act(world: &mut World, figure: FigureId) {
     }
 }
 
-/// Everything that is open in a turn.
+/// Everything that is open in a turn, and what may be let go of as long as there is a choice to make
+/// (MAN-524).
+fn with_drops(rules: BookView, figure: FigureId) -> Asking {
+    let mut asking = acts(rules, figure);
+    let done = Choice::plain(DONE);
+    // Whoever watches with a missile does nothing else (MAN-543).
+    let watches = rules.maneuver(figure) == Some(OPPORTUNITY);
+    if !watches && asking.choices.len() > 1 && asking.choices.last() == Some(&done) {
+        asking.choices.pop();
+        asking.choices.extend(kit::loose(rules, figure));
+        asking.choices.push(done);
+    }
+    asking
+}
+
+/// Everything else that is open.
 fn acts(rules: BookView, figure: FigureId) -> Asking {
     let done = Choice::plain(DONE);
     let verb = rules.maneuver(figure);

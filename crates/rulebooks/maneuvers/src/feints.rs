@@ -42,6 +42,10 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let one = weapons(rules, figure).len() < 2;
     for blow in within_reach::blows(rules, figure) {
         let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
+        // A foe is deceived, jammed or beaten only within reach of a weapon in the hand (MAN-301).
+        if rules.strike(figure, arm).is_none_or(|strike| strike.flies()) {
+            continue;
+        }
         if one && usual != Some(arm.item) {
             continue;
         }

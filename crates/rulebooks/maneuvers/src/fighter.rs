@@ -105,6 +105,8 @@ pub struct Binds {
     pub with: WeaponId,
     /// Whether it has thrust with that.
     pub thrust: bool,
+    /// The second in which it was won: in that it is not contested again (MAN-308).
+    pub since: u16,
 }
 
 /// A feint that was rolled for: it holds until the next turn of whoever feinted.
@@ -178,8 +180,12 @@ pub struct Doings {
     pub let_by: bool,
     /// Whether its chance to strike at whoever comes, or to strike back, is gone.
     pub answered: bool,
+    /// Whether it waited before its attack, which bars retreats and breaking off (MAN-541).
+    pub waited: bool,
     /// Who was the quicker as it came, so that it strikes only afterwards (MAN-542).
     pub late: Option<FigureId>,
+    /// The hexes that it has left in its turn, where it may let things fall (MAN-524).
+    pub through: SmallVec<[Hex; 4]>,
     /// The way it went first.
     pub way: Option<Facing>,
     /// Whether it did not go straight ahead all the time.

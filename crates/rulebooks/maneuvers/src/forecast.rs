@@ -59,6 +59,9 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
     let figure = decision.figure;
     match (decision.question, choice.verb) {
         (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, &mut forecast),
+        (Q_STRIKE_FIRST, verb) if is_maneuver(verb) => {
+            out_of_wait(rules, figure, verb, &mut forecast);
+        }
         (_, STRIKE | SWING) => strike(rules, figure, choice, &mut forecast),
         (_, SLAM | EVADE | GRAPPLE | TRIP | WREST | BREAK_FREE) => {
             contact(rules, figure, choice, &mut forecast);
@@ -95,6 +98,9 @@ fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
     let Some(now) = Blow::of(rules, figure, choice) else { return };
     let now = Blow { pool: pool::at_most(rules, now), ..now };
     of_blow(rules, now, forecast);
+    if rules.strike(figure, now.arm).is_some_and(|strike| strike.kind != strike.stats.kind) {
+        note(forecast, "a thrust with what has hooked the shield", rule::SHIELD_SNATCH);
+    }
     if !rules.ready(figure, now.arm.item) {
         note(forecast, "the weapon is not ready", rule::UNREADY);
     }
@@ -225,13 +231,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     let row = rules.tables.maneuver(verb);
     if let Some(row) = row {
         forecast.permits = permits(row);
-        for (what, modifier) in [("block", row.block), ("parry", row.parry), ("dodge", row.dodge)] {
-            match modifier {
-                None => note(forecast, format!("no {what}"), rule::TABLE),
-                Some(0) => {}
-                Some(modifier) => note(forecast, format!("{what} {modifier:+}"), rule::TABLE),
-            }
-        }
+        defences(Some(row), forecast);
         if row.retreat {
             note(forecast, "may retreat", rule::RETREAT);
         }
@@ -252,6 +252,33 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     let threats = exposed(rules, figure, verb, forecast);
     if threats.is_some() || forecast.harm.is_some() {
         forecast.suffered = Some(threats.unwrap_or_else(|| unhurt(figure)));
+    }
+}
+
+/// The best blow at whoever has come with an attack of another kind, out of a wait (MAN-541).
+fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
+    let came = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(foe, _)| foe);
+    let blows = within_reach::with(rules, figure, verb, STRIKE).into_iter();
+    let blows = blows.filter(|blow| blow.target == came);
+    let blows = blows.filter_map(|choice| Blow::of(rules, figure, &choice));
+    let blows = blows.map(|blow| Blow { with: verb, ..blow });
+    let worth =
+        |blow: &Blow| harm(rules, blow.at, &ends(rules, *blow, &meeting(rules, *blow, true))).worth;
+    if let Some(best) = blows.max_by(|one, other| worth(one).total_cmp(&worth(other))) {
+        of_blow(rules, best, forecast);
+    }
+    defences(rules.tables.maneuver(verb), forecast);
+}
+
+/// What a maneuver does to the defences, in words (MAN-201).
+fn defences(row: Option<&ManeuverRow>, forecast: &mut Forecast) {
+    let Some(row) = row else { return };
+    for (what, modifier) in [("block", row.block), ("parry", row.parry), ("dodge", row.dodge)] {
+        match modifier {
+            None => note(forecast, format!("no {what}"), rule::TABLE),
+            Some(0) => {}
+            Some(modifier) => note(forecast, format!("{what} {modifier:+}"), rule::TABLE),
+        }
     }
 }
 

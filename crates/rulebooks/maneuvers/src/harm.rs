@@ -61,7 +61,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
 fn struck(world: &mut World, blow: Blow) {
     let rules = BookView::new(world);
     let unready = rules.strike(blow.by, blow.arm).map_or(0, |strike| {
-        match strike.stats.kind {
+        match strike.kind {
             _ if strike.flies() => strike.weapon.load,
             Kind::Swing if rules.tires(blow.by, strike.weapon) => strike.weapon.recovers,
             // A thrust with both hands takes a turn, however strong one is (MAN-522).
@@ -69,6 +69,10 @@ fn struck(world: &mut World, blow: Blow) {
             _ => 0,
         }
     });
+    // Before a second blow with it a weapon is made ready, if it was ready before the first (MAN-211).
+    let first = !rules.doings(blow.by).struck.contains(&blow.arm.item);
+    let again = first && rules.readies_between(blow.by) && rules.ready(blow.by, blow.arm.item);
+    let unready = if again { 0 } else { unready };
     fighter(world, blow.by, |fighter| {
         fighter.turn.struck.push(blow.arm.item);
         // After a wild swing in a Move one goes on with what is left of it (MAN-531).

@@ -3,7 +3,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::change;
-use riposte_rules::battle::{make_ready, take_posture, take_up, throw_down};
+use riposte_rules::battle::{let_fall, make_ready, take_posture, take_up, throw_down};
 use riposte_rules::data::Armoury;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{
@@ -241,24 +241,36 @@ pub fn draw_fast(world: &mut World, figure: FigureId, choice: &Choice) {
     }
 }
 
-/// What a figure may let go of for something else it carries: that takes no time (MAN-524).
+/// What a figure may let go of, where it is or in a hex that it came through this turn: whatever it
+/// holds but a shield, which is strapped on. That takes no time (MAN-524).
 pub fn loose(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let shield = |item: &Item| rules.table.armoury().weapon(item.weapon).shield;
+    let held = rules.table.arms(figure).numbered();
+    let held = held.filter(|(_, item)| item.at.in_hand() && !shield(item));
+    let here = rules.table.hex(figure);
+    let through = &rules.doings(figure).through;
+    let all = held.flat_map(|(number, _)| {
+        let drop = Choice { arm: Some(whole(number)), ..Choice::plain(LET_GO) };
+        let others = through.iter().filter(|hex| **hex != here).map(move |hex| drop.to(*hex));
+        [drop].into_iter().chain(others)
+    });
+    all.collect()
+}
+
+/// Whether a figure would have a hand free for something else it carries, were it to let go.
+pub fn wants_a_hand(rules: BookView, figure: FigureId) -> bool {
     let arms = rules.table.arms(figure);
     let spare = |item: &Item| !item.at.ready() && !rules.table.armoury().weapon(item.weapon).shield;
     let barred = |item: &Item| spare(item) && hand_for(rules, figure, item.weapon).is_none();
-    if !arms.items.iter().any(barred) {
-        return Vec::new();
-    }
-    let shield = |item: &Item| rules.table.armoury().weapon(item.weapon).shield;
-    let held = arms.numbered().filter(|(_, item)| item.at.in_hand() && !shield(item));
-    held.map(|(number, _)| Choice { arm: Some(whole(number)), ..Choice::plain(LET_GO) }).collect()
+    arms.items.iter().any(barred)
 }
 
 /// A figure lets go of something.
 pub fn let_go(world: &mut World, figure: FigureId, choice: &Choice) {
     declare(world, figure, choice);
     if let Some(arm) = choice.arm {
-        throw_down(world, figure, arm.item);
+        let here = BookView::new(world).table.hex(figure);
+        let_fall(world, figure, arm.item, choice.hex.unwrap_or(here));
         lost(world, figure, arm.item);
     }
 }

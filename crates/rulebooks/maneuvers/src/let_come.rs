@@ -85,13 +85,17 @@ fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
     let blow =
         Blow { by: foe, at: figure, arm: theirs.arm, with: ATTACK, against, ..Blow::default() };
     // How often a defence comes out so that a blow follows, and what it gives to it on average.
-    let mut groups = [(0.0, 0.0); 3];
+    let mut groups = [(0.0, 0.0); 4];
     for (clash, share) in meeting(rules, blow, true) {
         let (group, made) = match clash {
             Clash::Missed(_) => (0, 0),
             Clash::Defended(made) => (1, made),
-            Clash::Won(won) if won.made < 0 && won.made > -5 => (2, won.made),
-            Clash::Won(_) => continue,
+            Clash::Won(won) => match won.made {
+                Some(made) if made > -rules.constants().by_five => {
+                    (2 + usize::from(made < 0), made)
+                }
+                _ => continue,
+            },
         };
         groups[group].0 += share;
         groups[group].1 += share * f64::from(made);

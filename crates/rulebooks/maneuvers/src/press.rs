@@ -3,18 +3,20 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Verb};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 
-use crate::change::{befall, fighter};
+use crate::change::{befall, doings, fighter};
 use crate::memory::{Bout, Memory, Step};
 use crate::rule_ids as rule;
 use crate::step::{go, remember};
+use crate::tables::Group;
 use crate::telling::declare;
 use crate::view::BookView;
 use crate::words::*;
+use crate::{answer, bonds, ways};
 
 fn vacated_by(world: &World) -> Option<(FigureId, Hex)> {
     world.resource::<Bout>().top()?.memory.vacated
@@ -25,6 +27,39 @@ fn back(world: &mut World) {
         memory.vacated = None;
         memory.step = if memory.own { Step::Act } else { Step::Over };
     });
+}
+
+/// Why somebody who is pressed cannot take a maneuver: it has to retreat, which goes with a cautious
+/// attack or an all-out defence, or to attack all-out (MAN-232, MAN-234).
+pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<(&'static str, &'static str)> {
+    let foe = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe))?;
+    match rules.tables.maneuver(verb)?.group {
+        Group::AllOut | Group::Defence => None,
+        _ if verb != CAUTIOUS => {
+            Some(("is pressed: must fall back, or attack or defend all-out", rule::FALL_BACK))
+        }
+        _ if cornered(rules, figure, foe) => {
+            Some(("is pressed and cannot fall back", rule::CORNERED))
+        }
+        _ => None,
+    }
+}
+
+/// Whether somebody who is pressed cannot fall back: it is held, not on its feet, or has no hex to
+/// go to (MAN-234).
+fn cornered(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
+    let able = rules.upright(figure) && !bonds::gripped(rules, figure);
+    !able || answer::away(rules, figure, foe).next().is_none()
+}
+
+/// A step away from who presses a figure is its retreat of the turn (MAN-232).
+pub fn gives_way(world: &mut World, figure: FigureId, hex: Hex) {
+    let rules = BookView::new(world);
+    let Some(foe) = rules.doings(figure).pressed else { return };
+    let retreats = rules.row(rules.maneuver(figure)).is_some_and(|row| row.retreat);
+    if retreats && ways::leads_away(rules, figure, foe, hex) {
+        doings(world, figure, |doings| doings.retreated = Some(foe));
+    }
 }
 
 /// Whoever won a blow by five may press the foe (MAN-231).
@@ -56,7 +91,7 @@ pub fn vacated(world: &mut World, figure: FigureId, foe: FigureId) {
     let memory = Memory { step: Step::Follow, vacated: Some((figure, hex)), ..Memory::default() };
     let frame = Frame { link: Link::Reaction, actor: foe, choice: Choice::plain(FOLLOW), memory };
     world.resource_mut::<Bout>().push(frame);
-    crate::change::doings(world, figure, |doings| doings.pressed = None);
+    doings(world, figure, |doings| doings.pressed = None);
 }
 
 /// The hex that a foe has left may be entered at once (MAN-233).

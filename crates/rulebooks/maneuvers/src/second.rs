@@ -165,8 +165,7 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
     pool::end_of_turn(world, figure);
     let rules = BookView::new(world);
     let maneuver = rules.maneuver(figure);
-    let two = maneuver == Some(TWO_STRIKES);
-    let items: Vec<u8> = rules.doings(figure).struck.to_vec();
+    let readied = readied_at_once(rules, figure);
     if maneuver != Some(LONG) {
         works::interrupted(world, figure);
     }
@@ -182,11 +181,17 @@ fn end_of_turn(world: &mut World, figure: FigureId) {
         if maneuver != Some(TAKE_AIM) {
             fighter.aims = None;
         }
-        // With two strikes a weapon that must be readied is made ready at once (MAN-211).
-        if two {
-            items.into_iter().for_each(|item| fighter.unready.set(item, 0));
-        }
+        readied.into_iter().for_each(|item| fighter.unready.set(item, 0));
     });
+}
+
+/// With an all-out attack of two blows what has struck only once is made ready for the next turn
+/// (MAN-211).
+fn readied_at_once(rules: BookView, figure: FigureId) -> SmallVec<[u8; 4]> {
+    let struck = &rules.doings(figure).struck;
+    let once = |item: &u8| struck.iter().filter(|known| *known == item).count() == 1;
+    let items = struck.iter().copied().filter(once);
+    items.filter(|_| rules.readies_between(figure)).collect()
 }
 
 fn end(world: &mut World) {

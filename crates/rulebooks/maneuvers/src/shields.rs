@@ -58,7 +58,9 @@ pub fn begin(world: &mut World, verb: Verb, (by, at): (FigureId, FigureId), item
     let Some(with) = with else { return };
     if bind(world, Bond { from, kind, to }).is_ok() {
         let half = won.abs() / 2;
-        fighter(world, from, |fighter| fighter.binds = Some(Binds { half, with, thrust: false }));
+        let since = BookView::new(world).turn_number();
+        let binds = Binds { half, with, thrust: false, since };
+        fighter(world, from, |fighter| fighter.binds = Some(binds));
     }
 }
 
@@ -70,6 +72,12 @@ fn binds(rules: BookView, figure: FigureId) -> Binds {
 fn upon<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Bond> + 'w {
     let those = |bond: &Bond| matches!(bond.kind, PRESSES | SNATCHES);
     rules.table.bonds_of(figure).filter(move |bond| bond.to == figure && those(bond))
+}
+
+/// Whether a figure has hooked a shield with a weapon.
+pub fn hooks_with(rules: BookView, figure: FigureId, weapon: WeaponId) -> bool {
+    let with = rules.fighter(figure).binds.map(|binds| binds.with);
+    with == Some(weapon) && has(rules, figure, SNATCHES)
 }
 
 fn has(rules: BookView, figure: FigureId, kind: BondKind) -> bool {
@@ -94,8 +102,8 @@ pub fn opening(rules: BookView, blow: Blow) -> i32 {
 /// Whether a figure cannot strike so, as the thing is at a foe's shield.
 pub fn bars(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
     let shield = is_shield(rules, strike);
-    let hooks = has(rules, figure, SNATCHES) && binds(rules, figure).with == strike.item.weapon;
-    let thrusts = !shield && strike.stats.kind == Kind::Thrust;
+    let hooks = hooks_with(rules, figure, strike.item.weapon);
+    let thrusts = !shield && strike.kind == Kind::Thrust;
     (shield && has(rules, figure, PRESSES)) || (hooks && !thrusts)
 }
 
@@ -110,7 +118,7 @@ pub fn past(rules: BookView, blow: Blow) -> bool {
     let hooked = rules.table.bound_to(blow.by, SNATCHES).any(|foe| foe == blow.at);
     let spot = rules.tables.spots.get(usize::from(blow.spot.0));
     let there = spot.is_some_and(|row| matches!(row.key.as_str(), "torso" | "head"));
-    let thrust = strike.stats.kind == Kind::Thrust && !is_shield(rules, &strike);
+    let thrust = strike.kind == Kind::Thrust && !is_shield(rules, &strike);
     hooked && there && thrust && binds(rules, blow.by).with == strike.item.weapon
 }
 
@@ -125,9 +133,13 @@ pub fn struck(world: &mut World, blow: Blow) {
     }
 }
 
-/// Each turn whoever has another's shield keeps it by a contest of ST.
+/// Each turn whoever has another's shield keeps it by a contest of ST; not in the very second in
+/// which it was won, as by a foe who began it and lost.
 pub fn renew(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
+    if binds(rules, figure).since == rules.turn_number() {
+        return;
+    }
     let mine = |bond: &Bond| bond.from == figure && matches!(bond.kind, PRESSES | SNATCHES);
     let bonds: Vec<Bond> = rules.table.bonds_of(figure).filter(mine).collect();
     let held = |weapon| {

@@ -4,13 +4,13 @@ use riposte_rules::decision::{Closed, Decision, Verb};
 use riposte_rules::figure::{Engagement, FigureId};
 
 use crate::rule_ids as rule;
-use crate::tables::{Goes, Group};
+use crate::tables::Group;
 use crate::view::BookView;
 use crate::within_reach::{could_strike, goes_with};
 use crate::words::*;
 use crate::{
-    acrobatic, bonds, close, getting_away, kit, postures, run_up, shots, stop_thrust, throwing,
-    ways, works,
+    acrobatic, bonds, close, getting_away, kit, postures, press, run_up, shots, stop_thrust,
+    throwing, works,
 };
 
 /// Why something is not open, and the rule that says so.
@@ -23,17 +23,8 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     if verb != FLEE && getting_away::runs_on(rules, figure) {
         return because("must run on", rule::OUTRUN);
     }
-    let pressed = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe));
-    if let Some(foe) = pressed
-        && !matches!(row.group, Group::AllOut | Group::Defence)
-    {
-        let courses = ways::courses(rules, figure, row.goes);
-        if !courses.iter().any(|it| ways::leads_away(rules, figure, foe, it.hex)) {
-            return because("is pressed and must fall back", rule::FALL_BACK);
-        }
-    }
-    if pressed.is_some_and(|foe| cornered(rules, figure, foe)) && row.group != Group::Defence {
-        return because("is pressed and cannot fall back", rule::CORNERED);
+    if let Some((why, id)) = press::shut(rules, figure, verb) {
+        return because(why, id);
     }
     let attacks = matches!(row.group, Group::AllOut | Group::Attack);
     if (attacks || verb == RIPOSTE) && rules.fighter(figure).unbalanced {
@@ -74,9 +65,9 @@ pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
         THROW if throwing::choices(rules, figure).is_empty() => {
             because("no friend to throw anything to", rule::TOSS)
         }
-        CATCH if rules.table.engagement(figure).engaged() => because("is engaged", rule::CATCH),
-        CATCH if rules.table.friends(figure).all(|friend| friend == figure) => {
-            because("nobody would throw it anything", rule::CATCH)
+        CATCH if throwing::engaged(rules, figure) => because("is engaged", rule::CATCH),
+        CATCH if !throwing::may_come(rules, figure) => {
+            because("nobody would throw anything", rule::CATCH)
         }
         _ if attacks => attack_shut(rules, figure, verb),
         _ => None,
@@ -102,6 +93,9 @@ fn away_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
 fn attack_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     let usable = rules.strikes(figure).any(|strike| goes_with(rules, figure, &strike, verb));
     let why = match verb {
+        _ if usable && broken_off(rules, figure) => "all enemies have broken off",
+        // Whoever strikes at nobody has the defences of the attack all the same (MAN-202).
+        _ if usable && matches!(verb, BOLD | ATTACK | CAUTIOUS) => return None,
         _ if usable && could_strike(rules, figure, verb) => return None,
         LUNGE if !usable => "has nothing to thrust with",
         WRAP if !usable => "has nothing to swing in one hand",
@@ -111,10 +105,9 @@ fn attack_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     Some((why.to_owned(), VERBS[usize::from(verb.0)].rule))
 }
 
-/// Whether somebody who is pressed has no hex to fall back into (MAN-234).
-pub fn cornered(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
-    let one = ways::courses(rules, figure, Goes::OneHex);
-    !one.iter().any(|course| ways::leads_away(rules, figure, foe, course.hex))
+/// Whether nobody is left whom a figure may strike at this second (MAN-513).
+fn broken_off(rules: BookView, figure: FigureId) -> bool {
+    rules.table.enemies(figure).all(|foe| getting_away::broke_off(rules, foe))
 }
 
 fn near(rules: BookView, figure: FigureId, hexes: u32) -> bool {

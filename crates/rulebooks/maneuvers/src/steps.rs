@@ -15,7 +15,7 @@ use crate::tables::Goes;
 use crate::view::BookView;
 use crate::ways::{end_turns, gives_way_to, open, strikes_from};
 use crate::words::*;
-use crate::{fatigue, getting_away, turning, waiting};
+use crate::{fatigue, getting_away, press, turning, waiting};
 
 /// The steps and turns that are open in a turn.
 pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
@@ -43,6 +43,7 @@ fn flees(rules: BookView, figure: FigureId) -> bool {
 pub fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
     let course = open(BookView::new(world), figure).into_iter().find(|it| it.hex == hex);
     let Some(course) = course else { return };
+    press::gives_way(world, figure, course.hex);
     doings(world, figure, |doings| {
         doings.stepped = true;
         doings.spent += course.cost;
@@ -113,6 +114,7 @@ pub fn walk(world: &mut World, figure: FigureId) {
         doings.bent |= !straight;
         doings.way = doings.way.or(goes);
         doings.moved = doings.moved.saturating_add(1);
+        doings.through.push(here);
     });
     let after = waiting::watching(BookView::new(world), next, figure);
     let known = |waiter: FigureId| before.iter().find(|it| it.0 == waiter).map_or(0, |it| it.1);
@@ -131,7 +133,7 @@ fn after_walk(world: &mut World, figure: FigureId) {
     let pressed = doings.pressed.or(doings.fled);
     go(world, Step::Face);
     if let Some(foe) = pressed {
-        crate::press::vacated(world, figure, foe);
+        press::vacated(world, figure, foe);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::words::*;
 
 /// Whether a blow can be braced against a charge.
 pub fn braces(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
-    let thrust = strike.stats.kind == Kind::Thrust && strike.item.at.in_hand();
+    let thrust = strike.kind == Kind::Thrust && strike.item.at.in_hand();
     thrust && strike.weapon.brace.is_some() && rules.ready(figure, strike.arm.item)
 }
 

@@ -8,9 +8,10 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
 use crate::blow::{Blow, Defend, End, Outcome};
-use crate::change::doings;
+use crate::change::{doings, remark};
 use crate::harm::come_true;
 use crate::memory::{Bout, Step};
+use crate::rule_ids as rule;
 use crate::step::{go, push, remember};
 use crate::tables::Group;
 use crate::telling::{declare, declare_answer};
@@ -48,7 +49,7 @@ pub fn strike(world: &mut World, _: FigureId) {
             memory.margin = margin;
             memory.step = Step::Defend;
         }),
-        Ok(end) => ended(world, blow, 0, false, end),
+        Ok(end) => ended(world, blow, 0, end),
     }
 }
 
@@ -84,7 +85,7 @@ pub fn defend(world: &mut World, _: FigureId) {
         remember(world, |memory| memory.vacated = Some((blow.at, left)));
     }
     met(world, blow, &choice);
-    ended(world, blow, margin, defends, end);
+    ended(world, blow, margin, end);
     if choice.verb == RETREAT {
         turn_after(world, blow.at, blow.by);
     }
@@ -102,7 +103,7 @@ fn spoilt(world: &mut World, figure: FigureId, choice: &Choice) {
         crate::change::fighter(world, figure, |fighter| {
             fighter.unready.set(item, fighter.unready.of(item) + 1);
         });
-        crate::change::remark(world, figure, "loses what it had loaded", crate::rule_ids::READY);
+        remark(world, figure, "loses what it had loaded", rule::READY);
     }
 }
 
@@ -114,7 +115,7 @@ fn met(world: &mut World, blow: Blow, choice: &Choice) {
 }
 
 /// What follows from a blow: the foe is pressed, or strikes back, or is followed.
-fn ended(world: &mut World, blow: Blow, margin: i32, defended: bool, end: End) {
+fn ended(world: &mut World, blow: Blow, margin: i32, end: End) {
     come_true(world, blow, margin, end);
     if blow.with == STOP {
         stop_thrust::ended(world, blow, end);
@@ -129,13 +130,18 @@ fn ended(world: &mut World, blow: Blow, margin: i32, defended: bool, end: End) {
             memory.vacated = Some((blow.at, riposte_rules::board::Hex::ZERO));
         }
     });
-    if let Some(bonus) = counter(BookView::new(world), blow, defended, end) {
-        doings(world, blow.at, |doings| {
-            doings.counter = Some((blow.by, bonus));
-            doings.answered = true;
-        });
-        push(world, Link::Reaction, blow.at, Step::Counter);
+    riposte(world, blow, end);
+}
+
+/// Whoever let the other strike first strikes back, or has lost every blow of its turn (MAN-242).
+fn riposte(world: &mut World, blow: Blow, end: End) {
+    let Some(bonus) = counter(BookView::new(world), blow, end) else { return };
+    doings(world, blow.at, |doings| doings.answered = true);
+    if bonus <= -BookView::new(world).constants().by_five {
+        return remark(world, blow.at, "is too far off its guard to strike back", rule::COUNTER);
     }
+    doings(world, blow.at, |doings| doings.counter = Some((blow.by, bonus)));
+    push(world, Link::Reaction, blow.at, Step::Counter);
 }
 
 fn next_step(rules: BookView, blow: Blow, end: End, own: bool) -> Step {
@@ -160,16 +166,16 @@ fn strikes_again(rules: BookView, blow: Blow) -> bool {
 }
 
 /// What the target's own defence gives it, where it let the other strike first (MAN-242).
-fn counter(rules: BookView, blow: Blow, defended: bool, end: End) -> Option<i32> {
+fn counter(rules: BookView, blow: Blow, end: End) -> Option<i32> {
     let waits = rules.of_group(blow.at, Group::Riposte) && !rules.doings(blow.at).answered;
     let able = rules.table.active(blow.at) && !rules.fighter(blow.at).stunned;
     if !waits || !able || !rules.table.active(blow.by) {
         return None;
     }
     match end.kind {
-        Outcome::Hit if defended => Some(end.made).filter(|made| *made > -5),
-        Outcome::Hit => None,
-        _ => Some(end.made),
+        Outcome::Hit => end.made,
+        // Whoever missed by itself gives nothing.
+        _ => Some(end.made.unwrap_or(0)),
     }
 }
 

@@ -12,6 +12,7 @@ use riposte_rules::figure::{Dropped, FigureId, Item};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 use riposte_rules::systems::{Room, sight};
 
+use crate::bonds;
 use crate::change::{dice, fighter, remark};
 use crate::falling::{fall, lost};
 use crate::kit::{hand_for, in_hand};
@@ -47,7 +48,22 @@ fn against(label: &'static str, sum: Roll) -> Contest {
 /// Whether a figure holds itself ready to catch (MAN-552).
 pub fn catches(rules: BookView, figure: FigureId) -> bool {
     let ready = rules.maneuver(figure) == Some(CATCH) && !rules.fighter(figure).stunned;
-    ready && !rules.table.engagement(figure).engaged()
+    ready && !engaged(rules, figure)
+}
+
+/// Whether a figure fights, so that it does not catch: with a foe within reach that does not itself
+/// hold itself ready to catch (MAN-552, MAN-554).
+pub fn engaged(rules: BookView, figure: FigureId) -> bool {
+    let engaged = rules.table.engagement(figure);
+    let mut foes = engaged.threatens.iter().chain(engaged.threatened_by.iter());
+    let reaches_up = |foe: FigureId| rules.maneuver(foe) == Some(CATCH);
+    foes.any(|foe| !reaches_up(foe) || bonds::gripped(rules, figure))
+}
+
+/// Whether something may come flying: from a friend, or from one enemy to another (MAN-554).
+pub fn may_come(rules: BookView, figure: FigureId) -> bool {
+    let befriended = rules.table.friends(figure).any(|friend| friend != figure);
+    befriended || rules.table.enemies(figure).nth(1).is_some()
 }
 
 /// The friends to whom a figure could throw what it holds.

@@ -9,6 +9,7 @@ use riposte_rules::systems::{Room, arc_hexes};
 
 use crate::fighter::{Build, Doings, Feint, Fighter, Work};
 use crate::memory::Bout;
+use crate::shields;
 use crate::tables::{
     Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
     WorkRow,
@@ -47,6 +48,8 @@ pub struct Strike<'w> {
     pub mode: &'w Mode,
     /// Its numbers.
     pub stats: &'w ModeStats,
+    /// Whether it is swung or thrust, as things are (MAN-309).
+    pub kind: Kind,
     /// The numbers of its weapon.
     pub weapon: &'w WeaponStats,
     /// How far it reaches as it is held (MAN-528).
@@ -144,7 +147,12 @@ impl<'w> BookView<'w> {
         let grips = self.table.get::<Grips>(figure);
         let reach = grips.reach(arm.item, mode.hands, mode.reach);
         let weapon = self.tables.weapons.of(item.weapon);
-        Some(Strike { arm, item, mode, stats, weapon, reach })
+        // What has no point thrusts all the same once it has hooked a shield (MAN-309).
+        let blunt =
+            || self.tables.weapons.modes(item.weapon).iter().all(|it| it.kind == Kind::Swing);
+        let hooks = shields::hooks_with(self, figure, item.weapon) && blunt();
+        let kind = if hooks { Kind::Thrust } else { stats.kind };
+        Some(Strike { arm, item, mode, stats, kind, weapon, reach })
     }
 
     /// Every blow that a figure could strike with what is in its hands. Bare hands count where
@@ -204,7 +212,7 @@ impl<'w> BookView<'w> {
         if strike.flies() {
             return !wild && far > 0 && far <= strike.mode.range && self.ahead(from, facing, to);
         }
-        let thrust = strike.stats.kind == Kind::Thrust;
+        let thrust = strike.kind == Kind::Thrust;
         let near = distance.saturating_sub(1);
         let farthest = strike.reach.farthest().is_some_and(|most| u32::from(most) == near);
         let lunges = maneuver == LUNGE && thrust && farthest;
@@ -286,18 +294,25 @@ impl<'w> BookView<'w> {
         }
         let armoury = self.table.armoury();
         let weapon = |item: &Item| item.at.in_hand() && !armoury.weapon(item.weapon).shield;
-        let ready = self.table.arms(figure).numbered().filter(|(_, item)| weapon(item));
-        let swings = ready.map(|(number, _)| self.blows_with(figure, number, row.blows)).sum();
-        row.blows.max(swings)
+        let held = self.table.arms(figure).numbered().filter(|(_, item)| weapon(item));
+        let each: u8 = held.map(|(number, _)| self.blows_with(figure, number, row.blows)).sum();
+        if each > 0 { each } else { row.blows }
     }
 
-    /// How many blows an item can strike in a turn: a weapon that a swing leaves unready one.
+    /// How many blows an item can strike in a turn: one that takes two turns of Ready after a blow
+    /// only one (MAN-211).
     pub fn blows_with(self, figure: FigureId, item: u8, most: u8) -> u8 {
-        let arms = self.table.arms(figure);
-        let heavy = arms.item(item).is_some_and(|it| {
-            !it.at.in_hand() || !self.tires(figure, self.tables.weapons.of(it.weapon))
+        let slow = self.table.arms(figure).item(item).is_some_and(|it| {
+            let stats = self.tables.weapons.of(it.weapon);
+            it.at.in_hand() && self.tires(figure, stats) && stats.recovers > 1
         });
-        if heavy { most } else { most.min(1) }
+        if slow { most.min(1) } else { most }
+    }
+
+    /// Whether a figure makes what it struck with ready again in the same turn: after the first blow
+    /// of all-out attacks of two (MAN-211, MAN-215).
+    pub fn readies_between(self, figure: FigureId) -> bool {
+        matches!(self.maneuver(figure), Some(TWO_STRIKES | WILD_ALL))
     }
 
     /// Whether a swing leaves a weapon unready (MAN-522).

@@ -4,7 +4,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Question, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
@@ -109,33 +109,53 @@ pub fn counter(world: &mut World, figure: FigureId) {
     in_between(world, figure, foe, Q_COUNTER);
 }
 
-fn in_between(
-    world: &mut World,
-    figure: FigureId,
-    foe: FigureId,
-    question: riposte_rules::decision::Question,
-) {
-    let asking = |world: &World| {
-        let rules = BookView::new(world);
-        let mut blows = within_reach::blows(rules, figure);
-        blows.retain(|blow| blow.target == Some(foe));
-        let near = blows.first().copied();
-        let nearer = (question == Q_STRIKE_FIRST && rules.maneuver(figure) == Some(WAIT))
-            .then(|| step(rules, figure, rules.table.hex(foe)))
-            .flatten()
-            .map(|hex| Choice::plain(STEP).to(hex));
-        blows.extend(nearer);
-        let decline = Choice::plain(DONE);
-        let default = near.or(nearer).unwrap_or(decline);
-        blows.push(decline);
-        Asking { choices: blows, decline, default }
+/// The other attacks that may come out of a wait: not all-out ones (MAN-541).
+pub const KINDS: [Verb; 3] = [BOLD, CAUTIOUS, WRAP];
+
+/// Those of them with which a figure that waits can strike at a foe as it stands.
+fn kinds(rules: BookView, figure: FigureId, foe: FigureId) -> impl Iterator<Item = Choice> {
+    let waits = rules.maneuver(figure) == Some(WAIT);
+    let strikes = move |verb: &Verb| {
+        let mut blows = within_reach::with(rules, figure, *verb, STRIKE).into_iter();
+        waits && blows.any(|blow| blow.target == Some(foe))
     };
+    KINDS.into_iter().filter(strikes).map(Choice::plain)
+}
+
+/// The blows at a foe in the middle of its turn, a step that leads to one, and attacks of other kinds.
+fn open(rules: BookView, figure: FigureId, foe: FigureId, question: Question) -> Asking {
+    let mut blows = within_reach::blows(rules, figure);
+    blows.retain(|blow| blow.target == Some(foe));
+    let near = blows.first().copied();
+    let nearer = (question == Q_STRIKE_FIRST && rules.maneuver(figure) == Some(WAIT))
+        .then(|| step(rules, figure, rules.table.hex(foe)))
+        .flatten()
+        .map(|hex| Choice::plain(STEP).to(hex));
+    blows.extend(nearer);
+    if question == Q_STRIKE_FIRST {
+        blows.extend(kinds(rules, figure, foe));
+    }
+    let decline = Choice::plain(DONE);
+    let default = near.or(nearer).unwrap_or(decline);
+    blows.push(decline);
+    Asking { choices: blows, decline, default }
+}
+
+fn in_between(world: &mut World, figure: FigureId, foe: FigureId, question: Question) {
+    let asking = |world: &World| open(BookView::new(world), figure, foe, question);
     let Some(choice) = ask(world, figure, question, asking) else { return };
     if let (STEP, Some(hex)) = (choice.verb, choice.hex) {
         // Asked again, now from there.
         telling::declare(world, figure, &choice);
         doings(world, figure, |doings| doings.stepped = true);
         return move_to(world, figure, hex, false);
+    }
+    if is_maneuver(choice.verb) {
+        // Asked again, now for the blow.
+        telling::declare(world, figure, &choice);
+        return doings(world, figure, |doings| {
+            (doings.maneuver, doings.waited) = (Some(choice.verb), true);
+        });
     }
     crate::step::remember(world, |memory| memory.vacated = None);
     if BookView::new(world).maneuver(figure) == Some(STOP) {

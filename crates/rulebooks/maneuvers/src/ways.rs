@@ -33,7 +33,10 @@ pub fn open(rules: BookView, figure: FigureId) -> Vec<Course> {
     let goes = if rules.doings(figure).breaks { Goes::Away } else { goes };
     let mut courses = courses(rules, figure, goes);
     if let Some(foe) = gives_way_to(rules, figure) {
+        // It is a retreat, with which one turns by one side at most (MAN-232, MAN-511).
+        let now = rules.table.facing(figure);
         courses.retain(|course| leads_away(rules, figure, foe, course.hex));
+        courses.iter_mut().for_each(|course| course.facings.retain(|way| way.apart(now) <= 1));
     }
     courses
 }

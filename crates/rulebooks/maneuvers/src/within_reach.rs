@@ -13,7 +13,7 @@ use crate::{bonds, getting_away, shields, stop_thrust, ways};
 
 /// Whether a blow goes with a maneuver, wherever the foe is.
 pub fn goes_with(rules: BookView, figure: FigureId, strike: &Strike, verb: Verb) -> bool {
-    let swing = strike.stats.kind == Kind::Swing;
+    let swing = strike.kind == Kind::Swing;
     if strike.flies() {
         return matches!(verb, ATTACK | SKILL | OPPORTUNITY)
             && rules.ready(figure, strike.arm.item);
@@ -119,7 +119,7 @@ pub fn swings(rules: BookView, figure: FigureId) -> Vec<Choice> {
 }
 
 /// The blows as with some maneuver, as choices of some verb.
-fn with(rules: BookView, figure: FigureId, verb: Verb, choice: Verb) -> Vec<Choice> {
+pub fn with(rules: BookView, figure: FigureId, verb: Verb, choice: Verb) -> Vec<Choice> {
     let doings = rules.doings(figure);
     let spent = doings.struck.len() as u8 + doings.lost;
     let fighter = rules.fighter(figure);

@@ -33,7 +33,7 @@ verbs! {
     CLOSE "close-in" "Close in" '-' "hand" rule::CLOSE, "Get hold of a foe, trip it, or grab its weapon.";
     READY "ready" "Ready" 'e' "ready" rule::READY, "Ready a weapon, draw one, pick one up, load, put one away.";
     MOVE "move" "Move" 'm' "move" rule::MOVE, "Go as far as you can. A wild swing before it or in the middle, or a blow at its end at −4.";
-    WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach.";
+    WAIT "wait" "Wait" ' ' "later" rule::WAIT, "Strike at whoever comes within your reach, also boldly or cautiously.";
     OPPORTUNITY "opportunity-fire" "Shoot at comers" '-' "eye" rule::OPPORTUNITY, "Stand, watch, and shoot at whoever comes within so many hexes.";
     TAKE_AIM "take-aim" "Take aim" '-' "aim" rule::TAKE_AIM, "Aim a missile at somebody; each second helps.";
     LONG "long-action" "Long action" '-' "ready" rule::LONG, "A second of something that takes several.";
@@ -49,7 +49,7 @@ verbs! {
     LIE "lie-down" "Lie down" 'v' "prone" rule::CHANGE, "Lie face down.";
     SPRING_UP "spring-up" "Spring up" '-' "jump" rule::SPRING_UP, "Be on your feet at once, if you roll your Acrobatics.";
     FAST_DRAW "fast-draw" "Fast-draw" '-' "draw" rule::FAST_DRAW, "Have a weapon in hand in no time, if you roll your Fast-Draw.";
-    LET_GO "let-go" "Let go" '-' "drop" rule::DROP, "Drop something to have a hand free.";
+    LET_GO "let-go" "Let go" '-' "drop" rule::DROP, "Let it fall: that takes no time.";
     SEAT "take-seat" "Take the chair" '-' "kneeling" rule::AT_ONCE, "Sit down on the chair that stands here.";
     LIE_BACK "lie-back" "Lie on the back" 'v' "prone" rule::CHANGE, "Lie on your back.";
     SET_UP "set-up" "Set up" 'p' "aim" rule::SET_UP, "Lead the foe on, for a bonus to be sprung later; attacks at −4 this turn.";
@@ -90,7 +90,7 @@ verbs! {
     ROLL "roll-away" "Roll away" 'r' "move" rule::ROLL, "Dodge at +1 and roll a hex away.";
     TAKE_IT "take-it" "Take it" ' ' "wound" rule::DEFENDED, "Do not defend.";
     SPRING "spring" "Spring" 's' "aim" rule::SPRING, "Use so much of the set-up for this blow.";
-    PRESS_ON "press" "Press" 'p' "advance" rule::PRESS, "The foe must fall back next turn.";
+    PRESS_ON "press" "Press" 'p' "advance" rule::PRESS, "The foe must fall back next turn, or go all-out.";
     FOLLOW "follow" "Follow" 'f' "follow" rule::FOLLOW, "Step into the hex the foe has left.";
     GRAB "grab" "Catch it" 'g' "hand" rule::CATCH, "Catch it where you stand.";
     RUN "run" "Run for it" 'u' "move" rule::CATCH, "Run to where it comes down, at −2 for each hex.";

@@ -21,9 +21,7 @@ impl BookView<'_> {
         (at, on): (FigureId, Option<u8>),
     ) -> Contest {
         let mut mine = self.best_of(by, &self.feint_skills(verb, by, Some(item)));
-        let less = self.row(self.maneuver(by)).is_some_and(|row| row.feints == Feints::Less);
-        mine.add("cautious", if less { -2 } else { 0 }, rule::CAUTIOUS);
-        self.own_state(by, &mut mine);
+        self.feinting(by, &mut mine);
         let mut theirs = self.best_of(at, &self.resist_skills(verb, at, on));
         self.own_state(at, &mut theirs);
         let label = VERBS[usize::from(verb.0)].name.to_lowercase();
@@ -39,7 +37,7 @@ impl BookView<'_> {
     /// The contest of a turn of setting up (MAN-312).
     pub fn set_up_contest(self, by: FigureId, at: FigureId) -> Contest {
         let mut mine = self.best_of(by, &self.feint_skills(SET_UP, by, None));
-        self.own_state(by, &mut mine);
+        self.feinting(by, &mut mine);
         let mut theirs = self.best_of(at, &self.resist_skills(SET_UP, at, None));
         self.own_state(at, &mut theirs);
         Contest::by_margins(
@@ -49,6 +47,14 @@ impl BookView<'_> {
             Limit::at_most(theirs),
             Tie::Nobody,
         )
+    }
+
+    /// What the maneuver and the state of a figure do to its feints, the set-up among them (MAN-223).
+    fn feinting(self, by: FigureId, sum: &mut Roll) {
+        let less = self.row(self.maneuver(by)).is_some_and(|row| row.feints == Feints::Less);
+        let modifier = self.tables.maneuver(CAUTIOUS).and_then(|row| row.attack).filter(|_| less);
+        sum.add("cautious", modifier.unwrap_or(0), rule::CAUTIOUS);
+        self.own_state(by, sum);
     }
 
     /// Tactics against Tactics, to break off (MAN-513).

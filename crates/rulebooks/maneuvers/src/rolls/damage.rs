@@ -16,14 +16,14 @@ impl BookView<'_> {
     pub fn damage(self, blow: Blow, won: i32) -> Roll {
         let Some(strike) = self.strike(blow.by, blow.arm) else { return value("damage") };
         let st = self.strength(blow.by);
-        let (dice, add) = basic(strike.stats.kind, st);
+        let (dice, add) = basic(strike.kind, st);
         let mut roll = value("damage").dice(dice, 6);
         roll.add("ST", add, rule::DAMAGE);
         roll.add(strike.mode.name.clone(), strike.stats.add, rule::DAMAGE);
         match blow.with {
             HARD => roll.add("all-out", st / 5, rule::HARD),
             LUNGE => roll.add("lunge", i32::from(dice), rule::LUNGE),
-            CHARGE if strike.stats.kind == Kind::Thrust || is_shield(self, &strike) => {
+            CHARGE if strike.kind == Kind::Thrust || is_shield(self, &strike) => {
                 roll.add("charge", self.constants().charge.0, rule::CHARGE);
             }
             STOP => {

@@ -95,7 +95,12 @@ impl BookView<'_> {
         let (there, now) = (self.hex(blow.by), self.hex(blow.at));
         let away = |left: Hex| now.unsigned_distance_to(there) > left.unsigned_distance_to(there);
         let flies = self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
-        let led_away = self.doings(blow.at).left.is_some_and(away);
+        let doings = self.doings(blow.at);
+        let led_away = doings.left.is_some_and(away);
+        // Whoever is pressed gets nothing for falling back (MAN-232).
+        if doings.pressed.is_some() {
+            return false;
+        }
         defence.verb == RETREAT || defence.verb == DODGE && led_away && !flies
     }
 

@@ -38,6 +38,11 @@ pub fn critical_up_to(skill: i32) -> i32 {
     }
 }
 
+/// From which total on a roll fails, however good the skill (MAN-102).
+pub const fn hopeless_from(skill: i32) -> i32 {
+    if skill <= 15 { 17 } else { 18 }
+}
+
 /// The degrees of a defence or another plain roll: 3 and 4 always succeed, 17 and 18 fail.
 pub fn plain_degrees(skill: i32) -> Degrees {
     degrees(skill, Degree::SUCCESS)
@@ -50,11 +55,10 @@ pub fn judging_degrees(skill: i32) -> Degrees {
 
 fn degrees(skill: i32, very_well: Degree) -> Degrees {
     let sure = critical_up_to(skill);
-    let hopeless = if skill <= 15 { 17 } else { 18 };
     Degrees::of(
         [
             DegreeRow::at_most(Measure::Natural, sure, very_well),
-            DegreeRow::at_least(Measure::Natural, hopeless, Degree::FAILURE),
+            DegreeRow::at_least(Measure::Natural, hopeless_from(skill), Degree::FAILURE),
             DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
         ],
         Degree::FAILURE,

@@ -94,3 +94,40 @@ fn man_307_a_beat_knocks_a_thing_aside_for_a_second_blow() {
     let battle = feint("beat @bor =0", &[5, 5, 5]);
     assert!(!verbs(&battle).contains(&"strike".to_owned()));
 }
+
+#[test]
+fn man_301_306_307_no_feint_goes_farther_than_what_is_in_the_hand_reaches() {
+    let mut far = battle(&[("fay", "E2", "S"), ("bor", "E9", "N")], &[]);
+    say(&mut far, "attack");
+    assert!(can(&far, "strike @bor short-bow.shot"));
+    let feints = ["jam", "beat", "weapon-feint", "body-feint", "shield-feint"];
+    let offered = |battle: &Battle| {
+        let open = verbs(battle);
+        feints.into_iter().filter(|feint| open.iter().any(|verb| verb == feint)).count()
+    };
+    assert_eq!(offered(&far), 0);
+    // Nor at a foe who stands beside an archer: a bow is no hand weapon.
+    let mut near = duel("fay", "bor", &[]);
+    say(&mut near, "attack");
+    assert_eq!(offered(&near), 0);
+    let mut near = duel("ada", "bor", &[]);
+    say(&mut near, "attack");
+    assert_eq!(offered(&near), 5);
+    let mut two = battle(&[("ada", "E4", "S"), ("bor", "E6", "N")], &[]);
+    say(&mut two, "attack");
+    assert_eq!(offered(&two), 0, "two hexes are too far for a sword");
+}
+
+#[test]
+fn man_223_312_a_cautious_set_up_is_two_worse_as_feints_are() {
+    let mut battle = duel("carlos", "raoul", &[]);
+    let mine = |battle: &Battle| {
+        let rules = BookView::new(battle.world());
+        let contest = rules.set_up_contest(id(battle, "carlos"), id(battle, "raoul"));
+        contest.limit().unwrap().value.basic()
+    };
+    takes(&mut battle, "carlos", ATTACK);
+    assert_eq!(mine(&battle), 17);
+    takes(&mut battle, "carlos", CAUTIOUS);
+    assert_eq!(mine(&battle), 17 - 2);
+}

@@ -12,6 +12,7 @@ mod feints;
 mod going;
 mod laid_open;
 mod letting_come;
+mod liberties;
 mod maneuvers;
 mod packs;
 mod press;

@@ -59,11 +59,52 @@ fn man_211_two_strikes_are_two_with_each_weapon() {
         BookView::new(battle.world()).blows(id(&battle, key), TWO_STRIKES)
     };
     assert_eq!((blows("ada"), blows("cat")), (2, 4));
-    // An axe must be readied after a swing: one blow, and it is ready again for the next turn.
-    let mut battle = duel("raoul", "ada", &[6, 6, 4]);
+    // An axe is readied in one turn: it strikes twice without a penalty, and is then as after a swing.
+    assert_eq!((blows("raoul"), blows("hal")), (2, 1));
+    let mut battle = duel("raoul", "ada", &[6, 6, 4, 6, 6, 4]);
     script(&mut battle, &["double-defence", "done", "two-strikes", "strike @ada axe.cut"]);
-    until(&mut battle, "maneuver");
+    assert_eq!(attack(&battle, "raoul", "ada"), 11, "made ready between the two");
+    say(&mut battle, "strike @ada axe.cut");
+    assert_eq!(fighter(&battle, "raoul").unready.of(0), 1);
+    assert_eq!(asked(&battle), "ada", "two blows and no more");
+    // After one blow it is ready again for the next turn.
+    let mut battle = duel("raoul", "ada", &[6, 6, 4]);
+    script(&mut battle, &["double-defence", "done", "two-strikes", "strike @ada axe.cut", "done"]);
     assert_eq!(fighter(&battle, "raoul").unready.of(0), 0);
+}
+
+#[test]
+fn man_211_what_takes_two_turns_to_ready_strikes_once_and_is_ready_for_the_next() {
+    let strike = "strike @ada halberd.cut";
+    let mut battle = battle(&[("hal", "E3", "S"), ("ada", "E6", "N")], &[6, 6, 4]);
+    script(&mut battle, &["two-strikes", strike]);
+    until(&mut battle, "maneuver");
+    assert_eq!((asked(&battle), fighter(&battle, "hal").unready.of(0)), ("ada".into(), 0));
+    // With a plain attack it takes its two turns.
+    let mut battle = crate::common::battle(&[("hal", "E3", "S"), ("ada", "E6", "N")], &[6, 6, 4]);
+    script(&mut battle, &["attack", strike]);
+    until(&mut battle, "maneuver");
+    assert_eq!(fighter(&battle, "hal").unready.of(0), 2);
+}
+
+#[test]
+fn man_215_two_wild_swings_are_two_with_an_axe_as_well() {
+    let mut battle = duel("raoul", "ada", &[5, 5, 5]);
+    script(&mut battle, &["double-defence", "done", "all-out-wild", "strike @ada axe.cut"]);
+    assert_eq!(attack(&battle, "raoul", "ada"), 11 - 5);
+    assert!(can(&battle, "strike @ada axe.cut"));
+}
+
+#[test]
+fn man_202_an_attack_may_be_taken_with_nobody_in_reach_for_its_defences() {
+    let mut battle = battle(&[("ada", "E1", "S"), ("bor", "E9", "N")], &[]);
+    let those = ["bold", "attack", "cautious"];
+    assert!(those.iter().all(|line| can(&battle, line)));
+    assert!(closed(&battle, "all-out-skill").unwrap().contains("within reach"));
+    let usual = battle.decision().unwrap().default;
+    assert_eq!(usual.verb, MOVE, "what is offered first brings a foe nearer");
+    script(&mut battle, &["cautious", "step E3", "turn >S", "done"]);
+    assert_eq!(defence(&battle, "bor", "ada", 0, Choice::plain(DODGE)), 8 + 1);
 }
 
 #[test]

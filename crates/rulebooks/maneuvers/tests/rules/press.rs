@@ -13,17 +13,63 @@ fn man_231_to_233_whoever_wins_by_five_presses_and_the_foe_falls_back() {
     // All-out attacks and defences are ways out; a riposte is not.
     assert!(can(&battle, "all-out-skill") && can(&battle, "double-defence"));
     assert!(!can(&battle, "riposte") && closed(&battle, "riposte").unwrap().contains("fall back"));
-    say(&mut battle, "attack");
+    let others = ["attack", "bold", "wrap-shot", "move", "ready", "disengage", "flee", "wait"];
+    assert!(others.iter().all(|line| !can(&battle, line)), "a retreat does not go with these");
+    say(&mut battle, "cautious");
     assert!(open(&battle).iter().all(|choice| choice.starts_with("step ")), "{:?}", open(&battle));
     say(&mut battle, "step E7");
     assert_eq!((question(&battle), asked(&battle)), ("follow", "ada".into()));
     say(&mut battle, "follow E6");
     assert_eq!((place(&battle, "ada"), place(&battle, "bor")), ("E6".into(), "E7".into()));
     assert_eq!((question(&battle), asked(&battle)), ("face", "bor".into()));
+    assert_eq!(open(&battle).len(), 3, "one turns by one side at most");
+    // It was the retreat of the turn, without a bonus; the dodge has none either.
+    script(&mut battle, &["turn >N", "done"]);
+    until(&mut battle, "maneuver");
+    assert_eq!(asked(&battle), "ada");
+    assert!(fighter(&battle, "bor").turn.retreated.is_some());
+    assert_eq!(defence(&battle, "ada", "bor", 0, Choice::plain(DODGE)), 7 + 3 + 1 + 1);
+    script(&mut battle, &["attack", "strike @bor broadsword.cut"]);
+    assert!(can(&battle, "dodge") && !verbs(&battle).contains(&"retreat".to_owned()));
+}
+
+/// Ada's turn, pressed by Bor, who stands before her.
+fn pressed(battle: &mut Battle) {
+    script(battle, &["concentrate", "done", "concentrate", "done"]);
+    let bor = id(battle, "bor");
+    set(battle, "ada", |fighter| fighter.turn.pressed = Some(bor));
+    refresh(battle);
 }
 
 #[test]
-fn man_234_who_cannot_fall_back_defends_all_out() {
+fn man_232_an_all_out_defence_is_a_way_out_and_a_later_retreat_gains_nothing() {
+    let mut battle = duel("ada", "bor", &[3, 3, 4, 3, 3, 3]);
+    pressed(&mut battle);
+    script(&mut battle, &["double-defence", "done", "attack", "strike @ada broadsword.cut"]);
+    let retreat = Choice::plain(RETREAT);
+    assert_eq!(defence(&battle, "bor", "ada", 0, retreat), 8, "as a dodge");
+    assert!(can(&battle, "retreat E4"));
+    // A step back was the retreat.
+    let mut battle = duel("ada", "bor", &[3, 3, 4, 3, 3, 3]);
+    pressed(&mut battle);
+    script(&mut battle, &["double-defence", "step E4"]);
+    assert_eq!((question(&battle), asked(&battle)), ("follow", "bor".into()));
+    script(&mut battle, &["follow E5", "turn >S", "done", "attack", "strike @ada broadsword.cut"]);
+    assert!(can(&battle, "dodge") && !verbs(&battle).contains(&"retreat".to_owned()));
+}
+
+#[test]
+fn man_232_234_whoever_kneels_cannot_fall_back_but_attacks_all_out() {
+    let mut battle = duel("ada", "bor", &[]);
+    pressed(&mut battle);
+    assert!(can(&battle, "cautious"));
+    posture(&mut battle, "ada", Posture::Kneeling);
+    assert!(closed(&battle, "cautious").unwrap().contains("cannot fall back"));
+    assert!(can(&battle, "all-out-skill") && can(&battle, "half-penalty"));
+}
+
+#[test]
+fn man_234_who_cannot_fall_back_defends_or_attacks_all_out() {
     let mut battle = battle(&[("ada", "E1", "N"), ("bor", "E2", "N"), ("raoul", "A9", "N")], &[]);
     let bor = id(&battle, "bor");
     script(&mut battle, &["move", "done"]);
@@ -37,9 +83,14 @@ fn man_234_who_cannot_fall_back_defends_all_out() {
     let defences = ["double-defence", "skilled-defence", "half-penalty"];
     let maneuvers: Vec<&String> = open
         .iter()
-        .filter(|verb| !["guard", "crouch", "lie-down"].contains(&verb.as_str()))
+        .filter(|verb| !["guard", "crouch", "lie-down", "let-go"].contains(&verb.as_str()))
+        .filter(|verb| {
+            !verb.starts_with("all-out") && !["two-strikes", "lunge"].contains(&verb.as_str())
+        })
         .collect();
     assert_eq!(maneuvers, defences);
+    assert!(can(&battle, "all-out-skill"), "without condition");
+    assert!(closed(&battle, "cautious").unwrap().contains("cannot fall back"));
 }
 
 #[test]
@@ -54,7 +105,8 @@ fn man_241_242_a_riposte_gains_what_the_defence_was_made_by() {
     say(&mut battle, "strike @raoul broadsword.cut");
     assert_eq!((question(&battle), asked(&battle)), ("defend", "raoul".into()));
     assert!(!can(&battle, "parry axe"), "the axe was just swung");
-    // Whoever fails by one to four strikes back at as much less; by five not at all.
+    // What counts is the roll by itself, whether or not the blow got through; of one that failed by one
+    // to four as much less, of one that failed by five nothing.
     let failed = |faces: &[u8]| {
         let mut battle = duel("carlos", "raoul", faces);
         script(
@@ -64,8 +116,28 @@ fn man_241_242_a_riposte_gains_what_the_defence_was_made_by() {
         (question(&battle), fighter(&battle, "carlos").turn.counter.map(|(_, bonus)| bonus))
     };
     // 10 is needed after an attack made by two.
-    assert_eq!(failed(&[3, 3, 3, 4, 4, 4, 1]), ("counter", Some(-2)));
-    assert_eq!(failed(&[3, 3, 3, 5, 5, 5, 1]).1, None);
+    assert_eq!(
+        failed(&[3, 3, 3, 3, 4, 4, 1]),
+        ("counter", Some(1)),
+        "made by one: hit all the same"
+    );
+    assert_eq!(failed(&[3, 3, 3, 4, 4, 4, 1]), ("counter", Some(0)));
+    assert_eq!(failed(&[3, 3, 3, 5, 5, 4, 1]), ("counter", Some(-2)));
+    assert_eq!(failed(&[3, 3, 3, 5, 5, 6, 1]), ("counter", Some(-4)));
+    assert_eq!(failed(&[3, 3, 3, 5, 6, 6, 1]).1, None);
+}
+
+#[test]
+fn man_242_after_a_defence_that_failed_by_five_nobody_is_struck_back_at_this_turn() {
+    let figures = [("carlos", "E5", "S"), ("ada", "E4", "S"), ("raoul", "E6", "N")];
+    // Raoul: 9 of 11, made by 2; Carlos parries 12 with 17, as bad as can be.
+    let mut battle = battle(&figures, &[3, 3, 3, 5, 6, 6, 1, 4, 4, 4, 1]);
+    script(&mut battle, &["concentrate", "done", "riposte", "done"]);
+    script(&mut battle, &["attack", "strike @carlos axe.cut", "parry broadsword"]);
+    until(&mut battle, "maneuver");
+    let carlos = fighter(&battle, "carlos").turn;
+    assert!(carlos.answered && carlos.counter.is_none());
+    assert!(log(&mut battle).join("\n").contains("too far off its guard"));
 }
 
 #[test]
