@@ -62,7 +62,7 @@ impl Prompt {
         choices.sort_by_key(|choice| rank(&question, &decision, choice));
         let options = choices.iter().map(|choice| option(table, &decision, choice)).collect();
         Some(Prompt {
-            ask: question.ask.replace("{figure}", table.name(decision.figure)),
+            ask: riposte_rules::tell::asked(table),
             question,
             stand: table.hex(decision.figure),
             options,

@@ -8,6 +8,7 @@ use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, nearest, read};
 use riposte_rules::event::Event;
 use riposte_rules::rulebook::Shelf;
+use riposte_rules::tell;
 
 use crate::Fault;
 use crate::args::Opening;
@@ -99,8 +100,7 @@ fn legal(table: Table, line: &str) -> Result<Choice, String> {
 /// The decision that was asked and the choices nearest to a line.
 fn asked(table: Table, line: &str) -> String {
     let Some(decision) = table.decision() else { return "no further line".into() };
-    let question = &table.book().questions()[decision.question.0 as usize];
     let name = table.name(decision.figure);
     let near = nearest(table, line, 5).join(" | ");
-    format!("an answer of {name} to \"{}\"; the nearest: {near}", question.ask)
+    format!("an answer of {name} to \"{}\"; the nearest: {near}", tell::asked(table))
 }

@@ -61,6 +61,11 @@ pub trait Rulebook: Appraisal {
     fn exchange(&self, world: &World) -> Vec<LinkView>;
     /// A choice in words, as on a button or in a list.
     fn wording(&self, world: &World, choice: &Choice) -> String;
+    /// What is asked now, in words of its own, where the book has more to say than the question
+    /// of its list.
+    fn asks(&self, _world: &World) -> Option<String> {
+        None
+    }
     /// What a choice of the pending decision would bring.
     fn forecast(&self, world: &World, choice: &Choice) -> Forecast;
     /// The verbs the rules offer the deciding figure that are not open now, and why.

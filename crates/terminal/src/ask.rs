@@ -39,10 +39,9 @@ fn exchange(table: Table) -> String {
 }
 
 fn head(table: Table, decision: &Decision) -> String {
-    let question = &table.book().questions()[decision.question.0 as usize];
     let name = table.name(decision.figure);
     let side = side_name(table.world(), decision.side);
-    format!("{name} ({side}): {}\n", question.ask.replace("{figure}", name))
+    format!("{name} ({side}): {}\n", tell::asked(table))
 }
 
 /// The choices of the pending decision with what they would bring, in the order in which they
