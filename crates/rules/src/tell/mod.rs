@@ -300,6 +300,7 @@ pub fn unfit(table: Table, unfit: Unfit) -> String {
         Unfit::Circle => "it leads back to where it began".into(),
         Unfit::Out(figure) => format!("{} is out of the fight", table.name(figure)),
         Unfit::Side => "they are on the wrong sides for it".into(),
+        Unfit::Kind(why) => why.into(),
         Unfit::Apart => "they are too far apart".into(),
         Unfit::Full(figure) => format!("{} has as many as there can be", table.name(figure)),
     }
