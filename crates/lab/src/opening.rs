@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use riposte_record::{Deal, Record, own_key, read_text};
+use riposte_record::{Deal, Record, own_key, read_given};
 use riposte_rules::battle::{Battle, Table, why_not};
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, nearest, read};
@@ -29,7 +29,7 @@ pub(crate) fn scenario(library: &Library, name: &str) -> Result<Scenario, Fault>
         return Ok(Scenario::shipped(library, name)?);
     }
     let key = path.file_stem().unwrap_or_default().to_string_lossy();
-    let source = Source::new(name, read_text(path)?);
+    let source = Source::new(name, read_given(path)?);
     Ok(Scenario::read(library, &own_key(library, &key, &source.text), source)?)
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn run_script(
     path: &Path,
     hear: &mut dyn FnMut(Table, &[Event]) -> std::io::Result<()>,
 ) -> Result<(), Fault> {
-    let text = read_text(path)?;
+    let text = read_given(path)?;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.split_once(" #").map_or(line, |(choice, _)| choice).trim();
         if line.is_empty() || line.starts_with('#') {
