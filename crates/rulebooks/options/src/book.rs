@@ -20,7 +20,7 @@ use crate::under_way::{self, UnderWay};
 use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, casting, changing, closed, forecast, melee, movement, turn, wording};
+use crate::{cards, casting, changing, choices, closed, forecast, melee, movement, turn, wording};
 
 /// The Options rulebook.
 pub struct Options;
@@ -78,6 +78,7 @@ impl Rulebook for Options {
         exchange: under_way::shown,
         wording: wording::button,
         asks: changing::asks,
+        useful: choices::useful,
         forecast: forecast::forecast,
         closed: closed::closed,
     }

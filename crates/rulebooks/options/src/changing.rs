@@ -124,10 +124,7 @@ enum News {
 
 /// What has changed for a figure, enemy by enemy. To one that has chosen nothing yet, whoever may
 /// act upon it is news.
-fn news<'w>(
-    rules: BookView<'w>,
-    figure: FigureId,
-) -> impl Iterator<Item = (FigureId, News)> + 'w {
+fn news<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = (FigureId, News)> + 'w {
     let turn = &rules.combatant(figure).turn;
     let engaged: FigureSet = rules.engagers(figure).collect();
     let of = move |enemy: FigureId| {

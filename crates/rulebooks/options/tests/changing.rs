@@ -185,12 +185,16 @@ fn opt_403_the_question_says_what_has_changed_for_the_figure() {
     let lines = ["stay", "face >S", "attack", "stay", "face >N", "attack"];
     let slow = moved(&[("guard", "F4", "S"), ("sword", "F5", "N")], &lines);
     assert_eq!(question(&slow), "change");
-    assert_eq!(words(&slow), "Since Guard chose: Sword can reach it, and acts sooner. Another option?");
+    assert_eq!(
+        words(&slow),
+        "Since Guard chose: Sword can reach it, and acts sooner. Another option?"
+    );
 }
 
 #[test]
 fn opt_403_to_one_that_has_chosen_nothing_whoever_may_act_upon_it_is_news() {
-    let mut battle = moved(&[("quick", "F5", "N"), ("guard", "F4", "S")], &["stay", "face >N", "attack"]);
+    let mut battle =
+        moved(&[("quick", "F5", "N"), ("guard", "F4", "S")], &["stay", "face >N", "attack"]);
     set(&mut battle, "guard", |guard| guard.turn.gone = true);
     battle.world_mut().resource_mut::<riposte_options::step::Turn>().step =
         riposte_options::step::Step::Moved;
@@ -223,7 +227,9 @@ fn opt_403_a_side_keeps_to_all_its_options_with_one_answer() {
     let here = battle.snapshot();
     say(&mut battle, "keep-all");
     assert_eq!(question(&battle), "act", "nobody else is asked");
-    assert!(combatant(&battle, "sword").turn.defending && combatant(&battle, "knife").turn.defending);
+    assert!(
+        combatant(&battle, "sword").turn.defending && combatant(&battle, "knife").turn.defending
+    );
     battle.restore(&here);
     say(&mut battle, "keep");
     assert_eq!((asked(&battle).as_str(), question(&battle)), ("knife", "change"));
