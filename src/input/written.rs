@@ -33,6 +33,9 @@ fn of_a_letter(place: KeyCode) -> bool {
 /// has. Signs of other alphabets, digits and all keys without a sign go by their place.
 pub(super) fn meant(place: KeyCode, written: &Key) -> Option<KeyCode> {
     let Key::Character(text) = written else { return Some(place) };
+    if of_the_number_pad(place) {
+        return Some(place);
+    }
     let mut signs = text.chars();
     let (Some(sign), None) = (signs.next(), signs.next()) else { return Some(place) };
     match name_of_sign(sign).and_then(|name| code_of(&name)) {
@@ -41,6 +44,23 @@ pub(super) fn meant(place: KeyCode, written: &Key) -> Option<KeyCode> {
         _ if of_a_letter(place) && sign.is_ascii() => None,
         _ => Some(place),
     }
+}
+
+fn of_the_number_pad(place: KeyCode) -> bool {
+    use KeyCode::{
+        NumpadAdd, NumpadComma, NumpadDecimal, NumpadDivide, NumpadEqual, NumpadMultiply,
+        NumpadSubtract,
+    };
+    matches!(
+        place,
+        NumpadAdd
+            | NumpadComma
+            | NumpadDecimal
+            | NumpadDivide
+            | NumpadEqual
+            | NumpadMultiply
+            | NumpadSubtract
+    )
 }
 
 fn place_has_digit(place: KeyCode) -> bool {
@@ -115,6 +135,8 @@ mod tests {
             (KeyCode::Digit6, "-", Some(KeyCode::Digit6)),
             (KeyCode::Slash, "-", Some(KeyCode::Minus)),
             (KeyCode::BracketRight, "+", Some(KeyCode::Equal)),
+            (KeyCode::NumpadAdd, "+", Some(KeyCode::NumpadAdd)),
+            (KeyCode::NumpadDecimal, ",", Some(KeyCode::NumpadDecimal)),
         ];
         for (place, written, code) in cases {
             assert_eq!(meant(place, &sign(written)), code, "{place:?} says {written}");
@@ -131,14 +153,8 @@ mod tests {
             let window = Entity::PLACEHOLDER;
             let (key_code, logical_key) = (KeyCode::KeyQ, sign("a"));
             let text = None;
-            app.world_mut().write_message(KeyboardInput {
-                key_code,
-                logical_key,
-                state,
-                text,
-                repeat,
-                window,
-            });
+            let message = KeyboardInput { key_code, logical_key, state, text, repeat, window };
+            app.world_mut().resource_mut::<Messages<KeyboardInput>>().write(message);
             app.update();
         };
         let now = |app: &App| {
