@@ -79,7 +79,7 @@ fn take(world: &mut World, line: &str) -> Result<(), String> {
 fn error(world: &World, file: &str, line: usize, text: &str, what: String) -> ScriptError {
     let table = Table::new(world);
     let asked = table.decision().map(|decision| {
-        let question = table.book().questions()[decision.question.0 as usize].ask;
+        let question = riposte_rules::tell::asked(table);
         format!("{}: {question}", table.name(decision.figure))
     });
     ScriptError {

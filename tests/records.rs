@@ -158,6 +158,60 @@ fn open_save(app: &mut App, save: &Save) -> Result<(), riposte_rules::data::Data
     resume(app.world_mut(), save, &setup, None)
 }
 
+/// Takes back all that can be taken back; the states it leads through.
+fn undone(app: &mut App) -> Vec<u64> {
+    let mut states = Vec::new();
+    frames(app, asked);
+    while can_undo(app.world()) {
+        undo(app.world_mut());
+        frames(app, asked);
+        states.push(hash(app));
+    }
+    states
+}
+
+#[test]
+fn undo_after_loading_goes_as_far_as_before() {
+    let mut most = 0;
+    for (scenario, seats) in [("alley", ["human", "random"]), ("duel", ["human", "human"])] {
+        for choices in [2, 4, 6, 9, 14] {
+            let mut first = app(None);
+            common::begin(&mut first, scenario, &seats, 5);
+            while record(&first).steps.len() < choices {
+                frames(&mut first, |world| !matches!(common::play(world), Play::Showing));
+                match common::play(first.world()) {
+                    Play::HandOver(_) => take_over(first.world_mut()),
+                    Play::Asking => {
+                        let prompt = first.world().resource::<PendingPrompt>().0.clone();
+                        let Some(prompt) = prompt else { panic!("nothing is asked") };
+                        good(answer(first.world_mut(), prompt.decision.choices[0]));
+                    }
+                    Play::Over => break,
+                    _ => {}
+                }
+            }
+            frames(&mut first, |world| {
+                !matches!(common::play(world), Play::Showing | Play::Thinking(_))
+            });
+            let save = good(Save::of(record(&first), first.world()));
+            let mut second = app(None);
+            good(open_save(&mut second, &save));
+            if matches!(common::play(first.world()), Play::HandOver(_)) {
+                continue;
+            }
+            frames(&mut second, |world| !matches!(common::play(world), Play::Showing));
+            if matches!(common::play(second.world()), Play::HandOver(_)) {
+                assert!(!can_undo(first.world()), "{scenario}, {choices}");
+                continue;
+            }
+            let states = undone(&mut first);
+            most = most.max(states.len());
+            assert_eq!(undone(&mut second), states, "{scenario}, {choices}");
+        }
+    }
+    assert!(most > 1, "something can be taken back");
+}
+
 #[test]
 fn the_place_of_a_battle_goes_when_it_ends() {
     let folder = folder("end");
@@ -190,7 +244,7 @@ fn a_mangled_battle_under_way_is_told_of_and_kept() {
     let mangled = [
         whole[..whole.len() / 2].to_owned(),
         whole.replacen("seed: 3", "seed: 4", 1),
-        whole.replacen("riposte save 1", "riposte save 2", 1),
+        whole.replacen("riposte save 2", "riposte save 9", 1),
         "nothing".to_owned(),
     ];
     for text in mangled {

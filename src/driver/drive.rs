@@ -131,6 +131,36 @@ pub fn collect(world: &mut World) {
     world.resource_mut::<Stage>().push(events);
 }
 
+/// Notes a choice of a battle that is told again as one that can be taken back, if a person was asked for it;
+/// `written` is how many were written down before it. What the other side does cannot be taken back.
+pub fn remember(world: &mut World, written: usize, choice: Option<Choice>) {
+    let Some(decision) = world.resource::<Pending>().decision().cloned() else { return };
+    let person = world.resource::<MatchSetup>().seat(decision.side) == Seat::Person;
+    let questions = world.resource::<Settings>().questions;
+    let by_itself = answer_for(Table::new(world), &decision, questions);
+    if person && by_itself.is_some() && by_itself == choice {
+        return;
+    }
+    let mark = world.resource::<BattleLog>().mark();
+    let state = Snapshot::of(world);
+    let mut game = world.resource_mut::<Match>();
+    if game.seated != Some(decision.side) {
+        game.undo.clear();
+    }
+    // One who can take nothing back takes the seat anew.
+    game.seated = person.then_some(decision.side);
+    if person {
+        game.undo.push(Before { state, mark, written, decision: Some(decision) });
+    }
+}
+
+/// Dice have fallen in a battle that is told again: what was before cannot be taken back.
+pub fn forget(world: &mut World) {
+    let mut game = world.resource_mut::<Match>();
+    game.undo.clear();
+    game.seated = None;
+}
+
 /// Whether something can be taken back now.
 pub fn can_undo(world: &World) -> bool {
     let game = world.resource::<Match>();

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{
-    Choice, Closed, Decision, Forecast, PromptKind, QuestionInfo, Verb, VerbInfo, put_in_order,
-    usual,
+    Choice, Closed, Decision, Forecast, PromptKind, QuestionInfo, Verb, VerbInfo, gives_up,
+    put_in_order, useful, usual,
 };
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::FigureId;
@@ -43,6 +43,11 @@ pub struct Prompt {
     pub closed: Vec<Closed>,
     /// The manoeuvres under way.
     pub exchange: Vec<LinkView>,
+    /// Something useful to do, where the rulebook names no more than to do nothing; known with
+    /// what every choice would bring.
+    useful: Option<Choice>,
+    /// Whether the rulebook names no more than that.
+    gives_up: bool,
     /// The verbs of the rulebook.
     pub verbs: &'static [VerbInfo],
 }
@@ -62,13 +67,15 @@ impl Prompt {
         choices.sort_by_key(|choice| rank(&question, &decision, choice));
         let options = choices.iter().map(|choice| option(table, &decision, choice)).collect();
         Some(Prompt {
-            ask: question.ask.replace("{figure}", table.name(decision.figure)),
+            ask: riposte_rules::tell::asked(table),
             question,
             stand: table.hex(decision.figure),
             options,
             closed: book.closed(world),
             exchange: book.exchange(world),
             verbs: book.verbs(),
+            useful: None,
+            gives_up: gives_up(table, &decision),
             decision,
         })
     }
@@ -90,6 +97,8 @@ impl Prompt {
         let done = self.is_known();
         if done {
             put_in_order(&mut self.options, |option| (&option.choice, &option.forecast));
+            let ways = self.options.iter().map(|option| (&option.choice, &option.forecast));
+            self.useful = useful(table, &self.decision, ways);
         }
         done
     }
@@ -102,12 +111,18 @@ impl Prompt {
     /// The usual choice; the one the rulebook names until it is known what each would bring.
     pub fn usual(&self) -> Choice {
         match self.is_known() {
+            true if self.useful.is_some() => self.useful.unwrap_or_default(),
             true => {
                 let ways = self.options.iter().map(|option| (&option.choice, &option.forecast));
                 usual(&self.decision, ways)
             }
             false => self.decision.default,
         }
+    }
+
+    /// Whether it is not yet known what would be better than to do nothing with the turn.
+    pub fn may_be_better(&self) -> bool {
+        self.gives_up && !self.is_known()
     }
 
     /// What a verb means.

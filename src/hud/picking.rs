@@ -162,6 +162,7 @@ impl Picking {
             (None, None) if prompt.is_small() || prompt.is_turn() => {
                 self.usual(prompt).map_or(Picked::Nothing, Picked::Take)
             }
+            (None, None) if prompt.may_be_better() => Picked::Nothing,
             (None, None) => {
                 self.picked = self.usual(prompt);
                 Picked::Nothing

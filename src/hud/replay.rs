@@ -44,11 +44,10 @@ fn next(ui: &mut Ui, world: &World, replay: &Replay) -> Option<String> {
     let table = Table::new(world);
     let decision = table.decision()?;
     let choice = replay.record.choice(table, replay.at)?.ok()?;
-    let question = table.book().questions().get(decision.question.0 as usize)?;
     let name = table.name(decision.figure);
     let side = theme::side_color(world, decision.side);
     ui.label(RichText::new(name).heading().family(theme::bold()).color(side));
-    ui.label(question.ask.replace("{figure}", name));
+    ui.label(riposte_rules::tell::asked(table));
     ui.add_space(6.0);
     let words = table.book().wording(world, &choice);
     let plain = || riposte_rules::decision::write(table, &choice);

@@ -19,6 +19,13 @@ impl Keys {
         row.and_then(|row| row.keys.first()).map_or("–", String::as_str)
     }
 
+    /// Whether nothing stands for an action but letters, digits and the space bar as they are: with
+    /// Ctrl or Alt they mean something else.
+    pub(super) fn by_signs_alone(&self, act: Act) -> bool {
+        let mut of = self.0.iter().filter(|row| row.act == act);
+        of.all(|row| row.keys.iter().all(|key| keys::is_plain_sign(key)))
+    }
+
     /// The usual keys with those that a player has set in their place.
     pub fn with(settings: &Settings) -> Keys {
         let mut rows = usual();

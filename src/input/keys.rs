@@ -36,7 +36,8 @@ pub fn name_of(code: KeyCode) -> Option<&'static str> {
     KEYS.iter().find(|(_, known)| *known == code).map(|(name, _)| *name)
 }
 
-fn code_of(name: &str) -> Option<KeyCode> {
+/// The key with a name.
+pub(super) fn code_of(name: &str) -> Option<KeyCode> {
     KEYS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, code)| *code)
 }
 
@@ -51,6 +52,11 @@ pub fn bind(map: &mut InputMap<Act>, act: Act, name: &str) {
     } else if let Some(code) = code_of(name) {
         map.insert(act, code);
     }
+}
+
+/// Whether a key is one that Ctrl or Alt makes something else of: a letter, a digit, the space bar.
+pub(super) fn is_plain_sign(name: &str) -> bool {
+    name.chars().count() == 1 || name == "Space"
 }
 
 /// Whether a name can be bound.

@@ -3,6 +3,7 @@
 mod acts;
 mod bindings;
 mod keys;
+mod written;
 
 pub use acts::Act;
 pub use bindings::{Acts, Keys, LookedAt};
@@ -28,7 +29,13 @@ pub fn plugin(app: &mut App) {
             commands.spawn((bindings::input_map(&keys.0), ActionState::<Act>::default()));
         })
         .add_systems(PreUpdate, rebind.run_if(resource_changed::<Settings>))
-        .add_systems(PreUpdate, hold_taps.after(InputSystems).before(InputManagerSystem::Unify))
+        .add_systems(
+            PreUpdate,
+            (written::translate, hold_taps)
+                .chain()
+                .after(InputSystems)
+                .before(InputManagerSystem::Unify),
+        )
         .add_systems(PreUpdate, gather.after(InputManagerSystem::ManualControl))
         .add_systems(
             PreUpdate,
@@ -54,12 +61,19 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode
     }
 }
 
-fn gather(states: Query<&ActionState<Act>>, mut acts: ResMut<Acts>) {
+fn gather(
+    states: Query<&ActionState<Act>>,
+    buttons: Option<Res<ButtonInput<KeyCode>>>,
+    keys: Res<Keys>,
+    mut acts: ResMut<Acts>,
+) {
     acts.begun.clear();
     acts.held.clear();
+    let modified = buttons.is_some_and(|buttons| written::modified(&buttons));
+    let meant = |act: &Act| !modified || !keys.by_signs_alone(*act);
     for state in &states {
-        acts.begun.extend(state.get_just_pressed());
-        acts.held.extend(state.get_pressed());
+        acts.begun.extend(state.get_just_pressed().into_iter().filter(meant));
+        acts.held.extend(state.get_pressed().into_iter().filter(meant));
     }
 }
 

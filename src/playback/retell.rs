@@ -3,24 +3,30 @@
 use bevy::prelude::*;
 use riposte_record::Record;
 use riposte_rules::battle::Table;
-use riposte_rules::event::Journal;
+use riposte_rules::event::{Event, Journal};
 
 use crate::battle_log::BattleLog;
+use crate::driver::{forget, remember};
 
-/// Plays a record again for the sake of the log, as far as it agrees.
+/// Plays a record again for the sake of the log and of what can be taken back, as far as it agrees.
 pub(super) fn retell(world: &mut World, record: &Record) {
     for index in 0..record.steps.len() {
+        let choice = record.choice(Table::new(world), index).and_then(Result::ok);
+        remember(world, index, choice);
         if record.play(world, index).is_err() {
             return;
         }
-        tell(world);
+        if tell(world) {
+            forget(world);
+        }
     }
 }
 
-/// Takes events to the log, past the stage.
-pub(super) fn tell(world: &mut World) {
+/// Takes events to the log, past the stage; whether dice fell.
+pub(super) fn tell(world: &mut World) -> bool {
     let events = world.resource_mut::<Journal>().drain();
     world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
         battle_log.record(Table::new(world), &events);
     });
+    events.iter().any(|event| matches!(event, Event::Rolled { .. }))
 }

@@ -38,7 +38,8 @@ impl Timeline {
     pub fn of(record: &Record, shelf: &Shelf, library: &Library) -> Result<Timeline, DataError> {
         let mut battle = record.deal.set_up(shelf, library)?;
         let mut told = BattleLog::default();
-        let trouble = record.at_start(battle.world()).err();
+        let explained = |trouble: Divergence| trouble.explained(&record.deal, library);
+        let trouble = record.at_start(battle.world()).err().map(explained);
         let mut timeline = Timeline { stops: Vec::new(), end: 0, trouble };
         loop {
             let events = battle.drain_events();
@@ -53,7 +54,7 @@ impl Timeline {
             }
             match record.play(battle.world_mut(), timeline.end) {
                 Ok(()) => timeline.end += 1,
-                Err(trouble) => timeline.trouble = Some(trouble),
+                Err(trouble) => timeline.trouble = Some(explained(trouble)),
             }
         }
     }

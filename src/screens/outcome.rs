@@ -14,7 +14,7 @@ use crate::battle_log::{BattleLog, Tally};
 use crate::match_setup::MatchSetup;
 use crate::platform;
 use crate::records::Recording;
-use crate::screens::frame::{column_in, first, room};
+use crate::screens::frame::{column_in, room};
 use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -27,7 +27,7 @@ fn show(world: &mut World) {
     let mut ui = theme::viewport(&ctx);
     let form = theme::Form::of(&ctx);
     if form.is_small() {
-        pressed = bar(&mut ui, &SHORT, Some(COMMANDS[0]));
+        pressed = bar(&mut ui, &SHORT, None);
     }
     column_in(&mut ui, &ctx, 860.0, |ui| {
         let tallies = world.resource::<BattleLog>().tallies.len() as f32;
@@ -47,6 +47,8 @@ fn show(world: &mut World) {
         }
         if !form.is_small() {
             ui.add_space(26.0);
+            // No button has the keyboard yet: whoever still presses Enter for the battle that is over
+            // must not begin another with it.
             row_of(ui, 21.0, &COMMANDS, true, &mut pressed);
         }
         ui.add_space(12.0);
@@ -95,13 +97,10 @@ fn row_of(
     let gap = ui.spacing().item_spacing.x;
     let all = commands.len() as f32 * (width + gap) - gap;
     let mut add = |ui: &mut Ui| {
-        for (number, command) in commands.iter().enumerate() {
+        for command in commands {
             let words = theme::capitals(command.words(), size);
             let height = if leads { 44.0 } else { 36.0 };
             let button = ui.add(egui::Button::new(words).min_size(egui::vec2(width, height)));
-            if number == 0 && leads {
-                first(&button);
-            }
             if button.clicked() {
                 *pressed = Some(*command);
             }

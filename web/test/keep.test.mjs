@@ -39,7 +39,7 @@ test("a battle broken off goes on after the page is loaded again", async () => {
   const before = await answer(player, 3);
   const kept = await underWay(player);
   assert.equal(kept.length, 1);
-  assert.match(kept[0][1], /^riposte save 1\n/);
+  assert.match(kept[0][1], /^riposte save 2\n/);
   await player.visit();
   await player.until((sheet) => sheet.ways.includes("Continue the battle"), "the title");
   await player.picture("continue");

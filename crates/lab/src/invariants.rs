@@ -1,10 +1,8 @@
 //! What must hold at every decision of every battle.
 
-use riposte_rules::battle::{Battle, Snapshot, Table, broken_bonds};
-use riposte_rules::board::hex_name;
+use riposte_rules::battle::{Battle, Snapshot, Table, flaws};
 use riposte_rules::decision::{Choice, Decision, Forecast, RollForecast, read, write};
 use riposte_rules::roll::Chance;
-use riposte_rules::tell;
 
 /// What is wrong with a battle as it stands; empty when all is well.
 pub fn broken(battle: &Battle) -> Vec<String> {
@@ -22,12 +20,7 @@ pub fn broken(battle: &Battle) -> Vec<String> {
 /// list of choices.
 pub fn broken_position(battle: &Battle) -> Vec<String> {
     let table = battle.table();
-    let mut wrong = Vec::new();
-    places(table, &mut wrong);
-    for (bond, unfit) in broken_bonds(table) {
-        let (bond, why) = (tell::bond(table, bond), tell::unfit(table, unfit));
-        wrong.push(format!("\"{bond}\" cannot be: {why}"));
-    }
+    let mut wrong: Vec<String> = flaws(table).into_iter().map(|flaw| flaw.words(table)).collect();
     engagements(table, &mut wrong);
     match battle.decision() {
         Some(decision) => list(table, decision, &mut wrong),
@@ -70,21 +63,6 @@ fn after(battle: &mut Battle, choice: Choice, wrong: &mut Vec<String>) -> u64 {
         wrong.push(format!("a legal choice is refused: {refusal}"));
     }
     battle.hash()
-}
-
-/// Nobody shares a hex but as the rulebook has it, and nobody stands in a wall.
-fn places(table: Table, wrong: &mut Vec<String>) {
-    for figure in table.active_figures() {
-        let hexes = table.hexes(figure);
-        if !table.book().shares(table.world(), figure) {
-            let (who, place) = (table.name(figure), hex_name(hexes[0]));
-            wrong.push(format!("{who} shares {place} with another"));
-        }
-        for hex in hexes.iter().filter(|hex| !table.board().standable(**hex)) {
-            let (who, place) = (table.name(figure), hex_name(*hex));
-            wrong.push(format!("{who} stands where nobody can, at {place}"));
-        }
-    }
 }
 
 fn points(table: Table, wrong: &mut Vec<String>) {

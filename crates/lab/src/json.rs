@@ -6,6 +6,7 @@ use riposte_rules::decision::{Choice, Decision, write};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Side};
 use riposte_rules::rulebook::side_name;
+use riposte_rules::tell;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
@@ -53,7 +54,7 @@ pub(crate) fn pending(table: Table, decision: &Decision) -> Value {
         "side": side_name(table.world(), decision.side),
         "figure": table.sheet(decision.figure).key,
         "question": question.name,
-        "ask": question.ask,
+        "ask": tell::asked(table),
         "choices": choices,
         "decline": write(table, &decision.decline),
         "default": write(table, &decision.default),

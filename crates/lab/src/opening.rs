@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use riposte_record::{Deal, Record, own_key, read_text};
+use riposte_record::{Deal, Record, own_key, read_given};
 use riposte_rules::battle::{Battle, Table, why_not};
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, nearest, read};
 use riposte_rules::event::Event;
 use riposte_rules::rulebook::Shelf;
+use riposte_rules::tell;
 
 use crate::Fault;
 use crate::args::Opening;
@@ -28,7 +29,7 @@ pub(crate) fn scenario(library: &Library, name: &str) -> Result<Scenario, Fault>
         return Ok(Scenario::shipped(library, name)?);
     }
     let key = path.file_stem().unwrap_or_default().to_string_lossy();
-    let source = Source::new(name, read_text(path)?);
+    let source = Source::new(name, read_given(path)?);
     Ok(Scenario::read(library, &own_key(library, &key, &source.text), source)?)
 }
 
@@ -69,7 +70,7 @@ pub(crate) fn run_script(
     path: &Path,
     hear: &mut dyn FnMut(Table, &[Event]) -> std::io::Result<()>,
 ) -> Result<(), Fault> {
-    let text = read_text(path)?;
+    let text = read_given(path)?;
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.split_once(" #").map_or(line, |(choice, _)| choice).trim();
         if line.is_empty() || line.starts_with('#') {
@@ -99,8 +100,7 @@ fn legal(table: Table, line: &str) -> Result<Choice, String> {
 /// The decision that was asked and the choices nearest to a line.
 fn asked(table: Table, line: &str) -> String {
     let Some(decision) = table.decision() else { return "no further line".into() };
-    let question = &table.book().questions()[decision.question.0 as usize];
     let name = table.name(decision.figure);
     let near = nearest(table, line, 5).join(" | ");
-    format!("an answer of {name} to \"{}\"; the nearest: {near}", question.ask)
+    format!("an answer of {name} to \"{}\"; the nearest: {near}", tell::asked(table))
 }

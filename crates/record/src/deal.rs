@@ -4,10 +4,15 @@ use std::fmt::Write as _;
 
 use riposte_rules::battle::Battle;
 use riposte_rules::data::{DataError, Library, Scenario, Source, plain_key};
+use riposte_rules::figure::FigureSet;
 use riposte_rules::roll::Dice;
 use riposte_rules::rulebook::Shelf;
 
-use crate::lines::{Lines, digest, hex_number};
+use crate::lines::{FIRST, Lines, NEWEST, digest, hex_number};
+use crate::origin::{Origin, differs};
+
+/// The most faces that are given before the seed goes on.
+const MOST_FACES: usize = 10_000;
 
 /// Scenario, dice and players: everything that a battle starts from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +29,8 @@ pub struct Deal {
     pub faces: Vec<u8>,
     /// Who plays each side, by name; told, not needed to play it again.
     pub players: Vec<String>,
+    /// What it was written with; `None` in texts of the first form, which do not say.
+    pub origin: Option<Origin>,
 }
 
 impl Deal {
@@ -39,6 +46,35 @@ impl Deal {
             seed,
             faces: faces.to_vec(),
             players: Vec::new(),
+            origin: Some(Origin::here(library, &scenario.rulebook)),
+        }
+    }
+
+    /// Why the battle may go another way here than where it was written, and what can be done:
+    /// a part of a sentence each. `None` where it was written with the same rules.
+    pub fn age(&self, library: &Library) -> Option<[String; 2]> {
+        let rulebook = self.read_scenario(library).map(|scenario| scenario.rulebook);
+        let here = Origin::here(library, &rulebook.unwrap_or_default());
+        let why = differs(self.origin.as_ref(), &here)?;
+        let seed = self.seed.map_or(String::new(), |seed| format!(" --seed {seed}"));
+        let anew = format!("the battle begun anew: --scenario {}{seed}", self.scenario);
+        let with = match &self.origin {
+            Some(origin) if origin.version != here.version => {
+                format!("version {} of the game", origin.version)
+            }
+            _ => "the version of the game that wrote it".to_owned(),
+        };
+        Some([why, format!("{with}, or {anew}")])
+    }
+
+    /// An error of this battle, with why it may go another way here.
+    pub(crate) fn explained(&self, library: &Library, error: DataError) -> DataError {
+        match self.age(library) {
+            None => error,
+            Some([why, done]) => {
+                let what = format!("{}; {why}", error.what);
+                DataError { what, ..error }.expecting(done)
+            }
         }
     }
 
@@ -47,6 +83,10 @@ impl Deal {
     /// # Errors
     /// When it is not there, has changed since, or is wrong.
     pub fn scenario(&self, library: &Library) -> Result<Scenario, DataError> {
+        self.read_scenario(library).map_err(|error| self.explained(library, error))
+    }
+
+    fn read_scenario(&self, library: &Library) -> Result<Scenario, DataError> {
         let file = path(&self.scenario);
         let source = match &self.text {
             Some(text) => Source::new(&file, text),
@@ -74,11 +114,19 @@ impl Deal {
         Battle::new(shelf, library, &self.scenario(library)?, self.dice())
     }
 
+    /// The form in which it is written: texts of the first form stay what they are.
+    pub(crate) fn form(&self) -> u32 {
+        if self.origin.is_some() { NEWEST } else { FIRST }
+    }
+
     pub(crate) fn write(&self) -> String {
         let source = self.text.as_ref().map_or("shipped".into(), |text| escape(text));
         let seed = self.seed.map_or("none".into(), |seed| seed.to_string());
         let faces: Vec<String> = self.faces.iter().map(u8::to_string).collect();
         let mut text = String::new();
+        if let Some(origin) = &self.origin {
+            text += &format!("version: {}\nrules: {}\n", origin.version, hex_number(origin.rules));
+        }
         let rows = [
             ("scenario", self.scenario.clone()),
             ("source", source),
@@ -95,6 +143,13 @@ impl Deal {
     }
 
     pub(crate) fn read(lines: &mut Lines) -> Result<Deal, DataError> {
+        let origin = match lines.form() {
+            FIRST => None,
+            _ => Some(Origin {
+                version: lines.named("version")?.to_owned(),
+                rules: lines.hash("rules")?,
+            }),
+        };
         let scenario = lines.named("scenario")?.to_owned();
         if plain_key(&scenario) != scenario {
             return Err(lines.wrong(&scenario, "a short word of letters, digits, - and _"));
@@ -109,11 +164,15 @@ impl Deal {
             "none" => None,
             other => Some(other.parse().map_err(|_| lines.wrong(other, "a number, or none"))?),
         };
-        let faces = list(lines.named("dice")?)
+        let faces = lines.named("dice")?;
+        lines.within(list(faces).count(), MOST_FACES, "faces")?;
+        let faces = list(faces)
             .map(|face| face.parse().map_err(|_| lines.wrong(face, "faces, such as 6,5,3")))
             .collect::<Result<_, _>>()?;
-        let players = list(lines.named("players")?).map(str::to_owned).collect();
-        Ok(Deal { scenario, text, digest, seed, faces, players })
+        let players = lines.named("players")?;
+        lines.within(list(players).count(), FigureSet::MOST, "players")?;
+        let players = list(players).map(str::to_owned).collect();
+        Ok(Deal { scenario, text, digest, seed, faces, players, origin })
     }
 }
 

@@ -3,7 +3,9 @@
 //! A replay is what a battle was made from and every choice with the hash of the state
 //! after it. A save is a replay so far and the state itself, so that a battle goes on
 //! anywhere, also in the middle of an exchange. Both end with a check of their whole text:
-//! a file that was cut off or edited is refused, as is one of a newer version. That check has
+//! a file that was cut off or edited is refused, as is one of a newer version. Each says with which
+//! version of the game and which data of the rules it was written, so that one that goes another
+//! way here is told from one that was forged. That check has
 //! no secret in it, and a link is a save that a stranger made: so a save is played from its
 //! start when it is opened, and its state must be the one that this leads to.
 #![forbid(unsafe_code)]
@@ -12,6 +14,7 @@
 mod deal;
 mod disk;
 mod lines;
+mod origin;
 mod paper;
 mod place;
 mod record;
@@ -22,8 +25,9 @@ mod store;
 mod verify;
 
 pub use deal::Deal;
-pub use disk::{read_text, sweep, write_text};
+pub use disk::{place_of, read_given, read_text, sweep, write_text};
 pub use lines::sealed;
+pub use origin::{GAME, Origin};
 pub use paper::Paper;
 pub use place::{ENDING, Place, under_way};
 pub use record::{Record, Step};

@@ -3,7 +3,7 @@
 use std::hash::Hasher;
 
 use riposte_rules::battle::StateHasher;
-use riposte_rules::data::{DataError, shown};
+use riposte_rules::data::{BOM, DataError, shown};
 
 /// A number that stands for a text; the same on every machine.
 pub(crate) fn digest(text: &str) -> u64 {
@@ -30,38 +30,68 @@ pub fn sealed(text: &str) -> String {
     seal(text.rfind("check: ").map_or(text, |at| &text[..at]).to_owned())
 }
 
+/// The first form of saves and replays, and the one that is written now. Both are read.
+pub(crate) const FIRST: u32 = 1;
+/// See [`FIRST`].
+pub(crate) const NEWEST: u32 = 2;
+
+/// A text as it was written, whatever an editor or the post made of it: without a byte-order
+/// mark, with plain line ends, and with one after its last line.
+pub(crate) fn as_written(text: &str) -> String {
+    let text = text.strip_prefix(BOM).unwrap_or(text);
+    let mut plain = text.replace("\r\n", "\n");
+    plain.truncate(plain.trim_end().len());
+    plain.push('\n');
+    plain
+}
+
 /// The lines of a file whose heading and check are right.
 pub(crate) struct Lines<'a> {
     file: &'a str,
+    form: u32,
     lines: Vec<&'a str>,
     next: usize,
 }
 
 impl<'a> Lines<'a> {
-    /// Checks the heading, `riposte <kind> <version>`, and the seal.
-    pub(crate) fn open(
-        file: &'a str,
-        text: &'a str,
-        kind: &str,
-        version: u32,
-    ) -> Result<Lines<'a>, DataError> {
+    /// Checks the heading, `riposte <kind> <form>`, and the seal.
+    pub(crate) fn open(file: &'a str, text: &'a str, kind: &str) -> Result<Lines<'a>, DataError> {
         let heading = text.lines().next().unwrap_or_default();
         let first = |what: String| {
-            DataError::new(file, what).at(Some(1)).expecting(format!("riposte {kind} {version}"))
+            DataError::new(file, what).at(Some(1)).expecting(format!("riposte {kind} {NEWEST}"))
         };
         let number = heading.strip_prefix(&format!("riposte {kind} "));
         let Some(number) = number.and_then(|number| number.parse::<u32>().ok()) else {
             let shown: String = heading.chars().take(60).collect();
             return Err(first(format!("\"{shown}\" is not the heading of a {kind}")));
         };
-        if number != version {
-            let age = if number > version { "newer" } else { "older" };
-            return Err(first(format!(
-                "the {kind} is of version {number}, {age} than is read here"
-            )));
+        let age = match number {
+            FIRST..=NEWEST => None,
+            number if number > NEWEST => Some(("newer", "a newer version of the game")),
+            _ => Some(("older", "the version of the game that wrote it")),
+        };
+        if let Some((age, with)) = age {
+            let what = format!("the {kind} is of version {number}, {age} than is read here");
+            let expected = format!("{with}, or riposte {kind} {FIRST} to {NEWEST}");
+            return Err(first(what).expecting(expected));
         }
         let body = body(file, text)?;
-        Ok(Lines { file, lines: body.lines().collect(), next: 1 })
+        Ok(Lines { file, form: number, lines: body.lines().collect(), next: 1 })
+    }
+
+    /// The form in which the text is written.
+    pub(crate) fn form(&self) -> u32 {
+        self.form
+    }
+
+    /// Whether there is no more of something than any battle has.
+    pub(crate) fn within(&self, count: usize, most: usize, what: &str) -> Result<(), DataError> {
+        match count > most {
+            true => Err(self
+                .error(format!("{count} {what} are too many"))
+                .expecting(format!("{most} at most"))),
+            false => Ok(()),
+        }
     }
 
     /// The value of the next line, which must have a name.

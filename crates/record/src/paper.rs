@@ -1,7 +1,7 @@
 //! A text that a battle was kept in: a save or a replay.
 
 use riposte_rules::battle::Battle;
-use riposte_rules::data::{DataError, Library};
+use riposte_rules::data::{BOM, DataError, Library};
 use riposte_rules::rulebook::Shelf;
 
 use crate::{Record, Save};
@@ -21,7 +21,7 @@ impl Paper {
     /// # Errors
     /// When it is neither a save nor a replay, of another version, cut off or edited.
     pub fn from_text(file: &str, text: &str) -> Result<Paper, DataError> {
-        if text.starts_with("riposte replay ") {
+        if text.trim_start_matches(BOM).starts_with("riposte replay ") {
             return Record::from_text(file, text).map(Paper::Replay);
         }
         Save::from_text(file, text).map(Paper::Save)

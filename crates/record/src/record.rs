@@ -5,11 +5,12 @@ use riposte_rules::battle::{Battle, Table, state_hash, submit};
 use riposte_rules::data::DataError;
 use riposte_rules::decision::{Choice, Refusal, read, write};
 
-use crate::lines::{Lines, hex_number, seal};
+use crate::lines::{Lines, as_written, hex_number, seal};
 use crate::{Deal, Divergence};
 
 const KIND: &str = "replay";
-const VERSION: u32 = 1;
+/// The most choices of a battle: far more than any takes, and as many as are soon played again.
+const MOST: usize = 50_000;
 
 /// A choice that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +76,7 @@ impl Record {
     /// When it began otherwise.
     pub fn at_start(&self, world: &World) -> Result<(), Divergence> {
         let what = differs(self.start, world);
-        what.map_or(Ok(()), |what| Err(Divergence { step: 0, choice: String::new(), what }))
+        what.map_or(Ok(()), |what| Err(Divergence { what, ..Divergence::default() }))
     }
 
     /// Plays a noted choice on a World that stands before it, and compares the hash. Past the
@@ -85,8 +86,10 @@ impl Record {
     /// When it cannot be read, is not legal, or leads elsewhere.
     pub fn play(&self, world: &mut World, index: usize) -> Result<(), Divergence> {
         let Some(step) = self.steps.get(index) else { return Ok(()) };
-        let trouble =
-            |what: String| Divergence { step: index + 1, choice: step.choice.clone(), what };
+        let trouble = |what: String| {
+            let choice = step.choice.clone();
+            Divergence { step: index + 1, choice, what, ..Divergence::default() }
+        };
         let choice = read(Table::new(world), &step.choice);
         let choice = choice.map_err(|error| trouble(error.to_string()))?;
         submit(world, choice).map_err(|refusal| trouble(refusal.to_string()))?;
@@ -95,7 +98,7 @@ impl Record {
 
     /// The replay as text.
     pub fn to_text(&self) -> String {
-        seal(format!("riposte {KIND} {VERSION}\n{}", self.body()))
+        seal(format!("riposte {KIND} {}\n{}", self.deal.form(), self.body()))
     }
 
     /// Reads a replay.
@@ -103,7 +106,8 @@ impl Record {
     /// # Errors
     /// When the text is no replay, of another version, cut off or edited.
     pub fn from_text(file: &str, text: &str) -> Result<Record, DataError> {
-        let mut lines = Lines::open(file, text, KIND, VERSION)?;
+        let text = as_written(text);
+        let mut lines = Lines::open(file, &text, KIND)?;
         let record = Record::read_body(&mut lines)?;
         match lines.left() {
             0 => Ok(record),
@@ -127,6 +131,7 @@ impl Record {
         if count > lines.left() {
             return Err(lines.wrong(&count.to_string(), "the number of choices that follow"));
         }
+        lines.within(count, MOST, "choices")?;
         let steps = (0..count).map(|_| step(lines)).collect::<Result<_, _>>()?;
         Ok(Record { deal, start, steps })
     }

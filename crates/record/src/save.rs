@@ -6,11 +6,10 @@ use riposte_rules::data::{DataError, Library, shown};
 use riposte_rules::rulebook::Shelf;
 
 use crate::Record;
-use crate::lines::{Lines, seal};
+use crate::lines::{Lines, as_written, seal};
 use crate::verify::play_through;
 
 const KIND: &str = "save";
-const VERSION: u32 = 1;
 
 /// A battle to go on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +34,8 @@ impl Save {
     pub fn to_text(&self) -> String {
         let count = self.state.lines().count();
         seal(format!(
-            "riposte {KIND} {VERSION}\n{}state: {count}\n{}",
+            "riposte {KIND} {}\n{}state: {count}\n{}",
+            self.record.deal.form(),
             self.record.body(),
             self.state
         ))
@@ -46,7 +46,8 @@ impl Save {
     /// # Errors
     /// When the text is no save, of another version, cut off or edited.
     pub fn from_text(file: &str, text: &str) -> Result<Save, DataError> {
-        let mut lines = Lines::open(file, text, KIND, VERSION)?;
+        let text = as_written(text);
+        let mut lines = Lines::open(file, &text, KIND)?;
         let record = Record::read_body(&mut lines)?;
         let count = lines.count("state")?;
         if count != lines.left() {
@@ -69,7 +70,8 @@ impl Save {
     /// state is another.
     pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
         let battle = play_through(&self.record, shelf, library)?.map_err(|divergence| {
-            DataError::new("the choices", format!("the battle goes another way {divergence}"))
+            let what = format!("the battle goes another way {divergence}");
+            self.record.deal.explained(library, DataError::new("the choices", what))
         })?;
         let state = battle.snapshot().to_text(battle.world())?;
         if state == self.state {
@@ -80,6 +82,7 @@ impl Save {
         let name = self.state.lines().nth(line).and_then(|line| line.split_once(':'));
         let name = name.map_or("it", |(name, _)| name);
         let what = format!("\"{}\" is not as the choices before make it", shown(name, 30));
-        Err(DataError::new("the state", what).at(Some(line + 1)).expecting("an unchanged save"))
+        let error = DataError::new("the state", what).at(Some(line + 1));
+        Err(self.record.deal.explained(library, error.expecting("an unchanged save")))
     }
 }

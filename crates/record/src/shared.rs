@@ -4,7 +4,7 @@
 use data_encoding::{BASE64URL_NOPAD, DecodeKind};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
-use riposte_rules::data::{DataError, Library, Scenario, Source, plain_key};
+use riposte_rules::data::{BOM, DataError, Library, Scenario, Source, plain_key};
 
 use crate::Paper;
 
@@ -45,6 +45,7 @@ impl Shared {
     /// # Errors
     /// When it says that it is a save or a replay and is none.
     pub fn read(file: &str, text: &str) -> Result<Shared, DataError> {
+        let text = text.trim_start_matches(BOM);
         if text.starts_with("riposte ") {
             return Paper::from_text(file, text).map(Shared::Paper);
         }

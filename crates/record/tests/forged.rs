@@ -165,6 +165,10 @@ fn lines_gone_doubled_or_of_another_battle_are_refused() {
             }
             refused("a line gone", &with(&[]));
             refused("a line doubled", &with(&[lines[at], lines[at]]));
+            // With what it was written is told, for where it goes another way.
+            if lines[at].starts_with("rules: ") {
+                continue;
+            }
             for strange in [&other, &later] {
                 match strange.get(at) {
                     Some(line) if *line != lines[at] => {
@@ -218,11 +222,11 @@ fn forged_replays_go_another_way_and_say_where() {
 #[test]
 fn a_scenario_of_a_save_is_called_by_a_short_word() {
     let text = saved(&of_each_book()[0], 1, 3).to_text();
-    let key = text.lines().nth(1).unwrap().to_owned();
+    let key = text.lines().nth(3).unwrap().to_owned();
     for strange in ["../../etc", "a b", "\u{1b}[31m", &"k".repeat(5_000), ""] {
         let said =
             refused(strange, &sealed(&text.replacen(&key, &format!("scenario: {strange}"), 1)));
-        assert!(said.starts_with("x:2: "), "{said}");
+        assert!(said.starts_with("x:4: "), "{said}");
         assert!(said.len() < 250, "{said}");
     }
 }

@@ -11,7 +11,7 @@ use crate::board::{Arc, Hex};
 use crate::data::{DataError, FigureSpawn, Library};
 use crate::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
 use crate::exchange::LinkView;
-use crate::figure::{BondInfo, FigureId, Side};
+use crate::figure::{Bond, BondInfo, FigureId, Shape, Side};
 use crate::roll::{Scale, Text};
 use crate::systems::{PlaceRule, ReachRule, Room};
 
@@ -61,6 +61,16 @@ pub trait Rulebook: Appraisal {
     fn exchange(&self, world: &World) -> Vec<LinkView>;
     /// A choice in words, as on a button or in a list.
     fn wording(&self, world: &World, choice: &Choice) -> String;
+    /// What is asked now, in words of its own, where the book has more to say than the question
+    /// of its list.
+    fn asks(&self, _world: &World) -> Option<String> {
+        None
+    }
+    /// What the figure that is asked could usefully do that is neither a blow nor a step, where
+    /// the usual answer would do nothing with its turn: to get up, to take a weapon in hand.
+    fn useful(&self, _world: &World) -> Option<Choice> {
+        None
+    }
     /// What a choice of the pending decision would bring.
     fn forecast(&self, world: &World, choice: &Choice) -> Forecast;
     /// The verbs the rules offer the deciding figure that are not open now, and why.
@@ -89,11 +99,27 @@ pub trait Rulebook: Appraisal {
     fn room(&self, world: &World, mover: FigureId, hex: Hex) -> Room {
         world.resource::<PlaceRule>().room(Table::new(world), mover, hex)
     }
-    /// Whether a figure may be where it is together with the others there: asked when a
-    /// scenario is laid, and by the invariants.
+    /// Whether a figure may be where it is together with the others there; so at every moment of
+    /// a battle.
     fn shares(&self, world: &World, figure: FigureId) -> bool {
         let table = Table::new(world);
         table.hexes(figure).into_iter().all(|hex| self.room(world, figure, hex) == Room::Stand)
+    }
+    /// Whether a figure may begin a battle where it is together with the others there.
+    fn may_begin(&self, world: &World, figure: FigureId) -> bool {
+        self.shares(world, figure)
+    }
+    /// Whether a figure like this one may lie so on the hexes. Asked of nothing but shapes that
+    /// take up more than one hex.
+    fn is_of_shape(&self, _world: &World, _figure: FigureId, _shape: Shape) -> bool {
+        false
+    }
+    /// Whether a bond may be between two such figures, besides what its kind asks for.
+    ///
+    /// # Errors
+    /// Why not, in words.
+    fn may_bind(&self, _world: &World, _bond: Bond) -> Result<(), &'static str> {
+        Ok(())
     }
     /// In which arc of a figure a direction lies, as the figure is now: 0 is where it looks, then
     /// clockwise to 5. Where the rules know nothing but front and back there is no side.

@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::decision::{
-    Choice, Decision, Exposure, Forecast, When, put_in_order, usual, write,
+    Choice, Decision, Exposure, Forecast, When, put_in_order, useful, usual, write,
 };
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::{self, percent};
@@ -39,10 +39,9 @@ fn exchange(table: Table) -> String {
 }
 
 fn head(table: Table, decision: &Decision) -> String {
-    let question = &table.book().questions()[decision.question.0 as usize];
     let name = table.name(decision.figure);
     let side = side_name(table.world(), decision.side);
-    format!("{name} ({side}): {}\n", question.ask.replace("{figure}", name))
+    format!("{name} ({side}): {}\n", tell::asked(table))
 }
 
 /// The choices of the pending decision with what they would bring, in the order in which they
@@ -52,7 +51,8 @@ pub fn listed(table: Table) -> Option<(Vec<(Choice, Forecast)>, Choice)> {
     let forecast = |choice: &Choice| (*choice, table.book().forecast(table.world(), choice));
     let mut ways: Vec<(Choice, Forecast)> = decision.choices.iter().map(forecast).collect();
     put_in_order(&mut ways, |(choice, forecast)| (choice, forecast));
-    let usual = usual(decision, ways.iter().map(|(choice, forecast)| (choice, forecast)));
+    let told = ways.iter().map(|(choice, forecast)| (choice, forecast));
+    let usual = useful(table, decision, told.clone()).unwrap_or_else(|| usual(decision, told));
     Some((ways, usual))
 }
 

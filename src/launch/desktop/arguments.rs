@@ -87,7 +87,7 @@ fn scenario(library: &Library, name: &str) -> Result<Scenario, DataError> {
         let error = DataError::new(name, "there is neither a scenario nor a file of this name");
         return Err(error.expecting_one_of(library.names("scenarios")));
     }
-    let text = disk::read(path)?;
+    let text = riposte_record::read_given(path)?;
     let key = path.file_stem().map_or(name.into(), |stem| stem.to_string_lossy());
     Scenario::read(library, &own_key(library, &key, &text), Source::new(name, text))
 }
@@ -129,7 +129,7 @@ fn folder(args: &Args) -> Option<PathBuf> {
 }
 
 fn read_script(file: &Path) -> Result<(String, String), String> {
-    let text = disk::read(file).map_err(|error| error.to_string())?;
+    let text = riposte_record::read_given(file).map_err(|error| error.to_string())?;
     Ok((file.display().to_string(), text))
 }
 
@@ -156,12 +156,18 @@ mod tests {
         let all = [
             Args { scenario: Some(zero.into()), ..Args::default() },
             Args { script: Some(zero.into()), ..Args::default() },
-            Args { load: Some(zero.into()), ..Args::default() },
-            Args { replay: Some(zero.into()), ..Args::default() },
         ];
         for args in all {
             let said = refused(&args);
             assert!(said.starts_with("/dev/zero: is larger than 64 MiB"), "{said}");
+        }
+        let kept = [
+            Args { load: Some(zero.into()), ..Args::default() },
+            Args { replay: Some(zero.into()), ..Args::default() },
+        ];
+        for args in kept {
+            let said = refused(&args);
+            assert!(said.starts_with("/dev/zero: cannot be opened: it is no plain file"), "{said}");
         }
     }
 

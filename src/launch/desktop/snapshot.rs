@@ -66,6 +66,7 @@ fn failed(file: &Path, why: &str) -> AppExit {
 /// Saves a picture beside its file and then puts it in its place: what is there is whole, and
 /// a picture of before stays when this one cannot be saved.
 fn put(image: &Image, file: &Path) -> Result<(), String> {
+    let file = &riposte_record::place_of(file).map_err(|error| error.to_string())?;
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let beside = file.with_file_name(format!(".{name}.{}.part.png", std::process::id()));
     let drawn = image.clone().try_into_dynamic().map_err(|error| error.to_string());

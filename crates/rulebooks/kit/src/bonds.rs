@@ -20,3 +20,15 @@ pub const fn riding(rule: &'static str) -> BondInfo {
         rule,
     }
 }
+
+/// Whether one may ride another, by whether each of them is a mount.
+///
+/// # Errors
+/// Why not, in words.
+pub fn may_ride(rider: bool, mount: bool) -> Result<(), &'static str> {
+    match (rider, mount) {
+        (true, _) => Err("a mount rides nobody"),
+        (_, false) => Err("nobody rides what is no mount"),
+        (false, true) => Ok(()),
+    }
+}

@@ -75,6 +75,12 @@ macro_rules! answer {
         $crate::answer!($view; $answer;
             wording(choice: &::riposte_rules::decision::Choice) -> String);
     };
+    ($view:ident; asks: $answer:path) => {
+        $crate::answer!($view; $answer; asks() -> Option<String>);
+    };
+    ($view:ident; useful: $answer:path) => {
+        $crate::answer!($view; $answer; useful() -> Option<::riposte_rules::decision::Choice>);
+    };
     ($view:ident; forecast: $answer:path) => {
         $crate::answer!($view; $answer; forecast(choice: &::riposte_rules::decision::Choice)
             -> ::riposte_rules::decision::Forecast);

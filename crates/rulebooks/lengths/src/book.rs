@@ -2,13 +2,14 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
+use riposte_kit::bonds::may_ride;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{BondInfo, FigureId};
+use riposte_rules::figure::{Bond, BondInfo, FigureId, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::add_exchange;
 
@@ -18,7 +19,7 @@ use crate::memory::{Bout, Memory};
 use crate::step::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{BONDS, QUESTIONS, V_RUN, VERBS};
+use crate::words::{BONDS, QUESTIONS, RIDES, V_RUN, VERBS};
 use crate::{cards, closed, dangers, forecast, stages, wording};
 
 /// The Lengths rulebook.
@@ -86,6 +87,18 @@ impl Rulebook for Lengths {
 
     fn counts(&self, world: &World, figure: FigureId) -> bool {
         !BookView::new(world).is_mount(figure)
+    }
+
+    fn is_of_shape(&self, _world: &World, _figure: FigureId, _shape: Shape) -> bool {
+        true
+    }
+
+    fn may_bind(&self, world: &World, bond: Bond) -> Result<(), &'static str> {
+        let view = BookView::new(world);
+        match bond.kind {
+            RIDES => may_ride(view.is_mount(bond.from), view.is_mount(bond.to)),
+            _ => Ok(()),
+        }
     }
 
     fn arc_of(&self, _world: &World, _figure: FigureId, _relative: u8) -> Arc {

@@ -20,7 +20,7 @@ use crate::under_way::{self, UnderWay};
 use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, casting, closed, forecast, melee, movement, turn, wording};
+use crate::{cards, casting, changing, choices, closed, forecast, melee, movement, turn, wording};
 
 /// The Options rulebook.
 pub struct Options;
@@ -77,6 +77,8 @@ impl Rulebook for Options {
         weapon_card: cards::weapon_card,
         exchange: under_way::shown,
         wording: wording::button,
+        asks: changing::asks,
+        useful: choices::useful,
         forecast: forecast::forecast,
         closed: closed::closed,
     }

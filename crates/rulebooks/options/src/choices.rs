@@ -1,7 +1,7 @@
 //! What a figure may do when its action comes (OPT-401 to OPT-538).
 
 use riposte_rules::board::Hex;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::allowed::{allowed, could_attack, defends_with};
@@ -70,6 +70,23 @@ fn stances(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
     if still && could_attack(rules, figure) && rules.armed(figure) {
         open.push(Choice::plain(WAIT));
     }
+}
+
+/// What a figure had better do than nothing, where it strikes at nobody: get free, get up, take a
+/// weapon in hand, load.
+pub fn useful(rules: BookView) -> Option<Choice> {
+    let decision = rules.table.decision().filter(|decision| decision.question == Q_ACT)?;
+    let figure = decision.figure;
+    let first = |verb: Verb| decision.choices.iter().find(|choice| choice.verb == verb).copied();
+    let weapon = |choice: &&Choice| {
+        let taken = choice.arm.is_some() || choice.verb == PICK_UP;
+        matches!(choice.verb, READY | SWAP | RISE_READY | PICK_UP) && taken
+    };
+    let unarmed = !rules.armed(figure) && !casting::choices::hands_cast(rules, figure);
+    let armed = || decision.choices.iter().filter(|_| unarmed).find(weapon).copied();
+    let down = rules.table.posture(figure).down();
+    let up = || first(STAND).filter(|_| down);
+    first(BREAK_FREE).or_else(up).or_else(armed).or_else(|| first(RELOAD))
 }
 
 /// The hexes into which a figure may rise: one further, or a shift when it is engaged.

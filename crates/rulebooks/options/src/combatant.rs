@@ -72,8 +72,13 @@ pub struct TurnRecord {
     /// The option declared, and once it has acted what it did; `DONE` for one that holds back
     /// from a pole weapon (OPT-614).
     pub declared: Option<Verb>,
-    /// Who had moved when it declared (OPT-403).
+    /// Who had moved when it declared; nobody, not even itself, while it has declared nothing
+    /// (OPT-403).
     pub known: FigureSet,
+    /// Who engaged it then.
+    pub engaged: FigureSet,
+    /// Which enemies might have acted upon it then.
+    pub open_to: FigureSet,
     /// Whether it dodges (OPT-601).
     pub dodging: bool,
     /// Whether it defends (OPT-602).

@@ -1,17 +1,15 @@
-//! Declaring an option with the movement, and changing it afterwards (OPT-403 to OPT-406,
+//! Declaring an option with the movement, and saying that one attacks (OPT-403 to OPT-406,
 //! OPT-119).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, take_posture};
 use riposte_rules::decision::{Asking, Choice, Verb};
-use riposte_rules::figure::{FigureId, FigureSet, Posture};
+use riposte_rules::figure::{FigureId, Posture};
 
 use crate::allowed::{defends_with, may_strike};
 use crate::announce::announce;
-use crate::casting::choices::casts_at;
 use crate::change::turn_record;
-use crate::combatant::TurnRecord;
-use crate::forecast::danger::reaches;
+use crate::changing::take_note;
 use crate::option_table::permitted;
 use crate::step::{Step, go, phase};
 use crate::view::BookView;
@@ -42,7 +40,7 @@ pub fn declare(world: &mut World, side: u8, figure: FigureId) {
 }
 
 /// The options a figure may declare.
-fn declarable(rules: BookView, figure: FigureId, moving: bool) -> Vec<Choice> {
+pub fn declarable(rules: BookView, figure: FigureId, moving: bool) -> Vec<Choice> {
     let record = rules.record(figure, moving);
     let open = |verb: &Verb| permitted(*verb, &record).is_ok() && possible(rules, figure, *verb);
     DECLARED.into_iter().filter(open).map(Choice::plain).collect()
@@ -61,13 +59,10 @@ fn possible(rules: BookView, figure: FigureId, verb: Verb) -> bool {
 
 /// Puts an option into effect.
 pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
-    let rules = BookView::new(world);
-    let moved = |other: &FigureId| rules.combatant(*other).turn.gone;
-    let known: FigureSet = rules.table.active_figures().filter(moved).collect();
+    take_note(world, figure);
     let declared = (verb != DONE).then_some(verb);
     turn_record(world, figure, |turn| {
         turn.declared = declared;
-        turn.known = known;
         turn.dodging = verb == DODGE;
         turn.defending = verb == DEFEND;
         turn.done = matches!(verb, DODGE | DEFEND | KNEEL | LIE);
@@ -96,56 +91,6 @@ pub fn open_actions(world: &mut World) {
     }
 }
 
-/// Asks a figure whether it changes its option, when others have moved since it declared and it
-/// could matter (OPT-403); then the next.
-pub fn change(world: &mut World, figure: FigureId) {
-    let rules = BookView::new(world);
-    if may_change(rules, figure) && !must_say(rules, figure) {
-        let Some(choice) = ask(world, figure, Q_CHANGE, |world| {
-            let rules = BookView::new(world);
-            let keep = Choice::plain(KEEP);
-            let turn = &rules.combatant(figure).turn;
-            let other = |choice: &Choice| Some(choice.verb) != turn.declared;
-            let mut choices: Vec<Choice> =
-                declarable(rules, figure, false).into_iter().filter(other).collect();
-            if turn.dodging || turn.defending {
-                // Whoever gives its guard up may do in its action whatever is open to it then.
-                choices.push(Choice::plain(DONE));
-            }
-            choices.push(keep);
-            Asking { choices, decline: keep, default: keep }
-        }) else {
-            return;
-        };
-        if choice.verb != KEEP {
-            take_option(world, figure, choice.verb);
-        }
-    }
-    let next = BookView::new(world).table.active_figures().find(|other| *other > figure);
-    let first = BookView::new(world).table.active_figures().next();
-    go(world, next.map(Step::Change).or(first.map(Step::Charge)).unwrap_or(Step::Slot));
-}
-
-/// Whether a figure may change its option before the actions, and it could matter: it is on its
-/// guard and so does nothing else, or an enemy may act upon it before it acts itself. All others
-/// choose in their action anyway. What is done at once is not undone (OPT-403, OPT-410).
-fn may_change(rules: BookView, figure: FigureId) -> bool {
-    let turn: &TurnRecord = &rules.combatant(figure).turn;
-    let guards = turn.dodging || turn.defending;
-    let table = rules.table;
-    let since = |other: FigureId| {
-        other != figure && rules.combatant(other).turn.gone && !turn.known.contains(other)
-    };
-    let open = table.active(figure) && !rules.grappled(figure) && !rules.pinned(figure);
-    let sooner = |enemy: FigureId| {
-        let quick = rules.order_value(enemy) >= rules.order_value(figure);
-        let comes = !rules.combatant(enemy).turn.done && casts_at(rules, enemy, figure);
-        (quick || rules.poles(enemy).next().is_some()) && (comes || reaches(rules, enemy, figure))
-    };
-    open && table.active_figures().any(since)
-        && (guards || (!turn.done && table.enemies(figure).any(sooner)))
-}
-
 /// Asks a figure that has come up to a pole weapon, and has not said so yet, whether it attacks;
 /// then the next. One that does not say so holds back this turn (OPT-614).
 pub fn charge(world: &mut World, figure: FigureId) {
@@ -170,7 +115,7 @@ pub fn charge(world: &mut World, figure: FigureId) {
 
 /// Whether a figure could charge somebody who would meet it with a pole weapon, and has said
 /// nothing of it.
-fn must_say(rules: BookView, figure: FigureId) -> bool {
+pub fn must_say(rules: BookView, figure: FigureId) -> bool {
     let turn = &rules.combatant(figure).turn;
     let here = rules.table.hex(figure);
     turn.declared.is_none()

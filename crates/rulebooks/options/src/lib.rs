@@ -23,6 +23,7 @@ mod announce;
 mod book;
 mod cards;
 mod change;
+mod changing;
 mod choices;
 mod closed;
 mod declare;

@@ -18,7 +18,7 @@ use crate::step::{Step, Turn, go, phase};
 use crate::under_way::{self, Stage, UnderWay};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{act, declare, movement, slots};
+use crate::{act, changing, declare, movement, slots};
 
 /// Carries on what is under way, and then the turn, until a question is put, somebody has moved
 /// or been struck, or nothing is left to do in it.
@@ -74,7 +74,7 @@ fn step(world: &mut World, step: Step) {
             }
         }
         Step::Declare(side, figure) => declare::declare(world, side, figure),
-        Step::Change(figure) => declare::change(world, figure),
+        Step::Change(figure) => changing::change(world, figure),
         Step::Charge(figure) => declare::charge(world, figure),
         Step::Slot => slots::next(world),
         Step::First(figure) => slots::first(world, figure),

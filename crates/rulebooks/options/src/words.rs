@@ -65,6 +65,7 @@ verbs! {
     FOLLOW "follow" "Follow" 'f' "follow" rule_ids::FOLLOW, "Step into the hex the foe has left.";
     REMAIN "remain" "Remain" 'm' "standing" rule_ids::FOLLOW, "Stay where you are.";
     KEEP "keep" "As declared" '-' "done" rule_ids::CHANGE, "Keep to the option declared.";
+    KEEP_ALL "keep-all" "All as declared" 'o' "done" rule_ids::CHANGE, "Every figure of yours keeps to the option declared.";
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
 }
 
@@ -75,7 +76,7 @@ questions! {
     Q_MOVE "move" Act "Where does {figure} go?";
     Q_FACE "face" Act "Which way does {figure} look?";
     Q_DECLARE "declare" Act "Which option does {figure} take?";
-    Q_CHANGE "change" React "Things have changed. Another option for {figure}?";
+    Q_CHANGE "change" React "Something has changed for {figure}. Another option?";
     Q_FIRST "pole-first" React "{figure} may strike before all others.";
     Q_ACT "act" Act "What does {figure} do?";
     Q_OFF_HAND "off-hand" Act "A blow with the other hand?";

@@ -160,3 +160,87 @@ fn opt_643_701_who_is_refused_a_scuffle_has_still_waited() {
     script(&mut battle, &["grapple @sword", "refuse"]);
     assert_eq!(combatant(&battle, "knife").waited, 1);
 }
+
+/// What is asked, in words.
+fn words(battle: &Battle) -> String {
+    riposte_rules::tell::asked(battle.table())
+}
+
+/// Two against one; the two move first and defend, then the one goes where the lines say.
+fn two_on_guard(lines: &[&str]) -> Battle {
+    let ours: &[(&str, &str, &str)] = &[("sword", "F8", "N"), ("knife", "E7", "S")];
+    let mut battle = sides(&[ours, &[("guard", "F4", "S")]], Dice::given([6, 1], Some(1)));
+    let two = ["first", "pick sword:", "stay", "face >N", "defend", "stay", "face >S", "defend"];
+    script(&mut battle, &two);
+    script(&mut battle, lines);
+    battle
+}
+
+#[test]
+fn opt_403_the_question_says_what_has_changed_for_the_figure() {
+    let came = two_on_guard(&["move F7", "face >S", "attack"]);
+    assert_eq!(words(&came), "Since Sword chose: Guard now engages it. Another option?");
+    let far = two_on_guard(&["move F2", "face >N", "done"]);
+    assert_eq!(words(&far), "Since Sword chose: Guard can no longer reach it. Another option?");
+    let lines = ["stay", "face >S", "attack", "stay", "face >N", "attack"];
+    let slow = moved(&[("guard", "F4", "S"), ("sword", "F5", "N")], &lines);
+    assert_eq!(question(&slow), "change");
+    assert_eq!(
+        words(&slow),
+        "Since Guard chose: Sword can reach it, and acts sooner. Another option?"
+    );
+}
+
+#[test]
+fn opt_403_to_one_that_has_chosen_nothing_whoever_may_act_upon_it_is_news() {
+    let mut battle =
+        moved(&[("quick", "F5", "N"), ("guard", "F4", "S")], &["stay", "face >N", "attack"]);
+    set(&mut battle, "guard", |guard| guard.turn.gone = true);
+    battle.world_mut().resource_mut::<riposte_options::step::Turn>().step =
+        riposte_options::step::Step::Moved;
+    refresh(&mut battle);
+    assert_eq!((asked(&battle).as_str(), question(&battle)), ("guard", "change"));
+    let said = "Guard has chosen nothing yet. Quick can reach it, and acts sooner. An option now?";
+    assert_eq!(words(&battle), said);
+}
+
+#[test]
+fn opt_403_for_whom_nothing_has_changed_is_not_asked() {
+    let ours: &[(&str, &str, &str)] = &[("sword", "F8", "N"), ("knife", "H8", "N")];
+    let mut battle = sides(&[ours, &[("guard", "F7", "S")]], Dice::given([6, 1], Some(1)));
+    script(&mut battle, &["second", "stay", "face >S", "attack"]);
+    let both = ["pick sword:", "stay", "face >N", "defend", "stay", "face >N", "done"];
+    script(&mut battle, &both);
+    while question(&battle) == "change" {
+        assert_ne!(asked(&battle), "sword", "only its friend has moved since: {}", words(&battle));
+        say(&mut battle, "keep");
+    }
+}
+
+#[test]
+fn opt_403_a_side_keeps_to_all_its_options_with_one_answer() {
+    let mut battle = two_on_guard(&["move F2", "face >N", "done"]);
+    assert_eq!((asked(&battle).as_str(), question(&battle)), ("sword", "change"));
+    assert!(can(&battle, "keep-all"));
+    let all = read(battle.table(), "keep-all").unwrap();
+    assert_eq!(battle.table().book().wording(battle.world(), &all), "All as declared");
+    let here = battle.snapshot();
+    say(&mut battle, "keep-all");
+    assert_eq!(question(&battle), "act", "nobody else is asked");
+    assert!(
+        combatant(&battle, "sword").turn.defending && combatant(&battle, "knife").turn.defending
+    );
+    battle.restore(&here);
+    say(&mut battle, "keep");
+    assert_eq!((asked(&battle).as_str(), question(&battle)), ("knife", "change"));
+    assert!(!can(&battle, "keep-all"), "it is the last");
+}
+
+#[test]
+fn opt_403_computer_players_look_at_each_figure_for_itself() {
+    let battle = two_on_guard(&["move F2", "face >N", "done"]);
+    for level in riposte_trial::minds::LEVELS {
+        let choice = riposte_trial::minds::player(level).decide(battle.world()).unwrap().0;
+        assert_ne!(riposte_rules::decision::write(battle.table(), &choice), "keep-all", "{level}");
+    }
+}

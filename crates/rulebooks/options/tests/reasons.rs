@@ -5,6 +5,7 @@ mod common;
 
 use common::moving::*;
 use common::*;
+use riposte_options::view::BookView;
 use riposte_rules::decision::{Choice, write};
 use riposte_trial::minds::*;
 
@@ -61,4 +62,47 @@ fn says_that_it_goes_where_nobody_may_come() {
     let (choice, reasons) = squire(&battle);
     let said = "goes where Guard, Guard and Guard cannot come";
     assert!(reasons.iter().any(|reason| reason == said), "{choice}: {reasons:?}");
+}
+
+/// The choice that one key takes, in the notation, as the terminal lists it.
+fn usual(battle: &Battle) -> String {
+    let decision = battle.decision().unwrap();
+    let book = battle.table().book();
+    let ways: Vec<_> = decision
+        .choices
+        .iter()
+        .map(|choice| (*choice, book.forecast(battle.world(), choice)))
+        .collect();
+    let told = ways.iter().map(|(choice, forecast)| (choice, forecast));
+    let choice = riposte_rules::decision::useful(battle.table(), decision, told.clone());
+    let choice = choice.unwrap_or_else(|| riposte_rules::decision::usual(decision, told));
+    riposte_rules::decision::write(battle.table(), &choice)
+}
+
+#[test]
+fn opt_407_the_usual_choice_throws_no_turn_away_while_something_useful_is_open() {
+    let mut shoots = battle(&[("archer", "F9", "N"), ("sword", "F5", "S")], Dice::seeded(1));
+    acts(&mut shoots, "archer");
+    assert_eq!(usual(&shoots), "fire @sword small-bow.shot");
+    let mut lies = battle(&[("sword", "F9", "N"), ("guard", "F1", "S")], Dice::seeded(1));
+    posture(&mut lies, "sword", Posture::Prone);
+    acts(&mut lies, "sword");
+    assert_eq!(usual(&lies), "stand-up");
+    let mut far = battle(&[("sword", "F9", "N"), ("guard", "F1", "S")], Dice::seeded(1));
+    moves(&mut far, "sword");
+    let line = usual(&far);
+    let hex = line.strip_prefix("move ").and_then(riposte_rules::board::parse_hex);
+    let (me, foe) = (id(&far, "sword"), id(&far, "guard"));
+    let gone = far.table().hex(me).unsigned_distance_to(hex.unwrap());
+    assert!(
+        far.table().distance(me, foe) > far.table().hex(foe).unsigned_distance_to(hex.unwrap())
+    );
+    assert!(gone as i32 <= BookView::new(far.world()).half(me), "{line} leaves time to strike");
+    let mut close = battle(&[("sword", "F5", "N"), ("guard", "F4", "S")], Dice::seeded(1));
+    acts(&mut close, "sword");
+    assert_eq!(usual(&close), "attack @guard broadsword.strike");
+    let mut last = battle(&[("wizard", "F9", "N"), ("sword", "F5", "S")], Dice::seeded(1));
+    set(&mut last, "wizard", |wizard| wizard.spent = 9);
+    acts(&mut last, "wizard");
+    assert_eq!(usual(&last), "done", "its last strength is not spent untold");
 }

@@ -385,3 +385,47 @@ fn opt_522_523_903_a_wizard_puts_its_dagger_away_or_drops_it_and_can_cast() {
         assert!(can(&battle, "trip @bare =2"));
     }
 }
+
+/// A wizard with so much ST left, about to act.
+fn spent_to(left: i32) -> Battle {
+    let mut battle = facing("knife");
+    set(&mut battle, "wizard", |wizard| wizard.spent = 10 - left);
+    refresh(&mut battle);
+    battle
+}
+
+/// What is foretold to the caster itself: the chance that it is out, and in words.
+fn foretold(battle: &Battle, line: &str) -> (f64, String) {
+    let told = riposte_trial::forecast(battle, line);
+    let notes = told.notes.iter().filter(|note| note.warns && note.rule == "OPT-805");
+    let words: Vec<&str> = notes.map(|note| note.text.as_ref()).collect();
+    (told.suffered.map_or(0.0, |harm| harm.out), words.join(", "))
+}
+
+#[test]
+fn opt_805_901_a_caster_is_told_that_a_spell_takes_its_last_st() {
+    let battle = spent_to(3);
+    let (out, words) = foretold(&battle, "magic-fist @knife =3");
+    let chance = riposte_trial::forecast(&battle, "magic-fist @knife =3").chance.unwrap();
+    let lost = chance.value() + 4.0 / 216.0;
+    assert!((out - lost).abs() < 1e-9, "{out}: cast, or 17 and 18, which cost it all as well");
+    assert!(words.starts_with("takes the last of its ST: out cold"), "{words}");
+    assert_eq!(foretold(&battle, "magic-fist @knife =2"), (0.0, String::new()));
+    let mut battle = battle;
+    cast(&mut battle, "magic-fist @knife =3", &[3, 3, 2, 4, 4, 4]);
+    assert_eq!(life(&battle, "wizard"), Life::Unconscious, "as foretold");
+}
+
+#[test]
+fn opt_805_902_where_failing_costs_the_last_st_as_well_it_is_out_cold_for_sure() {
+    for line in ["magic-fist @knife =1", "clumsiness @knife =1", "drop-weapon @knife =1"] {
+        let mut battle = spent_to(1);
+        let (out, words) = foretold(&battle, line);
+        assert!(out > 1.0 - 1e-9, "{line}: {out}");
+        assert_eq!(words, "takes the last of its ST: out cold for sure");
+        let told = riposte_trial::forecast(&battle, line);
+        assert_eq!((told.danger, told.exposure.len()), (None, 0), "no danger of 0 is claimed");
+        cast(&mut battle, line, &[6, 5, 4]);
+        assert_eq!(life(&battle, "wizard"), Life::Unconscious, "{line} failed");
+    }
+}

@@ -2,13 +2,14 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
+use riposte_kit::bonds::may_ride;
 use riposte_kit::change::init_figure;
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library, Weapon};
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Arms, BondInfo, FigureId, Place};
+use riposte_rules::figure::{Arms, Bond, BondInfo, FigureId, Place, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{Room, add_exchange, offer_window};
 
@@ -22,7 +23,7 @@ use crate::mounted::steed::Steed;
 use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{BONDS, QUESTIONS, VERBS};
+use crate::words::{BONDS, QUESTIONS, RIDES, VERBS};
 use crate::{cards, choices, forecast, movement, stages};
 
 /// The Reactions rulebook.
@@ -103,6 +104,24 @@ impl Rulebook for Reactions {
         let rules = BookView::new(world);
         let there = rules.table.in_hex(rules.table.hex(figure)).count();
         there <= usize::from(rules.constants().most_in_hex)
+    }
+
+    /// At first nobody has closed in on anybody: a hex is shared with an enemy, and by nobody who
+    /// rides or is ridden but with each other (REA-301).
+    fn may_begin(&self, world: &World, figure: FigureId) -> bool {
+        self.shares(world, figure) && BookView::new(world).begins_apart(figure)
+    }
+
+    fn is_of_shape(&self, world: &World, figure: FigureId, _shape: Shape) -> bool {
+        BookView::new(world).is_mount(figure)
+    }
+
+    fn may_bind(&self, world: &World, bond: Bond) -> Result<(), &'static str> {
+        let rules = BookView::new(world);
+        match bond.kind {
+            RIDES => may_ride(rules.is_mount(bond.from), rules.is_mount(bond.to)),
+            _ => Ok(()),
+        }
     }
 
     fn arc_of(&self, world: &World, _figure: FigureId, relative: u8) -> Arc {

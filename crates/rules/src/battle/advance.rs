@@ -9,6 +9,7 @@ use super::table::Table;
 use crate::decision::{Choice, Pending, Refusal, write};
 use crate::roll::Dice;
 use crate::rulebook::Playing;
+use crate::tell;
 
 /// The schedule that carries out what was chosen. It runs again and again until the
 /// battle waits for a decision or is over.
@@ -88,10 +89,9 @@ pub fn why_not(world: &World, choice: &Choice) -> String {
     if let Some(closed) = closed.iter().find(|closed| closed.verb == choice.verb) {
         return format!("{} ({})", closed.reason, closed.rule);
     }
-    let question = &table.book().questions()[decision.question.0 as usize];
     let of_verb = decision.choices.iter().filter(|open| open.verb == choice.verb).count();
     match of_verb {
-        0 => format!("it does not answer \"{}\"", question.ask),
+        0 => format!("it does not answer \"{}\"", tell::asked(table)),
         _ => "it is open, but not so: another hex, target, weapon or number".into(),
     }
 }

@@ -81,6 +81,7 @@ pub fn fits(table: Table, bond: Bond) -> Result<(), Unfit> {
 pub(super) fn holds(table: Table, bond: Bond) -> Result<(), Unfit> {
     let info = table.bond_info(bond.kind).ok_or(Unfit::NoKind)?;
     let Bond { from, to, .. } = bond;
+    table.book().may_bind(table.world(), bond).map_err(Unfit::Kind)?;
     if from == to || (!info.circles && leads(table, to, bond.kind, from)) {
         return Err(Unfit::Circle);
     }

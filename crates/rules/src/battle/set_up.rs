@@ -9,10 +9,11 @@ use super::advance::{Of, Resolve, RulesSet, advance};
 use super::bind::bind;
 use super::carried::arms;
 use super::outcome::{Ending, TurnNumber, judge};
+use super::position::{Flaw, flaws, shared};
 use super::state::RegisterState;
 use super::table::{Figures, Table};
 use super::trail::{Trail, heed_dice};
-use crate::board::{Board, Facing, hex_name};
+use crate::board::{Board, Facing, Hex, hex_name};
 use crate::data::{Armoury, DataError, FigureSpawn, Library, Scenario};
 use crate::decision::Pending;
 use crate::event::Journal;
@@ -22,7 +23,7 @@ use crate::figure::{
 };
 use crate::roll::{Dice, Scale};
 use crate::rulebook::{Playing, Shelf, playing};
-use crate::systems::{self, PlaceRule};
+use crate::systems::{self, PlaceRule, Room};
 use crate::tell;
 
 /// The rules as a plugin: the same in the game, in tools and in tests.
@@ -136,7 +137,7 @@ pub(super) fn set_up_unchecked(
     world.insert_resource(Playing(book));
     world.resource_scope(|world, mut figures: Mut<Figures>| figures.refresh(world));
     begin_bonds(world, scenario)?;
-    check_sharing(world)?;
+    check_position(world)?;
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
         Some(error) => Err(DataError::new("dice", error.to_string())),
@@ -174,27 +175,56 @@ fn begin_bonds(world: &mut World, scenario: &Scenario) -> Result<(), DataError> 
     Ok(())
 }
 
-/// Whether those who begin in one hex may share it, as the rulebook has it. The last who has no
-/// room is named, with the last who was there before.
-fn check_sharing(world: &World) -> Result<(), DataError> {
+/// Whether the position may be, as a battle begins: nothing stands in it that may not be in any
+/// position, everybody begins where the book lets it begin, and a goal can be come to. Of those
+/// who have no room the last is named, with the last who was there before.
+fn check_position(world: &World) -> Result<(), DataError> {
     let table = Table::new(world);
-    let crowded = |figure: &FigureId| !table.book().shares(world, *figure);
-    let Some(figure) = table.active_figures().filter(crowded).last() else { return Ok(()) };
-    let with = |other: FigureId| {
-        table
-            .hexes(figure)
-            .into_iter()
-            .find(|hex| table.covers(other, *hex))
-            .map(|hex| (other, hex))
+    let book = table.book();
+    let crowded = |figure: &FigureId| !book.may_begin(world, *figure);
+    let crowd = table.active_figures().filter(crowded).map(|figure| shared(table, figure)).last();
+    let wrong = flaws(table).into_iter().find(|flaw| !matches!(flaw, Flaw::Shares(..)));
+    match wrong.or(crowd) {
+        Some(flaw) => Err(flaw_error(table, flaw)),
+        None => check_goal(table),
+    }
+}
+
+/// A flaw as an error, at the line that puts the figure on the board or, where its roster is
+/// wrong, at its entry there.
+fn flaw_error(table: Table, flaw: Flaw) -> DataError {
+    let (what, scenario) = (flaw.words(table), table.scenario());
+    let spawn = scenario.figures.get(flaw.figure().index());
+    let error = match (flaw, spawn) {
+        (Flaw::Shape(_), Some(spawn)) => spawn.error(&spawn.entry.key, what),
+        (_, spawn) => {
+            let line = spawn.and_then(|spawn| spawn.line);
+            DataError::new(&scenario.source.file, what).at(line)
+        }
     };
-    let before = table.active_figures().take_while(|other| *other < figure);
-    let Some((other, hex)) = before.filter_map(with).last() else { return Ok(()) };
-    let key = |figure: FigureId| &table.sheet(figure).key;
-    let what = format!("{} and {} both stand on {}", key(other), key(figure), hex_name(hex));
-    let scenario = table.scenario();
-    let line = scenario.figures.get(figure.index()).and_then(|spawn| spawn.line);
-    let error = DataError::new(&scenario.source.file, what).at(line);
-    Err(error.expecting(world.resource::<PlaceRule>().words()))
+    match flaw.expected(table) {
+        none if none.is_empty() => error,
+        expected => error.expecting(expected),
+    }
+}
+
+/// Whether some figure of the side can stop in each hex of a goal in which nobody is.
+fn check_goal(table: Table) -> Result<(), DataError> {
+    let (world, scenario) = (table.world(), table.scenario());
+    let Some(goal) = &scenario.goal else { return Ok(()) };
+    let ours = || table.active_figures().filter(|figure| table.side(*figure) == goal.side);
+    let open = |hex: &Hex| {
+        let stands = |figure| table.book().room(world, figure, *hex) == Room::Stand;
+        table.in_hex(*hex).next().is_some() || ours().next().is_none() || ours().any(stands)
+    };
+    match goal.hexes.iter().find(|hex| !open(hex)) {
+        None => Ok(()),
+        Some(hex) => {
+            let what = format!("nobody can stand in {}, which is a goal", hex_name(*hex));
+            let error = scenario.source.error_at_field("goal", what);
+            Err(error.expecting("hexes that can be entered"))
+        }
+    }
 }
 
 fn spawn_figure(

@@ -9,15 +9,18 @@ const MOST: usize = 400;
 
 /// Whether a sign does something to a terminal or to the order of letters instead of being one.
 pub fn controls(sign: char) -> bool {
-    let turns =
-        matches!(sign, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    sign.is_control() || turns
+    let turns = matches!(
+        sign,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+    );
+    let breaks = matches!(sign, '\u{2028}' | '\u{2029}');
+    sign.is_control() || turns || breaks
 }
 
-/// A text from a file as it may be shown: what [`controls`] becomes `\u{fffd}`, and after so
-/// many letters it is cut. The lines it is made of stay.
+/// A text from a file as it may be shown, in one line: what [`controls`] becomes `\u{fffd}`, and
+/// after so many letters it is cut.
 pub fn shown(text: &str, most: usize) -> String {
-    let plain = |sign: char| if controls(sign) && sign != '\n' { '\u{fffd}' } else { sign };
+    let plain = |sign: char| if controls(sign) { '\u{fffd}' } else { sign };
     let mut line: String = text.chars().take(most).map(plain).collect();
     if text.chars().nth(most).is_some() {
         line.push('…');
@@ -100,7 +103,8 @@ mod tests {
 
     #[test]
     fn no_sign_of_a_file_reaches_a_terminal_and_long_values_are_cut() {
-        let error = DataError::new("a\u{1b}[2J", format!("\u{7}\u{202e}{}", "x".repeat(9_999)));
+        let signs = "\u{7}\u{202e}\u{61c}\u{2028}\r\n";
+        let error = DataError::new("a\u{1b}[2J", format!("{signs}{}", "x".repeat(9_999)));
         let text = error.expecting("\u{9b}31m").to_string();
         assert!(!text.chars().any(controls), "{text:?}");
         assert!(text.chars().count() < 500, "{text}");

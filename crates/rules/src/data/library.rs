@@ -8,6 +8,9 @@ use serde::de::DeserializeOwned;
 
 use super::{DataError, place};
 
+/// The mark that says how the bytes of a text are ordered.
+pub const BOM: char = '\u{feff}';
+
 /// A file's name and text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
@@ -18,9 +21,14 @@ pub struct Source {
 }
 
 impl Source {
-    /// A source from its parts.
+    /// A source from its parts. A byte-order mark at the beginning of the text is left out.
     pub fn new(file: impl Into<String>, text: impl Into<String>) -> Source {
-        Source { file: file.into(), text: text.into() }
+        let mut text = text.into();
+        // Some editors begin every text with a mark of its form.
+        if text.starts_with(BOM) {
+            text.drain(..BOM.len_utf8());
+        }
+        Source { file: file.into(), text }
     }
 
     /// Reads the text as RON.

@@ -4,6 +4,7 @@
 //! file, the line and what was expected.
 
 mod armoury;
+mod bounds;
 mod error;
 mod library;
 mod map_file;
@@ -15,7 +16,7 @@ mod scenario_file;
 
 pub use armoury::{Armoury, Mode, ModeEntry, Weapon, WeaponEntry, WeaponFile, WeaponNumbers};
 pub use error::{DataError, controls, shown};
-pub use library::{Library, Source};
+pub use library::{BOM, Library, Source};
 pub use map_file::MapFile;
 pub use roster::{FigureEntry, KitEntry, Number, RosterFile};
 pub use scenario::{FigureSpawn, Scenario, plain_key};

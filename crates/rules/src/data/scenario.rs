@@ -5,7 +5,7 @@ use bevy_ecs::prelude::Resource;
 
 use super::roster::{Known, Rosters};
 use super::scenario_file::{PlacedEntry, ScenarioFile, SideEntry, Victory};
-use super::{DataError, FigureEntry, Library, MapFile, Source, controls};
+use super::{DataError, FigureEntry, Library, MapFile, Source, bounds, controls};
 use crate::board::{Board, Facing, Hex, hex_name, parse_hex};
 use crate::figure::{FigureSet, Side};
 
@@ -121,7 +121,9 @@ impl Scenario {
         key: &str,
         source: Source,
     ) -> Result<Scenario, DataError> {
+        bounds::check_text(&source)?;
         let file: ScenarioFile = source.parse()?;
+        bounds::check_counts(&file, &source)?;
         let board = board(library, &file, &source)?;
         let known = known(rosters, &file, &source)?;
         check_sides(&file, &source)?;
@@ -258,7 +260,16 @@ fn goal(file: &ScenarioFile, board: &Board, source: &Source) -> Result<Option<Go
         let most = side.figures.len();
         return Err(error.expecting(format!("a hex or more, and 1 to {most} figures")));
     }
-    let hexes = goal.hexes.iter().map(|hex| known_hex(hex, "goal", board, source));
+    let hexes = goal.hexes.iter().map(|name| {
+        let hex = known_hex(name, "goal", board, source)?;
+        match board.standable(hex) {
+            true => Ok(hex),
+            false => {
+                let error = wrong(format!("the goal {name} lies in a wall"));
+                Err(error.expecting("hexes that can be entered"))
+            }
+        }
+    });
     let hexes = hexes.collect::<Result<_, _>>()?;
     Ok(Some(Goal { side: Side(goal.side), hexes, figures: goal.figures }))
 }

@@ -7,6 +7,7 @@ mod notation;
 mod outlook;
 mod pending;
 mod refusal;
+mod usual;
 mod words;
 
 pub use choice::{Arm, Choice, Verb, VerbInfo};
@@ -18,3 +19,4 @@ pub use notation::{NotationError, nearest, read, write};
 pub use outlook::{Outlook, Prospect, put_in_order, usual};
 pub use pending::{Answer, Asking, Closed, Decision, Pending, PromptKind, Question, QuestionInfo};
 pub use refusal::Refusal;
+pub use usual::{gives_up, useful};

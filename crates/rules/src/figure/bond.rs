@@ -142,6 +142,8 @@ pub enum Unfit {
     Out(FigureId),
     /// The two are of one side, or are not.
     Side,
+    /// It is not between figures of such kinds: why, in words.
+    Kind(&'static str),
     /// They are too far apart.
     Apart,
     /// The figure has as many of them as it can.

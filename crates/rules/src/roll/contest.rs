@@ -4,7 +4,7 @@ use serde::Serialize;
 use smallvec::SmallVec;
 
 use super::degree::Fall;
-use super::{Chance, Degree, Degrees, Dice, Roll, Thrown, Tie};
+use super::{Chance, Degree, DegreeRow, Degrees, Dice, Measure, Roll, Thrown, Tie};
 use crate::figure::FigureId;
 
 /// What a roll is measured against.
@@ -109,6 +109,10 @@ pub struct Settled {
     pub margin: i32,
     /// How it came out.
     pub degree: Degree,
+    /// What settled it by the bare dice, against what the margin says; `None` where the margin
+    /// says the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_itself: Option<DegreeRow>,
     /// Whether the one who acts succeeded.
     pub success: bool,
     /// Whether the other one did as well or instead.
@@ -323,9 +327,27 @@ impl Contest {
             }
         };
         let other_natural = other.as_ref().map_or(0, Thrown::natural);
-        let degree = self.degrees.read(Fall { margin, total, natural, other_natural });
+        let fall = Fall { margin, total, natural, other_natural };
+        let (degree, by_itself) = (self.degrees.read(fall), self.degrees.by_itself(fall));
         let (success, other_success) = (degree.success, degree.other);
-        Settled { roll, beside, other, margin, degree, success, other_success }
+        Settled { roll, beside, other, margin, degree, by_itself, success, other_success }
+    }
+}
+
+impl Settled {
+    /// Why one of its rolls settled it whatever it was rolled against, in words.
+    pub fn why(&self, thrown: &Thrown) -> Option<String> {
+        let row = self.by_itself?;
+        let other = self.other.as_ref().is_some_and(|other| std::ptr::eq(other, thrown));
+        let number = match row.of {
+            Measure::Margin => return None,
+            Measure::Total if !other => thrown.total,
+            Measure::Natural if !other => thrown.natural(),
+            Measure::OtherNatural if other => thrown.natural(),
+            _ => return None,
+        };
+        let holds = (row.least..=row.most).contains(&number);
+        holds.then(|| row.words(thrown.roll.scale))
     }
 }
 

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 use smallvec::SmallVec;
 
+use super::Scale;
+
 /// One way in which a check can come out: "critical", "hit", "miss", "fumble".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Degree {
@@ -91,6 +93,28 @@ impl DegreeRow {
     /// A row for exactly so much.
     pub const fn exactly(of: Measure, value: i32, degree: Degree) -> DegreeRow {
         DegreeRow { of, least: value, most: value, degree }
+    }
+
+    /// What it says of a roll whose bare numbers settle a check, in words: `16 or more always
+    /// fails`. The other side of a check is told of its own dice.
+    pub fn words(&self, scale: Scale) -> String {
+        let write = |value: i32| match self.of {
+            Measure::Natural | Measure::OtherNatural => value.to_string(),
+            Measure::Total | Measure::Margin => scale.write(value),
+        };
+        let face = if self.bare() { "a natural " } else { "" };
+        let numbers = match (self.least, self.most) {
+            (i32::MIN, most) => format!("{} or less", write(most)),
+            (least, i32::MAX) => format!("{} or more", write(least)),
+            (least, most) if least == most => write(least),
+            (least, most) => format!("{} to {}", write(least), write(most)),
+        };
+        let good = self.degree.success == (self.of != Measure::OtherNatural);
+        format!("{face}{numbers} always {}", if good { "succeeds" } else { "fails" })
+    }
+
+    fn bare(&self) -> bool {
+        matches!(self.of, Measure::Natural | Measure::OtherNatural)
     }
 
     fn holds(&self, fall: Fall) -> bool {
@@ -241,6 +265,13 @@ impl Degrees {
         self.rows.iter().position(|row| row.holds(fall)).unwrap_or(self.rows.len())
     }
 
+    /// The row that settles a check by its bare numbers against what the margin says.
+    pub(super) fn by_itself(&self, fall: Fall) -> Option<DegreeRow> {
+        let row = self.rows.get(self.place(fall))?;
+        let against = row.degree.success != (fall.margin >= 0);
+        (row.of != Measure::Margin && against).then_some(*row)
+    }
+
     /// The degree of a row by its number.
     pub(super) fn degree(&self, place: usize) -> Degree {
         self.rows.get(place).map_or(self.rest, |row| row.degree)
@@ -288,6 +319,22 @@ mod tests {
         for rows in [vec![other], vec![met, met], vec![]] {
             assert_ne!(Degrees::of(rows, Degree::FAILURE), Degrees::PLAIN);
         }
+    }
+
+    #[test]
+    fn numbers_that_settle_a_check_by_themselves_say_so() {
+        let table = Degrees::sure(5, 16);
+        let by_itself = |margin, total| {
+            let row = table.by_itself(Fall { margin, total, natural: total, other_natural: 0 });
+            row.map(|row| row.words(Scale::Whole))
+        };
+        assert_eq!(by_itself(0, 16).as_deref(), Some("16 or more always fails"));
+        assert_eq!(by_itself(-1, 5).as_deref(), Some("5 or less always succeeds"));
+        assert_eq!([by_itself(-1, 16), by_itself(1, 5), by_itself(0, 12)], [None, None, None]);
+        let one = DegreeRow::exactly(Measure::Natural, 1, Degree::FAILURE);
+        assert_eq!(one.words(Scale::Half), "a natural 1 always fails");
+        let theirs = DegreeRow::exactly(Measure::OtherNatural, 20, Degree::FAILURE);
+        assert_eq!(theirs.words(Scale::Whole), "a natural 20 always succeeds");
     }
 
     #[test]

@@ -16,7 +16,8 @@ pub fn settle(
     let [limit, other_limit] = limits;
     let settled = contest.settle(dice, [Some(figure), other]);
     let mut rolled = |figure, thrown: &Thrown, limit| {
-        let event = || Event::Rolled { figure, thrown: thrown.clone(), meaning: None, limit };
+        let meaning = || settled.why(thrown).map(Text::from);
+        let event = || Event::Rolled { figure, thrown: thrown.clone(), meaning: meaning(), limit };
         journal.tell(event);
     };
     rolled(Some(figure), &settled.roll, limit.clone());

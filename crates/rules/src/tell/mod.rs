@@ -175,7 +175,9 @@ fn words(table: Table, event: &Event) -> Words {
             (Tone::Dice, *figure, text, "")
         }
         Event::Blow { attacker, target, hit, margin, words } => {
-            let by = margin_words(table.book().scale(), *margin);
+            // A margin is told only where it says the same as the verdict.
+            let said = *hit == (*margin >= 0);
+            let by = if said { margin_words(table.book().scale(), *margin) } else { "".into() };
             let verdict = if *hit { "hits" } else { "misses" };
             let text = format!("{} {verdict} {}{by}{words}", name(attacker), name(target));
             (Tone::Deed, Some(*attacker), text, "")
@@ -298,6 +300,7 @@ pub fn unfit(table: Table, unfit: Unfit) -> String {
         Unfit::Circle => "it leads back to where it began".into(),
         Unfit::Out(figure) => format!("{} is out of the fight", table.name(figure)),
         Unfit::Side => "they are on the wrong sides for it".into(),
+        Unfit::Kind(why) => why.into(),
         Unfit::Apart => "they are too far apart".into(),
         Unfit::Full(figure) => format!("{} has as many as there can be", table.name(figure)),
     }
@@ -308,6 +311,16 @@ fn margin_words(scale: Scale, margin: i32) -> String {
         0 => " exactly".into(),
         _ => format!(" by {}", scale.write(margin.abs())),
     }
+}
+
+/// What the pending decision asks, as a whole sentence; empty when nothing is asked.
+pub fn asked(table: Table) -> String {
+    let Some(decision) = table.decision() else { return String::new() };
+    table.book().asks(table.world()).unwrap_or_else(|| {
+        let question = table.book().questions().get(usize::from(decision.question.0));
+        let ask = question.map_or("", |question| question.ask);
+        ask.replace("{figure}", table.name(decision.figure))
+    })
 }
 
 /// At whom a blow goes that is not struck at the figure itself, as " at Name"; else nothing.

@@ -12,7 +12,7 @@ use riposte_rules::data::{Armoury, FigureSpawn};
 use riposte_rules::decision::{Asking, Closed, PromptKind, Question, QuestionInfo, VerbInfo};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::exchange::LinkView;
-use riposte_rules::figure::{Among, Bond, BondInfo, BondKind, BondLine, WeaponId};
+use riposte_rules::figure::{Among, Bond, BondInfo, BondKind, BondLine, Shape, WeaponId};
 use riposte_rules::prelude::*;
 use riposte_rules::roll::{Contest, Limit, Scale, Tie};
 use riposte_rules::rulebook::{Fact, Of, PhaseMark, Pool, TurnOrderEntry};
@@ -119,6 +119,9 @@ impl Rulebook for Brawl {
     }
     fn bonds(&self) -> &'static [BondInfo] {
         self.0
+    }
+    fn is_of_shape(&self, _: &World, _: FigureId, _: Shape) -> bool {
+        true
     }
     fn init_figure(&self, _: &mut World, _: Entity, _: &FigureSpawn) -> Result<(), DataError> {
         Ok(())

@@ -52,7 +52,12 @@ pub fn cast(world: &mut World, caster: FigureId, choice: Choice) {
         emit_condition(world, caster, "is struck down by the spell", rule_ids::SPELL_ROLL);
         knock_down(world, caster);
     }
-    spend(world, caster, if luck == Luck::Miss { MISS } else { st });
+    spend(world, caster, price_of(luck, st));
+}
+
+/// What a casting costs that came out so: all its ST, or little when it merely fails (OPT-902).
+pub fn price_of(luck: Luck, st: i32) -> i32 {
+    if luck == Luck::Miss { MISS } else { st }
 }
 
 /// Takes ST for a spell. That is no injury, but it can put the caster out (OPT-806, OPT-901).

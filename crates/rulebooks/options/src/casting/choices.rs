@@ -45,6 +45,11 @@ pub fn hands_free(rules: BookView, figure: FigureId) -> bool {
         && rules.ready_weapons(figure).all(|(_, item)| staff(item.weapon))
 }
 
+/// Whether a figure has its hands free for spells that it knows.
+pub fn hands_cast(rules: BookView, figure: FigureId) -> bool {
+    hands_free(rules, figure) && SPELL_VERBS.iter().any(|verb| knows(rules, figure, *verb))
+}
+
 /// From how far a figure casts best, in hexes; 0 when it has no spell that flies. Such a spell
 /// loses little by a few hexes, and whoever stands beside an enemy is struck first.
 pub fn casts_from(rules: BookView, figure: FigureId) -> u32 {

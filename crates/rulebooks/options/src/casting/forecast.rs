@@ -1,16 +1,19 @@
 //! What a spell costs and does (OPT-901 to OPT-911).
 
-use riposte_kit::forecast::{contest, note};
+use riposte_kit::forecast::{contest, note, warn};
 use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
+use riposte_rules::tell;
 
+use super::cast::price_of;
 use super::illusion::disbelief;
 use super::rolls::{cast_roll, row_of, spell_stopped};
 use super::strike::roll_to_cast;
-use crate::forecast::harm::{FALL, brought};
+use crate::forecast::harm::{FALL, brought, drained};
 use crate::ranged;
 use crate::ranged::flight::{Course, Missile};
+use crate::rolls::Luck;
 use crate::rule_ids;
 use crate::step::renewed;
 use crate::tables::SpellKind;
@@ -37,6 +40,7 @@ pub fn casting(rules: BookView, caster: FigureId, choice: &Choice, forecast: &mu
         let text = format!("to keep it up: {} ST each turn", row.upkeep);
         note(forecast, text, rule_ids::SPELL_RENEW);
     }
+    exhaustion(rules, caster, target, (choice.verb, st), forecast);
     match row.kind {
         SpellKind::Missile => missile(rules, caster, target, (choice.verb, st), forecast),
         SpellKind::Thrown => thrown(rules, caster, target, (choice.verb, st), forecast),
@@ -48,6 +52,45 @@ fn price(rules: BookView, caster: FigureId, st: i32, forecast: &mut Forecast) {
     let has = rules.strength(caster);
     let (kind, rule) = (CostKind::Fatigue, rule_ids::SPELL_ST);
     forecast.costs.push(Cost { of: "ST", kind, amount: st, has, rule });
+}
+
+/// What the price does to a caster whom it may put out of the fight, told before it is paid
+/// (OPT-805, OPT-902).
+fn exhaustion(
+    rules: BookView,
+    caster: FigureId,
+    target: FigureId,
+    (verb, st): (Verb, i32),
+    forecast: &mut Forecast,
+) {
+    let ends = cast_ends(rules, caster, target, (verb, st));
+    let prices: Vec<(Luck, i32, f64)> =
+        ends.into_iter().map(|(luck, share)| (luck, price_of(luck, st), share)).collect();
+    let harm = drained(rules, caster, &prices);
+    let text = match harm.out {
+        out if out <= 0.0 => return,
+        out if out >= 1.0 => "takes the last of its ST: out cold for sure".to_owned(),
+        out => format!("takes the last of its ST: out cold {}", tell::percent(out)),
+    };
+    warn(forecast, text, rule_ids::OUT);
+    forecast.suffered = Some(harm);
+}
+
+/// How a casting can come out, with the chance of each.
+fn cast_ends(
+    rules: BookView,
+    caster: FigureId,
+    target: FigureId,
+    (verb, st): (Verb, i32),
+) -> Vec<(Luck, f64)> {
+    match row_of(rules, verb).map(|row| row.kind) {
+        Some(SpellKind::Missile) => {
+            let course = Course::now(rules, caster, target, Missile::Spell(verb, st));
+            course.aim(rules).map(|end| end.luck).odds()
+        }
+        Some(SpellKind::Creation) | None => roll_to_cast(rules, caster, verb, None).odds(),
+        Some(SpellKind::Thrown) => roll_to_cast(rules, caster, verb, Some(target)).odds(),
+    }
 }
 
 fn missile(

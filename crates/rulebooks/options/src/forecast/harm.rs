@@ -5,6 +5,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Text};
 
 use crate::melee::blow::Struck;
+use crate::rolls::Luck;
 use crate::view::BookView;
 
 /// The fighting worth of a figure that has so much ST left, on its feet.
@@ -40,6 +41,33 @@ pub fn harm_of(rules: BookView, figure: FigureId, odds: &[(i32, f64)]) -> HarmFo
     let degrees = names.into_iter().map(Text::from).zip(degrees).collect::<Vec<_>>();
     let out = degrees[4].1 + degrees[5].1;
     HarmForecast { figure, degrees, mean, out, worth: lost.max(0.0) }
+}
+
+/// What prices in ST do to a figure, with the luck and the chance of each: no injury, but they
+/// may put it out (OPT-805, OPT-806).
+pub fn drained(rules: BookView, figure: FigureId, prices: &[(Luck, i32, f64)]) -> HarmForecast {
+    let (left, limit) = (rules.strength(figure), rules.constants().unconscious_at);
+    let names = ["awake", "knocked down", "unconscious", "dead"];
+    let mut degrees = [0.0; 4];
+    let (mut mean, mut lost) = (0.0, 0.0);
+    for (luck, price, share) in prices {
+        let (degree, kept) = match left - price {
+            after if after < limit => (3, 0.0),
+            after if after == limit => (2, 0.0),
+            after if *luck == Luck::Broken => (1, worth(rules, figure, after) * (1.0 - FALL)),
+            after => (0, worth(rules, figure, after)),
+        };
+        degrees[degree] += share;
+        mean += share * f64::from(*price);
+        lost += share * (worth(rules, figure, left) - kept);
+    }
+    let degrees = names.into_iter().map(Text::from).zip(degrees).collect::<Vec<_>>();
+    // Shares do not add up exactly; what is sure is told as sure.
+    let out = match degrees[2].1 + degrees[3].1 {
+        out if out > 1.0 - 1e-9 => 1.0,
+        out => out,
+    };
+    HarmForecast { figure, degrees, mean, out, worth: lost.clamp(0.0, 1.0) }
 }
 
 /// The part of its worth that a figure loses by falling.

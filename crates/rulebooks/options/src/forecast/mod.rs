@@ -6,7 +6,7 @@ pub mod harm;
 pub mod moves;
 
 use riposte_kit::forecast::note;
-use riposte_rules::decision::{Choice, Decision, Forecast};
+use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 
 use crate::casting;
@@ -58,6 +58,11 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
 /// Who may still strike the figure this turn, where a choice leads it and as it then bears itself.
 fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = doer(rules, choice);
+    // Nothing is said of blows at one that is out of the fight before any of them falls.
+    let out = |harm: &HarmForecast| harm.figure == figure && harm.out >= 1.0;
+    if forecast.suffered.as_ref().is_some_and(out) {
+        return;
+    }
     let here = rules.table.hex(figure);
     let guard = |verb| Guard::of(rules, figure, verb);
     match decision.question {
@@ -69,7 +74,8 @@ fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &m
             danger::looking(rules, figure, choice.facing.unwrap_or_default(), forecast);
         }
         Q_DECLARE | Q_CHANGE | Q_CHARGE => {
-            let verb = if choice.verb == KEEP { None } else { Some(choice.verb) };
+            let keeps = matches!(choice.verb, KEEP | KEEP_ALL);
+            let verb = (!keeps).then_some(choice.verb);
             danger::at(rules, figure, here, guard(verb), forecast);
         }
         Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => {

@@ -35,6 +35,22 @@ impl BookView<'_> {
         }
     }
 
+    /// Whether a figure shares each of its hexes with nobody but its mount or rider, or with an
+    /// enemy on foot as it is itself.
+    pub fn begins_apart(self, figure: FigureId) -> bool {
+        let table = self.table;
+        let bound = |other: &FigureId| {
+            table.carrier(figure) == Some(*other) || table.carrier(*other) == Some(figure)
+        };
+        table.hexes(figure).into_iter().all(|hex| {
+            let others = table.in_hex(hex).filter(|other| *other != figure && !bound(other));
+            let others: Vec<FigureId> = others.collect();
+            let mut all = others.iter().chain([&figure]);
+            let fights = others.iter().any(|other| table.side(*other) != table.side(figure));
+            others.is_empty() || (fights && all.all(|one| self.on_foot(*one)))
+        })
+    }
+
     /// Whether a mount that has run somebody down goes over a hex: all that is in its way there lies
     /// on the ground (REA-114).
     fn goes_over(self, mover: FigureId, hex: Hex) -> bool {
