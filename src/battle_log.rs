@@ -65,8 +65,10 @@ impl BattleLog {
     pub fn entries(&self, shown: usize, most: usize) -> Vec<Entry> {
         let shown = &self.lines[..shown.min(self.lines.len())];
         let late = shown.len().saturating_sub(most);
-        let opens = |line: &Line| line.share == Share::Opens;
-        let from = shown[..late].iter().rposition(opens).unwrap_or_default();
+        let from = shown[..late].iter().rposition(|line| line.share.opens()).unwrap_or_default();
+        // Why somebody did it stands before what it did.
+        let ahead = |line: &&Line| line.share == Share::Ahead;
+        let from = from - shown[..from].iter().rev().take_while(ahead).count();
         entries(shown, from)
     }
 
@@ -75,7 +77,8 @@ impl BattleLog {
     pub fn explain(&mut self, table: Table, choice: &Choice, reasons: &[String]) {
         let Some(decision) = table.decision() else { return };
         let weight = table.book().questions()[decision.question.0 as usize].weight;
-        if !matches!(weight, PromptKind::Act | PromptKind::React) || *choice == decision.decline {
+        let small = !matches!(weight, PromptKind::Act | PromptKind::React);
+        if small || *choice == decision.decline || reasons.is_empty() {
             return;
         }
         let figure = decision.figure;

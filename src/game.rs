@@ -15,8 +15,8 @@ use crate::launch::options::{LaunchOptions, StartScreen};
 use crate::records::{Folder, Paper};
 use crate::settings::{self, Kept, Settings};
 use crate::{
-    art, board, controller, figures, hud, idle_redraw, input, launch, platform, playback, records,
-    screens, script, theme,
+    art, board, controller, dice_tray, figures, hud, idle_redraw, input, launch, platform,
+    playback, records, screens, script, sound, theme,
 };
 
 /// The whole game as an App.
@@ -43,6 +43,8 @@ pub fn app(options: LaunchOptions) -> App {
         .add_plugins((
             screens::plugin,
             hud::plugin,
+            dice_tray::plugin,
+            sound::plugin,
             records::plugin,
             playback::plugin,
             idle_redraw::plugin,
@@ -90,6 +92,8 @@ fn keep_settings(app: &mut App, options: &LaunchOptions) {
         None => (Settings::default(), None),
     };
     settings.skip |= options.screenshot.is_some();
+    let fresh = options.settings.as_ref().is_none_or(|file| !platform::disk::exists(file));
+    settings.still |= fresh && platform::prefers_still();
     app.insert_resource(settings)
         .insert_resource(Kept(options.settings.clone()))
         .insert_resource(Notice(options.notice.clone().or(notice)));

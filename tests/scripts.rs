@@ -61,7 +61,7 @@ fn what_meets_a_blow_is_offered_before_turns_and_words() {
     let script = include_str!("scripts/reaction.txt");
     assert!(play(battle.world_mut(), "reaction.txt", script).is_ok());
     let Some(prompt) = Prompt::of(battle.table()) else { panic!("nothing is asked") };
-    assert_eq!(prompt.ask, "How do you meet the blow?");
+    assert_eq!(prompt.ask, "How does Merrin meet the blow?");
     let verbs: Vec<&str> = prompt.open_verbs().into_iter().map(|it| prompt.verb(it).word).collect();
     assert_eq!((verbs.first(), verbs.last()), (Some(&"block"), Some(&"pass")));
     let once: BTreeSet<&str> = verbs.iter().copied().collect();

@@ -1,6 +1,6 @@
 //! What happened, in words: one line each, its parts on demand.
 
-use riposte_rules::tell::Sum;
+use riposte_rules::tell::{Entry, Sum};
 
 use crate::battle_log::BattleLog;
 
@@ -19,7 +19,8 @@ pub struct Told {
 /// that begin after some, and those that have gone on since.
 pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
     let entries = battle_log.entries(shown, shown);
-    let news = entries.into_iter().filter(|entry| entry.lines.iter().any(|line| *line >= before));
+    let new = |entry: &Entry| entry.lines.iter().any(|line| *line >= before);
+    let news = entries.into_iter().filter(|entry| !entry.heads.is_empty() && new(entry));
     let part = |number: &usize| {
         let line = &battle_log.lines[*number];
         let sums = line.sums.iter().filter(|sum| !sum.parts.is_empty());

@@ -40,6 +40,13 @@ impl Canvas {
         }
     }
 
+    /// Lays another canvas of the same size and pixels over this one.
+    pub fn lay(&mut self, other: Canvas) {
+        let paint = tiny_skia::PixmapPaint::default();
+        let picture = other.pixmap();
+        self.pixmap.draw_pixmap(0, 0, picture.as_ref(), &paint, Transform::identity(), None);
+    }
+
     /// Fills an outline.
     pub fn fill(&mut self, outline: &Outline, ink: Ink) {
         if let Some(path) = outline.path() {
@@ -128,6 +135,13 @@ impl Outline {
         outline
     }
 
+    /// An oval with these half axes, turned by so many degrees clockwise.
+    pub fn oval(middle: Vec2, half: Vec2, degrees: f32) -> Outline {
+        let turn = Vec2::from_angle(degrees.to_radians());
+        let at = |n: i32| Vec2::from_angle((10.0 * n as f32).to_radians()) * half;
+        Outline::polygon((0..36).map(|n| middle + turn.rotate(at(n))))
+    }
+
     /// A part of a circle; angles in degrees clockwise from the right.
     pub fn arc(middle: Vec2, radius: f32, from: f32, to: f32) -> Outline {
         let steps = ((to - from).abs() / 6.0).ceil().max(2.0) as i32;
@@ -170,6 +184,14 @@ impl Outline {
     /// Starts at a point.
     pub fn from(point: Vec2) -> Outline {
         Outline::line([point])
+    }
+
+    /// With another outline: filled, both are one shape where they run the same way round.
+    pub fn and(mut self, other: &Outline) -> Outline {
+        if let Some(path) = other.path() {
+            self.0.push_path(&path);
+        }
+        self
     }
 
     /// Closed to its start.

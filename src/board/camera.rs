@@ -4,14 +4,18 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw};
+use bevy_egui::egui;
 use riposte_rules::board::{Board, Hex};
 use riposte_rules::figure::{Harm, Life, Position};
+use riposte_rules::systems::PlaceRule;
 
 use super::contract::{BoardCursor, BoardFrame, CameraCommand, Covered};
 use super::layout::{INRADIUS, centre, extent};
 use super::paper::MARGIN;
 use crate::app_state::Screen;
 use crate::board::contract::SLIP;
+use crate::figures::FACE;
+use crate::theme::growth;
 
 /// The camera that draws the board; the interface is drawn over it.
 #[derive(Component)]
@@ -28,6 +32,8 @@ pub struct View {
     framing: Framing,
     /// The frame the view was last fitted to.
     fitted_to: Option<Rect>,
+    /// Whether the player moved it: it then stays where it is until it is to follow again.
+    by_hand: bool,
 }
 
 /// What the view keeps in its frame.
@@ -50,13 +56,18 @@ impl Default for View {
             goal_zoom: 1.0,
             framing: Framing::Opening,
             fitted_to: None,
+            by_hand: false,
         }
     }
 }
 
 impl View {
-    /// Whether a hex lies within the frame, once the view has come to rest.
+    /// Whether a hex lies within the frame, once the view has come to rest, or the view is not to
+    /// be moved for it.
     pub fn shows(&self, hex: Hex, window: &Window, frame: &BoardFrame) -> bool {
+        if self.by_hand {
+            return true;
+        }
         let reach = frame_rect(window, frame).half_size() / self.goal_zoom - 0.5 * INRADIUS;
         let away = (centre(hex) - self.goal).abs();
         self.framing == Framing::Whole || away.cmple(reach).all()
@@ -73,8 +84,21 @@ impl View {
     }
 
     /// Pans as little as brings an area of the drawing into the frame. Where it is wider or
-    /// higher than the frame, the view stays as it is that way.
+    /// higher than the frame, the view stays as it is that way, and altogether where the player
+    /// moved it.
     pub fn bring(&mut self, area: Rect, window: &Window, frame: &BoardFrame) {
+        if !self.by_hand {
+            self.pan_to(area, window, frame);
+        }
+    }
+
+    /// Whether an area of the drawing has room in the frame.
+    pub fn has_room(&self, area: Rect, window: &Window, frame: &BoardFrame) -> bool {
+        let room = frame_rect(window, frame).size() / self.goal_zoom;
+        area.size().cmple(room).all()
+    }
+
+    fn pan_to(&mut self, area: Rect, window: &Window, frame: &BoardFrame) {
         if self.framing == Framing::Whole || area.is_empty() {
             return;
         }
@@ -87,11 +111,26 @@ impl View {
 
 const MOST_ZOOM: f32 = 2.4;
 const LEAST_ZOOM: f32 = 0.2;
+/// So large nothing is drawn unless the player looks closer.
+const MOST_OPENING: f32 = 1.6;
 /// Below this zoom the whole board is too small to begin with.
 const SMALL: f32 = 0.52;
 
 /// At this zoom a finger still tells one hex from the next.
 const LEGIBLE: f32 = 0.24;
+/// A figure is so large at least when the view opens on a window of 1280 × 720, in pixels; it grows
+/// with the window as the panels do.
+pub const LEAST_FIGURE: f32 = 52.5;
+
+/// The least zoom on which the view opens by itself. In the window of a phone the figures have to be
+/// smaller, or hardly any of the board would be seen.
+fn least_zoom(window: &Window) -> f32 {
+    let size = window.size();
+    match size.x >= 900.0 && size.y >= 520.0 {
+        true => LEAST_FIGURE * growth(egui::vec2(size.x, size.y)) / (2.0 * FACE),
+        false => LEGIBLE,
+    }
+}
 
 /// After everything that moves the view.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
@@ -106,6 +145,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Battle), |mut view: ResMut<View>| {
             view.framing = Framing::Opening;
             view.fitted_to = None;
+            view.by_hand = false;
         })
         .add_systems(
             Update,
@@ -135,15 +175,19 @@ fn obey(
             CameraCommand::Zoom(factor) => {
                 view.goal_zoom = (view.goal_zoom * factor).clamp(LEAST_ZOOM, MOST_ZOOM);
                 view.framing = Framing::Free;
+                view.by_hand = true;
             }
             CameraCommand::Centre(hex) => {
                 view.goal = centre(hex);
                 view.framing = Framing::Free;
+                view.by_hand = false;
             }
             CameraCommand::CentreAll => {
                 view.framing = Framing::Whole;
                 view.fitted_to = None;
+                view.by_hand = false;
             }
+            CameraCommand::Follow => view.by_hand = false,
         }
     }
     if let Some(board) = board.filter(|board| board.size()[0] > 0) {
@@ -156,6 +200,7 @@ fn obey(
 fn pan(view: &mut View, by: Vec2) {
     view.goal -= Vec2::new(by.x, -by.y) / view.zoom;
     view.framing = Framing::Free;
+    view.by_hand = true;
 }
 
 fn drag(
@@ -233,6 +278,7 @@ fn zoom_at(view: &mut View, window: &Window, frame: &BoardFrame, point: Vec2, fa
     view.goal += away / view.goal_zoom - away / zoom;
     view.goal_zoom = zoom;
     view.framing = Framing::Free;
+    view.by_hand = true;
 }
 
 fn wheel(
@@ -266,7 +312,7 @@ fn follow_cursor(
     if !cursor.is_changed() {
         return;
     }
-    view.bring(around(hex, 1.5), window, &frame);
+    view.pan_to(around(hex, 1.5), window, &frame);
 }
 
 /// The ground around a hex, as far as many half hexes go.
@@ -279,6 +325,7 @@ fn fit(
     frame: Res<BoardFrame>,
     windows: Query<&Window, With<PrimaryWindow>>,
     figures: Query<(&Position, &Harm)>,
+    rule: Option<Res<PlaceRule>>,
     mut view: ResMut<View>,
 ) {
     let Ok(window) = windows.single() else { return };
@@ -289,14 +336,17 @@ fn fit(
     }
     let whole = extent(&board).inflate(MARGIN);
     let zoom_of = |area: Rect| (room.size() / area.size()).min_element();
-    let opening = view.framing == Framing::Opening && zoom_of(whole) < SMALL;
+    // Where the close-up is played, the map is the small picture beside it.
+    let small = rule.is_some_and(|rule| rule.is_of_places());
+    let least = if small { LEAST_ZOOM } else { least_zoom(window) };
+    let opening = view.framing == Framing::Opening && !small && zoom_of(whole) < least.max(SMALL);
     let area = if opening { around_all(&figures).intersect(whole) } else { whole };
     // The first look, or another frame: no journey there.
     let jump = view.framing == Framing::Opening || view.fitted_to.is_some();
     view.goal = area.center();
     // Where all that stands there would be too small, the view opens on those who are asked.
-    let least = if opening { LEGIBLE } else { LEAST_ZOOM };
-    view.goal_zoom = zoom_of(area).clamp(least, 1.6);
+    let least = if opening { least } else { LEAST_ZOOM };
+    view.goal_zoom = zoom_of(area).clamp(least, MOST_OPENING.max(least));
     view.fitted_to = Some(room);
     if jump {
         view.focus = view.goal;
@@ -309,7 +359,7 @@ fn around_all(figures: &Query<(&Position, &Harm)>) -> Rect {
     let there = figures.iter().filter(|(_, harm)| harm.life != Life::Gone);
     let places = there.map(|(position, _)| centre(position.0));
     let all = places.fold(Rect::EMPTY, |area, place| area.union_point(place));
-    all.inflate(6.0 * INRADIUS)
+    all.inflate(4.0 * INRADIUS)
 }
 
 fn glide(
@@ -346,6 +396,15 @@ fn glide(
     }
 }
 
+/// Fits the view once, for tests of how large the figures are.
+#[cfg(test)]
+pub(crate) fn fit_once(world: &mut World) -> f32 {
+    use bevy::ecs::system::RunSystemOnce;
+    world.insert_resource(View::default());
+    world.run_system_once(fit).unwrap_or_else(|error| panic!("{error}"));
+    world.resource::<View>().goal_zoom
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -367,5 +426,22 @@ mod tests {
         let wide = Rect::from_center_half_size(Vec2::new(80.0, 220.0), Vec2::new(400.0, 50.0));
         assert_eq!(brought(wide), Vec2::new(0.0, 20.0));
         assert_eq!(brought(Rect::EMPTY), Vec2::ZERO);
+    }
+
+    #[test]
+    fn the_view_gives_way_to_the_player_until_it_is_to_follow_again() {
+        let window = Window { resolution: (1000, 600).into(), ..Window::default() };
+        let frame = BoardFrame::default();
+        let far = Rect::from_center_half_size(Vec2::new(900.0, 0.0), Vec2::splat(50.0));
+        let mut view = View { framing: Framing::Free, ..View::default() };
+        pan(&mut view, Vec2::new(40.0, 0.0));
+        let there = view.goal;
+        view.bring(far, &window, &frame);
+        assert_eq!(view.goal, there, "it does not go where the fight is");
+        assert!(view.shows(Hex::new(40, 0), &window, &frame), "nor is it asked to");
+        view.by_hand = false;
+        view.bring(far, &window, &frame);
+        assert_ne!(view.goal, there);
+        assert!(!view.shows(Hex::new(40, 0), &window, &frame));
     }
 }

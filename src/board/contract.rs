@@ -117,6 +117,13 @@ impl Mark {
 pub enum MarkKind {
     /// A figure can go here.
     Destination,
+    /// A figure can go here, among much ground that it can reach: what it costs, from 1 for the
+    /// least quarter to 4 for the most.
+    Reach(u8),
+    /// Going here, the figure may be hit: how likely, in quarters from 1 to 4.
+    Risk(u8),
+    /// The place chosen, until it is confirmed or another is.
+    Picked,
     /// A figure here can be struck or otherwise chosen.
     Target,
     /// A figure can turn this way here.
@@ -147,6 +154,10 @@ pub enum MarkKind {
     Defender,
 }
 
+/// Whether the names of all figures are shown. Written by the interface.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NamesWanted(pub bool);
+
 /// How the board is to look. Written from the settings.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
 pub struct Look {
@@ -154,11 +165,13 @@ pub struct Look {
     pub colour_blind: bool,
     /// The size of labels, 1 as designed.
     pub label_scale: f32,
+    /// Whether figures are counters with a picture rather than drawn as seen from above.
+    pub counters: bool,
 }
 
 impl Default for Look {
     fn default() -> Look {
-        Look { colour_blind: false, label_scale: 1.0 }
+        Look { colour_blind: false, label_scale: 1.0, counters: false }
     }
 }
 
@@ -169,11 +182,18 @@ pub struct Pace {
     pub speed: f32,
     /// Whether everything is shown at once.
     pub skip: bool,
+    /// Whether nothing moves: the same is told, where everybody stands.
+    pub still: bool,
+}
+
+impl Pace {
+    /// The speed that is called fast.
+    pub const FAST: f32 = 8.0;
 }
 
 impl Default for Pace {
     fn default() -> Pace {
-        Pace { speed: 1.0, skip: false }
+        Pace { speed: 1.0, skip: false, still: false }
     }
 }
 
@@ -183,6 +203,10 @@ pub struct Stage {
     pub(crate) queue: VecDeque<Event>,
     pub(crate) playing: bool,
     pub(crate) stale: bool,
+    /// What was passed over since the last frame.
+    pub(crate) passed: Vec<Event>,
+    /// Whether what is played has happened before, and is shown once more.
+    pub(crate) again: bool,
 }
 
 impl Stage {
@@ -196,11 +220,26 @@ impl Stage {
         self.playing || !self.queue.is_empty()
     }
 
+    /// How many events nobody has been told of yet.
+    pub fn untold(&self) -> usize {
+        if self.again { 0 } else { self.queue.len() }
+    }
+
     /// Drops what is still to be shown and shows the table as it stands (after undo or load).
     pub fn resync(&mut self) {
         self.queue.clear();
         self.playing = false;
+        self.again = false;
         self.stale = true;
+    }
+
+    /// Passes over what is still to be shown, unless it is shown again because somebody asked.
+    pub fn skip(&mut self) {
+        if self.busy() && !self.again {
+            let queue = std::mem::take(&mut self.queue);
+            self.passed.extend(queue);
+            self.resync();
+        }
     }
 }
 
@@ -215,6 +254,8 @@ pub enum CameraCommand {
     Centre(Hex),
     /// Show the whole board.
     CentreAll,
+    /// Follow the fight again where the player had moved the view.
+    Follow,
 }
 
 /// The margins of the window that the HUD covers, in logical pixels. Written by the HUD.
@@ -276,6 +317,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Covered>()
         .init_resource::<Marks>()
         .init_resource::<Look>()
+        .init_resource::<NamesWanted>()
         .init_resource::<Palette>()
         .init_resource::<Pace>()
         .init_resource::<Stage>()

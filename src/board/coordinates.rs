@@ -1,32 +1,50 @@
-//! The name of each hex, small at its top edge, as on a printed map; of places that have one the
-//! name of the place at the lower edge.
+//! The names of the hexes at the edge of the board, as on a chess board: letters for columns,
+//! numbers for rows; of places that have one the name of the place at the lower edge of their hex.
 
 use bevy::prelude::*;
-use riposte_rules::board::{Board, Terrain, hex_name};
+use riposte_rules::board::{Board, column_letters, hex_at};
 use riposte_rules::data::Scenario;
 
 use super::ground::{BoardRedrawn, Ground};
-use super::layout::{INRADIUS, centre};
+use super::layout::{INRADIUS, RADIUS, centre};
 use super::lettering::Lettering;
 use crate::art::Ink;
+
+/// How far from the edge of its hex a letter stands.
+const OUT: f32 = 14.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(write_names).add_observer(write_places);
 }
 
 fn write_names(redrawn: On<BoardRedrawn>, board: Res<Board>, mut commands: Commands) {
-    for hex in board.hexes() {
-        let ink =
-            Ink::SEPIA.thin(if board.terrain(hex) == Some(Terrain::Open) { 0.6 } else { 0.85 });
+    for (words, at) in edge_names(board.size()) {
         commands.spawn((
             Ground,
-            Text2d::new(hex_name(hex)),
-            TextColor(ink.color()),
-            Lettering { height: 13.0, least: 8.5, most: 20.0, hidden_below: 5.2 },
-            Transform::from_translation((centre(hex) + Vec2::Y * (INRADIUS - 10.0)).extend(2.0)),
+            Text2d::new(words),
+            TextColor(Ink::SEPIA.thin(0.75).color()),
+            Lettering { height: 15.0, least: 8.5, most: 22.0, hidden_below: 4.6 },
+            Transform::from_translation(at.extend(2.0)),
             ChildOf(redrawn.root),
         ));
     }
+}
+
+/// The letters above and below each column, and the numbers beside each row.
+fn edge_names([columns, rows]: [i32; 2]) -> Vec<(String, Vec2)> {
+    let up = Vec2::Y * (INRADIUS + OUT);
+    let out = Vec2::X * (RADIUS + OUT);
+    let letters = (0..columns).flat_map(|column| {
+        let at = |row: i32| centre(hex_at(column, row));
+        let letter = column_letters(column);
+        [(letter.clone(), at(0) + up), (letter, at(rows - 1) - up)]
+    });
+    let numbers = (0..rows).flat_map(|row| {
+        let at = |column: i32| centre(hex_at(column, row));
+        let number = (row + 1).to_string();
+        [(number.clone(), at(0) - out), (number, at(columns - 1) + out)]
+    });
+    letters.chain(numbers).collect()
 }
 
 fn write_places(
@@ -46,5 +64,21 @@ fn write_places(
             Transform::from_translation((centre(*hex) - Vec2::Y * (0.74 * INRADIUS)).extend(2.0)),
             ChildOf(redrawn.root),
         ));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::layout::hex_under;
+
+    #[test]
+    fn names_stand_beside_the_board_and_not_on_it() {
+        let board = Board::open(7, 5);
+        let names = edge_names(board.size());
+        assert_eq!(names.len(), 2 * (7 + 5));
+        assert!(names.iter().all(|(_, at)| !board.contains(hex_under(*at))));
+        assert!(names.iter().any(|(name, _)| name == "A"));
+        assert!(names.iter().any(|(name, _)| name == "5"));
     }
 }

@@ -1,4 +1,4 @@
-//! The rims of terrain: shores, faces of walls, borders of hedges.
+//! The rims of terrain that fills its hexes: shores, the ends of stairs.
 
 use bevy::math::Vec2;
 use riposte_rules::board::Terrain;
@@ -16,13 +16,12 @@ pub fn rim(terrain: Terrain) -> Option<Pixmap> {
     let mut canvas = Canvas::new(SIZE, 3.0);
     let mut grain = Grain::new(terrain as u64 + 5);
     match terrain {
-        Terrain::Wall => line(&mut canvas, 0.0, 4.2, 0.5, Ink::SEPIA, &mut grain),
         Terrain::Water => shore(&mut canvas, &mut grain),
-        Terrain::Hedge => {
-            line(&mut canvas, 0.0, 2.6, 1.6, Ink::of(0x2D3A1E).thin(0.9), &mut grain);
+        Terrain::Stairs | Terrain::Trench | Terrain::Slit | Terrain::Dark => {
+            line(&mut canvas, 0.0, 2.4, 0.3, Ink::SEPIA.thin(0.8), &mut grain)
         }
-        Terrain::Stairs => line(&mut canvas, 0.0, 2.4, 0.3, Ink::SEPIA.thin(0.8), &mut grain),
-        Terrain::Open | Terrain::Rough => return None,
+        // The others end within their hexes.
+        _ => return None,
     }
     Some(canvas.pixmap())
 }

@@ -30,7 +30,7 @@ fn lay_rims(
         let Some(image) = rims.0.entry(terrain).or_insert_with(draw) else { continue };
         for way in Facing::ALL.into_iter().filter(|way| ends(&board, hex, *way)) {
             let sprite = Sprite { custom_size: Some(SIZE), ..Sprite::from_image(image.clone()) };
-            commands.spawn((Ground, sprite, side(hex, way), ChildOf(redrawn.root)));
+            commands.spawn((Ground, sprite, side(hex, way, 1.0), ChildOf(redrawn.root)));
         }
     }
 }
@@ -40,9 +40,9 @@ fn ends(board: &Board, hex: Hex, way: Facing) -> bool {
 }
 
 /// The place of a picture of a hex's upper side, turned to another side.
-fn side(hex: Hex, way: Facing) -> Transform {
+pub(super) fn side(hex: Hex, way: Facing, layer: f32) -> Transform {
     let turn = angle(way);
     let at = centre(hex) + Vec2::from_angle(turn) * INRADIUS;
-    Transform::from_translation(at.extend(1.0))
+    Transform::from_translation(at.extend(layer))
         .with_rotation(Quat::from_rotation_z(turn - std::f32::consts::FRAC_PI_2))
 }

@@ -25,7 +25,7 @@ struct Drawn {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Drawn>()
-        .insert_resource(ClearColor(Color::srgb_u8(0x2B, 0x22, 0x1A)))
+        .insert_resource(ClearColor(Color::srgb_u8(0x5A, 0x49, 0x35)))
         .add_systems(Update, redraw.run_if(in_state(Screen::Battle)))
         .add_systems(OnExit(Screen::Battle), show::<false>)
         .add_systems(OnExit(Screen::Outcome), show::<false>)

@@ -5,6 +5,7 @@ use riposte_rules::board::Facing;
 use tiny_skia::Pixmap;
 
 use super::contract::MarkKind;
+use super::joins::way_of;
 use super::layout::{INRADIUS, RADIUS};
 use super::terrain_art::TILE;
 use crate::art::pen::hatch;
@@ -38,6 +39,9 @@ pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
     let inks = Inks::of(colour_blind);
     match kind {
         MarkKind::Destination => destination(&mut canvas, inks.go),
+        MarkKind::Reach(shade) => reach(&mut canvas, shade, inks.go),
+        MarkKind::Risk(quarter) => risk(&mut canvas, quarter, inks.strike),
+        MarkKind::Picked => picked(&mut canvas, inks.gold),
         MarkKind::Target => target(&mut canvas, inks.strike),
         MarkKind::Facing(way) => chevron(&mut canvas, way, inks.look),
         MarkKind::ArcFront => arc_front(&mut canvas, inks.look),
@@ -61,11 +65,25 @@ pub fn strike(colour_blind: bool) -> Ink {
     Inks::of(colour_blind).strike
 }
 
-/// The hex under the mouse.
+/// The hex under the mouse: a light rim, thinner than that of the place chosen.
 pub fn hovered() -> Pixmap {
     let mut canvas = Canvas::new(Vec2::splat(TILE), PIXELS);
-    canvas.fill(&Outline::hex(RADIUS - 2.0), Ink::CREAM.thin(0.28));
-    canvas.stroke(&Outline::hex(RADIUS - 2.5), 2.6, Ink::SEPIA.thin(0.85));
+    canvas.fill(&Outline::hex(RADIUS - 2.0), Ink::CREAM.thin(0.30));
+    canvas.stroke(&Outline::hex(RADIUS - 3.0), 4.6, Ink::SEPIA.thin(0.55));
+    canvas.stroke(&Outline::hex(RADIUS - 3.0), 2.6, Ink::CREAM);
+    canvas.pixmap()
+}
+
+/// The size of a piece of the rim around ground within reach: the upper side of a hex.
+pub const SHORE: Vec2 = Vec2::new(RADIUS + 6.0, 8.0);
+
+/// That piece.
+pub fn shore(colour_blind: bool) -> Pixmap {
+    let mut canvas = Canvas::new(SHORE, PIXELS);
+    let half = RADIUS / 2.0;
+    let line = Outline::line([Vec2::new(-half, 0.0), Vec2::new(half, 0.0)]);
+    canvas.stroke(&line, 5.0, Ink::CREAM.thin(0.8));
+    canvas.stroke(&line, 2.8, Inks::of(colour_blind).go);
     canvas.pixmap()
 }
 
@@ -94,26 +112,43 @@ fn destination(canvas: &mut Canvas, ink: Ink) {
     canvas.fill(&Outline::circle(Vec2::ZERO, 6.5), ink);
 }
 
-fn target(canvas: &mut Canvas, ink: Ink) {
-    for n in 0..4 {
-        let start = 45.0 + 90.0 * n as f32;
-        let arc = Outline::arc(Vec2::ZERO, 46.0, start - 27.0, start + 27.0);
-        canvas.stroke(&arc, 8.4, Ink::CREAM);
-        canvas.stroke(&arc, 5.0, ink);
-        let way = Vec2::from_angle((90.0 * n as f32).to_radians());
-        let tooth = [
-            way * 37.0 + way.perp() * 0.01,
-            way * 56.0 + way.perp() * 7.0,
-            way * 56.0 - way.perp() * 7.0,
-        ];
-        canvas.stroke(&Outline::polygon(tooth), 4.0, Ink::CREAM);
-        canvas.fill(&Outline::polygon(tooth), ink);
-    }
+/// A wash, the thinner the more it costs to come here.
+fn reach(canvas: &mut Canvas, shade: u8, ink: Ink) {
+    let shade = shade.clamp(1, 4);
+    canvas.fill(&Outline::hex(RADIUS + 0.4), ink.thin(0.50 - 0.095 * f32::from(shade)));
 }
 
-/// A facing in a picture, where y goes down.
-fn way_of(facing: Facing) -> Vec2 {
-    Vec2::from_angle((60.0 * f32::from(facing.index()) - 90.0).to_radians())
+/// Slanting lines, the closer and stronger the likelier the blow.
+fn risk(canvas: &mut Canvas, quarter: u8, ink: Ink) {
+    let quarter = f32::from(quarter.clamp(1, 4));
+    let apart = 23.0 - 4.0 * quarter;
+    canvas.fill(&Outline::hex(RADIUS), ink.thin(0.03 * quarter));
+    hatch(canvas, (Vec2::ZERO, 80.0), 60.0, apart, (1.0 + 0.5 * quarter, ink.thin(0.55)));
+    keep_inside(canvas);
+}
+
+/// A golden plate with a broad rim.
+fn picked(canvas: &mut Canvas, ink: Ink) {
+    canvas.fill(&Outline::hex(RADIUS - 4.0), ink.thin(0.30));
+    canvas.stroke(&Outline::hex(RADIUS - 6.0), 9.0, Ink::SEPIA);
+    canvas.stroke(&Outline::hex(RADIUS - 6.0), 5.6, ink);
+    canvas.stroke(&Outline::hex(RADIUS - 11.5), 1.4, Ink::CREAM);
+}
+
+/// Brackets at the rim of the hex, under the figure: it stays in sight.
+fn target(canvas: &mut Canvas, ink: Ink) {
+    canvas.fill(&Outline::hex(RADIUS - 3.0), ink.thin(0.14));
+    let corner = |n: i32| (RADIUS - 5.0) * Vec2::from_angle((60.0 * n as f32).to_radians());
+    for n in 0..6 {
+        let [before, at, after] = [n - 1, n, n + 1].map(corner);
+        let bracket = Outline::line([at.lerp(before, 0.26), at, at.lerp(after, 0.26)]);
+        canvas.stroke(&bracket, 9.0, Ink::CREAM);
+        canvas.stroke(&bracket, 5.6, ink);
+        let (way, middle) = ((at + after).normalize_or_zero(), (at + after) / 2.0);
+        let tooth = [middle - way * 9.0, middle + way.perp() * 6.0, middle - way.perp() * 6.0];
+        canvas.stroke(&Outline::polygon(tooth), 3.4, Ink::CREAM);
+        canvas.fill(&Outline::polygon(tooth), ink);
+    }
 }
 
 fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
@@ -263,20 +298,15 @@ fn defender(canvas: &mut Canvas, ink: Ink) {
 
 /// Whether a mark is drawn over the figures rather than under them.
 pub const fn over_figures(kind: MarkKind) -> bool {
-    matches!(
-        kind,
-        MarkKind::Target
-            | MarkKind::Facing(_)
-            | MarkKind::Look(_)
-            | MarkKind::Danger
-            | MarkKind::Halt
-    )
+    matches!(kind, MarkKind::Facing(_) | MarkKind::Look(_) | MarkKind::Danger | MarkKind::Halt)
 }
 
 /// Where the label of a mark stands, from the middle of its hex, y upwards.
 pub const fn label_place(kind: MarkKind) -> Vec2 {
     match kind {
-        MarkKind::Destination | MarkKind::Path => Vec2::new(0.0, -0.46 * INRADIUS),
+        MarkKind::Destination | MarkKind::Reach(_) | MarkKind::Picked | MarkKind::Path => {
+            Vec2::new(0.0, -0.46 * INRADIUS)
+        }
         _ => Vec2::new(0.0, 0.84 * INRADIUS),
     }
 }

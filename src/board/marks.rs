@@ -1,13 +1,13 @@
 //! Draws the marks, the hex under the mouse and the hex of the keyboard.
 
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
-use riposte_rules::board::Hex;
-use riposte_rules::figure::Position;
+use riposte_rules::board::{Facing, Hex, hex_name};
 
 use super::arrow::arrows;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
-use super::layout::centre;
+use super::edges::side;
+use super::layout::{INRADIUS, centre};
 use super::lettering::Lettering;
 use super::mark_art::{self, label_place, over_figures};
 use super::tag::Slip;
@@ -18,9 +18,6 @@ use crate::board::drawing::Drawing;
 
 const UNDER: f32 = 4.0;
 const OVER: f32 = 20.0;
-
-/// Of so many in a hex no mark covers the faces: it lies under them.
-const CROWD: usize = 4;
 
 /// The pictures of marks drawn so far.
 #[derive(Resource, Default)]
@@ -35,9 +32,13 @@ enum Pointer {
     Keyboard,
 }
 
+/// The name of the hex that a pointer is on.
+#[derive(Component, Clone, Copy)]
+struct HexName(Pointer);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkPictures>()
-        .add_systems(Startup, make_pointers)
+        .add_systems(Startup, make_pointers.after(super::tag::draw))
         .add_systems(PostUpdate, (draw_marks, point).in_set(Drawing).run_if(in_battle_or_leaving));
 }
 
@@ -50,7 +51,6 @@ fn draw_marks(
     look: Res<Look>,
     screen: Res<State<Screen>>,
     old: Query<Entity, With<Drawn>>,
-    figures: Query<&Position>,
     mut pictures: ResMut<MarkPictures>,
     mut images: ResMut<Assets<Image>>,
     mut commands: Commands,
@@ -68,12 +68,19 @@ fn draw_marks(
             images.add(texture::image(mark_art::picture(mark.kind, look.colour_blind)))
         });
         // Later marks lie over earlier ones.
-        let crowded = || figures.iter().filter(|at| at.0 == mark.hex).count() >= CROWD;
-        let under = !over_figures(mark.kind) || (mark.kind == MarkKind::Target && crowded());
-        let layer = if under { UNDER } else { OVER };
+        let layer = if over_figures(mark.kind) { OVER } else { UNDER };
         let place = at(mark.hex, Vec2::ZERO, layer + 0.001 * number as f32);
         commands.spawn((Drawn, stamp(picture.clone()), place));
         write_label(&mut commands, mark, number);
+    }
+    let rim = shores(&marks.0);
+    if !rim.is_empty() {
+        let picture = images.add(texture::image(mark_art::shore(look.colour_blind)));
+        for (hex, way) in rim {
+            let size = Some(mark_art::SHORE);
+            let sprite = Sprite { custom_size: size, ..Sprite::from_image(picture.clone()) };
+            commands.spawn((Drawn, sprite, side(hex, way, UNDER - 0.1)));
+        }
     }
     for arrow in arrows(&marks.0) {
         let image = images.add(texture::image(arrow.picture(mark_art::strike(look.colour_blind))));
@@ -83,6 +90,14 @@ fn draw_marks(
             .with_rotation(Quat::from_rotation_z(turn));
         commands.spawn((Drawn, sprite, place));
     }
+}
+
+/// The rim of the ground within reach: the sides of its hexes beyond which there is none.
+fn shores(marks: &[Mark]) -> Vec<(Hex, Facing)> {
+    let reach = marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Reach(_)));
+    let ground: HashSet<Hex> = reach.map(|mark| mark.hex).collect();
+    let sides = ground.iter().flat_map(|hex| Facing::ALL.map(|way| (*hex, way)));
+    sides.filter(|(hex, way)| !ground.contains(&(*hex + way.step()))).collect()
 }
 
 fn stamp(image: Handle<Image>) -> Sprite {
@@ -114,7 +129,14 @@ fn make_pointers(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     for (pointer, picture, layer) in pointers {
         let sprite = stamp(images.add(texture::image(picture)));
         let place = Transform::from_xyz(0.0, 0.0, layer);
-        commands.spawn((pointer, sprite, place, Visibility::Hidden));
+        commands.spawn((pointer, sprite, place, Visibility::Hidden)).with_child((
+            HexName(pointer),
+            Text2d::default(),
+            TextColor(Ink::SEPIA.color()),
+            Lettering { height: 12.0, least: 9.0, most: 20.0, hidden_below: 0.0 },
+            Slip(Ink::CREAM.thin(0.8).color()),
+            Transform::from_xyz(0.0, INRADIUS - 9.0, 2.5),
+        ));
     }
 }
 
@@ -123,6 +145,7 @@ fn point(
     cursor: Res<BoardCursor>,
     screen: Res<State<Screen>>,
     mut pointers: Query<(&Pointer, &mut Transform, &mut Visibility)>,
+    mut names: Query<(&HexName, &mut Text2d)>,
 ) {
     for (pointer, mut place, mut visibility) in &mut pointers {
         let hex = match pointer {
@@ -138,5 +161,25 @@ fn point(
         if place.translation != there {
             place.translation = there;
         }
+        for (_, mut text) in names.iter_mut().filter(|(of, _)| of.0 == *pointer) {
+            let name = hex_name(hex);
+            if text.0 != name {
+                text.0 = name;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ground_within_reach_has_one_rim_around_it() {
+        let hexes = [Hex::ZERO, Facing::N.step()];
+        let marks = hexes.map(|hex| Mark::new(hex, MarkKind::Reach(1)));
+        assert_eq!(shores(&marks).len(), 10);
+        assert!(!shores(&marks).contains(&(Hex::ZERO, Facing::N)));
+        assert!(shores(&[Mark::new(Hex::ZERO, MarkKind::Target)]).is_empty());
     }
 }

@@ -9,12 +9,14 @@ pub mod drawing;
 mod edge_art;
 mod edges;
 mod ground;
+mod joins;
 pub mod layout;
 pub mod lettering;
 mod mark_art;
 mod marks;
 mod paper;
 mod pointer;
+mod table;
 pub mod tag;
 mod terrain_art;
 mod tiles;
@@ -32,6 +34,7 @@ pub fn plugin(app: &mut App) {
         lettering::plugin,
         tag::plugin,
         ground::plugin,
+        table::plugin,
         paper::plugin,
         tiles::plugin,
         edges::plugin,

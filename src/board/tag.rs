@@ -25,7 +25,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, fit.after(bevy::sprite::update_text2d_layout).in_set(Drawing));
 }
 
-fn draw(mut picture: ResMut<SlipPicture>, mut images: ResMut<Assets<Image>>) {
+/// Draws the picture of an empty slip.
+pub(super) fn draw(mut picture: ResMut<SlipPicture>, mut images: ResMut<Assets<Image>>) {
     let mut canvas = Canvas::new(Vec2::splat(16.0), 2.0);
     let tag = Outline::tag(Vec2::ZERO, Vec2::splat(14.0), 5.0);
     canvas.inked(&tag, Ink([1.0; 4]), 1.1);

@@ -5,8 +5,9 @@ use bevy_ecs_tilemap::prelude::*;
 use riposte_rules::board::{Board, Hex, Terrain, offset_of};
 
 use super::ground::{BoardRedrawn, Ground};
+use super::joins::Joins;
 use super::layout::{INRADIUS, RADIUS};
-use super::terrain_art::{TILE, VARIANTS, layer, pictures};
+use super::terrain_art::{TILE, Tile, pictures};
 use crate::art::grain::noise;
 use crate::art::texture;
 
@@ -17,20 +18,43 @@ const KIND: TilemapType = TilemapType::Hexagon(HexCoordSystem::ColumnEven);
 /// The pictures of the terrain of the board.
 #[derive(Resource, Default)]
 struct TerrainPictures {
-    kinds: Vec<Terrain>,
+    tiles: Vec<Tile>,
     image: Handle<Image>,
 }
 
 impl TerrainPictures {
     /// Draws what a board needs, unless that is there.
     fn draw(&mut self, board: &Board, images: &mut Assets<Image>) {
-        let grows = |kind: &Terrain| board.hexes().any(|hex| board.terrain(hex) == Some(*kind));
-        let kinds: Vec<Terrain> = Terrain::ALL.into_iter().filter(grows).collect();
-        if kinds != self.kinds {
-            self.image = images.add(texture::array(&pictures(&kinds)));
-            self.kinds = kinds;
+        let mut tiles: Vec<Tile> = Vec::new();
+        for hex in board.hexes() {
+            let tile = tile_of(board, hex);
+            if !tiles.contains(&tile) {
+                tiles.push(tile);
+            }
+        }
+        if tiles != self.tiles {
+            self.image = images.add(texture::array(&pictures(&tiles)));
+            self.tiles = tiles;
         }
     }
+
+    /// The number of the picture of a hex.
+    fn layer(&self, tile: Tile) -> u32 {
+        self.tiles.iter().position(|known| *known == tile).unwrap_or(0) as u32
+    }
+}
+
+/// How a hex is drawn.
+fn tile_of(board: &Board, hex: Hex) -> Tile {
+    let terrain = board.terrain(hex).unwrap_or_default();
+    let joins = match terrain {
+        // Each is drawn by itself.
+        Terrain::Open | Terrain::Stairs => Joins::ALL,
+        _ => Joins::of(board, hex),
+    };
+    let chance = noise(7, Vec2::new(hex.x as f32 * 3.0, hex.y as f32 * 5.0));
+    let variant = ((chance + 1.0) * 50.0) as u32 % Tile::variants(terrain);
+    Tile { terrain, joins, variant }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,11 +64,6 @@ pub(super) fn plugin(app: &mut App) {
 fn tile_at(board: &Board, hex: Hex) -> TilePos {
     let [column, row] = offset_of(hex);
     TilePos { x: column as u32, y: (board.size()[1] - 1 - row) as u32 }
-}
-
-fn variant(hex: Hex) -> u32 {
-    let chance = noise(7, Vec2::new(hex.x as f32 * 3.0, hex.y as f32 * 5.0));
-    ((chance + 1.0) * 50.0) as u32 % VARIANTS
 }
 
 fn lay_tiles(
@@ -61,11 +80,11 @@ fn lay_tiles(
     let map = commands.spawn((Ground, ChildOf(redrawn.root))).id();
     for hex in board.hexes() {
         let position = tile_at(&board, hex);
-        let terrain = board.terrain(hex).unwrap_or_default();
+        let layer = pictures.layer(tile_of(&board, hex));
         let tile = TileBundle {
             position,
             tilemap_id: TilemapId(map),
-            texture_index: TileTextureIndex(layer(&pictures.kinds, terrain, variant(hex))),
+            texture_index: TileTextureIndex(layer),
             ..Default::default()
         };
         storage.set(&position, commands.spawn((tile, ChildOf(map))).id());
@@ -87,6 +106,18 @@ fn lay_tiles(
 mod tests {
     use super::*;
     use crate::board::layout::centre;
+
+    #[test]
+    fn hexes_that_look_alike_share_a_picture() {
+        let board = Board::open(12, 9);
+        let mut images = Assets::default();
+        let mut pictures = TerrainPictures::default();
+        pictures.draw(&board, &mut images);
+        assert_eq!(pictures.tiles.len() as u32, Tile::variants(Terrain::Open));
+        assert_eq!(images.len(), 1);
+        pictures.draw(&board, &mut images);
+        assert_eq!(images.len(), 1);
+    }
 
     #[test]
     fn tiles_lie_exactly_on_their_hexes() {

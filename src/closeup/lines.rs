@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Vec2};
 use riposte_rules::figure::BondLine;
 
+use super::colours;
 use crate::theme;
 
 /// The length of a point at the end of a line.
@@ -25,7 +26,7 @@ pub fn draw(
         }
         BondLine::Dashes => {
             painter.extend(Shape::dashed_line(&[from, neck], stroke, 7.0, 5.0));
-            painter.circle(to - way * 4.0, 4.5, theme::CARD, stroke);
+            painter.circle(to - way * 4.0, 4.5, colours::SHEET, stroke);
         }
         BondLine::Dots => {
             painter.extend(Shape::dotted_line(&[from, to], colour, 6.0, width));
@@ -55,12 +56,12 @@ fn chain(painter: &Painter, [from, to]: [Pos2; 2], stroke: Stroke) {
 
 /// What lies below a line that is not there yet.
 pub fn halo(painter: &Painter, ends: [Pos2; 2]) {
-    painter.line_segment(ends, Stroke::new(9.0, theme::GOLD.gamma_multiply(0.6)));
+    painter.line_segment(ends, Stroke::new(9.0, colours::GOLD));
 }
 
 /// A line would end.
 pub fn cross(painter: &Painter, at: Pos2) {
-    let stroke = Stroke::new(3.0, theme::RED);
+    let stroke = Stroke::new(3.0, colours::ILL);
     for way in [Vec2::new(6.0, 6.0), Vec2::new(6.0, -6.0)] {
         painter.line_segment([at - way, at + way], stroke);
     }
@@ -68,6 +69,6 @@ pub fn cross(painter: &Painter, at: Pos2) {
 
 /// A sign on a line.
 pub fn label(painter: &Painter, at: Pos2, sign: &str) {
-    painter.circle(at, 8.0, theme::CARD, Stroke::new(1.5, theme::INK));
-    painter.text(at, Align2::CENTER_CENTER, sign, FontId::new(14.0, theme::bold()), theme::INK);
+    painter.circle(at, 8.0, colours::SHEET, Stroke::new(1.5, colours::INK));
+    painter.text(at, Align2::CENTER_CENTER, sign, FontId::new(14.0, theme::bold()), colours::INK);
 }

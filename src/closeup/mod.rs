@@ -1,6 +1,7 @@
 //! The close-up: a hex in which many fight, opened as a battleground. Both sides stand face to
 //! face, and who has what on whom is a line with a shape of its own. The map stays in sight.
 
+mod colours;
 mod ground;
 mod lines;
 mod token;
@@ -16,13 +17,16 @@ use riposte_rules::systems::PlaceRule;
 
 use crate::driver::{PendingPrompt, Prompt};
 use crate::hud::command::HudCommand;
+use crate::hud::layout::{COLUMN, GAP};
 use crate::hud::picking::Picking;
 use crate::input::LookedAt;
-use crate::theme::{self, widgets};
+use crate::theme::{self, Form, widgets};
 use ground::{Spot, spots};
 
-/// The most of the board's room that it takes, below the map or beside it.
+/// The most of the board's room that it takes below the map, or beside it in a small window.
 const PART: f32 = 0.62;
+/// The part of the window that the map keeps beside it.
+const MAP: f32 = 0.25;
 /// The height of its heading, and of the names of the sides.
 const HEAD: f32 = 24.0;
 const SIDES: f32 = 20.0;
@@ -58,7 +62,10 @@ pub fn show(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Ve
     let room = ui.available_size();
     let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
     let panel = if room.x >= WIDE && room.x > room.y {
-        let width = (room.x * PART).clamp(0.0, 600.0);
+        let width = match Form::of(ui.ctx()) {
+            Form::Wide => room.x * (1.0 - MAP) - COLUMN - GAP,
+            _ => room.x * PART,
+        };
         Panel::right("closeup beside").exact_size(width)
     } else {
         let rows = ground::rows(Table::new(world), hex) as f32;
@@ -68,6 +75,9 @@ pub fn show(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Ve
     panel.resizable(false).frame(frame).show(ui, |ui| {
         heading(ui, world, hex);
         let (mut rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        let rim = egui::Stroke::new(1.5, colours::EDGE);
+        ui.painter().rect(rect, 4.0, colours::SHEET, rim, egui::StrokeKind::Inside);
+        rect = rect.shrink2(egui::vec2(6.0, 2.0));
         // Where there is no room for more their colours have to tell the sides apart.
         let rows = ground::rows(Table::new(world), hex).max(1) as f32;
         if (rect.height() - SIDES) / rows >= ground::ONE_LINE {
@@ -92,9 +102,9 @@ fn sides(ui: &Ui, world: &World, hex: Hex, rect: Rect) {
         };
         let at = Pos2::new(x, rect.top() - SIDES / 2.0);
         let font = FontId::new(14.0, theme::bold());
-        painter.text(at, align, side_name(world, *side), font, theme::side_color(world, *side));
+        painter.text(at, align, side_name(world, *side), font, colours::side(world, *side));
     }
-    let line = egui::Stroke::new(1.0, theme::LINE.gamma_multiply(0.5));
+    let line = egui::Stroke::new(1.0, colours::EDGE);
     painter.extend(egui::Shape::dashed_line(
         &[rect.center_top(), rect.center_bottom()],
         line,
@@ -169,7 +179,7 @@ fn line(ui: &Ui, world: &World, spots: &[Spot], bond: Bond, cover: f32, ends: bo
     let table = Table::new(world);
     let Some(info) = table.bond_info(bond.kind) else { return };
     let Some(way) = ground::way(spots, bond) else { return };
-    let colour = theme::side_color(world, table.side(bond.from)).gamma_multiply(cover);
+    let colour = colours::side(world, table.side(bond.from)).gamma_multiply(cover);
     lines::draw(ui.painter(), info.line, way, (2.5, colour));
     if ends {
         lines::cross(ui.painter(), way[0].lerp(way[1], 0.5));
@@ -182,7 +192,7 @@ fn ghost(ui: &Ui, world: &World, spots: &[Spot], change: BondForecast) {
     let Some(info) = table.bond_info(change.bond.kind) else { return };
     let Some(way) = ground::way(spots, change.bond) else { return };
     lines::halo(ui.painter(), way);
-    let colour = theme::side_color(world, table.side(change.bond.from)).gamma_multiply(0.75);
+    let colour = colours::side(world, table.side(change.bond.from)).gamma_multiply(0.75);
     lines::draw(ui.painter(), info.line, way, (2.0, colour));
     let sign = if change.change == BondChange::MayBegin { "?" } else { "+" };
     lines::label(ui.painter(), way[0].lerp(way[1], 0.3), sign);

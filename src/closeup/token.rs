@@ -11,6 +11,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell;
 
+use super::colours;
 use super::ground::{ONE_LINE, ROW, Spot};
 use crate::figures::short_name;
 use crate::theme::{self, icons};
@@ -20,23 +21,23 @@ pub fn draw(ui: &Ui, world: &World, spot: &Spot, asked: bool, target: bool) {
     let table = Table::new(world);
     let painter = ui.painter();
     let up = table.active(spot.figure);
-    let side = theme::side_color(world, table.side(spot.figure));
+    let side = colours::side(world, table.side(spot.figure));
     let (at, radius) = (spot.at, spot.radius);
     if !up {
         lying(ui, spot, table.harm(spot.figure).life, side);
-        return text(ui, world, spot, theme::PALE);
+        return text(ui, world, spot, colours::PALE);
     }
     if target || asked {
-        let colour = if target { theme::GOLD } else { theme::INK };
+        let colour = if target { colours::GOLD } else { colours::INK };
         painter.circle_filled(at, radius + 7.0, colour);
     }
-    painter.circle(at, radius + 4.0, theme::PAPER, Stroke::new(1.0, theme::LINE));
+    painter.circle(at, radius + 4.0, colours::SHEET, Stroke::new(1.0, colours::EDGE));
     life(ui, world, spot);
     painter.circle_filled(at, radius, side);
     if let Some(picture) = icons::texture(world, &table.sheet(spot.figure).icon) {
         let rect = Rect::from_center_size(at, egui::Vec2::splat(radius * 1.5));
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        painter.image(picture, rect, whole, theme::CARD);
+        painter.image(picture, rect, whole, colours::CREAM);
     }
     text(ui, world, spot, side);
 }
@@ -46,9 +47,9 @@ fn lying(ui: &Ui, spot: &Spot, life: Life, side: Color32) {
     let painter = ui.painter();
     let flat = vec2(spot.radius * 1.3, spot.radius * 0.5);
     painter.add(Shape::ellipse_filled(spot.at, flat, side.gamma_multiply(0.45)));
-    painter.add(Shape::ellipse_stroke(spot.at, flat, Stroke::new(1.5, theme::PALE)));
+    painter.add(Shape::ellipse_stroke(spot.at, flat, Stroke::new(1.5, colours::PALE)));
     if life == Life::Dead {
-        let stroke = Stroke::new(2.0, theme::INK);
+        let stroke = Stroke::new(2.0, colours::INK);
         for way in [vec2(5.0, 5.0), vec2(5.0, -5.0)] {
             painter.line_segment([spot.at - way, spot.at + way], stroke);
         }
@@ -60,7 +61,7 @@ fn life(ui: &Ui, world: &World, spot: &Spot) {
     let pools = Table::new(world).book().vitality(world, spot.figure);
     let Some(pool) = pools.first() else { return };
     let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
-    let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
+    let colour = if part > 1.0 / 3.0 { colours::WELL } else { colours::ILL };
     let steps = (part * 40.0).ceil() as usize;
     let point = |step: usize| {
         let angle = std::f32::consts::TAU * part * step as f32 / steps.max(1) as f32;
@@ -144,10 +145,10 @@ impl Part {
         let mut corner = pos2(at.x + Part::GAP / 2.0, at.y - size.y / 2.0);
         if self.sign {
             let slip = Rect::from_min_size(corner, size + vec2(2.0 * Part::RIM, 0.0));
-            painter.rect_filled(slip, 4.0, theme::GOLD);
+            painter.rect_filled(slip, 4.0, colours::GOLD);
             corner.x += Part::RIM;
         }
-        painter.galley(corner, self.galley, theme::INK);
+        painter.galley(corner, self.galley, colours::INK);
         width
     }
 }
@@ -157,7 +158,7 @@ impl Part {
 fn parts(world: &World, figure: FigureId, painter: &Painter, size: f32, room: f32) -> Vec<Part> {
     let part = |words: String, sign: bool| {
         let font = FontId::proportional(size);
-        Part { galley: painter.layout_no_wrap(words, font, theme::INK), sign }
+        Part { galley: painter.layout_no_wrap(words, font, colours::INK), sign }
     };
     let [numbers, signs] = facts(world, figure);
     let numbers = numbers.into_iter().map(|words| part(words, false));

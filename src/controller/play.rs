@@ -1,17 +1,19 @@
 //! Keys and clicks that answer the decision, and those that steer the view.
 
 use bevy::prelude::*;
-use riposte_rules::battle::{Table, on_table};
+use riposte_rules::battle::{Table, TurnNumber, on_table};
 use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 
 use crate::app_state::{Overlay, Screen};
 use crate::board::contract::{
     BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure, HoveredHex,
+    NamesWanted,
 };
-use crate::driver::{Match, PendingPrompt, Play, pick_instead, take_over, undo};
+use crate::driver::{Match, PendingPrompt, Play, pick_instead, take_over};
 use crate::figures::figure_at;
-use crate::hud::{Picked, Picking, Tab, carry_out, open_log};
+use crate::hud::command::HudCommand;
+use crate::hud::{Picked, Picking, Tab, carry_out, grant, open_log};
 use crate::input::{Act, Acts, LookedAt};
 use crate::settings::Settings;
 
@@ -48,15 +50,12 @@ fn keys(world: &mut World) {
             // Pressed on the board the right button may be about to move the view.
             Act::Back if pressed_on_board(world) => {}
             Act::Confirm if handing_over(world) => take_over(world),
-            Act::Undo => {
-                undo(world);
-                world.resource_mut::<Picking>().reset();
-            }
+            Act::Undo => grant(world, HudCommand::Undo),
             Act::Back if world.resource::<PendingPrompt>().0.is_none() => {
                 *world.resource_mut::<Overlay>() = Overlay::Menu;
             }
             Act::Letter(' ') if handing_over(world) => take_over(world),
-            Act::Log => open_log(world),
+            Act::Log => open_log_panel(world),
             _ => {
                 let cursor = world.resource::<BoardCursor>().0;
                 let looks = world.resource::<LookedAt>().0;
@@ -65,6 +64,28 @@ fn keys(world: &mut World) {
             }
         }
     }
+}
+
+/// Opens the log, then its last line, then the one before it; after the first line it is closed.
+fn open_log_panel(world: &mut World) {
+    let open = std::mem::replace(&mut world.resource_mut::<Picking>().log.open, true);
+    if open {
+        open_log(world);
+    }
+}
+
+/// A click on an enemy while it is asked what may be done at all: the usual choice that lets the
+/// figure strike, by its number.
+fn stance(world: &World, hex: Hex) -> Option<usize> {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref()?;
+    let table = Table::new(world);
+    let enemy =
+        |figure: FigureId| table.active(figure) && table.side(figure) != prompt.decision.side;
+    let elsewhere = world.resource::<Picking>().at(prompt, hex).is_empty();
+    let usual = prompt.number_of(&prompt.usual()).filter(|number| prompt.lets_strike(*number));
+    let plain = || (0..prompt.options.len()).find(|number| prompt.lets_strike(*number));
+    let stance = usual.or_else(plain)?;
+    (elsewhere && table.in_hex(hex).any(enemy)).then_some(stance)
 }
 
 /// The mouse singles out one of several figures in a hex.
@@ -99,6 +120,11 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
         point_at(world, click);
         if pick_another(world, click.hex) {
             world.resource_mut::<Picking>().reset();
+            continue;
+        }
+        if let Some(stance) = stance(world, click.hex) {
+            world.resource_mut::<Picking>().onward = Some(Some(click.hex));
+            carry_out(world, Picked::Take(stance));
             continue;
         }
         if click.touch {
@@ -167,6 +193,8 @@ fn view(
     time: Res<Time>,
     pending_prompt: Res<PendingPrompt>,
     overlay: Res<Overlay>,
+    turn: Option<Res<TurnNumber>>,
+    mut turn_before: Local<u16>,
     mut commands: MessageWriter<CameraCommand>,
     world: Query<(&riposte_rules::figure::FigureId, &riposte_rules::figure::Position)>,
 ) {
@@ -194,6 +222,12 @@ fn view(
     if acts.just_pressed(&Act::WholeBoard) {
         commands.write(CameraCommand::CentreAll);
     }
+    // When it is again this person's turn, the view follows the fight again.
+    let turn = turn.map_or(0, |turn| turn.0);
+    if pending_prompt.0.is_some() && *turn_before != turn {
+        *turn_before = turn;
+        commands.write(CameraCommand::Follow);
+    }
     let asked = pending_prompt.0.as_ref().map(|prompt| prompt.decision.figure);
     let place = world.iter().find(|(figure, _)| Some(**figure) == asked);
     if let (true, Some((_, place))) = (acts.just_pressed(&Act::Centre), place) {
@@ -205,8 +239,12 @@ fn switches(
     acts: Res<Acts>,
     mut picking: ResMut<Picking>,
     mut settings: ResMut<Settings>,
+    mut names: ResMut<NamesWanted>,
     mut overlay: ResMut<Overlay>,
 ) {
+    if acts.just_pressed(&Act::Names) {
+        names.0 = !names.0;
+    }
     if acts.just_pressed(&Act::Threats) {
         picking.threats = !picking.threats;
     }

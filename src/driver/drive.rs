@@ -58,6 +58,22 @@ pub struct Match {
     seen: bool,
     seated: Option<Side>,
     pub(super) undo: Vec<Before>,
+    /// Why there is nothing to take back; [`Past::None`] until something is answered.
+    past: Past,
+}
+
+/// What lies between now and the answers that were given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Past {
+    /// None was given.
+    #[default]
+    None,
+    /// Dice that have fallen.
+    Dice,
+    /// The choice of a computer player.
+    Computer,
+    /// Another person's seat.
+    Seat,
 }
 
 /// The battle before an answer, to go back to.
@@ -74,6 +90,14 @@ impl Match {
     /// choice is still shown.
     pub fn ready(&self) -> bool {
         self.ready.is_some()
+    }
+
+    /// What was answered cannot be taken back any more.
+    fn forget(&mut self, past: Past) {
+        if !self.undo.is_empty() {
+            self.past = past;
+        }
+        self.undo.clear();
     }
 
     /// A battle that begins, with its players.
@@ -126,7 +150,7 @@ pub fn collect(world: &mut World) {
         battle_log.record(Table::new(world), &events);
     });
     if events.iter().any(|event| matches!(event, Event::Rolled { .. })) {
-        world.resource_mut::<Match>().undo.clear();
+        world.resource_mut::<Match>().forget(Past::Dice);
     }
     world.resource_mut::<Stage>().push(events);
 }
@@ -165,6 +189,20 @@ pub fn forget(world: &mut World) {
 pub fn can_undo(world: &World) -> bool {
     let game = world.resource::<Match>();
     game.play == Play::Asking && !game.undo.is_empty()
+}
+
+/// Why nothing can be taken back now; `None` when something can.
+pub fn why_no_undo(world: &World) -> Option<&'static str> {
+    let game = world.resource::<Match>();
+    match (game.play, game.past) {
+        _ if can_undo(world) => None,
+        (Play::Over, _) => Some("the battle is over"),
+        (Play::Asking, Past::None) => Some("there is nothing to take back yet"),
+        (Play::Asking, Past::Dice) => Some("the dice have fallen since"),
+        (Play::Asking, Past::Computer) => Some("the other side has acted since"),
+        (Play::Asking, Past::Seat) => Some("the other player has taken the seat"),
+        _ => Some("it is not your turn to decide"),
+    }
 }
 
 /// Takes the last answer back.
@@ -223,7 +261,7 @@ pub fn drive(world: &mut World) {
 fn skip(world: &mut World) {
     let skips = world.get_resource::<Pace>().is_some_and(|pace| pace.skip);
     if skips && world.resource::<Stage>().busy() {
-        world.resource_mut::<Stage>().resync();
+        world.resource_mut::<Stage>().skip();
     }
 }
 
@@ -256,7 +294,9 @@ fn ask(world: &mut World, decision: &Decision) -> bool {
     let hotseat = world.resource::<MatchSetup>().persons() > 1;
     let mut game = world.resource_mut::<Match>();
     if game.seated != Some(decision.side) {
-        game.undo.clear();
+        if game.seated.is_some() {
+            game.forget(Past::Seat);
+        }
         if hotseat {
             game.play = Play::HandOver(decision.side);
             return true;
@@ -283,7 +323,7 @@ fn think(world: &mut World, side: Side) -> bool {
     world.insert_resource(Spotlight { deciding: None });
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Thinking(side);
-    game.undo.clear();
+    game.forget(Past::Computer);
     if game.ready.is_none() && !ponder(world, side) {
         return true;
     }

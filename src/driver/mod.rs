@@ -9,6 +9,7 @@ mod reselect;
 pub use begin::{leave, start, start_with};
 pub use drive::{
     Match, Play, Still, answer, can_undo, collect, drive, forget, remember, take_over, undo,
+    why_no_undo,
 };
 pub use prompt::{PendingPrompt, Prompt, PromptOption, mere_turns};
 pub use reselect::{answer_and_look, can_pick_instead, pick_again, pick_instead};

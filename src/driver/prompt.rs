@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{
-    Choice, Closed, Decision, Forecast, PromptKind, QuestionInfo, Verb, VerbInfo, gives_up,
-    put_in_order, useful, usual,
+    Choice, Closed, Decision, Forecast, Permit, PromptKind, QuestionInfo, Verb, VerbGroup,
+    VerbInfo, gives_up, put_in_order, useful, usual,
 };
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::FigureId;
@@ -50,6 +50,8 @@ pub struct Prompt {
     gives_up: bool,
     /// The verbs of the rulebook.
     pub verbs: &'static [VerbInfo],
+    /// The group of each verb, by number.
+    pub groups: Vec<VerbGroup>,
 }
 
 /// The decision now put to a person, if there is one.
@@ -76,6 +78,7 @@ impl Prompt {
             verbs: book.verbs(),
             useful: None,
             gives_up: gives_up(table, &decision),
+            groups: (0..book.verbs().len()).map(|n| book.group(Verb(n as u8))).collect(),
             decision,
         })
     }
@@ -128,6 +131,23 @@ impl Prompt {
     /// What a verb means.
     pub fn verb(&self, verb: Verb) -> &'static VerbInfo {
         &self.verbs[verb.0 as usize]
+    }
+
+    /// The group under which a verb is listed.
+    pub fn group(&self, verb: Verb) -> VerbGroup {
+        self.groups.get(verb.0 as usize).copied().unwrap_or_default()
+    }
+
+    /// Whether a choice is nothing but a hex to go to.
+    pub fn only_goes(&self, number: usize) -> bool {
+        let choice = self.options.get(number).map(|option| &option.choice);
+        choice.is_some_and(|choice| choice.hex.is_some() && choice.target.is_none())
+    }
+
+    /// Whether a choice is one of what may be done afterwards, and striking is.
+    pub fn lets_strike(&self, number: usize) -> bool {
+        let permits = self.options.get(number).map(|option| &option.forecast.permits);
+        permits.is_some_and(|permits| permits.contains(&Permit::Strike))
     }
 
     /// The open verbs, each once, in the order of the answers; where each says what it leaves open,

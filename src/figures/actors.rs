@@ -4,10 +4,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use riposte_rules::battle::Figures;
 use riposte_rules::data::Armoury;
-use riposte_rules::figure::{Arms, FigureId};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{Arms, FigureId, Place};
+use riposte_rules::rulebook::Playing;
 
+use super::clash::Stance;
 use super::flight::Flight;
+use super::guard::{Guard, Guards};
 use super::shown::{Motion, Shown, ShownDropped, Signs};
+use super::steed::Steed;
+use crate::board::layout::centre;
 
 /// Everyone who can appear in an event.
 #[derive(SystemParam)]
@@ -19,8 +25,11 @@ pub struct Actors<'w, 's> {
     pub dropped: ResMut<'w, ShownDropped>,
     /// What flies.
     pub flight: ResMut<'w, Flight>,
+    /// Who is on guard.
+    pub guards: ResMut<'w, Guards>,
     /// The weapons of the rulebook.
     pub armoury: Res<'w, Armoury>,
+    book: Option<Res<'w, Playing>>,
 }
 
 impl Actors<'_, '_> {
@@ -36,6 +45,45 @@ impl Actors<'_, '_> {
     /// What it really holds.
     pub fn arms(&self, figure: FigureId) -> Option<Arms> {
         self.tokens.get(self.entity(figure)?).ok().map(|token| token.2.clone())
+    }
+
+    /// The guard that a figure takes with a choice, if any.
+    pub fn guard_of(&self, figure: FigureId, choice: &Choice) -> Option<Guard> {
+        let verb = self.book.as_ref()?.0.verbs().get(usize::from(choice.verb.0))?;
+        Guard::of(verb, choice, &self.shown(figure)?.arms, &self.armoury)
+    }
+
+    /// Where a figure stands and looks, as shown.
+    pub fn stance(&self, figure: FigureId) -> Option<Stance> {
+        let shown = self.shown(figure)?;
+        let sign = self.signs.get(self.entity(figure)?).ok()?.1;
+        Some(Stance { at: centre(shown.hex), way: sign.turn(shown) })
+    }
+
+    /// Whether a figure can do something about a blow, as shown.
+    pub fn able(&self, figure: FigureId) -> bool {
+        self.shown(figure).is_some_and(|shown| !shown.down())
+    }
+
+    /// Whether a figure is a mount or sits on one, as shown.
+    pub fn mounted(&self, figure: FigureId) -> bool {
+        let signs = self.entity(figure).and_then(|entity| self.signs.get(entity).ok());
+        signs.is_some_and(|(_, signs)| signs.rides.is_some() || signs.steed != Steed::None)
+    }
+
+    /// Whether a figure has its shield at the left, as shown; that is where most are.
+    pub fn shield_at_left(&self, figure: FigureId) -> bool {
+        let Some(shown) = self.shown(figure) else { return true };
+        let shield = |weapon: usize| self.armoury.weapons.get(weapon).is_some_and(|it| it.shield);
+        let mut held = shown.arms.items.iter().filter(|item| item.at.in_hand());
+        let found = held.find(|item| shield(usize::from(item.weapon.0)));
+        found.is_none_or(|item| item.at != Place::Right)
+    }
+
+    /// Everything that is shown of all figures.
+    pub fn all_shown(&self) -> Vec<(FigureId, Shown)> {
+        let ids = (0..self.figures.0.len()).map(|number| FigureId(number as u8));
+        ids.filter_map(|figure| Some((figure, self.shown(figure)?.clone()))).collect()
     }
 
     /// Changes what is shown of a figure.

@@ -27,7 +27,7 @@ pub fn held(armoury: &Armoury, arms: &Arms, figure: &Face, set: bool) -> Pixmap 
     for item in held() {
         let weapon = armoury.weapon(item.weapon);
         if weapon.shield {
-            shield(&mut canvas, weapon, item.at, silhouette, colour);
+            shield(&mut canvas, weapon, item.at, silhouette.face() + 8.0, colour);
         } else if set && longest == Some(item) {
             brace(&mut canvas, weapon, silhouette);
         } else if !weapon.natural {
@@ -79,7 +79,7 @@ fn wield(canvas: &mut Canvas, weapon: &Weapon, item: Item, silhouette: Silhouett
 
 /// A weapon set against whoever comes: it runs from the ground behind the heel, under the body,
 /// straight ahead. Earth is heaped where its butt stands.
-fn brace(canvas: &mut Canvas, weapon: &Weapon, silhouette: Silhouette) {
+pub fn brace(canvas: &mut Canvas, weapon: &Weapon, silhouette: Silhouette) {
     /// How far behind the middle the butt stands, and how far to the side.
     const BUTT: Vec2 = Vec2::new(22.0, 74.0);
     /// How much of the shaft is behind the hand, as weapons are drawn.
@@ -105,13 +105,12 @@ fn hand(canvas: &mut Canvas, at: Vec2) {
     canvas.inked(&Outline::circle(at, 5.5), Ink::of(0xE3C39A), 1.8);
 }
 
-/// A shield on the arm: a curved board before that shoulder.
-fn shield(canvas: &mut Canvas, weapon: &Weapon, at: Place, silhouette: Silhouette, colour: Ink) {
+/// A shield on the arm: a curved board before that shoulder, so far from the middle.
+pub fn shield(canvas: &mut Canvas, weapon: &Weapon, at: Place, radius: f32, colour: Ink) {
     let large = ["large", "tower", "kite", "templar"]
         .iter()
         .any(|word| weapon.key.contains(word) || weapon.icon.contains(word));
     let half = if large { 44.0 } else { 30.0 };
-    let radius = silhouette.face() + 8.0;
     let middle = if at == Place::Right { -38.0 } else { -142.0 };
     let board = Outline::arc(Vec2::ZERO, radius, middle - half, middle + half);
     canvas.stroke(&board, 14.5, Ink::SEPIA);

@@ -3,15 +3,17 @@
 use std::cmp::Ordering;
 
 use bevy::prelude::*;
+use bevy::sprite::Anchor;
 use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Life, Sheet, Side};
+use riposte_rules::systems::PlaceRule;
 
 use super::short_name::short_name;
 use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
 use super::steed::Steed;
 use super::token_art::FACE;
-use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex, Spotlight};
+use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex, Look, NamesWanted, Spotlight};
 use crate::board::layout::{INRADIUS, centre};
 
 /// So many in a hex keep their weapons and names in sight; of more only their faces, and
@@ -31,7 +33,8 @@ type Token = (
 );
 
 /// Gives every token its place in its hex.
-pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
+pub fn stand_apart(mut commands: Commands, tokens: Query<Token>, rule: Option<Res<PlaceRule>>) {
+    let places = rule.is_some_and(|rule| rule.is_of_places());
     let still = tokens.iter().all(|(_, _, _, shown, stand, signs)| {
         !shown.is_changed() && !signs.is_changed() && stand.is_some()
     });
@@ -54,7 +57,7 @@ pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
             .map(|other| (!other.3.down(), *other.2, *other.1))
             .collect();
         here.sort_unstable();
-        let stands = stands(&here);
+        let stands = if places { counted(&here) } else { stands(&here) };
         let place = here.iter().position(|(_, _, other)| other == figure);
         let wanted = place.map_or(TokenSlot::default(), |place| stands[place]);
         if stand != Some(&wanted) {
@@ -67,7 +70,7 @@ pub fn stand_apart(mut commands: Commands, tokens: Query<Token>) {
 fn saddle(shown: &Shown, signs: &Signs) -> TokenSlot {
     let Some((_, steed)) = signs.rides else { return TokenSlot::default() };
     let back = Vec2::from_angle(signs.turn(shown)) * -steed.seat();
-    TokenSlot { aside: back, size: steed.rider(), crowded: false }
+    TokenSlot { aside: back, size: steed.rider(), ..TokenSlot::default() }
 }
 
 /// The places of all in a hex, in their order.
@@ -79,6 +82,26 @@ fn stands(here: &[Here]) -> Vec<TokenSlot> {
     (0..here.len()).map(|place| stand_of(place, here.len(), up)).collect()
 }
 
+/// The places of all in a hex that is played in the close-up: of many, the first of each side
+/// stands for all of it.
+fn counted(here: &[Here]) -> Vec<TokenSlot> {
+    if here.len() <= FEW {
+        return stands(here);
+    }
+    let first = here.iter().map(|(_, side, _)| *side).min();
+    let stand = |place: usize| {
+        let side = here[place].1;
+        let mut of_side = (0..here.len()).filter(|other| here[*other].1 == side);
+        let up = here.iter().filter(|other| other.0 && other.1 == side).count();
+        // One who is up, if any: those who lie come first.
+        let shows = of_side.clone().find(|other| here[*other].0).or_else(|| of_side.next());
+        let counts = if shows == Some(place) { u8::try_from(up).unwrap_or(u8::MAX) } else { 0 };
+        let x = if Some(side) == first { -27.0 } else { 27.0 };
+        TokenSlot { aside: Vec2::new(x, 4.0), size: 0.7, crowded: false, counts: Some(counts) }
+    };
+    (0..here.len()).map(stand).collect()
+}
+
 /// The place of the nth of a few in a hex: who lies first, lower down; who is up last.
 fn stand_of(place: usize, all: usize, up: usize) -> TokenSlot {
     let lying = all - up;
@@ -88,13 +111,13 @@ fn stand_of(place: usize, all: usize, up: usize) -> TokenSlot {
         // Nobody is up: side by side.
         (_, 0) => Vec2::new(row(place, all, 46.0 / (all as f32 - 1.0).max(1.0)), 0.0),
         // Nobody lies: side by side as well, the middle one lower.
-        (2, 2) => Vec2::new(row(place, all, 52.0), 0.0),
+        (2, 2) => Vec2::new(row(place, all, 56.0), 0.0),
         (3, 3) => [Vec2::new(-28.0, 18.0), Vec2::new(0.0, -24.0), Vec2::new(28.0, 18.0)][place],
         _ if place < lying => Vec2::new(-20.0 + row(place, lying, 22.0), -24.0),
         _ => Vec2::new(15.0 + row(place - lying, up, 26.0), 14.0),
     };
     let size = if all == up { 0.66 } else { 0.8 };
-    TokenSlot { aside, size, crowded: false }
+    TokenSlot { aside, size, ..TokenSlot::default() }
 }
 
 /// The places of many: each its own spot, the sides from left to right, so that it is seen how
@@ -105,7 +128,7 @@ fn crowd(here: &[Here]) -> Vec<TokenSlot> {
     order.sort_by_key(|place| (here[*place].1, here[*place].0, here[*place].2));
     let mut stands = vec![TokenSlot::default(); here.len()];
     for (place, aside) in order.into_iter().zip(spots) {
-        stands[place] = TokenSlot { aside, size: face_size(apart), crowded: true };
+        stands[place] = TokenSlot { aside, size: face_size(apart), crowded: true, counts: None };
     }
     stands
 }
@@ -153,33 +176,70 @@ fn lattice(apart: f32, shift: Vec2) -> Vec<Vec2> {
     spots.filter(inside).collect()
 }
 
-/// Writes the names below the tokens: of everybody, but in a crowd only of the one pointed at and
-/// the one who decides; with what is left of its life for the one pointed at.
+type Named = (
+    &'static FigureId,
+    &'static Shown,
+    &'static Signs,
+    &'static TokenSlot,
+    &'static Parts,
+    &'static Sheet,
+);
+
+/// Writes the names of the one pointed at, with what is left of its life, and of the one who
+/// decides; of everybody where names are wanted, unless so many are in a hex that they would cover
+/// each other. The signs stand after the name, or alone where there is none.
 pub fn name(
     hovered: (Res<HoveredHex>, Res<HoveredFigure>),
-    spotlight: Res<Spotlight>,
-    tokens: Query<(&FigureId, &Shown, &Signs, &TokenSlot, &Parts, &Sheet)>,
-    mut texts: Query<&mut Text2d>,
+    (spotlight, wanted, look): (Res<Spotlight>, Res<NamesWanted>, Res<Look>),
+    tokens: Query<Named>,
+    mut texts: Query<(&mut Text2d, &mut Transform, &mut Anchor)>,
 ) {
     let (hex, figure) = (hovered.0.0, hovered.1.0);
     for (id, shown, signs, stand, parts, sheet) in &tokens {
-        let pointed = hex == Some(shown.hex) && figure.is_none_or(|figure| figure == *id);
-        let singled = spotlight.deciding == Some(*id) || (pointed && figure.is_some());
-        // Bodies pile up; their names would cover those of the living.
-        let beneath = signs.ridden && !singled;
-        let named = shown.life == Life::Active && (!stand.crowded || singled) && !beneath;
+        let under = hex == Some(shown.hex);
+        let pointed = under && figure.is_none_or(|figure| figure == *id);
+        let asked = spotlight.deciding == Some(*id);
+        // In a hex of many only one of them is meant.
+        let singled = asked || (pointed && (!stand.crowded || figure.is_some()));
+        // Bodies pile up, and a mount is under its rider; their names would cover those of others.
+        let clear = !stand.crowded && !signs.ridden && shown.life == Life::Active;
+        let named = shown.life != Life::Gone && (singled || (wanted.0 && clear));
         let mut words = if named { short_name(&sheet.name) } else { String::new() };
         if let Some(pool) = signs.pools.first().filter(|_| named && pointed) {
             words += &format!(" {}/{}", pool.left, pool.of);
         }
-        if named && stand.crowded {
-            words = format!("{words} {}", signs.words_with(shown)).trim_end().to_owned();
+        // In a crowd they would cover the faces, those of a mount its rider.
+        let mut state = signs.words_with(shown, signs.drawn(&look, stand), named);
+        if let Some(counts) = stand.counts {
+            words.clear();
+            state = if counts > 0 { format!("{counts}") } else { String::new() };
+        } else if named {
+            words = format!("{words} {state}").trim_end().to_owned();
+            state.clear();
+        } else if stand.crowded || signs.ridden {
+            state.clear();
         }
-        if let Ok(mut text) = texts.get_mut(parts.name)
-            && text.0 != words
-        {
-            text.0 = words;
+        let (place, anchor) = behind(signs.turn(shown));
+        for (part, words) in [(parts.name, words), (parts.letter, state)] {
+            let Ok((mut text, mut at, mut held)) = texts.get_mut(part) else { continue };
+            if text.0 != words {
+                text.0 = words;
+            }
+            let there = place.extend(at.translation.z);
+            if at.translation != there {
+                at.translation = there;
+            }
+            held.set_if_neq(anchor);
         }
+    }
+}
+
+/// Where the words of a token stand: at the lower edge of its hex, or at the upper one when it
+/// looks down, so that they cover neither its facing nor what it holds.
+fn behind(turn: f32) -> (Vec2, Anchor) {
+    match turn.sin() < -0.1 {
+        true => (Vec2::new(0.0, 42.0), Anchor::BOTTOM_CENTER),
+        false => (Vec2::new(0.0, -42.0), Anchor::TOP_CENTER),
     }
 }
 
@@ -206,7 +266,7 @@ fn nearest<'a>(
     tokens: impl Iterator<Item = (&'a FigureId, &'a Shown, &'a TokenSlot)>,
 ) -> Option<FigureId> {
     let mut here: Vec<(f32, FigureId)> = tokens
-        .filter(|(_, shown, _)| shown.hex == hex && shown.life != Life::Gone)
+        .filter(|(_, shown, stand)| shown.hex == hex && shown.life != Life::Gone && stand.seen())
         .map(|(figure, _, stand)| ((centre(hex) + stand.aside).distance(point), *figure))
         .collect();
     here.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -223,6 +283,18 @@ mod tests {
             up.iter().zip(0..).map(|(up, n)| (*up, Side(n % 2), FigureId(n))).collect();
         here.sort_unstable();
         stands(&here)
+    }
+
+    #[test]
+    fn words_stand_behind_a_figure() {
+        for facing in riposte_rules::board::Facing::ALL {
+            let turn = crate::board::layout::angle(facing);
+            let (place, _) = behind(turn);
+            assert!(
+                place.dot(Vec2::from_angle(turn)) < 0.0 || turn.sin().abs() < 0.1,
+                "{facing:?}"
+            );
+        }
     }
 
     #[test]
@@ -250,6 +322,18 @@ mod tests {
                     .for_each(|other| assert!(one.aside.distance(other.aside) > 20.0, "{crowd:?}"));
             }
         }
+    }
+
+    #[test]
+    fn where_the_close_up_is_played_one_of_each_side_counts_its_fighters() {
+        let mut here: Vec<Here> =
+            (0..7).map(|n| (n > 1, Side(u8::from(n > 2)), FigureId(n))).collect();
+        here.sort_unstable();
+        let counts: Vec<(u8, Option<u8>)> =
+            here.iter().zip(counted(&here)).map(|(it, stand)| (it.1.0, stand.counts)).collect();
+        let of = |side| counts.iter().filter(move |it| it.0 == side).filter_map(|it| it.1);
+        assert_eq!((of(0).max(), of(0).sum::<u8>()), (Some(1), 1), "two of three lie");
+        assert_eq!((of(1).max(), of(1).sum::<u8>()), (Some(4), 4));
     }
 
     #[test]

@@ -2,36 +2,14 @@
 
 use std::f32::consts::PI;
 
-use bevy::math::Vec2;
 use riposte_rules::event::Event;
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life, Lying, Posture};
 
-use crate::board::layout::{INRADIUS, centre};
+use crate::board::layout::centre;
 use crate::figures::actors::Actors;
+use crate::figures::blow::blow;
+use crate::figures::curves::{eased, hump, shaken, sway};
 use crate::figures::missiles;
-
-/// How long an event is played, in seconds at a pace of 1.
-pub fn length(event: &Event) -> f32 {
-    match event {
-        Event::Moved { forced: false, .. } => 0.30,
-        Event::Moved { forced: true, .. } => 0.22,
-        Event::Turned { .. } => 0.16,
-        Event::Postured { .. } => 0.3,
-        Event::Declared { link: Link::Action, .. } => 0.35,
-        Event::Declared { .. } => 0.55,
-        Event::Rolled { figure: Some(_), thrown, .. } if !thrown.faces.is_empty() => 0.6,
-        Event::Blow { .. } => 0.5,
-        Event::Wounded { .. } => 0.55,
-        Event::Condition { .. } | Event::Told { .. } => 0.35,
-        Event::Out { .. } | Event::Arrived { .. } => 0.6,
-        Event::Healed { .. } | Event::Revived { .. } => 0.5,
-        Event::Bound { .. } | Event::Unbound { .. } => 0.35,
-        Event::Readied { .. } | Event::PutAway { .. } => 0.2,
-        Event::Dropped { .. } | Event::Spoke { .. } => 0.3,
-        _ => 0.0,
-    }
-}
 
 /// Shows what an event has changed.
 pub fn apply(event: &Event, actors: &mut Actors) {
@@ -64,7 +42,6 @@ pub fn apply(event: &Event, actors: &mut Actors) {
                 shown.wounds.clear();
             });
         }
-        Event::Declared { figure, choice, .. } => missiles::declare(*figure, choice, actors),
         Event::Readied { figure, .. } | Event::PutAway { figure, .. } => rearm(*figure, actors),
         Event::Dropped { figure, weapon, hex } => {
             rearm(*figure, actors);
@@ -87,15 +64,32 @@ fn rearm(figure: FigureId, actors: &mut Actors) {
     }
 }
 
+/// Takes up what an event announces, before it is played: the shot that is loosed, the guard that
+/// is taken.
+pub fn announce(event: &Event, actors: &mut Actors) {
+    actors.guards.pass(event);
+    if let Event::Declared { figure, choice, .. } = event {
+        missiles::declare(*figure, choice, actors);
+        let guard = actors.guard_of(*figure, choice);
+        actors.guards.declare(*figure, guard);
+    }
+}
+
 /// Shows an event when a part of its time, from 0 to 1, has passed.
 pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
     match event {
-        Event::Moved { figure, from, to, .. } => {
+        Event::Moved { figure, from, to, forced } => {
             let way = centre(*to) - centre(*from);
             let moved = actors.shown(*figure).is_some_and(|shown| shown.hex == *to);
             if !moved {
+                let sways = !forced && !actors.mounted(*figure);
+                let sway = if sways { sway(part) } else { 0.0 };
                 all_of(*figure, actors, |actors, one| {
-                    actors.stir(one, |motion| motion.offset = way * eased(part));
+                    actors.stir(one, |motion| {
+                        motion.offset =
+                            way * eased(part) + way.normalize_or_zero().perp() * 3.5 * sway;
+                        motion.turn = 0.11 * sway;
+                    });
                 });
             }
         }
@@ -111,19 +105,29 @@ pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
                 });
             }
         }
-        Event::Postured { figure, .. } => {
-            actors.stir(*figure, |motion| motion.cover = 1.0 - 0.5 * hump(part));
+        Event::Postured { figure, to, .. } => {
+            let falls = to.down();
+            actors.stir(*figure, |motion| {
+                motion.cover = 1.0 - 0.5 * hump(part);
+                motion.turn = if falls { toppled(part) } else { 0.0 };
+            });
         }
         Event::Blow { attacker, target, hit, .. } => blow(*attacker, *target, *hit, part, actors),
         Event::Wounded { figure, .. } => {
             actors.stir(*figure, |motion| {
-                motion.offset = shaken(part) * 5.0;
+                motion.offset = shaken(part) * 7.0;
                 motion.flash = 1.0 - part;
             });
         }
         Event::Out { figure, life } => actors.stir(*figure, |motion| {
             motion.offset = shaken(part) * 3.0;
-            motion.cover = if *life == Life::Gone { 1.0 - part } else { 1.0 - 0.4 * hump(part) };
+            match life {
+                Life::Gone => motion.cover = 1.0 - part,
+                _ => {
+                    motion.cover = 1.0 - 0.3 * hump(part);
+                    motion.turn = toppled(part);
+                }
+            }
         }),
         Event::Arrived { figure, .. } => actors.stir(*figure, |motion| motion.cover = part),
         Event::Condition { figure, .. } => {
@@ -133,50 +137,7 @@ pub fn perform(event: &Event, part: f32, actors: &mut Actors) {
     }
 }
 
-/// The attacker lunges along the line and swings, or lets fly what comes the whole way; the target
-/// reels, or gives way.
-fn blow(attacker: FigureId, target: FigureId, hit: bool, part: f32, actors: &mut Actors) {
-    let place = |figure: FigureId, actors: &Actors| actors.shown(figure).map(|s| centre(s.hex));
-    let (Some(from), Some(to)) = (place(attacker, actors), place(target, actors)) else { return };
-    let way = (to - from).normalize_or_zero();
-    let shot = missiles::flies(attacker, actors);
-    if shot {
-        missiles::fly([attacker, target], hit, part, actors);
-    }
-    let most = if shot { 0.12 } else { 0.55 };
-    let reach = (from.distance(to) - INRADIUS).clamp(0.0, most * INRADIUS);
-    actors.stir(attacker, |motion| {
-        motion.offset = way * reach * thrust(part);
-        motion.swing = 0.7 * (0.35 - thrust(part)) * hump(part);
-    });
-    let arrives = if shot { missiles::ARRIVES } else { 0.4 };
-    let struck = ((part - arrives) / (1.0 - arrives)).clamp(0.0, 1.0);
-    actors.stir(target, |motion| {
-        let push = if hit { way * 7.0 + shaken(struck) * 4.0 } else { way.perp() * 9.0 };
-        motion.offset = push * hump(struck);
-        motion.flash = if hit { 0.8 * hump(struck) } else { 0.0 };
-    });
-}
-
-/// Slow, fast, slow.
-fn eased(part: f32) -> f32 {
-    part * part * (3.0 - 2.0 * part)
-}
-
-/// From nothing to all and back.
-fn hump(part: f32) -> f32 {
-    (part * PI).sin()
-}
-
-/// A drawing back, a stroke, and a slow return.
-fn thrust(part: f32) -> f32 {
-    match part {
-        p if p < 0.25 => -0.3 * hump(p * 2.0),
-        p if p < 0.45 => -0.3 + 1.3 * (p - 0.25) / 0.2,
-        p => 1.0 - eased((p - 0.45) / 0.55),
-    }
-}
-
-fn shaken(part: f32) -> Vec2 {
-    Vec2::new((part * 31.0).sin(), (part * 43.0).cos() * 0.5) * (1.0 - part)
+/// How far someone is turned who falls: over, then lying still. Half-way it is drawn as lying.
+fn toppled(part: f32) -> f32 {
+    if part < 0.5 { 1.1 * eased(part * 2.0) } else { -0.5 * (1.0 - eased(part * 2.0 - 1.0)) }
 }

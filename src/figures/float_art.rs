@@ -1,4 +1,4 @@
-//! Pictures of dice, of a stroke, and of the plate that signs stand on.
+//! Pictures of a stroke, of a spark, and of the plate that signs stand on.
 
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
@@ -10,10 +10,10 @@ use crate::art::{Canvas, Icons, Ink, Outline, texture};
 /// What a float shows besides words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FloatPicture {
-    /// A face of a die, 1 to 6; all others are blank.
-    Die(u8),
     /// The path of an edge.
     Slash,
+    /// Where steel meets steel.
+    Spark,
     /// What signs stand on.
     Plate,
 }
@@ -45,8 +45,8 @@ impl FloatArt<'_> {
 
 fn draw(picture: FloatPicture) -> Pixmap {
     match picture {
-        FloatPicture::Die(face) => die(face),
         FloatPicture::Slash => slash(),
+        FloatPicture::Spark => spark(),
         FloatPicture::Plate => plate(),
     }
 }
@@ -57,27 +57,22 @@ fn plate() -> Pixmap {
     canvas.pixmap()
 }
 
-fn die(face: u8) -> Pixmap {
-    let mut canvas = Canvas::new(Vec2::splat(24.0), 3.0);
-    canvas.inked(&Outline::tag(Vec2::ZERO, Vec2::splat(21.0), 5.0), Ink::CREAM, 1.8);
-    let [near, far] = [Vec2::new(5.0, 5.0), Vec2::new(5.0, -5.0)];
-    let mut pips = Vec::new();
-    let face = if face <= 6 { face } else { 0 };
-    if face % 2 == 1 {
-        pips.push(Vec2::ZERO);
-    }
-    if face >= 2 {
-        pips.extend([far, -far]);
-    }
-    if face >= 4 {
-        pips.extend([near, -near]);
-    }
-    if face == 6 {
-        pips.extend([Vec2::new(5.0, 0.0), Vec2::new(-5.0, 0.0)]);
-    }
-    for pip in pips {
-        canvas.fill(&Outline::circle(pip, 2.3), Ink::SEPIA);
-    }
+/// A star of rays, long and short ones.
+fn spark() -> Pixmap {
+    let mut canvas = Canvas::new(Vec2::splat(64.0), 2.0);
+    let star = |long: f32, short: f32| {
+        let ray = move |n: usize| {
+            let far = match n % 4 {
+                0 => long,
+                2 => long * 0.62,
+                _ => short,
+            };
+            far * Vec2::from_angle(std::f32::consts::TAU * n as f32 / 32.0 + 0.2)
+        };
+        Outline::polygon((0..32).map(ray))
+    };
+    canvas.inked(&star(29.0, 9.0), Ink::of(0xF2B632), 1.6);
+    canvas.fill(&star(20.0, 7.0), Ink::CREAM);
     canvas.pixmap()
 }
 

@@ -1,4 +1,4 @@
-//! Words, dice and signs that rise from figures while events are played.
+//! Words, numbers and signs that rise from figures while events are played.
 
 use bevy::prelude::*;
 use bevy::text::FontSize;
@@ -7,7 +7,11 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::Playing;
 
+use super::clash::meeting;
+use super::curves::CONTACT;
 use super::float_art::{FloatArt, FloatPicture};
+use super::guard::Guard;
+use super::lengths::length;
 use super::say::{Saying, Tone, saying_of};
 use super::spawn::LAYER;
 use crate::art::Ink;
@@ -17,6 +21,9 @@ use crate::board::layout::centre;
 use crate::board::lettering::Fonts;
 use crate::board::tag::Slip;
 use crate::figures::actors::Actors;
+
+/// At most so much faster than designed do words pass.
+const READ: f32 = 2.0;
 
 /// An event begins to be played.
 #[derive(Message, Clone, Debug)]
@@ -54,7 +61,7 @@ impl Float {
     }
 }
 
-/// Lets words, dice and signs rise for every event that begins.
+/// Lets words, numbers and signs rise for every event that begins.
 pub fn announce(
     mut events: MessageReader<Announce>,
     actors: Actors,
@@ -62,13 +69,13 @@ pub fn announce(
     armoury: Res<riposte_rules::data::Armoury>,
     floats: Query<&Float>,
     mut art: FloatArt,
-    (fonts, look, view): (Res<Fonts>, Res<Look>, Res<View>),
+    (fonts, look, view, pace): (Res<Fonts>, Res<Look>, Res<View>, Res<Pace>),
     mut commands: Commands,
 ) {
     let mut taken: Vec<Rect> = floats.iter().map(|float| float.rect(view.zoom)).collect();
     for Announce(event) in events.read() {
-        if let Event::Blow { attacker, target, .. } = event {
-            stroke(&mut commands, &mut art, &actors, *attacker, *target);
+        if !pace.still {
+            stroke(&mut commands, &mut art, &actors, event);
         }
         if let Some(saying) = saying_of(event, book.as_deref(), &armoury) {
             let Some(shown) = actors.shown(saying.figure) else { continue };
@@ -127,34 +134,40 @@ fn fill(
         let at = Transform::from_xyz(0.0, above + 2.0, 0.2);
         commands.spawn((picture(icon, 21.0, Ink::SEPIA.color()), at, ChildOf(root)));
     }
-    for (number, face) in saying.dice.iter().enumerate() {
-        let image = art.picture(FloatPicture::Die(*face));
-        let x = 23.0 * (number as f32 - (saying.dice.len() as f32 - 1.0) / 2.0);
-        let at = Transform::from_xyz(x, above, 0.1);
-        commands.spawn((picture(image, 22.0, Color::WHITE), at, ChildOf(root)));
+    if let Some(number) = &saying.number {
+        let mut font = TextFont::from_font_size(FontSize::Px(1.7 * size));
+        font.font = bevy::text::FontSource::Handle(fonts.plain.clone());
+        commands.spawn((
+            Text2d::new(number.clone()),
+            font,
+            TextColor(ink.color()),
+            Slip(paper.color()),
+            Transform::from_xyz(0.0, above + 4.0, 0.1),
+            ChildOf(root),
+        ));
     }
 }
 
-fn stroke(
-    commands: &mut Commands,
-    art: &mut FloatArt,
-    actors: &Actors,
-    attacker: FigureId,
-    target: FigureId,
-) {
+/// The path of an edge, or the spark where it is met.
+fn stroke(commands: &mut Commands, art: &mut FloatArt, actors: &Actors, event: &Event) {
+    let Event::Blow { attacker, target, hit, .. } = event else { return };
     let place = |figure| actors.shown(figure).map(|shown| centre(shown.hex));
-    let (Some(from), Some(to)) = (place(attacker), place(target)) else { return };
+    let (Some(from), Some(to)) = (place(*attacker), place(*target)) else { return };
     let way = (to - from).normalize_or(Vec2::Y);
     let turn = way.to_angle() - std::f32::consts::FRAC_PI_2;
-    let base = to - way * 26.0;
-    let float = Float { figure: None, base, lift: 0.0, half: Vec2::ZERO, age: -0.18, life: 0.26 };
+    let guard = actors.guards.of(*target).filter(|_| !hit && actors.able(*target));
+    let (picture, base, side, life) = match guard {
+        Some(Guard::Parry) => (FloatPicture::Spark, meeting(from, to), 64.0, 0.3),
+        Some(Guard::Block) => (FloatPicture::Spark, to - way * 36.0, 52.0, 0.3),
+        _ => (FloatPicture::Slash, to - way * 26.0, 96.0, 0.26),
+    };
+    let age = -length(event) * (CONTACT - 0.05);
+    let float = Float { figure: None, base, lift: 0.0, half: Vec2::ZERO, age, life };
     let place = Transform::from_translation(base.extend(LAYER + 6.0))
         .with_rotation(Quat::from_rotation_z(turn))
         .with_scale(Vec3::ZERO);
-    let sprite = Sprite {
-        custom_size: Some(Vec2::splat(96.0)),
-        ..Sprite::from_image(art.picture(FloatPicture::Slash))
-    };
+    let sprite =
+        Sprite { custom_size: Some(Vec2::splat(side)), ..Sprite::from_image(art.picture(picture)) };
     commands.spawn((float, place, sprite));
 }
 
@@ -175,10 +188,12 @@ pub fn rise(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let step = time.delta_secs().min(0.08) * pace.speed.max(0.1);
+    let passed = time.delta_secs().min(0.08);
     for (entity, mut float, mut place, children) in &mut floats {
         redraw.write(RequestRedraw);
-        float.age += step;
+        // Words are to be read, however fast the rest is shown.
+        let most = if float.figure.is_some() { READ } else { f32::MAX };
+        float.age += passed * pace.speed.clamp(0.1, most);
         if float.age >= float.life {
             commands.entity(entity).despawn();
             continue;
@@ -186,9 +201,10 @@ pub fn rise(
         let part = (float.age / float.life).clamp(0.0, 1.0);
         let cover = ((1.0 - part) * 4.0).min(1.0);
         if float.figure.is_some() {
-            let lift = (float.lift + 8.0 * part) / view.zoom;
+            let risen = if pace.still { 0.0 } else { 14.0 * part };
+            let lift = (float.lift + risen) / view.zoom;
             place.translation = (float.base + Vec2::Y * lift).extend(LAYER + 20.0);
-            let grown = (float.age / 0.12).clamp(0.0, 1.0);
+            let grown = if pace.still { 1.0 } else { (float.age / 0.12).clamp(0.0, 1.0) };
             place.scale = Vec3::splat((0.6 + 0.4 * grown) / view.zoom).with_z(1.0);
         } else {
             let seen = if float.age < 0.0 { 0.0 } else { 0.7 + 0.5 * part };

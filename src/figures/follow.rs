@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use riposte_rules::board::Board;
+use riposte_rules::board::{Board, Hex};
 use riposte_rules::decision::Decision;
 use riposte_rules::event::Event;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Harm, Life, Position, Side};
 
 use super::floats::Announce;
 use crate::board::camera::{View, around};
@@ -41,13 +41,14 @@ pub struct Attended {
 
 /// Brings what a person is asked into view, once for each decision and again where the view is fitted
 /// to another frame: every hex that may be picked, where there is room for them all, and at any rate
-/// the figure asked.
+/// the figure asked with the nearest of its foes.
 pub fn attend(
     pending_prompt: Res<PendingPrompt>,
     frame: Res<BoardFrame>,
     board: Res<Board>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut view: ResMut<View>,
+    figures: Query<(&Side, &Position, &Harm)>,
     mut known: Local<Attended>,
 ) {
     let decision = pending_prompt.0.as_ref().map(|prompt| &prompt.decision);
@@ -61,10 +62,13 @@ pub fn attend(
     let (Some(prompt), Ok(window)) = (&pending_prompt.0, windows.single()) else { return };
     view.bring(places(prompt), window, &frame);
     if !prompt.is_pick() {
-        // Who is near matters as well, where there is room.
-        for halves in [6.0, 2.5] {
-            view.bring(around(prompt.stand, halves).intersect(extent(&board)), window, &frame);
-        }
+        let foes = figures
+            .iter()
+            .filter(|(side, _, harm)| **side != prompt.decision.side && harm.life == Life::Active);
+        let foes = foes.map(|(_, position, _)| position.0).collect();
+        let has_room = |area: Rect| view.has_room(area, window, &frame);
+        let fight = fight(prompt.stand, foes, has_room).intersect(extent(&board));
+        view.bring(fight, window, &frame);
     }
 }
 
@@ -72,6 +76,21 @@ pub fn attend(
 fn places(prompt: &Prompt) -> Rect {
     let hexes = prompt.options.iter().flat_map(|option| &option.places);
     hexes.fold(Rect::EMPTY, |area, hex| area.union(around(*hex, 1.0)))
+}
+
+/// The ground around a figure, and around as many of its foes as there is room for, the nearest
+/// first.
+fn fight(stand: Hex, mut foes: Vec<Hex>, has_room: impl Fn(Rect) -> bool) -> Rect {
+    foes.sort_by_key(|hex| (hex.unsigned_distance_to(stand), hex.y, hex.x));
+    let mut area = around(stand, 3.5);
+    for foe in foes {
+        let wider = area.union(around(foe, 1.5));
+        if !has_room(wider) {
+            break;
+        }
+        area = wider;
+    }
+    area
 }
 
 fn actor(event: &Event) -> Option<FigureId> {

@@ -1,16 +1,28 @@
 //! The figures on the board and the stage on which events are played.
 
-mod actors;
+pub(crate) mod actors;
+mod again;
 mod arms_art;
+mod base_art;
+mod beast_art;
+mod blow;
+mod body_art;
 mod bond_art;
 mod bonds;
+mod clad;
+mod clash;
 mod crowd;
+pub(crate) mod curves;
 mod event_animations;
 mod flight;
 mod float_art;
 mod floats;
 mod follow;
+pub(crate) mod guard;
+mod hands_art;
+mod head_art;
 mod heraldry;
+pub(crate) mod lengths;
 mod lying;
 mod missiles;
 mod pose;
@@ -24,8 +36,11 @@ mod token_art;
 mod token_redraw;
 mod weapon_art;
 
+pub use again::{Again, LastExchange};
 pub use crowd::figure_at;
+pub use floats::Announce;
 pub use short_name::short_name;
+pub use token_art::FACE;
 
 use bevy::prelude::*;
 
@@ -39,6 +54,9 @@ pub fn plugin(app: &mut App) {
         .init_resource::<shown::ShownDropped>()
         .init_resource::<stage::Current>()
         .init_resource::<flight::Flight>()
+        .init_resource::<guard::Guards>()
+        .init_resource::<again::LastExchange>()
+        .init_resource::<again::Again>()
         .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
         .add_message::<floats::Announce>()
@@ -52,6 +70,7 @@ pub fn plugin(app: &mut App) {
             PostUpdate,
             (
                 spawn::equip,
+                again::again,
                 stage::play,
                 floats::announce,
                 floats::rise,

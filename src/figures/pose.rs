@@ -54,16 +54,23 @@ pub fn pose(
                 place.scale = Vec3::splat(size);
             }
         }
-        for (part, turn) in [(parts.arms, turn + motion.swing), (parts.body, turn)] {
+        let turned = [(parts.arms, turn + motion.swing), (parts.body, turn), (parts.wedge, turn)];
+        for (part, turn) in turned {
             if let Ok(mut place) = places.get_mut(part) {
                 place.rotation = Quat::from_rotation_z(turn);
             }
+        }
+        if let Ok(mut place) = places.get_mut(parts.arms) {
+            let level = place.translation.z;
+            place.translation = motion.hands.extend(level);
         }
         let cover = motion.cover * if shown.life == Life::Active { 1.0 } else { 0.72 };
         let shade = LinearRgba::rgb(1.0, 1.0, 1.0) * (1.0 + 2.2 * motion.flash);
         // In a crowd weapons would cover those beside.
         let held = if stand.crowded { 0.0 } else { cover };
-        for (part, cover) in [(parts.arms, held), (parts.body, cover), (parts.face, cover)] {
+        let covers =
+            [(parts.arms, held), (parts.body, cover), (parts.face, cover), (parts.wedge, cover)];
+        for (part, cover) in covers {
             if let Ok(mut sprite) = sprites.get_mut(part) {
                 sprite.color = Color::from(shade).with_alpha(cover);
             }
@@ -74,7 +81,7 @@ pub fn pose(
 /// Hides tokens of figures that have left, and everything away from the battle.
 pub fn appear(
     screen: Res<State<Screen>>,
-    mut tokens: Query<(&Shown, &Motion, &mut Visibility), With<Parts>>,
+    mut tokens: Query<(&Shown, &Motion, &TokenSlot, &mut Visibility), With<Parts>>,
     mut things: Query<&mut Visibility, (With<OnGround>, Without<Parts>)>,
 ) {
     let on_stage = matches!(screen.get(), Screen::Battle | Screen::Outcome);
@@ -82,8 +89,8 @@ pub fn appear(
         let wanted = if on_stage { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(wanted);
     }
-    for (shown, motion, mut visibility) in &mut tokens {
-        let seen = on_stage && (shown.life != Life::Gone || motion.cover < 1.0);
+    for (shown, motion, stand, mut visibility) in &mut tokens {
+        let seen = on_stage && stand.seen() && (shown.life != Life::Gone || motion.cover < 1.0);
         let wanted = if seen { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(wanted);
     }

@@ -4,7 +4,6 @@ use riposte_rules::data::Armoury;
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life};
-use riposte_rules::roll::Thrown;
 use riposte_rules::rulebook::Playing;
 
 /// How something is said.
@@ -28,8 +27,8 @@ pub struct Saying {
     pub words: String,
     /// A sign above them.
     pub icon: Option<String>,
-    /// The dice shown above them.
-    pub dice: Vec<u8>,
+    /// A number above them, to be seen first.
+    pub number: Option<String>,
     /// How.
     pub tone: Tone,
     /// How long, in seconds at a pace of 1.
@@ -38,8 +37,8 @@ pub struct Saying {
 
 impl Saying {
     fn new(figure: FigureId, words: impl Into<String>) -> Saying {
-        let (icon, dice) = (None, Vec::new());
-        Saying { figure, words: words.into(), icon, dice, tone: Tone::Plain, life: 1.3 }
+        let (icon, number) = (None, None);
+        Saying { figure, words: words.into(), icon, number, tone: Tone::Plain, life: 1.3 }
     }
 
     fn toned(mut self, tone: Tone) -> Saying {
@@ -49,7 +48,7 @@ impl Saying {
 
     /// Whether it needs the room of two lines.
     pub fn tall(&self) -> bool {
-        self.icon.is_some() || !self.dice.is_empty()
+        self.icon.is_some() || self.number.is_some()
     }
 }
 
@@ -62,15 +61,13 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
             saying.icon = (*link != Link::Action).then(|| verb.icon.to_owned());
             Some(saying)
         }
-        Event::Rolled { figure: Some(figure), thrown, meaning, .. } => {
-            rolled(*figure, thrown, meaning.as_deref())
-        }
         Event::Blow { target, hit: false, words, .. } => {
             Some(Saying::new(*target, short(words, "misses")).toned(Tone::Good))
         }
         Event::Wounded { figure, words, .. } => {
             let mut saying = Saying::new(*figure, short(words, "wounded")).toned(Tone::Grave);
             saying.life = 1.8;
+            saying.number = number_in(words).map(|number| format!("−{number}"));
             Some(saying)
         }
         Event::Condition { figure, words, .. } => {
@@ -106,19 +103,12 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
     .filter(|saying| !saying.words.is_empty())
 }
 
-fn rolled(figure: FigureId, thrown: &Thrown, meaning: Option<&str>) -> Option<Saying> {
-    if thrown.faces.is_empty() {
-        return None;
-    }
-    let roll = &thrown.roll;
-    let mut words = format!("{} {}", roll.label, roll.scale.write(thrown.total));
-    if let Some(meaning) = meaning {
-        words += &format!(": {meaning}");
-    }
-    let plain = roll.pool.sides <= 6;
-    let dice = if plain { thrown.faces.to_vec() } else { Vec::new() };
-    let life = 1.7;
-    Some(Saying { dice, life, ..Saying::new(figure, words) })
+/// The first number in some words: "wound of 5 hits".
+fn number_in(words: &str) -> Option<String> {
+    let digit = |letter: char| letter.is_ascii_digit() || letter == '½';
+    let start = words.find(digit)?;
+    let rest = &words[start..];
+    Some(rest[..rest.find(|letter| !digit(letter)).unwrap_or(rest.len())].to_owned())
 }
 
 /// Words that fit above a figure; the rest stands in the log.
@@ -131,5 +121,24 @@ fn short(words: &str, otherwise: &str) -> String {
             let end = cut.rfind(' ').unwrap_or(cut.len());
             format!("{} …", &cut[..end])
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::figure::{Spot, Wound};
+
+    use super::*;
+
+    #[test]
+    fn the_number_of_a_wound_is_seen_first() {
+        let saying = |words: &str| {
+            let (figure, wound) = (FigureId(0), Wound { level: 1, spot: Spot(0) });
+            let event = Event::Wounded { figure, by: None, wound, words: words.into() };
+            saying_of(&event, None, &Armoury::default()).and_then(|saying| saying.number)
+        };
+        assert_eq!(saying("wound of 5 hits").as_deref(), Some("−5"));
+        assert_eq!(saying("wound of 12, 6 of it off Stamina").as_deref(), Some("−12"));
+        assert_eq!(saying("serious wound to the chest"), None);
     }
 }

@@ -9,8 +9,8 @@ use riposte_rules::rulebook::Pool;
 use smallvec::SmallVec;
 
 use super::steed::Steed;
-use crate::board::contract::Stage;
-use crate::board::layout::angle;
+use crate::board::contract::{Look, Stage};
+use crate::board::layout::{angle, centre};
 
 /// What the token of a figure shows.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
@@ -45,6 +45,8 @@ pub struct Motion {
     pub turn: f32,
     /// Its weapon's swing, counter-clockwise.
     pub swing: f32,
+    /// How far its arms are put out, in units of the drawing.
+    pub hands: Vec2,
     /// How visible it is.
     pub cover: f32,
     /// How much it flashes.
@@ -53,7 +55,8 @@ pub struct Motion {
 
 impl Default for Motion {
     fn default() -> Motion {
-        Motion { offset: Vec2::ZERO, turn: 0.0, swing: 0.0, cover: 1.0, flash: 0.0 }
+        let (offset, hands) = (Vec2::ZERO, Vec2::ZERO);
+        Motion { offset, turn: 0.0, swing: 0.0, hands, cover: 1.0, flash: 0.0 }
     }
 }
 
@@ -62,6 +65,8 @@ impl Default for Motion {
 pub struct Signs {
     /// In words.
     pub words: String,
+    /// In words, what nearly every figure has: told where it is pointed at.
+    pub usual: String,
     /// Whether it is bent low.
     pub low: bool,
     /// Whether its longest weapon is set against the ground.
@@ -70,6 +75,8 @@ pub struct Signs {
     pub pools: Vec<Pool>,
     /// Whether it looks no way.
     pub round: bool,
+    /// Where the nearest foe stands, where figures look no way: it is drawn turned there.
+    pub towards: Option<Hex>,
     /// Whether it is a mount, and how long.
     pub steed: Steed,
     /// The mount it sits on, and how long that is.
@@ -79,26 +86,35 @@ pub struct Signs {
 }
 
 impl Signs {
+    /// Whether its token is drawn as seen from above rather than as a counter: in a crowd a face
+    /// tells more.
+    pub fn drawn(&self, look: &Look, stand: &TokenSlot) -> bool {
+        !look.counters && !stand.crowded
+    }
+
     /// The way the token is turned, counter-clockwise from the right. Where figures look no way
-    /// a mount of one hex and its rider are turned to the right, all alike; one of two lies as it
-    /// lies.
+    /// each is turned to its nearest foe; a mount of one hex and its rider to the right, all alike;
+    /// one of two lies as it lies.
     pub fn turn(&self, shown: &Shown) -> f32 {
         let steed = self.rides.map_or(self.steed, |(_, steed)| steed);
         match (self.round, steed) {
             (false, _) | (true, Steed::Long) => angle(shown.facing),
             (true, Steed::Short) => 0.0,
-            (true, Steed::None) => angle(Facing::N),
+            (true, Steed::None) => self.towards.map_or(angle(Facing::N), |foe| way(shown.hex, foe)),
         }
     }
 
-    /// The letter of a posture that is not the usual one, and what the rulebook adds.
-    pub fn words_with(&self, shown: &Shown) -> String {
+    /// What the rulebook adds, after the letter of a posture that is not the usual one and is not
+    /// `drawn`; all of it where the figure is `named`.
+    pub fn words_with(&self, shown: &Shown, drawn: bool, named: bool) -> String {
         if shown.life != Life::Active {
             return String::new();
         }
-        let usual = shown.posture == Posture::Standing;
+        let usual = drawn || shown.posture == Posture::Standing;
         let posture = (!usual).then(|| shown.posture.letter().to_string());
-        let signs = Some(self.words.clone()).filter(|words| !words.is_empty());
+        let usual = named.then(|| self.usual.clone());
+        let signs = [usual, Some(self.words.clone())].into_iter().flatten();
+        let signs = signs.filter(|words| !words.is_empty());
         posture.into_iter().chain(signs).collect::<Vec<_>>().join(" ")
     }
 }
@@ -112,11 +128,21 @@ pub struct TokenSlot {
     pub size: f32,
     /// Whether so many are in the hex that there is room for faces alone.
     pub crowded: bool,
+    /// How many of its side in the hex it stands for, where that is played in the close-up; 0 where
+    /// another stands for it.
+    pub counts: Option<u8>,
+}
+
+impl TokenSlot {
+    /// Whether its token is shown.
+    pub fn seen(&self) -> bool {
+        self.counts != Some(0)
+    }
 }
 
 impl Default for TokenSlot {
     fn default() -> TokenSlot {
-        TokenSlot { aside: Vec2::ZERO, size: 1.0, crowded: false }
+        TokenSlot { aside: Vec2::ZERO, size: 1.0, crowded: false, counts: None }
     }
 }
 
@@ -128,13 +154,19 @@ pub fn read_signs(world: &mut World) {
     let table = Table::new(world);
     let read = |figure: FigureId| {
         let signs = table.book().signs(world, figure);
-        let words: Vec<&str> = signs.iter().map(|sign| sign.word).collect();
+        let words = |usual| {
+            let told = signs.iter().filter(|sign| sign.usual == usual).map(|sign| sign.word);
+            told.collect::<Vec<&str>>().join(", ")
+        };
+        let round = !table.book().faces();
         let signs = Signs {
-            words: words.join(", "),
+            words: words(false),
+            usual: words(true),
             low: signs.iter().any(|sign| sign.low),
             set: signs.iter().any(|sign| sign.set),
             pools: table.book().vitality(world, figure),
-            round: !table.book().faces(),
+            round,
+            towards: nearest_foe(table, figure).filter(|_| round),
             steed: Steed::of(table, figure),
             rides: table.carrier(figure).map(|mount| (mount, Steed::of(table, mount))),
             ridden: table.carried(figure).next().is_some(),
@@ -146,6 +178,20 @@ pub fn read_signs(world: &mut World) {
     for (entity, signs) in changed {
         world.entity_mut(entity).insert(signs);
     }
+}
+
+/// The hex of the nearest active foe that is not in the same hex.
+fn nearest_foe(table: Table, figure: FigureId) -> Option<Hex> {
+    let (side, here) = (table.side(figure), table.hex(figure));
+    let foes = table.active_figures().filter(|foe| table.side(*foe) != side);
+    let places = foes.map(|foe| table.hex(foe)).filter(|hex| *hex != here);
+    places.min_by_key(|hex| hex.unsigned_distance_to(here))
+}
+
+/// The way from one hex to another, counter-clockwise from the right.
+fn way(from: Hex, to: Hex) -> f32 {
+    let way = centre(to) - centre(from);
+    if way == Vec2::ZERO { angle(Facing::N) } else { way.to_angle() }
 }
 
 /// What is shown lying on the board.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy::sprite::Anchor;
-use riposte_rules::figure::{FigureId, Sheet};
+use riposte_rules::figure::FigureId;
 
 use super::shown::{Motion, Signs, TokenSlot, Truth, as_it_is};
 use super::token_art::TOKEN;
@@ -20,13 +20,15 @@ const SIGNS: f32 = 10.7;
 pub struct Parts {
     /// The ring around the one who decides.
     pub ring: Entity,
+    /// The wedge on its base, which turns with it.
+    pub wedge: Entity,
     /// What it holds.
     pub arms: Entity,
     /// What turns with it.
     pub body: Entity,
-    /// What stays upright.
+    /// What stays upright: the face of a counter, the base of a figure that is drawn.
     pub face: Entity,
-    /// The letter of its posture.
+    /// Its signs, and the letter of a posture that cannot be seen.
     pub letter: Entity,
     /// The letter on its face, where it has no picture.
     pub initial: Entity,
@@ -56,12 +58,8 @@ pub fn draw_shared(mut shared: ResMut<Shared>, mut images: ResMut<Assets<Image>>
 type New = (Without<Parts>, With<FigureId>);
 
 /// Gives new figures their tokens.
-pub fn equip(
-    mut commands: Commands,
-    shared: Res<Shared>,
-    new: Query<(Entity, Truth, &Sheet), New>,
-) {
-    for (figure, truth, sheet) in &new {
+pub fn equip(mut commands: Commands, shared: Res<Shared>, new: Query<(Entity, Truth), New>) {
+    for (figure, truth) in &new {
         let layer = |z: f32| Transform::from_xyz(0.0, 0.0, z);
         let sprite = |commands: &mut Commands, z: f32| {
             commands.spawn((Sprite::default(), layer(z), ChildOf(figure))).id()
@@ -77,21 +75,21 @@ pub fn equip(
                 ChildOf(figure),
             ))
             .id();
+        let wedge = sprite(&mut commands, -0.3);
         let arms = sprite(&mut commands, 0.0);
         let body = sprite(&mut commands, 1.0);
         let face = sprite(&mut commands, 2.0);
-        // From afar words are larger beside the token: those of the signs then grow upwards and
-        // outwards, the name downwards, so that neither covers the other or the face.
-        let letter = words(&mut commands, figure, Vec2::new(24.0, -33.0), 15.0, SIGNS);
-        commands.entity(letter).insert(Anchor::BOTTOM_LEFT);
+        // Words stand at the edge of the hex behind the figure, where they cover neither it nor what
+        // it holds.
+        let letter = words(&mut commands, figure, Vec2::ZERO, 10.5, SIGNS);
+        commands.entity(letter).insert(Anchor::TOP_CENTER);
         let initial = words(&mut commands, figure, Vec2::ZERO, 30.0, 2.2);
-        let name = words(&mut commands, figure, Vec2::new(0.0, -39.0), 12.5, 3.0);
+        commands.entity(initial).insert(TextColor(Ink::CREAM.color()));
+        let name = words(&mut commands, figure, Vec2::ZERO, 12.5, SIGNS);
         commands.entity(name).insert(Anchor::TOP_CENTER);
         commands.entity(letter).insert(Slip(Ink::CREAM.color()));
-        commands
-            .entity(name)
-            .insert((Slip(Ink::CREAM.thin(0.9).color()), Text2d::new(sheet.name.clone())));
-        let parts = Parts { ring, arms, body, face, letter, initial, name };
+        commands.entity(name).insert(Slip(Ink::CREAM.thin(0.9).color()));
+        let parts = Parts { ring, wedge, arms, body, face, letter, initial, name };
         let place = Transform::from_xyz(0.0, 0.0, LAYER);
         let shown = as_it_is(truth);
         commands.entity(figure).insert((

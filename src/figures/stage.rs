@@ -6,8 +6,10 @@ use bevy::window::RequestRedraw;
 use riposte_rules::event::Event;
 
 use super::actors::Actors;
-use super::event_animations::{apply, length, perform};
+use super::again::LastExchange;
+use super::event_animations::{self, apply, perform};
 use super::floats::{Announce, Float};
+use super::lengths::Played;
 use crate::board::contract::{Pace, Stage};
 
 /// The event being played.
@@ -16,6 +18,7 @@ pub struct Current {
     beat: Option<Beat>,
     /// Whether a turn is being opened: nobody has acted in it yet.
     opening: bool,
+    played: Played,
 }
 
 impl Current {
@@ -28,7 +31,7 @@ impl Current {
         }
         // What everybody rolls for the turn is rolled nearly at once.
         let most = if self.opening { AT_ONCE } else { f32::MAX };
-        let length = length(&event).min(most);
+        let length = self.played.next(&event).min(most);
         self.beat = Some(Beat { event, age: 0.0, length, applied: false });
     }
 }
@@ -49,6 +52,7 @@ pub fn play(
     pace: Res<Pace>,
     mut stage: ResMut<Stage>,
     mut current: ResMut<Current>,
+    mut last: ResMut<LastExchange>,
     mut actors: Actors,
     mut announce: MessageWriter<Announce>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -56,12 +60,17 @@ pub fn play(
     mut commands: Commands,
 ) {
     if pace.skip && stage.busy() {
-        stage.resync();
+        stage.skip();
     }
     if stage.stale {
         floats.iter().for_each(|float| commands.entity(float).despawn());
         current.beat = None;
         actors.rest();
+        let passed = std::mem::take(&mut stage.passed);
+        if passed.is_empty() {
+            last.forget();
+        }
+        last.pass(&passed, &actors);
     }
     if !stage.busy() {
         return;
@@ -75,6 +84,10 @@ pub fn play(
     loop {
         let Some(beat) = &mut current.beat else {
             let Some(event) = stage.queue.pop_front() else { break };
+            if !stage.again {
+                last.note(&event, &actors);
+            }
+            event_animations::announce(&event, &mut actors);
             announce.write(Announce(event.clone()));
             let done = done(&event, &actors);
             current.take_up(event);
@@ -91,13 +104,16 @@ pub fn play(
             apply(&beat.event, &mut actors);
         }
         if part < 1.0 {
-            perform(&beat.event, part, &mut actors);
+            if !pace.still {
+                perform(&beat.event, part, &mut actors);
+            }
             break;
         }
         left = beat.age - beat.length;
         current.beat = None;
     }
     stage.playing = current.beat.is_some();
+    stage.again &= stage.busy();
 }
 
 /// Whether an event changes nothing of what is shown: a rider has come along with its mount.
@@ -133,7 +149,9 @@ mod tests {
 
     use super::*;
     use crate::board::layout::centre;
+    use crate::figures::again::{Again, again};
     use crate::figures::flight::Flight;
+    use crate::figures::guard::Guards;
     use crate::figures::shown::{Motion, Shown, ShownDropped, as_it_is, sync};
 
     fn app() -> App {
@@ -150,9 +168,12 @@ mod tests {
             .init_resource::<Current>()
             .init_resource::<ShownDropped>()
             .init_resource::<Flight>()
+            .init_resource::<Guards>()
+            .init_resource::<LastExchange>()
+            .init_resource::<Again>()
             .add_message::<Announce>()
             .add_message::<RequestRedraw>()
-            .add_systems(Update, (play, sync).chain());
+            .add_systems(Update, (again, play, sync).chain());
         let laid = Scenario::shipped(&library, scenario)
             .and_then(|it| battle::set_up(app.world_mut(), &library, &it, Dice::seeded(1)));
         assert!(laid.is_ok(), "{laid:?}");
@@ -290,5 +311,104 @@ mod tests {
         app.update();
         assert!(!app.world().resource::<Stage>().busy());
         assert!(shown(&mut app).into_iter().all(|(shown, truth)| shown == truth));
+    }
+
+    /// Somebody falls by a blow: what belongs to it.
+    fn exchange(app: &mut App) {
+        let declared = Event::Declared {
+            figure: FigureId(0),
+            link: Link::Action,
+            choice: Choice::plain(Verb(0)),
+            words: String::new(),
+            rule: "",
+        };
+        let (attacker, target) = (FigureId(0), FigureId(1));
+        let blow = Event::Blow { attacker, target, hit: true, margin: 2, words: String::new() };
+        let world = app.world_mut();
+        battle::take_posture(world, target, Posture::Prone);
+        let fall = world.resource_mut::<Journal>().drain();
+        world.resource_mut::<Stage>().push([declared, blow].into_iter().chain(fall));
+    }
+
+    fn lying(app: &mut App) -> bool {
+        shown(app).into_iter().any(|(shown, _)| shown.posture == Posture::Prone)
+    }
+
+    fn show_again(app: &mut App) {
+        app.world_mut().resource_mut::<Again>().0 = true;
+        app.update();
+    }
+
+    #[test]
+    fn the_last_exchange_is_shown_again_from_its_beginning_and_ends_as_it_is() {
+        let mut app = app();
+        show_again(&mut app);
+        assert!(!app.world().resource::<Stage>().busy(), "there was none");
+        exchange(&mut app);
+        pass(&mut app, 3.0);
+        assert!(lying(&mut app) && !app.world().resource::<Stage>().busy());
+        // What comes after it and is no exchange does not take its place.
+        let turn = Event::Turn { number: 2 };
+        app.world_mut().resource_mut::<Stage>().push([turn]);
+        pass(&mut app, 1.0);
+        for _ in 0..2 {
+            show_again(&mut app);
+            assert!(app.world().resource::<Stage>().busy() && !lying(&mut app));
+            pass(&mut app, 3.0);
+            assert!(lying(&mut app) && !app.world().resource::<Stage>().busy());
+        }
+    }
+
+    #[test]
+    fn where_everything_is_shown_at_once_the_last_exchange_can_still_be_seen() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Pace>().skip = true;
+        act(&mut app);
+        exchange(&mut app);
+        app.update();
+        assert!(lying(&mut app) && !app.world().resource::<Stage>().busy());
+        app.update();
+        show_again(&mut app);
+        pass(&mut app, 0.2);
+        assert!(app.world().resource::<Stage>().busy());
+        pass(&mut app, 3.0);
+        assert!(!app.world().resource::<Stage>().busy());
+        assert!(shown(&mut app).into_iter().all(|(shown, truth)| shown == truth));
+    }
+
+    #[test]
+    fn another_battle_has_no_last_exchange() {
+        let mut app = app();
+        exchange(&mut app);
+        pass(&mut app, 3.0);
+        app.world_mut().resource_mut::<Stage>().resync();
+        app.update();
+        show_again(&mut app);
+        assert!(!app.world().resource::<Stage>().busy());
+    }
+
+    #[test]
+    fn with_reduced_motion_nothing_moves_and_the_same_is_announced() {
+        let told = |still: bool| {
+            let mut app = app();
+            app.world_mut().resource_mut::<Pace>().still = still;
+            act(&mut app);
+            exchange(&mut app);
+            let (mut told, mut moved) = (0, false);
+            for _ in 0..200 {
+                pass(&mut app, 0.02);
+                told += app.world_mut().resource_mut::<Messages<Announce>>().drain().count();
+                let mut motions = app.world_mut().query::<&Motion>();
+                moved |= motions.iter(app.world()).any(|motion| *motion != Motion::default());
+            }
+            assert!(shown(&mut app).into_iter().all(|(shown, truth)| shown == truth));
+            (told, moved)
+        };
+        let ([moving, resting], motions) = {
+            let (one, other) = (told(false), told(true));
+            ([one.0, other.0], [one.1, other.1])
+        };
+        assert_eq!(moving, resting);
+        assert_eq!(motions, [true, false]);
     }
 }

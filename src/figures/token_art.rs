@@ -1,4 +1,4 @@
-//! The token of a figure: the body, which turns with it, and the face, which stays upright.
+//! The counter of a figure: the body, which turns with it, and the face, which stays upright.
 
 use bevy::math::Vec2;
 use riposte_rules::figure::{Life, Posture, Side, Wound};
@@ -225,7 +225,7 @@ pub fn face(face: &Face) -> Pixmap {
 
 /// A ring around the rim: a broad band for what is left, from the top clockwise, and a thin line
 /// for what is lost.
-fn life_left(canvas: &mut Canvas, radius: f32, pool: &Pool) {
+pub fn life_left(canvas: &mut Canvas, radius: f32, pool: &Pool) {
     let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
     let end = -90.0 + 360.0 * part;
     let ring = |from: f32, to: f32| Outline::arc(Vec2::ZERO, radius + 4.0, from, to);
@@ -239,7 +239,7 @@ fn life_left(canvas: &mut Canvas, radius: f32, pool: &Pool) {
 }
 
 /// A drop of blood on the rim for each wound, larger for a worse one.
-fn wounds(canvas: &mut Canvas, radius: f32, wounds: &[Wound]) {
+pub fn wounds(canvas: &mut Canvas, radius: f32, wounds: &[Wound]) {
     let count = wounds.len().min(7);
     for (number, wound) in wounds.iter().rev().take(count).enumerate() {
         let degrees = 132.0 + 27.0 * number as f32;

@@ -2,15 +2,25 @@
 
 use bevy::prelude::*;
 use riposte_rules::data::Armoury;
-use riposte_rules::figure::{FigureId, Item, Life, Posture, Sheet, Side, Wound};
+use riposte_rules::figure::{Arms, FigureId, Item, Life, Posture, Sheet, Side, Wound};
+use tiny_skia::Pixmap;
 
 use super::arms_art::{SIZE, held};
+use super::base_art::{base, ring as rider_ring, wedge};
+use super::beast_art::{Beast, beast};
+use super::body_art;
+use super::clad::Clad;
+use super::hands_art::hands;
 use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
 use super::steed::{STEED, Steed, picture};
 use super::token_art::{Face, Silhouette, TOKEN, body, face};
-use crate::art::{Icons, Ink, texture};
-use crate::board::contract::{Palette, Spotlight};
+use crate::art::{Canvas, Icons, Ink, texture};
+use crate::board::contract::{Look, Palette, Spotlight};
+
+/// The heights of the upright part: of a counter's face, and of the base below a figure.
+const FACE_LEVEL: f32 = 2.0;
+const BASE_LEVEL: f32 = -0.4;
 
 /// What a token was last drawn as.
 #[derive(Component, Default, PartialEq)]
@@ -21,7 +31,7 @@ pub struct Dressed {
     items: Vec<Item>,
     colour: Option<Color>,
     signs: Signs,
-    crowded: bool,
+    drawn: bool,
 }
 
 type Token = (
@@ -39,22 +49,23 @@ type Token = (
 pub fn dress(
     mut commands: Commands,
     tokens: Query<Token>,
-    palette: Res<Palette>,
+    (palette, look): (Res<Palette>, Res<Look>),
     armoury: Res<Armoury>,
     mut icons: ResMut<Icons>,
     mut images: ResMut<Assets<Image>>,
-    mut sprites: Query<&mut Sprite>,
-    mut texts: Query<(&mut Text2d, &mut TextColor)>,
+    mut sprites: Query<(&mut Sprite, &mut Transform)>,
+    mut texts: Query<&mut Text2d>,
 ) {
     for (token, shown, parts, side, sheet, signs, stand, dressed) in &tokens {
+        let signs = signs.cloned().unwrap_or_default();
         let now = Dressed {
             life: shown.life,
             posture: shown.posture,
             wounds: shown.wounds.to_vec(),
             items: shown.arms.items.to_vec(),
             colour: Some(palette.side_color(*side)),
-            signs: signs.cloned().unwrap_or_default(),
-            crowded: stand.crowded,
+            drawn: signs.drawn(&look, stand),
+            signs,
         };
         if dressed == Some(&now) {
             continue;
@@ -74,46 +85,97 @@ pub fn dress(
             wounds: &shown.wounds,
             pool: now.signs.pools.first(),
         };
-        let pictures = [
-            (parts.arms, SIZE, held(&armoury, &shown.arms, &drawn, now.signs.set)),
-            match now.signs.steed {
-                Steed::None => {
-                    (parts.body, Vec2::splat(TOKEN), body(silhouette, colour, !now.signs.round))
-                }
-                steed => {
-                    let down = silhouette == Silhouette::Down;
-                    (parts.body, Vec2::splat(STEED), picture(steed, colour, down))
-                }
-            },
-            (parts.face, Vec2::splat(TOKEN), face(&drawn)),
+        let pictures = match now.drawn {
+            true => from_above(&armoury, &shown.arms, &drawn, sheet, &now.signs),
+            false => counter(&armoury, &shown.arms, &drawn, &now.signs),
+        };
+        // The picture of a mount's side lies on its croup.
+        let under = now.drawn && now.signs.steed == Steed::None;
+        let all = [
+            (parts.arms, SIZE, pictures.arms, 0.0),
+            (parts.body, pictures.size, pictures.body, 1.0),
+            (parts.wedge, Vec2::splat(TOKEN), pictures.wedge, -0.3),
+            (
+                parts.face,
+                Vec2::splat(TOKEN),
+                pictures.upright,
+                if under { BASE_LEVEL } else { FACE_LEVEL },
+            ),
         ];
-        for (part, size, picture) in pictures {
-            if let Ok(mut sprite) = sprites.get_mut(part) {
+        for (part, size, picture, level) in all {
+            if let Ok((mut sprite, mut place)) = sprites.get_mut(part) {
+                let picture = picture.unwrap_or_else(clear);
                 sprite.image = images.add(texture::image(picture));
                 sprite.custom_size = Some(size);
+                place.translation.z = level;
             }
         }
-        let named = icon.is_some() || shown.life != Life::Active;
+        let named = icon.is_some() || shown.life != Life::Active || now.drawn;
         let initial = sheet.name.chars().next().filter(|_| !named);
-        let initial = initial.map(String::from).unwrap_or_default();
-        write(&mut texts, parts.initial, initial, Ink::CREAM);
-        // In a crowd they would cover the faces; there they stand beside the name. Those of a mount
-        // would cover its rider.
-        let state = if stand.crowded || now.signs.ridden {
-            String::new()
-        } else {
-            now.signs.words_with(shown)
-        };
-        write(&mut texts, parts.letter, state, Ink::SEPIA);
+        if let Ok(mut text) = texts.get_mut(parts.initial) {
+            text.0 = initial.map(String::from).unwrap_or_default();
+        }
         commands.entity(token).insert(now);
     }
 }
 
-fn write(texts: &mut Query<(&mut Text2d, &mut TextColor)>, part: Entity, words: String, ink: Ink) {
-    if let Ok((mut text, mut colour)) = texts.get_mut(part) {
-        text.0 = words;
-        colour.0 = ink.color();
+/// The pictures of a token's parts; `None` where there is nothing.
+struct Pictures {
+    arms: Option<Pixmap>,
+    body: Option<Pixmap>,
+    /// The size of the body, in units of the drawing.
+    size: Vec2,
+    wedge: Option<Pixmap>,
+    upright: Option<Pixmap>,
+}
+
+/// A picture with nothing on it.
+fn clear() -> Pixmap {
+    Canvas::new(Vec2::ONE, 1.0).pixmap()
+}
+
+/// A disc with an icon, what the figure holds around it.
+fn counter(armoury: &Armoury, arms: &Arms, drawn: &Face, signs: &Signs) -> Pictures {
+    let (colour, silhouette) = (drawn.side.1, drawn.silhouette);
+    let (size, body) = match signs.steed {
+        Steed::None => (TOKEN, body(silhouette, colour, !signs.round)),
+        steed => (STEED, picture(steed, colour, silhouette.lies())),
+    };
+    Pictures {
+        arms: Some(held(armoury, arms, drawn, signs.set)),
+        body: Some(body),
+        size: Vec2::splat(size),
+        wedge: None,
+        upright: Some(face(drawn)),
     }
+}
+
+/// A body seen from above on the base of its side.
+fn from_above(
+    armoury: &Armoury,
+    arms: &Arms,
+    drawn: &Face,
+    sheet: &Sheet,
+    signs: &Signs,
+) -> Pictures {
+    let (colour, silhouette) = (drawn.side.1, drawn.silhouette);
+    if signs.steed != Steed::None {
+        let body = picture(signs.steed, colour, silhouette.lies());
+        let (arms, wedge, upright) = (None, None, Some(base(drawn)));
+        return Pictures { arms, body: Some(body), size: Vec2::splat(STEED), wedge, upright };
+    }
+    let rides = signs.rides.is_some();
+    let wedge = (drawn.life == Life::Active && !rides && !signs.round).then(|| wedge(colour));
+    let upright = Some(if rides { rider_ring(drawn) } else { base(drawn) });
+    let size = Vec2::splat(TOKEN);
+    if let Some(kind) = Beast::of(sheet) {
+        let body = Some(beast(kind, colour, drawn.life, silhouette.lies()));
+        return Pictures { arms: None, body, size, wedge, upright };
+    }
+    let clad = Clad::of(sheet, colour, drawn.life);
+    let arms = hands(armoury, arms, silhouette, (&clad, colour), signs.set);
+    let body = body_art::body(silhouette, &clad, rides);
+    Pictures { arms: Some(arms), body: Some(body), size, wedge, upright }
 }
 
 /// Shows the ring around the figure that decides.
@@ -127,6 +189,78 @@ pub fn ring(
         if let Ok(mut visibility) = seen.get_mut(parts.ring) {
             let wanted = if lit { Visibility::Inherited } else { Visibility::Hidden };
             visibility.set_if_neq(wanted);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::board::{Facing, Hex};
+    use riposte_rules::figure::{Harm, Position};
+
+    use super::*;
+    use crate::board::contract::{HoveredFigure, HoveredHex, NamesWanted};
+    use crate::figures::{crowd, pose, spawn};
+
+    /// One figure at a table of its own.
+    fn table() -> (App, Entity) {
+        let mut app = App::new();
+        app.init_resource::<Assets<Image>>()
+            .init_resource::<spawn::Shared>()
+            .init_resource::<Icons>()
+            .init_resource::<Palette>()
+            .init_resource::<Look>()
+            .init_resource::<NamesWanted>()
+            .init_resource::<HoveredHex>()
+            .init_resource::<HoveredFigure>()
+            .init_resource::<Spotlight>()
+            .insert_resource(Armoury { weapons: Vec::new() })
+            .add_systems(
+                Update,
+                (spawn::equip, crowd::stand_apart, crowd::name, dress, ring, pose::pose).chain(),
+            );
+        let sheet = Sheet { name: "Edda".into(), icon: "hood".into(), ..Default::default() };
+        let place = (Position(Hex::ZERO), Facing::N, Posture::Standing);
+        let figure = (FigureId(0), Side(0), Arms::default(), Harm::default(), sheet);
+        let figure = app.world_mut().spawn((figure, place)).id();
+        app.update();
+        (app, figure)
+    }
+
+    fn name(app: &mut App, figure: Entity) -> String {
+        app.update();
+        let parts = app.world().get::<Parts>(figure).copied();
+        let text = parts.and_then(|parts| app.world().get::<Text2d>(parts.name));
+        text.map(|text| text.0.clone()).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_name_is_shown_where_it_is_pointed_at_asked_or_wanted() {
+        let (mut app, figure) = table();
+        assert_eq!(name(&mut app, figure), "");
+        app.world_mut().resource_mut::<HoveredHex>().0 = Some(Hex::ZERO);
+        assert_eq!(name(&mut app, figure), "Edda");
+        app.world_mut().resource_mut::<HoveredHex>().0 = None;
+        app.world_mut().resource_mut::<Spotlight>().deciding = Some(FigureId(0));
+        assert_eq!(name(&mut app, figure), "Edda");
+        app.world_mut().resource_mut::<Spotlight>().deciding = None;
+        assert_eq!(name(&mut app, figure), "");
+        app.world_mut().resource_mut::<NamesWanted>().0 = true;
+        assert_eq!(name(&mut app, figure), "Edda");
+    }
+
+    #[test]
+    fn the_setting_makes_counters_of_figures_and_figures_of_counters() {
+        let (mut app, figure) = table();
+        let level = |app: &mut App| {
+            app.update();
+            let parts = app.world().get::<Parts>(figure).copied();
+            let place = parts.and_then(|parts| app.world().get::<Transform>(parts.face));
+            place.map(|place| place.translation.z)
+        };
+        for (counters, wanted) in [(false, BASE_LEVEL), (true, FACE_LEVEL), (false, BASE_LEVEL)] {
+            app.world_mut().resource_mut::<Look>().counters = counters;
+            assert_eq!(level(&mut app), Some(wanted));
         }
     }
 }

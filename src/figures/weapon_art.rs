@@ -156,8 +156,8 @@ pub fn draw(canvas: &mut Canvas, look: Look, grip: Vec2, tip: Vec2) {
 fn bow(canvas: &mut Canvas, [string, back]: [Vec2; 2], half: Vec2) {
     let ends = [string + half, string - half];
     canvas.stroke(&Outline::line(ends), 1.4, Ink::SEPIA);
-    let bend = [ends[0], back + half * 0.45, back - half * 0.45, ends[1]];
-    let wood = Outline::line(bend);
+    let wood =
+        Outline::from(ends[0]).curve(back + half * 0.62, back).curve(back - half * 0.62, ends[1]);
     canvas.stroke(&wood, 6.4, Ink::SEPIA);
     canvas.stroke(&wood, 3.6, Ink::WOOD);
 }

@@ -1,19 +1,29 @@
-//! The panel at the left: what is asked of whom, and what may be answered.
+//! What is asked of whom, and what may be answered: at most nine rows at a time.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, ScrollArea, TextureId, Ui};
+use bevy_egui::egui::{self, RichText, ScrollArea, TextureId, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::{Choice, Permit};
+use riposte_rules::decision::{Choice, Permit, PromptKind, Verb, VerbGroup};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 
 use super::list::{reveal, revealed};
-use super::{HudCommand, Picking, answers, closed, words};
-use crate::driver::{Match, PendingPrompt, Play, Prompt};
-use crate::input::{Act, Keys};
+use super::ways::Row;
+use super::{HudCommand, Picking, closed, words};
+use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption};
 use crate::theme::widgets::{self, ChoiceRow};
 use crate::theme::{self, icons};
+
+/// From so many rows on their groups are named between them.
+const NAMED: usize = 5;
+/// So many places or facings of a row are offered as buttons; more are for the map.
+const CHIPS: usize = 12;
+
+/// Whether somebody is asked.
+pub(super) fn is_there(world: &World) -> bool {
+    world.resource::<PendingPrompt>().0.is_some()
+}
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -33,11 +43,6 @@ pub(super) fn show(
         }
         (None, Play::Showing | Play::Asking) => {
             widgets::heading(ui, "…");
-            let key = world.resource::<Keys>().first(Act::Skip);
-            ui.label(widgets::pale(match theme::small(ui.ctx()) {
-                true => "“Skip” shows everything at once.".to_owned(),
-                false => format!("{key} shows everything at once."),
-            }));
         }
     }
 }
@@ -55,6 +60,26 @@ fn asked(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
+    head(ui, world, prompt);
+    let small = theme::small(ui.ctx());
+    let mut area = ScrollArea::vertical().auto_shrink([false, !small]);
+    area = area.max_height(ui.available_height());
+    if picking.lists_anew() {
+        area = area.vertical_scroll_offset(0.0);
+    }
+    area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        if picking.picked.is_none() {
+            ui.data_mut(|data| data.remove::<usize>(revealed()));
+        }
+        narrowed_to(ui, prompt, picking);
+        rows(ui, world, prompt, picking, commands);
+        closed::show(ui, prompt, picking);
+    });
+}
+
+/// Who is asked, what it has left to spend, and the question.
+fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
     let table = Table::new(world);
     let side = prompt.decision.side;
     // Where any figure may be named it is the side that is asked.
@@ -62,109 +87,162 @@ fn asked(
         true => side_name(world, side),
         false => table.name(prompt.decision.figure).to_owned(),
     };
-    ui.label(
-        RichText::new(name).heading().family(theme::bold()).color(theme::side_color(world, side)),
-    );
-    ui.label(RichText::new(&prompt.ask).size(16.0));
-    ui.add_space(2.0);
-    let mut area = ScrollArea::vertical().auto_shrink([false, false]);
-    if picking.lists_anew() {
-        area = area.vertical_scroll_offset(0.0);
+    let order = table.book().turn_order(world);
+    let mark = order.iter().find(|mark| mark.figure == prompt.decision.figure);
+    let points = mark.and_then(|mark| mark.points).filter(|_| !prompt.is_pick());
+    ui.horizontal_wrapped(|ui| {
+        let name = RichText::new(name).size(19.0).family(theme::bold());
+        ui.label(name.color(theme::side_color(world, side)));
+        if let Some((left, of)) = points.filter(|(_, of)| *of > 0) {
+            ui.label(widgets::pale(format!("{left} of {of} points left")));
+        }
+    });
+    ui.add(egui::Label::new(RichText::new(&prompt.ask).size(15.5)).wrap());
+    ui.add_space(1.0);
+}
+
+/// What was picked so far, and the way back.
+fn narrowed_to(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
+    let verb = picking.verb.map(|verb| prompt.verb(verb).name);
+    let group = picking.group.filter(|_| verb.is_none()).map(VerbGroup::name);
+    let place = picking.place.map(|place| format!("at {}", hex_name(place)));
+    let parts: Vec<&str> = group.into_iter().chain(verb).chain(place.as_deref()).collect();
+    if parts.is_empty() {
+        return;
     }
-    area.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        if picking.picked.is_none() {
-            ui.data_mut(|data| data.remove::<usize>(revealed()));
+    ui.horizontal(|ui| {
+        if widgets::small_button(ui, "back").on_hover_text("Escape or right click").clicked() {
+            picking.place = None;
+            picking.picked = None;
+            picking.verb = None;
+            picking.figure = None;
+            picking.group = None;
+            picking.page = 0;
         }
-        if prompt.is_answer() || prompt.is_small() {
-            answers::show(ui, world, prompt, picking, commands);
-        } else if picking.lists(prompt) {
-            narrowed(ui, prompt, picking, commands);
-        } else {
-            verbs(ui, world, prompt, picking, commands);
-        }
-        closed::show(ui, prompt, picking);
+        ui.label(RichText::new(parts.join(" ")).family(theme::bold()));
     });
 }
 
-/// The open verbs, one row each.
-fn verbs(
+fn rows(
     ui: &mut Ui,
     world: &World,
     prompt: &Prompt,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
-    let columns = marks(world);
-    for verb in prompt.open_verbs() {
-        let info = prompt.verb(verb);
-        let of_verb: Vec<_> =
-            prompt.options.iter().filter(|option| option.choice.verb == verb).collect();
-        let right = match of_verb.as_slice() {
-            [only] => words::at_right(&only.forecast),
-            several => best(several),
-        };
-        let small = match of_verb.as_slice() {
-            [only] => words::beneath(&only.forecast),
-            _ => String::new(),
-        };
-        let key = words::cap(info);
-        let permits: &[Permit] = match of_verb.as_slice() {
-            [only] => &only.forecast.permits,
-            _ => &[],
-        };
-        let marked: Vec<Option<TextureId>> = match permits.is_empty() {
-            true => Vec::new(),
-            false => columns
-                .iter()
-                .map(|(permit, icon)| icon.filter(|_| permits.contains(permit)))
-                .collect(),
-        };
-        let said = permits.iter().map(|permit| permit.word()).collect::<Vec<_>>().join(", ");
-        let words = match of_verb.as_slice() {
-            [only] if only.choice == Choice::plain(verb) => without_price(only),
-            _ => info.name,
-        };
-        let row = ChoiceRow {
-            key: &key,
-            words,
-            right: &right,
-            small: &small,
-            icon: icons::texture(world, info.icon),
-            picked: false,
-            open: true,
-            marks: &marked,
-            marked: &said,
-        };
-        let response = row.show(ui).on_hover_ui(|ui| verb_help(ui, info, &said));
-        if response.hovered() && of_verb.len() == 1 {
-            picking.pointed = prompt.options.iter().position(|option| option.choice.verb == verb);
+    let rows = picking.rows(prompt);
+    let told: Vec<String> = rows.iter().map(|row| way_words(prompt, row, picking)).collect();
+    let ways: Vec<&str> =
+        told.iter().map(String::as_str).filter(|words| !words.is_empty()).collect();
+    let common = words::in_common(&ways);
+    if common > 0 {
+        ui.label(ways[0][..common].trim_end_matches([' ', ',', ':']));
+    }
+    let named = rows.len() > NAMED && picking.group.is_none() && !picking.lists(prompt);
+    let mut before = None;
+    for (index, row) in rows.iter().enumerate() {
+        if let (Row::Verb(verb), true) = (row, named) {
+            let group = prompt.group(*verb);
+            if before.replace(group) != Some(group) {
+                widgets::caption(ui, group.name());
+            }
         }
+        let key = (index + 1).to_string();
+        let response = match row {
+            Row::Verb(verb) => verb_row(ui, world, prompt, *verb, &key, picking),
+            Row::Group(group, verbs) => group_row(ui, world, prompt, *group, verbs, &key),
+            Row::Way(way) => {
+                let words = told[index].get(common..).unwrap_or(&told[index]);
+                way_row(ui, prompt, way, words, &key, picking)
+            }
+            Row::More(left) => plain_row(ui, &format!("{left} more …"), &key),
+        };
         if response.clicked() {
-            commands.push(HudCommand::Pick(picking.choose_verb(prompt, verb)));
+            commands.push(HudCommand::Pick(picking.choose_row(prompt, row)));
+        }
+        if let Row::Way(way) = row {
+            chips(ui, prompt, way, picking, commands);
         }
     }
-    ui.add_space(4.0);
-    ui.label(widgets::pale(match theme::small(ui.ctx()) {
-        true => "Tap one here, or a marked hex on the map.",
-        false => "Pick here or by letter, or click a marked hex on the map.",
-    }));
 }
 
-/// The small marks of what choices leave open, one column each.
-fn marks(world: &World) -> [(Permit, Option<TextureId>); 4] {
-    Permit::ALL.map(|permit| (permit, icons::texture(world, permit.icon())))
+/// A verb with all that can be done by it.
+fn verb_row(
+    ui: &mut Ui,
+    world: &World,
+    prompt: &Prompt,
+    verb: Verb,
+    key: &str,
+    picking: &mut Picking,
+) -> egui::Response {
+    let info = prompt.verb(verb);
+    let of_verb: Vec<&PromptOption> =
+        prompt.options.iter().filter(|option| option.choice.verb == verb).collect();
+    let right = match of_verb.as_slice() {
+        [only] => words::at_right(&only.forecast),
+        several => best(several),
+    };
+    let small = match of_verb.as_slice() {
+        [only] => words::beneath(&only.forecast),
+        _ => String::new(),
+    };
+    let permits: &[Permit] = match of_verb.as_slice() {
+        [only] => &only.forecast.permits,
+        _ => &[],
+    };
+    let said = permits.iter().map(|permit| permit.word()).collect::<Vec<_>>().join(", ");
+    let cap = if info.key == '-' { key.to_owned() } else { words::cap(info) };
+    let row = ChoiceRow {
+        key: &cap,
+        words: match of_verb.as_slice() {
+            [only] if only.choice == Choice::plain(verb) => without_price(only),
+            _ => info.name,
+        },
+        right: &right,
+        small: &small,
+        icon: icons::texture(world, info.icon),
+        picked: false,
+        open: true,
+        marks: &[],
+        marked: &said,
+    };
+    let response = row.show(ui).on_hover_ui(|ui| verb_help(ui, info, &said));
+    if response.hovered() && of_verb.len() == 1 {
+        picking.pointed = prompt.options.iter().position(|option| option.choice.verb == verb);
+    }
+    response
+}
+
+/// Verbs that are folded: how many, and which.
+fn group_row(
+    ui: &mut Ui,
+    world: &World,
+    prompt: &Prompt,
+    group: VerbGroup,
+    verbs: &[Verb],
+    key: &str,
+) -> egui::Response {
+    let icon = verbs.first().map(|verb| prompt.verb(*verb).icon);
+    let icon: Option<TextureId> = icon.and_then(|icon| icons::texture(world, icon));
+    let names: Vec<&str> = verbs.iter().map(|verb| prompt.verb(*verb).name).collect();
+    let right = format!("{} ›", verbs.len());
+    let row = ChoiceRow { icon, right: &right, ..ChoiceRow::plain(group.name(), key) };
+    row.show(ui).on_hover_text(names.join(", "))
+}
+
+fn plain_row(ui: &mut Ui, words: &str, key: &str) -> egui::Response {
+    ChoiceRow::plain(words, key).show(ui)
 }
 
 /// The range of prices, and how many choices there are.
-fn best(several: &[&crate::driver::PromptOption]) -> String {
+fn best(several: &[&PromptOption]) -> String {
     let chance = several
         .iter()
         .filter_map(|option| words::headline(&option.forecast))
         .max_by(|a, b| a.value().total_cmp(&b.value()));
     match chance {
         Some(chance) => format!("up to {chance}"),
-        None => format!("{} ways", several.len()),
+        None => String::new(),
     }
 }
 
@@ -177,97 +255,97 @@ fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &st
     ui.label(widgets::pale(info.rule));
 }
 
-/// The choices left after a verb or a place was picked.
-fn narrowed(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
-    let narrowed = picking.verb.is_some() || picking.place.is_some();
-    if narrowed {
-        narrowed_to(ui, prompt, picking);
+/// What is done, wherever it is and whichever way the figure then looks.
+fn way_row(
+    ui: &mut Ui,
+    prompt: &Prompt,
+    way: &[usize],
+    words: &str,
+    key: &str,
+    picking: &mut Picking,
+) -> egui::Response {
+    let lead = picking.lead(prompt, way).unwrap_or(way[0]);
+    let option = &prompt.options[lead];
+    let right = words::at_right(&option.forecast);
+    let picked = way.iter().any(|number| picking.picked == Some(*number));
+    let mut small = words::beneath(&option.forecast);
+    if way.len() > CHIPS {
+        small = "choose where on the map".to_owned();
     }
-    rows(ui, prompt, picking, commands);
-    ui.add_space(2.0);
-    let small = theme::small(ui.ctx());
-    let hint = match picking.picked {
-        _ if prompt.is_turn() && small => "Tap the map where to look.",
-        _ if prompt.is_turn() => {
-            "Click on the map to look there, or turn with the arrow keys; Enter does it."
-        }
-        Some(_) if small => "Tap it once more, or “Do it”.",
-        Some(_) => "Enter or a second click does it.",
-        None if picking.place.is_none() => "Pick one here, or a marked hex on the map.",
-        None => "Pick one.",
-    };
-    ui.label(widgets::pale(hint));
+    // One key takes it, where nothing else is picked.
+    let enters = prompt.question.weight != PromptKind::Act || prompt.is_turn();
+    let usual = picking.picked.is_none() && enters && option.choice == prompt.usual();
+    let key = if usual && !theme::small(ui.ctx()) { "↵" } else { key };
+    let row = ChoiceRow { right: &right, small: &small, picked, ..ChoiceRow::plain(words, key) };
+    let response = row.show(ui);
+    if picked {
+        reveal(ui, lead, response.rect, !ui.rect_contains_pointer(ui.clip_rect()));
+    }
+    if response.hovered() {
+        picking.pointed = Some(lead);
+    }
+    response
 }
 
-/// What was picked so far, and the way back.
-fn narrowed_to(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
-    ui.horizontal(|ui| {
-        let verb = picking.verb.map(|verb| prompt.verb(verb).name);
-        let place = picking.place.map(|place| format!("at {}", hex_name(place)));
-        let parts: Vec<&str> = verb.into_iter().chain(place.as_deref()).collect();
-        ui.label(RichText::new(parts.join(" ")).family(theme::bold()));
-        if widgets::small_button(ui, "back").on_hover_text("Escape or right click").clicked() {
-            picking.place = None;
-            picking.picked = None;
-            picking.verb = None;
-            picking.figure = None;
+/// The places and facings of the row that is picked, as small buttons; drawing to a side on the map
+/// does the same.
+fn chips(
+    ui: &mut Ui,
+    prompt: &Prompt,
+    way: &[usize],
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
+    let picked = picking.picked.filter(|number| way.contains(number));
+    if picked.is_none() || way.len() < 2 || way.len() > CHIPS {
+        return;
+    }
+    let hexes = way.iter().map(|number| prompt.options[*number].choice.hex);
+    let one_hex = hexes.clone().all(|hex| Some(hex) == hexes.clone().next());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(3.0, 3.0);
+        ui.add_space(6.0);
+        for number in way {
+            let choice = &prompt.options[*number].choice;
+            let hex = choice.hex.filter(|_| !one_hex).map(hex_name);
+            let facing = choice.facing.map(|facing| facing.word().to_owned());
+            let words = hex.into_iter().chain(facing).collect::<Vec<_>>().join(" ");
+            let words = if words.is_empty() { "as now".to_owned() } else { words };
+            let words = RichText::new(words).size(13.0);
+            let response = ui.add(egui::Button::selectable(picked == Some(*number), words));
+            if response.hovered() {
+                picking.pointed = Some(*number);
+            }
+            if response.clicked() {
+                commands.push(HudCommand::Pick(picking.choose(*number)));
+            }
         }
     });
 }
 
-fn rows(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
-    let fitting = picking.fitting(prompt);
-    let words: Vec<&str> =
-        fitting.iter().map(|number| in_list(prompt, &prompt.options[*number], picking)).collect();
-    let common = words::in_common(&words);
-    if common > 0 {
-        ui.label(words[0][..common].trim_end_matches([' ', ',', ':']));
-    }
-    for (index, number) in fitting.into_iter().enumerate() {
-        let option = &prompt.options[number];
-        let key = if index < 9 { (index + 1).to_string() } else { String::new() };
-        let right = words::at_right(&option.forecast);
-        let small = words::beneath(&option.forecast);
-        let picked = picking.picked == Some(number);
-        let row = ChoiceRow {
-            key: &key,
-            words: &words[index][common..],
-            right: &right,
-            small: &small,
-            icon: None,
-            picked,
-            open: true,
-            marks: &[],
-            marked: "",
-        };
-        let response = row.show(ui);
-        if picked {
-            reveal(ui, number, response.rect, !ui.rect_contains_pointer(ui.clip_rect()));
-        }
-        if response.hovered() {
-            picking.pointed = Some(number);
-        }
-        if response.clicked() {
-            commands.push(HudCommand::Pick(picking.choose(number)));
-        }
+/// The words of a row of choices; empty for other rows.
+fn way_words(prompt: &Prompt, row: &Row, picking: &Picking) -> String {
+    let Row::Way(way) = row else { return String::new() };
+    let all: Vec<&str> =
+        way.iter().map(|number| in_list(prompt, &prompt.options[*number], picking)).collect();
+    let shared = words::shared(&all);
+    match (shared.is_empty(), all.as_slice()) {
+        (true, [first, ..]) if way.len() == 1 => (*first).to_owned(),
+        (true, _) => prompt.verb(prompt.options[way[0]].choice.verb).name.to_owned(),
+        (false, _) => shared,
     }
 }
 
 /// The words of a choice: short where its verb stands over the list.
-fn in_list<'a>(
-    prompt: &Prompt,
-    option: &'a crate::driver::PromptOption,
-    picking: &Picking,
-) -> &'a str {
-    let one_verb = picking.verb.is_some();
-    match one_verb {
+fn in_list<'a>(prompt: &Prompt, option: &'a PromptOption, picking: &Picking) -> &'a str {
+    match picking.verb.is_some() {
         true => words::short(&option.words, prompt.verb(option.choice.verb), &option.forecast),
         false => without_price(option),
     }
 }
 
 /// The words of a choice whose price stands beside them.
-fn without_price(option: &crate::driver::PromptOption) -> &str {
+fn without_price(option: &PromptOption) -> &str {
     let price = format!(" ({})", words::costs(&option.forecast.costs));
     option.words.strip_suffix(price.as_str()).unwrap_or(&option.words)
 }

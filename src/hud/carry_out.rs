@@ -6,7 +6,10 @@ use riposte_rules::decision::{Choice, Refusal};
 use super::command::HudCommand;
 use super::picking::{Picked, Picking};
 use crate::app_state::{Overlay, Screen};
-use crate::driver::{PendingPrompt, answer, answer_and_look, pick_again, take_over, undo};
+use crate::board::contract::NamesWanted;
+use crate::driver::{
+    PendingPrompt, answer, answer_and_look, pick_again, take_over, undo, why_no_undo,
+};
 use crate::playback::steer;
 use crate::settings::Settings;
 
@@ -30,21 +33,32 @@ fn take(
     answer: impl FnOnce(&mut World, Choice) -> Result<(), Refusal>,
 ) {
     let pending_prompt = world.resource::<PendingPrompt>();
-    let choice = pending_prompt.0.as_ref().and_then(|prompt| prompt.options.get(number));
-    let Some(choice) = choice.map(|option| option.choice) else { return };
+    let Some(prompt) = &pending_prompt.0 else { return };
+    let Some(choice) = prompt.options.get(number).map(|option| option.choice) else { return };
+    let leads_on = prompt.at_once(number);
     if let Err(refusal) = answer(world, choice) {
         warn!("{refusal}");
     }
-    world.resource_mut::<Picking>().reset();
+    let mut picking = world.resource_mut::<Picking>();
+    let onward = picking.onward.filter(|_| leads_on).or(leads_on.then_some(None));
+    picking.reset();
+    picking.onward = onward;
 }
 
 /// Does what was clicked.
-pub(super) fn grant(world: &mut World, command: HudCommand) {
+pub fn grant(world: &mut World, command: HudCommand) {
     match command {
         HudCommand::Pick(picked) => carry_out(world, picked),
-        HudCommand::Undo => {
-            undo(world);
-            world.resource_mut::<Picking>().reset();
+        HudCommand::Undo => match why_no_undo(world) {
+            Some(why) => tell(world, format!("Undo: {why}.")),
+            None => {
+                undo(world);
+                world.resource_mut::<Picking>().reset();
+            }
+        },
+        HudCommand::Names => {
+            let mut names = world.resource_mut::<NamesWanted>();
+            names.0 = !names.0;
         }
         HudCommand::TakeOver => take_over(world),
         HudCommand::Replay(order) => steer(world, order),
@@ -55,4 +69,9 @@ pub(super) fn grant(world: &mut World, command: HudCommand) {
             settings.skip = !settings.skip;
         }
     }
+}
+
+/// Says why a button does nothing.
+fn tell(world: &mut World, why: String) {
+    world.resource_mut::<Picking>().told = Some(why);
 }

@@ -19,6 +19,8 @@ pub enum HudCommand {
     Outcome,
     /// Begin or end showing everything at once.
     Skip,
+    /// Show the names of all figures, or no longer.
+    Names,
     /// Something of the replay.
     Replay(ReplayCommand),
 }

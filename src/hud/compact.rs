@@ -28,7 +28,7 @@ pub(super) fn show(
     let tall = form == Form::Tall;
     let bar = if tall { 2.0 * FINGER + 24.0 } else { FINGER + 12.0 };
     Panel::top("top").exact_size(bar).resizable(false).frame(frame()).show(ui, |ui| {
-        super::top::compact(ui, world, tall, commands);
+        super::top::compact(ui, world, tall, picking, commands);
     });
     if tall {
         let height = (whole.y * 0.44).clamp(220.0, 420.0);
@@ -47,7 +47,7 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<H
     tabs(ui, picking);
     match (picking.tab, world.get_resource::<Replay>()) {
         (Tab::Figure, _) => super::figure::card(ui, world, picking),
-        (Tab::Log, _) => super::log::show(ui, world, picking),
+        (Tab::Log, _) => super::log::opened(ui, world, picking),
         (Tab::Ask, Some(replay)) => {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 super::replay::bar(ui, world, replay, commands);
@@ -111,7 +111,8 @@ fn picked(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
-    widgets::card(true).show(ui, |ui| {
+    let rim = egui::Stroke::new(1.5, theme::BRIGHT);
+    widgets::card(false).stroke(rim).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             buttons(ui, alone, picking, commands);
             chances(ui, option);

@@ -1,4 +1,5 @@
-//! The panel at the right: the figure and the hex looked at.
+//! The card at the right: the figure and the hex looked at. In short what matters in the fight; all
+//! of it while a key is held, or when asked for.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
@@ -11,7 +12,7 @@ use riposte_rules::tell;
 use super::Picking;
 use crate::board::contract::HoveredFigure;
 use crate::driver::PendingPrompt;
-use crate::input::LookedAt;
+use crate::input::{Act, Acts, Keys, LookedAt};
 use crate::theme::{self, widgets};
 
 /// The figures in the hex looked at: the one pointed at first, then those in the fight.
@@ -41,20 +42,82 @@ pub(super) fn subject(world: &World, picking: &Picking) -> Option<FigureId> {
     here.or(asked).or_else(|| table.active_figures().next())
 }
 
-pub(super) fn show(ui: &mut Ui, world: &World, picking: &Picking) {
-    let height = ui.available_height() * 0.56;
-    ScrollArea::vertical().id_salt("figure").max_height(height).auto_shrink([false, false]).show(
-        ui,
-        |ui| {
-            ui.spacing_mut().item_spacing.y = 3.0;
-            others(ui, world, picking);
-            if let Some(figure) = subject(world, picking) {
-                figure_card(ui, world, figure);
+/// Whether somebody or something is looked at.
+pub(super) fn is_there(world: &World, picking: &Picking) -> bool {
+    let looked = world.resource::<LookedAt>().0;
+    let ground = looked.is_some_and(|hex| Table::new(world).board().terrain(hex).is_some());
+    ground || !here(world, picking).is_empty()
+}
+
+pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let first = here(world, picking).first().copied();
+    if let Some(figure) = first {
+        let long = picking.card || world.resource::<Acts>().pressed(&Act::Details);
+        let most = ui.available_height() - 30.0;
+        ScrollArea::vertical().id_salt("figure").max_height(most).auto_shrink([false, true]).show(
+            ui,
+            |ui| {
+                others(ui, world, picking);
+                match long {
+                    true => figure_card(ui, world, figure),
+                    false => short_card(ui, world, figure),
+                }
+            },
+        );
+    }
+    ui.horizontal(|ui| {
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let words = if picking.card { "less" } else { "more" };
+            let key = world.resource::<Keys>().first(Act::Details);
+            let help = format!("All that is known of it; or hold {key}");
+            if first.is_some() && ui.small_button(words).on_hover_text(help).clicked() {
+                picking.card = !picking.card;
             }
-        },
-    );
-    ground(ui, world);
-    ui.separator();
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                ground(ui, world)
+            });
+        });
+    });
+}
+
+/// Who it is, how it stands, what is left of it, what it holds, whom it can strike.
+fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
+    let table = Table::new(world);
+    head(ui, world, figure);
+    let pools = table.book().vitality(world, figure);
+    pools.iter().for_each(|pool| bar(ui, pool, None));
+    let order = table.book().turn_order(world);
+    let points = order.iter().find(|mark| mark.figure == figure).and_then(|mark| mark.points);
+    if let Some((left, of)) = points.filter(|(_, of)| *of > 0) {
+        ui.label(RichText::new(format!("{left} of {of} points left")).size(13.5));
+    }
+    for bond in tell::bonds_of(table, figure) {
+        ui.label(RichText::new(&bond).size(13.5));
+    }
+    wounds(ui, table, figure);
+    let items = table.arms(figure).items.iter().filter(|item| item.at.in_hand());
+    let arms: Vec<String> = items
+        .map(|item| format!("{}, {}", table.armoury().weapon(item.weapon).name, item.at.words()))
+        .collect();
+    if !arms.is_empty() {
+        ui.add(egui::Label::new(RichText::new(arms.join("; ")).size(13.5)).wrap());
+    }
+    engaged(ui, table, figure);
+}
+
+fn head(ui: &mut Ui, world: &World, figure: FigureId) {
+    let table = Table::new(world);
+    let side = table.side(figure);
+    ui.horizontal_wrapped(|ui| {
+        let name = RichText::new(table.name(figure)).size(18.0).family(theme::bold());
+        ui.label(name.color(theme::side_color(world, side)));
+        let called = side_name(world, side);
+        if called != table.name(figure) {
+            ui.label(widgets::pale(called));
+        }
+    });
+    ui.label(format!("{}, {}", state(table, figure), stands(table, figure)));
 }
 
 /// Who else is in the hex, above the card of the first.
@@ -92,13 +155,7 @@ pub(super) fn card(ui: &mut Ui, world: &World, picking: &Picking) {
 
 fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
-    let side = table.side(figure);
-    ui.horizontal(|ui| {
-        let name = RichText::new(table.name(figure)).heading().family(theme::bold());
-        ui.label(name.color(theme::side_color(world, side)));
-        ui.label(widgets::pale(side_name(world, side)));
-    });
-    ui.label(format!("{}, {}", state(table, figure), stands(table, figure)));
+    head(ui, world, figure);
     let pools = table.book().vitality(world, figure);
     let mut card = table.book().card(world, figure);
     for pool in &pools {
@@ -184,7 +241,7 @@ fn engaged(ui: &mut Ui, table: Table, figure: FigureId) {
     }
     if engagement.engaged() {
         let text = format!("Can be struck by {}", names(engagement.threatened_by));
-        ui.label(RichText::new(text).size(13.5).color(theme::RED));
+        ui.add(egui::Label::new(RichText::new(text).size(13.5).color(theme::RED)).wrap());
     }
 }
 

@@ -3,15 +3,17 @@
 //! what is picked and the chance of it.
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Rect, vec2};
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
 
 use super::{Picking, layout};
 use crate::battle_log::BattleLog;
-use crate::board::camera::View;
-use crate::board::contract::{Aim, HoveredFigure, Look, Palette, Spotlight, Stage};
+use crate::board::camera::{self, View};
+use crate::board::contract::{Aim, BoardFrame, HoveredFigure, Look, Palette, Spotlight, Stage};
 use crate::driver::{self, Match, PendingPrompt, Play, Prompt, Still};
+use crate::figures::FACE;
 use crate::input::{Acts, Keys, LookedAt};
 use crate::match_setup::{MatchSetup, Seat};
 use crate::settings::Settings;
@@ -93,6 +95,121 @@ fn until_a_blow(app: &mut App) -> Picking {
         driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
     }
     panic!("nobody strikes");
+}
+
+/// The panels of a window of such a size, in points of text.
+fn laid(world: &World, picking: &mut Picking, size: egui::Vec2) -> layout::Laid {
+    let ctx = theme::dressed(size);
+    let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
+    let mut laid = None;
+    for _ in 0..4 {
+        let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
+        let mut output = ctx.run_ui(input, |_| {
+            laid = Some(layout::draw(&ctx, world, picking, &mut Vec::new()));
+        });
+        output.textures_delta.clear();
+    }
+    laid.unwrap_or_else(|| panic!("nothing was drawn"))
+}
+
+/// The part of the window in which the board is seen: below the bar, and under no slip.
+fn share(laid: &layout::Laid, size: egui::Vec2) -> f32 {
+    const STEP: f32 = 4.0;
+    let at = |n: u32| n as f32 * STEP + STEP / 2.0;
+    let points = (0..(size.y / STEP) as u32)
+        .flat_map(|y| (0..(size.x / STEP) as u32).map(move |x| egui::pos2(at(x), at(y))));
+    let all = points.clone().count();
+    let seen = points.filter(|point| {
+        point.y > laid.room.top() && !laid.slips.iter().any(|slip| slip.contains(*point))
+    });
+    seen.count() as f32 / all as f32
+}
+
+/// The first scenario of each book.
+const FIRST: [&str; 5] = ["duel", "yard", "measure", "lesson", "footbridge"];
+/// Desks, in pixels, with the least part of the window that the board has while nobody decides, and
+/// the least size of a figure in pixels.
+const DESKS: [([f32; 2], f32, f32); 2] =
+    [([1280.0, 720.0], 0.70, 52.0), ([1920.0, 1080.0], 0.78, 64.0)];
+/// The least part while somebody does.
+const DECIDING: f32 = 0.60;
+
+/// The size of a window of so many pixels in points of text.
+fn points([width, height]: [f32; 2]) -> egui::Vec2 {
+    let size = vec2(width, height);
+    size / theme::growth(size)
+}
+
+#[test]
+fn the_board_has_most_of_the_window() {
+    let mut found = Vec::new();
+    for scenario in FIRST {
+        let mut app = battle(scenario, 3);
+        for decisions in 0..8 {
+            let prompt = asked(&mut app);
+            let from = app.world().resource::<Match>().play;
+            for (window, least, _) in DESKS {
+                let size = points(window);
+                let deciding = share(&laid(app.world(), &mut Picking::default(), size), size);
+                // Somebody is pointed at, and a choice picked.
+                let shown = app.world_mut().resource_mut::<PendingPrompt>().0.take();
+                app.world_mut().resource_mut::<Match>().play = Play::Showing;
+                let idle = share(&laid(app.world(), &mut Picking::default(), size), size);
+                app.world_mut().resource_mut::<PendingPrompt>().0 = shown;
+                app.world_mut().resource_mut::<Match>().play = from;
+                app.world_mut().resource_mut::<LookedAt>().0 = Some(prompt.stand);
+                let mut picking = Picking { picked: Some(0), ..Picking::default() };
+                let pointing = share(&laid(app.world(), &mut picking, size), size);
+                app.world_mut().resource_mut::<LookedAt>().0 = None;
+                println!(
+                    "{scenario} {decisions} {window:?}: {:.1} % idle, {:.1} % deciding, {:.1} % pointing",
+                    idle * 100.0,
+                    deciding * 100.0,
+                    pointing * 100.0
+                );
+                for (what, share, least) in [
+                    ("nobody decides", idle, least),
+                    ("somebody decides", deciding, DECIDING),
+                    ("somebody is pointed at", pointing, DECIDING),
+                ] {
+                    if share < least {
+                        found.push(format!("{scenario}, {window:?}, {what}: {share}"));
+                    }
+                }
+            }
+            let choice = prompt.decision.default;
+            driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn figures_are_large_when_the_view_opens() {
+    // The last one is played in the close-up.
+    for scenario in FIRST.into_iter().take(4) {
+        let mut app = battle(scenario, 3);
+        asked(&mut app);
+        for (window, _, least) in DESKS {
+            let size = points(window);
+            let grown = theme::growth(window.into());
+            let laid = laid(app.world(), &mut Picking::default(), size);
+            let world = app.world_mut();
+            world.insert_resource(BoardFrame {
+                left: laid.free.left() * grown,
+                right: (size.x - laid.free.right()) * grown,
+                top: laid.free.top() * grown,
+                bottom: (size.y - laid.free.bottom()) * grown,
+            });
+            let resolution = (window[0] as u32, window[1] as u32).into();
+            let shown =
+                world.spawn((Window { resolution, ..Window::default() }, PrimaryWindow)).id();
+            let figure = camera::fit_once(world) * 2.0 * FACE;
+            world.despawn(shown);
+            println!("{scenario} {window:?}: a figure is {figure:.1} pixels");
+            assert!(figure >= least, "{scenario}, {window:?}: {figure}");
+        }
+    }
 }
 
 /// The widgets of a window of such a size, in points of text.

@@ -1,4 +1,5 @@
-//! The strip at the bottom: what the choice looked at would bring.
+//! The card beside the list: what the choice looked at would bring. The great number first, then
+//! the risk, then a line or two; all the rest on demand.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
@@ -11,18 +12,22 @@ use riposte_rules::tell;
 use super::{Picking, words};
 use crate::board::contract::Aim;
 use crate::driver::{PendingPrompt, Prompt, PromptOption};
-use crate::input::{Act, Acts, Keys, LookedAt};
+use crate::input::{Act, Acts, LookedAt};
 use crate::theme::{self, widgets};
 
 /// How high a line of the strip is, in points.
 const LINE: f32 = 20.0;
 
+/// Whether a choice is looked at.
+pub(super) fn is_there(world: &World, picking: &Picking) -> bool {
+    let prompt = &world.resource::<PendingPrompt>().0;
+    prompt.as_ref().is_some_and(|prompt| shown(world, prompt, picking).0.is_some())
+}
+
 pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
     let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
-    let (number, others) = shown(world, prompt, picking);
-    match number {
-        Some(number) => card(ui, world, &prompt.options[number], others, picking),
-        None => hint(ui, world, prompt),
+    if let (Some(number), others) = shown(world, prompt, picking) {
+        card(ui, world, &prompt.options[number], others, picking);
     }
 }
 
@@ -49,77 +54,40 @@ fn looked_at(world: &World) -> Option<Hex> {
     aim.or(world.resource::<LookedAt>().0)
 }
 
-fn hint(ui: &mut Ui, world: &World, prompt: &Prompt) {
-    let keys = world.resource::<Keys>();
-    let arcs = match Table::new(world).book().faces() {
-        true => format!(" {} the arcs,", keys.first(Act::Arcs)),
-        false => String::new(),
-    };
-    let lines = [
-        "Point at a marked hex or at a choice to see what it would bring.".to_owned(),
-        format!(
-            "{} walks through the choices, the arrow keys move the cursor, {} takes a choice, {} goes back.",
-            keys.first(Act::Next),
-            keys.first(Act::Confirm),
-            keys.first(Act::Back)
-        ),
-        format!(
-            "{} marks every hex that can be struck,{arcs} {} shows all keys.",
-            keys.first(Act::Threats),
-            keys.first(Act::Help)
-        ),
-    ];
-    let usual = prompt.number_of(&prompt.usual()).map(|n| prompt.options[n].words.as_str());
-    ui.add_space(4.0);
-    for line in lines {
-        ui.label(widgets::pale(line));
-    }
-    if let Some(usual) = usual {
-        ui.label(widgets::pale(format!("{} picks the usual: {usual}.", keys.first(Act::Confirm))));
-    }
-}
-
 fn card(ui: &mut Ui, world: &World, option: &PromptOption, others: usize, picking: &mut Picking) {
     let forecast = &option.forecast;
     let held = world.resource::<Acts>().pressed(&Act::Details);
-    ui.horizontal_top(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width(104.0);
-            ui.spacing_mut().item_spacing.y = 1.0;
-            numbers(ui, forecast);
-        });
-        ui.separator();
-        ui.vertical(|ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                title(ui, option, others, picking);
-                ui.spacing_mut().item_spacing.y = 2.0;
-                ui.spacing_mut().interact_size.y = LINE;
-                if held || picking.details {
-                    modifiers(ui, forecast);
-                } else {
-                    summary(ui, world, forecast, option.known);
-                }
-            });
-        });
+    ui.spacing_mut().item_spacing.y = 2.0;
+    numbers(ui, forecast);
+    title(ui, option, others, picking);
+    let room = ui.available_height();
+    ScrollArea::vertical().auto_shrink([false, true]).max_height(room).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = LINE;
+        if held || picking.details {
+            modifiers(ui, forecast);
+        } else {
+            summary(ui, world, forecast, option.known);
+        }
     });
 }
 
+/// The chance, with what it means, and the risk.
 fn numbers(ui: &mut Ui, forecast: &Forecast) {
     let outlook = forecast.outlook();
-    match outlook.first.chance {
-        Some(chance) => {
-            widgets::great(ui, &chance.to_string(), theme::INK);
-            ui.label(widgets::pale(outlook.means()));
-            let small = outlook.small_print();
-            if !small.is_empty() {
-                ui.label(widgets::pale(small));
-            }
-        }
-        None if forecast.danger.is_some() => {}
-        None => {
-            widgets::great(ui, "–", theme::PALE);
-            ui.label(widgets::pale("no dice"));
-        }
+    if let Some(chance) = outlook.first.chance {
+        ui.horizontal(|ui| {
+            widgets::great(ui, &chance.to_string(), theme::BRIGHT);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let answered = outlook.passed.is_some();
+                ui.label(if answered { "against the best answer" } else { outlook.means() });
+                let small = outlook.small_print();
+                if !small.is_empty() {
+                    ui.label(widgets::pale(small));
+                }
+            });
+        });
     }
     if forecast.danger.is_some() {
         dangers(ui, forecast);
@@ -131,9 +99,21 @@ fn numbers(ui: &mut Ui, forecast: &Forecast) {
 fn dangers(ui: &mut Ui, forecast: &Forecast) {
     let hit = |when| forecast.open_to(when).1;
     let sure = Chance::any([hit(When::OnTheWay), hit(When::There)].into_iter());
-    second(ui, sure, theme::RED, "to be hit");
-    if !forecast.open_to(When::IfTheyCome).0.is_empty() {
-        second(ui, hit(When::IfTheyCome), theme::RED, "if they come");
+    ui.horizontal_wrapped(|ui| {
+        second(ui, sure, alarm(sure), "to be hit");
+        if !forecast.open_to(When::IfTheyCome).0.is_empty() {
+            let come = hit(When::IfTheyCome);
+            second(ui, come, alarm(come), "if they come");
+        }
+    });
+}
+
+/// The colour of a chance to be hit: only what is likely alarms.
+fn alarm(chance: Chance) -> Color32 {
+    match chance.value() {
+        none if none < 0.005 => theme::GREEN,
+        low if low < 0.10 => theme::INK,
+        _ => theme::RED,
     }
 }
 
@@ -147,8 +127,7 @@ pub(super) fn second(ui: &mut Ui, chance: Chance, color: Color32, words: &str) {
     });
 }
 
-/// What is picked and what it costs, beside the button that tells why; a long one takes a
-/// second line rather than run under the button.
+/// What is picked, and below it what it costs, beside the button that tells why.
 fn title(ui: &mut Ui, option: &PromptOption, others: usize, picking: &mut Picking) {
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
         let words = if picking.details { "less" } else { "why?" };
@@ -157,8 +136,8 @@ fn title(ui: &mut Ui, option: &PromptOption, others: usize, picking: &mut Pickin
             picking.details = !picking.details;
         }
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
-        let wrapped = Layout::left_to_right(Align::Center).with_main_wrap(true);
-        ui.allocate_ui_with_layout(line, wrapped, |ui| heading(ui, option, others));
+        let below = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(line, below, |ui| heading(ui, option, others));
     });
 }
 

@@ -1,20 +1,45 @@
-//! Where the panels stand, and what becomes of clicks on them.
+//! Where the panels stand, and what becomes of clicks on them. The board fills the window below
+//! a slim bar; everything else lies over its edges, as large as what stands on it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Panel};
+use bevy_egui::egui::{self, Align, Layout, Panel, UiBuilder};
 use riposte_rules::battle::on_table;
 
 use super::carry_out::grant;
 use super::{HudCommand, Picking};
 use crate::app_state::{Notice, Overlay};
 use crate::board::contract::{BoardFrame, Covered};
+use crate::driver::PendingPrompt;
+use crate::match_setup::{MatchSetup, Seat};
 use crate::records::Replay;
-use crate::settings::Settings;
-use crate::theme::{self, widgets};
+use crate::theme::{self, Form, widgets};
 
-const SIDE: f32 = 286.0;
-const TOP: f32 = 88.0;
-const BOTTOM: f32 = 136.0;
+/// The height of the bar.
+const TOP: f32 = 40.0;
+/// The width of the column of what can be done now.
+pub(crate) const COLUMN: f32 = 236.0;
+/// The width of the card of the figure looked at, and of the open log.
+const CARD: f32 = 226.0;
+const LOG: f32 = 330.0;
+/// The height of the log when it is folded to a line.
+const FOOT: f32 = 28.0;
+/// Between slips and the edges of the window.
+pub(crate) const GAP: f32 = 8.0;
+/// The part of the height that the list may take, so that there is room for what a choice brings.
+const LIST: f32 = 0.88;
+/// With less height below the list, what a choice brings stands beside it.
+const LEAST: f32 = 150.0;
+
+/// What panels leave of the window, in points.
+#[derive(Clone, Debug)]
+pub(super) struct Laid {
+    /// Below the bar and beside great panels: the board is seen here, but for the slips.
+    pub room: egui::Rect,
+    /// What lies over it.
+    pub slips: Vec<egui::Rect>,
+    /// The part of the room in which the fight is kept.
+    pub free: egui::Rect,
+}
 
 /// Draws all panels of the battle.
 pub(super) fn battle(world: &mut World) {
@@ -23,64 +48,225 @@ pub(super) fn battle(world: &mut World) {
         return;
     }
     let mut commands = Vec::new();
-    let (free, card) = world.resource_scope(|world, mut picking: Mut<Picking>| {
+    let laid = world.resource_scope(|world, mut picking: Mut<Picking>| {
         draw(&ctx, world, picking.bypass_change_detection(), &mut commands)
     });
-    leave_room(world, &ctx, free);
-    cover(world, &ctx, free, card);
+    leave_room(world, &ctx, laid.free);
+    cover(world, &ctx, laid);
     for command in commands {
         grant(world, command);
     }
 }
 
-/// Draws the panels and what lies over the board; gives the room that is left, and the place of a
-/// card over the board.
+/// Draws the panels and what lies over the board.
 pub(super) fn draw(
     ctx: &egui::Context,
     world: &World,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
-) -> (egui::Rect, Option<egui::Rect>) {
+) -> Laid {
     let mut ui = theme::viewport(ctx);
     picking.pointed = None;
-    match theme::Form::of(ctx) {
-        theme::Form::Wide => wide(&mut ui, world, picking, commands),
-        form => super::compact::show(&mut ui, world, form, picking, commands),
-    }
-    crate::closeup::show(&mut ui, world, picking, commands);
-    let free = ui.available_rect_before_wrap();
-    (free, super::banner::show(ctx, free, world, commands))
-}
-
-/// Panels on all sides of the board.
-fn wide(ui: &mut egui::Ui, world: &World, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
-    let frame = widgets::panel_frame;
-    Panel::top("top").exact_size(TOP).resizable(false).frame(frame()).show(ui, |ui| {
-        super::top::show(ui, world, commands);
-    });
-    Panel::left("ask").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| match world
-        .get_resource::<Replay>(
-    ) {
-        Some(replay) => super::replay::beside(ui, world, replay),
-        None => super::ask::show(ui, world, picking, commands),
-    });
-    Panel::right("know").exact_size(SIDE).resizable(false).frame(frame()).show(ui, |ui| {
-        super::figure::show(ui, world, picking);
-        super::log::show(ui, world, picking);
-    });
-    Panel::bottom("foresee").exact_size(BOTTOM).resizable(false).frame(frame()).show(ui, |ui| {
-        match world.get_resource::<Replay>() {
-            Some(replay) => super::replay::bar(ui, world, replay, commands),
-            None => super::forecast::show(ui, world, picking),
+    picking.log.pointed.clear();
+    let mut laid = match Form::of(ctx) {
+        Form::Wide => wide(&mut ui, world, picking, commands),
+        form => {
+            super::compact::show(&mut ui, world, form, picking, commands);
+            crate::closeup::show(&mut ui, world, picking, commands);
+            let room = ui.available_rect_before_wrap();
+            Laid { room, slips: told(&mut ui, room, picking), free: room }
         }
-    });
+    };
+    laid.slips.extend(super::banner::show(ctx, beside_card(&laid), world, commands));
+    laid
 }
 
-/// Tells the board which part of the window is its own.
+/// The part of the window for what is said over the board: beside the card at the right.
+fn beside_card(laid: &Laid) -> egui::Rect {
+    let mut free = laid.free;
+    let right = free.right() - GAP;
+    let cards = laid.slips.iter().filter(|card| card.left() > free.center().x);
+    let left = cards.filter(|card| card.top() < free.center().y).map(|card| card.left());
+    free.max.x = left.fold(right, f32::min);
+    free
+}
+
+/// A bar, and slips over the board.
+fn wide(
+    ui: &mut egui::Ui,
+    world: &World,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) -> Laid {
+    let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
+    Panel::top("top").exact_size(TOP).resizable(false).frame(frame).show(ui, |ui| {
+        super::top::show(ui, world, picking, commands);
+    });
+    crate::closeup::show(ui, world, picking, commands);
+    let room = ui.available_rect_before_wrap();
+    let inner = room.shrink(GAP);
+    let mut slips = Vec::new();
+    let foot = egui::Rect::from_min_max(egui::pos2(inner.left(), inner.bottom() - FOOT), inner.max);
+    let above = egui::Rect::from_min_max(inner.min, egui::pos2(inner.right(), foot.top() - GAP));
+    match world.get_resource::<Replay>() {
+        Some(replay) => {
+            slips.push(slip(ui, "replay", column(above), |ui| {
+                super::replay::beside(ui, world, replay)
+            }));
+            let low = egui::Rect::from_min_max(
+                egui::pos2(inner.left(), inner.bottom() - 108.0),
+                inner.max,
+            );
+            slips
+                .push(slip(ui, "steer", low, |ui| super::replay::bar(ui, world, replay, commands)));
+        }
+        None => {
+            decide(ui, world, above, picking, commands, &mut slips);
+            if !picking.log.open && super::log::is_there(world) {
+                slips.push(slip(ui, "last", foot, |ui| super::log::folded(ui, world, picking)));
+            }
+        }
+    }
+    slips.extend(at_right(ui, world, above, picking));
+    slips.extend(told(ui, above, picking));
+    Laid { room, slips, free: kept_free(world, room, picking) }
+}
+
+/// What can be done now, and what the choice looked at would bring.
+fn decide(
+    ui: &mut egui::Ui,
+    world: &World,
+    above: egui::Rect,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+    slips: &mut Vec<egui::Rect>,
+) {
+    if !super::ask::is_there(world) {
+        return;
+    }
+    let mut list = column(above);
+    list.max.y = list.top() + above.height() * LIST;
+    let list = slip(ui, "ask", list, |ui| super::ask::show(ui, world, picking, commands));
+    slips.push(list);
+    if world.resource::<PendingPrompt>().0.is_none() {
+        return;
+    }
+    let below = list.bottom() + GAP;
+    // As high as it was in the frame before.
+    let known = egui::Id::new("what a choice brings");
+    let high = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or(0.0).max(LEAST);
+    let card = match above.bottom() - below >= high {
+        true => egui::Rect::from_min_max(egui::pos2(above.left(), below), column(above).max),
+        false => {
+            let left = list.right() + GAP;
+            let top = (above.bottom() - high).max(above.top());
+            egui::Rect::from_min_max(
+                egui::pos2(left, top),
+                egui::pos2(left + COLUMN, above.bottom()),
+            )
+        }
+    };
+    let shown = if super::forecast::is_there(world, picking) {
+        slip(ui, "foresee", card, |ui| super::forecast::show(ui, world, picking))
+    } else if super::why_not::is_there(world, picking) {
+        slip(ui, "why not", card, |ui| super::why_not::show(ui, world, picking))
+    } else {
+        return;
+    };
+    if (shown.height() - high).abs() > 1.0 && shown.height() > LEAST {
+        ui.ctx().request_repaint();
+    }
+    ui.data_mut(|data| data.insert_temp(known, shown.height()));
+    slips.push(shown);
+}
+
+/// The open log, and the card of the figure looked at.
+fn at_right(
+    ui: &mut egui::Ui,
+    world: &World,
+    above: egui::Rect,
+    picking: &mut Picking,
+) -> Vec<egui::Rect> {
+    let mut slips = Vec::new();
+    let mut right = above.right();
+    if picking.log.open {
+        let rect = egui::Rect::from_min_max(
+            egui::pos2(right - LOG, above.top()),
+            egui::pos2(right, above.bottom() + GAP + FOOT),
+        );
+        slips.push(slip(ui, "log", rect, |ui| {
+            ui.set_min_height(ui.available_height());
+            super::log::opened(ui, world, picking);
+        }));
+        right -= LOG + GAP;
+    }
+    if super::figure::is_there(world, picking) {
+        let mut rect = above;
+        (rect.min.x, rect.max.x) = (right - CARD, right);
+        slips.push(slip(ui, "figure", rect, |ui| super::figure::show(ui, world, picking)));
+    }
+    slips
+}
+
+/// Why a button does nothing, beside the buttons.
+fn told(ui: &mut egui::Ui, room: egui::Rect, picking: &mut Picking) -> Vec<egui::Rect> {
+    let Some(why) = picking.told.clone() else { return Vec::new() };
+    let width = room.width().min(300.0);
+    let mut rect = room;
+    (rect.min.x, rect.min.y) = (room.right() - width, room.top() + 2.0);
+    let mut heard = false;
+    let place = slip(ui, "told", rect, |ui| {
+        ui.label(egui::RichText::new(why).color(theme::BRIGHT));
+        heard = widgets::small_button(ui, "Well").clicked();
+    });
+    if heard {
+        picking.told = None;
+    }
+    vec![place]
+}
+
+fn column(above: egui::Rect) -> egui::Rect {
+    egui::Rect::from_min_size(above.min, egui::vec2(COLUMN, above.height()))
+}
+
+/// A slip over the board, as high as what stands on it and at most as large as this; its place.
+fn slip(
+    ui: &mut egui::Ui,
+    name: &str,
+    most: egui::Rect,
+    add: impl FnOnce(&mut egui::Ui),
+) -> egui::Rect {
+    let layout = Layout::top_down(Align::Min);
+    let mut ui = ui.new_child(UiBuilder::new().id_salt(name).max_rect(most).layout(layout));
+    let shown = widgets::slip().show(&mut ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        add(ui);
+    });
+    shown.response.rect
+}
+
+/// The part of the room in which the fight is kept: beside the column where somebody is asked from
+/// time to time, so that the view stays as it is when the column comes and goes.
+fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
+    let seats = world.get_resource::<MatchSetup>().map(|setup| &setup.seats);
+    let person = seats.is_none_or(|seats| seats.iter().any(|seat| matches!(seat, Seat::Person)));
+    let replay = world.contains_resource::<Replay>();
+    let mut free = room;
+    if person || replay {
+        free.min.x += COLUMN + 2.0 * GAP;
+    }
+    if picking.log.open {
+        free.max.x -= LOG + 2.0 * GAP;
+    }
+    free.max.y -= if replay { 120.0 } else { FOOT + GAP };
+    free
+}
+
+/// Tells the board which part of the window it is to keep the fight in.
 fn leave_room(world: &mut World, ctx: &egui::Context, free: egui::Rect) {
     let whole = ctx.viewport_rect();
     // Panels count in points of text size, the board in pixels of the window.
-    let scale = world.resource::<Settings>().text;
+    let scale = ctx.zoom_factor();
     let frame = BoardFrame {
         left: (free.left() - whole.left()) * scale,
         right: (whole.right() - free.right()) * scale,
@@ -91,16 +277,16 @@ fn leave_room(world: &mut World, ctx: &egui::Context, free: egui::Rect) {
 }
 
 /// Tells the board where mouse and fingers are not its own.
-fn cover(world: &mut World, ctx: &egui::Context, free: egui::Rect, card: Option<egui::Rect>) {
-    let scale = world.resource::<Settings>().text;
+fn cover(world: &mut World, ctx: &egui::Context, laid: Laid) {
+    let scale = ctx.zoom_factor();
     let rect = |rect: egui::Rect| {
         let corner = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
         Rect::from_corners(corner(rect.min), corner(rect.max))
     };
     let above = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
     let covered = Covered {
-        free: rect(free),
-        cards: card.into_iter().map(rect).collect(),
+        free: rect(laid.room),
+        cards: laid.slips.into_iter().map(rect).collect(),
         all: *world.resource::<Overlay>() != Overlay::None
             || world.resource::<Notice>().0.is_some(),
         pointer: above.is_some_and(|layer| layer.order != egui::Order::Background),

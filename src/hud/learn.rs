@@ -16,6 +16,7 @@ const SLICE: Duration = Duration::from_millis(6);
 /// A little each frame, the choice looked at first: a list of many destinations is shown at
 /// once and does not stop the window.
 pub(super) fn learn(world: &mut World) {
+    go_on(world);
     let pending_prompt = &world.resource::<PendingPrompt>().0;
     let ready = |prompt: &crate::driver::Prompt| prompt.options.iter().all(|option| option.known);
     if pending_prompt.as_ref().is_none_or(ready) {
@@ -34,4 +35,17 @@ pub(super) fn learn(world: &mut World) {
     if !done {
         world.resource_mut::<Messages<RequestRedraw>>().write(RequestRedraw);
     }
+}
+
+/// After a choice that only said what may be done, what is usual then is picked at once.
+fn go_on(world: &mut World) {
+    if world.resource::<Picking>().onward.is_none() {
+        return;
+    }
+    world.resource_scope(|world, mut picking: Mut<Picking>| {
+        let prompt = &world.resource::<PendingPrompt>().0;
+        if let Some(prompt) = prompt.as_ref().filter(|prompt| prompt.is_known()) {
+            picking.go_on(prompt);
+        }
+    });
 }

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Arc, Facing, Hex};
-use riposte_rules::decision::Forecast;
+use riposte_rules::decision::{Forecast, VerbGroup};
 use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
 
 use super::figure::subject;
 use super::{Picked, Picking, forecast, words};
@@ -23,7 +24,7 @@ pub(super) fn mark(world: &mut World) {
 /// Takes all marks away.
 pub(super) fn clear(mut marks: ResMut<Marks>, mut picking: ResMut<Picking>) {
     picking.reset();
-    picking.unfolded.clear();
+    picking.log.unfolded.clear();
     marks.0.clear();
 }
 
@@ -33,6 +34,7 @@ fn all(world: &World) -> Vec<Mark> {
     if picking.threats {
         threats(world, &mut marks);
     }
+    marks.extend(picking.log.pointed.iter().map(|hex| Mark::new(*hex, MarkKind::Picked)));
     if picking.arcs {
         subject(world, picking).into_iter().for_each(|figure| arcs(world, figure, &mut marks));
     }
@@ -101,6 +103,7 @@ fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Ma
             }
         }
     }
+    let mut goes = Vec::new();
     for (hex, numbers) in places {
         let mut choices = numbers.iter().map(|number| &prompt.options[*number].choice);
         let target = choices.clone().any(|choice| {
@@ -121,13 +124,67 @@ fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Ma
             (true, true) if prompt.is_pick() => Mark::new(hex, MarkKind::Selected),
             (true, _) => Mark::new(hex, MarkKind::Target),
             (false, true) => continue,
-            (false, false) => Mark::new(hex, MarkKind::Destination),
+            (false, false) => {
+                goes.push((hex, numbers.clone()));
+                continue;
+            }
         };
         marks.push(match chance {
             Some(chance) => mark.labelled(chance.to_string()),
             None => mark,
         });
     }
+    ground(prompt, picking, &goes, marks);
+}
+
+/// The ground within reach, shaded by what it costs to come there; while a move is chosen, with how
+/// likely the figure is hit there.
+fn ground(prompt: &Prompt, picking: &Picking, goes: &[(Hex, Vec<usize>)], marks: &mut Vec<Mark>) {
+    let moves =
+        |number: &usize| prompt.group(prompt.options[*number].choice.verb) == VerbGroup::Move;
+    let moving = picking.threats || goes.iter().flat_map(|(_, numbers)| numbers).all(moves);
+    let chosen = picking.threats || picking.verb.is_some() || prompt.options.len() == goes.len();
+    let costs: Vec<i32> = goes.iter().map(|(hex, numbers)| cost(prompt, *hex, numbers)).collect();
+    let most = costs.iter().max().copied().unwrap_or(1).max(1);
+    for ((hex, numbers), cost) in goes.iter().zip(costs) {
+        let forecasts = numbers.iter().map(|number| &prompt.options[*number].forecast);
+        let chance = forecasts.clone().filter_map(words::headline).max_by(by_value);
+        let mark = match chance {
+            Some(chance) => Mark::new(*hex, MarkKind::Destination).labelled(chance.to_string()),
+            None => Mark::new(*hex, MarkKind::Reach(quarter(f64::from(cost) / f64::from(most)))),
+        };
+        marks.push(mark);
+        let danger = forecasts.filter_map(|forecast| forecast.danger).min_by(by_value);
+        if let Some(danger) = danger.filter(|it| moving && chosen && it.value() >= SLIGHT) {
+            marks.push(Mark::new(*hex, MarkKind::Risk(quarter(danger.value()))));
+        }
+    }
+}
+
+/// Less likely blows are not worth a mark.
+const SLIGHT: f64 = 0.02;
+
+fn by_value(one: &Chance, other: &Chance) -> std::cmp::Ordering {
+    one.value().total_cmp(&other.value())
+}
+
+/// In which quarter a part of one lies, from 1.
+fn quarter(part: f64) -> u8 {
+    ((part * 4.0).ceil() as u8).clamp(1, 4)
+}
+
+/// What it takes to come to a hex at least: points, or else steps.
+fn cost(prompt: &Prompt, hex: Hex, numbers: &[usize]) -> i32 {
+    let one = |number: &usize| {
+        let forecast = &prompt.options[*number].forecast;
+        let steps = match forecast.path.len() {
+            0 => prompt.stand.unsigned_distance_to(hex) as usize,
+            steps => steps,
+        };
+        let points: i32 = forecast.costs.iter().map(|cost| cost.amount).sum();
+        points.max(steps as i32)
+    };
+    numbers.iter().map(one).min().unwrap_or(1)
 }
 
 /// The ways to face: at the hex picked, or where the figure stands for mere turns.
@@ -157,7 +214,8 @@ fn consequences(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut V
     marks.extend(dangers.into_iter().map(|hex| Mark::new(hex, MarkKind::Danger)));
     way(prompt, &option.forecast, marks);
     if let Some(hex) = option.choice.hex {
-        marks.push(Mark::new(hex, MarkKind::Path));
+        let chosen = picking.place == Some(hex);
+        marks.push(Mark::new(hex, if chosen { MarkKind::Picked } else { MarkKind::Path }));
     }
     match (option.choice.hex, option.choice.facing) {
         (Some(hex), Some(facing)) => marks.push(Mark::new(hex, MarkKind::Facing(facing))),
@@ -211,6 +269,12 @@ mod tests {
         arcs(battle.world(), FigureId(0), &mut marks);
         let kinds = [MarkKind::ArcFront, MarkKind::ArcSide, MarkKind::ArcRear];
         kinds.map(|kind| marks.iter().filter(|mark| mark.kind == kind).count())
+    }
+
+    #[test]
+    fn ground_is_shaded_by_quarters_of_the_dearest_way() {
+        let quarters = [0, 1, 2, 3, 4, 5, 8].map(|way| quarter(f64::from(way) / 8.0));
+        assert_eq!(quarters, [1, 1, 1, 2, 2, 3, 4]);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! The panels around the board.
 
-mod answers;
 mod ask;
 mod banner;
 mod carry_out;
@@ -11,7 +10,7 @@ mod figure;
 #[cfg(test)]
 mod fits;
 mod forecast;
-mod layout;
+pub(crate) mod layout;
 mod learn;
 mod list;
 mod log;
@@ -19,12 +18,14 @@ mod marks;
 pub(crate) mod picking;
 mod replay;
 mod top;
+pub(crate) mod ways;
+mod why_not;
 mod words;
 
 use command::HudCommand;
 
 pub use banner::sentence;
-pub use carry_out::carry_out;
+pub use carry_out::{carry_out, grant};
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use words::cap;
@@ -40,7 +41,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
         .add_systems(
             Update,
-            (learn::learn, marks::mark)
+            (learn::learn, marks::mark, log::go)
                 .chain()
                 .after(crate::driver::drive)
                 .run_if(in_state(Screen::Battle)),

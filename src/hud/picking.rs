@@ -2,15 +2,19 @@
 
 use bevy::prelude::*;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
-use riposte_rules::decision::Verb;
+use riposte_rules::decision::{Verb, VerbGroup};
 use riposte_rules::figure::FigureId;
 
+use super::log::LogView;
+use super::ways::Row;
 use crate::driver::Prompt;
 use crate::input::Act;
 
 /// The way from the prompt to one choice.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Picking {
+    /// Only verbs of this group are listed.
+    pub group: Option<VerbGroup>,
     /// Only choices of this verb.
     pub verb: Option<Verb>,
     /// Only choices at this hex.
@@ -27,16 +31,23 @@ pub struct Picking {
     pub arcs: bool,
     /// Whether the modifiers are shown.
     pub details: bool,
-    /// Whether all that is not open is listed, however much it is.
+    /// Whether what is not open is listed, with its reasons.
     pub closed: bool,
+    /// Which part of a long list is shown.
+    pub page: usize,
+    /// How the log is looked at.
+    pub log: LogView,
+    /// Whether all is told of the figure looked at.
+    pub card: bool,
+    /// What a button that can do nothing was asked for: why.
+    pub told: Option<String>,
+    /// What was chosen only says what may be done next: that is then picked at once, at this hex if
+    /// there is one.
+    pub onward: Option<Option<Hex>>,
     /// What a small window shows beside the board.
     pub tab: Tab,
-    /// The lines of the log that are opened, by the numbers of their first.
-    pub unfolded: Vec<usize>,
-    /// Whether the one opened last is to be brought into view.
-    pub reveals: bool,
     /// What the list in view was narrowed to; `None` before a prompt is listed.
-    pub listed: Option<(Option<Verb>, Option<Hex>)>,
+    pub listed: Option<(Option<Verb>, Option<Hex>, Option<VerbGroup>, usize)>,
 }
 
 /// What a small window shows beside the board; a large one shows all of it.
@@ -71,8 +82,8 @@ impl Picking {
             threats: self.threats,
             arcs: self.arcs,
             details: self.details,
-            closed: self.closed,
-            unfolded: std::mem::take(&mut self.unfolded),
+            log: std::mem::take(&mut self.log),
+            card: self.card,
             ..Picking::default()
         };
     }
@@ -125,7 +136,7 @@ impl Picking {
 
     /// Whether another list is to be shown than in the frame before: it begins at its top.
     pub fn lists_anew(&mut self) -> bool {
-        let now = Some((self.verb, self.place));
+        let now = Some((self.verb, self.place, self.group, self.page));
         std::mem::replace(&mut self.listed, now) != now
     }
 
@@ -156,7 +167,14 @@ impl Picking {
 
     fn confirm(&mut self, prompt: &Prompt, cursor: Option<Hex>) -> Picked {
         let here = cursor.filter(|hex| !self.at(prompt, *hex).is_empty());
+        let lies = |number: usize, hex: Hex| {
+            prompt.options.get(number).is_some_and(|it| it.places.contains(&hex))
+        };
         match (self.picked, here) {
+            // The cursor was led elsewhere since.
+            (Some(number), Some(hex)) if self.verb.is_some() && !lies(number, hex) => {
+                self.click(prompt, hex)
+            }
             (Some(number), _) => Picked::Take(number),
             (None, Some(hex)) => self.click(prompt, hex),
             (None, None) if prompt.is_small() || prompt.is_turn() => {
@@ -209,9 +227,10 @@ impl Picking {
         if self.place.take().is_some() || self.picked.take().is_some() {
             self.picked = None;
             self.figure = None;
-        } else if self.verb.take().is_none() {
+        } else if self.verb.take().is_none() && self.group.take().is_none() {
             return Picked::Menu;
         }
+        self.page = 0;
         Picked::Nothing
     }
 
@@ -229,18 +248,26 @@ impl Picking {
         self.picked = Some(fitting[next]);
     }
 
-    /// The nth of the list; without a list, the nth verb.
+    /// The nth row of the list.
     pub fn nth(&mut self, prompt: &Prompt, index: usize) -> Picked {
-        if !self.lists(prompt) {
-            if let Some(verb) = prompt.open_verbs().get(index) {
-                return self.choose_verb(prompt, *verb);
-            }
-            return Picked::Nothing;
-        }
-        match self.fitting(prompt).get(index) {
-            Some(number) => self.choose(*number),
+        match self.rows(prompt).get(index) {
+            Some(row) => self.choose_row(prompt, row),
             None => Picked::Nothing,
         }
+    }
+
+    /// A row of the list was clicked, or its number pressed.
+    pub fn choose_row(&mut self, prompt: &Prompt, row: &Row) -> Picked {
+        match row {
+            Row::Verb(verb) => return self.choose_verb(prompt, *verb),
+            Row::Way(way) => {
+                let lead = self.lead(prompt, way);
+                return lead.map_or(Picked::Nothing, |number| self.choose(number));
+            }
+            Row::Group(group, _) => (self.group, self.page) = (Some(*group), 0),
+            Row::More(_) => self.page += 1,
+        }
+        Picked::Nothing
     }
 
     fn letter(&mut self, prompt: &Prompt, letter: char) -> Picked {
@@ -252,14 +279,18 @@ impl Picking {
     /// takes it.
     pub fn choose_verb(&mut self, prompt: &Prompt, verb: Verb) -> Picked {
         let again = self.verb == Some(verb);
-        *self = Picking { verb: Some(verb), place: None, pointed: None, ..self.clone() };
+        *self = Picking { verb: Some(verb), place: None, pointed: None, page: 0, ..self.clone() };
         let fitting = self.fitting(prompt);
         match fitting.as_slice() {
             [only] if prompt.at_once(*only) => return Picked::Take(*only),
             [only] if again && self.picked == Some(*only) => return Picked::Take(*only),
             [only] => self.picked = Some(*only),
+            // One key more takes the usual one.
+            several if again && self.picked.is_some_and(|number| several.contains(&number)) => {
+                return self.picked.map_or(Picked::Nothing, Picked::Take);
+            }
             _ if again => self.step(prompt, 1),
-            _ => self.picked = None,
+            _ => self.picked = self.usual(prompt).filter(|number| !prompt.only_goes(*number)),
         }
         Picked::Nothing
     }
@@ -273,14 +304,27 @@ impl Picking {
         Picked::Nothing
     }
 
+    /// The next question after a choice that only said what may be done: what is usual there is
+    /// picked at once, at the hex that was clicked if there is one.
+    pub fn go_on(&mut self, prompt: &Prompt) {
+        let Some(hex) = self.onward.take() else { return };
+        if self.picked.is_some() || prompt.is_turn() {
+            return;
+        }
+        self.place = hex.filter(|hex| !self.at(prompt, *hex).is_empty());
+        self.picked = self.usual(prompt).filter(|number| !prompt.only_goes(*number));
+    }
+
     /// A hex was clicked. One choice there is taken; several are listed, the usual one
     /// picked, and a second click takes what is picked.
     pub fn click(&mut self, prompt: &Prompt, hex: Hex) -> Picked {
         if prompt.is_turn() {
             return self.towards(prompt, hex).map_or(Picked::Nothing, Picked::Take);
         }
-        match self.here(prompt, hex).as_slice() {
-            [only] => Picked::Take(*only),
+        let here = self.here(prompt, hex);
+        match (here.as_slice(), self.picked) {
+            ([only], _) => Picked::Take(*only),
+            (several, Some(number)) if several.contains(&number) => Picked::Take(number),
             _ => self.tap(prompt, hex),
         }
     }

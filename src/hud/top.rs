@@ -1,4 +1,4 @@
-//! The bar at the top: phases of the turn, the order of the figures, switches.
+//! The bar at the top: the turn and its phase, the figures in their order, switches.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui};
@@ -6,37 +6,57 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
-use super::HudCommand;
+use super::{HudCommand, Picking};
 use crate::app_state::Overlay;
-use crate::driver::can_undo;
+use crate::board::contract::NamesWanted;
+use crate::driver::why_no_undo;
+use crate::figures::short_name;
 use crate::input::{Act, Keys};
 use crate::settings::Settings;
-use crate::theme::widgets::FINGER;
-use crate::theme::{self, widgets};
+use crate::theme::widgets::{FINGER, IconButton};
+use crate::theme::{self, icons, widgets};
 
-pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    ui.horizontal(|ui| {
-        turn(ui, world);
+/// So many figures have their names beside their pictures; of more only the one that acts.
+const NAMED: usize = 7;
+/// The height of a flag, and the width of one without a name.
+const FLAG: egui::Vec2 = egui::vec2(34.0, 30.0);
+
+pub(super) fn show(
+    ui: &mut Ui,
+    world: &World,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
+    ui.horizontal_centered(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        number(ui, world, 17.0);
+        phase(ui, world);
+        ui.add_space(4.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons(ui, world, 0.0, commands)
+            ui.spacing_mut().item_spacing.x = 4.0;
+            buttons(ui, world, 0.0, picking, commands);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ribbon(ui, world));
         });
     });
-    ribbon(ui, world);
 }
 
 /// The same in a small window: on two lines when it is tall.
-pub(super) fn compact(ui: &mut Ui, world: &World, tall: bool, commands: &mut Vec<HudCommand>) {
+pub(super) fn compact(
+    ui: &mut Ui,
+    world: &World,
+    tall: bool,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
     ui.horizontal(|ui| {
-        let phases = Table::new(world).book().phases(world);
-        let now = phases.iter().find(|phase| phase.now).map(|phase| phase.name.to_string());
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             number(ui, world, 15.0);
-            ui.label(widgets::pale(now.unwrap_or_default()));
+            phase(ui, world);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons(ui, world, FINGER, commands);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            buttons(ui, world, FINGER, picking, commands);
             if !tall {
                 ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world));
             }
@@ -60,115 +80,181 @@ fn number(ui: &mut Ui, world: &World, size: f32) {
     .on_hover_text(deadline(table));
 }
 
-/// The turn and its phases, the present one marked.
-fn turn(ui: &mut Ui, world: &World) {
+/// The phase now; all phases of a turn on hovering.
+fn phase(ui: &mut Ui, world: &World) {
     let phases = Table::new(world).book().phases(world);
-    ui.spacing_mut().item_spacing.x = 6.0;
-    number(ui, world, 16.0);
-    ui.add_space(8.0);
-    for (index, phase) in phases.iter().enumerate() {
-        if index > 0 {
-            ui.label(widgets::pale("›"));
+    let Some(now) = phases.iter().find(|phase| phase.now) else { return };
+    let text = RichText::new(now.name.as_ref()).size(14.0).color(theme::BRIGHT);
+    ui.label(text).on_hover_ui(|ui| {
+        for phase in &phases {
+            let text = RichText::new(phase.name.as_ref());
+            ui.label(if phase.now { text.color(theme::BRIGHT).strong() } else { text });
         }
-        let text = RichText::new(phase.name.as_ref()).size(14.0);
-        let text = if phase.now {
-            text.family(theme::bold()).color(theme::RED).underline()
-        } else {
-            text.color(theme::PALE)
-        };
-        ui.label(text);
-    }
+    });
 }
+
+/// Less wide than this, in points, a window has no room for all switches.
+const NARROWEST: f32 = 250.0;
 
 /// The switches, from the right to the left.
-fn buttons(ui: &mut Ui, world: &World, height: f32, commands: &mut Vec<HudCommand>) {
+fn buttons(
+    ui: &mut Ui,
+    world: &World,
+    height: f32,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
     let keys = world.resource::<Keys>();
-    let mut button =
-        |ui: &mut Ui, text: &str, key: &str, help: &str, on: bool, command: HudCommand| {
-            let button = egui::Button::new(RichText::new(text).size(14.0));
-            let button = button.min_size(egui::vec2(0.0, height));
-            let response = ui.add_enabled(on, button).on_hover_text(format!("{help} [{key}]"));
-            if response.clicked() {
-                commands.push(command);
-            }
-        };
-    let key = |act: Act| keys.first(act).to_owned();
-    button(
-        ui,
-        "Menu",
-        &key(Act::Back),
-        "Help, settings, leave",
-        true,
-        HudCommand::Open(Overlay::Menu),
-    );
-    let help = "Take back what you did since the last dice";
-    button(ui, "Undo", &key(Act::Undo), help, can_undo(world), HudCommand::Undo);
+    let menu = egui::Button::new(RichText::new("Menu").size(14.0));
+    let menu = ui.add(menu.min_size(egui::vec2(0.0, height.max(27.0))));
+    let key = keys.first(Act::Back);
+    if menu.on_hover_text(format!("Help, settings, leave [{key}]")).clicked() {
+        commands.push(HudCommand::Open(Overlay::Menu));
+    }
+    let switch = |ui: &mut Ui, name: &str, icon: &str, act: Act, help: &str, held: bool| {
+        let icon = icons::texture(world, icon);
+        let key = keys.first(act);
+        IconButton { icon, name, key, help, held, shut: None }.show(ui, height).clicked()
+    };
     let skip = world.resource::<Settings>().skip;
-    let words = if skip { "Animate" } else { "Skip" };
-    button(
-        ui,
-        words,
-        &key(Act::Skip),
-        "Whether moves and blows are played",
-        true,
-        HudCommand::Skip,
-    );
+    // Where there is no room, it is in the settings.
+    let room = ui.ctx().viewport_rect().width() >= NARROWEST;
+    if room && switch(ui, "Skip", "now", Act::Skip, "Show moves and blows at once", skip) {
+        commands.push(HudCommand::Skip);
+    }
+    // A small window shows log and figure in a panel of its own.
+    if height == 0.0 {
+        let names = world.get_resource::<NamesWanted>().is_some_and(|names| names.0);
+        if switch(ui, "Names", "person", Act::Names, "The names of all figures", names) {
+            commands.push(HudCommand::Names);
+        }
+        let arcs = "Front, sides and rear of the figure looked at";
+        if Table::new(world).book().faces()
+            && switch(ui, "Arcs", "side", Act::Arcs, arcs, picking.arcs)
+        {
+            picking.arcs = !picking.arcs;
+        }
+        let help = "All that happened, with its dice";
+        if switch(ui, "Log", "log", Act::Log, help, picking.log.open) {
+            picking.log.open = !picking.log.open;
+        }
+    }
+    let threats = "Every hex that an enemy can strike, and how likely you are hit where you go";
+    if switch(ui, "Threats", "threat", Act::Threats, threats, picking.threats) {
+        picking.threats = !picking.threats;
+    }
+    let undo = IconButton {
+        icon: icons::texture(world, "undo"),
+        name: "Undo",
+        key: keys.first(Act::Undo),
+        help: "Take back what you did since the last dice",
+        held: false,
+        shut: why_no_undo(world),
+    };
+    if undo.show(ui, height).clicked() {
+        commands.push(HudCommand::Undo);
+    }
 }
-
-/// So many points are drawn one by one; where anybody has more, all have bars.
-const PIPS: i32 = 10;
 
 /// The figures in the order in which they act.
 fn ribbon(ui: &mut Ui, world: &World) {
     let marks = Table::new(world).book().turn_order(world);
-    let bars = marks.iter().any(|mark| mark.points.is_some_and(|(left, of)| left.max(of) > PIPS));
+    let named = marks.len() <= NAMED;
     egui::ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 5.0;
+            ui.spacing_mut().item_spacing.x = 4.0;
             for mark in &marks {
-                figure(ui, world, mark, bars);
+                figure(ui, world, mark, named);
             }
         });
     });
 }
 
-fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, bars: bool) {
+/// A flag: the colour of the side, the picture, the name, what is left of its life.
+fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, named: bool) {
     let table = Table::new(world);
     let active = table.active(mark.figure);
     let side = theme::side_color(world, table.side(mark.figure));
     let ink = if mark.done || !active { theme::PALE } else { theme::INK };
-    let mut name = RichText::new(table.name(mark.figure)).size(14.0).color(ink);
-    if mark.now {
-        name = name.family(theme::bold());
+    let name = if named || mark.now { short_name(table.name(mark.figure)) } else { String::new() };
+    let left = mark.points.filter(|_| active).map(|(left, _)| left.to_string());
+    let name = egui::WidgetText::from(RichText::new(name).size(13.5).color(ink)).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Body,
+    );
+    let words = if name.size().x > 0.0 { name.size().x + 6.0 } else { 0.0 };
+    let points = if left.is_some() { 14.0 } else { 0.0 };
+    let (rect, response) =
+        ui.allocate_exact_size(FLAG + egui::vec2(words + points, 0.0), Sense::hover());
+    let painter = ui.painter();
+    let (fill, line) = match mark.now {
+        true => (theme::GOLD, Stroke::new(1.5, theme::BRIGHT)),
+        false => (theme::CARD, Stroke::new(1.0, theme::LINE)),
+    };
+    painter.rect(rect, 4.0, fill, line, StrokeKind::Inside);
+    let stripe = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height()));
+    painter.rect_filled(stripe, 2.0, side);
+    let middle = egui::pos2(rect.left() + 18.0, rect.center().y - 2.0);
+    portrait(ui, world, mark, middle, if active { side } else { theme::PALE });
+    let at = egui::pos2(rect.left() + 31.0, middle.y - name.size().y / 2.0);
+    painter.galley(at, name, ink);
+    if let Some(left) = left {
+        let at = egui::pos2(rect.right() - 5.0, middle.y);
+        let font = egui::FontId::new(12.0, egui::FontFamily::Proportional);
+        painter.text(at, egui::Align2::RIGHT_CENTER, left, font, theme::PALE);
     }
+    life(ui, table, mark, rect);
     if !active {
-        name = name.strikethrough();
+        let ends = [rect.left_center() + egui::vec2(6.0, 0.0), rect.right_center()];
+        painter.line_segment(ends, Stroke::new(1.5, theme::PALE));
     }
-    let frame = egui::Frame::new()
-        .fill(if mark.now { theme::GOLD } else { theme::CARD })
-        .stroke(Stroke::new(
-            if mark.now { 2.0 } else { 1.0 },
-            if mark.now { theme::INK } else { theme::LINE },
-        ))
-        .corner_radius(4.0)
-        .inner_margin(egui::Margin { left: 11, right: 7, top: 2, bottom: 3 });
-    let response = frame.show(ui, |ui| {
-        ui.spacing_mut().item_spacing = egui::vec2(5.0, 1.0);
-        // Nothing here is pressed, so that lines need no room for fingers.
-        ui.spacing_mut().interact_size.y = 12.0;
-        ui.vertical(|ui| {
-            ui.horizontal(|ui| {
-                ui.label(name);
-                ui.label(RichText::new(&mark.order).size(13.0).color(ink));
-            });
-            ui.horizontal(|ui| points(ui, mark, active, bars));
-        });
-    });
-    let rect = response.response.rect;
-    let flag = egui::Rect::from_min_max(rect.min, egui::pos2(rect.left() + 5.0, rect.bottom()));
-    ui.painter().rect_filled(flag, 2.0, side);
-    come_into_view(ui, mark, &response.response);
-    response.response.on_hover_text(tooltip(table, mark));
+    come_into_view(ui, mark, &response);
+    response.on_hover_text(tooltip(table, mark));
+}
+
+/// The picture of a figure, or its first letter.
+fn portrait(ui: &Ui, world: &World, mark: &TurnOrderEntry, at: egui::Pos2, colour: egui::Color32) {
+    let table = Table::new(world);
+    match icons::texture(world, &table.sheet(mark.figure).icon) {
+        Some(icon) => {
+            let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+            let rect = egui::Rect::from_center_size(at, egui::Vec2::splat(21.0));
+            ui.painter().image(icon, rect, whole, colour);
+        }
+        None => {
+            let letter = table.name(mark.figure).chars().next().map(String::from);
+            let font = egui::FontId::new(15.0, theme::bold());
+            let letter = letter.unwrap_or_default();
+            ui.painter().text(at, egui::Align2::CENTER_CENTER, letter, font, colour);
+        }
+    }
+}
+
+/// What is left of its life as a line, where the rules count it; a stroke for each wound else.
+fn life(ui: &Ui, table: Table, mark: &TurnOrderEntry, rect: egui::Rect) {
+    let bar = egui::Rect::from_min_max(
+        egui::pos2(rect.left() + 7.0, rect.bottom() - 6.0),
+        egui::pos2(rect.right() - 5.0, rect.bottom() - 3.0),
+    );
+    let pools = table.book().vitality(table.world(), mark.figure);
+    match pools.first() {
+        Some(pool) => {
+            let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
+            let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
+            let full = egui::Rect::from_min_size(bar.min, bar.size() * egui::vec2(part, 1.0));
+            ui.painter().rect_filled(bar, 1.0, theme::PAPER);
+            ui.painter().rect_filled(full, 1.0, colour);
+        }
+        None => {
+            for wound in 0..table.harm(mark.figure).wounds.len().min(6) {
+                let at = bar.min + egui::vec2(wound as f32 * 6.0, 0.0);
+                let stroke = egui::Rect::from_min_size(at, egui::vec2(4.0, 3.0));
+                ui.painter().rect_filled(stroke, 1.0, theme::RED);
+            }
+        }
+    }
 }
 
 /// Scrolls to the figure whose phase it is, once when that changes.
@@ -181,42 +267,6 @@ fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
     }
 }
 
-fn points(ui: &mut Ui, mark: &TurnOrderEntry, active: bool, bars: bool) {
-    let Some((left, of)) = mark.points.filter(|_| active) else {
-        ui.label(widgets::pale(if active { "–" } else { "out" }));
-        return;
-    };
-    match of.max(left) {
-        ..1 => {
-            ui.label(widgets::pale("–"));
-        }
-        _ if bars => bar(ui, left, of),
-        many => pips(ui, left, many),
-    }
-}
-
-fn bar(ui: &mut Ui, left: i32, of: i32) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(52.0, 9.0), Sense::hover());
-    let part = left as f32 / of.max(left).max(1) as f32;
-    let full = egui::Rect::from_min_size(rect.min, egui::vec2(rect.width() * part, rect.height()));
-    let low = part <= 0.34;
-    ui.painter().rect_filled(full, 1.5, if low { theme::RED } else { theme::INK });
-    ui.painter().rect_stroke(rect, 1.5, Stroke::new(1.0, theme::PALE), StrokeKind::Inside);
-    ui.label(RichText::new(format!("{left}/{of}")).size(12.5).color(theme::INK));
-}
-
-fn pips(ui: &mut Ui, left: i32, many: i32) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(many as f32 * 8.0, 12.0), Sense::hover());
-    for pip in 0..many {
-        let centre = rect.left_center() + egui::vec2(4.0 + pip as f32 * 8.0, 0.0);
-        let pip_rect = egui::Rect::from_center_size(centre, egui::vec2(5.5, 9.0));
-        let fill = if pip < left { theme::INK } else { egui::Color32::TRANSPARENT };
-        let line = Stroke::new(1.0, theme::PALE);
-        ui.painter().rect(pip_rect, 1.5, fill, line, StrokeKind::Inside);
-    }
-    ui.label(widgets::pale(format!("{left}")));
-}
-
 fn tooltip(table: Table, mark: &TurnOrderEntry) -> String {
     let state = match (table.active(mark.figure), mark.now, mark.done) {
         (false, ..) => table.harm(mark.figure).life.word(),
@@ -224,11 +274,9 @@ fn tooltip(table: Table, mark: &TurnOrderEntry) -> String {
         (_, _, true) => "has acted this turn",
         _ => "has yet to act",
     };
-    let points = mark.points.map(|(left, of)| format!(", {left} of {of} points left"));
-    format!(
-        "{}: {state}, order {}{}",
-        table.name(mark.figure),
-        mark.order,
-        points.unwrap_or_default()
-    )
+    let points = mark.points.map(|(left, of)| format!("\n{left} of {of} points left"));
+    let place = Some(&mark.order).filter(|order| !order.is_empty());
+    let place = place.map(|order| format!("\nits place in the turn: {order}"));
+    let parts = [points, place].into_iter().flatten().collect::<String>();
+    format!("{}: {state}{parts}", table.name(mark.figure))
 }

@@ -24,7 +24,38 @@ pub fn beneath(forecast: &Forecast) -> String {
     let outlook = forecast.outlook();
     let fells = outlook.first.fells().map(|out| format!("fells {}", percent(out)));
     let small = Some(outlook.small_print()).filter(|words| !words.is_empty());
-    fells.into_iter().chain(small).collect::<Vec<_>>().join(" · ")
+    let suffers = forecast.suffered.as_ref().map(suffers);
+    fells.into_iter().chain(suffers).chain(small).collect::<Vec<_>>().join(" · ")
+}
+
+/// What the one who answers has to expect from the blow.
+pub fn suffers(harm: &HarmForecast) -> String {
+    match harm.out {
+        out if out >= 0.005 => format!("you fall {}", percent(out)),
+        _ if harm.mean < 0.05 => "no harm to you".to_owned(),
+        _ => format!("harm to you {:.1}", harm.mean),
+    }
+}
+
+/// What all words of a row have in common at their beginning, without the words that only lead on
+/// to what differs.
+pub fn shared(list: &[&str]) -> String {
+    const LEADING_ON: [&str; 5] = ["to", "at", "facing", "from", "and"];
+    let [first, others @ ..] = list else { return String::new() };
+    if others.is_empty() {
+        return (*first).to_owned();
+    }
+    let mut words: Vec<&str> = first.split(' ').collect();
+    for other in others {
+        let same = words.iter().zip(other.split(' ')).take_while(|(one, two)| {
+            one.trim_end_matches([',', ':']) == two.trim_end_matches([',', ':'])
+        });
+        words.truncate(same.count());
+    }
+    while words.last().is_some_and(|word| LEADING_ON.contains(word)) {
+        words.pop();
+    }
+    words.join(" ").trim_end_matches([' ', ',', ':']).to_owned()
 }
 
 /// What stands at the right of a choice in a list: the chance and the price.
@@ -83,7 +114,7 @@ pub fn degrees(harm: &HarmForecast) -> Vec<(String, f64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::in_common;
+    use super::{in_common, shared};
 
     #[test]
     fn what_a_list_has_in_common_stands_over_it_once() {
@@ -91,6 +122,16 @@ mod tests {
         assert_eq!(&list[0][..in_common(&list)], "Attack: Ada, ");
         let list = ["Attack: Ada, axe", "Attack: Bo, axe"];
         assert_eq!(&list[0][..in_common(&list)], "Attack: ");
+    }
+
+    #[test]
+    fn a_row_of_several_says_what_they_share() {
+        let row =
+            ["Ada, axe (cut) to G6", "Ada, axe (cut) to G6, facing N", "Ada, axe (cut) to H7"];
+        assert_eq!(shared(&row), "Ada, axe (cut)");
+        assert_eq!(shared(&["to G6, facing N", "to G6, facing S"]), "to G6");
+        assert_eq!(shared(&["Move to G6"]), "Move to G6");
+        assert_eq!(shared(&["Look N", "Look S"]), "Look");
     }
 
     #[test]

@@ -32,12 +32,16 @@ pub enum Act {
     Threats,
     /// Show front, sides and rear of the figure looked at.
     Arcs,
+    /// Show the names of all figures.
+    Names,
     /// Show the modifiers, while held.
     Details,
     /// Open the last line of the log, then the one before it.
     Log,
     /// Show everything at once from now on, or play it again.
     Skip,
+    /// Show the last exchange again.
+    Again,
     /// Look closer.
     ZoomIn,
     /// Look from further away.
@@ -94,8 +98,10 @@ const COMMON: &[(Act, &str, &[&str])] = &[
     (Act::Details, "Show modifiers and rules (hold)", &["Left Shift", "Right Shift"]),
     (Act::Threats, "All hexes that can be struck", &["F2"]),
     (Act::Arcs, "Front, sides and rear", &["F3"]),
+    (Act::Names, "Names of all figures", &["F6"]),
     (Act::Log, "Log: open the last line, then the one before", &["F7"]),
     (Act::Skip, "Show everything at once, on or off", &["F4"]),
+    (Act::Again, "Show the last exchange again", &["F8"]),
     (Act::ZoomIn, "Look closer", &["Equal", "Numpad Add"]),
     (Act::ZoomOut, "Look from further away", &["Minus", "Numpad Subtract"]),
     (Act::WholeBoard, "See the whole board", &["Home"]),

@@ -5,7 +5,9 @@
 //! |---|---|
 //! | `disk` | named texts that stay: files, or the storage of the browser |
 //! | `lot` | a number nobody chose |
+//! | `prefers_still` | whether the player has asked for less motion |
 //! | `share`, `pick_file` | hands a battle to others, asks for one; only where `SHARES` says so |
+//! | `sound` | plays sounds: a server of the desktop, the audio of a page, or nothing |
 //! | `to_words` | leads to the same in words and buttons; only where `IN_WORDS` says so |
 //! | `LEAVES` | whether the game has a way out of its own |
 //! | `WAKES` | whether others than the window wake the game |
@@ -16,6 +18,11 @@ mod desktop;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, pick_file, share, to_words};
+pub use desktop::{
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, pick_file, prefers_still, share, sound, to_words,
+};
 #[cfg(target_arch = "wasm32")]
-pub use web::{IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, page, pick_file, share, to_words};
+pub use web::{
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, page, pick_file, prefers_still, share, sound,
+    to_words,
+};

@@ -8,6 +8,7 @@ use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
 use crate::screens::frame::{first, sheet};
 use crate::settings::{self, Settings};
+use crate::sound;
 use crate::theme::{self, widgets};
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Local<Rebinding>) {
@@ -62,6 +63,11 @@ fn rows(ui: &mut Ui, settings: &mut Settings) {
     let small = theme::small(ui.ctx());
     for row in settings::rows(settings) {
         ui.label(row.what);
+        if let Some(why) = sound::why_silent().filter(|_| row.what == settings::SOUND) {
+            ui.label(widgets::pale(why));
+            ui.end_row();
+            continue;
+        }
         let mut options = |ui: &mut Ui| {
             for option in &row.options {
                 if ui.selectable_label(option.held, option.words).clicked() {

@@ -4,7 +4,7 @@ mod file;
 mod options;
 
 pub use file::{Kept, load, save};
-pub use options::{Choice, Row, rows};
+pub use options::{Choice, Row, SOUND, rows};
 pub use riposte_record::{Questions, SETTINGS_VERSION, Settings};
 
 use bevy::prelude::*;
@@ -19,6 +19,11 @@ pub fn plugin(app: &mut App) {
 }
 
 fn apply(settings: Res<Settings>, mut look: ResMut<Look>, mut pace: ResMut<Pace>) {
-    look.set_if_neq(Look { colour_blind: settings.colour_blind, label_scale: settings.text });
-    pace.set_if_neq(Pace { speed: settings.speed, skip: settings.skip });
+    look.set_if_neq(Look {
+        colour_blind: settings.colour_blind,
+        label_scale: settings.text,
+        counters: settings.counters,
+    });
+    let Settings { speed, skip, still, .. } = *settings;
+    pace.set_if_neq(Pace { speed, skip, still });
 }

@@ -30,7 +30,10 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Icons that panels use besides those of the rulebooks.
-const COMMON: &[&str] = &["swords", "victory", "sword", "shield", "move", "eye"];
+const COMMON: &[&str] = &[
+    "swords", "victory", "sword", "shield", "move", "eye", "undo", "help", "log", "threat", "side",
+    "person", "now", "ready", "done",
+];
 
 /// Fetches what is about to be seen: the figures, the verbs of the battle's rulebook, and in the
 /// help those of all.

@@ -1,4 +1,4 @@
-//! The look of panels and text: ink on parchment.
+//! The look of panels and text: light writing on dark leather, beside a bright board.
 
 mod colours;
 mod fonts;
@@ -21,6 +21,7 @@ pub use seen::seen;
 pub use text::{big, capitals, title};
 
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
 use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use riposte_rules::figure::Side;
@@ -35,7 +36,19 @@ const PADDING: [f32; 2] = [10.0, 5.0];
 pub fn side_color(world: &World, side: Side) -> Color32 {
     let [red, green, blue, _] =
         world.resource::<Palette>().side_color(side).to_srgba().to_u8_array();
-    Color32::from_rgb(red, green, blue)
+    // The colours of sides are made for parchment; on dark ground they need light.
+    let lit = |part: u8| part + ((255.0 - f32::from(part)) * LIT) as u8;
+    Color32::from_rgb(lit(red), lit(green), lit(blue))
+}
+
+/// So far towards white the colour of a side goes on panels.
+const LIT: f32 = 0.42;
+
+/// How much larger everything is on a window of this size, in pixels, than on one of 1280 × 720:
+/// half as much as the window itself.
+pub fn growth(size: egui::Vec2) -> f32 {
+    let times = (size.x / 1280.0).min(size.y / 720.0);
+    (1.0 + (times - 1.0) * 0.5).clamp(1.0, 2.0)
 }
 
 /// Panels and their look.
@@ -61,11 +74,19 @@ fn dress(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     }
 }
 
-fn scale(settings: Res<Settings>, mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>) {
+/// Text is as large as the settings say, and grows with the window.
+fn scale(
+    settings: Res<Settings>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
+) {
+    let size = windows.single().map(|window| egui::vec2(window.width(), window.height()));
+    // In steps: letters are painted anew for each size.
+    let grown = size.map_or(1.0, |size| (growth(size) * 20.0).round() / 20.0);
     for mut context in &mut contexts {
         let ctx = context.get_mut();
-        if ctx.zoom_factor() != settings.text {
-            ctx.set_zoom_factor(settings.text);
+        if ctx.zoom_factor() != settings.text * grown {
+            ctx.set_zoom_factor(settings.text * grown);
         }
     }
 }
@@ -138,10 +159,10 @@ fn colours(visuals: &mut egui::Visuals) {
     visuals.weak_text_color = Some(PALE);
     visuals.panel_fill = PAPER;
     visuals.window_fill = PAPER;
-    visuals.window_stroke = Stroke::new(1.5, INK);
+    visuals.window_stroke = Stroke::new(1.5, LINE);
     visuals.window_corner_radius = CornerRadius::same(6);
     visuals.menu_corner_radius = CornerRadius::same(4);
-    visuals.extreme_bg_color = CARD;
+    visuals.extreme_bg_color = DEEP;
     visuals.faint_bg_color = CARD;
     visuals.selection.bg_fill = GOLD;
     visuals.selection.stroke = Stroke::new(1.0, INK);
@@ -150,8 +171,8 @@ fn colours(visuals: &mut egui::Visuals) {
     let states = [
         (&mut widgets.noninteractive, PAPER, LINE, INK),
         (&mut widgets.inactive, DEEP, LINE, INK),
-        (&mut widgets.hovered, GOLD, INK, INK),
-        (&mut widgets.active, GOLD, RED, INK),
+        (&mut widgets.hovered, POINTED, PALE, INK),
+        (&mut widgets.active, GOLD, BRIGHT, INK),
         (&mut widgets.open, DEEP, INK, INK),
     ];
     for (state, fill, line, ink) in states {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     TextStyle, Ui, WidgetInfo, WidgetType,
 };
 
-use super::colours::{CARD, DEEP, GOLD, INK, LINE, PALE, PAPER, RED, ROW};
+use super::colours::{BRIGHT, CARD, DEEP, GOLD, INK, LINE, OVER_BOARD, PALE, PAPER, POINTED, ROW};
 use super::form::small;
 use super::text::{big, capitals};
 
@@ -17,18 +17,25 @@ pub const FINGER_PADDING: [f32; 2] = [12.0, 14.0];
 const MARK: f32 = 16.0;
 /// The room for what stands at the right of small marks.
 const BESIDE_MARKS: f32 = 38.0;
-/// A row under the pointer.
-const HOVER: Color32 = Color32::from_rgb(0xF3, 0xDD, 0x9C);
 
 /// The frame of a panel at the edge of the window.
 pub fn panel_frame() -> Frame {
     Frame::new().fill(PAPER).inner_margin(Margin::symmetric(12, 7)).stroke(Stroke::new(1.0, LINE))
 }
 
+/// The frame of a slip that lies over the board and is as large as what stands on it.
+pub fn slip() -> Frame {
+    Frame::new()
+        .fill(OVER_BOARD)
+        .inner_margin(Margin::symmetric(10, 7))
+        .corner_radius(6.0)
+        .stroke(Stroke::new(1.0, LINE))
+}
+
 /// A card on a panel.
 pub fn card(picked: bool) -> Frame {
-    let line = if picked { Stroke::new(2.0, RED) } else { Stroke::new(1.0, LINE) };
-    let fill = if picked { Color32::from_rgb(0xFA, 0xE7, 0xB4) } else { CARD };
+    let line = if picked { Stroke::new(1.5, BRIGHT) } else { Stroke::new(1.0, LINE) };
+    let fill = if picked { GOLD } else { CARD };
     Frame::new().fill(fill).stroke(line).corner_radius(5.0).inner_margin(Margin::symmetric(10, 7))
 }
 
@@ -85,12 +92,29 @@ pub struct ChoiceRow<'a> {
     pub marked: &'a str,
 }
 
+impl<'a> ChoiceRow<'a> {
+    /// A row of words that can be taken.
+    pub fn plain(words: &'a str, key: &'a str) -> ChoiceRow<'a> {
+        ChoiceRow {
+            key,
+            words,
+            right: "",
+            small: "",
+            icon: None,
+            picked: false,
+            open: true,
+            marks: &[],
+            marked: "",
+        }
+    }
+}
+
 impl ChoiceRow<'_> {
     /// Draws the row; where fingers press, there are no keys.
     pub fn show(self, ui: &mut Ui) -> Response {
         let small = small(ui.ctx());
         let row = ChoiceRow { key: if small { "" } else { self.key }, ..self };
-        row.draw(ui, if small { FINGER } else { 30.0 })
+        row.draw(ui, if small { FINGER } else { 28.0 })
     }
 
     fn draw(self, ui: &mut Ui, least: f32) -> Response {
@@ -171,8 +195,8 @@ impl ChoiceRow<'_> {
         let painter = ui.painter();
         let (fill, line) = match (self.open, self.picked, hovered) {
             (false, ..) => (Color32::TRANSPARENT, Stroke::new(1.0, DEEP)),
-            (_, true, _) => (GOLD, Stroke::new(1.5, RED)),
-            (_, _, true) => (HOVER, Stroke::new(1.0, INK)),
+            (_, true, _) => (GOLD, Stroke::new(1.5, BRIGHT)),
+            (_, _, true) => (POINTED, Stroke::new(1.0, PALE)),
             _ => (ROW, Stroke::new(1.0, LINE)),
         };
         painter.rect(rect, 4.0, fill, line, StrokeKind::Inside);
@@ -214,4 +238,58 @@ pub fn small_button(ui: &mut Ui, text: &str) -> Response {
 pub fn bare_button(ui: &mut Ui, text: RichText) -> Response {
     let least = if small(ui.ctx()) { FINGER } else { 0.0 };
     ui.add(egui::Button::new(text).frame(false).min_size(egui::vec2(least, least)))
+}
+
+/// A button that is a picture, with its name, its key and what it is for in the tooltip.
+pub struct IconButton<'a> {
+    /// The texture; without one the first letter of the name stands for it.
+    pub icon: Option<egui::TextureId>,
+    /// The name, as it is read aloud.
+    pub name: &'a str,
+    /// The key.
+    pub key: &'a str,
+    /// What it is for.
+    pub help: &'a str,
+    /// Whether it is in force.
+    pub held: bool,
+    /// Why it can do nothing now.
+    pub shut: Option<&'a str>,
+}
+
+impl IconButton<'_> {
+    /// Draws it, so high and wide at least. One that can do nothing may be pressed all the same:
+    /// it then says why.
+    pub fn show(self, ui: &mut Ui, least: f32) -> Response {
+        let side = least.max(27.0);
+        let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::click());
+        response.widget_info(|| {
+            WidgetInfo::selected(WidgetType::Button, self.shut.is_none(), self.held, self.name)
+        });
+        let (fill, line, ink) = match (self.shut.is_some(), self.held, response.hovered()) {
+            (true, ..) => (Color32::TRANSPARENT, Stroke::NONE, LINE),
+            (_, true, _) => (GOLD, Stroke::new(1.5, BRIGHT), INK),
+            (_, _, true) => (POINTED, Stroke::new(1.0, PALE), INK),
+            _ => (DEEP, Stroke::new(1.0, LINE), INK),
+        };
+        ui.painter().rect(rect, 4.0, fill, line, StrokeKind::Inside);
+        match self.icon {
+            Some(icon) => {
+                let whole = egui::Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(1.0, 1.0));
+                ui.painter().image(icon, rect.shrink(side * 0.17), whole, ink);
+            }
+            None => {
+                let letter = self.name.chars().next().map(String::from).unwrap_or_default();
+                let font = TextStyle::Button.resolve(ui.style());
+                ui.painter().text(rect.center(), Align2::CENTER_CENTER, letter, font, ink);
+            }
+        }
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(280.0);
+            ui.label(RichText::new(format!("{} [{}]", self.name, self.key)).strong());
+            ui.label(self.help);
+            if let Some(why) = self.shut {
+                ui.label(RichText::new(format!("Not now: {why}.")).color(super::colours::RED));
+            }
+        })
+    }
 }

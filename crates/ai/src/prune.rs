@@ -58,7 +58,8 @@ pub(crate) fn candidates(
     let mut shifts = Shifts::new(world, table);
     let mut spoken: Option<Verb> = None;
     let back = comes_back(table, decision);
-    for choice in decision.choices.iter().filter(|choice| !back(choice)) {
+    let plans = |choice: &Choice| table.book().plans(world, choice);
+    for choice in decision.choices.iter().filter(|choice| !back(choice) && !plans(choice)) {
         if is_blow(choice) {
             let dice = blow(table, decision, choice, judge, reserve, &mut known, &mut sifted);
             let shift = shifts.of(decision, choice, judge);

@@ -34,7 +34,7 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
     match weight(table, decision) {
         PromptKind::React if saved => "no answer is worth its price".into(),
         _ if saved => "nothing is worth doing now".into(),
-        _ if *choice == decision.default => "that is the usual".into(),
+        _ if *choice == decision.default => "nothing else promises more".into(),
         _ => guarded(table, decision, choice)
             .or_else(|| turned(table, decision, choice))
             .unwrap_or_else(|| "the position is better for it".into()),

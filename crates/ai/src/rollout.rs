@@ -215,7 +215,7 @@ impl Player for RolloutPlayer {
             reasons.push("keeps what is left to answer with".into());
         }
         if let Some(tries) = best.map(Candidate::tried).filter(|tries| *tries > 0) {
-            reasons.push(format!("fared best of {} in {tries} tries", task.among));
+            reasons.push(format!("played out {tries} times, best of {} ways", task.among));
         }
         Thought::Chosen(choice, reasons)
     }

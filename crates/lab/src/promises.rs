@@ -32,11 +32,13 @@ impl Promise {
     fn of(battle: &Battle, by: FigureId, choice: Choice) -> Promise {
         let table = battle.table();
         let forecast = table.book().forecast(battle.world(), &choice);
+        // What is only planned comes about by another choice.
+        let plans = table.book().plans(battle.world(), &choice);
         let harmed = forecast.harm.as_ref().map(|harm| harm.figure);
         let priced = forecast.costs.iter().filter(|cost| cost.amount > 0);
         Promise {
             by,
-            end: forecast.path.last().copied(),
+            end: forecast.path.last().copied().filter(|_| !plans),
             strikes: choice.target.filter(|target| harmed == Some(*target) && *target != by),
             price: priced.map(|cost| (cost.of, cost.amount)).collect(),
             line: write(table, &choice),
@@ -64,8 +66,10 @@ impl Promise {
             _ => true,
         };
         match event {
-            Event::Blow { attacker, target, .. } if *attacker == self.by => {
+            Event::Blow { attacker, target, hit, .. } if *attacker == self.by => {
                 self.strikes.take_if(|at| at == target);
+                // A missile may find somebody on its way.
+                self.why |= *hit && Some(*target) != self.choice.target;
             }
             Event::Wounded { figure, by, .. } if *by == Some(self.by) => {
                 self.strikes.take_if(|at| at == figure);

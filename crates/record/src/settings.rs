@@ -40,12 +40,18 @@ pub struct Settings {
     pub speed: f32,
     /// Whether everything is shown at once.
     pub skip: bool,
+    /// Whether nothing moves: the same is told, where everybody stands.
+    pub still: bool,
+    /// How loud it is, from 0 to 1; 0 is off.
+    pub volume: f32,
     /// When small questions are put.
     pub questions: Questions,
     /// The size of text; 1 as designed.
     pub text: f32,
     /// Whether colours are chosen for colour-blind eyes.
     pub colour_blind: bool,
+    /// Whether figures are counters with a picture rather than drawn as seen from above.
+    pub counters: bool,
     /// Keys that differ from the usual ones, by action.
     pub keys: std::collections::BTreeMap<String, Vec<String>>,
 }
@@ -59,9 +65,12 @@ impl Default for Settings {
             version: SETTINGS_VERSION,
             speed: 1.0,
             skip: false,
+            still: false,
+            volume: 0.6,
             questions: Questions::default(),
             text: 1.0,
             colour_blind: false,
+            counters: false,
             keys: Default::default(),
         }
     }
@@ -74,7 +83,8 @@ impl Settings {
             true => value.clamp(low, high),
             false => 1.0,
         };
-        self.speed = within(self.speed, 0.25, 4.0);
+        self.speed = within(self.speed, 0.25, 8.0);
+        self.volume = within(self.volume, 0.0, 1.0);
         self.text = within(self.text, 0.75, 1.75);
         self
     }

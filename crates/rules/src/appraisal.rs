@@ -54,6 +54,11 @@ pub trait Appraisal: Send + Sync + 'static {
     fn leaves_time(&self, _world: &World, _choice: &Choice) -> bool {
         true
     }
+    /// Whether a choice of the pending decision only lets a player plan what another choice does at
+    /// once. Computer players do not look at it.
+    fn plans(&self, _world: &World, _choice: &Choice) -> bool {
+        false
+    }
     /// From how far a figure fights best with what needs no weapon, as with spells, in hexes; 0
     /// for whoever has nothing of the kind.
     fn afar(&self, _world: &World, _figure: FigureId) -> u32 {

@@ -9,7 +9,7 @@ pub use crate::battle::Of;
 use crate::battle::Table;
 use crate::board::{Arc, Hex};
 use crate::data::{DataError, FigureSpawn, Library};
-use crate::decision::{Choice, Closed, Forecast, QuestionInfo, VerbInfo};
+use crate::decision::{Choice, Closed, Forecast, QuestionInfo, Verb, VerbGroup, VerbInfo};
 use crate::exchange::LinkView;
 use crate::figure::{Bond, BondInfo, FigureId, Shape, Side};
 use crate::roll::{Scale, Text};
@@ -29,6 +29,10 @@ pub trait Rulebook: Appraisal {
     fn scale(&self) -> Scale;
     /// Its verbs; the number of each is its [`crate::decision::Verb`].
     fn verbs(&self) -> &'static [VerbInfo];
+    /// The group under which a verb is listed.
+    fn group(&self, _verb: Verb) -> VerbGroup {
+        VerbGroup::Other
+    }
     /// Its questions; the number of each is its [`crate::decision::Question`].
     fn questions(&self) -> &'static [QuestionInfo];
 
@@ -166,12 +170,19 @@ pub struct Sign {
     pub low: bool,
     /// Whether the longest weapon that it holds is set against the ground, its point ahead.
     pub set: bool,
+    /// Whether nearly every figure has such a word: it is told where the figure is pointed at.
+    pub usual: bool,
 }
 
 impl Sign {
     /// A word alone.
     pub const fn word(word: &'static str) -> Sign {
-        Sign { word, low: false, set: false }
+        Sign { word, low: false, set: false, usual: false }
+    }
+
+    /// A word that nearly every figure has.
+    pub const fn usual(word: &'static str) -> Sign {
+        Sign { usual: true, ..Sign::word(word) }
     }
 }
 

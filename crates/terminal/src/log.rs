@@ -2,7 +2,7 @@
 
 use riposte_rules::battle::Table;
 use riposte_rules::event::Event;
-use riposte_rules::tell::{Entry, Line, Sum, Teller, Tone, entries};
+use riposte_rules::tell::{Entry, Head, Line, Sum, Teller, Tone, entries};
 
 /// What was told so far, and how more is told.
 #[derive(Clone, Debug, Default)]
@@ -33,14 +33,30 @@ impl Log {
         }
         match self.verbose {
             true => self.lines[known..].iter().map(whole).collect(),
-            false => self.numbered(0).map(|(number, entry)| news(number, &entry, known)).collect(),
+            false => self.news(known),
         }
+    }
+
+    /// What is new since so many lines were known: entries, and the results of those known before
+    /// that have come since.
+    fn news(&self, known: usize) -> String {
+        let before = entries(&self.lines[..known], 0);
+        let told = |number: usize, head: &Head| {
+            let entry = before.get(number - 1).into_iter();
+            entry.flat_map(|entry| &entry.heads).any(|old| old.text() == head.text())
+        };
+        let new = |(number, entry): (usize, Entry)| {
+            let begun = entry.number() < known;
+            let heads = entry.heads.iter().filter(|head| !told(number, head));
+            printed(number, heads, begun)
+        };
+        self.numbered(0).map(new).collect()
     }
 
     /// The last entries, each with its number; `open` shows one of them in full.
     pub fn latest(&self, most: usize) -> String {
         let from = entries(&self.lines, 0).len().saturating_sub(most);
-        self.numbered(from).map(|(number, entry)| news(number, &entry, 0)).collect()
+        self.numbered(from).map(|(number, entry)| printed(number, &entry.heads, false)).collect()
     }
 
     /// All parts of the entry with a number, counted from 1; `None` when there is none.
@@ -56,19 +72,16 @@ impl Log {
     }
 }
 
-/// What an entry tells in lines that were not known before: all of it, or how it went on.
-fn news(number: usize, entry: &Entry, known: usize) -> String {
-    let text = match entry.number() >= known {
-        true => entry.text(),
-        false => match entry.text_from(known) {
-            Some(text) => format!("… {text}"),
-            None => return String::new(),
-        },
+/// Results of an entry, a line each, the first with the number of the entry; where it was begun
+/// before it goes on.
+fn printed<'h>(number: usize, heads: impl IntoIterator<Item = &'h Head>, begun: bool) -> String {
+    let line = |(place, head): (usize, &Head)| match (head.tone, place, begun) {
+        (Tone::Heading, ..) => format!("— {} —\n", head.text()),
+        (_, _, true) => format!("{number:>4}  … {}\n", head.text()),
+        (_, 0, false) => format!("{number:>4}  {}\n", head.text()),
+        _ => format!("      {}\n", head.text()),
     };
-    match entry.tone() {
-        Tone::Heading => format!("— {text} —\n"),
-        _ => format!("{number:>4}  {text}\n"),
-    }
+    heads.into_iter().enumerate().map(line).collect()
 }
 
 /// A line as it stands among all parts; deeds stand out, dice and small things are indented.

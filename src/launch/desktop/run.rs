@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use clap::Parser;
 
 use super::cli::Args;
+use super::display::Display;
 use super::{arguments, display, terminal};
 use crate::game;
 use crate::launch::options::LaunchOptions;
@@ -32,23 +33,47 @@ pub fn start() -> ExitCode {
     if args.terminal {
         return terminal::play(options);
     }
-    if let Err(reason) = display::check() {
-        eprintln!(
-            "No window: {reason}. With a desktop (DISPLAY set) or xvfb-run there is one; here the battle goes on in the terminal."
-        );
-        return terminal::play(options);
+    match display::check() {
+        Ok(Display::Ready) => play(options),
+        Ok(Display::X11Only) => again_without_wayland().unwrap_or_else(|| play(options)),
+        Err(reason) => {
+            eprintln!(
+                "No window: {reason}. With a desktop (WAYLAND_DISPLAY or DISPLAY set) or xvfb-run there is one; here the battle goes on in the terminal."
+            );
+            terminal::play(options)
+        }
     }
-    play(options)
+}
+
+/// Starts the program anew where no compositor is named: the window would be asked of it, and of
+/// nobody else. `None` when that fails.
+#[cfg(unix)]
+fn again_without_wayland() -> Option<ExitCode> {
+    use std::os::unix::process::CommandExt;
+    let mut again = std::process::Command::new(std::env::current_exe().ok()?);
+    again.args(std::env::args_os().skip(1)).env_remove("WAYLAND_DISPLAY");
+    let failed = again.exec();
+    eprintln!("{}: {failed}", again.get_program().display());
+    None
+}
+
+/// Elsewhere there is no Wayland.
+#[cfg(not(unix))]
+fn again_without_wayland() -> Option<ExitCode> {
+    None
 }
 
 /// The crates that speak to the window system and the graphics card.
-const GRAPHICS: [&str; 8] = [
+const GRAPHICS: [&str; 11] = [
     "bevy_render",
     "bevy_winit",
     "bevy_window",
     "bevy_core_pipeline",
     "wgpu",
     "winit",
+    "wayland",
+    "smithay",
+    "sctk",
     "x11rb",
     "glutin",
 ];

@@ -104,7 +104,7 @@ fn sheet(world: &mut World) {
 /// What is new in the log or went on; all of it when some was taken back.
 fn log(battle_log: Res<BattleLog>, stage: Res<Stage>, mut said: ResMut<Said>) {
     // What the stage has yet to show is not told before.
-    let told = battle_log.lines.len().saturating_sub(stage.queue.len());
+    let told = battle_log.lines.len().saturating_sub(stage.untold());
     if told == said.lines {
         return;
     }

@@ -1,6 +1,7 @@
 //! On a desktop: files.
 
 pub mod disk;
+pub mod sound;
 
 use std::hash::{BuildHasher, Hasher};
 
@@ -30,6 +31,11 @@ pub fn pick_file() {}
 
 /// Here the terminal is the same in words.
 pub fn to_words() {}
+
+/// Whether the player has asked for less motion; a desktop does not tell.
+pub fn prefers_still() -> bool {
+    false
+}
 
 /// A number nobody chose.
 pub fn lot() -> u64 {

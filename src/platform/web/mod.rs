@@ -2,6 +2,7 @@
 
 pub mod disk;
 pub mod page;
+pub mod sound;
 
 use riposte_record::Shared;
 use riposte_rules::data::DataError;
@@ -14,6 +15,14 @@ pub const IN_WORDS: bool = true;
 pub const LEAVES: bool = false;
 /// Whether the page may wake the game.
 pub const WAKES: bool = true;
+
+/// Whether the player has asked the browser for less motion.
+pub fn prefers_still() -> bool {
+    let asked = |window: web_sys::Window| {
+        window.match_media("(prefers-reduced-motion: reduce)").ok().flatten()
+    };
+    web_sys::window().and_then(asked).is_some_and(|asked| asked.matches())
+}
 
 /// A number nobody chose.
 pub fn lot() -> u64 {

@@ -11,15 +11,15 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{Reacting, Window};
 
 use crate::attack::{Bared, Blow};
-use crate::begin::react;
+use crate::begin::{leave_hold, react};
 use crate::change::{acted, befall, fighter, round};
-use crate::memory::{Bout, Memory, Stage, top};
+use crate::memory::{Bout, Memory, Stage, frame, top};
 use crate::missiles::reload;
 use crate::rule_ids as id;
 use crate::view::{BookView, flies};
 use crate::words::*;
 use crate::wounds::suffer;
-use crate::{blow, casting, items, mounted, pursuit, targets, wrestling};
+use crate::{blow, casting, choices, items, mounted, pursuit, targets, wording, wrestling};
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
@@ -30,7 +30,12 @@ impl Reacting for Memory {
         let open = match frame.memory.stage {
             Stage::Go => passing(view, figure, frame.actor),
             Stage::Edge => pursuit::answers(view, frame.actor),
-            _ => to_deed(view, figure, frame.actor, &frame.choice),
+            _ => {
+                let mut open = to_deed(view, figure, frame.actor, &frame.choice);
+                let more = released(view, figure, frame.actor).into_iter();
+                open.extend(more.filter(|choice| !open.contains(choice)).collect::<Vec<_>>());
+                open
+            }
         };
         Asking::first_or(open, Choice::plain(V_PASS))
     }
@@ -38,7 +43,7 @@ impl Reacting for Memory {
     fn answered(world: &mut World, figure: FigureId, choice: Choice) {
         let Some(frame) = world.resource::<Bout>().top() else { return };
         let (on_the_way, target) = (frame.memory.stage == Stage::Go, frame.choice.target);
-        let aimed = target == Some(figure);
+        let aimed = target == Some(figure) && choice.target == Some(frame.actor);
         match choice.verb {
             V_PASS => {}
             V_CHASE => {
@@ -60,9 +65,15 @@ impl Reacting for Memory {
             V_ATTACK if aimed && wrestled(world) => {
                 top(world, |memory| memory.first = Some((figure, choice)));
             }
-            _ => {
+            verb => {
                 acted(world, figure);
-                befall(world, figure, "strikes at the same time", id::HOLD);
+                leave_hold(world, figure, &choice);
+                let words = wording::deed(BookView::new(world), figure, &choice);
+                let words = match is_strike(verb) {
+                    true => "strikes at the same time".to_owned(),
+                    false => format!("{words} at the same time"),
+                };
+                befall(world, figure, words, id::HOLD);
                 top(world, |memory| memory.together.push((figure, choice)));
             }
         }
@@ -105,12 +116,23 @@ pub fn to_deed(view: BookView, figure: FigureId, actor: FigureId, choice: &Choic
     open
 }
 
+/// What else somebody may do that has held, at the same time as an enemy does something: all that
+/// can be done on the spot (LEN-204). A walk is held to the end of the round.
+fn released(view: BookView, figure: FigureId, actor: FigureId) -> Vec<Choice> {
+    let holds = view.fighter(figure).round.holds && view.may_answer(figure);
+    let foes = view.table.side(figure) != view.table.side(actor);
+    match holds && foes && !view.fighter(figure).broken {
+        true => choices::on_the_spot(view, figure),
+        false => Vec::new(),
+    }
+}
+
 /// How the one it is done to may meet it.
 fn meeting(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
     let mut open = Vec::new();
-    let fighter = view.fighter(figure);
-    if is_strike(choice.verb) && fighter.search.is_some() && fighter.round.acted {
-        if !fighter.round.minds && !view.helpless(figure) {
+    let struck = is_strike(choice.verb) || choice.verb == V_CHARGE;
+    if struck && view.searches(figure) {
+        if !view.blind(figure) && !view.helpless(figure) {
             open.push(Choice::plain(V_MIND));
         }
         return open;
@@ -209,18 +231,36 @@ pub fn strike(world: &mut World, actor: FigureId) -> bool {
         top(world, |memory| memory.stage = Stage::Done);
         return true;
     }
-    match choice.verb {
-        verb if is_strike(verb) => exchange_blows(world, actor, &choice),
-        verb if is_wrestling(verb) => return wrestling::contest(world, actor, &choice),
-        _ => {
-            exchange_blows(world, actor, &choice);
-            if BookView::new(world).table.active(actor) {
-                quiet(world, actor, &choice);
-            }
-        }
+    exchange_blows(world, actor, &choice);
+    let stands = BookView::new(world).table.active(actor);
+    if stands && !is_strike(choice.verb) && !is_wrestling(choice.verb) {
+        quiet(world, actor, &choice);
     }
     top(world, |memory| memory.stage = Stage::Done);
+    let together = world.resource::<Bout>().top().map(|frame| frame.memory.together.clone());
+    if stands && is_wrestling(choice.verb) {
+        wrestling::contest(world, actor, &choice);
+    }
+    let held = together.into_iter().flatten().filter(|(_, choice)| !is_strike(choice.verb));
+    held.for_each(|(figure, choice)| release(world, figure, choice));
     true
+}
+
+/// What somebody has held, and is no blow, is done now (LEN-204).
+fn release(world: &mut World, figure: FigureId, choice: Choice) {
+    if !BookView::new(world).table.active(figure) {
+        return;
+    }
+    let there = choice.target.is_some_and(|it| BookView::new(world).table.active(it));
+    match is_wrestling(choice.verb) {
+        true if !there => {}
+        true => {
+            let mut frame = frame(Link::Reaction, figure, choice, Stage::Strike);
+            frame.memory.asked = true;
+            world.resource_mut::<Bout>().push(frame);
+        }
+        false => quiet(world, figure, &choice),
+    }
 }
 
 /// What is no blow.
@@ -243,7 +283,11 @@ fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
     let Some(frame) = world.resource::<Bout>().top() else { return };
     let memory = frame.memory.clone();
     let own = is_strike(choice.verb).then_some((actor, *choice));
-    let all: Vec<(FigureId, Choice)> = own.into_iter().chain(memory.together).collect();
+    let held = memory.together.into_iter().filter(|(_, choice)| is_strike(choice.verb));
+    let all: Vec<(FigureId, Choice)> = own.into_iter().chain(held).collect();
+    if all.is_empty() {
+        return;
+    }
     let view = BookView::new(world);
     let bare = |figure: FigureId, blow: Blow| match figure == actor {
         true => {

@@ -74,7 +74,7 @@ impl Blow {
 
     /// Whether its target does not see it coming (LEN-406).
     pub fn unseen(&self, view: BookView) -> bool {
-        view.unaware(self.target) && !self.minded
+        view.blind(self.target) || view.searches(self.target) && !self.minded
     }
 
     /// The blow of a choice, as the two now stand.

@@ -7,7 +7,7 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
-use crate::change::{acted, round, tell};
+use crate::change::{acted, fighter, round, tell};
 use crate::memory::{Bout, Stage, frame, to};
 use crate::view::BookView;
 use crate::words::*;
@@ -61,8 +61,12 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
     }
 }
 
-/// Whoever does something else lets go of whom it holds or has caught (LEN-416, LEN-705).
+/// Whoever does something else lets go of whom it holds or has caught, and looks for nothing any more
+/// (LEN-304, LEN-416, LEN-705).
 pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
+    if !matches!(choice.verb, V_SEARCH | V_HOLD | V_WAIT) {
+        fighter(world, figure, |fighter| fighter.search = None);
+    }
     let caught = BookView::new(world).table.bound_to(figure, CATCHES).next();
     let still = matches!(choice.verb, V_HOLD | V_WAIT);
     if let Some(to) = caught.filter(|it| !still && choice.target != Some(*it)) {

@@ -8,7 +8,7 @@ use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::figure::{Bond, BondInfo, FigureId, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::add_exchange;
@@ -19,8 +19,8 @@ use crate::memory::{Bout, Memory};
 use crate::step::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{BONDS, QUESTIONS, RIDES, V_RUN, VERBS};
-use crate::{cards, closed, dangers, forecast, stages, wording};
+use crate::words::{BONDS, QUESTIONS, RIDES, V_RUN, V_VIA, V_WAY, VERBS};
+use crate::{cards, closed, dangers, forecast, stages, wording, words};
 
 /// The Lengths rulebook.
 pub struct Lengths;
@@ -32,6 +32,10 @@ impl Rulebook for Lengths {
         KEY, "Lengths", Whole,
         "One die of twenty against an armour class. The longer weapon keeps you off, and whoever \
          has not acted yet may strike back first, defend, or hold until it counts."
+    }
+
+    fn group(&self, verb: Verb) -> VerbGroup {
+        words::group(verb)
     }
 
     fn plugin(&self, app: &mut App) {
@@ -121,6 +125,10 @@ impl Appraisal for Lengths {
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
         dangers::expected_harm(BookView::new(world), by, at)
+    }
+
+    fn plans(&self, _world: &World, choice: &Choice) -> bool {
+        matches!(choice.verb, V_WAY | V_VIA)
     }
 
     fn leaves_time(&self, world: &World, choice: &Choice) -> bool {

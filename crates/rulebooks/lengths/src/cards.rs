@@ -7,7 +7,7 @@ use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::build::STEADFAST;
-use crate::memory::Bout;
+use crate::memory::{Bout, Stage};
 use crate::rule_ids as id;
 use crate::step::{Step, Turn};
 use crate::view::BookView;
@@ -154,7 +154,6 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
         Some(_) => "len 5",
     };
     let rows = [
-        (true, length),
         (fighter.round.holds, "holds"),
         (fighter.round.defends, "guards"),
         (fighter.round.exposed, "bare"),
@@ -165,7 +164,7 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
         (view.pinned(figure), "pinned"),
     ];
     let on = rows.into_iter().filter(|(on, _)| *on);
-    on.map(|(_, word)| Sign::word(word)).collect()
+    std::iter::once(Sign::usual(length)).chain(on.map(|(_, word)| Sign::word(word))).collect()
 }
 
 /// The numbers of a weapon.
@@ -221,7 +220,8 @@ pub fn exchange(view: BookView) -> Vec<LinkView> {
         choice: frame.choice,
         words: wording::deed(view, frame.actor, &frame.choice),
     };
-    frames.iter().map(link).collect()
+    // A way that is only planned is nothing yet.
+    frames.iter().filter(|frame| frame.memory.stage != Stage::Plan).map(link).collect()
 }
 
 /// What is left of the life of a figure.

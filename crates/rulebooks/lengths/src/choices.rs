@@ -10,8 +10,7 @@ use crate::items;
 use crate::missiles::loaded;
 use crate::targets::{blows_at, shots_at};
 use crate::view::{BookView, Strike, flies};
-use crate::ways::{edge, runs, strolls, ways};
-use crate::weapons::Class;
+use crate::ways::{Start, edge, onward, runs, strolls, ways};
 use crate::words::*;
 use crate::{casting, mounted, nerve, wrestling};
 
@@ -28,7 +27,11 @@ pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
     if view.table.posture(figure).down() {
         open.push(Choice::plain(V_STAND));
     } else if !view.fighter(figure).round.gone {
-        open.extend(ways(view, figure));
+        let ways = ways(view, figure);
+        if ways.iter().any(|choice| choice.verb == V_RUN) {
+            open.push(Choice::plain(V_WAY));
+        }
+        open.extend(ways);
         open.extend(mounted::charges(view, figure));
     }
     open.extend(standing_still(view, figure));
@@ -89,6 +92,21 @@ fn standing_still(view: BookView, figure: FigureId) -> Vec<Choice> {
     open
 }
 
+/// What can be done on the spot and takes the action of the round, without another question: what
+/// somebody may do that has held, while another does something (LEN-204).
+pub fn on_the_spot(view: BookView, figure: FigureId) -> Vec<Choice> {
+    let down = view.table.posture(figure).down();
+    let mut open = standing_still(view, figure);
+    open.extend(in_place(view, figure));
+    open.extend(down.then(|| Choice::plain(V_STAND)));
+    let at_once = |choice: &Choice| {
+        let item = choice.arm.filter(|_| choice.verb == V_READY).map(|arm| arm.item);
+        choice.verb == V_DROP || item.is_some_and(|item| items::free(view, figure, item))
+    };
+    open.retain(|choice| !matches!(choice.verb, V_CHANGE | V_GANG) && !at_once(choice));
+    open
+}
+
 /// What can be done after a combat move as well.
 fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
     let table = view.table;
@@ -106,16 +124,16 @@ fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
     for (number, item) in table.arms(figure).numbered() {
         if items::accessible(item) {
             let stats = view.tables.weapons.of(item.weapon);
-            if !matches!(stats.class, Class::Shield | Class::Thing) {
+            if stats.class.is_weapon() {
                 open.push(Choice::plain(V_CHANGE).with(number, None));
             }
-            if stats.class != Class::Thing {
-                open.push(Choice::plain(V_READY).with(number, None));
-            }
+            open.push(Choice::plain(V_READY).with(number, None));
         }
     }
     open.extend(mounted::seats(view, figure));
     open.extend(items::usable(view, figure).map(|item| Choice::plain(V_USE).with(item, None)));
+    let lying = items::within_reach(view, figure);
+    open.extend(lying.map(|number| Choice::plain(V_PICK_UP).number(number)));
     if items::held(view, figure).next().is_some() {
         open.push(Choice::plain(V_DROP));
     }
@@ -140,12 +158,25 @@ pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 
         V_MOVE => strolls(view, figure),
         _ => runs(view, figure),
     };
+    let mut way = Start::of(view, figure).path;
     match (choice.verb, choice.hex) {
-        (V_FLEE, _) if edge(view, view.table.hex(figure)) => SmallVec::new(),
-        (V_FLEE, _) => path_to(&found, |hex| edge(view, hex)),
-        (_, Some(hex)) => path_to(&found, |other| other == hex),
-        _ => SmallVec::new(),
+        (V_FLEE, _) if edge(view, view.table.hex(figure)) => {}
+        (V_FLEE, _) => way.extend(path_to(&found, |hex| edge(view, hex))),
+        (_, Some(hex)) if way.last() != Some(&hex) => {
+            way.extend(path_to(&found, |other| other == hex));
+        }
+        _ => {}
     }
+    way
+}
+
+/// How a way that is planned may go on, or that another is planned (LEN-212).
+pub fn planning(view: BookView, figure: FigureId) -> Asking {
+    let mut choices = onward(view, figure);
+    let decline = Choice::plain(V_ANEW);
+    let default = choices.first().copied().filter(|it| it.verb != V_VIA).unwrap_or(decline);
+    choices.push(decline);
+    Asking { choices, decline, default }
 }
 
 /// The hexes of the first way that ends where it shall.

@@ -1,7 +1,7 @@
 //! What is not open now, and why.
 
 use riposte_rules::decision::{Choice, Closed, Decision, Verb};
-use riposte_rules::figure::{FigureId, Item};
+use riposte_rules::figure::{Dropped, FigureId, Item};
 
 use crate::items;
 use crate::missiles::{in_range, loaded};
@@ -82,6 +82,7 @@ fn going(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
     reasons.extend([
         reason(V_MOVE, why, id::LOAD),
         reason(V_RUN, "nowhere that a combat move does not lead to", id::RUN),
+        reason(V_WAY, "there is nowhere to run to", id::RUN),
         reason(V_FLEE, edge, id::FLEE),
         reason(V_STAND, "is on its feet", id::STAND),
     ]);
@@ -127,7 +128,7 @@ fn handling(view: BookView, figure: FigureId) -> Vec<Reason> {
     let drawn = "nothing at the belt or slung";
     let asleep = view.table.friends(figure).any(|friend| view.fighter(friend).asleep);
     let mut reasons = vec![
-        reason(V_CHANGE, drawn, id::CHANGE),
+        reason(V_CHANGE, "no weapon at the belt or slung", id::CHANGE),
         reason(V_READY, drawn, id::READY),
         reason(V_DROP, "has nothing in hand", id::DROP),
     ];
@@ -138,6 +139,10 @@ fn handling(view: BookView, figure: FigureId) -> Vec<Reason> {
     if view.strikes(figure).any(|strike| strike.weapon.reload > 0) {
         reasons.push(reason(V_RELOAD, "is loaded", id::RELOAD));
     }
+    let here = view.table.hex(figure);
+    let lies = view.table.world().resource::<Dropped>().0.iter().any(|lying| lying.hex == here);
+    let lifts = if lies { "has no hand free for what lies here" } else { "nothing lies here" };
+    reasons.push(reason(V_PICK_UP, lifts, id::PICK_UP));
     if asleep {
         reasons.push(reason(V_WAKE, "no sleeper is beside it", id::SPELLS));
     }
@@ -189,7 +194,7 @@ fn answering(view: BookView, figure: FigureId) -> Vec<Reason> {
         return Vec::new();
     }
     match choice.verb {
-        V_ATTACK => no_counter(view, figure, actor, &choice),
+        V_ATTACK | V_CHARGE => no_counter(view, figure, actor, &choice),
         V_SHOOT | V_CROWD => {
             vec![reason(V_COUNTER, "nobody strikes back at a shot", id::MISSILES)]
         }
@@ -201,8 +206,10 @@ fn answering(view: BookView, figure: FigureId) -> Vec<Reason> {
 }
 
 fn no_counter(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Reason> {
+    if let Some(why) = view.spent(figure) {
+        return vec![reason(V_COUNTER, why, id::COUNTER)];
+    }
     let why = match view.guard_length(figure) {
-        _ if view.fighter(figure).round.acted => "has acted this round",
         _ if !view.trained(figure) => "is not trained in weapons",
         None => "has no weapon in hand",
         Some(_) if answers::counters(view, figure, actor, choice).is_empty() => {
@@ -221,5 +228,6 @@ fn winning(view: BookView, decision: &Decision) -> Vec<Reason> {
     vec![
         reason(V_IMMOBILISE, "holds somebody already, or is too far away", id::HELD),
         reason(V_DISARM, disarm, id::DISARM),
+        reason(V_SNATCH, if bare { disarm } else { "has no hand free for it" }, id::DISARM),
     ]
 }

@@ -36,7 +36,7 @@ fn danger_of(view: BookView, decision: &Decision, choice: &Choice, forecast: &mu
             let end = forecast.path.last().copied().unwrap_or(here);
             danger(view, figure, end, false, forecast);
         }
-        (_, V_FLEE | V_CHARGE | V_STAB | V_DART) => {}
+        (_, V_FLEE | V_CHARGE | V_STAB | V_DART | V_WAY | V_VIA | V_ANEW) => {}
         (_, verb) if is_strike(verb) || is_wrestling(verb) => {}
         (_, verb) => danger(view, figure, here, verb == V_DEFEND, forecast),
     }
@@ -62,7 +62,7 @@ pub fn weighed(view: BookView, choice: &Choice) -> Forecast {
 /// What a figure does of its own accord.
 fn own(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     match choice.verb {
-        V_MOVE | V_RUN | V_FLEE => going(view, figure, choice),
+        V_MOVE | V_RUN | V_FLEE | V_VIA => going(view, figure, choice),
         V_CHARGE => charge(view, figure, choice),
         verb if is_strike(verb) => Blow::of(view, figure, choice)
             .map_or_else(Forecast::default, |blow| struck(view, blow, choice)),
@@ -113,15 +113,14 @@ fn blown(view: BookView, blow: Blow) -> Forecast {
     forecast
 }
 
-/// What the best defence of the target leaves of a blow (LEN-503), and whether it may strike back
-/// first (LEN-501).
+/// What the best answer of the target leaves of a blow (LEN-501, LEN-503), and whether it may strike
+/// back first.
 fn met(view: BookView, blow: Blow, choice: &Choice, forecast: &mut Forecast) {
     let answers = answers::to_deed(view, blow.target, blow.by, choice);
     let mut best: Option<(Chance, HarmForecast)> = None;
     for answer in &answers {
         if answer.verb == V_COUNTER {
             counter_exposure(view, blow, answer, forecast);
-            continue;
         }
         let Some((chance, harm)) = against(view, blow, answer) else { continue };
         if best.as_ref().is_none_or(|(known, _)| chance.value() < known.value()) {
@@ -294,7 +293,7 @@ fn blessing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
 }
 
 fn prize(view: BookView, choice: &Choice) -> Forecast {
-    let Some(loser) = choice.target.filter(|_| choice.verb == V_DISARM) else {
+    let Some(loser) = choice.target.filter(|_| matches!(choice.verb, V_DISARM | V_SNATCH)) else {
         return Forecast::default();
     };
     let save = save(view, loser, PARALYZATION, "save against Paralyzation");

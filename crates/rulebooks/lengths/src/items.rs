@@ -2,10 +2,10 @@
 //! LEN-301 to LEN-304, LEN-606).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{let_fall, make_ready, put_away, take_posture, throw};
+use riposte_rules::battle::{let_fall, make_ready, put_away, take_posture, take_up, throw};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{FigureId, Item, Place, Posture, WeaponId};
+use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
 use riposte_rules::roll::{Roll, Scale};
 
 use crate::casting;
@@ -37,6 +37,54 @@ pub fn usable(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = u8> 
         hurt && heals && (item.at.in_hand() || accessible(*item))
     });
     items.map(|(number, _)| number)
+}
+
+/// The things that lie in the hex of a figure and for which it has a hand, by their numbers among
+/// all that lie about (LEN-306).
+pub fn within_reach(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = i16> + '_ {
+    let here = view.table.hex(figure);
+    let lying = view.table.world().resource::<Dropped>().0.iter().zip(0..);
+    let fits =
+        move |lying: &Lying| lying.hex == here && hand_for(view, figure, lying.weapon).is_some();
+    lying.filter(move |(lying, _)| fits(lying)).map(|(_, number)| number)
+}
+
+/// What of it a choice takes up, by its number.
+pub fn lying(view: BookView, number: i16) -> Option<(usize, WeaponId)> {
+    let number = usize::try_from(number).ok()?;
+    let lying = view.table.world().resource::<Dropped>().0.get(number)?;
+    Some((number, lying.weapon))
+}
+
+/// The hand into which a figure takes a thing: both for what takes both; `None` while they are
+/// full.
+pub fn hand_for(view: BookView, figure: FigureId, weapon: WeaponId) -> Option<Place> {
+    let weapon = view.table.armoury().weapon(weapon);
+    match (view.table.arms(figure).free_hands(), weapon.two_handed()) {
+        ([true, true], true) => Some(Place::Both),
+        (_, true) => None,
+        ([_, true], _) if weapon.shield => Some(Place::Left),
+        ([true, _], _) => Some(Place::Right),
+        ([_, true], _) => Some(Place::Left),
+        _ => None,
+    }
+}
+
+/// Takes a thing up from the ground (LEN-306).
+fn pick_up(world: &mut World, figure: FigureId, number: i16) {
+    let view = BookView::new(world);
+    let Some((number, weapon)) = lying(view, number) else { return };
+    if let Some(at) = hand_for(view, figure, weapon) {
+        take_up(world, figure, number, at);
+    }
+}
+
+/// What has just fallen goes into the hands of a figure, where it has one for it (LEN-707).
+pub fn snatch(world: &mut World, figure: FigureId) {
+    let last = world.resource::<Dropped>().0.len().saturating_sub(1);
+    if let Ok(last) = i16::try_from(last) {
+        pick_up(world, figure, last);
+    }
 }
 
 /// Uses a thing, which is used up then (LEN-305).
@@ -80,6 +128,29 @@ pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
     crate::change::round(world, figure, |round| round.changed = true);
 }
 
+/// Does what takes no time; whether the choice was such a thing (LEN-302, LEN-303).
+pub fn at_once(world: &mut World, figure: FigureId, choice: &Choice) -> bool {
+    let number = choice.arm.map(|arm| arm.item);
+    match (choice.verb, number) {
+        (V_DROP, _) => drop_all(world, figure),
+        (V_READY, Some(number)) if free(BookView::new(world), figure, number) => {
+            draw(world, figure, number);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Whether a thing is had in hand without any time: it is no weapon, it is at the belt, and a hand
+/// is free for it (LEN-302).
+pub fn free(view: BookView, figure: FigureId, number: u8) -> bool {
+    let arms = view.table.arms(figure);
+    let hand = arms.free_hands().contains(&true);
+    arms.item(number).is_some_and(|item| {
+        hand && item.at == Place::Belt && view.tables.weapons.of(item.weapon).class.is_thing()
+    })
+}
+
 /// Puts away what is held and draws another weapon (LEN-302).
 fn ready(world: &mut World, figure: FigureId, number: u8) {
     let Some(item) = BookView::new(world).table.arms(figure).item(number) else { return };
@@ -93,13 +164,8 @@ fn draw(world: &mut World, figure: FigureId, number: u8) {
     let view = BookView::new(world);
     let Some(item) = view.table.arms(figure).item(number) else { return };
     let weapon = view.table.armoury().weapon(item.weapon);
-    let [right, left] = view.table.arms(figure).free_hands();
-    let at = match weapon.two_handed() {
-        true => Place::Both,
-        false if weapon.shield && left => Place::Left,
-        false if right => Place::Right,
-        false => Place::Left,
-    };
+    let otherwise = if weapon.two_handed() { Place::Both } else { Place::Left };
+    let at = hand_for(view, figure, item.weapon).unwrap_or(otherwise);
     make_ready(world, figure, number, at);
 }
 
@@ -118,6 +184,7 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
         (V_RELOAD, Some(number)) => load(world, figure, number),
         (V_SEARCH, Some(number)) => look_for(world, figure, number),
         (V_USE, Some(number)) => make_use(world, figure, number),
+        (V_PICK_UP, _) => choice.number.into_iter().for_each(|it| pick_up(world, figure, it)),
         (V_WAKE, _) => {
             if let Some(sleeper) = choice.target {
                 fighter(world, sleeper, |fighter| fighter.asleep = false);
@@ -125,9 +192,6 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
             }
         }
         _ => {}
-    }
-    if choice.verb != V_SEARCH {
-        fighter(world, figure, |fighter| fighter.search = None);
     }
 }
 

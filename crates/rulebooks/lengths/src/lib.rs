@@ -29,7 +29,7 @@ mod foretold;
 mod snares;
 mod stages;
 mod targets;
-mod ways;
+pub mod ways;
 mod wording;
 
 pub mod attack;

@@ -1,6 +1,7 @@
 //! What is remembered of an action while it is carried out.
 
 use bevy_ecs::prelude::*;
+use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
 use riposte_rules::exchange::{Exchange, Frame};
 use riposte_rules::figure::{FigureId, FigureSet};
@@ -14,6 +15,8 @@ pub type Bout = Exchange<Memory>;
 /// How far an action has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
+    /// The player plans its way, hex by hex.
+    Plan,
     /// The figure goes, hex by hex; those it runs past may strike.
     #[default]
     Go,
@@ -38,6 +41,8 @@ pub enum Stage {
 pub struct Memory {
     /// How far it has come.
     pub stage: Stage,
+    /// The hexes of a way that is planned.
+    pub planned: SmallVec<[Hex; 8]>,
     /// The movement that is part of it.
     pub march: PathProgress,
     /// Whether the figure has looked who is about before its first step.

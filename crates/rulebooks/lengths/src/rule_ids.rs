@@ -69,6 +69,8 @@ riposte_kit::rule_ids! {
     SEARCH = "LEN-304";
     /// Using a thing.
     USE = "LEN-305";
+    /// Picking a thing up.
+    PICK_UP = "LEN-306";
     /// Armour class.
     CLASS = "LEN-401";
     /// The roll to hit.

@@ -11,7 +11,7 @@ use crate::begin::{announce, begin};
 use crate::change::round;
 use crate::memory::{Bout, Stage, to, top};
 use crate::step::{Step, Turn};
-use crate::turn::run;
+use crate::turn::{plan, run};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{answers, choices, items, mounted, pursuit, wrestling};
@@ -49,6 +49,7 @@ fn staged(world: &mut World, actor: FigureId, stage: Stage) -> bool {
         return false;
     }
     match stage {
+        Stage::Plan => plan(world, actor),
         Stage::Go => walk(world, actor),
         Stage::Edge => pursuit::edge(world, actor),
         Stage::Then => then(world, actor),
@@ -146,8 +147,7 @@ fn then(world: &mut World, figure: FigureId) -> bool {
     }
     let asking = |world: &World| choices::then(BookView::new(world), figure, last);
     let Some(choice) = ask(world, figure, Q_THEN, asking) else { return false };
-    if choice.verb == V_DROP {
-        items::drop_all(world, figure);
+    if items::at_once(world, figure, &choice) {
         return true;
     }
     if choice.verb != V_WAIT {

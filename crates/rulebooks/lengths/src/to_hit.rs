@@ -144,28 +144,31 @@ pub fn odds(view: BookView, blow: &Blow) -> (&'static str, i32) {
 }
 
 /// How many enemies have the target of a blow in reach, and how many stand against them: it and
-/// those of its friends beside it whom one of those enemies has in reach as well. Mounts strike
-/// nobody.
+/// those of its friends beside it who have one of those enemies in reach. Mounts strike nobody, and
+/// sleepers do not either.
 fn crowd_around(view: BookView, blow: &Blow) -> (usize, usize) {
     let (table, target) = (view.table, blow.target);
-    let around = |foe: &FigureId| !view.is_mount(*foe) && reaches(view, blow, *foe, target);
+    let fights = |it: FigureId| !view.is_mount(it) && !view.fighter(it).asleep;
+    let around = |foe: &FigureId| fights(*foe) && reaches(view, blow, *foe, target);
     let around: Vec<FigureId> = table.enemies(target).filter(around).collect();
     let shares = |friend: &FigureId| {
-        !view.is_mount(*friend)
+        fights(*friend)
             && table.distance(*friend, target) <= 1
-            && around.iter().any(|foe| reaches(view, blow, *foe, *friend))
+            && around.iter().any(|foe| reaches(view, blow, *friend, *foe))
     };
     (around.len(), 1 + table.friends(target).filter(shares).count())
 }
 
-/// Whether one enemy has somebody in reach when a blow is struck: who charges strikes from where
-/// the charge ends.
-fn reaches(view: BookView, blow: &Blow, foe: FigureId, somebody: FigureId) -> bool {
+/// Whether one has another in reach when a blow is struck: who charges strikes from where the
+/// charge ends, and is in reach there.
+fn reaches(view: BookView, blow: &Blow, one: FigureId, other: FigureId) -> bool {
     let table = view.table;
-    if foe != blow.by || blow.from == table.hex(foe) {
-        return table.engagement(somebody).threatened_by.contains(foe);
+    let charges = |it: FigureId| it == blow.by && blow.from != table.hex(it);
+    let back = table.hex(blow.by) - blow.from;
+    let threat = table.threat(one);
+    match (charges(one), charges(other)) {
+        (true, _) => table.hexes(other).iter().any(|hex| threat.hexes.contains(&(*hex + back))),
+        (_, true) => table.hexes(other).iter().any(|hex| threat.hexes.contains(&(*hex - back))),
+        _ => table.engagement(other).threatened_by.contains(one),
     }
-    let back = table.hex(foe) - blow.from;
-    let threat = table.threat(foe);
-    table.hexes(somebody).iter().any(|hex| threat.hexes.contains(&(*hex + back)))
 }

@@ -4,6 +4,7 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::turn::{in_order, next_turn};
 use riposte_rules::battle::{ask, begin_phase, tell};
+use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
@@ -16,7 +17,7 @@ use smallvec::SmallVec;
 use crate::begin::{self, announce, leave_hold};
 use crate::change::{befall, fighter, round};
 use crate::fighter::Round;
-use crate::memory::{Bout, Stage, frame};
+use crate::memory::{Bout, Stage, frame, top};
 use crate::rule_ids as id;
 use crate::step::{Step, Turn, go};
 use crate::view::BookView;
@@ -150,7 +151,7 @@ fn pick(world: &mut World, number: u8) {
     }
 }
 
-/// A figure says what it does; dropping what it holds takes no time.
+/// A figure says what it does; dropping what it holds, or taking a thing, takes no time.
 fn act(world: &mut World, figure: FigureId, after: Step) {
     if !BookView::new(world).may_act(figure) {
         return go(world, after);
@@ -158,11 +159,34 @@ fn act(world: &mut World, figure: FigureId, after: Step) {
     let last = after == Step::Last;
     let asking = |world: &World| choices::act(BookView::new(world), figure, last);
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
-    if choice.verb == V_DROP {
-        return items::drop_all(world, figure);
+    if items::at_once(world, figure, &choice) {
+        return;
+    }
+    if choice.verb == V_WAY {
+        return world.resource_mut::<Bout>().push(frame(Link::Action, figure, choice, Stage::Plan));
     }
     go(world, after);
     declare(world, figure, choice);
+}
+
+/// The player plans the way of a figure: by way of this hex and that, then to its end (LEN-212).
+pub fn plan(world: &mut World, figure: FigureId) -> bool {
+    let asking = |world: &World| choices::planning(BookView::new(world), figure);
+    let Some(choice) = ask(world, figure, Q_WAY, asking) else { return false };
+    let path = choices::way(BookView::new(world), figure, &choice);
+    if choice.verb == V_VIA {
+        top(world, |memory| memory.planned = path);
+        return true;
+    }
+    world.resource_mut::<Bout>().pop();
+    if choice.verb != V_ANEW {
+        match world.resource::<Turn>().step {
+            Step::Act(side, _) => go(world, Step::Pick(side)),
+            _ => go(world, Step::Last),
+        }
+        declare_along(world, figure, choice, path);
+    }
+    true
 }
 
 /// Whoever has held acts now or not at all, the side with the initiative first (LEN-204).
@@ -192,6 +216,11 @@ fn end(world: &mut World) {
 
 /// A figure does something of its own accord (LEN-203).
 fn declare(world: &mut World, figure: FigureId, choice: Choice) {
+    let path = choices::way(BookView::new(world), figure, &choice);
+    declare_along(world, figure, choice, path);
+}
+
+fn declare_along(world: &mut World, figure: FigureId, choice: Choice, path: SmallVec<[Hex; 8]>) {
     let stage = match choice.verb {
         V_MOVE | V_RUN | V_FLEE | V_CHARGE => Stage::Go,
         _ => Stage::Then,
@@ -199,9 +228,7 @@ fn declare(world: &mut World, figure: FigureId, choice: Choice) {
     let mut frame = frame(Link::Action, figure, choice, stage);
     let mut straight = 0;
     if stage == Stage::Go {
-        let view = BookView::new(world);
-        let path = choices::way(view, figure, &choice);
-        straight = straight_end(view.table.hex(figure), &path);
+        straight = straight_end(BookView::new(world).table.hex(figure), &path);
         frame.memory.march = PathProgress::along(path);
     }
     let goes = stage == Stage::Go;

@@ -78,10 +78,33 @@ impl<'w> BookView<'w> {
 
     /// Whether it does not see a blow coming, or cannot heed it (LEN-406).
     pub fn unaware(self, figure: FigureId) -> bool {
+        self.blind(figure) || self.searches(figure)
+    }
+
+    /// Whether it does not see a blow coming whatever it does about it: surprised, casting, in the
+    /// dark (LEN-406).
+    pub fn blind(self, figure: FigureId) -> bool {
         let fighter = self.fighter(figure);
-        let searches = fighter.search.is_some() && fighter.round.acted && !fighter.round.minds;
         let dark = self.dark(self.table.hex(figure));
-        fighter.round.surprised || fighter.casting.is_some() || searches || dark
+        fighter.round.surprised || fighter.casting.is_some() || dark
+    }
+
+    /// Whether it looks for a thing and does not mind itself: from when it begins, also in a later
+    /// round before it is asked (LEN-304).
+    pub fn searches(self, figure: FigureId) -> bool {
+        let fighter = self.fighter(figure);
+        fighter.search.is_some() && !fighter.round.minds
+    }
+
+    /// Why it may answer nobody any more this round; `None` while it may. Going is an action
+    /// (LEN-203, LEN-211).
+    pub fn spent(self, figure: FigureId) -> Option<&'static str> {
+        let round = &self.fighter(figure).round;
+        match (round.gone, round.acted) {
+            (true, _) => Some("has moved this round"),
+            (_, true) => Some("has acted this round"),
+            _ => None,
+        }
     }
 
     /// Those who hold a figure (LEN-705).
@@ -112,10 +135,12 @@ impl<'w> BookView<'w> {
             && !self.is_mount(figure)
     }
 
-    /// Whether it may answer what others do: it has not acted, sees it, and is not held.
+    /// Whether it may answer what others do: it has neither acted nor gone anywhere, sees it, and is
+    /// not held.
     pub fn may_answer(self, figure: FigureId) -> bool {
         let free = !self.is_held(figure) && self.clasps(figure).is_none();
-        self.may_act(figure) && free && !self.unaware(figure)
+        let fresh = self.may_act(figure) && self.spent(figure).is_none();
+        fresh && free && !self.unaware(figure)
     }
 
     /// Every blow that a figure has ready, with weapons it can use: bare hands among them.
@@ -162,13 +187,15 @@ impl<'w> BookView<'w> {
         self.armed_blows(figure).map(|strike| self.length_of(figure, &strike)).max()
     }
 
+    /// The blows of weapons that it has in one hand; a symbol or a purse is none (LEN-412).
+    fn one_handed(self, figure: FigureId) -> impl Iterator<Item = Strike<'w>> + 'w {
+        let weapon = |strike: &Strike| strike.mode.hands == 1 && strike.weapon.class.is_weapon();
+        self.armed_blows(figure).filter(weapon)
+    }
+
     /// Whether it fights with two weapons, each in a hand (LEN-412).
     pub fn two_weapons(self, figure: FigureId) -> bool {
-        let mut hands: Vec<u8> = self
-            .armed_blows(figure)
-            .filter(|strike| strike.mode.hands == 1)
-            .map(|strike| strike.arm.item)
-            .collect();
+        let mut hands: Vec<u8> = self.one_handed(figure).map(|strike| strike.arm.item).collect();
         hands.dedup();
         hands.len() > 1
     }
@@ -181,8 +208,8 @@ impl<'w> BookView<'w> {
         if !self.build(figure).duellist || !in_hand(strike) || !self.trained(figure) {
             return None;
         }
-        let mut blows = self.armed_blows(figure).filter(|it| it.mode.hands == 1);
-        let armed = self.armed_blows(figure).any(|it| it.arm.item == mine);
+        let mut blows = self.one_handed(figure);
+        let armed = self.one_handed(figure).any(|it| it.arm.item == mine);
         blows.find(|it| armed && it.arm.item != mine)
     }
 

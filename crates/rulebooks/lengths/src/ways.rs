@@ -3,14 +3,50 @@
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{MoveLimits, Places, Room, Walks, WayEnd, walk};
+use riposte_rules::systems::{MoveLimits, Places, Room, Walks, WayEnd, walk_warily};
+use smallvec::SmallVec;
 
+use crate::memory::{Bout, Stage};
 use crate::view::BookView;
-use crate::words::{V_FLEE, V_MOVE, V_RUN};
+use crate::words::{V_FLEE, V_MOVE, V_RUN, V_VIA};
+
+/// Where a way begins: where the figure stands, or where the way that it has planned leads
+/// (LEN-212).
+pub struct Start {
+    /// The hexes planned so far.
+    pub path: SmallVec<[Hex; 8]>,
+    hex: Hex,
+    spent: u16,
+}
+
+impl Start {
+    /// That of a figure.
+    pub fn of(view: BookView, figure: FigureId) -> Start {
+        let top = view.table.world().resource::<Bout>().top();
+        let plans = top.filter(|frame| frame.actor == figure && frame.memory.stage == Stage::Plan);
+        let path = plans.map_or_else(SmallVec::new, |frame| frame.memory.planned.clone());
+        let price = |hex: &Hex| view.constants().price_of(view.table.board().terrain(*hex)?);
+        let spent = path.iter().map(|hex| price(hex).unwrap_or(0).max(1)).sum();
+        let hex = path.last().copied().unwrap_or_else(|| view.table.hex(figure));
+        Start { path, hex, spent }
+    }
+
+    /// Where it ends now, if anything is planned.
+    pub fn end(&self) -> Option<Hex> {
+        self.path.last().copied()
+    }
+}
 
 /// Every way of a figure within so many hexes, cheapest first. Whoever walks goes through friends;
-/// whoever runs may be stopped anywhere, so only through empty hexes (LEN-214).
-fn walks(view: BookView, figure: FigureId, budget: u16, least: Room) -> Walks {
+/// whoever runs may be stopped anywhere, so only through empty hexes (LEN-214). Of ways as long it is
+/// the one on which least is shunned.
+fn walks(
+    view: BookView,
+    figure: FigureId,
+    budget: u16,
+    least: Room,
+    shuns: impl Fn(Hex) -> u16,
+) -> Walks {
     let (table, places) = (view.table, Places::of(view.table, figure));
     let (board, constants) = (table.board(), view.constants());
     let entry = |hex: Hex| {
@@ -18,21 +54,42 @@ fn walks(view: BookView, figure: FigureId, budget: u16, least: Room) -> Walks {
         (places.room(hex) >= least).then_some(price.max(1))
     };
     let [columns, rows] = board.size();
-    let budget = budget.min((columns + rows) as u16 * 2);
+    let start = Start::of(view, figure);
+    let budget = budget.saturating_sub(start.spent).min((columns + rows) as u16 * 2);
     let limits = MoveLimits { budget, hexes: budget, straight: 0 };
-    let mut found = walk(table.hex(figure), limits, entry, |_| false);
+    let mut found = walk_warily(start.hex, limits, entry, |_| false, shuns);
     found.retain(|way| places.room(way.hex) == Room::Stand);
     found
 }
 
-/// The ways of a combat move.
+/// The ways of a combat move: nobody strikes at those who walk.
 pub fn strolls(view: BookView, figure: FigureId) -> Walks {
-    walks(view, figure, view.pace(figure).0, Room::Passage)
+    walks(view, figure, view.pace(figure).0, Room::Passage, |_| 0)
 }
 
-/// The ways of a run.
+/// The ways of a run. It avoids the reach of those who would strike at the runner, but for those
+/// who may as it sets out (LEN-213).
 pub fn runs(view: BookView, figure: FigureId) -> Walks {
-    walks(view, figure, view.pace(figure).1, Room::Stand)
+    let here = view.table.hex(figure);
+    let foes = view.table.enemies(figure).filter(|foe| view.may_answer(*foe));
+    let reaches = foes.map(|foe| &view.table.threat(foe).hexes);
+    let reaches: SmallVec<[_; 8]> = reaches.filter(|hexes| !hexes.contains(&here)).collect();
+    let shuns = |hex: Hex| reaches.iter().filter(|hexes| hexes.contains(&hex)).count() as u16;
+    walks(view, figure, view.pace(figure).1, Room::Stand, shuns)
+}
+
+/// How a way that is planned may go on: by way of another hex, or to its end (LEN-212).
+pub fn onward(view: BookView, figure: FigureId) -> Vec<Choice> {
+    let start = Start::of(view, figure);
+    let far = runs(view, figure);
+    let mut open = Vec::new();
+    if let Some(end) = start.end() {
+        let walked = start.spent <= view.pace(figure).0;
+        open.push(Choice::plain(if walked { V_MOVE } else { V_RUN }).to(end));
+        open.extend(ways(view, figure).into_iter().filter(|choice| choice.verb != V_FLEE));
+    }
+    open.extend(far.ends().map(|end| Choice::plain(V_VIA).to(end.hex)));
+    open
 }
 
 /// Where a figure may go: in its combat move, farther at a run, off the board (LEN-211, LEN-212,

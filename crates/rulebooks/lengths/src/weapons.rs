@@ -89,6 +89,18 @@ pub enum Class {
     Beast,
 }
 
+impl Class {
+    /// Whether it is a weapon, and not some other thing that can be had in hand.
+    pub fn is_weapon(self) -> bool {
+        !matches!(self, Class::Thing | Class::Symbol | Class::Shield | Class::Bare)
+    }
+
+    /// Whether it is a thing that is neither weapon nor shield (LEN-302).
+    pub fn is_thing(self) -> bool {
+        matches!(self, Class::Thing | Class::Symbol)
+    }
+}
+
 /// What a blow is: `weapons.ron`.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

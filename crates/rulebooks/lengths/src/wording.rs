@@ -4,6 +4,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 
+use crate::items;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -17,15 +18,29 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     let name = VERBS[usize::from(choice.verb.0)].name;
     match (choice.verb, choice.target, choice.number) {
         (V_SPEND, _, Some(points)) => format!("{points} of the blessing"),
-        (V_DISARM, Some(loser), Some(number)) => {
-            let thing = thing(view, loser, number);
-            format!("Wrest the {thing} from {}", view.table.name(loser))
+        (V_DISARM | V_SNATCH, Some(loser), Some(number)) => {
+            let (thing, name) = (thing(view, loser, number), view.table.name(loser));
+            match choice.verb {
+                V_SNATCH => format!("Snatch the {thing} from {name}"),
+                _ => format!("Wrest the {thing} from {name}"),
+            }
         }
+        (V_VIA, _, _) => format!("By way of {}", choice.hex.map(hex_name).unwrap_or_default()),
+        (V_PICK_UP, _, Some(number)) => format!("Pick up {}", lying(view, number)),
         _ => match parts(view, figure, choice) {
             parts if parts.is_empty() => name.to_owned(),
             parts => format!("{name} {parts}"),
         },
     }
+}
+
+/// A thing that lies on the board, by its number among those.
+fn lying(view: BookView, number: i16) -> String {
+    let lying = items::lying(view, number);
+    lying.map_or_else(
+        || "a thing".to_owned(),
+        |(_, weapon)| format!("the {}", view.table.armoury().weapon(weapon).name.to_lowercase()),
+    )
 }
 
 fn thing(view: BookView, figure: FigureId, number: i16) -> String {
@@ -77,6 +92,7 @@ pub fn deed(view: BookView, figure: FigureId, choice: &Choice) -> String {
         V_SEARCH => "looks for",
         V_WAKE => "wakes",
         V_USE => "uses",
+        V_PICK_UP => "picks up",
         V_YIELD => "gives up",
         V_CHASE => "gives chase to",
         V_LEAVE => "leaves behind",
@@ -93,6 +109,9 @@ pub fn deed(view: BookView, figure: FigureId, choice: &Choice) -> String {
     let weapon = choice
         .arm
         .map(|arm| view.table.armoury().words(view.table.arms(figure), arm).to_lowercase());
+    if choice.verb == V_PICK_UP {
+        return format!("{verb} {}", lying(view, choice.number.unwrap_or(-1)));
+    }
     let hex = choice.hex.map(|hex| format!(" to {}", hex_name(hex)));
     let target = choice.target.map(|target| format!(" {}", view.table.name(target)));
     let with = match (&target, weapon) {

@@ -3,7 +3,7 @@
 use riposte_kit::bonds::riding;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
-use riposte_rules::{questions, verbs};
+use riposte_rules::{groups, questions, verbs};
 
 use crate::rule_ids::*;
 
@@ -13,14 +13,17 @@ verbs! {
     V_REST "hold-all" "All others hold" 'l' "later" HOLD, "Everybody of your side who has not acted holds.";
     V_MOVE "move" "Move" 'm' "move" MOVE, "Go up to your combat move; you may attack afterwards.";
     V_RUN "run" "Run" 'r' "advance" RUN, "Go up to your full run, and do nothing else. Enemies you run past may strike.";
+    V_WAY "choose-way" "Choose the way" '-' "side" RUN, "Say by way of what hexes the figure goes, one after another. It costs nothing more.";
+    V_VIA "by-way" "By way of" 'v' "side" RUN, "Go by way of this hex.";
     V_FLEE "flee" "Flee" 'z' "flag" FLEE, "Run off the board and out of the fight.";
     V_ATTACK "attack" "Attack" 'a' "sword" ATTACK, "Strike at somebody in reach.";
     V_SHOOT "shoot" "Shoot" 's' "pocket-bow" MISSILES, "Shoot or throw at somebody.";
     V_CROWD "shoot-crowd" "Shoot into the crowd" 'o' "pocket-bow" CROWD, "Shoot at a group that stands together: a better chance to hit somebody, but whom is chance.";
     V_CHARGE "charge" "Charge" 'b' "advance" CHARGE, "Ride at somebody at a run, straight at last, and strike: twice the damage, with a polearm or lance three times.";
     V_CHANGE "change" "Change weapons" 'c' "ready" CHANGE, "Drop what you hold, draw another weapon and attack at −2.";
-    V_READY "ready" "Ready" 'y' "draw" READY, "Put away what you hold and draw another weapon. It takes the round.";
+    V_READY "ready" "Ready" 'y' "draw" READY, "Put away what you hold and draw another weapon; it takes the round. A thing that is no weapon comes from the belt into a free hand at no cost.";
     V_DROP "drop" "Drop" 'x' "drop" DROP, "Let everything fall that you hold. It takes no time.";
+    V_PICK_UP "pick-up" "Pick up" '-' "hand" PICK_UP, "Take up what lies in your hex, with a hand free for it.";
     V_WRESTLE "wrestle" "Wrestle" 'w' "hand" WRESTLE, "Lay hold of somebody, with both hands.";
     V_GANG "wrestle-together" "Wrestle together" 'g' "hand" TEAM, "Lay hold of somebody together with those beside them who have not acted.";
     V_ESCAPE "escape" "Break free" 'b' "points" HELD, "Wrestle with the one who holds you.";
@@ -46,6 +49,8 @@ verbs! {
     V_PASS "let-pass" "Let it pass" ' ' "pass" ACTION, "Do nothing about it.";
     V_IMMOBILISE "immobilise" "Immobilise" 'i' "lock" WINNER, "Hold the loser so that it can do nothing.";
     V_DISARM "disarm" "Disarm" 'd' "drop" DISARM, "Wrest something from the loser's hands, unless it makes its save.";
+    V_SNATCH "snatch" "Snatch" 's' "hand" DISARM, "Wrest something from the loser's hands into your own, unless it makes its save.";
+    V_ANEW "anew" "Something else" ' ' "pass" RUN, "Leave the way that was planned, and choose anew.";
     V_RELEASE "release" "Let go" 'r' "hand" WINNER, "Let the loser go.";
     V_USE "use" "Use" 'k' "hand" USE, "Use a thing in hand or at the belt.";
     V_YIELD "give-up" "Give up" 'g' "flag" MORALE, "Lay down your arms. You are out of the fight.";
@@ -54,16 +59,24 @@ verbs! {
     V_SPEND "spend" "Spend blessing" 's' "initiative" SPELLS, "Add so many points of the blessing to the roll.";
 }
 
+groups! {
+    Strike: V_ATTACK V_SHOOT V_CROWD V_CHARGE V_COUNTER V_WRESTLE V_GANG V_STAB V_DART V_SLEEP V_COMMAND V_CHANGE;
+    Move: V_MOVE V_RUN V_WAY V_VIA V_ANEW V_FLEE V_MOUNT V_DISMOUNT V_CHASE V_ESCAPE;
+    Guard: V_DEFEND V_WARD V_MIND;
+    Ready: V_READY V_PICK_UP V_DROP V_AIM V_RELOAD V_STAND V_SEARCH V_USE;
+}
+
 questions! {
-    Q_PICK "who" Act "Who acts next?";
+    Q_PICK "who" Act "Which of your figures acts next?";
     Q_ACT "act" Act "What does {figure} do?";
+ Q_WAY "way" Act "By which way does {figure} go?";
     Q_THEN "then" Act "What does {figure} do there?";
     Q_ANSWER "answer" React "How does {figure} answer?";
-    Q_PASSING "passing" React "Somebody runs past {figure}.";
+    Q_PASSING "passing" React "Somebody runs past {figure}. Does it strike?";
     Q_CHASE "chase" React "Somebody flees; does {figure} give chase?";
     Q_LEAVE "leave" Detail "Does {figure} leave something behind for its pursuer?";
-    Q_WIN "winner" React "{figure} has the upper hand.";
-    Q_BLESSING "blessing" Detail "How many points of the blessing does {figure} spend?";
+    Q_WIN "winner" React "{figure} has the upper hand. What does it do with it?";
+    Q_BLESSING "blessing" Detail "Put how much of its blessing into the roll?";
 }
 
 /// One holds another and keeps it from acting.

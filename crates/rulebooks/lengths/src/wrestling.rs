@@ -7,7 +7,7 @@ use riposte_rules::battle::{ask, bind, fits, unbind};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::{Bond, FigureId, Unbound};
+use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 use riposte_rules::roll::{Contest, Degree, Roll, Scale, Tie};
 
 use crate::attack::Blow;
@@ -170,6 +170,9 @@ fn prizes(world: &World, winner: FigureId, loser: FigureId) -> Asking {
     let held = items::held(view, loser);
     let disarm = |(number, _): (u8, _)| Choice::plain(V_DISARM).at(loser).number(i16::from(number));
     choices.extend(held.map(disarm));
+    let has_hand = |(_, item): &(u8, Item)| items::hand_for(view, winner, item.weapon).is_some();
+    let snatch = |(number, _): (u8, _)| Choice::plain(V_SNATCH).at(loser).number(i16::from(number));
+    choices.extend(items::held(view, loser).filter(has_hand).map(snatch));
     Asking::first_or(choices, release)
 }
 
@@ -184,7 +187,12 @@ pub fn win(world: &mut World) -> bool {
     let Some(choice) = ask(world, winner, Q_WIN, asking) else { return false };
     match (choice.verb, choice.number) {
         (V_IMMOBILISE, _) => immobilise(world, winner, loser),
-        (V_DISARM, Some(item)) => disarm(world, loser, item.clamp(0, 255) as u8),
+        (V_DISARM | V_SNATCH, Some(item)) => {
+            let wrested = disarm(world, loser, item.clamp(0, 255) as u8);
+            if wrested && choice.verb == V_SNATCH {
+                items::snatch(world, winner);
+            }
+        }
         _ => {
             let bond = Bond { from: winner, kind: HOLDS, to: loser };
             unbind(world, bond, Unbound::LetGo);
@@ -222,8 +230,8 @@ fn lost_again(world: &mut World, loser: FigureId) {
     }
 }
 
-/// The loser saves against Paralyzation, or lets the thing fall (LEN-707).
-fn disarm(world: &mut World, loser: FigureId, item: u8) {
+/// The loser saves against Paralyzation, or lets the thing fall; whether it does (LEN-707).
+fn disarm(world: &mut World, loser: FigureId, item: u8) -> bool {
     let Ok(kept) = perform::<bool, Infallible>(world, |world| {
         let contest = save(BookView::new(world), loser, PARALYZATION, "save against Paralyzation");
         Deed::check(loser, None, contest).then(|degree| Deed::end(degree.success))
@@ -232,6 +240,7 @@ fn disarm(world: &mut World, loser: FigureId, item: u8) {
         true => befall(world, loser, "keeps hold of it", id::DISARM),
         false => drop_item(world, loser, item),
     }
+    !kept
 }
 
 /// Holds about which nobody has wrestled this round end; who is pinned stays so (LEN-705).

@@ -188,8 +188,92 @@ fn len_203_one_action_and_nothing_after_it() {
 }
 
 #[test]
+fn len_204_any_action_may_be_held() {
+    // Kurt attacks Hans; Otto has held. He may strike along, or do what else he could do.
+    let held = |posture| {
+        let mut battle = sides(&[("hans", "F6"), ("otto", "E6")], &[("kurt", "F5")], &[2]);
+        let otto = id(&battle, "otto");
+        riposte_rules::battle::take_posture(battle.world_mut(), otto, posture);
+        script(&mut battle, &["hold-all", "attack @hans short-sword.strike"]);
+        assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "otto"));
+        battle
+    };
+    let mut battle = held(Posture::Standing);
+    script(&mut battle, &["full-defence", "let-pass"]);
+    assert!(fighter(&battle, "otto").round.defends && fighter(&battle, "otto").round.acted);
+    let mut battle = held(Posture::Prone);
+    script(&mut battle, &["stand-up", "let-pass"]);
+    assert_eq!(battle.table().posture(id(&battle, "otto")), Posture::Standing);
+    assert!(fighter(&battle, "otto").round.acted);
+    // What takes no time is no action to be held, and a walk waits for the end of the round.
+    let battle = held(Posture::Standing);
+    assert!(!can(&battle, "drop") && !can(&battle, "move E7"));
+}
+
+#[test]
+fn len_204_705_who_has_held_may_lay_hold_of_somebody() {
+    // Kurt strikes and misses; Bare has held and wrestles: 19 against 1.
+    let mut battle = sides(&[("bare", "F5")], &[("kurt", "F6")], &[1, 19, 1]);
+    script(&mut battle, &["hold", "attack @bare short-sword.strike", "wrestle @kurt"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("winner", "bare"));
+}
+
+#[test]
+fn len_306_what_lies_in_its_hex_is_picked_up() {
+    let mut battle = sides(&[("kurt", "F3")], &[("hans", "F9")], &[]);
+    assert!(closed(&battle, "pick-up").unwrap().contains("nothing lies here"));
+    say(&mut battle, "drop");
+    assert!(can(&battle, "pick-up =0"));
+    let before = battle.table().arms(id(&battle, "kurt")).items.len();
+    say(&mut battle, "pick-up =0");
+    assert_eq!(battle.table().arms(id(&battle, "kurt")).items.len(), before + 1);
+    assert!(fighter(&battle, "kurt").round.acted);
+}
+
+#[test]
 fn len_204_nobody_strikes_along_with_nothing() {
     let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[]);
     script(&mut battle, &["hold", "hold", "nothing"]);
     assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "hans"));
+}
+
+#[test]
+fn len_203_who_has_walked_up_and_holds_neither_counters_nor_defends() {
+    let mut battle = sides(&[("hans", "F3")], &[("kurt", "F6")], &[10, 3]);
+    script(&mut battle, &["move F5", "hold", "attack @hans short-sword.strike"]);
+    assert_ne!(question(&battle), "answer", "{:?}", open(&battle));
+}
+
+#[test]
+fn len_204_who_has_moved_lets_no_held_blow_go() {
+    // Otto has walked beside Hans and holds; Kurt wrestles nobody: Hans strikes at Kurt.
+    let mut battle = sides(&[("otto", "E4"), ("kurt", "F5")], &[("hans", "F6")], &[10, 10, 3]);
+    turn_of(&mut battle, "otto");
+    script(&mut battle, &["move E6", "hold", "hold", "attack @kurt rapier.strike"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "kurt"));
+}
+
+#[test]
+fn len_213_who_has_moved_strikes_at_no_runner() {
+    for (first, asks) in [(&["move F5", "hold"][..], false), (&["hold"], true)] {
+        let from = if asks { "F5" } else { "F3" };
+        let mut battle = sides(&[("kurt", from)], &[("runner", "F6")], &[]);
+        script(&mut battle, first);
+        say(&mut battle, "flee");
+        assert_eq!(question(&battle) == "passing", asks);
+    }
+}
+
+#[test]
+fn len_501_the_headline_counts_the_counterattack() {
+    let mut battle = sides(&[("kurt", "F5")], &[("hans", "F6")], &[]);
+    // One point left: any counter that hits fells Kurt before his blow.
+    set(&mut battle, "kurt", |fighter| fighter.wounds = 19);
+    refresh(&mut battle);
+    let choices = &battle.decision().unwrap().choices;
+    let blow = choices.iter().find(|choice| choice.target == Some(id(&battle, "hans"))).unwrap();
+    let answered = battle.table().book().forecast(battle.world(), blow).answered.unwrap().value();
+    // Full Defence leaves 8 faces of 20. The counter misses with 5 of 20 and then meets Kurt's blow
+    // without its −2, 14 of 20.
+    assert!((answered - 0.25 * 0.7).abs() < 1e-9, "{answered}");
 }

@@ -257,3 +257,56 @@ fn len_415_a_whip_does_nothing_to_metal() {
     assert!(!open.iter().any(|line| line.starts_with("attack @knight whip")), "{open:?}");
     assert!(open.iter().any(|line| line == "attack @otto whip.lash"), "two hexes away");
 }
+
+#[test]
+fn len_412_a_symbol_is_no_second_weapon() {
+    let battle = sides(&[("kurt", "F5")], &[("priest", "F6")], &[]);
+    assert_eq!(numbers(&battle, "kurt", "priest", "short-sword.strike").1, 6 + 1);
+}
+
+#[test]
+fn len_302_a_thing_comes_from_the_belt_in_no_time() {
+    let mut battle = sides(&[("drinker", "F3")], &[("kurt", "F9")], &[]);
+    say(&mut battle, "ready draught");
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("act", "drinker"));
+    assert!(!can(&battle, "ready draught") && can(&battle, "move F4") && can(&battle, "drop"));
+    assert!(closed(&battle, "change").unwrap().contains("no weapon"));
+}
+
+#[test]
+fn len_304_a_searcher_is_unaware_before_its_turn_in_a_later_round() {
+    // Two rounds of looking at the least; then the foes act first.
+    let mut battle = sides(&[("sapper", "F6")], &[("kurt", "F5")], &[3, 1, 6, 20, 1]);
+    script(&mut battle, &["search dagger", "hold", "nothing"]);
+    assert_eq!(asked(&battle), "kurt");
+    assert_eq!(numbers(&battle, "kurt", "sapper", "short-sword.strike").1, 6);
+    say(&mut battle, "attack @sapper short-sword.strike");
+    assert_eq!(open(&battle), ["mind-yourself", "let-pass"]);
+    let left = fighter(&battle, "sapper").search.unwrap().left;
+    say(&mut battle, "mind-yourself");
+    assert_eq!(numbers(&battle, "kurt", "sapper", "short-sword.strike").1, 7);
+    say(&mut battle, "search dagger");
+    assert_eq!(fighter(&battle, "sapper").search.unwrap().left, left, "the round does not count");
+}
+
+#[test]
+fn len_409_a_friend_counts_who_has_one_of_them_in_reach() {
+    // Two halberds two hexes away reach Hans and Otto; Otto's dagger reaches neither of them.
+    let foes = [("greta", "F4"), ("greta2", "E5")];
+    let odds = |friend: &str| {
+        let battle = sides(&foes, &[("hans", "F6"), (friend, "G6")], &[]);
+        let contest = roll(&battle, blow(&battle, "greta", "hans", "halberd.strike"));
+        contest.roll.modifiers.iter().filter(|it| it.rule == "LEN-409").map(|it| it.value).sum()
+    };
+    let (dagger, halberd): (i32, i32) = (odds("otto"), odds("greta3"));
+    assert_eq!((dagger, halberd), (2, 0));
+}
+
+#[test]
+fn len_410_dark_ground_is_on_the_map() {
+    let rows = "\"...........\",".repeat(5) + "\",,,,,,,,,,,\"," + &"\"...........\",".repeat(5);
+    let battle = on(&rows, &[("kurt", "F5")], &[("hans", "F6")], &[]);
+    // Hans stands in the dark: +2 at him, his class is base and coat, and he strikes at −4.
+    assert_eq!(numbers(&battle, "kurt", "hans", "short-sword.strike"), (3 + 2, 8));
+    assert_eq!(numbers(&battle, "hans", "kurt", "rapier.strike").0, 4 - 4);
+}

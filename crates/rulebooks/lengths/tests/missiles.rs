@@ -179,3 +179,15 @@ fn len_607_a_bolt_goes_through_armour() {
     let battle = sides(&[("bolt", "F2")], &[("knight", "F6")], &[]);
     assert_eq!(numbers(&battle, "bolt", "knight", "light-crossbow.shoot").1, 11 + 4 - 1);
 }
+
+#[test]
+fn len_603_a_trench_is_eight_and_an_arrow_slit_ten() {
+    for (letter, cover) in [("_", 8), ("|", 10)] {
+        let row = format!("\"{}\",", letter.repeat(11));
+        let rows = "\"...........\",".repeat(5) + &row + &"\"...........\",".repeat(5);
+        let battle = on(&rows, &[("archer", "F2")], &[("hans", "F6")], &[]);
+        assert_eq!(numbers(&battle, "archer", "hans", "long-bow.shoot").1, 15 + cover, "{letter}");
+        let battle = on(&rows, &[("hans", "F2")], &[("archer", "F6")], &[]);
+        assert_eq!(numbers(&battle, "archer", "hans", "long-bow.shoot").1, 15, "out of it");
+    }
+}

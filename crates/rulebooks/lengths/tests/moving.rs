@@ -4,6 +4,7 @@
 mod common;
 
 use common::*;
+use riposte_lengths::view::BookView;
 
 #[test]
 fn len_201_202_initiative_is_thrown_each_round_and_again_on_a_tie() {
@@ -157,4 +158,46 @@ fn every_first_choice_can_be_foretold() {
     {
         forecast_all(&sides(&[(one, "F5")], &[(two, "F6")], &[]));
     }
+}
+
+#[test]
+fn len_212_213_a_run_avoids_reach_where_a_way_as_long_is_free() {
+    let start = riposte_rules::board::parse_hex("F6").unwrap();
+    for (bad, good, aside) in [(Facing::N, Facing::NE, -1), (Facing::NE, Facing::N, 1)] {
+        // Hans reaches one of the two hexes between, and neither start nor end.
+        let foe = start + bad.step() + bad.turned(aside).step();
+        let foe = riposte_rules::board::hex_name(foe);
+        let battle = sides(&[("kurt", "F6")], &[("hans", &foe)], &[]);
+        let (view, kurt) = (BookView::new(battle.world()), id(&battle, "kurt"));
+        let end = start + bad.step() + good.step();
+        let runs = riposte_lengths::ways::runs(view, kurt);
+        let way = runs.ends().find(|way| way.hex == end).map(|way| runs.way(way).path);
+        assert_eq!(way.unwrap().as_slice(), [start + good.step(), end]);
+    }
+}
+
+#[test]
+fn len_212_the_way_is_chosen_hex_by_hex() {
+    let mut battle = sides(&[("kurt", "F3")], &[("hans", "K10")], &[]);
+    let at = |name| riposte_rules::board::parse_hex(name).unwrap();
+    say(&mut battle, "choose-way");
+    assert_eq!(question(&battle), "way");
+    // One thinks better of it.
+    say(&mut battle, "anew");
+    assert_eq!(question(&battle), "act");
+    script(&mut battle, &["choose-way", "by-way C4", "by-way C6"]);
+    let kurt = id(&battle, "kurt");
+    assert_eq!(battle.table().hex(kurt), at("F3"), "nothing has happened yet");
+    let left = |battle: &Battle, name| can(battle, &format!("run {name}"));
+    // Three hexes to C4, two to C6: of the eight of a combat move three are left.
+    assert!(can(&battle, "move C9") && !can(&battle, "move C10") && left(&battle, "C10"));
+    let choice = battle.decision().unwrap().choices.iter().copied();
+    let choice = choice.into_iter().find(|choice| choice.hex == Some(at("C11"))).unwrap();
+    let forecast = battle.table().book().forecast(battle.world(), &choice);
+    assert_eq!(forecast.path.len(), 3 + 2 + 5);
+    assert!(forecast.path.contains(&at("C4")) && forecast.path.contains(&at("C6")));
+    let told = log(&mut battle).len();
+    say(&mut battle, "run C11");
+    assert_eq!(battle.table().hex(kurt), at("C11"));
+    assert!(fighter(&battle, "kurt").round.acted && log(&mut battle).len() > told);
 }

@@ -123,6 +123,31 @@ fn len_105_707_wresting_something_away() {
 }
 
 #[test]
+fn len_707_what_is_wrested_away_goes_into_a_free_hand() {
+    for (face, kept) in [(13, false), (14, true)] {
+        let mut battle = sides(&[("bare", "F5")], &[("otto", "F6")], &[19, 1, face]);
+        script(&mut battle, &["wrestle @otto", "let-pass", "snatch @otto =0"]);
+        let armed = |key| BookView::new(battle.world()).guard_length(id(&battle, key)).is_some();
+        assert_eq!((armed("otto"), armed("bare")), (kept, !kept), "{face}");
+        let lying = battle.table().world().resource::<riposte_rules::figure::Dropped>();
+        assert!(lying.0.is_empty(), "it does not fall to the ground");
+    }
+}
+
+#[test]
+fn len_204_702_a_blow_that_is_held_falls_on_a_wrestler_as_well() {
+    // Bare lays hold of Hans, who lets it pass; Otto has held, and strikes: 18 hits, 3.
+    let mut battle = sides(&[("hans", "F6"), ("otto", "E6")], &[("bare", "F5")], &[18, 3, 5, 5]);
+    script(&mut battle, &["hold-all", "wrestle @hans"]);
+    assert_eq!((question(&battle), asked(&battle).as_str()), ("answer", "otto"));
+    script(&mut battle, &["attack @bare dagger.strike", "let-pass"]);
+    let rolls: Vec<String> = rolled(&mut battle).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(rolls[..2], ["attack", "damage"]);
+    assert!(rolls.contains(&"wrestling".to_owned()), "{rolls:?}");
+    assert_eq!(fighter(&battle, "bare").stamina + fighter(&battle, "bare").wounds, 3);
+}
+
+#[test]
 fn len_708_together_the_best_counts_and_one_more_for_each_other() {
     let mut battle = sides(
         &[("plain", "F5"), ("plain2", "E6"), ("plain3", "G6")],

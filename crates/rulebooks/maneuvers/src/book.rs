@@ -6,7 +6,7 @@ use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
@@ -16,7 +16,7 @@ use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{appraise, bonds, cards, forecast, kit, second, shut, wording};
+use crate::{appraise, bonds, cards, forecast, kit, second, shut, wording, words};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -28,6 +28,10 @@ impl Rulebook for Maneuvers {
         KEY, "Maneuvers", Whole,
         "A turn is one second. The maneuver you choose rules what you may strike and how you may \
          defend until your next; feints, set-ups and ripostes win what strength alone does not."
+    }
+
+    fn group(&self, verb: Verb) -> VerbGroup {
+        words::group(verb)
     }
 
     fn plugin(&self, app: &mut App) {

@@ -20,6 +20,8 @@ use crate::{acrobatic, load, pool, shields, shots};
 pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
     let (attacker, target) = (blow.by, blow.at);
     let words = match end.kind {
+        // The wound is told next, where there is one.
+        Outcome::Hit if end.injury > 0 => String::new(),
         Outcome::Hit => format!(": {}", injury_words(end.injury)),
         Outcome::Defended => ", who defends".into(),
         Outcome::Missed => String::new(),

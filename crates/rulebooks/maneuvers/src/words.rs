@@ -2,7 +2,7 @@
 //! table.
 
 use riposte_rules::decision::Verb;
-use riposte_rules::{questions, verbs};
+use riposte_rules::{groups, questions, verbs};
 
 use crate::rule_ids as rule;
 
@@ -100,20 +100,30 @@ verbs! {
     SIZE_UP "size-up" "Size up" '-' "eye" rule::ANALYZE, "Judge the foe in no time, if you roll your weapon or Tactics: the log says how good it is.";
 }
 
+groups! {
+    Strike: TWO_STRIKES SKILL HARD LUNGE WILD_ALL CHARGE BOLD ATTACK CAUTIOUS WRAP WILD STOP RIPOSTE CLOSE
+        SET_UP STRIKE SWING SHIELD_FEINT WEAPON_FEINT BODY_FEINT SUCKER JAM BEAT SHIELD_PRESS SHIELD_SNATCH
+        SLAM GRAPPLE TRIP WREST OPPORTUNITY;
+    Move: DISENGAGE FLEE MOVE ACROBATIC STEP TURN BREAK_OFF EVADE BREAK_FREE FOLLOW;
+    Guard: DOUBLE SKILLED HALF BLOCK PARRY DODGE RETREAT ROLL TAKE_IT WAIT;
+    Ready: CHANGE READY TAKE_AIM STAND GUARD CROUCH KNEEL SIT CRAWL LIE SPRING_UP FAST_DRAW LET_GO SEAT
+        LIE_BACK DRAW MAKE_READY REGRIP TAKE AIM AIM_AT PICK_UP RELEASE WORK WATCH;
+}
+
 questions! {
-    Q_MANEUVER "maneuver" Act "Which maneuver for {figure}?";
-    Q_ACT "act" Act "What does {figure} do?";
+    Q_MANEUVER "maneuver" Act "How does {figure} use this second?";
+    Q_ACT "act" Act "What does {figure} do now?";
     Q_FACE "face" Act "Which way does {figure} look?";
-    Q_SPRING "spring" Detail "How much of the set-up goes into this blow?";
+    Q_SPRING "spring" Detail "Put how much of what was set up into this blow?";
     Q_DEFEND "defend" React "How does {figure} defend?";
-    Q_PRESS "press" React "Does {figure} press the foe?";
-    Q_FOLLOW "follow" React "Does {figure} follow?";
+    Q_PRESS "press" React "Does {figure} press the foe to fall back?";
+    Q_FOLLOW "follow" React "The foe gave way. Does {figure} follow?";
     Q_STRIKE_FIRST "waited" React "A foe has come within reach. Does {figure} strike?";
     Q_CATCH "catch" React "How does {figure} catch it?";
     Q_LINGER "linger" React "They watch each other. Does {figure} let it last?";
     Q_TURN "turn-to" React "A foe is at the side of {figure}. Does it turn?";
     Q_GRASP "grasp" React "{figure} is struck past. Does it take hold of the weapon?";
-    Q_COUNTER "counter" React "{figure} may strike back.";
+    Q_COUNTER "counter" React "{figure} may strike back. Does it?";
 }
 
 /// How many of the verbs are maneuvers: the first of them.

@@ -7,6 +7,7 @@ use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
+use riposte_rules::decision::{Verb, VerbGroup};
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::Room;
@@ -20,7 +21,9 @@ use crate::under_way::{self, UnderWay};
 use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, casting, changing, choices, closed, forecast, melee, movement, turn, wording};
+use crate::{
+    cards, casting, changing, choices, closed, forecast, melee, movement, turn, wording, words,
+};
 
 /// The Options rulebook.
 pub struct Options;
@@ -32,6 +35,10 @@ impl Rulebook for Options {
         KEY, "Options", Whole,
         "Both sides move, then everybody takes one option, the quickest first: what is open \
          depends on how far you moved, who engages you and how you stand."
+    }
+
+    fn group(&self, verb: Verb) -> VerbGroup {
+        words::group(verb)
     }
 
     fn plugin(&self, app: &mut App) {

@@ -1,7 +1,7 @@
 //! The verbs and questions of the rulebook.
 
 use riposte_rules::decision::Verb;
-use riposte_rules::{questions, verbs};
+use riposte_rules::{groups, questions, verbs};
 
 use crate::rule_ids;
 
@@ -69,21 +69,28 @@ verbs! {
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
 }
 
+groups! {
+    Strike: ATTACK RUSH FIRE LAST_SHOT KNEEL_FIRE LIE_FIRE GRAPPLE PIN FIST FIREBALL TRIP SLOW CLUMSY DROP_SPELL;
+    Move: MOVE RUN SHIFT CRAWL RISE_MOVE STAY FACE DISENGAGE BREAK_OUT BREAK_FREE PUSH FOLLOW REMAIN;
+    Guard: DODGE DEFEND BLUR STONE REFUSE;
+    Ready: KNEEL LIE READY SWAP RISE_READY RELOAD STAND PICK_UP DRAW WAIT;
+}
+
 questions! {
     Q_SIDES "first-or-second" Act "{figure}'s side has the initiative. Move first or second?";
-    Q_RENEW "renew" React "Keep the spell up?";
-    Q_PICK "pick" Act "Which figure moves next?";
+    Q_RENEW "renew" React "Does {figure} pay to keep the spell up?";
+    Q_PICK "pick" Act "Which of your figures moves next?";
     Q_MOVE "move" Act "Where does {figure} go?";
     Q_FACE "face" Act "Which way does {figure} look?";
-    Q_DECLARE "declare" Act "Which option does {figure} take?";
+    Q_DECLARE "declare" Act "What will {figure} do this turn?";
     Q_CHANGE "change" React "Something has changed for {figure}. Another option?";
-    Q_FIRST "pole-first" React "{figure} may strike before all others.";
+    Q_FIRST "pole-first" React "{figure} may strike before all others. Now?";
     Q_ACT "act" Act "What does {figure} do?";
-    Q_OFF_HAND "off-hand" Act "A blow with the other hand?";
-    Q_SECOND "second-shot" Act "A second shot?";
-    Q_AGREE "agree" React "{figure} is to be grappled. Agree?";
-    Q_PUSH "push" Act "Drive a foe back?";
-    Q_FOLLOW "follow" Act "Follow into the hex?";
+    Q_OFF_HAND "off-hand" Act "Does {figure} strike with the other hand as well?";
+    Q_SECOND "second-shot" Act "Does {figure} shoot a second time?";
+    Q_AGREE "agree" React "A foe lays hold of {figure}. Let it come to a scuffle?";
+    Q_PUSH "push" Act "Does {figure} drive its foe back a hex?";
+    Q_FOLLOW "follow" Act "Does {figure} follow into the hex left?";
     Q_CHARGE "charge" React "{figure} has come up to a pole weapon. Does it attack?";
 }
 

@@ -8,7 +8,7 @@ use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library, Weapon};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::figure::{Arms, Bond, BondInfo, FigureId, Place, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{Room, add_exchange, offer_window};
@@ -24,7 +24,7 @@ use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{BONDS, QUESTIONS, RIDES, VERBS};
-use crate::{cards, choices, forecast, movement, stages};
+use crate::{cards, choices, forecast, movement, stages, words};
 
 /// The Reactions rulebook.
 pub struct Reactions;
@@ -35,6 +35,10 @@ impl Rulebook for Reactions {
     riposte_kit::face! {
         KEY, "Reactions", Half,
         "Action points, and an answer to every blow: block, parry, dodge, riposte."
+    }
+
+    fn group(&self, verb: Verb) -> VerbGroup {
+        words::group(verb)
     }
 
     fn plugin(&self, app: &mut App) {

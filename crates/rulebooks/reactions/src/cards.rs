@@ -114,8 +114,10 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
     // A rider shows the gait of the mount as well: the signs of that would lie under the rider.
     let mount = rules.carrier(figure).or(rules.is_mount(figure).then_some(figure));
     if let Some(steed) = mount.map(|mount| rules.steed(mount)) {
-        let word = if steed.bolting { "bolts" } else { gait_word(steed.gait) };
-        signs.push(Sign::word(word));
+        signs.push(match steed.bolting {
+            true => Sign::word("bolts"),
+            false => Sign { usual: steed.gait == 0, ..Sign::word(gait_word(steed.gait)) },
+        });
     }
     if rules.steed(figure).braced {
         signs.push(Sign { set: true, ..Sign::word("braced") });

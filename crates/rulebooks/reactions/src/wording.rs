@@ -104,9 +104,9 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
 
 fn risk(choice: &Choice) -> String {
     match choice.number.unwrap_or(0) {
-        0 => "No dice: take the basic value".into(),
-        1 => "1 die for 3 points".into(),
-        count => format!("{count} dice for {} points", count * 3),
+        0 => "None: rely on your skill alone".into(),
+        1 => "3 points of skill for 1 die".into(),
+        count => format!("{} points of skill for {count} dice", count * 3),
     }
 }
 

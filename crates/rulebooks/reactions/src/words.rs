@@ -2,7 +2,7 @@
 
 use riposte_kit::bonds::riding;
 use riposte_rules::figure::{BondInfo, BondKind};
-use riposte_rules::{questions, verbs};
+use riposte_rules::{groups, questions, verbs};
 
 use crate::rule_ids;
 
@@ -63,30 +63,37 @@ pub fn wards(verb: riposte_rules::decision::Verb) -> bool {
     matches!(verb, BLOCK | PARRY | JUMP | SIDESTEP | ROLL | DROPDODGE | FOREARM)
 }
 
+groups! {
+    Strike: ATTACK ADVANCE THROW SHOOT AIMED CLOSE RIDEDOWN TRAMPLE;
+    Move: MOVE FOLLOW TURN RIDE FASTER SLOWER WHEEL MOUNT DISMOUNT;
+    Guard: BLOCK PARRY JUMP SIDESTEP SOAK ROLL DROPDODGE FOREARM BRACE STAY;
+    Ready: READY DRAW PICKUP STOW DROP RISE AIM SET_AIM LOAD;
+}
+
 questions! {
-    Q_POINTS "points" Detail "How many dice on action points?";
-    Q_INITIATIVE "initiative" Detail "How many dice on initiative?";
-    Q_NOW "now-or-later" Act "Act now or later?";
-    Q_ACT "act" Act "What now?";
+    Q_POINTS "points" Detail "Put how much at risk for more action points?";
+    Q_INITIATIVE "initiative" Detail "Put how much at risk to act sooner?";
+    Q_NOW "now-or-later" Act "Act now, or wait for a later moment of the turn?";
+    Q_ACT "act" Act "What does {figure} do?";
     Q_AIM "aim" Detail "Where shall the blow land?";
-    Q_ATTACK_RISK "attack-dice" Detail "How many dice on the attack?";
-    Q_FOLLOW "follow" Idle "Move along?";
-    Q_ENTER "reach" React "An enemy comes into reach. Strike?";
-    Q_DEFEND "defend" React "How do you meet the blow?";
+    Q_ATTACK_RISK "attack-dice" Detail "Put how much of your skill at risk in the attack?";
+    Q_FOLLOW "follow" Idle "Does {figure} move along?";
+    Q_ENTER "reach" React "An enemy comes into reach. Does {figure} strike?";
+    Q_DEFEND "defend" React "How does {figure} meet the blow?";
     Q_SIDE "side" Detail "From which side does the blow come?";
-    Q_DEFENCE_RISK "defence-dice" Detail "How many dice on the defence?";
-    Q_NOTICE "notice" Idle "Answer what you see?";
-    Q_DAMAGE_RISK "damage-dice" Detail "How many dice on the damage?";
-    Q_SOAK "soak" React "Soak the blow?";
-    Q_SOAK_RISK "soak-dice" Detail "How many dice on soaking?";
-    Q_PAIN_RISK "pain-dice" Detail "How many dice against the pain?";
-    Q_KNOCK_RISK "footing-dice" Detail "How many dice to keep your footing?";
-    Q_FOLLOW_ON "follow-on" React "Follow on?";
-    Q_DRAW_RISK "draw-dice" Detail "How many dice on the fast draw?";
-    Q_WORDS "words" Idle "Say something?";
-    Q_AIM_RISK "sight-dice" Detail "How many dice on the aim?";
-    Q_STEER_RISK "steering-dice" Detail "How many dice on steering?";
-    Q_SEAT_RISK "seat-dice" Detail "How many dice to stay on?";
+    Q_DEFENCE_RISK "defence-dice" Detail "Put how much of your skill at risk in the defence?";
+    Q_NOTICE "notice" Idle "{figure} sees what happens. Does it answer?";
+    Q_DAMAGE_RISK "damage-dice" Detail "Put how much of your strength at risk for more harm?";
+    Q_SOAK "soak" React "The blow lands. Does {figure} ride it to make the wound lighter?";
+    Q_SOAK_RISK "soak-dice" Detail "Put how much at risk to make the wound lighter?";
+    Q_PAIN_RISK "pain-dice" Detail "Put how much at risk against the pain?";
+    Q_KNOCK_RISK "footing-dice" Detail "Put how much at risk to keep your footing?";
+    Q_FOLLOW_ON "follow-on" React "An opening. Does {figure} use it?";
+    Q_DRAW_RISK "draw-dice" Detail "Put how much of your skill at risk in the fast draw?";
+    Q_WORDS "words" Idle "Does {figure} call something out?";
+    Q_AIM_RISK "sight-dice" Detail "Put how much of your skill at risk in the aim?";
+    Q_STEER_RISK "steering-dice" Detail "Put how much of your skill at risk in steering?";
+    Q_SEAT_RISK "seat-dice" Detail "Put how much of your skill at risk to stay on?";
 }
 
 /// One rides another, and goes where it goes.

@@ -115,7 +115,8 @@ fn a_letter_that_is_no_terrain() {
     assert_eq!(
         message(". # . .", ". X . ."),
         "my.ron:6: 'X' is no terrain; expected one of: '.' open ground, ':' rough ground, \
-         '#' wall, '~' water, '%' hedge, '=' stairs"
+         '#' wall, '~' water, '%' hedge, '=' stairs, '_' deep trench, '|' arrow slit, \
+         ',' dark ground"
     );
 }
 

@@ -7,7 +7,7 @@ use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
 use riposte_rules::board::Hex;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
 use riposte_rules::rulebook::{Of, Rulebook};
@@ -19,7 +19,7 @@ use crate::step::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{appraise, cards, closed, forecast, habit, turn, wording};
+use crate::{appraise, cards, closed, forecast, habit, turn, wording, words};
 
 /// The Vantage rulebook.
 pub struct Vantage;
@@ -31,6 +31,10 @@ impl Rulebook for Vantage {
         KEY, "Vantage", Whole,
         "Nobody may strike before an advantage is won. A hex is a place full of people; who has \
          strike or vantage on whom is all that counts in it, and evading takes it away."
+    }
+
+    fn group(&self, verb: Verb) -> VerbGroup {
+        words::group(verb)
     }
 
     fn plugin(&self, app: &mut App) {

@@ -1,6 +1,6 @@
 //! The verbs and questions of the rulebook.
 
-use riposte_rules::{questions, verbs};
+use riposte_rules::{groups, questions, verbs};
 
 use crate::rule_ids;
 
@@ -31,10 +31,17 @@ verbs! {
     DONE "done" "Done" ' ' "done" rule_ids::POINTS, "Do nothing more this turn; the points left are lost.";
 }
 
+groups! {
+    Strike: ATTACK SHOOT COMBO COUNTER ONSLAUGHT DEATHBLOW STRIKE VANTAGE;
+    Move: MOVE FLEE CARRY SOAR LEAP;
+    Guard: EVADE;
+    Ready: DRINK READY LOOT HELP SEARCH;
+}
+
 questions! {
-    Q_PICK "pick" Act "Which figure acts next?";
+    Q_PICK "pick" Act "Which of your figures acts next?";
     Q_ACT "act" Act "What does {figure} do?";
-    Q_HOLD "hold" React "{figure} is set upon. On whom does it have its hold?";
+    Q_HOLD "hold" React "Two have come at {figure}. On which of them does it keep its hold?";
 }
 
 /// Damage in words.

@@ -18,17 +18,26 @@ pub enum Terrain {
     Hedge,
     /// Steps: slow going.
     Stairs,
+    /// A deep trench: cover for all but the head.
+    Trench,
+    /// A place behind an arrow slit: cover on every side.
+    Slit,
+    /// Even ground in the dark.
+    Dark,
 }
 
 impl Terrain {
     /// Every kind, in the order of the legend.
-    pub const ALL: [Terrain; 6] = [
+    pub const ALL: [Terrain; 9] = [
         Terrain::Open,
         Terrain::Rough,
         Terrain::Wall,
         Terrain::Water,
         Terrain::Hedge,
         Terrain::Stairs,
+        Terrain::Trench,
+        Terrain::Slit,
+        Terrain::Dark,
     ];
 
     /// The letter in a map file.
@@ -40,6 +49,9 @@ impl Terrain {
             Terrain::Water => '~',
             Terrain::Hedge => '%',
             Terrain::Stairs => '=',
+            Terrain::Trench => '_',
+            Terrain::Slit => '|',
+            Terrain::Dark => ',',
         }
     }
 
@@ -52,6 +64,9 @@ impl Terrain {
             Terrain::Water => "water",
             Terrain::Hedge => "hedge",
             Terrain::Stairs => "stairs",
+            Terrain::Trench => "deep trench",
+            Terrain::Slit => "arrow slit",
+            Terrain::Dark => "dark ground",
         }
     }
 

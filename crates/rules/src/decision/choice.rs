@@ -126,3 +126,36 @@ pub struct VerbInfo {
     /// The id of its rule.
     pub rule: &'static str,
 }
+
+/// What kind of thing a verb is, as a player looks for it: first what, then where and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum VerbGroup {
+    /// To harm somebody: blows, shots, feints, wrestling, spells that hurt.
+    Strike,
+    /// To go, turn, ride.
+    Move,
+    /// To be harder to hit, or to answer a blow.
+    Guard,
+    /// To get ready: weapons, postures, aim.
+    Ready,
+    /// All else.
+    #[default]
+    Other,
+}
+
+impl VerbGroup {
+    /// All groups, in the order in which they are listed.
+    pub const ALL: [VerbGroup; 5] =
+        [VerbGroup::Strike, VerbGroup::Move, VerbGroup::Guard, VerbGroup::Ready, VerbGroup::Other];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            VerbGroup::Strike => "Strike",
+            VerbGroup::Move => "Move",
+            VerbGroup::Guard => "Guard",
+            VerbGroup::Ready => "Make ready",
+            VerbGroup::Other => "Other",
+        }
+    }
+}

@@ -10,7 +10,7 @@ mod refusal;
 mod usual;
 mod words;
 
-pub use choice::{Arm, Choice, Verb, VerbInfo};
+pub use choice::{Arm, Choice, Verb, VerbGroup, VerbInfo};
 pub use forecast::{
     BondChange, BondForecast, Cost, CostKind, Exposure, Forecast, HarmForecast, Note, Permit,
     RollForecast, When,

@@ -31,3 +31,18 @@ macro_rules! questions {
         }),*];
     };
 }
+
+/// Says of each verb of a rulebook to which group it belongs: a row for a group. What is not named
+/// is of no group in particular.
+#[macro_export]
+macro_rules! groups {
+    ($($group:ident: $($name:ident)*;)*) => {
+        /// The group of a verb.
+        pub fn group(verb: $crate::decision::Verb) -> $crate::decision::VerbGroup {
+            match verb {
+                $($(| $name)* => $crate::decision::VerbGroup::$group,)*
+                _ => $crate::decision::VerbGroup::Other,
+            }
+        }
+    };
+}

@@ -298,7 +298,7 @@ impl Contest {
     /// Throws the dice of the one who acts first, then of those beside it, then of the other.
     pub fn settle(self, dice: &mut Dice, hands: [Option<FigureId>; 2]) -> Settled {
         dice.hand_to(hands[0]);
-        let roll = self.roll.throw(dice);
+        let mut roll = self.roll.throw(dice);
         let throw = |(figure, roll): (FigureId, Roll)| {
             dice.hand_to(Some(figure));
             (figure, roll.throw(dice))
@@ -313,7 +313,7 @@ impl Contest {
             dice.hand_to(hands[1]);
             other.throw(dice)
         };
-        let (other, margin) = match self.against {
+        let (mut other, margin) = match self.against {
             Against::Limit(limit) => (None, limit.margin(total)),
             Against::Roll(other) => {
                 let other = answer(other);
@@ -330,6 +330,10 @@ impl Contest {
         let fall = Fall { margin, total, natural, other_natural };
         let (degree, by_itself) = (self.degrees.read(fall), self.degrees.by_itself(fall));
         let (success, other_success) = (degree.success, degree.other);
+        roll.made = Some(success);
+        if let Some(other) = &mut other {
+            other.made = Some(other_success);
+        }
         Settled { roll, beside, other, margin, degree, by_itself, success, other_success }
     }
 }

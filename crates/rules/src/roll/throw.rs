@@ -71,6 +71,10 @@ pub struct Thrown {
     pub faces: SmallVec<[u8; 8]>,
     /// The result in units of the roll's scale.
     pub total: i32,
+    /// Whether it came to what it was thrown for, where it was measured against something: bare
+    /// faces may decide that against the margin.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub made: Option<bool>,
 }
 
 impl Roll {
@@ -146,7 +150,7 @@ impl Roll {
         let Pool { plus, minus, sides, .. } = self.pool;
         let faces = dice.throw(&self.label, plus + minus, sides);
         let total = self.basic() + self.scale.pip() * self.pool.natural(&faces);
-        Thrown { roll: self, faces, total }
+        Thrown { roll: self, faces, total, made: None }
     }
 }
 

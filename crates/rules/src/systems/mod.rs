@@ -23,7 +23,7 @@ pub use reach::{ReachRule, RowShape, Saddle, arc_hexes, in_reach, reach_hexes};
 pub use square::Square;
 pub use stages::{Staged, at_stage, carry_on, go_to_stage, remember};
 pub use threat::update_reach;
-pub use walk::{MoveLimits, ReachedHex, Walks, WayEnd, straight_end, walk};
+pub use walk::{MoveLimits, ReachedHex, Walks, WayEnd, straight_end, walk, walk_warily};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 

@@ -107,6 +107,7 @@ struct Place {
 struct Known {
     place: Place,
     cost: u16,
+    shunned: u16,
     steps: u16,
     /// The number of the place before.
     before: u32,
@@ -122,8 +123,9 @@ pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
     run.min(usize::from(u8::MAX)) as u8
 }
 
-/// In which order places are looked at: by what the way there costs, its steps, and where.
-type Rank = (u16, u16, u64);
+/// In which order places are looked at: by what the way there costs, how many of its hexes are
+/// shunned, its steps, and where.
+type Rank = (u16, u16, u16, u64);
 
 /// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
 /// each direction of the last step, one for every length of the straight end that is told
@@ -137,6 +139,18 @@ pub fn walk(
     entry: impl Fn(Hex) -> Option<u16>,
     stops: impl Fn(Hex) -> bool,
 ) -> Walks {
+    walk_warily(from, legs, entry, stops, |_| 0)
+}
+
+/// The same; of ways that cost the same it is the one on which least is shunned: `shuns` says how much
+/// a hex is.
+pub fn walk_warily(
+    from: Hex,
+    legs: MoveLimits,
+    entry: impl Fn(Hex) -> Option<u16>,
+    stops: impl Fn(Hex) -> bool,
+    shuns: impl Fn(Hex) -> u16,
+) -> Walks {
     let MoveLimits { budget, hexes, straight } = legs;
     let mut ground = Ground::around(from, budget.min(hexes));
     let mut search = Search::new(from, MoveLimits { budget, hexes, straight });
@@ -146,7 +160,7 @@ pub fn walk(
             ends.push(number);
         }
         // Who has nothing left asks about no hex beyond the square either.
-        let Known { place, cost, steps, .. } = search.known[number as usize];
+        let Known { place, cost, shunned, steps, .. } = search.known[number as usize];
         if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
             continue;
         }
@@ -157,7 +171,9 @@ pub fn walk(
                 continue;
             }
             let place = place.after(way, hex, straight);
-            search.reach(Known { place, cost: cost + price, steps: steps + 1, before: number });
+            let shunned = shunned.saturating_add(shuns(hex));
+            let (cost, steps) = (cost + price, steps + 1);
+            search.reach(Known { place, cost, shunned, steps, before: number });
         }
     }
     Walks { known: search.known, ends }
@@ -178,7 +194,7 @@ impl Search {
         let place = Place { hex: from, last: None, straight: 0 };
         let numbers = Numbers::around(from, budget.min(hexes), straight);
         let mut search = Search { from, known: Vec::new(), numbers, queue: BinaryHeap::new() };
-        search.reach(Known { place, cost: 0, steps: 0, before: 0 });
+        search.reach(Known { place, cost: 0, shunned: 0, steps: 0, before: 0 });
         search
     }
 
@@ -198,7 +214,8 @@ impl Search {
         let number = match self.numbers.get(next.place) {
             Some(old) => {
                 let known = &mut self.known[old];
-                if (next.cost, next.steps) >= (known.cost, known.steps) {
+                let rank = |of: &Known| (of.cost, of.shunned, of.steps);
+                if rank(&next) >= rank(known) {
                     return;
                 }
                 *known = next;
@@ -217,13 +234,13 @@ impl Search {
 
 impl Known {
     fn rank(&self, from: Hex) -> Rank {
-        let Known { place, cost, steps, .. } = *self;
+        let Known { place, cost, shunned, steps, .. } = *self;
         // Shifted, so that none is negative: no way is longer than the numbers of costs.
         let column = |x: i32| u64::from(((x + (1 << 23)) as u32) & 0xff_ffff);
         let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
         let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
         let place = (x << 40) | (y << 16) | (last << 8) | u64::from(place.straight);
-        (cost, steps, place)
+        (cost, shunned, steps, place)
     }
 }
 
@@ -355,6 +372,27 @@ mod tests {
         let walks = all(Hex::ZERO, legs(3, 0), entry, |_| false);
         let here = to(&walks, Hex::new(0, -2));
         assert_eq!((here[0].cost, here[0].path.contains(&mud)), (3, false));
+    }
+
+    #[test]
+    fn of_ways_that_cost_the_same_the_one_on_which_least_is_shunned_is_taken() {
+        let (target, shunned) = (Hex::new(0, -2), Hex::new(0, -1));
+        let budget = |most| MoveLimits { budget: most, hexes: most, straight: 0 };
+        let open = |_| Some(1);
+        let shuns = |hex: Hex| u16::from(hex == shunned);
+        let way = |target: Hex, shuns: &dyn Fn(Hex) -> u16| {
+            let found = walk_warily(Hex::ZERO, budget(4), open, |_| false, shuns).all();
+            to(&found, target)[0].path.clone()
+        };
+        // Straight on there is one way of two hexes: it is not made longer.
+        assert_eq!(way(target, &shuns).as_slice(), [shunned, target]);
+        // Aside there are two, and either is left for the other.
+        let aside = Hex::new(1, -2);
+        let ways = [Hex::new(0, -1), Hex::new(1, -1)];
+        for one in ways {
+            let other = if one == ways[0] { ways[1] } else { ways[0] };
+            assert_eq!(way(aside, &|hex| u16::from(hex == one)).as_slice(), [other, aside]);
+        }
     }
 
     #[test]

@@ -1,43 +1,39 @@
 //! The log as it is read: an entry for what happened, its lines on demand.
 
+use super::head::{Head, State};
 use super::{Line, Share, Sum, Tone};
 use crate::figure::FigureId;
 
-/// A part of the one line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Piece {
-    /// How it weighs.
-    pub tone: Tone,
-    /// What stands between it and the piece before, then its words.
-    pub text: String,
-    /// The line it comes from, by its number in the log.
-    pub line: usize,
-}
-
-/// What happened, in one line, and the lines it is made of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What happened: a line for each result, and the lines of the log it is made of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The one line, piece by piece; put together they are its words.
-    pub pieces: Vec<Piece>,
-    /// Of whom it speaks.
-    pub figure: Option<FigureId>,
+    /// The results, a line each; none where nothing is told but why somebody is about to do
+    /// something.
+    pub heads: Vec<Head>,
     /// The id of the rule behind it, empty where none is worth naming.
     pub rule: &'static str,
     /// The lines it is made of, by their numbers in the log. The first names the entry.
     pub lines: Vec<usize>,
-    /// Of whom its last piece speaks.
-    last: Option<FigureId>,
 }
 
 impl Entry {
-    fn of(number: usize, line: &Line) -> Entry {
-        Entry {
-            pieces: vec![Piece { tone: line.tone, text: line.text.clone(), line: number }],
-            figure: line.figure,
-            rule: line.rule,
-            lines: vec![number],
-            last: line.figure,
+    fn of(before: &mut Vec<usize>, number: usize, line: &Line) -> Entry {
+        let mut lines = std::mem::take(before);
+        lines.push(number);
+        let target = line.figures.get(1).copied();
+        let mut head = Head::new(line.tone, line.figure, target, line.text.clone());
+        match &line.share {
+            Share::Counts { what, whose, number, .. } => {
+                head = Head::new(line.tone, line.figure, None, what.clone());
+                head.count(whose.clone(), number.clone());
+            }
+            Share::Settles { words, how } => {
+                head.say(words.clone());
+                head = head.done(how.clone());
+            }
+            _ => {}
         }
+        Entry { heads: vec![head], rule: line.rule, lines }
     }
 
     /// Its number: that of its first line.
@@ -47,23 +43,21 @@ impl Entry {
 
     /// How it weighs.
     pub fn tone(&self) -> Tone {
-        self.pieces.first().map_or(Tone::Aside, |piece| piece.tone)
+        self.heads.first().map_or(Tone::Aside, |head| head.tone)
     }
 
-    /// The one line.
+    /// Of whom it speaks first.
+    pub fn figure(&self) -> Option<FigureId> {
+        self.heads.first().and_then(|head| head.figure)
+    }
+
+    /// All results in one line.
     pub fn text(&self) -> String {
-        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+        let heads: Vec<String> = self.heads.iter().map(Head::text).collect();
+        heads.join("; ")
     }
 
-    /// How the one line goes on in lines from a number on; `None` when they add nothing to it.
-    pub fn text_from(&self, number: usize) -> Option<String> {
-        let later = self.pieces.iter().filter(|piece| piece.line >= number);
-        let text: String = later.map(|piece| piece.text.as_str()).collect();
-        let text = text.trim_start_matches([';', ':', ',', ' ']).to_owned();
-        Some(text).filter(|text| !text.is_empty())
-    }
-
-    /// Whether there is more to see than the one line.
+    /// Whether there is more to see than its results.
     pub fn folds(&self) -> bool {
         self.lines.len() > 1
     }
@@ -74,56 +68,98 @@ impl Entry {
         lines.flat_map(|line| &line.sums).collect()
     }
 
-    fn take(&mut self, number: usize, line: &Line) {
+    /// Whether a figure has a part in it.
+    pub fn is_about(&self, lines: &[Line], figure: FigureId) -> bool {
+        let mut lines = self.lines.iter().filter_map(|number| lines.get(*number));
+        lines.any(|line| line.figures.contains(&figure))
+    }
+
+    fn take(&mut self, before: &mut Vec<usize>, number: usize, line: &Line) {
+        self.lines.append(before);
         self.lines.push(number);
         match &line.share {
-            Share::Adds(words) => self.add(number, words, line),
-            Share::Instead => {
-                let (tone, text) = (line.tone, line.text.clone());
-                self.pieces = vec![Piece { tone, text, line: number }];
-                self.last = line.figure;
+            Share::Answers => {
+                let target = line.figures.get(1).copied();
+                let mut head = Head::new(line.tone, line.figure, target, line.text.clone());
+                head.state = if target.is_some() { State::Begun } else { State::Answer };
+                self.heads.push(head);
             }
-            _ => {}
+            Share::Settles { words, how } => self.settle(line, words, how),
+            Share::Adds(words) => self.add(line, words),
+            Share::Odds(words) => {
+                let mut own = self.heads.iter_mut().rev();
+                let own = own.find(|head| head.figure == line.figure && head.state != State::Done);
+                if let Some(head) = own {
+                    head.roll(words.clone());
+                }
+            }
+            Share::Counts { whose, number, .. } => {
+                if let Some(head) = self.heads.last_mut() {
+                    head.count(whose.clone(), number.clone());
+                }
+            }
+            Share::Instead => {
+                if let Some(head) = self.heads.last_mut() {
+                    head.say(line.text.clone());
+                }
+            }
+            Share::Opens | Share::Folded | Share::Apart | Share::Ahead => {}
         }
     }
 
-    /// One more piece, with the name where it speaks of another than the piece before.
-    fn add(&mut self, number: usize, words: &str, line: &Line) {
-        let result = self.pieces.last().and_then(|piece| piece.text.split(" → ").nth(1));
-        if line.tone == Tone::Harm && result.is_some_and(|result| words.ends_with(result)) {
-            // The roll said it.
-            return;
+    /// A deed came out: that takes the place of the words that announced it, and of those of the
+    /// answer that met it.
+    fn settle(&mut self, line: &Line, words: &str, how: &str) {
+        let begun = |head: &Head| head.state == State::Begun && head.figure == line.figure;
+        if let Some(at) = self.heads.iter().rposition(begun) {
+            self.heads.remove(at);
         }
-        let same = line.figure == self.last;
-        let between = match (self.pieces.len(), line.tone) {
-            (1, Tone::Dice) if same => ": ",
-            (_, Tone::Dice) => "; ",
-            _ if same => ", ",
-            _ => "; ",
+        let target = line.figures.get(1).copied();
+        let answer = |head: &Head| head.state == State::Answer && head.figure == target;
+        let answered = self.heads.iter().rposition(answer).map(|at| self.heads.remove(at));
+        let how = match answered.filter(|_| how.is_empty()) {
+            Some(answer) => format!(" ({})", answer.text()),
+            None => how.to_owned(),
         };
-        let words = if same { words } else { &line.text };
-        self.pieces.push(Piece {
-            tone: line.tone,
-            text: format!("{between}{words}"),
-            line: number,
-        });
-        self.last = line.figure;
+        let head = Head::new(line.tone, line.figure, target, words.to_owned());
+        self.heads.push(head.done(how));
+    }
+
+    /// Something came of it.
+    fn add(&mut self, line: &Line, words: &str) {
+        let suffers = |head: &Head| {
+            line.tone == Tone::Harm && head.state == State::Done && head.target == line.figure
+        };
+        let concerns = |head: &Head| line.figure.is_some_and(|figure| head.has(figure));
+        let at = self.heads.iter().rposition(suffers);
+        let at = at.or_else(|| self.heads.iter().rposition(concerns));
+        let at = at.or(self.heads.len().checked_sub(1));
+        if let Some(head) = at.and_then(|at| self.heads.get_mut(at)) {
+            head.did(line.figure, line.tone, line.text.clone(), words.to_owned());
+        }
     }
 }
 
 /// Folds the lines of a log, from the one with a number on.
 pub fn entries(lines: &[Line], from: usize) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    let mut growing = None;
+    let mut growing: Option<usize> = None;
+    let mut ahead = Vec::new();
     for (number, line) in lines.iter().enumerate().skip(from) {
-        match (&line.share, growing) {
-            (Share::Apart, _) => entries.push(Entry::of(number, line)),
-            (Share::Opens, _) | (_, None) => {
-                growing = Some(entries.len());
-                entries.push(Entry::of(number, line));
+        match growing {
+            _ if line.share == Share::Apart => {
+                entries.push(Entry::of(&mut Vec::new(), number, line));
             }
-            (_, Some(at)) => entries[at].take(number, line),
+            _ if line.share == Share::Ahead => ahead.push(number),
+            Some(at) if !line.share.opens() => entries[at].take(&mut ahead, number, line),
+            _ => {
+                growing = Some(entries.len());
+                entries.push(Entry::of(&mut ahead, number, line));
+            }
         }
+    }
+    if !ahead.is_empty() {
+        entries.push(Entry { lines: ahead, ..Entry::default() });
     }
     entries
 }

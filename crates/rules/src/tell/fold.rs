@@ -1,9 +1,11 @@
-//! Which events belong together, so that the log has one line for what happened.
+//! Which events belong together, so that the log has an entry for what happened.
 
 use hexx::Hex;
 
-use super::{Line, line, needs};
+use super::rolls::needed;
+use super::{Line, Tone, line};
 use crate::battle::Table;
+use crate::decision::Choice;
 use crate::event::Event;
 use crate::exchange::Link;
 use crate::figure::{FigureId, FigureSet};
@@ -15,14 +17,45 @@ pub enum Share {
     /// It begins something.
     #[default]
     Opens,
-    /// It belongs to what was begun before, whose one line says this of it.
+    /// A number that somebody rolled, as others roll it.
+    Counts {
+        /// Whether it is the first of them.
+        first: bool,
+        /// What they roll for.
+        what: String,
+        /// Who rolled.
+        whose: String,
+        /// The number, and what it means.
+        number: String,
+    },
+    /// It answers what was begun before, in a line of its own until that comes out.
+    Answers,
+    /// What its figure has begun comes out; this is said in place of the announcement.
+    Settles {
+        /// The result.
+        words: String,
+        /// How it came to that: ": parried"; empty where nothing is to be said of it.
+        how: String,
+    },
+    /// It came of what was begun before, in words without the name of the figure.
     Adds(String),
-    /// It belongs to what was begun before, whose one line need not say it.
+    /// Dice that fell for what was begun, to be told as long as nothing has come of it.
+    Odds(String),
+    /// It belongs to what was begun before, and need not be said.
     Folded,
-    /// It is the next step of a walk; the one line says where that led.
+    /// It is the next step of a walk, of which only the end is said.
     Instead,
     /// It stands for itself; what was begun before goes on after it.
     Apart,
+    /// It belongs to what comes next, and need not be said.
+    Ahead,
+}
+
+impl Share {
+    /// Whether an entry begins with it.
+    pub fn opens(&self) -> bool {
+        matches!(self, Share::Opens | Share::Counts { first: true, .. })
+    }
 }
 
 /// Tells events one after another, and what each belongs to.
@@ -30,25 +63,35 @@ pub enum Share {
 pub struct Teller {
     /// What the last line belongs to.
     now: Option<Deed>,
-    /// Blows that were answered by other blows before they fell.
-    waiting: Vec<Deed>,
 }
 
 /// Something that is under way.
 #[derive(Clone, Debug)]
 struct Deed {
     kind: Kind,
-    target: Option<FigureId>,
     /// Everyone who has a part in it.
     those: FigureSet,
     /// Where its words say that it leads.
     hex: Option<Hex>,
+    /// Who began it.
+    by: Option<FigureId>,
+    /// What was announced and has yet to come out.
+    open: Vec<Open>,
+}
+
+/// Something that a figure said it does.
+#[derive(Clone, Debug)]
+struct Open {
+    by: FigureId,
+    at: Option<FigureId>,
+    weapon: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 enum Kind {
-    /// A manoeuvre, or a blow; once that was measured only what follows from it belongs to it.
-    Deed { struck: bool },
+    /// A manoeuvre with all answers to it. Once every blow in it was measured only what
+    /// follows from them belongs to it.
+    Deed,
     /// Steps and turns without a manoeuvre.
     Walk,
     /// A roll for itself, with its result in words.
@@ -56,80 +99,71 @@ enum Kind {
 }
 
 impl Deed {
-    fn new(kind: Kind, by: Option<FigureId>, target: Option<FigureId>) -> Deed {
-        let those = by.into_iter().chain(target).collect();
-        Deed { kind, target, those, hex: None }
+    fn new(kind: Kind, those: impl IntoIterator<Item = FigureId>) -> Deed {
+        let those = those.into_iter().collect();
+        Deed { kind, those, hex: None, by: None, open: Vec::new() }
     }
 
-    /// A blow that has yet to be measured.
+    /// Whether a blow has yet to be measured.
     fn open_blow(&self) -> bool {
-        self.kind == Kind::Deed { struck: false } && self.target.is_some()
+        self.open.iter().any(|open| open.at.is_some())
     }
 
     fn has(&self, figure: FigureId) -> bool {
         self.those.contains(figure)
+    }
+
+    fn is_deed(&self) -> bool {
+        self.kind == Kind::Deed
+    }
+
+    /// A figure has said what it does.
+    fn announce(&mut self, by: FigureId, choice: &Choice, weapon: Option<String>) {
+        [Some(by), choice.target].into_iter().flatten().for_each(|one| self.those.insert(one));
+        self.by.get_or_insert(by);
+        self.open.push(Open { by, at: choice.target, weapon });
+    }
+
+    /// What a figure has announced to do to somebody comes out.
+    fn close(&mut self, figure: FigureId) -> Option<Open> {
+        let at = self.open.iter().rposition(|open| open.by == figure && open.at.is_some())?;
+        Some(self.open.remove(at))
     }
 }
 
 impl Teller {
     /// The line of an event, and what it belongs to.
     pub fn tell(&mut self, table: Table, event: &Event) -> Line {
-        let told = line(table, event);
-        let share = self.share(table, event, &told);
+        let mut told = line(table, event);
+        let share = self.share(table, event, &mut told);
         Line { share, ..told }
     }
 
-    /// A word beside what happens, such as why somebody answers as they do: a part of what is
-    /// under way, if anything is.
+    /// A word beside what happens, such as why somebody does what comes next: a part of what is
+    /// under way where that is a blow, else of what follows.
     pub fn aside(&self, line: Line) -> Line {
         let under_way = self.now.as_ref().is_some_and(Deed::open_blow);
-        Line { share: if under_way { Share::Folded } else { Share::Apart }, ..line }
+        Line { share: if under_way { Share::Folded } else { Share::Ahead }, ..line }
     }
 
-    fn share(&mut self, table: Table, event: &Event, told: &Line) -> Share {
+    fn share(&mut self, table: Table, event: &Event, told: &mut Line) -> Share {
+        let adds = |figure, told: &Line| Share::Adds(bare(table, figure, &told.text).to_owned());
         match event {
             Event::Turn { .. } | Event::Phase { .. } | Event::Ended { .. } => {
-                *self = Teller::default();
+                self.now = None;
                 Share::Opens
             }
             Event::Declared { figure, link, choice, words, .. } => {
-                let answers = *link != Link::Action && choice.target.is_none();
-                if let Some(now) = self.now.as_mut().filter(|now| answers && now.is_deed()) {
-                    now.those.insert(*figure);
-                    return Share::Adds(words.clone());
-                }
-                self.put_aside(*link);
-                let deed = Deed::new(Kind::Deed { struck: false }, Some(*figure), choice.target);
-                self.begin(Deed { hex: choice.hex, ..deed })
+                let weapon = choice.arm.and_then(|_| weapon_in(table, words));
+                self.declared(*figure, *link, choice, weapon)
             }
             Event::Rolled { figure, thrown, meaning, limit } => {
-                let plain = meaning.is_none() && limit.is_none();
-                match self.rolls_on(*figure, thrown, plain) {
-                    true => Share::Adds(brief(thrown, limit.as_ref(), meaning.as_ref())),
-                    false => self.roll(table, *figure, thrown),
-                }
+                self.rolled(table, *figure, thrown, meaning.as_ref(), limit.as_ref())
             }
-            Event::Blow { attacker, target, hit, .. } => {
-                let verdict = if *hit { "hits" } else { "misses" };
-                let expected = |now: &Deed| now.target == Some(*target);
-                match self.now.as_mut().filter(|now| now.is_deed() && now.has(*attacker)) {
-                    Some(now) => {
-                        let (named, known) = (table.name(*target), expected(now));
-                        now.kind = Kind::Deed { struck: true };
-                        now.those.insert(*target);
-                        let words = bare(table, *attacker, &told.text);
-                        let short = format!("{verdict} {named}");
-                        Share::Adds(match known {
-                            true => words.replacen(&short, verdict, 1),
-                            false => words.to_owned(),
-                        })
-                    }
-                    None => {
-                        let kind = Kind::Deed { struck: true };
-                        self.begin(Deed::new(kind, Some(*attacker), Some(*target)))
-                    }
-                }
+            Event::Blow { attacker, target, words, .. } => {
+                self.blow(table, *attacker, *target, words, told)
             }
+            Event::Wounded { figure, words, .. } => self.part(*figure, Share::Adds(words.clone())),
             Event::Spent { figure, .. } => self.part(*figure, Share::Folded),
             Event::Gained { figure, of, amount } => {
                 let said = matches!(&self.now, Some(Deed { kind: Kind::Roll { total, .. }, .. })
@@ -141,22 +175,99 @@ impl Teller {
                 self.moved(self.goer(table, *figure), *to, *forced, told, table)
             }
             Event::Turned { figure, .. } => self.step(self.goer(table, *figure), Share::Folded),
+            Event::Postured { figure, .. } if self.befalls(*figure) => {
+                told.tone = Tone::Harm;
+                self.part(*figure, adds(*figure, told))
+            }
             Event::Postured { figure, .. }
             | Event::Readied { figure, .. }
-            | Event::PutAway { figure, .. } => match self.now.as_ref().map(|now| &now.kind) {
-                Some(Kind::Deed { .. }) => self.part(*figure, Share::Folded),
-                _ => self.part(*figure, Share::Adds(bare(table, *figure, &told.text).to_owned())),
+            | Event::PutAway { figure, .. } => match &self.now {
+                Some(now) if now.is_deed() => self.part(*figure, Share::Folded),
+                _ => self.part(*figure, adds(*figure, told)),
             },
+            Event::Bound { bond } => {
+                let words = told.text.strip_prefix("Now ").unwrap_or(&told.text).to_owned();
+                match self.now.as_mut().and_then(|now| now.close(bond.from)) {
+                    Some(_) => Share::Settles { words, how: String::new() },
+                    None => self.bound(bond.from, bond.to, words),
+                }
+            }
+            Event::Unbound { bond, .. } => self.part(bond.from, Share::Folded),
             Event::Told { figure: None, .. } => match self.now {
                 Some(_) => Share::Adds(told.text.clone()),
                 None => Share::Opens,
             },
             _ => match told.figure {
-                Some(figure) => {
-                    self.part(figure, Share::Adds(bare(table, figure, &told.text).to_owned()))
-                }
+                Some(figure) => self.part(figure, adds(figure, told)),
                 None => Share::Opens,
             },
+        }
+    }
+
+    /// Somebody says what it does: an answer to what is under way, or something new.
+    fn declared(
+        &mut self,
+        figure: FigureId,
+        link: Link,
+        choice: &Choice,
+        weapon: Option<String>,
+    ) -> Share {
+        let meets = |now: &&mut Deed| {
+            let struck_at = |open: &Open| open.at == Some(figure);
+            now.is_deed() && (link != Link::Action || now.open.iter().any(struck_at))
+        };
+        let Some(now) = self.now.as_mut().filter(meets) else {
+            let mut deed = Deed::new(Kind::Deed, []);
+            deed.announce(figure, choice, weapon);
+            return self.begin(Deed { hex: choice.hex, ..deed });
+        };
+        now.announce(figure, choice, weapon);
+        Share::Answers
+    }
+
+    /// Whether what happens to a figure now is done to it by the deed of another.
+    fn befalls(&self, figure: FigureId) -> bool {
+        let deed = self.now.as_ref().filter(|now| now.is_deed());
+        deed.is_some_and(|now| now.by.is_some() && now.by != Some(figure))
+    }
+
+    /// A blow is measured.
+    fn blow(
+        &mut self,
+        table: Table,
+        attacker: FigureId,
+        target: FigureId,
+        how: &str,
+        told: &mut Line,
+    ) -> Share {
+        let now = self.now.as_mut().filter(|now| now.is_deed() && now.has(attacker));
+        let begun = now.is_some();
+        let weapon = match now {
+            Some(now) => {
+                now.those.insert(target);
+                now.close(attacker).and_then(|open| open.weapon)
+            }
+            None => {
+                self.now = Some(Deed::new(Kind::Deed, [attacker, target]));
+                None
+            }
+        };
+        // Something else than the weapon strikes: " with the shield".
+        if let Some(weapon) = weapon.filter(|_| !how.starts_with(" with ")) {
+            let name = table.name(attacker);
+            let rest = bare(table, attacker, &told.text);
+            told.text = format!("{} {weapon} {rest}", possessive(name));
+        }
+        let words = told.text.strip_suffix(how).unwrap_or(&told.text).to_owned();
+        let settles = Share::Settles { words, how: how.to_owned() };
+        if begun { settles } else { Share::Opens }
+    }
+
+    /// A bond that nobody had announced.
+    fn bound(&mut self, from: FigureId, to: FigureId, words: String) -> Share {
+        match &self.now {
+            Some(now) if now.has(from) || now.has(to) => Share::Adds(words),
+            _ => self.begin(Deed::new(Kind::Deed, [from, to])),
         }
     }
 
@@ -171,20 +282,11 @@ impl Teller {
         Share::Opens
     }
 
-    /// A blow that is answered by a blow waits until that has fallen.
-    fn put_aside(&mut self, link: Link) {
-        match (link, self.now.take()) {
-            (Link::Reaction, Some(now)) if now.open_blow() => self.waiting.push(now),
-            (Link::Reaction, _) => {}
-            _ => self.waiting.clear(),
-        }
-    }
-
     /// A part of what is under way for one who has to do with it, else something of its own.
     fn part(&mut self, figure: FigureId, share: Share) -> Share {
         match &self.now {
             Some(now) if now.has(figure) => share,
-            _ => self.begin(Deed::new(Kind::Deed { struck: true }, Some(figure), None)),
+            _ => self.begin(Deed::new(Kind::Deed, [figure])),
         }
     }
 
@@ -192,7 +294,7 @@ impl Teller {
     fn step(&mut self, figure: FigureId, share: Share) -> Share {
         match &self.now {
             Some(now) if now.has(figure) => share,
-            _ => self.begin(Deed::new(Kind::Walk, Some(figure), None)),
+            _ => self.begin(Deed::new(Kind::Walk, [figure])),
         }
     }
 
@@ -201,48 +303,58 @@ impl Teller {
         figure: FigureId,
         to: Hex,
         forced: bool,
-        told: &Line,
+        told: &mut Line,
         table: Table,
     ) -> Share {
         let said = self.now.as_ref().is_some_and(|now| now.hex == Some(to));
         let walks = self.now.as_ref().is_some_and(|now| now.kind == Kind::Walk);
         let share = match (walks, forced && !said) {
             (true, false) => Share::Instead,
-            (_, true) => Share::Adds(bare(table, figure, &told.text).to_owned()),
+            (_, true) => {
+                told.tone = Tone::Harm;
+                Share::Adds(bare(table, figure, &told.text).to_owned())
+            }
             (false, false) => Share::Folded,
         };
         self.step(figure, share)
     }
 
-    /// Whether a roll belongs to what is under way: one of those in it rolls, and the blow was not
-    /// measured yet or the roll follows from it. Ties and the like are rolled on in one line.
-    fn rolls_on(&self, figure: Option<FigureId>, thrown: &Thrown, plain: bool) -> bool {
-        let Some(now) = &self.now else { return false };
-        match &now.kind {
-            Kind::Roll { label, .. } => *label == thrown.roll.label,
-            Kind::Walk => false,
-            Kind::Deed { struck } => {
-                figure.is_some_and(|figure| now.has(figure)) && !(*struck && plain)
+    fn rolled(
+        &mut self,
+        table: Table,
+        figure: Option<FigureId>,
+        thrown: &Thrown,
+        meaning: Option<&Text>,
+        limit: Option<&Limit>,
+    ) -> Share {
+        let plain = meaning.is_none() && limit.is_none();
+        let what = thrown.roll.label.to_string();
+        let total = table.book().scale().write(thrown.total);
+        let needs = limit.map(needed).unwrap_or_default();
+        if let Some(now) = self.now.as_ref().filter(|now| now.is_deed()) {
+            let belongs = figure.is_some_and(|figure| now.has(figure));
+            if belongs && (now.open_blow() || !plain) {
+                return Share::Odds(match meaning {
+                    Some(meaning) => meaning.to_string(),
+                    None => format!("rolled {total}{needs}"),
+                });
             }
         }
-    }
-
-    /// A roll that belongs to nothing told just now: of a blow that had to wait, or for itself.
-    fn roll(&mut self, table: Table, figure: Option<FigureId>, thrown: &Thrown) -> Share {
-        let waits = |deed: &Deed| figure.is_some_and(|figure| deed.has(figure));
-        if let Some(at) = self.waiting.iter().rposition(waits) {
-            self.now = Some(self.waiting.remove(at));
-            return Share::Opens;
-        }
-        let total = table.book().scale().write(thrown.total);
-        let kind = Kind::Roll { label: thrown.roll.label.clone(), total };
-        self.begin(Deed::new(kind, figure, None))
-    }
-}
-
-impl Deed {
-    fn is_deed(&self) -> bool {
-        matches!(self.kind, Kind::Deed { .. })
+        let same = |now: &Deed| matches!(&now.kind, Kind::Roll { label, .. } if *label == what);
+        let first = !self.now.as_ref().is_some_and(same);
+        let kind = Kind::Roll { label: thrown.roll.label.clone(), total: total.clone() };
+        self.now = Some(Deed::new(kind, figure));
+        let (whose, number) = match (figure, meaning) {
+            (Some(figure), Some(meaning)) => {
+                (table.name(figure).to_owned(), format!("{total}{needs} → {meaning}"))
+            }
+            (Some(figure), None) => (table.name(figure).to_owned(), format!("{total}{needs}")),
+            // A side is named by what its roll means.
+            (None, meaning) => {
+                (meaning.map(ToString::to_string).unwrap_or_default(), format!("{total}{needs}"))
+            }
+        };
+        Share::Counts { first, what, whose, number }
     }
 }
 
@@ -252,14 +364,14 @@ fn bare<'t>(table: Table, figure: FigureId, text: &'t str) -> &'t str {
     rest.map_or(text, |rest| rest.trim_start_matches([':', ' ']))
 }
 
-/// A roll in the one line: without what it is made of.
-fn brief(thrown: &Thrown, limit: Option<&Limit>, meaning: Option<&Text>) -> String {
-    let total = thrown.roll.scale.write(thrown.total);
-    let faces: Vec<String> = thrown.faces.iter().map(u8::to_string).collect();
-    let dice = if faces.is_empty() { String::new() } else { format!("[{}] = ", faces.join(" ")) };
-    let needs = limit.map(needs).unwrap_or_default();
-    // Of a sum the result: "12, cloth −1: 11".
-    let result = meaning.and_then(|meaning| meaning.rsplit(": ").next());
-    let result = result.map_or(String::new(), |result| format!(" → {result}"));
-    format!("{} {dice}{total}{needs}{result}", thrown.roll.label)
+/// "Ada's", "Urs'".
+fn possessive(name: &str) -> String {
+    if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
+}
+
+/// The weapon that the words of a deed name; the item itself may have left the hand since.
+fn weapon_in(table: Table, words: &str) -> Option<String> {
+    let names = table.armoury().weapons.iter().map(|weapon| weapon.name.to_lowercase());
+    let named = names.filter(|name| words.contains(name.as_str()));
+    named.max_by_key(String::len)
 }

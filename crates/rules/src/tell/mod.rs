@@ -3,10 +3,17 @@
 mod end;
 mod entry;
 mod fold;
+mod head;
+mod rolls;
 
 pub use end::{deadline, ending, terms};
-pub use entry::{Entry, Piece, entries};
+pub use entry::{Entry, entries};
 pub use fold::{Share, Teller};
+pub use head::{Head, Piece};
+pub use rolls::{Sum, degrees, percent, roll};
+
+use hexx::Hex;
+use smallvec::SmallVec;
 
 use crate::battle::Table;
 use crate::board::hex_name;
@@ -14,10 +21,9 @@ use crate::decision::Exposure;
 use crate::event::Event;
 use crate::exchange::Link;
 use crate::figure::{Bond, FigureId, Life, Unbound, Unfit, WeaponId};
-use crate::roll::{
-    Against, Bound, Chance, Contest, Degree, Limit, Modifier, Roll, Scale, Text, Thrown,
-};
+use crate::roll::Scale;
 use crate::rulebook::side_name;
+use rolls::needed;
 
 /// How a line of the log weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,67 +55,18 @@ pub struct Line {
     pub sums: Vec<Sum>,
     /// What it is in the log as it is folded.
     pub share: Share,
+    /// The figures it is about, the one who does it first.
+    pub figures: SmallVec<[FigureId; 2]>,
+    /// The hex it leads to, where it names one.
+    pub hex: Option<Hex>,
 }
 
 impl Line {
     /// A line that stands for itself and interrupts nothing.
     pub fn apart(tone: Tone, figure: Option<FigureId>, text: String) -> Line {
-        Line { tone, figure, text, rule: "", sums: Vec::new(), share: Share::Apart }
+        let (figures, share) = (figure.into_iter().collect(), Share::Apart);
+        Line { tone, figure, text, rule: "", sums: Vec::new(), share, figures, hex: None }
     }
-}
-
-/// Something that is made up of parts: a roll, or a value that is rolled against.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sum {
-    /// What it is and how much: `attack 3D+2`, `armour class 12 or more`.
-    pub words: String,
-    /// The parts, as they are written, each with its label and the id of its rule.
-    pub parts: Vec<(String, Text, &'static str)>,
-}
-
-impl Sum {
-    fn of(words: String, roll: &Roll) -> Sum {
-        let part = |modifier: &Modifier| {
-            (roll.scale.signed(modifier.value), modifier.label.clone(), modifier.rule)
-        };
-        Sum { words, parts: roll.modifiers.iter().map(part).collect() }
-    }
-
-    /// A roll.
-    pub fn roll(roll: &Roll) -> Sum {
-        Sum::of(format!("{} {roll}", roll.label), roll)
-    }
-
-    /// A value that is rolled against.
-    pub fn limit(limit: &Limit) -> Sum {
-        Sum::of(format!("{} {}", limit.value.label, limit.words()), &limit.value)
-    }
-
-    /// Everything that a check is made up of: the roll, those beside it, and what it is
-    /// measured against.
-    pub fn check(contest: &Contest) -> Vec<Sum> {
-        let mut sums = vec![Sum::roll(&contest.roll)];
-        sums.extend(contest.beside.iter().map(|(_, roll)| Sum::roll(roll)));
-        match &contest.against {
-            Against::Limit(limit) => sums.push(Sum::limit(limit)),
-            Against::Roll(other) => sums.push(Sum::roll(other)),
-            Against::Margins(two) => {
-                sums.insert(1, Sum::limit(&two.mine));
-                sums.extend([Sum::roll(&two.other), Sum::limit(&two.theirs)]);
-            }
-        }
-        sums
-    }
-}
-
-/// The degrees in which a check can come out with their chances, where it is more than met or
-/// missed.
-pub fn degrees(contest: &Contest) -> Vec<(Degree, Chance)> {
-    let degrees = contest.degrees();
-    let plain = degrees.iter().all(|(degree, _)| {
-        matches!(*degree, Degree::SUCCESS | Degree::FAILURE | Degree::WON | Degree::LOST)
-    });
-    if plain { Vec::new() } else { degrees }
 }
 
 /// The line of an event, by itself; a [`Teller`] knows what it belongs to.
@@ -122,7 +79,19 @@ pub fn line(table: Table, event: &Event) -> Line {
         }
         _ => Vec::new(),
     };
-    Line { tone, figure, text, rule, sums, share: Share::Opens }
+    let (figures, hex) = (event.figures(), hex_of(event));
+    Line { tone, figure, text, rule, sums, share: Share::Opens, figures, hex }
+}
+
+/// The hex that an event leads to.
+fn hex_of(event: &Event) -> Option<Hex> {
+    match event {
+        Event::Declared { choice, .. } => choice.hex,
+        Event::Moved { to: hex, .. } | Event::Arrived { hex, .. } | Event::Dropped { hex, .. } => {
+            Some(*hex)
+        }
+        _ => None,
+    }
 }
 
 type Words = (Tone, Option<FigureId>, String, &'static str);
@@ -169,9 +138,9 @@ fn words(table: Table, event: &Event) -> Words {
         Event::Rolled { figure, thrown, meaning, limit } => {
             let whose = figure.as_ref().map(|figure| format!("{}: ", name(figure)));
             let end = meaning.as_ref().map(|meaning| format!(" → {meaning}"));
-            let needs = limit.as_ref().map(needs);
+            let needs = limit.as_ref().map(needed).unwrap_or_default();
             let text = [whose.unwrap_or_default(), roll(thrown)].concat();
-            let text = [text, needs.unwrap_or_default(), end.unwrap_or_default()].concat();
+            let text = [text, needs, end.unwrap_or_default()].concat();
             (Tone::Dice, *figure, text, "")
         }
         Event::Blow { attacker, target, hit, margin, words } => {
@@ -238,15 +207,6 @@ fn words(table: Table, event: &Event) -> Words {
         }
         Event::Ended { outcome } => (Tone::Heading, None, ending(table, *outcome), ""),
     }
-}
-
-/// What a roll needs: `, at most 11`.
-fn needs(limit: &Limit) -> String {
-    let bound = match limit.bound {
-        Bound::AtLeast => "at least",
-        Bound::AtMost => "at most",
-    };
-    format!(", {bound} {}", limit.value.scale.write(limit.value.basic()))
 }
 
 fn out(table: Table, figure: FigureId, life: Life) -> String {
@@ -326,26 +286,4 @@ pub fn asked(table: Table) -> String {
 /// At whom a blow goes that is not struck at the figure itself, as " at Name"; else nothing.
 pub fn struck_instead(table: Table, blow: &Exposure) -> String {
     blow.at.map_or(String::new(), |at| format!(" at {}", table.name(at)))
-}
-
-/// A roll after the fall of the dice: `attack 2D+6½ [4 5] = 15½`.
-pub fn roll(thrown: &Thrown) -> String {
-    let total = thrown.roll.scale.write(thrown.total);
-    let label = &thrown.roll.label;
-    if thrown.faces.is_empty() {
-        return format!("{label} {total}");
-    }
-    let faces: Vec<String> = thrown.faces.iter().map(u8::to_string).collect();
-    format!("{label} {} [{}] = {total}", thrown.roll, faces.join(" "))
-}
-
-/// A fraction as percent; never 0 or 100 for what is not certain.
-pub fn percent(part: f64) -> String {
-    let rounded = (part * 100.0).round() as i32;
-    let shown = match part {
-        part if part <= 0.0 => 0,
-        part if part >= 1.0 => 100,
-        _ => rounded.clamp(1, 99),
-    };
-    format!("{shown} %")
 }

@@ -1,0 +1,165 @@
+//! What the folded log says of an entry: a line for each result.
+
+use super::Tone;
+use crate::figure::FigureId;
+
+/// A part of a line of the folded log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// How it weighs.
+    pub tone: Tone,
+    /// What stands between it and the piece before, then its words.
+    pub text: String,
+}
+
+/// A line of the folded log: what came of it first, then what that did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// How it weighs.
+    pub tone: Tone,
+    /// Whose deed it is.
+    pub figure: Option<FigureId>,
+    /// At whom it is done.
+    pub target: Option<FigureId>,
+    /// The words.
+    main: String,
+    /// How it came out as it did: ": parried".
+    how: String,
+    /// How a roll fell while no more is known.
+    odds: String,
+    /// Whose number is what, where several roll for the same.
+    counts: Vec<(String, String)>,
+    /// What it did.
+    results: Vec<Consequence>,
+    pub(super) state: State,
+}
+
+/// How far a deed has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// It was announced.
+    Begun,
+    /// It was announced as the answer to another, without a blow.
+    Answer,
+    /// It came out.
+    Done,
+}
+
+/// What a deed did to somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Consequence {
+    figure: Option<FigureId>,
+    tone: Tone,
+    /// With the name of the figure.
+    named: String,
+    /// Without it.
+    bare: String,
+}
+
+impl Head {
+    pub(super) fn new(
+        tone: Tone,
+        figure: Option<FigureId>,
+        target: Option<FigureId>,
+        main: String,
+    ) -> Head {
+        Head {
+            tone,
+            figure,
+            target,
+            main,
+            how: String::new(),
+            odds: String::new(),
+            counts: Vec::new(),
+            results: Vec::new(),
+            state: State::Begun,
+        }
+    }
+
+    /// The same with how it came out.
+    pub(super) fn done(self, how: String) -> Head {
+        Head { how, state: State::Done, ..self }
+    }
+
+    /// Its words are others now.
+    pub(super) fn say(&mut self, main: String) {
+        self.main = main;
+    }
+
+    /// A roll fell for it.
+    pub(super) fn roll(&mut self, odds: String) {
+        self.odds = odds;
+    }
+
+    /// A number somebody rolled; where everyone rolls again, only the last numbers count.
+    pub(super) fn count(&mut self, whose: String, number: String) {
+        if self.counts.iter().any(|(known, _)| *known == whose) {
+            self.counts.clear();
+        }
+        self.counts.push((whose, number));
+    }
+
+    /// It did something to somebody.
+    pub(super) fn did(
+        &mut self,
+        figure: Option<FigureId>,
+        tone: Tone,
+        named: String,
+        bare: String,
+    ) {
+        self.results.push(Consequence { figure, tone, named, bare });
+    }
+
+    /// Whether a figure has to do with it.
+    pub(super) fn has(&self, figure: FigureId) -> bool {
+        self.figure == Some(figure) || self.target == Some(figure)
+    }
+
+    /// What stands in the line, piece by piece; put together they are its words.
+    pub fn pieces(&self) -> Vec<Piece> {
+        let piece = |tone, text: String| Piece { tone, text };
+        let mut pieces = vec![piece(self.tone, self.main.clone())];
+        let numbers: Vec<String> =
+            self.counts.iter().map(|(whose, number)| format!("{whose} {number}")).collect();
+        if !numbers.is_empty() {
+            pieces.push(piece(Tone::Deed, format!(": {}", numbers.join(", "))));
+        }
+        let reason = self.how.strip_prefix(": ");
+        if let (None, false) = (reason, self.how.is_empty()) {
+            pieces.push(piece(self.tone, self.how.clone()));
+        }
+        self.consequences(&mut pieces);
+        match reason {
+            Some(reason) if self.results.is_empty() => {
+                pieces.push(piece(self.tone, format!(": {reason}")));
+            }
+            Some(reason) => pieces.push(piece(Tone::Aside, format!(" ({reason})"))),
+            None => {}
+        }
+        if self.results.is_empty() && self.state != State::Done && !self.odds.is_empty() {
+            pieces.push(piece(Tone::Dice, format!(": {}", self.odds)));
+        }
+        pieces
+    }
+
+    /// Those done to the target of a blow need not name it, nor those of the one who acts.
+    fn consequences(&self, pieces: &mut Vec<Piece>) {
+        let known = if self.state == State::Done { self.target } else { self.figure };
+        let mut last: Option<Option<FigureId>> = None;
+        for result in &self.results {
+            let own = result.figure.is_some() && result.figure == known;
+            let text = match last {
+                None if own && !self.main.contains(": ") => format!(": {}", result.bare),
+                Some(last) if last == result.figure => format!(", {}", result.bare),
+                _ => format!("; {}", result.named),
+            };
+            pieces.push(Piece { tone: result.tone, text });
+            last = Some(result.figure);
+        }
+    }
+
+    /// The words of the line.
+    pub fn text(&self) -> String {
+        self.pieces().iter().map(|piece| piece.text.as_str()).collect()
+    }
+}

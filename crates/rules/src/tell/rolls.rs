@@ -1,0 +1,130 @@
+//! Rolls in words: what they are made up of, and how they fell.
+
+use crate::roll::{Against, Chance, Contest, Degree, Keep, Limit, Modifier, Roll, Text, Thrown};
+
+/// Something that is made up of parts: a roll, or a value that is rolled against.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// What it is and how much: `attack 3D+2`, `armour class 12 or more`.
+    pub words: String,
+    /// The parts, as they are written, each with its label and the id of its rule.
+    pub parts: Vec<(String, Text, &'static str)>,
+}
+
+impl Sum {
+    fn of(words: String, roll: &Roll) -> Sum {
+        let part = |modifier: &Modifier| {
+            (roll.scale.signed(modifier.value), modifier.label.clone(), modifier.rule)
+        };
+        Sum { words, parts: roll.modifiers.iter().map(part).collect() }
+    }
+
+    /// A roll.
+    pub fn roll(roll: &Roll) -> Sum {
+        Sum::of(format!("{} {roll}", roll.label), roll)
+    }
+
+    /// A value that is rolled against.
+    pub fn limit(limit: &Limit) -> Sum {
+        Sum::of(format!("{} {}", limit.value.label, limit.words()), &limit.value)
+    }
+
+    /// Everything that a check is made up of: the roll, those beside it, and what it is
+    /// measured against.
+    pub fn check(contest: &Contest) -> Vec<Sum> {
+        let mut sums = vec![Sum::roll(&contest.roll)];
+        sums.extend(contest.beside.iter().map(|(_, roll)| Sum::roll(roll)));
+        match &contest.against {
+            Against::Limit(limit) => sums.push(Sum::limit(limit)),
+            Against::Roll(other) => sums.push(Sum::roll(other)),
+            Against::Margins(two) => {
+                sums.insert(1, Sum::limit(&two.mine));
+                sums.extend([Sum::roll(&two.other), Sum::limit(&two.theirs)]);
+            }
+        }
+        sums
+    }
+}
+
+/// The degrees in which a check can come out with their chances, where it is more than met or
+/// missed.
+pub fn degrees(contest: &Contest) -> Vec<(Degree, Chance)> {
+    let degrees = contest.degrees();
+    let plain = degrees.iter().all(|(degree, _)| {
+        matches!(*degree, Degree::SUCCESS | Degree::FAILURE | Degree::WON | Degree::LOST)
+    });
+    if plain { Vec::new() } else { degrees }
+}
+
+/// What a roll needs: `, needed 11 or less`.
+pub(super) fn needed(limit: &Limit) -> String {
+    format!(", needed {}", limit.words())
+}
+
+/// A roll after the fall of the dice: `attack, rolled 4 5 +6½ = 15½`.
+pub fn roll(thrown: &Thrown) -> String {
+    let Thrown { roll, faces, .. } = thrown;
+    let total = roll.scale.write(thrown.total);
+    let (label, plus) = (&roll.label, usize::from(roll.pool.plus));
+    if faces.is_empty() {
+        return format!("{label} {total}");
+    }
+    let face = |(place, face): (usize, &u8)| match place < plus {
+        true => face.to_string(),
+        false => format!("−{face}"),
+    };
+    let shown: Vec<String> = faces.iter().enumerate().map(face).collect();
+    let (shown, counts) = (shown.join(" "), counts(roll.pool.keep));
+    let basic = match roll.basic() {
+        0 => String::new(),
+        basic => format!(" {}", roll.scale.signed(basic)),
+    };
+    match faces.len() == 1 && basic.is_empty() {
+        true => format!("{label}, rolled {shown}"),
+        false => format!("{label}, rolled {shown}{counts}{basic} = {total}"),
+    }
+}
+
+/// Which of the dice count, where not all do.
+fn counts(keep: Keep) -> String {
+    match keep {
+        Keep::All => String::new(),
+        Keep::Best(1) => " (the best counts)".into(),
+        Keep::Worst(1) => " (the worst counts)".into(),
+        Keep::Best(kept) => format!(" (the best {kept} count)"),
+        Keep::Worst(kept) => format!(" (the worst {kept} count)"),
+    }
+}
+
+/// A fraction as percent; never 0 or 100 for what is not certain.
+pub fn percent(part: f64) -> String {
+    let rounded = (part * 100.0).round() as i32;
+    let shown = match part {
+        part if part <= 0.0 => 0,
+        part if part >= 1.0 => 100,
+        _ => rounded.clamp(1, 99),
+    };
+    format!("{shown} %")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::roll::{Dice, Scale};
+
+    #[test]
+    fn a_roll_is_told_as_one_says_it() {
+        let told = |roll: Roll, faces: &[u8]| {
+            super::roll(&roll.throw(&mut Dice::given(faces.iter().copied(), None)))
+        };
+        let plain = |count| Roll::new("attack", Scale::Whole).dice(count, 6);
+        assert_eq!(told(plain(4), &[1, 3, 3, 2]), "attack, rolled 1 3 3 2 = 9");
+        assert_eq!(told(plain(1), &[5]), "attack, rolled 5");
+        assert_eq!(told(plain(2).with("skill", 3, "T"), &[1, 4]), "attack, rolled 1 4 +3 = 8");
+        assert_eq!(told(plain(0).with("skill", 3, "T"), &[]), "attack 3");
+        let best = plain(2).keeping(Keep::Best(1));
+        assert_eq!(told(best, &[5, 2]), "attack, rolled 5 2 (the best counts) = 5");
+        let limit = Limit::at_most(plain(0).with("skill", 12, "T"));
+        assert_eq!(needed(&limit), ", needed 12 or less");
+    }
+}

@@ -1,0 +1,178 @@
+//! One roll in the tray, and its words.
+
+use riposte_rules::event::Event;
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Keep, Thrown};
+use smallvec::SmallVec;
+
+use super::tumble::LAND;
+
+/// A die in the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Die {
+    /// How many sides it has.
+    pub sides: u8,
+    /// The one it shows.
+    pub face: u8,
+    /// Whether it counts.
+    pub counts: bool,
+    /// Whether it takes away.
+    pub minus: bool,
+}
+
+/// A roll in the tray.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cast {
+    figure: Option<FigureId>,
+    who: String,
+    label: String,
+    total: String,
+    /// What it had to reach: "12 or less".
+    needed: Option<String>,
+    /// What came of it: "hits".
+    outcome: Option<String>,
+    made: Option<bool>,
+    /// Its dice.
+    pub dice: Vec<Die>,
+    /// For how long it has been thrown, in seconds at a pace of 1.
+    pub age: f32,
+}
+
+impl Cast {
+    /// The roll that an event tells of, if any.
+    pub fn of(event: &Event, name: impl Fn(FigureId) -> String) -> Option<Cast> {
+        let Event::Rolled { figure, thrown, meaning, limit } = event else { return None };
+        if thrown.faces.is_empty() {
+            return None;
+        }
+        let made = thrown.made.map(|made| if made { "made" } else { "failed" }.to_owned());
+        Some(Cast {
+            figure: *figure,
+            who: figure.map(name).unwrap_or_default(),
+            label: thrown.roll.label.to_string(),
+            total: thrown.roll.scale.write(thrown.total),
+            needed: limit.as_ref().map(|limit| limit.words()),
+            outcome: meaning.as_ref().map(|meaning| meaning.to_string()).or(made),
+            made: thrown.made,
+            dice: dice(thrown),
+            age: 0.0,
+        })
+    }
+
+    /// Whose roll it is and what for: "Cogan, attack".
+    pub fn title(&self) -> String {
+        if self.who.is_empty() {
+            self.label.clone()
+        } else {
+            format!("{}, {}", self.who, self.label)
+        }
+    }
+
+    /// The result, what it had to reach, and whether it did: "9, needed 12 or less: hits".
+    pub fn words(&self) -> String {
+        let needed = self.needed.as_ref().map(|needed| format!(", needed {needed}"));
+        let outcome = self.outcome.as_ref().map(|outcome| format!(": {outcome}"));
+        [self.total.clone(), needed.unwrap_or_default(), outcome.unwrap_or_default()].concat()
+    }
+
+    /// Whether it is good for whoever threw; `None` where it was measured against nothing.
+    pub fn good(&self) -> Option<bool> {
+        self.made
+    }
+
+    /// Whether it is the roll of somebody's blow.
+    pub fn strikes(&self, attacker: FigureId) -> bool {
+        self.figure == Some(attacker) && self.made.is_some()
+    }
+
+    /// The blow it was rolled for hit or did not.
+    pub fn strike(&mut self, hit: bool) {
+        let words = match (hit, self.made) {
+            (true, _) => "hits",
+            (false, Some(true)) => "turned aside",
+            (false, _) => "misses",
+        };
+        self.outcome = Some(words.to_owned());
+        self.made = Some(hit);
+    }
+
+    /// Whether its dice have come to rest.
+    pub fn rests(&self) -> bool {
+        self.age >= LAND
+    }
+
+    /// Its dice lie there at once.
+    pub fn lay(&mut self) {
+        self.age = self.age.max(LAND);
+    }
+}
+
+fn dice(thrown: &Thrown) -> Vec<Die> {
+    let pool = thrown.roll.pool;
+    let plus = usize::from(pool.plus).min(thrown.faces.len());
+    let mut order: SmallVec<[usize; 8]> = (0..plus).collect();
+    order.sort_by_key(|number| thrown.faces[*number]);
+    let kept = match pool.keep {
+        Keep::All => &order[..],
+        Keep::Best(count) => &order[plus - plus.min(usize::from(count))..],
+        Keep::Worst(count) => &order[..plus.min(usize::from(count))],
+    };
+    let die = |(number, face): (usize, &u8)| {
+        let minus = number >= plus;
+        Die { sides: pool.sides, face: *face, counts: minus || kept.contains(&number), minus }
+    };
+    thrown.faces.iter().enumerate().map(die).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::roll::{Contest, Dice, Limit, Roll, Scale};
+
+    use super::*;
+
+    fn cast(roll: Roll, limit: Option<Limit>, faces: &[u8]) -> Option<Cast> {
+        let mut dice = Dice::given(faces.iter().copied(), None);
+        let thrown = match limit.clone() {
+            Some(limit) => Contest::against(roll, limit).settle(&mut dice, [None; 2]).roll,
+            None => roll.throw(&mut dice),
+        };
+        let event = Event::Rolled { figure: Some(FigureId(0)), thrown, meaning: None, limit };
+        Cast::of(&event, |_| "Cogan".into())
+    }
+
+    fn value(value: i32) -> Roll {
+        Roll::new("skill", Scale::Whole).with("skill", value, "T")
+    }
+
+    #[test]
+    fn the_words_are_the_result_what_it_needed_and_whether_it_was_enough() {
+        let attack = || Roll::new("attack", Scale::Whole).dice(3, 6);
+        let said = |limit, faces: &[u8]| {
+            cast(attack(), limit, faces).map(|cast| (cast.title(), cast.words()))
+        };
+        let title = || "Cogan, attack".to_owned();
+        let at_most = |number| Some(Limit::at_most(value(number)));
+        let made = Some((title(), "9, needed 12 or less: made".to_owned()));
+        assert_eq!(said(at_most(12), &[3, 2, 4]), made);
+        let failed = Some((title(), "9, needed 8 or less: failed".to_owned()));
+        assert_eq!(said(at_most(8), &[3, 2, 4]), failed);
+        assert_eq!(said(None, &[3, 2, 4]), Some((title(), "9".to_owned())));
+        let mut cast = cast(attack(), at_most(12), &[3, 2, 4]);
+        cast.iter_mut().for_each(|cast| cast.strike(true));
+        assert_eq!(cast.map(|cast| cast.words()), Some("9, needed 12 or less: hits".to_owned()));
+    }
+
+    #[test]
+    fn the_dice_are_those_that_fell_and_those_that_do_not_count_are_known() {
+        let best = Roll::new("attack", Scale::Whole).dice(3, 20).keeping(Keep::Best(1));
+        let counts = |roll: Roll, faces: &[u8]| {
+            let cast = cast(roll, None, faces);
+            let dice = cast.map(|cast| cast.dice).unwrap_or_default();
+            dice.iter().map(|die| (die.face, die.counts)).collect::<Vec<_>>()
+        };
+        assert_eq!(counts(best, &[4, 17, 9]), [(4, false), (17, true), (9, false)]);
+        let all = Roll::new("attack", Scale::Whole).dice(2, 6);
+        assert_eq!(counts(all, &[6, 1]), [(6, true), (1, true)]);
+        assert_eq!(cast(value(9), None, &[]), None);
+    }
+}

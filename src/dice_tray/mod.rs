@@ -1,0 +1,157 @@
+//! The dice tray beside the board: every roll as it is thrown, what it had to reach, and whether
+//! it did.
+
+mod cast;
+mod faces;
+mod show;
+mod tumble;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use riposte_rules::event::Event;
+use riposte_rules::exchange::Link;
+use riposte_rules::figure::{FigureId, Sheet};
+
+use bevy::window::RequestRedraw;
+
+use crate::app_state::Screen;
+use crate::board::contract::{Pace, Stage};
+use crate::figures::{Announce, short_name};
+use cast::Cast;
+
+/// So many rolls of an exchange lie in the tray at once.
+const MOST: usize = 3;
+
+/// What lies in the tray.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Tray {
+    casts: Vec<Cast>,
+    /// Whether something else has begun: the next roll finds the tray empty.
+    over: bool,
+}
+
+impl Tray {
+    /// Takes an event in; `name` is what the one who throws is called.
+    fn take(&mut self, event: &Event, name: impl Fn(FigureId) -> String) {
+        match event {
+            Event::Declared { link: Link::Action, .. } => self.casts.clear(),
+            Event::Turn { .. } | Event::Phase { .. } => self.over = true,
+            Event::Blow { attacker, hit, .. } => self.strike(*attacker, *hit),
+            _ => {}
+        }
+        let Some(cast) = Cast::of(event, name) else { return };
+        if std::mem::take(&mut self.over) {
+            self.casts.clear();
+        }
+        self.casts.push(cast);
+        let many = self.casts.len().saturating_sub(MOST);
+        self.casts.drain(..many);
+    }
+
+    /// A blow tells what came of the roll for it.
+    fn strike(&mut self, attacker: FigureId, hit: bool) {
+        let mut thrown = self.casts.iter_mut().rev();
+        if let Some(cast) = thrown.find(|cast| cast.strikes(attacker)) {
+            cast.strike(hit);
+        }
+    }
+
+    fn clear(&mut self) {
+        *self = Tray::default();
+    }
+}
+
+/// The tray and what is thrown into it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tray>()
+        .add_systems(Update, fill.run_if(in_state(Screen::Battle)))
+        .add_systems(EguiPrimaryContextPass, show::show.run_if(in_state(Screen::Battle)))
+        .add_systems(OnExit(Screen::Battle), |mut tray: ResMut<Tray>| tray.clear());
+}
+
+fn fill(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    stage: Res<Stage>,
+    mut events: MessageReader<Announce>,
+    names: Query<(&FigureId, &Sheet)>,
+    mut tray: ResMut<Tray>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let name = |figure: FigureId| {
+        let found = names.iter().find(|(one, _)| **one == figure);
+        found.map_or(String::new(), |(_, sheet)| short_name(&sheet.name))
+    };
+    if stage.stale && !tray.casts.is_empty() {
+        tray.clear();
+    }
+    let passed = time.delta_secs().min(0.08) * pace.speed.max(0.1);
+    if tray.casts.iter().any(|cast| !cast.rests()) {
+        tray.casts.iter_mut().for_each(|cast| cast.age += passed);
+        redraw.write(RequestRedraw);
+    }
+    for Announce(event) in events.read() {
+        tray.take(event, name);
+        if pace.still {
+            tray.casts.iter_mut().for_each(Cast::lay);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_rules::decision::{Choice, Verb};
+    use riposte_rules::roll::{Dice, Roll, Scale};
+
+    use super::*;
+
+    fn rolled(figure: u8, label: &'static str, made: Option<bool>) -> Event {
+        let roll = Roll::new(label, Scale::Whole).dice(3, 6);
+        let mut thrown = roll.throw(&mut Dice::given([3, 2, 4], None));
+        thrown.made = made;
+        Event::Rolled { figure: Some(FigureId(figure)), thrown, meaning: None, limit: None }
+    }
+
+    fn blow(hit: bool) -> Event {
+        let (attacker, target) = (FigureId(0), FigureId(1));
+        Event::Blow { attacker, target, hit, margin: 0, words: String::new() }
+    }
+
+    fn words(events: &[Event]) -> Vec<String> {
+        let mut tray = Tray::default();
+        events.iter().for_each(|event| tray.take(event, |figure| format!("F{}", figure.0)));
+        tray.casts.iter().map(|cast| format!("{}: {}", cast.title(), cast.words())).collect()
+    }
+
+    #[test]
+    fn a_blow_tells_what_came_of_the_roll_for_it_and_not_of_another() {
+        let attack = || rolled(0, "attack", Some(true));
+        let all =
+            [attack(), rolled(1, "parry", Some(false)), rolled(0, "damage", None), blow(true)];
+        assert_eq!(words(&all), ["F0, attack: 9: hits", "F1, parry: 9: failed", "F0, damage: 9"]);
+        let parried = [attack(), rolled(1, "parry", Some(true)), blow(false)];
+        assert_eq!(words(&parried), ["F0, attack: 9: turned aside", "F1, parry: 9: made"]);
+        let missed = [rolled(0, "attack", Some(false)), blow(false)];
+        assert_eq!(words(&missed), ["F0, attack: 9: misses"]);
+    }
+
+    #[test]
+    fn what_begins_anew_finds_the_tray_empty() {
+        let choice = Choice::plain(Verb(0));
+        let (figure, words_of, rule) = (FigureId(0), String::new(), "");
+        let declared =
+            Event::Declared { figure, link: Link::Action, choice, words: words_of, rule };
+        let first = rolled(0, "attack", Some(true));
+        assert!(words(&[first.clone(), declared]).is_empty());
+        // The end of a phase leaves it to be read until the dice fall again.
+        let phase = Event::Phase { name: "Phase".into(), side: None, figure: None };
+        assert_eq!(words(&[first.clone(), phase.clone()]).len(), 1);
+        assert_eq!(words(&[first, phase, rolled(1, "order", None)]), ["F1, order: 9"]);
+    }
+
+    #[test]
+    fn only_the_last_rolls_lie_there() {
+        let many: Vec<Event> = (0..9).map(|n| rolled(n, "order", None)).collect();
+        assert_eq!(words(&many), ["F6, order: 9", "F7, order: 9", "F8, order: 9"]);
+    }
+}

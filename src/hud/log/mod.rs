@@ -1,0 +1,144 @@
+//! The log: what happened, a line for each result; a click opens a line to all its parts and
+//! goes where it happened.
+
+mod chips;
+mod heading;
+mod ink;
+mod parts;
+mod row;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Label, ScrollArea, Sense, TextWrapMode, Ui};
+use riposte_rules::battle::Table;
+use riposte_rules::board::Hex;
+use riposte_rules::figure::{FigureId, Life};
+use riposte_rules::tell::{Entry, Tone};
+
+use super::Picking;
+use crate::battle_log::BattleLog;
+use crate::board::contract::{CameraCommand, Stage};
+
+/// How many lines are shown, folded or not.
+const MOST: usize = 400;
+
+/// How the log is looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LogView {
+    /// Whether all of it is shown where else there is only its last line.
+    pub open: bool,
+    /// The figure of which alone it tells.
+    pub only: Option<FigureId>,
+    /// Where the line under the pointer happened.
+    pub pointed: Vec<Hex>,
+    /// Where the view of the board is to go.
+    pub goes: Option<Hex>,
+    /// The lines that are opened, by the numbers of their first.
+    pub unfolded: Vec<usize>,
+    /// Whether the one opened last is to be brought into view.
+    pub reveals: bool,
+}
+
+/// How many lines of the log have been shown: what the stage has yet to show is not told before.
+fn shown(world: &World) -> usize {
+    let lines = world.resource::<BattleLog>().lines.len();
+    lines.saturating_sub(world.resource::<Stage>().untold())
+}
+
+/// The last entries of which there is something to see.
+fn latest(world: &World) -> Vec<Entry> {
+    let entries = world.resource::<BattleLog>().entries(shown(world), MOST);
+    entries.into_iter().filter(|entry| !entry.heads.is_empty()).collect()
+}
+
+/// A key opens the last line that has parts, then the one before it, and at the end none.
+pub fn open_log(world: &mut World) {
+    world.resource_scope(|world, mut picking: Mut<Picking>| open_before(world, &mut picking.log));
+}
+
+fn open_before(world: &World, view: &mut LogView) {
+    let entries = latest(world);
+    let now = view.unfolded.iter().min().copied();
+    let older = |entry: &&Entry| now.is_none_or(|now| entry.number() < now);
+    let next = entries.iter().rev().filter(|entry| entry.folds()).find(older);
+    view.unfolded = next.map(Entry::number).into_iter().collect();
+    view.open = !view.unfolded.is_empty();
+    view.reveals = true;
+}
+
+/// The view of the board goes where a line was clicked.
+pub(super) fn go(mut picking: ResMut<Picking>, mut camera: MessageWriter<CameraCommand>) {
+    if let Some(hex) = picking.bypass_change_detection().log.goes.take() {
+        camera.write(CameraCommand::Centre(hex));
+    }
+}
+
+/// The last thing that happened; headings do not count.
+fn last(world: &World) -> Option<Entry> {
+    latest(world).into_iter().rev().find(|entry| entry.tone() != Tone::Heading)
+}
+
+/// Whether anything has happened yet.
+pub(super) fn is_there(world: &World) -> bool {
+    last(world).is_some()
+}
+
+/// The last thing that happened, in one line; a click opens the log.
+pub(super) fn folded(ui: &mut Ui, world: &World, picking: &mut Picking) {
+    let Some(entry) = last(world) else { return };
+    let entry = &entry;
+    let job = ink::in_one_line(entry);
+    let line = Label::new(job).wrap_mode(TextWrapMode::Truncate).sense(Sense::click());
+    let line = row::pressable(ui.add(line));
+    if line.hovered() {
+        picking.log.pointed = places(world, entry);
+    }
+    if line.clicked() {
+        picking.log.open = !picking.log.open;
+    }
+}
+
+/// The whole log, with what narrows it to one figure.
+pub(super) fn opened(ui: &mut Ui, world: &World, picking: &mut Picking) {
+    chips::show(ui, world, &mut picking.log);
+    let entries = latest(world);
+    let lines = &world.resource::<BattleLog>().lines;
+    let only = picking.log.only;
+    let told = |entry: &&Entry| {
+        let heading = entry.tone() == Tone::Heading && entry.figure().is_none();
+        only.is_none_or(|figure| heading || entry.is_about(lines, figure))
+    };
+    let scroll = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]);
+    scroll.stick_to_bottom(true).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let mut whose = None;
+        for entry in entries.iter().filter(told) {
+            if entry.tone() == Tone::Heading {
+                whose = entry.figure();
+                heading::of_time(ui, entry, &mut picking.log);
+                continue;
+            }
+            if entry.figure() != whose {
+                whose = entry.figure();
+                heading::of_figure(ui, world, whose, &mut picking.log);
+            }
+            row::show(ui, world, entry, &mut picking.log);
+        }
+    });
+    picking.log.reveals = false;
+}
+
+/// Where an entry happened: the hexes it names, and where those it is about stand now.
+fn places(world: &World, entry: &Entry) -> Vec<Hex> {
+    let table = Table::new(world);
+    let lines = &world.resource::<BattleLog>().lines;
+    let mut hexes: Vec<Hex> = Vec::new();
+    let there = |figure: &&FigureId| table.harm(**figure).life != Life::Gone;
+    for line in entry.lines.iter().filter_map(|number| lines.get(*number)) {
+        hexes.extend(line.figures.iter().filter(there).map(|figure| table.hex(*figure)));
+        hexes.extend(line.hex.filter(|_| line.tone != Tone::Aside));
+    }
+    hexes.retain(|hex| table.board().contains(*hex));
+    hexes.sort_unstable_by_key(|hex| (hex.y, hex.x));
+    hexes.dedup();
+    hexes
+}

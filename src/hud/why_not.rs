@@ -1,0 +1,177 @@
+//! Why nothing can be done at the hex pointed at: what it would take to strike who stands there, or
+//! to go there.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Label, RichText, Ui};
+use riposte_rules::battle::Table;
+use riposte_rules::board::{Arc, Facing, Hex, hex_name, nearest_directions};
+use riposte_rules::decision::{PromptKind, VerbGroup};
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::Room;
+
+use super::{Picking, forecast};
+use crate::driver::{PendingPrompt, Prompt};
+use crate::input::LookedAt;
+use crate::theme;
+
+/// So many reasons are told at once.
+const MOST: usize = 4;
+
+/// Whether there is something to be said.
+pub(super) fn is_there(world: &World, picking: &Picking) -> bool {
+    told(world, picking).is_some()
+}
+
+pub(super) fn show(ui: &mut Ui, world: &World, picking: &Picking) {
+    let Some((head, reasons)) = told(world, picking) else { return };
+    ui.add(Label::new(RichText::new(head).family(theme::bold())).wrap());
+    for reason in reasons {
+        ui.add(Label::new(RichText::new(reason).size(13.5)).wrap());
+    }
+}
+
+/// What is pointed at, and why it cannot be struck or reached.
+fn told(world: &World, picking: &Picking) -> Option<(String, Vec<String>)> {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref()?;
+    let hex = world.resource::<LookedAt>().0?;
+    let acts = prompt.question.weight == PromptKind::Act && !prompt.is_turn() && !prompt.is_pick();
+    if !acts || hex == prompt.stand || forecast::is_there(world, picking) {
+        return None;
+    }
+    let any = Picking { verb: None, place: None, ..picking.clone() };
+    if !any.at(prompt, hex).is_empty() {
+        return elsewhere(prompt, picking, hex);
+    }
+    let table = Table::new(world);
+    let foe = table
+        .in_hex(hex)
+        .find(|figure| table.active(*figure) && table.side(*figure) != prompt.decision.side);
+    let (head, mut reasons) = match foe {
+        Some(foe) => {
+            (format!("{} cannot be struck now", table.name(foe)), foe_reasons(table, prompt, foe))
+        }
+        None => {
+            table.board().terrain(hex)?;
+            let name = table.name(prompt.decision.figure);
+            (format!("{name} cannot go to {} now", hex_name(hex)), hex_reasons(table, prompt, hex))
+        }
+    };
+    reasons.truncate(MOST);
+    (!reasons.is_empty()).then_some((head, reasons))
+}
+
+/// Something can be done there, but not by the verb that is picked.
+fn elsewhere(prompt: &Prompt, picking: &Picking, hex: Hex) -> Option<(String, Vec<String>)> {
+    let verb = picking.verb?;
+    let open = picking.at(prompt, hex);
+    open.is_empty().then(|| {
+        let head = format!("Not open to “{}”", prompt.verb(verb).name);
+        (head, vec!["Another action can be taken there: a click shows it.".to_owned()])
+    })
+}
+
+/// The closed verbs of a group with their reasons, each reason once.
+fn closed(prompt: &Prompt, group: VerbGroup) -> Vec<String> {
+    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+    for closed in prompt.closed.iter().filter(|closed| prompt.group(closed.verb) == group) {
+        let name = prompt.verb(closed.verb).name;
+        match reasons.iter_mut().find(|(reason, _)| *reason == closed.reason) {
+            Some((_, names)) => names.push(name),
+            None => reasons.push((&closed.reason, vec![name])),
+        }
+    }
+    let line = |(reason, names): (&str, Vec<&str>)| format!("{}: {reason}", names.join(", "));
+    reasons.into_iter().map(line).collect()
+}
+
+/// Whether a verb of a group is open.
+fn open(prompt: &Prompt, group: VerbGroup) -> bool {
+    prompt.options.iter().any(|option| prompt.group(option.choice.verb) == group)
+}
+
+fn foe_reasons(table: Table, prompt: &Prompt, foe: FigureId) -> Vec<String> {
+    let figure = prompt.decision.figure;
+    let mut reasons = Vec::new();
+    let far = table.distance(figure, foe);
+    let reaches = reaches(table, figure);
+    let best = reaches.iter().map(|(_, most)| *most).max();
+    let steps = |far: u32| if far == 1 { "one hex".to_owned() } else { format!("{far} hexes") };
+    match best {
+        Some(most) if far > most => {
+            let arms: Vec<String> =
+                reaches.iter().map(|(arm, most)| format!("{arm} {}", steps(*most))).collect();
+            reasons.push(format!("It is {} away. You reach: {}.", steps(far), arms.join(", ")));
+        }
+        None => reasons.push("You hold nothing to strike with.".to_owned()),
+        _ if !before(table, figure, foe) => {
+            reasons.push("It is not before you: turn or move first.".to_owned());
+        }
+        _ => {}
+    }
+    reasons.extend(closed(prompt, VerbGroup::Strike));
+    if reasons.is_empty() && !open(prompt, VerbGroup::Strike) {
+        reasons.push("Nothing that strikes is asked for just now.".to_owned());
+    }
+    reasons
+}
+
+/// How far a figure reaches with each thing that it has ready, in hexes, each name once.
+fn reaches(table: Table, figure: FigureId) -> Vec<(String, u32)> {
+    let mut all: Vec<(String, u32)> = Vec::new();
+    for (_, item) in table.arms(figure).ready() {
+        let weapon = table.armoury().weapon(item.weapon);
+        let far = |mode: &riposte_rules::data::Mode| {
+            u32::from(mode.reach.farthest().unwrap_or(0).max(mode.range))
+        };
+        let most = weapon.modes.iter().map(far).max().unwrap_or(0);
+        let name = weapon.name.to_lowercase();
+        if most > 0 && !all.iter().any(|(known, _)| *known == name) {
+            all.push((name, most));
+        }
+    }
+    all.sort_by_key(|(_, most)| std::cmp::Reverse(*most));
+    all.truncate(3);
+    all
+}
+
+/// Whether one stands in the front of another, where figures look some way.
+fn before(table: Table, figure: FigureId, foe: FigureId) -> bool {
+    if !table.book().faces() {
+        return true;
+    }
+    let facing = table.facing(figure);
+    let ways = nearest_directions(table.hex(figure), table.hex(foe));
+    let front = |way: &Facing| {
+        table.book().arc_of(table.world(), figure, facing.relative(*way)) == Arc::Front
+    };
+    ways.iter().any(front)
+}
+
+fn hex_reasons(table: Table, prompt: &Prompt, hex: Hex) -> Vec<String> {
+    let figure = prompt.decision.figure;
+    let mut reasons = Vec::new();
+    let ground = table.board().terrain(hex).map(|terrain| terrain.name().to_lowercase());
+    if let Some(other) = table.in_hex(hex).find(|other| table.active(*other)) {
+        reasons.push(format!("{} stands there.", table.name(other)));
+    } else if table.room(figure, hex) == Room::None {
+        reasons.push(format!("Nobody can stand there: {}.", ground.unwrap_or_default()));
+    } else if let Some((far, most)) = beyond(table, prompt, hex) {
+        let hexes = if most == 1 { "one hex".to_owned() } else { format!("{most} hexes") };
+        reasons.push(match far > most {
+            true => format!("It is {far} hexes away; the farthest you get now is {hexes}."),
+            false => "The way there takes more than you have left, or an enemy bars it.".to_owned(),
+        });
+    }
+    if !open(prompt, VerbGroup::Move) {
+        reasons.extend(closed(prompt, VerbGroup::Move));
+    }
+    reasons
+}
+
+/// How far the hex is, and how far the farthest hex is to which the figure can go.
+fn beyond(table: Table, prompt: &Prompt, hex: Hex) -> Option<(u32, u32)> {
+    let goes = prompt.options.iter().filter(|option| option.choice.target.is_none());
+    let far = |hex: Hex| table.distance_to(prompt.decision.figure, hex);
+    let most = goes.filter_map(|option| option.choice.hex).map(far).max()?;
+    Some((far(hex), most))
+}
