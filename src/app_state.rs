@@ -30,6 +30,8 @@ pub enum Overlay {
     Settings,
     /// The list of saves and replays.
     Files,
+    /// The rulebooks.
+    Rulebook,
     /// A message alone.
     Notice,
 }

@@ -47,6 +47,7 @@ pub fn app(options: LaunchOptions) -> App {
             sound::plugin,
             records::plugin,
             playback::plugin,
+            rulebook::plugin,
             idle_redraw::plugin,
         ));
     launch::plugin(&mut app, &options);
@@ -110,6 +111,7 @@ fn open(world: &mut World, options: &LaunchOptions) {
         Some(StartScreen::Outcome) => (Screen::Outcome, Overlay::None),
         Some(StartScreen::Battle) => (Screen::Battle, Overlay::None),
         Some(StartScreen::Help) => (at_first(options), Overlay::Help),
+        Some(StartScreen::Rulebook) => (at_first(options), Overlay::Rulebook),
         Some(StartScreen::Settings) => (at_first(options), Overlay::Settings),
         None => (at_first(options), Overlay::None),
     };

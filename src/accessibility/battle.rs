@@ -10,7 +10,7 @@ use riposte_rules::tell::{self, deadline};
 
 use super::sheet::{Sheet, SheetAction};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption, can_undo};
-use crate::hud::sentence;
+use crate::hud::{Hint, because, sentence};
 use crate::playback::ReplayCommand;
 use crate::records::Replay;
 use crate::settings::Settings;
@@ -64,6 +64,23 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
         let group = prompt.verb(option.choice.verb).name;
         sheet.add(group, words(table, option), SheetAction::Choose(number));
     }
+    hint(world, prompt, sheet);
+}
+
+/// What a captain would do.
+fn hint(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
+    let hint = world.resource::<Hint>();
+    if hint.is_there() && hint.advice.is_empty() {
+        sheet.facts.push("The hint is being thought out.".into());
+    }
+    for (advice, place) in hint.advice.iter().zip(["best", "second best", "third best"]) {
+        if let Some(number) = prompt.number_of(&advice.choice) {
+            let words = &prompt.options[number].words;
+            sheet.facts.push(format!("Hint, {place}: {words}. {}", because(advice)));
+        }
+    }
+    let words = if hint.is_there() { "No hint" } else { "A hint" };
+    sheet.add("Besides", words, SheetAction::Hint);
 }
 
 /// A choice with what it would bring.

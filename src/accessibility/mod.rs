@@ -13,9 +13,11 @@ use bevy::prelude::*;
 
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::driver::{Match, Play, take_over, undo};
-use crate::hud::{Picked, Picking, carry_out};
+use crate::hud::command::HudCommand;
+use crate::hud::{Picked, Picking, carry_out, grant};
 use crate::playback::steer;
 use crate::records::Recording;
+use crate::rulebook::Reading;
 use crate::screens::{MenuCommand, SetupForm};
 use crate::settings::Settings;
 
@@ -53,6 +55,7 @@ pub fn follow(world: &mut World, action: &SheetAction) {
             undo(world);
             world.resource_mut::<Picking>().reset();
         }
+        SheetAction::Hint => grant(world, HudCommand::Hint),
         SheetAction::Skip => {
             let mut settings = world.resource_mut::<Settings>();
             settings.skip = !settings.skip;
@@ -72,6 +75,7 @@ pub fn follow(world: &mut World, action: &SheetAction) {
         SheetAction::Set(settings) => {
             *world.resource_mut::<Settings>() = settings.clone().in_range()
         }
+        SheetAction::Read(place) => world.resource_mut::<Reading>().go(*place),
         SheetAction::Replay(order) => steer(world, *order),
     }
 }

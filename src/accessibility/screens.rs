@@ -11,6 +11,7 @@ use crate::app_state::Overlay;
 use crate::match_setup::{MatchSetup, Seat};
 use crate::platform;
 use crate::playback::Interrupted;
+use crate::rulebook::{Block, Pages, Place, Reading};
 use crate::screens::{self, FileCommand, Listing, MenuCommand, SetupForm};
 use crate::settings::{self, Settings};
 
@@ -100,6 +101,7 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             set(world, sheet);
             sheet.add_commands([MenuCommand::Close]);
         }
+        Overlay::Rulebook => rulebook(world, sheet),
         Overlay::Files => {
             sheet.title = "Saves and replays".into();
             files(world, sheet);
@@ -107,6 +109,29 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             sheet.add_commands([MenuCommand::Close]);
         }
     }
+}
+
+/// The chapter one reads, and the other chapters and books.
+fn rulebook(world: &World, sheet: &mut Sheet) {
+    let pages = &world.resource::<Pages>().0;
+    let place = world.resource::<Reading>().place;
+    let Some(page) = pages.get(place.page) else { return };
+    let from = page.chapter_of(place.block);
+    let to = page.chapters().map(|(at, _)| at).find(|at| *at > from);
+    sheet.title = page.name.into();
+    let chapter = page.blocks.get(from..to.unwrap_or(page.blocks.len()));
+    let mut chapter = chapter.unwrap_or_default().iter().map(Block::text);
+    sheet.asked = chapter.next().unwrap_or_default();
+    sheet.facts.extend(chapter);
+    for (block, words) in page.chapters() {
+        let action = SheetAction::Read(Place { block, ..place });
+        sheet.add("Chapters", words, action).held = block == from;
+    }
+    for (number, page) in pages.iter().enumerate() {
+        let action = SheetAction::Read(Place { page: number, block: 0 });
+        sheet.add("Rulebooks", page.name, action).held = number == place.page;
+    }
+    sheet.add_commands([MenuCommand::Close]);
 }
 
 fn set(world: &World, sheet: &mut Sheet) {

@@ -2,6 +2,7 @@
 
 use crate::match_setup::Seat;
 use crate::playback::ReplayCommand;
+use crate::rulebook::Place;
 use crate::screens::{FileCommand, MenuCommand};
 use crate::settings::Settings;
 
@@ -44,6 +45,8 @@ pub enum SheetAction {
     TakeOver,
     /// Take the last answer back.
     Undo,
+    /// Ask for a hint, or take it away.
+    Hint,
     /// Show everything at once, or no longer.
     Skip,
     /// The menu of the battle.
@@ -58,6 +61,8 @@ pub enum SheetAction {
     File(FileCommand),
     /// Play by these settings.
     Set(Box<Settings>),
+    /// Read the rulebook at this place.
+    Read(Place),
     /// Steer the replay.
     Replay(ReplayCommand),
 }

@@ -15,6 +15,7 @@ use crate::figures::figure_at;
 use crate::hud::command::HudCommand;
 use crate::hud::{Picked, Picking, Tab, carry_out, grant, open_log};
 use crate::input::{Act, Acts, LookedAt};
+use crate::rulebook;
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,6 +57,7 @@ fn keys(world: &mut World) {
             }
             Act::Letter(' ') if handing_over(world) => take_over(world),
             Act::Log => open_log_panel(world),
+            Act::Hint => grant(world, HudCommand::Hint),
             _ => {
                 let cursor = world.resource::<BoardCursor>().0;
                 let looks = world.resource::<LookedAt>().0;
@@ -241,7 +243,11 @@ fn switches(
     mut settings: ResMut<Settings>,
     mut names: ResMut<NamesWanted>,
     mut overlay: ResMut<Overlay>,
+    mut commands: Commands,
 ) {
+    if acts.just_pressed(&Act::Rulebook) && *overlay != Overlay::Rulebook {
+        commands.queue(rulebook::open_book);
+    }
     if acts.just_pressed(&Act::Names) {
         names.0 = !names.0;
     }

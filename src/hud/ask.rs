@@ -12,6 +12,7 @@ use super::list::{reveal, revealed};
 use super::ways::Row;
 use super::{HudCommand, Picking, closed, words};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption};
+use crate::rulebook::rule_link;
 use crate::theme::widgets::{self, ChoiceRow};
 use crate::theme::{self, icons};
 
@@ -71,6 +72,9 @@ fn asked(
         ui.spacing_mut().item_spacing.y = 3.0;
         if picking.picked.is_none() {
             ui.data_mut(|data| data.remove::<usize>(revealed()));
+        }
+        if small && super::hint::is_there(world) {
+            super::hint::show(ui, world, picking, commands);
         }
         narrowed_to(ui, prompt, picking);
         rows(ui, world, prompt, picking, commands);
@@ -252,7 +256,7 @@ fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &st
     if !permits.is_empty() {
         ui.label(widgets::pale(format!("Leaves open: {permits}.")));
     }
-    ui.label(widgets::pale(info.rule));
+    rule_link(ui, info.rule);
 }
 
 /// What is done, wherever it is and whichever way the figure then looks.

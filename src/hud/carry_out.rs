@@ -56,6 +56,11 @@ pub fn grant(world: &mut World, command: HudCommand) {
                 world.resource_mut::<Picking>().reset();
             }
         },
+        HudCommand::Hint => {
+            if let Err(why) = super::ask_hint(world) {
+                tell(world, format!("Hint: {why}."));
+            }
+        }
         HudCommand::Names => {
             let mut names = world.resource_mut::<NamesWanted>();
             names.0 = !names.0;

@@ -6,6 +6,7 @@ use riposte_rules::decision::Closed;
 
 use super::Picking;
 use crate::driver::Prompt;
+use crate::rulebook::rule_link;
 use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
@@ -41,7 +42,8 @@ fn reason(ui: &mut Ui, prompt: &Prompt, group: &[&Closed]) {
             let name = RichText::new(name).size(13.5).color(theme::PALE).family(theme::bold());
             ui.label(name).on_hover_text(help(prompt, closed));
         }
-        ui.add(Label::new(widgets::pale(&first.reason)).wrap()).on_hover_text(first.rule);
+        ui.add(Label::new(widgets::pale(&first.reason)).wrap());
+        rule_link(ui, first.rule);
     });
 }
 

@@ -11,6 +11,8 @@ pub enum HudCommand {
     Pick(Picked),
     /// Take the last answer back.
     Undo,
+    /// Ask for a hint, or take it away.
+    Hint,
     /// The next person has taken the seat.
     TakeOver,
     /// Open a screen over the battle.

@@ -13,6 +13,7 @@ use super::{Picking, words};
 use crate::board::contract::Aim;
 use crate::driver::{PendingPrompt, Prompt, PromptOption};
 use crate::input::{Act, Acts, LookedAt};
+use crate::rulebook::rule_link;
 use crate::theme::{self, widgets};
 
 /// How high a line of the strip is, in points.
@@ -306,7 +307,7 @@ fn one_sum(ui: &mut Ui, sum: &tell::Sum) {
         ui.label(RichText::new(&sum.words).size(13.5).family(theme::bold()));
         for (value, label, rule) in &sum.parts {
             ui.label(RichText::new(format!("{value} {label}")).size(13.0));
-            ui.label(widgets::pale(*rule));
+            rule_link(ui, rule);
         }
     });
 }

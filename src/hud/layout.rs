@@ -21,6 +21,8 @@ pub(crate) const COLUMN: f32 = 236.0;
 /// The width of the card of the figure looked at, and of the open log.
 const CARD: f32 = 226.0;
 const LOG: f32 = 330.0;
+/// The width of a hint.
+const HINT: f32 = 250.0;
 /// The height of the log when it is folded to a line.
 const FOOT: f32 = 28.0;
 /// Between slips and the edges of the window.
@@ -152,6 +154,8 @@ fn decide(
         return;
     }
     let below = list.bottom() + GAP;
+    let room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
+    slips.extend(hint(ui, world, room, picking, commands));
     // As high as it was in the frame before.
     let known = egui::Id::new("what a choice brings");
     let high = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or(0.0).max(LEAST);
@@ -178,6 +182,21 @@ fn decide(
     }
     ui.data_mut(|data| data.insert_temp(known, shown.height()));
     slips.push(shown);
+}
+
+/// The hint, beside what can be done.
+fn hint(
+    ui: &mut egui::Ui,
+    world: &World,
+    room: egui::Rect,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) -> Option<egui::Rect> {
+    if !super::hint::is_there(world) {
+        return None;
+    }
+    let most = egui::Rect::from_min_size(room.min, egui::vec2(HINT, room.height()));
+    Some(slip(ui, "hint", most, |ui| super::hint::show(ui, world, picking, commands)))
 }
 
 /// The open log, and the card of the figure looked at.

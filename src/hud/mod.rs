@@ -10,6 +10,7 @@ mod figure;
 #[cfg(test)]
 mod fits;
 mod forecast;
+mod hint;
 pub(crate) mod layout;
 mod learn;
 mod list;
@@ -26,6 +27,7 @@ use command::HudCommand;
 
 pub use banner::sentence;
 pub use carry_out::{carry_out, grant};
+pub use hint::{Hint, ask as ask_hint, because};
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
 pub use words::cap;
@@ -38,10 +40,11 @@ use crate::app_state::Screen;
 /// The panels of a battle.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Picking>()
+        .init_resource::<Hint>()
         .add_systems(EguiPrimaryContextPass, layout::battle.run_if(in_state(Screen::Battle)))
         .add_systems(
             Update,
-            (learn::learn, marks::mark, log::go)
+            (hint::think, learn::learn, marks::mark, log::go)
                 .chain()
                 .after(crate::driver::drive)
                 .run_if(in_state(Screen::Battle)),

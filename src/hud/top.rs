@@ -6,7 +6,7 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
-use super::{HudCommand, Picking};
+use super::{Hint, HudCommand, Picking};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;
@@ -96,6 +96,9 @@ fn phase(ui: &mut Ui, world: &World) {
 /// Less wide than this, in points, a window has no room for all switches.
 const NARROWEST: f32 = 250.0;
 
+/// The same for a hint.
+const WITH_HINT: f32 = 370.0;
+
 /// The switches, from the right to the left.
 fn buttons(
     ui: &mut Ui,
@@ -142,6 +145,12 @@ fn buttons(
     let threats = "Every hex that an enemy can strike, and how likely you are hit where you go";
     if switch(ui, "Threats", "threat", Act::Threats, threats, picking.threats) {
         picking.threats = !picking.threats;
+    }
+    let hint = "What a captain would do, its three best with reasons";
+    let asked = world.get_resource::<Hint>().is_some_and(Hint::is_there);
+    let room = height == 0.0 || ui.ctx().viewport_rect().width() >= WITH_HINT;
+    if room && switch(ui, "Hint", "help", Act::Hint, hint, asked) {
+        commands.push(HudCommand::Hint);
     }
     let undo = IconButton {
         icon: icons::texture(world, "undo"),

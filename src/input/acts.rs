@@ -28,6 +28,8 @@ pub enum Act {
     Letter(char),
     /// Take the last answer back.
     Undo,
+    /// Ask what a captain would do, or take the hint away.
+    Hint,
     /// Show every hex that can be struck.
     Threats,
     /// Show front, sides and rear of the figure looked at.
@@ -60,6 +62,8 @@ pub enum Act {
     PanRight,
     /// The keys and how to play.
     Help,
+    /// The rulebooks.
+    Rulebook,
     /// The settings.
     Settings,
     /// Save the battle.
@@ -96,6 +100,7 @@ const COMMON: &[(Act, &str, &[&str])] = &[
     (Act::Right, "Cursor right", &["Right"]),
     (Act::Undo, "Take the last answer back", &["Backspace"]),
     (Act::Details, "Show modifiers and rules (hold)", &["Left Shift", "Right Shift"]),
+    (Act::Hint, "A hint: what a captain would do", &["F12"]),
     (Act::Threats, "All hexes that can be struck", &["F2"]),
     (Act::Arcs, "Front, sides and rear", &["F3"]),
     (Act::Names, "Names of all figures", &["F6"]),
@@ -111,6 +116,7 @@ const COMMON: &[(Act, &str, &[&str])] = &[
     (Act::PanLeft, "View left", &["Ctrl+Left"]),
     (Act::PanRight, "View right", &["Ctrl+Right"]),
     (Act::Help, "Keys and how to play", &["F1"]),
+    (Act::Rulebook, "The rulebook", &["F11"]),
     (Act::Settings, "Settings", &["F10"]),
     (Act::Save, "Save the battle", &["F5"]),
     (Act::Files, "Saves and replays", &["F9"]),

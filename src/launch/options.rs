@@ -26,6 +26,8 @@ pub enum StartScreen {
     Help,
     /// The settings.
     Settings,
+    /// The rulebook over the title or the battle.
+    Rulebook,
     /// The battle.
     Battle,
     /// How the battle ended.

@@ -1,10 +1,24 @@
-//! The rulebooks, to be read in the game.
+//! The rulebooks, to be read in the game. Every rule id that stands anywhere opens its rule.
 
-use bevy_egui::egui::{RichText, Ui};
+mod find;
+mod link;
+mod page;
+mod reading;
+mod set;
+mod show;
 
-/// The rule that something goes by.
-pub fn rule_link(ui: &mut Ui, rule: &str) {
-    if !rule.is_empty() {
-        ui.label(RichText::new(rule).size(11.5).weak());
-    }
+pub use link::{page_link, rule_link};
+pub use page::{Block, Kind, Page, Pages, Span, Target};
+pub use reading::{Place, Reading, open, open_book};
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use crate::app_state::Drawn;
+
+/// The rulebook over the screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Pages>()
+        .init_resource::<Reading>()
+        .add_systems(EguiPrimaryContextPass, (link::follow, show::show).chain().after(Drawn));
 }

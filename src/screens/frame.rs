@@ -50,7 +50,7 @@ fn border(ui: &Ui, whole: egui::Rect) {
 }
 
 /// A sheet of paper over everything.
-pub(super) fn sheet(ctx: &egui::Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
+pub fn sheet(ctx: &egui::Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
     let (margin, around) = if theme::small(ctx) { (14, 44.0) } else { (24, 64.0) };
     let frame = theme::widgets::card(false).fill(theme::PAPER).inner_margin(Margin::same(margin));
     let frame = frame.stroke(egui::Stroke::new(1.5, theme::INK));

@@ -9,6 +9,7 @@ use riposte_rules::rulebook::{Rulebook, Shelf};
 use crate::app_state::Overlay;
 use crate::hud::cap;
 use crate::input::{Act, Acts, Keys};
+use crate::rulebook::{page_link, rule_link};
 use crate::screens::frame::{first, sheet};
 use crate::theme::{self, icons, widgets};
 
@@ -112,6 +113,7 @@ fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
 /// What a rulebook is like, and everything that can be done in it.
 fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
     ui.label(book.blurb());
+    page_link(ui, book.key(), "Read all its rules");
     ui.add_space(8.0);
     if theme::small(ui.ctx()) {
         for verb in book.verbs() {
@@ -120,7 +122,7 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
                     ui.add(icon.tint(theme::INK));
                 }
                 ui.label(RichText::new(verb.name).family(theme::bold()));
-                ui.label(widgets::pale(verb.rule));
+                rule_link(ui, verb.rule);
             });
             ui.label(RichText::new(verb.help).size(14.0));
             ui.add_space(4.0);
@@ -143,7 +145,7 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
                 ui.set_width(room);
                 ui.add(egui::Label::new(RichText::new(verb.help).size(14.0)).wrap());
             });
-            ui.label(widgets::pale(verb.rule));
+            rule_link(ui, verb.rule);
             ui.end_row();
         }
     });

@@ -19,6 +19,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
         (MenuCommand::Share, fought && platform::SHARES),
         (MenuCommand::Files, true),
         (MenuCommand::Help, true),
+        (MenuCommand::Rulebook, true),
         (MenuCommand::Settings, true),
         (MenuCommand::Words, platform::IN_WORDS),
         (MenuCommand::Title, true),

@@ -9,7 +9,7 @@ use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::match_setup::MatchSetup;
 use crate::records::{self, Paper, Recording, Shared};
-use crate::{platform, playback};
+use crate::{platform, playback, rulebook};
 
 /// Something a button of a screen does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,8 @@ pub enum MenuCommand {
     Files,
     /// The keys and how to play.
     Help,
+    /// The rulebooks.
+    Rulebook,
     /// The settings.
     Settings,
     /// End the program.
@@ -65,6 +67,7 @@ impl MenuCommand {
             MenuCommand::NewSkirmish => "New skirmish",
             MenuCommand::Files => "Saves and replays",
             MenuCommand::Help => "How to play",
+            MenuCommand::Rulebook => "The rulebook",
             MenuCommand::Settings => "Settings",
             MenuCommand::Leave => "Leave",
             MenuCommand::Close => "Back to it",
@@ -92,6 +95,7 @@ impl MenuCommand {
             MenuCommand::NewSkirmish => screen(world, Screen::Setup),
             MenuCommand::Files | MenuCommand::UnderWay => overlay(world, Overlay::Files),
             MenuCommand::Help => overlay(world, Overlay::Help),
+            MenuCommand::Rulebook => rulebook::open_book(world),
             MenuCommand::Settings => overlay(world, Overlay::Settings),
             MenuCommand::Close => overlay(world, Overlay::None),
             MenuCommand::Leave => {

@@ -10,6 +10,8 @@ pub(crate) struct Candidate {
     pub(crate) choice: Choice,
     /// What it seemed worth before anything was tried.
     first: f64,
+    /// What it was worth when the field was last narrowed.
+    pub(crate) worth: f64,
     /// What it is worth beyond what a try shows.
     beyond: f64,
     tries: Vec<Try>,
@@ -28,7 +30,8 @@ struct Try {
 
 impl Candidate {
     pub(crate) fn new((choice, first): (Choice, f64), beyond: f64) -> Candidate {
-        Candidate { choice, first, beyond, tries: Vec::new(), blows: Tally::default() }
+        let (tries, blows) = (Vec::new(), Tally::default());
+        Candidate { choice, first, worth: first, beyond, tries, blows }
     }
 
     /// How often it has been tried.
@@ -55,14 +58,12 @@ impl Candidate {
     }
 }
 
-/// Puts the best candidate first and drops the half that fares worse.
-pub(crate) fn narrow(field: &mut Vec<Candidate>, all: &Tally) {
+/// Puts the best candidate first and takes the half out that fares worse.
+pub(crate) fn narrow(field: &mut Vec<Candidate>, all: &Tally) -> Vec<Candidate> {
     let prior = prior(field, all);
-    let kept = field.len().div_ceil(2);
-    let valued = field.drain(..).map(|candidate| (candidate.value(prior, all), candidate));
-    let mut valued: Vec<(f64, Candidate)> = valued.collect();
-    valued.sort_by(|a, b| b.0.total_cmp(&a.0));
-    field.extend(valued.into_iter().take(kept).map(|(_, candidate)| candidate));
+    field.iter_mut().for_each(|candidate| candidate.worth = candidate.value(prior, all));
+    field.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    field.split_off(field.len().div_ceil(2))
 }
 
 /// How many tries the first opinion counts for: the more, the less the tries agree by how much

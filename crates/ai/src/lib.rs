@@ -7,6 +7,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod adviser;
 mod armament;
 mod around;
 mod back;
@@ -34,6 +35,7 @@ mod simulation;
 mod weigh;
 mod weights;
 
+pub use adviser::{Advice, Adviser};
 pub use greedy::GreedyPlayer;
 pub use henchman::Henchman;
 pub use naive::NaivePlayer;

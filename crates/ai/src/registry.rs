@@ -79,6 +79,12 @@ const SERGEANT: Effort =
 const CAPTAIN: Effort =
     Effort { candidates: 8, decisions: 2000, tries: 1000, fair: true, patience: 0.15 };
 
+/// A captain of the usual temper.
+pub(crate) fn captain(seed: u64, library: &Library) -> RolloutPlayer {
+    let weights = Personality::of(library, USUAL).map(|personality| personality.weights);
+    RolloutPlayer::new(seed, library, weights.unwrap_or_default(), CAPTAIN)
+}
+
 static RANDOM: &[Entry] =
     &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
 static BRAWLER: &[Entry] = &level!(

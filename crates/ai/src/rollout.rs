@@ -42,6 +42,18 @@ pub struct RolloutPlayer {
     greedy: GreedyPlayer,
     reflex: Reflex,
     task: Option<Task>,
+    /// What was weighed for the decision answered last, the best first.
+    ranked: Vec<Ranked>,
+}
+
+/// A choice that was weighed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ranked {
+    pub(crate) choice: Choice,
+    /// What it is worth, where 1 is a fresh figure of one's own.
+    pub(crate) worth: f64,
+    /// How often it was played out.
+    pub(crate) tries: usize,
 }
 
 /// A decision being thought about.
@@ -54,6 +66,8 @@ struct Task {
     among: usize,
     /// Those still in the running.
     field: Vec<Candidate>,
+    /// Those that are not, the best first.
+    dropped: Vec<Candidate>,
     /// How many tries, and how many decisions in them, each round may take.
     round: (u32, u32),
     /// How many of them this round has taken.
@@ -87,7 +101,8 @@ impl Task {
         // All have been tried equally often.
         let whole = self.count.is_none() && self.next == 0;
         if whole && spent && each >= LEAST {
-            field::narrow(&mut self.field, &self.blows);
+            let dropped = field::narrow(&mut self.field, &self.blows);
+            self.dropped.splice(0..0, dropped);
             self.taken = (0, 0);
         }
     }
@@ -98,7 +113,19 @@ impl RolloutPlayer {
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> RolloutPlayer {
         let patience = effort.patience * weights.patience;
         let greedy = GreedyPlayer::new(seed, library, weights).patient(patience);
-        RolloutPlayer { seed, effort, greedy, reflex: Reflex::default(), task: None }
+        RolloutPlayer {
+            seed,
+            effort,
+            greedy,
+            reflex: Reflex::default(),
+            task: None,
+            ranked: Vec::new(),
+        }
+    }
+
+    /// What was weighed for the decision answered last, the best first.
+    pub(crate) fn ranked(&self) -> &[Ranked] {
+        &self.ranked
     }
 
     /// What is tried: the best at first sight, and to decline.
@@ -132,6 +159,7 @@ impl RolloutPlayer {
             horizon: Horizon::of(Table::new(world), decision.side),
             from: Snapshot::of(world),
             field,
+            dropped: Vec::new(),
             round: (self.effort.tries / rounds, self.effort.decisions / rounds),
             taken: (0, 0),
             next: 0,
@@ -194,6 +222,9 @@ impl Player for RolloutPlayer {
                 return Thought::Working;
             }
             if !tries || decision.choices.len() == 1 {
+                let weighed = self.greedy.ranking().into_iter();
+                let ranked = weighed.map(|(choice, worth)| Ranked { choice, worth, tries: 0 });
+                self.ranked = ranked.collect();
                 return self.greedy.think(world, 1);
             }
             self.task = self.open(world);
@@ -208,6 +239,10 @@ impl Player for RolloutPlayer {
             self.task = Some(task);
             return Thought::Working;
         }
+        let all = task.field.iter().chain(&task.dropped);
+        let ranked =
+            |it: &Candidate| Ranked { choice: it.choice, worth: it.worth, tries: it.tried() };
+        self.ranked = all.map(ranked).collect();
         let best = task.field.first();
         let choice = best.map_or(decision.default, |candidate| candidate.choice);
         let mut reasons = reasons::of(table, &choice);

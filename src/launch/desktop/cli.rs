@@ -59,6 +59,7 @@ pub enum ScreenName {
     Help,
     /// The settings.
     Settings,
+    Rulebook,
     /// The battle.
     Battle,
     /// How the battle ended.
@@ -72,6 +73,7 @@ impl From<ScreenName> for StartScreen {
             ScreenName::Setup => StartScreen::Setup,
             ScreenName::Help => StartScreen::Help,
             ScreenName::Settings => StartScreen::Settings,
+            ScreenName::Rulebook => StartScreen::Rulebook,
             ScreenName::Battle => StartScreen::Battle,
             ScreenName::Outcome => StartScreen::Outcome,
         }
@@ -87,7 +89,7 @@ impl Args {
         match self.screen {
             Some(ScreenName::Battle | ScreenName::Outcome) => true,
             Some(ScreenName::Title | ScreenName::Setup) => false,
-            Some(ScreenName::Help | ScreenName::Settings) | None => named,
+            Some(ScreenName::Help | ScreenName::Settings | ScreenName::Rulebook) | None => named,
         }
     }
 }

@@ -11,6 +11,7 @@ use include_dir::{Dir, include_dir};
 use riposte_rules::data::Library;
 use riposte_rules::rulebook::Shelf;
 
+static PAGES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../docs/rules");
 static RULEBOOKS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rulebooks");
 static MAPS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/maps");
 static ROSTERS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rosters");
@@ -26,6 +27,11 @@ pub fn shelf() -> Shelf {
         Arc::new(riposte_vantage::Vantage),
         Arc::new(riposte_lengths::Lengths),
     ])
+}
+
+/// The page of a rulebook by its key, as Markdown: its rules in the words of the game.
+pub fn page(key: &str) -> Option<&'static str> {
+    PAGES.get_file(format!("{key}.md"))?.contents_utf8()
 }
 
 /// The data files that come with the program.

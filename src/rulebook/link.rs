@@ -1,0 +1,43 @@
+//! The id of a rule as a link to it.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, Sense, Ui};
+
+use super::reading;
+use crate::theme::{self, widgets};
+
+/// The rule that something goes by. A click on it opens the rulebook there.
+pub fn rule_link(ui: &mut Ui, rule: &str) {
+    if rule.is_empty() {
+        return;
+    }
+    let words = RichText::new(rule).size(11.5).color(theme::PALE).underline();
+    let link = ui.add(egui::Label::new(words).sense(Sense::click()));
+    link.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Link, true, rule));
+    let link = link.on_hover_cursor(egui::CursorIcon::PointingHand);
+    if link.on_hover_text(format!("Read {rule}")).clicked() {
+        ui.data_mut(|data| data.insert_temp(asked(), rule.to_owned()));
+    }
+}
+
+/// A button that opens the page of a rulebook by its key.
+pub fn page_link(ui: &mut Ui, book: &str, words: &str) {
+    if widgets::small_button(ui, words).clicked() {
+        ui.data_mut(|data| data.insert_temp(asked(), book.to_owned()));
+    }
+}
+
+/// Where the rule is noted that was clicked: panels are drawn without the right to change the
+/// world.
+fn asked() -> egui::Id {
+    egui::Id::new("the rule to be read")
+}
+
+/// Opens the rulebook at the rule that was clicked.
+pub(super) fn follow(world: &mut World) {
+    let Some(ctx) = theme::context(world) else { return };
+    let rule = ctx.data_mut(|data| data.remove_temp::<String>(asked()));
+    if let Some(rule) = rule {
+        reading::open(world, &rule);
+    }
+}
