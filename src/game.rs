@@ -16,7 +16,7 @@ use crate::records::{Folder, Paper};
 use crate::settings::{self, Kept, Settings};
 use crate::{
     art, board, controller, dice_tray, figures, hud, idle_redraw, input, launch, platform,
-    playback, records, screens, script, sound, theme,
+    playback, records, rulebook, screens, script, sound, theme,
 };
 
 /// The whole game as an App.

@@ -8,8 +8,8 @@ mod set;
 mod show;
 
 pub use link::{page_link, rule_link};
-pub use page::{Block, Kind, Page, Pages, Span, Target};
-pub use reading::{Place, Reading, open, open_book};
+pub use page::{Block, Pages};
+pub use reading::{Place, Reading, open_book};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -9,8 +9,7 @@ use super::reading::{self, Place, Reading};
 use super::set;
 use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
-use crate::screens::sheet;
-use crate::theme::{self, widgets};
+use crate::theme::{self, sheet, widgets};
 
 /// The width of the sheet and of the contents, in points.
 const WIDTH: f32 = 1020.0;

@@ -10,8 +10,8 @@ use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
 use crate::platform;
 use crate::records::{self, Entry};
-use crate::screens::frame::{first, sheet};
-use crate::theme::{self, widgets};
+use crate::screens::frame::first;
+use crate::theme::{self, sheet, widgets};
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     if *world.resource::<Overlay>() != Overlay::Files {

@@ -1,4 +1,4 @@
-//! What a screen stands in: a column on the paper, or a sheet over everything.
+//! What a screen stands in: a column on the paper.
 
 use bevy_egui::egui::{self, Align, Frame, Layout, Margin, Ui};
 
@@ -47,19 +47,6 @@ fn border(ui: &Ui, whole: egui::Rect) {
         let rect = whole.shrink(inset);
         ui.painter().rect_stroke(rect, 2.0, stroke, egui::StrokeKind::Inside);
     }
-}
-
-/// A sheet of paper over everything.
-pub fn sheet(ctx: &egui::Context, name: &str, width: f32, add: impl FnOnce(&mut Ui)) {
-    let (margin, around) = if theme::small(ctx) { (14, 44.0) } else { (24, 64.0) };
-    let frame = theme::widgets::card(false).fill(theme::PAPER).inner_margin(Margin::same(margin));
-    let frame = frame.stroke(egui::Stroke::new(1.5, theme::INK));
-    egui::Modal::new(egui::Id::new(name)).frame(frame).show(ctx, |ui| {
-        let window = ctx.content_rect().size();
-        ui.set_width(width.min(window.x - around));
-        ui.set_max_height(window.y - around);
-        add(ui);
-    });
 }
 
 /// Gives the keyboard to a button when nothing has it, so that Enter presses it.

@@ -10,8 +10,8 @@ use crate::app_state::Overlay;
 use crate::hud::cap;
 use crate::input::{Act, Acts, Keys};
 use crate::rulebook::{page_link, rule_link};
-use crate::screens::frame::{first, sheet};
-use crate::theme::{self, icons, widgets};
+use crate::screens::frame::first;
+use crate::theme::{self, icons, sheet, widgets};
 
 /// How to play: headings and texts.
 pub const HOW: &[(&str, &str)] = &[

@@ -6,8 +6,8 @@ use bevy_egui::egui::Ui;
 use super::menu_command::MenuCommand;
 use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
-use crate::screens::frame::{first, sheet};
-use crate::theme::{self, widgets};
+use crate::screens::frame::first;
+use crate::theme::{self, sheet, widgets};
 use crate::{platform, records};
 
 /// What can be done from the menu.

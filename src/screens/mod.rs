@@ -18,7 +18,6 @@ mod title;
 mod when;
 
 pub use file_list::{FileCommand, Listing};
-pub(crate) use frame::sheet;
 pub use help::HOW;
 pub use menu::commands as menu_commands;
 #[cfg(target_arch = "wasm32")]

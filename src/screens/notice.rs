@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::frame::{first, sheet};
+use super::frame::first;
 use crate::app_state::{Notice, Overlay};
 use crate::input::{Act, Acts};
 use crate::theme;
@@ -27,7 +27,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let acts = world.resource::<Acts>();
     let pressed = [Act::Back, Act::Confirm].iter().any(|act| acts.just_pressed(act));
     let mut seen = *since > 1 && pressed;
-    sheet(&ctx, "notice", 520.0, |ui| {
+    theme::sheet(&ctx, "notice", 520.0, |ui| {
         theme::widgets::heading(ui, "A word first");
         let room = (ctx.content_rect().height() - 200.0).max(80.0);
         let view = egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]);

@@ -6,10 +6,10 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use super::keys::{Rebinding, rebind};
 use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
-use crate::screens::frame::{first, sheet};
+use crate::screens::frame::first;
 use crate::settings::{self, Settings};
 use crate::sound;
-use crate::theme::{self, widgets};
+use crate::theme::{self, sheet, widgets};
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Local<Rebinding>) {
     if *world.resource::<Overlay>() != Overlay::Settings {

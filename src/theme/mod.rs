@@ -6,6 +6,7 @@ mod form;
 pub mod icons;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod seen;
+mod sheet;
 mod text;
 pub mod widgets;
 
@@ -18,6 +19,7 @@ pub use form::{Form, small, viewport};
 pub use seen::Seen;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub use seen::seen;
+pub use sheet::sheet;
 pub use text::{big, capitals, title};
 
 use bevy::prelude::*;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use riposte_ai::{Advice, Adviser, Player, find};
+use riposte_ai::{Advice, Adviser, find};
 use riposte_rules::decision::write;
 use riposte_rules::prelude::*;
 use riposte_trial::of_each_book;
