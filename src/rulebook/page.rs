@@ -13,8 +13,10 @@ pub struct Span {
     pub strong: bool,
     /// Whether they are slanted.
     pub slanted: bool,
-    /// Whether they are written as on a terminal.
+    /// Whether they are the name of a file or of a switch.
     pub code: bool,
+    /// Whether their letters are of one width.
+    pub drawn: bool,
     /// Where a click on them leads.
     pub to: Option<Target>,
 }
@@ -39,6 +41,8 @@ pub enum Kind {
     Item(String),
     /// Something set apart.
     Quote,
+    /// A drawing or a formula in letters of one width.
+    Drawing,
     /// A table: its rows of cells, the first of them the head.
     Table(Vec<Vec<Vec<Span>>>),
 }
@@ -140,6 +144,7 @@ struct Reader {
     words: Vec<Span>,
     look: Span,
     quoted: bool,
+    drawing: bool,
     /// The number of the next item of each list that is open; `None` where items have none.
     lists: Vec<Option<u64>>,
     /// The item that is open: its mark.
@@ -152,6 +157,12 @@ impl Reader {
         match event {
             Event::Start(tag) => self.begin(tag),
             Event::End(tag) => self.end(tag),
+            Event::Text(text) if self.drawing => {
+                let text = text.trim_end_matches('\n').to_owned();
+                // A line each, one after the other.
+                let text = if self.words.is_empty() { text } else { format!("\n{text}") };
+                self.words.push(Span { text, drawn: true, ..Span::default() });
+            }
             Event::Text(text) => self.say(&text),
             Event::Code(text) => {
                 let code = Span { text: text.to_string(), code: true, ..self.look.clone() };
@@ -176,6 +187,10 @@ impl Reader {
                 self.lists.push(first);
             }
             Tag::Item => self.item = Some(self.mark()),
+            Tag::CodeBlock(_) => {
+                self.close_text();
+                self.drawing = true;
+            }
             Tag::TableHead | Tag::TableRow => self.rows.push(Vec::new()),
             _ => {}
         }
@@ -190,6 +205,10 @@ impl Reader {
             TagEnd::Paragraph | TagEnd::Item => self.close_text(),
             TagEnd::List(_) => {
                 self.lists.pop();
+            }
+            TagEnd::CodeBlock => {
+                self.drawing = false;
+                self.close(Kind::Drawing);
             }
             TagEnd::BlockQuote(_) => self.quoted = false,
             TagEnd::TableCell => {

@@ -27,6 +27,7 @@ pub(super) fn block(ui: &mut Ui, block: &Block, marked: bool) -> (Response, Opti
             Kind::Heading(level) => heading(ui, &block.text(), *level),
             Kind::Text => words(ui, &block.words, theme::INK),
             Kind::Item(mark) => item(ui, mark, &block.words),
+            Kind::Drawing => words(ui, &block.words, theme::PALE),
             Kind::Quote => quote(ui, &block.words),
             Kind::Table(rows) => table(ui, rows),
         };
@@ -148,10 +149,10 @@ fn link_at(spans: &[Span], letter: usize) -> Option<Target> {
 }
 
 fn format(span: &Span, ink: Color32) -> TextFormat {
-    let font = match (span.code, span.strong) {
-        (true, _) => FontId::monospace(LETTERS - 1.5),
-        (_, true) => FontId::new(LETTERS, theme::bold()),
-        _ => FontId::proportional(LETTERS),
+    let font = match span.strong {
+        _ if span.drawn => FontId::monospace(LETTERS - 1.5),
+        true => FontId::new(LETTERS, theme::bold()),
+        false => FontId::proportional(LETTERS),
     };
     let color = match (&span.to, span.strong, span.code) {
         (Some(_), ..) => theme::RED,

@@ -86,7 +86,9 @@ fn whole(ui: &mut Ui, pages: &[Page], page: &Page, reading: &mut Reading) -> Opt
         turn = goes(chapter_box(ui, page, now)).or(turn);
         turn = text(ui, page, reading, height - 40.0, looked).or(turn);
     } else {
-        ui.horizontal_top(|ui| {
+        let row = egui::vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
+            ui.set_max_height(height);
             let size = egui::vec2(CONTENTS, height);
             let down = Layout::top_down(Align::Min);
             ui.allocate_ui_with_layout(size, down, |ui| {
