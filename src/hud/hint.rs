@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_ai::{Advice, Adviser};
 use riposte_rules::data::Library;
@@ -76,12 +77,20 @@ pub(super) fn think(world: &mut World) {
             let mut picking = world.resource_mut::<Picking>();
             picking.reset();
             picking.picked = number;
-            return;
+            return go_on(world);
         }
     }
     world.resource_mut::<Hint>().adviser = Some(adviser);
+    go_on(world);
+}
+
+/// Wants another frame, though nobody touches anything.
+fn go_on(world: &mut World) {
     if let Some(mut stirred) = world.get_resource_mut::<Stirred>() {
         stirred.0 = true;
+    }
+    if let Some(mut redraws) = world.get_resource_mut::<Messages<RequestRedraw>>() {
+        redraws.write(RequestRedraw);
     }
 }
 
