@@ -59,6 +59,7 @@ pub enum ScreenName {
     Help,
     /// The settings.
     Settings,
+    /// The rulebook
     Rulebook,
     /// The battle.
     Battle,
