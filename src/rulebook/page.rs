@@ -318,6 +318,13 @@ mod tests {
         **BRA-1 One.** A blow, *quick*, as in BRA-2 and [above](#more-blows).\n\n\
         1. first\n2. second\n\n| a | b |\n|---|---|\n| BRA-1 | 2 |\n";
 
+    /// The page of a rulebook on the shelf; each has one.
+    fn of(book: &dyn riposte_rules::rulebook::Rulebook) -> Page {
+        let text = riposte_shelf::page(book.key()).unwrap_or_default();
+        assert!(!text.is_empty(), "{} has no page", book.key());
+        Page::read(book.key(), book.name(), text)
+    }
+
     #[test]
     fn a_page_is_taken_apart() {
         let page = Page::read("brawl", "Brawl", TEXT);
@@ -353,8 +360,7 @@ mod tests {
     #[test]
     fn every_rule_that_is_named_on_a_page_stands_on_it() {
         for book in riposte_shelf::shelf().0 {
-            let text = riposte_shelf::page(book.key()).expect("every rulebook has a page");
-            let page = Page::read(book.key(), book.name(), text);
+            let page = of(book.as_ref());
             let spans = page.blocks.iter().flat_map(|block| &block.words);
             for to in spans.filter_map(|span| span.to.as_ref()) {
                 let found = match to {
@@ -370,8 +376,7 @@ mod tests {
     #[test]
     fn every_rule_of_a_verb_can_be_opened() {
         for book in riposte_shelf::shelf().0 {
-            let text = riposte_shelf::page(book.key()).expect("every rulebook has a page");
-            let page = Page::read(book.key(), book.name(), text);
+            let page = of(book.as_ref());
             for verb in book.verbs().iter().filter(|verb| !verb.rule.is_empty()) {
                 assert!(page.rule(verb.rule).is_some(), "{}", verb.rule);
             }
