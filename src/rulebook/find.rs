@@ -47,9 +47,12 @@ fn around(text: &str, at: usize) -> String {
     let from =
         if back == 0 { 0 } else { text[back..].find(' ').map_or(back, |gap| back + gap + 1) };
     let rest: String = text[from..].chars().take(SHOWN).collect();
+    let whole = from + rest.len() == text.len();
+    // To the end of one.
+    let shown = if whole { &rest } else { rest.rsplit_once(' ').map_or("", |(words, _)| words) };
     let before = if from > 0 { "… " } else { "" };
-    let after = if from + rest.len() < text.len() { " …" } else { "" };
-    format!("{before}{}{after}", rest.trim_end())
+    let after = if whole { "" } else { " …" };
+    format!("{before}{}{after}", shown.trim_end())
 }
 
 #[cfg(test)]
@@ -65,6 +68,16 @@ mod tests {
     fn names_of_rules_come_first() {
         let blocks: Vec<usize> = find(&page(), "FIST").iter().map(|hit| hit.block).collect();
         assert_eq!(blocks, [2, 1, 3]);
+    }
+
+    #[test]
+    fn a_long_rule_is_shown_in_whole_words() {
+        let text = format!("# Brawl\n\n{} knee {}", "elbow ".repeat(40), "elbow ".repeat(40));
+        let hits = find(&Page::read("brawl", "Brawl", &text), "knee");
+        let words: Vec<&str> = hits[0].words.split(' ').collect();
+        assert_eq!((words[0], words[words.len() - 1]), ("…", "…"));
+        assert!(words[1..words.len() - 1].iter().all(|word| ["elbow", "knee"].contains(word)));
+        assert!(words.contains(&"knee"));
     }
 
     #[test]
