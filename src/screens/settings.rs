@@ -70,7 +70,9 @@ fn rows(ui: &mut Ui, settings: &mut Settings) {
         }
         let mut options = |ui: &mut Ui| {
             for option in &row.options {
-                if ui.selectable_label(option.held, option.words).clicked() {
+                let words = egui::Button::selectable(option.held, option.words);
+                let least = if small { widgets::FINGER } else { 0.0 };
+                if ui.add(words.min_size(egui::Vec2::splat(least))).clicked() {
                     *settings = option.leads_to.clone();
                 }
             }
