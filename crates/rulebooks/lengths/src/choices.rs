@@ -28,7 +28,8 @@ pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
         open.push(Choice::plain(V_STAND));
     } else if !view.fighter(figure).round.gone {
         let ways = ways(view, figure);
-        if ways.iter().any(|choice| choice.verb == V_RUN) {
+        let planned = view.fighter(figure).round.replanned;
+        if !planned && ways.iter().any(|choice| choice.verb == V_RUN) {
             open.push(Choice::plain(V_WAY));
         }
         open.extend(ways);

@@ -79,10 +79,12 @@ fn going(view: BookView, figure: FigureId, then: bool) -> Vec<Reason> {
     let laden = view.build(figure).run == 0;
     let why = if laden { "carries too much" } else { "there is nowhere to go" };
     let edge = if laden { why } else { "the edge of the board is too far, or barred" };
+    let planned = view.fighter(figure).round.replanned;
+    let plan = if planned { "a way was planned, and left" } else { "there is nowhere to run to" };
     reasons.extend([
         reason(V_MOVE, why, id::LOAD),
         reason(V_RUN, "nowhere that a combat move does not lead to", id::RUN),
-        reason(V_WAY, "there is nowhere to run to", id::RUN),
+        reason(V_WAY, plan, id::RUN),
         reason(V_FLEE, edge, id::FLEE),
         reason(V_STAND, "is on its feet", id::STAND),
     ]);

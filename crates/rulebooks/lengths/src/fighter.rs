@@ -51,6 +51,8 @@ pub struct Round {
     pub moved: u8,
     /// Whether it has moved this round and may not again.
     pub gone: bool,
+    /// Whether a way that was planned for it was left again (LEN-212).
+    pub replanned: bool,
     /// Whether its mount has run (LEN-455).
     pub ran: bool,
     /// How many of the last steps of that run lay in one line (LEN-456).

@@ -179,7 +179,10 @@ pub fn plan(world: &mut World, figure: FigureId) -> bool {
         return true;
     }
     world.resource_mut::<Bout>().pop();
-    if choice.verb != V_ANEW {
+    if choice.verb == V_ANEW {
+        // Planned over and over, a round would never end.
+        fighter(world, figure, |fighter| fighter.round.replanned = true);
+    } else {
         match world.resource::<Turn>().step {
             Step::Act(side, _) => go(world, Step::Pick(side)),
             _ => go(world, Step::Last),

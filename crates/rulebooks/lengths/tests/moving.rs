@@ -177,14 +177,28 @@ fn len_212_213_a_run_avoids_reach_where_a_way_as_long_is_free() {
 }
 
 #[test]
+fn len_212_a_way_that_was_left_is_not_planned_over_and_over() {
+    let mut battle = sides(&[("kurt", "F3")], &[("hans", "K10")], &[]);
+    say(&mut battle, "choose-way");
+    assert_eq!(question(&battle), "way");
+    script(&mut battle, &["by-way C4", "anew"]);
+    assert_eq!(question(&battle), "act");
+    assert!(!can(&battle, "choose-way") && can(&battle, "run C11"));
+    let why = closed(&battle, "choose-way");
+    assert_eq!(why.as_deref(), Some("a way was planned, and left"));
+    // In the next round it may be planned again.
+    script(&mut battle, &["full-defence", "full-defence"]);
+    if asked(&battle) == "hans" {
+        say(&mut battle, "full-defence");
+    }
+    assert_eq!(asked(&battle), "kurt");
+    assert!(can(&battle, "choose-way"));
+}
+
+#[test]
 fn len_212_the_way_is_chosen_hex_by_hex() {
     let mut battle = sides(&[("kurt", "F3")], &[("hans", "K10")], &[]);
     let at = |name| riposte_rules::board::parse_hex(name).unwrap();
-    say(&mut battle, "choose-way");
-    assert_eq!(question(&battle), "way");
-    // One thinks better of it.
-    say(&mut battle, "anew");
-    assert_eq!(question(&battle), "act");
     script(&mut battle, &["choose-way", "by-way C4", "by-way C6"]);
     let kurt = id(&battle, "kurt");
     assert_eq!(battle.table().hex(kurt), at("F3"), "nothing has happened yet");
