@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_long_rule_is_shown_in_whole_words() {
-        let text = format!("# Brawl\n\n{} knee {}", "elbow ".repeat(40), "elbow ".repeat(40));
+        let text = format!("# Brawl\n\n{0}knee {0}", "elbow ".repeat(40));
         let hits = find(&Page::read("brawl", "Brawl", &text), "knee");
         let words: Vec<&str> = hits[0].words.split(' ').collect();
         assert_eq!((words[0], words[words.len() - 1]), ("…", "…"));

@@ -236,19 +236,37 @@ fn answer(table: Table, decision: &Decision, target: FigureId, guard: Guard) -> 
         PromptKind::Detail => Some(decision.default),
         PromptKind::Act => None,
         PromptKind::React if guard == Guard::Best && decision.figure == target => {
-            // The likeliest to hold; of equally likely ones the one that leaves the least harm.
-            let worth = |choice: &Choice| {
-                let forecast = book.forecast(table.world(), choice);
-                let suffers = forecast.suffered.map_or(0.0, |harm| harm.worth);
-                (forecast.chance.map_or(0.0, |chance| chance.value()), -suffers)
-            };
-            let answers = decision.choices.iter().filter(|choice| choice.target.is_none());
-            let answers = answers.map(|choice| (worth(choice), choice));
-            let better = |((a, c), _): &((f64, f64), _), ((b, d), _): &((f64, f64), _)| {
-                a.total_cmp(b).then(c.total_cmp(d))
-            };
-            answers.max_by(better).map(|(_, choice)| *choice)
+            best_answer(table, decision)
         }
         _ => Some(decision.decline),
     }
+}
+
+/// The answer that is likeliest to hold; of equally likely ones the one that leaves the least harm.
+/// A counterattack is taken where it is foretold to leave less harm still.
+fn best_answer(table: Table, decision: &Decision) -> Option<Choice> {
+    let foretold = |choice: &Choice| table.book().forecast(table.world(), choice);
+    let answers = decision.choices.iter().map(|choice| (*choice, foretold(choice)));
+    let (blows, others): (Vec<_>, Vec<_>) =
+        answers.partition(|(choice, _)| choice.target.is_some());
+    let counters = blows
+        .into_iter()
+        .filter(|(choice, _)| table.book().verbs()[choice.verb.0 as usize].word == "counter");
+    let worth = |forecast: &Forecast| {
+        let suffers = forecast.suffered.as_ref().map_or(0.0, |harm| harm.worth);
+        (forecast.chance.map_or(0.0, |chance| chance.value()), -suffers)
+    };
+    let better = |(_, one): &(Choice, Forecast), (_, other): &(Choice, Forecast)| {
+        let ((a, c), (b, d)) = (worth(one), worth(other));
+        a.total_cmp(&b).then(c.total_cmp(&d))
+    };
+    let best = others.into_iter().max_by(better);
+    let left = |forecast: &Forecast| forecast.suffered.as_ref().and_then(hurts);
+    let least = best.as_ref().and_then(|(_, forecast)| left(forecast));
+    let safer = |(choice, forecast): (Choice, Forecast)| {
+        let (left, least) = (left(&forecast)?, least?);
+        (left < least).then_some((choice, left))
+    };
+    let counter = counters.filter_map(safer).min_by(|(_, a), (_, b)| a.total_cmp(b));
+    counter.map(|(choice, _)| choice).or(best.map(|(choice, _)| choice))
 }

@@ -30,20 +30,24 @@ fn opt_301_the_steps_of_a_walk_and_its_turn_are_one_line() {
 
 #[test]
 fn opt_203_204_what_settles_a_roll_by_itself_is_said_and_no_margin_that_denies_it() {
-    for (dx, faces, says) in [
-        (16, [6, 6, 4], "= 16, at most 16 → 16 or more always fails, misses"),
-        (4, [2, 2, 1], "= 5, at most 4 → 5 or less always succeeds, hits"),
-        (16, [6, 6, 5], "= 17, at most 16, misses by 1"),
-        (12, [4, 4, 4], "= 12, at most 12, hits exactly"),
+    for (dx, faces, rolled, came) in [
+        (16, [6, 6, 4], "= 16, needed 16 or less → 16 or more always fails", "misses Bare"),
+        (4, [2, 2, 1], "= 5, needed 4 or less → 5 or less always succeeds", "hits Bare"),
+        (16, [6, 6, 5], "= 17, needed 16 or less", "misses Bare by 1"),
+        (12, [4, 4, 4], "= 12, needed 12 or less", "hits Bare exactly"),
     ] {
         let mut battle = battle(&[("sword", "E6", "N"), ("bare", "E5", "S")], Dice::seeded(1));
         acts(&mut battle, "sword");
         set_dx(&mut battle, "sword", dx);
+        battle.drain_events();
         dice(&mut battle, &faces);
         say(&mut battle, "attack @bare broadsword.strike");
-        let all = lines(&mut battle);
-        let rest = all[0].0.split_once(says).unwrap_or_else(|| panic!("{says}: {all:#?}")).1;
-        assert!(!rest.starts_with(" exactly") && !rest.starts_with(" by"), "{all:#?}");
+        let (entries, parts) = folded(&mut battle);
+        let begins = format!("Sword's broadsword {came}");
+        let rest = entries[0].text().strip_prefix(&begins).map(str::to_owned);
+        let rest = rest.unwrap_or_else(|| panic!("{begins}: {entries:#?}"));
+        assert!(!rest.starts_with(" by") && !rest.starts_with(" exactly"), "{rest}");
+        assert!(parts.iter().any(|part| part.contains(rolled)), "{parts:#?}");
     }
 }
 
@@ -53,9 +57,10 @@ fn opt_501_a_blow_is_one_line_with_its_dice_and_its_wound() {
     acts(&mut battle, "sword");
     dice(&mut battle, &[3, 3, 3, 4, 4]);
     say(&mut battle, "attack @bare broadsword.strike");
-    let all = lines(&mut battle);
-    let blow = &all[0].0;
-    let begins = "Sword attacks Bare with the broadsword (strike): attack [3 3 3] = 9, at most 10, \
-                  hits by 1; damage [4 4] = 8 → 8; Bare takes a wound of 8 hits";
-    assert!(blow.starts_with(begins), "{all:#?}");
+    let (entries, parts) = folded(&mut battle);
+    let begins = "Sword's broadsword hits Bare by 1: wound of 8 hits";
+    assert!(entries[0].text().starts_with(begins), "{entries:#?}");
+    for part in ["rolled 3 3 3 = 9, needed 10 or less", "rolled 4 4 = 8"] {
+        assert!(parts.iter().any(|line| line.contains(part)), "{part}: {parts:#?}");
+    }
 }

@@ -32,8 +32,7 @@ fn rea_14_a_roll_is_one_line_with_what_it_brought() {
     say(&mut battle, "risk =2");
     let all = lines(&mut battle);
     assert_eq!(all.len(), 1, "{all:?}");
-    assert!(all[0].0.starts_with("Cogan: action points 2D") && !all[0].0.contains("AP"), "{all:?}");
-    assert_eq!(all[0].1, 2);
+    assert_eq!(all[0], ("action points: Cogan 10".to_owned(), 2));
 }
 
 #[test]
@@ -43,14 +42,15 @@ fn rea_61_a_blow_is_one_line_with_its_dice_and_its_wound() {
     until(&mut duel, "damage-dice");
     say(&mut duel, "risk =0");
     until(&mut duel, "act");
-    let all = lines(&mut duel);
-    let blow = &all[0].0;
-    let begins = "Cogan strikes at Urlik with the hand-and-half sword (cut): attack 12; \
-                  Urlik: defence 4; Cogan hits Urlik by 8; damage 18 → serious wound; \
-                  Urlik takes a serious wound to the chest; against the pain 2½ → stunned; footing";
-    assert!(blow.starts_with(begins), "{all:#?}");
-    assert!(!blow.contains(" AP"), "{all:#?}");
-    assert_eq!(all.iter().filter(|(text, _)| text.contains("Urlik takes a")).count(), 1);
+    let (entries, parts) = folded(&mut duel);
+    assert_eq!(entries.len(), 1, "{entries:#?}");
+    let blow = entries[0].text();
+    let begins =
+        "Cogan's hand-and-half sword hits Urlik by 8: serious wound to the chest, is stunned";
+    assert!(blow.starts_with(begins) && !blow.contains(" AP"), "{blow}");
+    for part in ["attack", "defence", "damage", "against the pain", "footing"] {
+        assert!(parts.iter().any(|line| line.contains(part)), "{part}: {parts:#?}");
+    }
 }
 
 #[test]
@@ -60,14 +60,14 @@ fn rea_70_an_answer_is_told_with_the_blow_it_meets() {
     until(&mut duel, "act");
     let all = lines(&mut duel);
     let blow = &all[0].0;
-    assert!(blow.contains("; Urlik answers: blocks with the large shield"), "{all:#?}");
-    assert!(blow.contains("attack 12") && blow.contains("Cogan "), "{all:#?}");
+    let begins =
+        "Cogan's hand-and-half sword hits Urlik by 2 (Urlik answers: blocks with the large shield";
+    assert!(blow.starts_with(begins), "{all:#?}");
 }
 
-/// Who is set strikes as Cogan comes on; that blow has a line of its own, and Cogan's goes on in
-/// another after it.
+/// Who is set strikes as Cogan comes on: that blow is told first, and Cogan's after it.
 #[test]
-fn rea_66_a_blow_that_answers_an_advance_has_a_line_of_its_own() {
+fn rea_66_a_blow_that_answers_an_advance_is_told_before_the_one_it_meets() {
     let figures = [("cogan", "E7", "N"), ("urlik", "E5", "S"), ("halberd", "F5", "SW")];
     let mut battle = acting(battle(&figures, Dice::seeded(1)));
     let begins = |battle: &Battle, words: &str| {
@@ -88,8 +88,7 @@ fn rea_66_a_blow_that_answers_an_advance_has_a_line_of_its_own() {
         struck |= mine;
     }
     let all = lines(&mut battle);
-    assert!(all[0].0.starts_with("Cogan advances to E6 and strikes at Urlik"), "{all:#?}");
-    assert!(all[1].0.starts_with("Halberd answers: strikes at Cogan"), "{all:#?}");
-    let attacks = |text: &str| text.matches("attack ").count();
-    assert!(all.iter().all(|(text, _)| attacks(text) <= 1), "{all:#?}");
+    let (first, then) = all[0].0.split_once("; ").unwrap();
+    assert!(first.starts_with("Halberd's halberd hits Cogan"), "{all:#?}");
+    assert!(then.starts_with("Cogan's hand-and-half sword hits Urlik"), "{all:#?}");
 }
