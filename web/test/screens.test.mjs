@@ -29,7 +29,7 @@ for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
     await player.press("Settings");
     await player.until(titled("Settings"), "the settings");
     await look("settings", "Close");
-    assert.deepEqual(await held(player), ["are shown at once", "as designed", "walk, strike and fall", "usual", "For my attacks only", "usual", "heraldic"]);
+    assert.deepEqual(await held(player), ["are shown at once", "as designed", "walk, strike and fall", "usual", "For my attacks only", "usual", "heraldic", "drawn from above"]);
     await player.press("double");
     await player.until((sheet) => sheet.title === "Settings" && sheet.ways.includes("double"), "the settings");
     await player.page.waitForFunction(() => localStorage.getItem("riposte/settings.ron").includes("speed: 2"));
@@ -146,7 +146,8 @@ test("strength and temper of a computer player are chosen with the buttons of th
 });
 
 test("every list begins at its top, however far the last one was scrolled", async () => {
-  const player = await Player.at(site, DESK, "#play-duel");
+  // A window too low for all that can be done.
+  const player = await Player.at(site, { viewport: { width: 960, height: 400 } }, "#play-duel");
   const turning = (sheet) => inBattle(sheet) && sheet.ways.some((way) => way.startsWith("Turn to"));
   const top = async (label) => (await player.spots()).find(([name, , role]) => role === "Button" && name.startsWith(label))?.[1][1];
   // Whose phase comes first is by lot.
