@@ -46,6 +46,9 @@ fn decide(wayland: Found, x11: impl FnOnce() -> Found) -> Result<Display, String
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod unix {
+    use std::os::unix::net::UnixStream;
+    use std::path::{Path, PathBuf};
+
     use super::Found;
 
     fn named(variable: &str) -> Option<String> {
@@ -59,14 +62,59 @@ mod unix {
             return Some(Ok(()));
         }
         let name = named("WAYLAND_DISPLAY")?;
-        let _ = name;
-        None
+        let Some(path) = socket(&name, named("XDG_RUNTIME_DIR")) else {
+            return Some(Err(format!("XDG_RUNTIME_DIR does not say where {name} is")));
+        };
+        Some(reached(&path))
+    }
+
+    /// Where the compositor of this name listens: a path stands for itself, a name lies in the
+    /// directory of the session.
+    fn socket(name: &str, session: Option<String>) -> Option<PathBuf> {
+        let name = Path::new(name);
+        if name.is_absolute() {
+            Some(name.to_owned())
+        } else {
+            Some(Path::new(&session?).join(name))
+        }
+    }
+
+    fn reached(socket: &Path) -> Result<(), String> {
+        let reached = UnixStream::connect(socket).map(|_| ());
+        let why =
+            |error| format!("the compositor at {} cannot be reached ({error})", socket.display());
+        reached.map_err(why)
     }
 
     pub fn x11() -> Found {
         let name = named("DISPLAY")?;
         let reached = x11rb::connect(Some(&name)).map(|_| ());
         Some(reached.map_err(|error| format!("the display {name} cannot be reached ({error})")))
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use std::os::unix::net::UnixListener;
+
+        use super::*;
+
+        #[test]
+        fn a_compositor_is_named_by_path_or_in_the_session() {
+            let session = || Some("/run/session".to_owned());
+            assert_eq!(socket("wayland-0", session()), Some("/run/session/wayland-0".into()));
+            assert_eq!(socket("/elsewhere/w", session()), Some("/elsewhere/w".into()));
+            assert_eq!(socket("wayland-0", None), None);
+        }
+
+        #[test]
+        fn a_compositor_is_reached_where_one_listens() -> std::io::Result<()> {
+            let path = std::env::temp_dir().join(format!("riposte-display-{}", std::process::id()));
+            assert!(reached(&path).is_err_and(|why| why.contains("cannot be reached")));
+            let listener = UnixListener::bind(&path)?;
+            assert_eq!(reached(&path), Ok(()));
+            drop(listener);
+            std::fs::remove_file(&path)
+        }
     }
 }
 
