@@ -1,4 +1,4 @@
-//! What computer players ask: harm to be expected, and what feints and set-ups gain.
+//! What computer players ask: what a choice is worth, and what feints and set-ups gain.
 
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Spot};
@@ -6,29 +6,11 @@ use riposte_rules::figure::{FigureId, Spot};
 use crate::blow::Blow;
 use crate::cards::POINT;
 use crate::clash::Clash;
+use crate::expected_harm::expected_harm;
 use crate::outlook::{ends, harm, meeting};
 use crate::view::BookView;
 use crate::words::*;
 use crate::{feints, kit, let_come, pool, within_reach};
-
-/// The part of a figure's fighting worth that the best ready blow of another is expected to
-/// take, well answered or from behind.
-pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) -> f64 {
-    let worth = |arm| {
-        let now = Blow {
-            by,
-            at,
-            arm,
-            with: ATTACK,
-            against: rules.maneuver(at).filter(|_| !behind),
-            unseen: behind,
-            ..Blow::default()
-        };
-        harm(rules, at, &ends(rules, now, &meeting(rules, now, true))).worth
-    };
-    let near = rules.strikes(by).filter(|strike| !strike.flies());
-    near.map(|strike| worth(strike.arm)).fold(0.0, f64::max)
-}
 
 /// So many times a worth is an advantage of the same weight to players.
 const WORTH: f64 = 2.5;

@@ -16,7 +16,7 @@ use crate::memory::{Bout, Second};
 use crate::tables::Tables;
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{appraise, bonds, cards, forecast, kit, second, shut, wording, words};
+use crate::{appraise, bonds, cards, expected_harm, forecast, kit, second, shut, wording, words};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -117,7 +117,7 @@ impl Appraisal for Maneuvers {
         BookView;
         weighed: forecast::weighed,
         standing: cards::standing,
-        expected_harm: appraise::expected_harm,
+        expected_harm: expected_harm::expected_harm,
         gains: appraise::gains,
         leaves_time: appraise::leaves_time,
     }

@@ -6,7 +6,8 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
-use crate::bonds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES, in_one_hex};
+use crate::bond_kinds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES};
+use crate::bonds::in_one_hex;
 use crate::change::remark;
 use crate::falling::{drop_item, fall};
 use crate::memory::Step;

@@ -9,21 +9,20 @@ use riposte_rules::figure::FigureId;
 use crate::change::doings;
 use crate::feints::aims;
 use crate::memory::{Bout, Step};
-use crate::shut::shut;
 use crate::step::go;
-use crate::tables::{Group, ManeuverRow};
+use crate::tables::Group;
 use crate::telling::declare;
 use crate::view::BookView;
-use crate::within_reach::{blows, could_strike, swings};
+use crate::within_reach::{blows, swings};
 use crate::words::*;
 use crate::{
-    acrobatic, charge, close, course, feints, getting_away, kit, pool, postures, shots, sizing,
-    steps, strike, throwing, ways, works,
+    acrobatic, charge, close, course, feints, getting_away, kit, offered, pool, postures, shots,
+    sizing, steps, strike, throwing, ways, works,
 };
 
 /// Which maneuver a figure takes.
 pub fn maneuver(world: &mut World, figure: FigureId) {
-    let asking = |world: &World| maneuvers(BookView::new(world), figure);
+    let asking = |world: &World| offered::maneuvers(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_MANEUVER, asking) else { return };
     match choice.verb {
         FAST_DRAW => return kit::draw_fast(world, figure, &choice),
@@ -46,54 +45,6 @@ pub fn maneuver(world: &mut World, figure: FigureId) {
     }
     kit::at_once(world, figure);
     go(world, Step::Act);
-}
-
-/// Every maneuver that is open, and the changes of posture that take no time.
-fn maneuvers(rules: BookView, figure: FigureId) -> Asking {
-    let verbs = (0..MANEUVERS as u8).map(Verb);
-    let mut choices: Vec<Choice> =
-        verbs.filter(|verb| shut(rules, figure, *verb).is_none()).map(Choice::plain).collect();
-    let default = usual(rules, figure, &choices);
-    if !getting_away::runs_on(rules, figure) {
-        choices.extend(postures::changes(rules, figure, true));
-        choices.extend(kit::quick(rules, figure));
-        choices.extend(kit::loose(rules, figure));
-        choices.extend(sizing::choice(rules, figure));
-    }
-    let decline = [WAIT, DOUBLE, FLEE].map(Choice::plain);
-    let decline = decline.into_iter().find(|it| choices.contains(it)).unwrap_or(default);
-    Asking { choices, decline, default }
-}
-
-/// The maneuver that would be offered to a figure first, were it its turn.
-pub fn foreseen(rules: BookView, figure: FigureId) -> Verb {
-    maneuvers(rules, figure).default.verb
-}
-
-/// The maneuver offered first: the last one if it is one of attack or defence and open; else an
-/// attack, making ready, getting up, going.
-fn usual(rules: BookView, figure: FigureId, choices: &[Choice]) -> Choice {
-    let open = |verb: &Verb| {
-        let strikes = |row: &ManeuverRow| matches!(row.group, Group::AllOut | Group::Attack);
-        let attacks = rules.tables.maneuver(*verb).is_some_and(strikes);
-        let idle = || attacks && !could_strike(rules, figure, *verb);
-        choices.contains(&Choice::plain(*verb)) && !idle()
-    };
-    let fights = |verb: &Verb| {
-        let group = rules.row(Some(*verb)).map(|row| row.group);
-        matches!(group, Some(Group::AllOut | Group::Attack))
-            && !matches!(*verb, WILD | WILD_ALL | CHARGE | STOP)
-    };
-    let tired = kit::tired(rules, figure).then_some(READY);
-    let last = rules.fighter(figure).last.filter(|last| fights(last) && open(last));
-    let held = rules.doings(figure).pressed.map(|_| DOUBLE);
-    let order =
-        [tired, held, last, Some(ATTACK), Some(READY).filter(|_| kit::unarmed(rules, figure))];
-    let rest = [CHANGE, MOVE, WAIT, DOUBLE].map(Some);
-    let low = |verb: &Verb| *verb != CHANGE || !rules.upright(figure);
-    let mut usual = order.into_iter().chain(rest).flatten();
-    let verb = usual.find(|verb| open(verb) && low(verb));
-    verb.map_or_else(|| choices.first().copied().unwrap_or(Choice::plain(WAIT)), Choice::plain)
 }
 
 /// What a figure does with its maneuver.

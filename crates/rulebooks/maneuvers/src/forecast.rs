@@ -16,7 +16,7 @@ use crate::view::BookView;
 use crate::words::*;
 use crate::{
     acrobatic, answer, charge, close, danger, feints, getting_away, kit, past, pool, sizing, steps,
-    throwing, ways, within_reach,
+    throwing, unknown, ways, within_reach,
 };
 
 /// What a choice of the pending decision would bring.
@@ -76,7 +76,7 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
             }
         }
         (_, SIZE_UP) => {
-            note(&mut forecast, format!("judges {}", sizing::whom(rules, figure)), rule::ANALYZE);
+            note(&mut forecast, format!("judges {}", unknown::name(rules, figure)), rule::ANALYZE);
             roll(&mut forecast, sizing::contest(rules, figure));
         }
         (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),

@@ -3,9 +3,9 @@
 
 use riposte_rules::figure::FigureId;
 
-use crate::appraise::expected_harm;
 use crate::blow::Blow;
 use crate::clash::Clash;
+use crate::expected_harm::expected_harm;
 use crate::outlook::{ends, harm, meeting};
 use crate::view::BookView;
 use crate::words::*;

@@ -6,7 +6,7 @@ use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound, WeaponId};
 
 use crate::blow::Blow;
-use crate::bonds::{PRESSES, SNATCHES};
+use crate::bond_kinds::{PRESSES, SNATCHES};
 use crate::change::{fighter, succeeds};
 use crate::fighter::Binds;
 use crate::rule_ids as rule;
@@ -74,12 +74,6 @@ fn upon<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = Bond>
     rules.table.bonds_of(figure).filter(move |bond| bond.to == figure && those(bond))
 }
 
-/// Whether a figure has hooked a shield with a weapon.
-pub fn hooks_with(rules: BookView, figure: FigureId, weapon: WeaponId) -> bool {
-    let with = rules.fighter(figure).binds.map(|binds| binds.with);
-    with == Some(weapon) && has(rules, figure, SNATCHES)
-}
-
 fn has(rules: BookView, figure: FigureId, kind: BondKind) -> bool {
     rules.table.bound_to(figure, kind).next().is_some()
 }
@@ -102,7 +96,7 @@ pub fn opening(rules: BookView, blow: Blow) -> i32 {
 /// Whether a figure cannot strike so, as the thing is at a foe's shield.
 pub fn bars(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
     let shield = is_shield(rules, strike);
-    let hooks = hooks_with(rules, figure, strike.item.weapon);
+    let hooks = rules.hooks_with(figure, strike.item.weapon);
     let thrusts = !shield && strike.kind == Kind::Thrust;
     (shield && has(rules, figure, PRESSES)) || (hooks && !thrusts)
 }

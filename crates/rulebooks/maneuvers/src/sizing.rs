@@ -13,7 +13,7 @@ use crate::rule_ids as rule;
 use crate::telling::declare as told;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{declare, kit};
+use crate::{kit, offered, unknown};
 
 /// A turn begins: whether it is one in which a figure may judge a foe in no time. That is its
 /// first, its first after the first blow has fallen, and one every ten seconds.
@@ -29,24 +29,6 @@ pub fn begin_turn(world: &mut World, figure: FigureId) {
     });
 }
 
-/// The nearest foe that a figure does not know yet, where it may judge one.
-pub fn foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
-    let foes = rules.table.enemies(figure).filter(|foe| !rules.fighter(*foe).known);
-    let nearest = foes.min_by_key(|foe| (rules.table.distance(figure, *foe), *foe));
-    nearest.filter(|_| rules.doings(figure).sizes_up)
-}
-
-/// The name of that foe.
-pub fn whom<'w>(rules: BookView<'w>, figure: FigureId) -> &'w str {
-    foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe))
-}
-
-/// To judge that foe. The choice names nobody: a number over the foe on the map would be read as
-/// that of a blow.
-pub fn choice(rules: BookView, figure: FigureId) -> Option<Choice> {
-    foe(rules, figure).map(|_| Choice::plain(SIZE_UP))
-}
-
 /// The roll: weapon or Tactics, the better of them.
 pub fn contest(rules: BookView, figure: FigureId) -> Contest {
     let (tactics, skill) = (rules.skill(figure, "Tactics"), rules.weapon_skill(figure));
@@ -56,7 +38,7 @@ pub fn contest(rules: BookView, figure: FigureId) -> Contest {
 
 /// A figure judges a foe. Whoever does so very well guesses what the foe will do next.
 pub fn size_up(world: &mut World, figure: FigureId, choice: &Choice) {
-    let nearest = foe(BookView::new(world), figure);
+    let nearest = unknown::foe(BookView::new(world), figure);
     told(world, figure, choice);
     doings(world, figure, |doings| doings.sizes_up = false);
     let Some(foe) = nearest else { return };
@@ -71,7 +53,7 @@ pub fn size_up(world: &mut World, figure: FigureId, choice: &Choice) {
     remark(world, figure, words, rule::ANALYZE);
     if degree == CRITICAL {
         let rules = BookView::new(world);
-        let next = &VERBS[usize::from(declare::foreseen(rules, foe).0)];
+        let next = &VERBS[usize::from(offered::foreseen(rules, foe).0)];
         let words = format!("guesses what comes next: {}", next.name.to_lowercase());
         remark(world, figure, words, rule::ANALYZE);
     }

@@ -4,12 +4,12 @@ use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
 use riposte_rules::decision::{Arm, Choice, Verb};
-use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach};
+use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach, WeaponId};
 use riposte_rules::systems::{Room, arc_hexes};
 
+use crate::bond_kinds::SNATCHES;
 use crate::fighter::{Build, Doings, Feint, Fighter, Work};
 use crate::memory::Bout;
-use crate::shields;
 use crate::tables::{
     Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
     WorkRow,
@@ -138,6 +138,12 @@ impl<'w> BookView<'w> {
         skills.max().unwrap_or(0)
     }
 
+    /// Whether a figure has hooked a shield with a weapon (MAN-309).
+    pub fn hooks_with(self, figure: FigureId, weapon: WeaponId) -> bool {
+        let with = self.fighter(figure).binds.map(|binds| binds.with);
+        with == Some(weapon) && self.table.bound_to(figure, SNATCHES).next().is_some()
+    }
+
     /// The blow with an item and mode.
     pub fn strike(self, figure: FigureId, arm: Arm) -> Option<Strike<'w>> {
         let arms = self.table.arms(figure);
@@ -150,7 +156,7 @@ impl<'w> BookView<'w> {
         // What has no point thrusts all the same once it has hooked a shield (MAN-309).
         let blunt =
             || self.tables.weapons.modes(item.weapon).iter().all(|it| it.kind == Kind::Swing);
-        let hooks = shields::hooks_with(self, figure, item.weapon) && blunt();
+        let hooks = self.hooks_with(figure, item.weapon) && blunt();
         let kind = if hooks { Kind::Thrust } else { stats.kind };
         Some(Strike { arm, item, mode, stats, kind, weapon, reach })
     }

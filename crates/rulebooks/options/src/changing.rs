@@ -6,29 +6,12 @@ use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, FigureSet};
 
-use crate::casting::choices::casts_at;
-use crate::change::turn_record;
+use crate::circumstances::{acts_upon, take_note};
 use crate::combatant::TurnRecord;
 use crate::declare::{declarable, must_say, take_option};
-use crate::forecast::danger::reaches;
 use crate::step::{Step, go};
 use crate::view::BookView;
 use crate::words::*;
-
-/// How things stood for a figure when it chose its option (OPT-403).
-pub fn take_note(world: &mut World, figure: FigureId) {
-    let rules = BookView::new(world);
-    let moved = |other: &FigureId| rules.combatant(*other).turn.gone;
-    let known: FigureSet = rules.table.active_figures().filter(moved).collect();
-    let engaged: FigureSet = rules.engagers(figure).collect();
-    let enemies = rules.table.enemies(figure);
-    let open_to: FigureSet = enemies.filter(|enemy| acts_upon(rules, *enemy, figure)).collect();
-    turn_record(world, figure, |turn| {
-        turn.known = known;
-        turn.engaged = engaged;
-        turn.open_to = open_to;
-    });
-}
 
 /// Asks a figure whether it changes its option; then the next.
 pub fn change(world: &mut World, figure: FigureId) {
@@ -97,13 +80,7 @@ fn guards(turn: &TurnRecord) -> bool {
     turn.dodging || turn.defending
 }
 
-/// Whether an enemy may strike, shoot or cast at a figure this turn, as it stands.
-fn acts_upon(rules: BookView, enemy: FigureId, figure: FigureId) -> bool {
-    let casts = !rules.combatant(enemy).turn.done && casts_at(rules, enemy, figure);
-    casts || reaches(rules, enemy, figure)
-}
-
-/// Whether it may do so before the figure acts itself (OPT-113, OPT-115).
+/// Whether an enemy may act upon a figure before it acts itself (OPT-113, OPT-115).
 fn comes_first(rules: BookView, enemy: FigureId, figure: FigureId) -> bool {
     let quick = rules.order_value(enemy) >= rules.order_value(figure);
     (quick || rules.poles(enemy).next().is_some()) && acts_upon(rules, enemy, figure)

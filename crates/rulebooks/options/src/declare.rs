@@ -9,7 +9,7 @@ use riposte_rules::figure::{FigureId, Posture};
 use crate::allowed::{defends_with, may_strike};
 use crate::announce::announce;
 use crate::change::turn_record;
-use crate::changing::take_note;
+use crate::circumstances::take_note;
 use crate::option_table::permitted;
 use crate::step::{Step, go, phase};
 use crate::view::BookView;

@@ -25,6 +25,7 @@ mod cards;
 mod change;
 mod changing;
 mod choices;
+mod circumstances;
 mod closed;
 mod declare;
 mod fewest;

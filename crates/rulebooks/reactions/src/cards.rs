@@ -8,6 +8,7 @@ use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
 use crate::fighter::Phase;
+use crate::melee::harm::WORTH_LOST;
 use crate::memory::Defence;
 use crate::missiles::worth::poise;
 use crate::mounted::gait::gait_word;
@@ -226,9 +227,6 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
         loose: false,
     }
 }
-
-/// The part of a figure's fighting worth that a wound of each level takes.
-pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
 
 /// A choice of the pending decision in words.
 pub fn button(rules: BookView, choice: &riposte_rules::decision::Choice) -> String {

@@ -12,10 +12,12 @@ use super::deed::{Asked, Came, FATAL, Hurt, damage, pain, soak, unsoaked};
 use super::meeting::Meeting;
 use super::met::Met;
 use super::usual;
-use crate::cards::WORTH_LOST;
 use crate::memory::Hit;
 use crate::rolls::wound_words;
 use crate::view::BookView;
+
+/// The part of a figure's fighting worth that a wound of each level takes.
+pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
 
 /// How likely each level of wound is, from none to fatal.
 type Levels = [f64; 7];
