@@ -9,12 +9,10 @@ use riposte_rules::board::{Board, Hex};
 use riposte_rules::figure::{Harm, Life, Position};
 use riposte_rules::systems::PlaceRule;
 
-use super::contract::{BoardCursor, BoardFrame, CameraCommand, Covered};
+use super::contract::{BoardCursor, BoardFrame, CameraCommand, Covered, FACE, SLIP};
 use super::layout::{INRADIUS, centre, extent};
 use super::paper::MARGIN;
 use crate::app_state::Screen;
-use crate::board::contract::SLIP;
-use crate::figures::FACE;
 use crate::theme::growth;
 
 /// The camera that draws the board; the interface is drawn over it.

@@ -7,6 +7,9 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Side};
 
+/// The radius of the face of a standing figure, in units of the drawing.
+pub const FACE: f32 = 33.0;
+
 /// A press that moves farther than this many pixels is a drag.
 pub const DRAG: f32 = 6.0;
 /// As much for a finger.

@@ -17,7 +17,6 @@ use riposte_rules::systems::PlaceRule;
 
 use crate::driver::{PendingPrompt, Prompt};
 use crate::hud::command::HudCommand;
-use crate::hud::layout::{COLUMN, GAP};
 use crate::hud::picking::Picking;
 use crate::input::LookedAt;
 use crate::theme::{self, Form, widgets};
@@ -56,14 +55,20 @@ fn contested(table: Table, hex: Hex) -> bool {
 }
 
 /// Shows it in the room that the other panels leave, if there is something to show: beside the map
-/// where that is wide, and otherwise below it.
-pub fn show(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
+/// where that is wide, and otherwise below it. The column of what can be done stands beside both.
+pub fn show(
+    ui: &mut Ui,
+    world: &World,
+    column: f32,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
     let Some(hex) = battleground(world) else { return };
     let room = ui.available_size();
     let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
     let panel = if room.x >= WIDE && room.x > room.y {
         let width = match Form::of(ui.ctx()) {
-            Form::Wide => room.x * (1.0 - MAP) - COLUMN - GAP,
+            Form::Wide => room.x * (1.0 - MAP) - column,
             _ => room.x * PART,
         };
         Panel::right("closeup beside").exact_size(width)

@@ -4,12 +4,11 @@
 mod cast;
 mod faces;
 mod show;
+mod tray;
 mod tumble;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use riposte_rules::event::Event;
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Sheet};
 
 use bevy::window::RequestRedraw;
@@ -18,48 +17,7 @@ use crate::app_state::Screen;
 use crate::board::contract::{Pace, Stage};
 use crate::figures::{Announce, short_name};
 use cast::Cast;
-
-/// So many rolls of an exchange lie in the tray at once.
-const MOST: usize = 3;
-
-/// What lies in the tray.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Tray {
-    casts: Vec<Cast>,
-    /// Whether something else has begun: the next roll finds the tray empty.
-    over: bool,
-}
-
-impl Tray {
-    /// Takes an event in; `name` is what the one who throws is called.
-    fn take(&mut self, event: &Event, name: impl Fn(FigureId) -> String) {
-        match event {
-            Event::Declared { link: Link::Action, .. } => self.casts.clear(),
-            Event::Turn { .. } | Event::Phase { .. } => self.over = true,
-            Event::Blow { attacker, hit, .. } => self.strike(*attacker, *hit),
-            _ => {}
-        }
-        let Some(cast) = Cast::of(event, name) else { return };
-        if std::mem::take(&mut self.over) {
-            self.casts.clear();
-        }
-        self.casts.push(cast);
-        let many = self.casts.len().saturating_sub(MOST);
-        self.casts.drain(..many);
-    }
-
-    /// A blow tells what came of the roll for it.
-    fn strike(&mut self, attacker: FigureId, hit: bool) {
-        let mut thrown = self.casts.iter_mut().rev();
-        if let Some(cast) = thrown.find(|cast| cast.strikes(attacker)) {
-            cast.strike(hit);
-        }
-    }
-
-    fn clear(&mut self) {
-        *self = Tray::default();
-    }
-}
+use tray::Tray;
 
 /// The tray and what is thrown into it.
 pub fn plugin(app: &mut App) {
@@ -101,6 +59,8 @@ fn fill(
 #[cfg(test)]
 mod tests {
     use riposte_rules::decision::{Choice, Verb};
+    use riposte_rules::event::Event;
+    use riposte_rules::exchange::Link;
     use riposte_rules::roll::{Dice, Roll, Scale};
 
     use super::*;

@@ -6,8 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::cast::Cast;
+use super::faces;
+use super::tray::Tray;
 use super::tumble::pose;
-use super::{Tray, faces};
 use crate::app_state::{Notice, Overlay};
 use crate::board::contract::{BoardFrame, Stage};
 use crate::figures::{Again, LastExchange};

@@ -7,10 +7,9 @@ use riposte_rules::figure::{Bond, BondLine, FigureId, Side};
 use super::bond_art::{HEIGHT, picture};
 use super::shown::{Shown, TokenSlot};
 use super::spawn::LAYER;
-use super::token_art::FACE;
 use crate::app_state::Screen;
 use crate::art::{Ink, texture};
-use crate::board::contract::{HoveredFigure, Palette, Spotlight, Stage};
+use crate::board::contract::{FACE, HoveredFigure, Palette, Spotlight, Stage};
 use crate::board::layout::centre;
 
 /// Above the tokens and their names, below the marks.

@@ -12,8 +12,9 @@ use super::short_name::short_name;
 use super::shown::{Shown, Signs, TokenSlot};
 use super::spawn::Parts;
 use super::steed::Steed;
-use super::token_art::FACE;
-use crate::board::contract::{BoardPoint, HoveredFigure, HoveredHex, Look, NamesWanted, Spotlight};
+use crate::board::contract::{
+    BoardPoint, FACE, HoveredFigure, HoveredHex, Look, NamesWanted, Spotlight,
+};
 use crate::board::layout::{INRADIUS, centre};
 
 /// So many in a hex keep their weapons and names in sight; of more only their faces, and

@@ -40,7 +40,6 @@ pub use again::{Again, LastExchange};
 pub use crowd::figure_at;
 pub use floats::Announce;
 pub use short_name::short_name;
-pub use token_art::FACE;
 
 use bevy::prelude::*;
 

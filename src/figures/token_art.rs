@@ -7,11 +7,10 @@ use tiny_skia::Pixmap;
 
 use super::heraldry::band;
 use crate::art::{Canvas, Ink, Outline};
+use crate::board::contract::FACE;
 
 /// The side of a token's pictures, in units of the drawing.
 pub const TOKEN: f32 = 136.0;
-/// The radius of the face of a standing figure.
-pub const FACE: f32 = 33.0;
 const PIXELS: f32 = 2.4;
 const LINE: f32 = 2.4;
 

@@ -74,7 +74,7 @@ pub(super) fn draw(
         Form::Wide => wide(&mut ui, world, picking, commands),
         form => {
             super::compact::show(&mut ui, world, form, picking, commands);
-            crate::closeup::show(&mut ui, world, picking, commands);
+            crate::closeup::show(&mut ui, world, COLUMN + GAP, picking, commands);
             let room = ui.available_rect_before_wrap();
             Laid { room, slips: told(&mut ui, room, picking), free: room }
         }
@@ -104,7 +104,7 @@ fn wide(
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame).show(ui, |ui| {
         super::top::show(ui, world, picking, commands);
     });
-    crate::closeup::show(ui, world, picking, commands);
+    crate::closeup::show(ui, world, COLUMN + GAP, picking, commands);
     let room = ui.available_rect_before_wrap();
     let inner = room.shrink(GAP);
     let mut slips = Vec::new();

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use riposte_rules::data::DataError;
 
-use super::Settings;
 use crate::platform::disk;
+use riposte_record::Settings;
 
 /// Where settings are kept; `None` when they are not to be kept.
 #[derive(Resource, Clone, Debug, Default)]

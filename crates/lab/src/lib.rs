@@ -20,22 +20,15 @@ mod show;
 pub mod simulate;
 pub mod stranger;
 pub mod texts;
+mod verdict;
 mod verify;
 
 use std::io::Write;
 
 pub use fault::Fault;
+pub use verdict::Verdict;
 
 use args::{Command, Lab};
-
-/// What a command found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It was done, or the thing checked holds.
-    Holds,
-    /// The thing checked does not hold.
-    Fails,
-}
 
 /// Runs a command; what it finds goes to `out`.
 ///

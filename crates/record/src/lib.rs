@@ -13,6 +13,7 @@
 
 mod deal;
 mod disk;
+mod divergence;
 mod lines;
 mod origin;
 mod paper;
@@ -26,6 +27,7 @@ mod verify;
 
 pub use deal::Deal;
 pub use disk::{place_of, read_given, read_text, sweep, write_text};
+pub use divergence::Divergence;
 pub use lines::sealed;
 pub use origin::{GAME, Origin};
 pub use paper::Paper;
@@ -35,4 +37,4 @@ pub use save::Save;
 pub use settings::{Questions, SETTINGS_VERSION, Settings};
 pub use shared::{Shared, own_key, played_at_once};
 pub use store::Store;
-pub use verify::{Divergence, verify};
+pub use verify::verify;

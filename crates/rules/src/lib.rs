@@ -27,6 +27,7 @@ pub mod deed;
 pub mod event;
 pub mod exchange;
 pub mod figure;
+mod hash;
 pub mod roll;
 pub mod rulebook;
 pub mod systems;

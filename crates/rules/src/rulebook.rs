@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::appraisal::Appraisal;
 pub use crate::battle::Of;
 use crate::battle::Table;
-use crate::board::{Arc, Hex};
+use crate::board::{Arc, Facing, Hex};
 use crate::data::{DataError, FigureSpawn, Library};
 use crate::decision::{Choice, Closed, Forecast, QuestionInfo, Verb, VerbGroup, VerbInfo};
 use crate::exchange::LinkView;
@@ -222,6 +222,34 @@ impl Shelf {
 /// The rulebook in play. Present while a battle is on the table.
 #[derive(Resource, Clone)]
 pub struct Playing(pub std::sync::Arc<dyn Rulebook>);
+
+/// What a reader of the battle asks of the rulebook in play.
+impl<'w> Table<'w> {
+    /// The rulebook in play.
+    pub fn book(self) -> &'w dyn Rulebook {
+        self.world().resource::<Playing>().0.as_ref()
+    }
+
+    /// What a figure may do in a hex: stop there, pass through, or neither. The rulebook says
+    /// who shares a hex; nobody enters a wall.
+    pub fn room(self, mover: FigureId, hex: Hex) -> Room {
+        match self.board().standable(hex) {
+            true => self.book().room(self.world(), mover, hex),
+            false => Room::None,
+        }
+    }
+
+    /// The same for all the hexes that the figure would take up there, looking some way.
+    pub fn room_at(self, mover: FigureId, hex: Hex, facing: Facing) -> Room {
+        match self.shape(mover) {
+            Shape::One => self.room(mover, hex),
+            shape => {
+                let hexes = shape.hexes(hex, facing).into_iter();
+                hexes.map(|hex| self.room(mover, hex)).min().unwrap_or_default()
+            }
+        }
+    }
+}
 
 /// Whether the rulebook with a key is in play.
 pub fn playing(key: &'static str) -> impl Fn(Option<Res<Playing>>) -> bool + Clone {

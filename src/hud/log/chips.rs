@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::figure::FigureId;
 
-use super::LogView;
+use super::log_view::LogView;
 use crate::theme::{self, widgets};
 
 /// With more figures than these there is a list in place of a row.

@@ -6,7 +6,8 @@ use riposte_rules::battle::Table;
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell::{Entry, Tone};
 
-use super::{LogView, ink, row};
+use super::log_view::LogView;
+use super::{ink, row};
 use crate::theme;
 
 /// A turn or a phase; that of a figure narrows the log to it.

@@ -4,39 +4,24 @@
 mod chips;
 mod heading;
 mod ink;
+mod log_view;
 mod parts;
+mod places;
 mod row;
+
+pub use log_view::LogView;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, ScrollArea, Sense, TextWrapMode, Ui};
-use riposte_rules::battle::Table;
-use riposte_rules::board::Hex;
-use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::{Entry, Tone};
 
 use super::Picking;
 use crate::battle_log::BattleLog;
 use crate::board::contract::{CameraCommand, Stage};
+use places::places;
 
 /// How many lines are shown, folded or not.
 const MOST: usize = 400;
-
-/// How the log is looked at.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct LogView {
-    /// Whether all of it is shown where else there is only its last line.
-    pub open: bool,
-    /// The figure of which alone it tells.
-    pub only: Option<FigureId>,
-    /// Where the line under the pointer happened.
-    pub pointed: Vec<Hex>,
-    /// Where the view of the board is to go.
-    pub goes: Option<Hex>,
-    /// The lines that are opened, by the numbers of their first.
-    pub unfolded: Vec<usize>,
-    /// Whether the one opened last is to be brought into view.
-    pub reveals: bool,
-}
 
 /// How many lines of the log have been shown: what the stage has yet to show is not told before.
 fn shown(world: &World) -> usize {
@@ -125,20 +110,4 @@ pub(super) fn opened(ui: &mut Ui, world: &World, picking: &mut Picking) {
         }
     });
     picking.log.reveals = false;
-}
-
-/// Where an entry happened: the hexes it names, and where those it is about stand now.
-fn places(world: &World, entry: &Entry) -> Vec<Hex> {
-    let table = Table::new(world);
-    let lines = &world.resource::<BattleLog>().lines;
-    let mut hexes: Vec<Hex> = Vec::new();
-    let there = |figure: &&FigureId| table.harm(**figure).life != Life::Gone;
-    for line in entry.lines.iter().filter_map(|number| lines.get(*number)) {
-        hexes.extend(line.figures.iter().filter(there).map(|figure| table.hex(*figure)));
-        hexes.extend(line.hex.filter(|_| line.tone != Tone::Aside));
-    }
-    hexes.retain(|hex| table.board().contains(*hex));
-    hexes.sort_unstable_by_key(|hex| (hex.y, hex.x));
-    hexes.dedup();
-    hexes
 }

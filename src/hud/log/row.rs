@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, CursorIcon, FontId, Label, Response, RichText, Sense, Ui};
 use riposte_rules::tell::{Entry, Line, Tone};
 
-use super::{LogView, ink, parts, places};
+use super::log_view::LogView;
+use super::places::places;
+use super::{ink, parts};
 use crate::battle_log::BattleLog;
 use crate::theme;
 

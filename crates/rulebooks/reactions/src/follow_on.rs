@@ -14,7 +14,7 @@ use crate::manoeuvre::manoeuvre;
 use crate::melee::blow::locks;
 use crate::melee::strike::target_answers;
 use crate::memory::{Answer, Bout, Defence, Manoeuvre, Memory, Stage};
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::missiles::shots::shots;
 use crate::mounted::seat::rearing;
 use crate::mounted::trample::after_the_run;

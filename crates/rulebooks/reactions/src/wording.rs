@@ -5,7 +5,7 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId};
 
 use crate::melee::blow::after_advance;
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::mounted::gait::gait_word;
 use crate::rolls::Blow;
 use crate::view::BookView;

@@ -173,7 +173,7 @@ fn rea_207_beyond_its_range_a_weapon_loses_a_point_a_hex() {
         from: here,
         at: here + Facing::N.step() * far,
         facing: Facing::S,
-        sent: Some(riposte_reactions::missiles::rolls::Sent::Thrown { stepped: false }),
+        sent: Some(riposte_reactions::missiles::sent::Sent::Thrown { stepped: false }),
         runs: false,
     };
     assert_eq!(rules.attack_roll(blow(8)).basic(), 16);
@@ -295,7 +295,7 @@ fn rea_208_a_rider_moves_with_the_mount() {
         let by = id(&battle, "archer");
         let (from, at) = view.blow_between(by, target);
         let arm = view.all_shots(by).next().unwrap().0.arm;
-        let sent = Some(riposte_reactions::missiles::rolls::Sent::Snapshot { turned: false });
+        let sent = Some(riposte_reactions::missiles::sent::Sent::Snapshot { turned: false });
         let (spot, facing) = (riposte_rules::figure::Spot(3), battle.table().facing(target));
         view.difficulty(riposte_reactions::rolls::Blow {
             by,

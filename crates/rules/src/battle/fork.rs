@@ -4,7 +4,8 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 
 use super::advance::submit;
-use super::outcome::{Ending, Outcome};
+use super::ended::Outcome;
+use super::outcome::Ending;
 use super::set_up::{RulesPlugin, set_up_unchecked};
 use super::snapshot::{Snapshot, state_hash};
 use super::table::Table;

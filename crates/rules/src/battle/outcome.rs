@@ -4,22 +4,12 @@ use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
+use super::ended::Outcome;
 use super::table::Table;
 use crate::data::Scenario;
 use crate::decision::Pending;
 use crate::event::{Event, Journal};
 use crate::figure::{FigureId, Life, Side};
-
-/// How a battle ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Outcome {
-    /// The side that won; `None` for a draw.
-    pub winner: Option<Side>,
-    /// Whether the time ran out, rather than one side alone being left.
-    pub on_time: bool,
-    /// In which turn.
-    pub turn: u16,
-}
 
 /// The outcome, once there is one.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,7 +4,6 @@ use bevy_app::{App, Plugin};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::SingleThreadedExecutor;
 
-use super::Battle;
 use super::advance::{Of, Resolve, RulesSet, advance};
 use super::bind::bind;
 use super::carried::arms;
@@ -82,25 +81,6 @@ fn register_state(app: &mut App) {
         .table_state::<Dice>("dice", None)
         .table_state::<Bonds>("bonds", None)
         .table_state::<Trail>("trail", None);
-}
-
-/// Lays a scenario on the table of a World that has the [`RulesPlugin`], in place of what
-/// lay there, and carries it on to the first decision.
-///
-/// # Errors
-/// When the scenario, a roster or a table of the rulebook is wrong; the World then stands
-/// as before.
-pub fn set_up(
-    world: &mut World,
-    library: &Library,
-    scenario: &Scenario,
-    dice: Dice,
-) -> Result<(), DataError> {
-    // Tried on a table of its own first, so that nothing here is half laid on an error.
-    let shelf = world.resource::<Shelf>().clone();
-    Battle::new(&shelf, library, scenario, dice.clone())?;
-    clear(world);
-    set_up_unchecked(world, library, scenario, dice)
 }
 
 pub(super) fn set_up_unchecked(

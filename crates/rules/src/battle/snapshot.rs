@@ -4,9 +4,10 @@ use std::hash::Hasher;
 
 use bevy_ecs::prelude::*;
 
-use super::state::{StateColumn, StateHasher, StateRegistry};
+use super::state::{StateColumn, StateRegistry};
 use super::table::Figures;
 use crate::data::{DataError, Scenario};
+use crate::hash::StateHasher;
 use crate::rulebook::Playing;
 
 const HEADING: &str = "riposte snapshot 1";

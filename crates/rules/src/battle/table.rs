@@ -10,8 +10,6 @@ use crate::decision::{Decision, Pending};
 use crate::figure::{
     Arms, Engagement, FigureId, Harm, Position, Posture, Shape, Sheet, Side, Threat,
 };
-use crate::rulebook::{Playing, Rulebook};
-use crate::systems::Room;
 
 /// The entities of the figures, by number; and where in the World that of them is found
 /// which is read most.
@@ -115,11 +113,6 @@ impl<'w> Table<'w> {
     /// The World.
     pub fn world(self) -> &'w World {
         self.world
-    }
-
-    /// The rulebook in play.
-    pub fn book(self) -> &'w dyn Rulebook {
-        self.world.resource::<Playing>().0.as_ref()
     }
 
     /// The board.
@@ -284,26 +277,6 @@ impl<'w> Table<'w> {
     /// Whether a hex is empty: it can be stood in, and nobody in the fight is in it.
     pub fn free(self, hex: Hex) -> bool {
         self.board().standable(hex) && self.in_hex(hex).next().is_none()
-    }
-
-    /// What a figure may do in a hex: stop there, pass through, or neither. The rulebook says
-    /// who shares a hex; nobody enters a wall.
-    pub fn room(self, mover: FigureId, hex: Hex) -> Room {
-        match self.board().standable(hex) {
-            true => self.book().room(self.world, mover, hex),
-            false => Room::None,
-        }
-    }
-
-    /// The same for all the hexes that the figure would take up there, looking some way.
-    pub fn room_at(self, mover: FigureId, hex: Hex, facing: Facing) -> Room {
-        match self.shape(mover) {
-            Shape::One => self.room(mover, hex),
-            shape => {
-                let hexes = shape.hexes(hex, facing).into_iter();
-                hexes.map(|hex| self.room(mover, hex)).min().unwrap_or_default()
-            }
-        }
     }
 
     /// The distance between two figures in hexes, between the nearest of those they take up.

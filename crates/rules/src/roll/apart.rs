@@ -5,8 +5,8 @@ use std::hash::{Hash, Hasher};
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::battle::StateHasher;
 use crate::figure::FigureId;
+use crate::hash::StateHasher;
 
 /// How far the stream of each figure and each kind of roll has been read.
 #[derive(Clone, Debug, Default)]

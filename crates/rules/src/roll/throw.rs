@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use smallvec::SmallVec;
 
-use super::{Dice, Scale, Spread};
+use super::{Dice, Keep, Scale, Spread};
 
 /// A short text: fixed in the code, or taken from a data file.
 pub type Text = Cow<'static, str>;
@@ -21,18 +21,6 @@ pub struct Modifier {
     pub value: i32,
     /// The id of the rule.
     pub rule: &'static str,
-}
-
-/// Which of some dice count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-pub enum Keep {
-    /// All of them.
-    #[default]
-    All,
-    /// So many of those that show most.
-    Best(u8),
-    /// So many of those that show least.
-    Worst(u8),
 }
 
 /// Dice to be thrown: some that add and some that take away.

@@ -6,6 +6,7 @@ use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::roll::Roll;
 
 use super::act::{ready_answers, rise, turns, words};
+use super::coming::Coming;
 use super::strike::{Limits, advances, attacks};
 use crate::close::{against_closing, closes};
 use crate::martial;
@@ -70,32 +71,6 @@ fn seen(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
     words(rules, figure, out);
     ready_answers(rules, figure, out);
     rise(rules, figure, out);
-}
-
-/// A blow that is coming, as far as the ways to ward it off depend on it.
-#[derive(Clone, Copy, Debug)]
-pub struct Coming {
-    /// Who strikes.
-    pub by: FigureId,
-    /// Where the striker stands when it falls.
-    pub stands: Hex,
-    /// From which side it comes.
-    pub from: Facing,
-    /// The item of the target that is locked (REA-73).
-    pub locked: Option<u8>,
-    /// Whether it flies: then only a shield stops it (REA-209).
-    pub flies: bool,
-    /// Whether it is a mount that runs one down: one can but get out of its way (REA-114).
-    pub runs: bool,
-}
-
-impl Coming {
-    /// Whether the target can step into a hex: the striker may have left it, or come to it, by
-    /// the time that the blow falls.
-    pub fn free(&self, rules: BookView, hex: Hex) -> bool {
-        let left = rules.on_foot(self.by) && rules.table.hex(self.by) == hex;
-        hex != self.stands && (rules.table.free(hex) || left)
-    }
 }
 
 /// How a target may meet a blow that is coming (REA-71 to REA-78).

@@ -6,7 +6,7 @@ use riposte_rules::figure::{Dropped, FigureId};
 use super::act::price;
 use crate::melee::blow::blow_direction;
 use crate::missiles;
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;

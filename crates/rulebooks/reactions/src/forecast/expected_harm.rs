@@ -9,7 +9,7 @@ use crate::melee::dice::Guards;
 use crate::melee::harm;
 use crate::melee::met::Met;
 use crate::memory::Defence;
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
 use crate::words::*;

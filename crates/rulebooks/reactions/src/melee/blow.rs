@@ -7,7 +7,7 @@ use riposte_rules::roll::Roll;
 
 use crate::choices::Coming;
 use crate::memory::{Hit, Manoeuvre, Stage};
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::missiles::shots::in_sights;
 use crate::risked::Risking;
 use crate::rolls::Blow;

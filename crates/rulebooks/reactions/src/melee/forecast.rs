@@ -14,7 +14,7 @@ use super::strike::meeting;
 use super::{harm, usual};
 use crate::ask::dice;
 use crate::memory::{Hit, Stage};
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::mounted::ways;
 use crate::risked::Risking;
 use crate::rolls::{Blow, Pain};

@@ -19,7 +19,7 @@ use crate::change::{at_stage, memory, stage};
 use crate::choices::defences;
 use crate::memory::{Answer, Bout, Manoeuvre, Stage};
 use crate::missiles::act::sent;
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::notice::{notice, open_window};
 use crate::risked::Risking;
 use crate::rule_ids;

@@ -11,6 +11,7 @@ pub mod closed;
 pub mod flight;
 pub mod marksman;
 pub mod rolls;
+pub mod sent;
 pub mod shots;
 pub mod table;
 pub mod worth;

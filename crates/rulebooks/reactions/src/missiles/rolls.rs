@@ -4,41 +4,12 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 use riposte_rules::systems::sight;
 
+use super::sent::Sent;
 use super::table::Flight;
 use crate::memory::Stage;
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::view::BookView;
-use crate::words::*;
-
-/// How a missile is sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sent {
-    /// Thrown, with a step or without.
-    Thrown {
-        /// Whether a step gives it force.
-        stepped: bool,
-    },
-    /// Shot at once, after a turn or without.
-    Snapshot {
-        /// Whether the shooter has to turn first.
-        turned: bool,
-    },
-    /// Shot with the aim taken.
-    Aimed,
-}
-
-impl Sent {
-    /// How a choice sends something, if it does.
-    pub fn by(choice: &riposte_rules::decision::Choice) -> Option<Sent> {
-        match choice.verb {
-            THROW => Some(Sent::Thrown { stepped: choice.hex.is_some() }),
-            SHOOT => Some(Sent::Snapshot { turned: choice.facing.is_some() }),
-            AIMED => Some(Sent::Aimed),
-            _ => None,
-        }
-    }
-}
 
 impl<'w> BookView<'w> {
     /// The numbers of the flight of what a blow sends.

@@ -4,7 +4,7 @@ use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 
 use super::act::aiming;
-use super::rolls::Sent;
+use super::sent::Sent;
 use super::shots::in_sights;
 use crate::fighter::Phase;
 use crate::melee::dice::Guards;

@@ -7,7 +7,7 @@ use riposte_rules::roll::Roll;
 
 use crate::martial;
 use crate::memory::{Defence, Hit};
-use crate::missiles::rolls::Sent;
+use crate::missiles::sent::Sent;
 use crate::mounted::uses::Use;
 use crate::rule_ids;
 use crate::tables::ModeStats;

@@ -1,0 +1,21 @@
+//! How the log is looked at.
+
+use riposte_rules::board::Hex;
+use riposte_rules::figure::FigureId;
+
+/// How the log is looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LogView {
+    /// Whether all of it is shown where else there is only its last line.
+    pub open: bool,
+    /// The figure of which alone it tells.
+    pub only: Option<FigureId>,
+    /// Where the line under the pointer happened.
+    pub pointed: Vec<Hex>,
+    /// Where the view of the board is to go.
+    pub goes: Option<Hex>,
+    /// The lines that are opened, by the numbers of their first.
+    pub unfolded: Vec<usize>,
+    /// Whether the one opened last is to be brought into view.
+    pub reveals: bool,
+}
