@@ -77,8 +77,8 @@ fn wield(canvas: &mut Canvas, weapon: &Weapon, item: Item, silhouette: Silhouett
     }
 }
 
-/// A weapon set against whoever comes: it runs from the ground behind the heel, under the body,
-/// straight ahead. Earth is heaped where its butt stands.
+/// A weapon set against a figure that comes: it runs from the ground behind the heel, under the
+/// body, straight ahead. Earth is heaped where its butt stands.
 pub fn brace(canvas: &mut Canvas, weapon: &Weapon, silhouette: Silhouette) {
     /// How far behind the middle the butt stands, and how far to the side.
     const BUTT: Vec2 = Vec2::new(22.0, 74.0);

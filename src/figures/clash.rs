@@ -47,8 +47,8 @@ impl Stance {
         Hold { swing: wrapped(along - self.way), hands: (point - blade).clamp_length_max(ARM) }
     }
 
-    /// How a shield is held before whoever strikes from a point; it is carried at the left or at the
-    /// right.
+    /// How a shield is held before a figure that strikes from a point; it is carried at the left or
+    /// at the right.
     pub fn cover(self, from: Vec2, left: bool) -> Hold {
         let towards = from - self.at;
         let carried = if left { CARRIED } else { -CARRIED };

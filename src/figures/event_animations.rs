@@ -51,7 +51,7 @@ pub fn apply(event: &Event, actors: &mut Actors) {
     }
 }
 
-/// Does something with a figure and with whoever sits on it.
+/// Does something with a figure and with its rider.
 fn all_of(figure: FigureId, actors: &mut Actors, change: impl Fn(&mut Actors, FigureId)) {
     let riders = actors.riders(figure);
     std::iter::once(figure).chain(riders).for_each(|one| change(actors, one));

@@ -274,7 +274,7 @@ mod tests {
             rule: "",
         };
         let blow = Event::Blow { attacker, target, hit: true, margin: 2, words: "hits".to_owned() };
-        // Whoever answers in between does not take the arrow off the string.
+        // A figure that answers in between does not take the arrow off the string.
         let events =
             vec![declared(attacker, choice), declared(target, Choice::plain(Verb(0))), blow];
         app.world_mut().resource_mut::<Stage>().push(events);

@@ -1,4 +1,4 @@
-//! Mounts: seen from above on the hexes they take up, with whoever rides them on their backs.
+//! Mounts: seen from above on the hexes they take up, with their riders on their backs.
 
 use bevy::math::Vec2;
 use riposte_rules::battle::Table;
@@ -13,7 +13,7 @@ pub const STEED: f32 = 246.0;
 const PIXELS: f32 = 2.0;
 const LINE: f32 = 2.4;
 
-/// What a figure is to whoever sits on it.
+/// What a figure is to its rider.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Steed {
     /// No mount.

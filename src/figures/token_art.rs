@@ -139,7 +139,7 @@ fn under(canvas: &mut Canvas, silhouette: Silhouette, colour: Ink) {
     }
 }
 
-/// A seat with its back, behind whoever sits on it.
+/// A seat with its back, behind its rider.
 fn chair(canvas: &mut Canvas) {
     let seat = Outline::tag(Vec2::new(0.0, 12.0), Vec2::new(58.0, 44.0), 5.0);
     canvas.inked(&seat, Ink::WOOD, LINE);

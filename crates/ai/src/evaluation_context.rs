@@ -131,7 +131,7 @@ impl<'w> EvalContext<'w> {
         if reached || self.shoots(pose, goal.hex) {
             return 0;
         }
-        // Near is not there: whoever has nobody in reach is a step away at least.
+        // Near is not there: a figure that has nobody in reach is a step away at least.
         distance.saturating_sub(self.longest()).max(1) + goal.beyond
     }
 

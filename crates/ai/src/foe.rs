@@ -45,7 +45,7 @@ impl Foe {
     }
 }
 
-/// Whether whoever strikes at some distances reaches from one hex to another.
+/// Whether a figure that strikes at some distances reaches from one hex to another.
 pub(crate) fn far_enough(table: Table, far: Reach, from: Hex, to: Hex) -> bool {
     let distance = from.unsigned_distance_to(to);
     let close = || table.world().get_resource::<ReachRule>().is_some_and(|rule| rule.close);

@@ -74,7 +74,7 @@ impl GreedyPlayer {
     fn patience_for(&self, table: Table, decision: &Decision, weight: PromptKind) -> f64 {
         let figure = decision.figure;
         let asked = self.patience > 0.0 && matches!(weight, PromptKind::Act | PromptKind::Idle);
-        // Whoever has no weapon in hand has better to do than to wait.
+        // A figure that has no weapon in hand has better to do than to wait.
         let waits = asked && self.judge.was_armed(figure);
         let keeps = waits && table.book().standing(table.world(), figure).keeps;
         if keeps { self.patience } else { 0.0 }

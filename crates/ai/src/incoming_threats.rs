@@ -50,7 +50,7 @@ fn threatener(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Threatener> 
     if goes == 0 {
         return None;
     }
-    // Whoever can only shoot comes to nobody.
+    // A figure that can only shoot comes to nobody.
     let longest = enemy.far.farthest()?;
     let far = goes + u32::from(longest);
     let alone = Threatener { figure, armed: enemy.armed, hex, far, others: 0 };

@@ -46,7 +46,7 @@ pub struct Weights {
     /// Being where enemies who have yet to move may come and strike, by the harm that their best
     /// blows are expected to do.
     pub incoming: f64,
-    /// A clear shot at an enemy from afar, for whoever does nothing but shoot.
+    /// A clear shot at an enemy from afar, for a figure that does nothing but shoot.
     pub mark: f64,
     /// A hex of distance to the nearest enemy.
     pub distance: f64,

@@ -94,7 +94,7 @@ impl Promise {
             Event::Condition { .. } | Event::Told { .. } | Event::Out { .. } => true,
             Event::Postured { .. } | Event::Unbound { .. } | Event::Dropped { .. } => true,
             Event::Moved { figure, forced, .. } => *forced || *figure != self.by,
-            // Whoever dodges somebody on its way has ended its own movement by that.
+            // A figure that dodges somebody on its way has ended its own movement by that.
             Event::Declared { figure, link, .. } => {
                 *figure == self.by && *link == Link::Reaction && self.end.is_some()
             }

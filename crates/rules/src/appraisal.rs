@@ -60,12 +60,13 @@ pub trait Appraisal: Send + Sync + 'static {
         false
     }
     /// From how far a figure fights best with what needs no weapon, as with spells, in hexes; 0
-    /// for whoever has nothing of the kind.
+    /// for a figure that has nothing of the kind.
     fn afar(&self, _world: &World, _figure: FigureId) -> u32 {
         0
     }
-    /// How far a figure may still go this turn and strike then, in hexes, as far as can be said
-    /// at a glance; 0 for whoever goes nowhere before blows fall. Asked of those who are `loose`.
+    /// How far a figure may still go this turn and strike then, in hexes, as far as can be said at
+    /// a glance; 0 for a figure that goes nowhere before blows fall. Asked of those who are
+    /// `loose`.
     fn comes(&self, _world: &World, _figure: FigureId) -> u32 {
         0
     }
@@ -117,7 +118,7 @@ fn standing_of(table: Table, figure: FigureId) -> Standing {
     }
     let (book, world) = (table.book(), table.world());
     let life = book.vitality(world, figure).into_iter().next();
-    // Whoever is still in the fight is worth something.
+    // A figure that is still in the fight is worth something.
     let left = |left: i32, of: i32| f64::from(left.clamp(0, of)) / f64::from(of);
     let worth = life.map_or(1.0, |pool| left(pool.left, pool.of.max(1))).max(0.1);
     let order = book.turn_order(world);

@@ -168,7 +168,7 @@ mod wrestling {
 
     #[test]
     fn ties_go_by_a_score_and_then_by_a_die() {
-        // Whoever has two more ties with faces two apart: 18 falls of 400.
+        // A figure that has two more ties with faces two apart: 18 falls of 400.
         let above = (1..=20).flat_map(|a| (1..=20).map(move |b| a + 3 - b - 1)).filter(|m| *m > 0);
         let above = above.count() as u128;
         let won = |grip: Deed<bool>| grip.chance(|won| *won);

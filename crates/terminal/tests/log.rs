@@ -44,7 +44,7 @@ fn log_with_a_number_shows_all_parts_of_a_line() {
     assert!(text.contains(": AP "), "{text}");
 }
 
-/// Whoever can strike there now is named, apart from those who would have to come.
+/// A figure that can strike there now is named, apart from those who would have to come.
 #[test]
 fn a_move_says_who_can_strike_where_it_ends_and_who_might_come() {
     let mut battle = battle("alley");

@@ -60,7 +60,7 @@ impl Returns {
             }
             Event::Turned { figure, from, to } => {
                 let (hex, _) = self.stand(figure);
-                // Whoever was carried has turned before, of which nobody told.
+                // A figure that was carried has turned before, of which nobody told.
                 self.put(figure, (hex, from));
                 self.goes(table, figure, (hex, to))
             }
@@ -69,7 +69,7 @@ impl Returns {
                 self.stir();
                 None
             }
-            // Whoever answers a blow goes where the answer leads.
+            // A figure that answers a blow goes where the answer leads.
             Event::Declared { figure, link: Link::Reaction | Link::FollowOn, .. }
                 if self.errand.is_some_and(|(actor, ..)| actor == figure) =>
             {

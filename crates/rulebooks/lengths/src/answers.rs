@@ -110,7 +110,7 @@ pub fn to_deed(view: BookView, figure: FigureId, actor: FigureId, choice: &Choic
         open.extend(targets::shots_at(view, figure, actor));
     }
     if view.fighter(figure).broken {
-        // Whoever has lost heart defends itself at most (LEN-804).
+        // A figure that has lost heart defends itself at most (LEN-804).
         open.retain(|choice| choice.verb == V_DEFEND);
     }
     open
@@ -226,7 +226,7 @@ pub fn strike(world: &mut World, actor: FigureId) -> bool {
         react(world, figure, answer);
         return true;
     }
-    // The blow of whoever was struck down first is not struck (LEN-501).
+    // The blow of a figure that was struck down first is not struck (LEN-501).
     if !BookView::new(world).table.active(actor) {
         top(world, |memory| memory.stage = Stage::Done);
         return true;
@@ -277,8 +277,8 @@ fn quiet(world: &mut World, actor: FigureId, choice: &Choice) {
     }
 }
 
-/// The blow of an action and those of whoever held: all the dice fall before any of it is felt
-/// (LEN-204).
+/// The blow of an action and those of the figures that held: all the dice fall before any of it is
+/// felt (LEN-204).
 fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
     let Some(frame) = world.resource::<Bout>().top() else { return };
     let memory = frame.memory.clone();

@@ -61,8 +61,8 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
     }
 }
 
-/// Whoever does something else lets go of whom it holds or has caught, and looks for nothing any more
-/// (LEN-304, LEN-416, LEN-705).
+/// A figure that does something else lets go of whom it holds or has caught, and looks for nothing
+/// any more (LEN-304, LEN-416, LEN-705).
 pub fn leave_hold(world: &mut World, figure: FigureId, choice: &Choice) {
     if !matches!(choice.verb, V_SEARCH | V_HOLD | V_WAIT) {
         fighter(world, figure, |fighter| fighter.search = None);

@@ -97,7 +97,7 @@ fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
         );
     }
     if missile && view.dark(blow.from) {
-        // Whoever shoots in the dark misses (LEN-410).
+        // A figure that shoots in the dark misses (LEN-410).
         return Deed::end(None);
     }
     let check = contest(view, &blow, &strike);

@@ -62,7 +62,7 @@ pub struct Build {
     pub leadership: i32,
     /// Morale from 2 to 12; who has 12 never loses heart (LEN-804).
     pub morale: i32,
-    /// Whether it gives chase to whoever runs off the board (LEN-218).
+    /// Whether it gives chase to a figure that runs off the board (LEN-218).
     pub chases: bool,
     /// Whether coin tempts it (LEN-219).
     pub greedy: bool,

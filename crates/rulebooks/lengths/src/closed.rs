@@ -46,7 +46,7 @@ fn reason(verb: Verb, reason: &str, rule: &'static str) -> Reason {
     (verb, reason.to_owned(), rule)
 }
 
-/// Whoever is held can only struggle.
+/// A figure that is held can only struggle.
 fn held(view: BookView, figure: FigureId) -> Vec<Reason> {
     let shut = [V_MOVE, V_RUN, V_FLEE, V_ATTACK, V_SHOOT, V_WRESTLE, V_CHANGE, V_READY, V_DEFEND];
     let mut reasons: Vec<Reason> =

@@ -196,8 +196,8 @@ fn answer(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
     forecast
 }
 
-/// Whoever strikes along with others who have said so may find that they fell the target together
-/// (LEN-204).
+/// A figure that strikes along with others who have said so may find that they fell the target
+/// together (LEN-204).
 fn along(
     view: BookView,
     figure: FigureId,

@@ -216,7 +216,7 @@ fn look_for(world: &mut World, figure: FigureId, number: u8) {
     fighter(world, figure, |fighter| fighter.search = Some(Search { item: number, left }));
 }
 
-/// Whoever has looked for a thing all round is a round nearer to it (LEN-304).
+/// A figure that has looked for a thing all round is a round nearer to it (LEN-304).
 pub fn end_of_round(world: &mut World) {
     let figures: Vec<FigureId> = BookView::new(world).table.active_figures().collect();
     for figure in figures {

@@ -1,5 +1,5 @@
 //! The Lengths rulebook: one d20 against an armour class, in which skill and the length of
-//! weapons decide; whoever has not yet acted may strike back first, defend, or hold.
+//! weapons decide; a figure that has not yet acted may strike back first, defend, or hold.
 //!
 //! The text of the rules for players stands in `docs/rules/lengths.md`; the code names each by
 //! its id (see [`rule_ids`]). The numbers stand in `assets/rulebooks/lengths`.

@@ -1,4 +1,5 @@
-//! Pursuit of whoever runs off the board, and what is dropped before pursuers (LEN-218, LEN-219).
+//! Pursuit of a figure that runs off the board, and what is dropped before pursuers (LEN-218,
+//! LEN-219).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{ask, fall_out, move_to};

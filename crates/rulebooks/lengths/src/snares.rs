@@ -30,7 +30,7 @@ pub fn after(view: BookView<'_>, blow: [FigureId; 2], class: Class, end: End) ->
 /// The one who is hit saves against Paralyzation, or is caught (LEN-416).
 fn catch(view: BookView<'_>, [by, target]: [FigureId; 2], end: End) -> Deed<'_, End> {
     let bond = Bond { from: by, kind: CATCHES, to: target };
-    // Whoever is hit by a net and saves is hit, and unharmed.
+    // A figure that is hit by a net and saves is hit, and unharmed.
     let harm = end.unwrap_or(Harmed::none(by, target));
     if view.build(target).huge || fits(view.table, bond).is_err() {
         return Deed::end(Some(harm));
@@ -62,7 +62,7 @@ pub fn seize(world: &mut World, harm: &Harmed) {
     }
 }
 
-/// When a round begins: whoever is in a net saves again; whom nothing holds any more is free.
+/// When a round begins: a figure that is in a net saves again; whom nothing holds any more is free.
 pub fn struggle(world: &mut World) {
     let view = BookView::new(world);
     let bonds: Vec<Bond> = view.table.bonds().filter(|bond| bond.kind == CATCHES).collect();

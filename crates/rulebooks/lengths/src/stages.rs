@@ -121,7 +121,7 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
 fn passes(world: &mut World, runner: FigureId) -> bool {
     let Some(frame) = world.resource::<Bout>().top() else { return false };
     let (seen, link) = (frame.memory.seen, frame.link);
-    // Whoever is charged answers the charge itself (LEN-458).
+    // A figure that is charged answers the charge itself (LEN-458).
     let charged = frame.choice.target.filter(|_| frame.choice.verb == V_CHARGE);
     let view = BookView::new(world);
     let may =

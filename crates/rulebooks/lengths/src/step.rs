@@ -26,7 +26,7 @@ pub enum Step {
     Pick(u8),
     /// A figure of the side acts.
     Act(u8, FigureId),
-    /// Whoever has held acts at last.
+    /// A figure that has held acts at last.
     Last,
     /// One of them acts.
     LastAct(FigureId),

@@ -59,7 +59,7 @@ pub struct Constants {
     pub length: [i32; 3],
     /// To hit the unaware.
     pub unaware: i32,
-    /// To hit whoever lies: blows and missiles.
+    /// To hit a figure that lies: blows and missiles.
     pub prone: [i32; 2],
     /// To hit from the ground.
     pub from_prone: i32,
@@ -101,7 +101,7 @@ pub struct Constants {
     pub pouch: [u8; 2],
     /// The same in a pack.
     pub pack: [u8; 2],
-    /// Pursuit of whoever runs off the board.
+    /// Pursuit of a figure that runs off the board.
     pub pursuit: PursuitRow,
     /// The spell of sleep.
     pub sleep: SleepRow,
@@ -119,7 +119,7 @@ pub struct RidingRow {
     pub paces: Vec<(usize, u16, u16)>,
     /// To hit with a blow from the saddle.
     pub blow: i32,
-    /// To the armour class of whoever a rider strikes at that is on foot.
+    /// To the armour class of a figure on foot that a rider strikes at.
     pub class: i32,
     /// To hit with a shot from the saddle.
     pub shot: i32,
@@ -157,7 +157,7 @@ pub struct InjuryRow {
     pub dead: i32,
 }
 
-/// Pursuit of whoever runs off the board.
+/// Pursuit of a figure that runs off the board.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PursuitRow {

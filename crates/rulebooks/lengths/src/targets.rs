@@ -8,8 +8,8 @@ use crate::view::{BookView, Strike, flies};
 use crate::weapons::Class;
 use crate::words::{V_ATTACK, V_CROWD, V_SHOOT};
 
-/// The blows that a figure could strike at another from where the two stand. Whoever has a weapon
-/// in hand does not strike with bare hands.
+/// The blows that a figure could strike at another from where the two stand. A figure that has a
+/// weapon in hand does not strike with bare hands.
 pub fn blows_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
     let armed = view.guard_length(figure).is_some();
     let far = view.table.distance(figure, foe);

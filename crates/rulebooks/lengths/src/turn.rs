@@ -192,7 +192,7 @@ pub fn plan(world: &mut World, figure: FigureId) -> bool {
     true
 }
 
-/// Whoever has held acts now or not at all, the side with the initiative first (LEN-204).
+/// A figure that has held acts now or not at all, the side with the initiative first (LEN-204).
 fn last(world: &mut World) {
     let view = BookView::new(world);
     let sides = &world.resource::<Turn>().sides;

@@ -70,7 +70,7 @@ impl<'w> BookView<'w> {
         fighter.asleep || caught || self.pinned(figure) || casts
     }
 
-    /// Whether it can do nothing about a blow of another: whoever keeps somebody in its
+    /// Whether it can do nothing about a blow of another: a figure that keeps somebody in its
     /// mancatcher is helpless against all the others (LEN-416).
     pub fn helpless_to(self, figure: FigureId, by: FigureId) -> bool {
         self.helpless(figure) || self.clasps(figure).is_some_and(|caught| caught != by)

@@ -37,9 +37,9 @@ impl Start {
     }
 }
 
-/// Every way of a figure within so many hexes, cheapest first. Whoever walks goes through friends;
-/// whoever runs may be stopped anywhere, so only through empty hexes (LEN-214). Of ways as long it is
-/// the one on which least is shunned.
+/// Every way of a figure within so many hexes, cheapest first. A figure that walks goes through
+/// friends; a figure that runs may be stopped anywhere, so only through empty hexes (LEN-214). Of
+/// ways as long it is the one on which least is shunned.
 fn walks(
     view: BookView,
     figure: FigureId,

@@ -1,4 +1,4 @@
-//! Damage, and what becomes of whoever takes it (LEN-801 to LEN-803).
+//! Damage, and what becomes of a figure that takes it (LEN-801 to LEN-803).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{Table, fall_out, give_wound, take_posture};
@@ -102,7 +102,7 @@ pub fn suffer(world: &mut World, harms: &[Harmed]) {
     }
 }
 
-/// Of several blows that fall at once: whoever is below 0 and is hurt again dies (LEN-803).
+/// Of several blows that fall at once: a figure that is below 0 and is hurt again dies (LEN-803).
 fn worst(world: &World, harms: &[Harmed], who: FigureId) -> Fate {
     let mine = || harms.iter().filter(|harm| harm.who == who);
     let out = mine().filter(|harm| harm.fate >= Fate::Out).count();
@@ -132,7 +132,7 @@ fn befallen(world: &mut World, who: FigureId, fate: Fate) {
     }
 }
 
-/// Whoever is hurt while a spell is on its way loses it (LEN-903).
+/// A figure that is hurt while a spell is on its way loses it (LEN-903).
 fn lose_spell(world: &mut World, who: FigureId) {
     if BookView::new(world).fighter(who).casting.is_some() {
         fighter(world, who, |fighter| fighter.casting = None);

@@ -132,7 +132,7 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
         perform(world, |world| grip(BookView::new(world), actor, target, &team, blessing));
     let prize = if won { (actor, target) } else { (target, actor) };
     let (winner, loser) = prize;
-    // Whoever loses lets go.
+    // A figure that loses lets go.
     if BookView::new(world).held(loser) == Some(winner) {
         unbind(world, Bond { from: loser, kind: HOLDS, to: winner }, Unbound::Broken);
     }
@@ -209,7 +209,7 @@ fn immobilise(world: &mut World, winner: FigureId, loser: FigureId) {
     if !BookView::new(world).is_held(loser) {
         fighter(world, loser, |fighter| fighter.lost = 0);
     }
-    // Whoever is held holds nobody.
+    // A figure that is held holds nobody.
     if let Some(other) = BookView::new(world).held(loser) {
         unbind(world, Bond { from: loser, kind: HOLDS, to: other }, Unbound::LetGo);
     }

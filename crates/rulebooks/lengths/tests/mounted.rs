@@ -168,7 +168,7 @@ fn len_456_a_charge_is_a_run_with_four_straight_steps_at_its_end() {
     let battle = field("pole", "pony", &foes_at("E2"), &[]);
     let path = forecast(&battle, "charge @walker halberd.strike").path;
     assert!(path.len() > 4, "more than a combat move: {}", path.len());
-    // Whoever has moved has no run left.
+    // A figure that has moved has no run left.
     let mut battle = field("pole", "pony", &foes_at("I2"), &[]);
     say(&mut battle, "move B2");
     assert!(!verbs(&battle).contains(&"charge".to_owned()));

@@ -77,7 +77,7 @@ fn len_213_running_past_invites_a_blow_that_is_the_round_of_whoever_strikes() {
         riposte_rules::board::parse_hex("F2").unwrap()
     );
     assert_eq!(battle.world().resource::<riposte_rules::battle::TurnNumber>().0, 2);
-    // Whoever walks is let go, and so is whoever passes one that has acted.
+    // A figure that walks is let go, and so is a figure that passes one that has acted.
     let mut battle = sides(&[("kurt", "F8")], &[("hans", "F6")], &[]);
     say(&mut battle, "move F5");
     assert_eq!(question(&battle), "then");

@@ -155,7 +155,7 @@ fn len_303_dropping_takes_no_time() {
 
 #[test]
 fn len_304_looking_for_a_thing_in_a_pouch() {
-    // 1d3 is 2; whoever minds itself in the first round has it after the third.
+    // 1d3 is 2; a figure that minds itself in the first round has it after the third.
     let faces = [2, 1, 6, 1, 6, 1, 6, 1];
     let mut battle = sides(&[("sapper", "F5")], &[("kurt", "F6")], &faces);
     say(&mut battle, "search dagger");

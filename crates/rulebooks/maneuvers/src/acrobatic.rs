@@ -81,7 +81,7 @@ fn land(world: &mut World, figure: FigureId) {
     }
 }
 
-/// Whoever is hit amid cartwheels, or strikes out of them, stays up by DX.
+/// A figure that is hit amid cartwheels, or strikes out of them, stays up by DX.
 pub fn shaken(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     if rules.maneuver(figure) == Some(ACROBATIC) && rules.upright(figure) {

@@ -122,7 +122,7 @@ fn best_blow(rules: BookView, figure: FigureId, spot: Option<Spot>) -> f64 {
 /// A blow as players weigh it: the harm if it is let pass, less a part of what the best answer
 /// takes from it.
 fn weighed(rules: BookView, blow: Blow) -> f64 {
-    /// How much whoever falls counts besides, and how far the answer is reckoned with.
+    /// How much a figure that falls counts besides, and how far the answer is reckoned with.
     const OUT: f64 = 0.4;
     const ANSWER: f64 = 0.6;
     let hits = |met: &[(Clash, f64)]| -> f64 {

@@ -61,13 +61,13 @@ pub enum Outcome {
     /// It missed.
     #[default]
     Missed,
-    /// It missed, and whoever struck falls.
+    /// It missed, and the figure that struck falls.
     Fell,
     /// It missed, and the weapon is dropped.
     Dropped,
-    /// It missed, and whoever struck has no attack next turn.
+    /// It missed, and the figure that struck has no attack next turn.
     Stumbled,
-    /// It missed, and came around to the head of whoever struck.
+    /// It missed, and came around to the head of the figure that struck.
     Turned,
     /// The target defended.
     Defended,

@@ -47,7 +47,7 @@ pub fn acts(rules: BookView, figure: FigureId) -> Asking {
     Asking { choices, decline: slam, default: first.unwrap_or(slam) }
 }
 
-/// The free hexes behind a foe and beside it, for whoever runs past it.
+/// The free hexes behind a foe and beside it, for a figure that runs past it.
 fn beyond(rules: BookView, figure: FigureId, foe: FigureId) -> impl Iterator<Item = Hex> {
     let (hex, facing) = (rules.table.hex(foe), rules.table.facing(figure));
     let hexes = [0, 1, -1].map(|turn| hex + facing.turned(turn).step());
@@ -87,8 +87,8 @@ pub fn slam(world: &mut World, figure: FigureId, choice: &Choice) {
     }
 }
 
-/// Whoever loses by five falls; whoever loses by less may; the foe is pushed, and the other
-/// takes its place.
+/// A figure that loses by five falls; a figure that loses by less may; the foe is pushed, and the
+/// other takes its place.
 fn met(world: &mut World, by: FigureId, at: FigureId, margin: i32) {
     match margin {
         1.. => {

@@ -31,7 +31,7 @@ impl Blow {
         Blow { by, at, arm, spot, with, against, pool: 0, counter, unseen }
     }
 
-    /// Whether a blow comes from straight behind. Whoever flees knows who is there (MAN-516).
+    /// Whether a blow comes from straight behind. A figure that flees knows who is there (MAN-516).
     pub fn unseen(rules: BookView, by: FigureId, at: FigureId) -> bool {
         let flees = rules.maneuver(at) == Some(FLEE) && !rules.doings(at).heels;
         !flees && rules.direction(at, rules.hex(by)) == 3
@@ -257,7 +257,7 @@ fn turned<'w, Q: 'w>(rules: BookView<'w>, blow: Blow) -> Deed<'w, End, Q> {
     look.then(|injury| Deed::end(End { kind: Outcome::Turned, injury, ..End::default() }))
 }
 
-/// A blow at the head of whoever strikes it.
+/// A blow at the head of the figure that strikes it.
 pub fn own_head(rules: BookView, blow: Blow) -> Blow {
     let heads = (0u8..).zip(&rules.tables.spots);
     let head = heads.into_iter().find(|(_, row)| row.key == "head").map(|(number, _)| number);

@@ -83,7 +83,7 @@ pub fn act(world: &mut World, figure: FigureId) {
 fn with_drops(rules: BookView, figure: FigureId) -> Asking {
     let mut asking = acts(rules, figure);
     let done = Choice::plain(DONE);
-    // Whoever watches with a missile does nothing else (MAN-543).
+    // A figure that watches with a missile does nothing else (MAN-543).
     let watches = rules.maneuver(figure) == Some(OPPORTUNITY);
     if !watches && asking.choices.len() > 1 && asking.choices.last() == Some(&done) {
         asking.choices.pop();

@@ -163,7 +163,7 @@ pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
     doings(world, figure, |doings| {
         doings.feint = Some(feint);
         doings.stepped = true;
-        // Whoever feints at a place must strike there (MAN-302, MAN-304).
+        // A figure that feints at a place must strike there (MAN-302, MAN-304).
         if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
             doings.aim = spot;
         }

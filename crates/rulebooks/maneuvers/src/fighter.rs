@@ -109,7 +109,7 @@ pub struct Binds {
     pub since: u16,
 }
 
-/// A feint that was rolled for: it holds until the next turn of whoever feinted.
+/// A feint that was rolled for: it holds until the next turn of the figure that feinted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Feint {
     /// Which.
@@ -178,7 +178,7 @@ pub struct Doings {
     pub halted: bool,
     /// Whether a stop thrust at its charge has missed.
     pub let_by: bool,
-    /// Whether its chance to strike at whoever comes, or to strike back, is gone.
+    /// Whether its chance to strike at a figure that comes, or to strike back, is gone.
     pub answered: bool,
     /// Whether it waited before its attack, which bars retreats and breaking off (MAN-541).
     pub waited: bool,
@@ -196,7 +196,7 @@ pub struct Doings {
     pub snatched: bool,
     /// The missile that it loads.
     pub loads: Option<u8>,
-    /// How far out it watches for whoever comes.
+    /// How far out it watches for a figure that comes.
     pub watches: u8,
     /// From whom it flees.
     pub fled: Option<FigureId>,

@@ -225,8 +225,8 @@ fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut For
     note(forecast, "attacks at −4 this turn", rule::SET_UP);
 }
 
-/// What may come of a maneuver: the best blow it allows, and what foes nearby may do to whoever
-/// defends as it lets one.
+/// What may come of a maneuver: the best blow it allows, and what foes nearby may do to a figure
+/// that defends as it lets one.
 fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
     let row = rules.tables.maneuver(verb);
     if let Some(row) = row {
@@ -255,7 +255,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     }
 }
 
-/// The best blow at whoever has come with an attack of another kind, out of a wait (MAN-541).
+/// The best blow at a figure that has come with an attack of another kind, out of a wait (MAN-541).
 fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
     let came = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(foe, _)| foe);
     let blows = within_reach::with(rules, figure, verb, STRIKE).into_iter();

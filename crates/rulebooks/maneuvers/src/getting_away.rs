@@ -125,7 +125,8 @@ pub fn set_off(world: &mut World, figure: FigureId) {
     doings(world, figure, |doings| doings.fled = from);
 }
 
-/// Whoever flees turns its back; then a contest says whether it has got away (MAN-514, MAN-516).
+/// A figure that flees turns its back; then a contest says whether it has got away (MAN-514,
+/// MAN-516).
 pub fn arrived(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     if rules.maneuver(figure) != Some(FLEE) {

@@ -182,7 +182,7 @@ fn free_and_ready(world: &mut World, figure: FigureId, item: u8) {
     }
 }
 
-/// A turn of making ready. Whoever loads does not block or parry (MAN-525).
+/// A turn of making ready. A figure that loads does not block or parry (MAN-525).
 fn ready(world: &mut World, figure: FigureId, item: u8) {
     let rules = BookView::new(world);
     let held = rules.table.arms(figure).item(item);
@@ -275,7 +275,7 @@ pub fn let_go(world: &mut World, figure: FigureId, choice: &Choice) {
     }
 }
 
-/// Whoever stands goes down on a knee for it first, and rises with it (MAN-524).
+/// A figure that stands goes down on a knee for it first, and rises with it (MAN-524).
 fn pick_up(world: &mut World, figure: FigureId, choice: &Choice) {
     let rules = BookView::new(world);
     if rules.upright(figure) {
@@ -303,7 +303,7 @@ pub fn in_hand(world: &mut World, figure: FigureId, weapon: WeaponId) {
     hold(world, figure, item);
 }
 
-/// A friend hands something over. Whoever has gone far this turn might drop it (MAN-529).
+/// A friend hands something over. A figure that has gone far this turn might drop it (MAN-529).
 fn take(world: &mut World, figure: FigureId, choice: &Choice) {
     let (Some(friend), Some(item)) = (choice.target, choice.number) else { return };
     let Ok(item) = u8::try_from(item) else { return };

@@ -20,7 +20,7 @@ const STRIKES: f64 = 0.7;
 /// After so many turns somebody has to begin.
 const PATIENCE: u16 = 8;
 
-/// What the first blow is worth of whoever waits, at a foe who must come within its reach to
+/// What the first blow is worth of a figure that waits, at a foe who must come within its reach to
 /// strike and has the shorter weapon.
 pub fn waiting(rules: BookView, figure: FigureId) -> f64 {
     if rules.turn_number() > PATIENCE {
@@ -68,8 +68,8 @@ pub fn braced(rules: BookView, figure: FigureId) -> f64 {
     CHARGES * foes.map(thrusts).fold(0.0, f64::max)
 }
 
-/// What the blow in return is worth of whoever lets a foe strike first: the better the defence,
-/// the better the blow (MAN-242).
+/// What the blow in return is worth of a figure that lets a foe strike first: the better the
+/// defence, the better the blow (MAN-242).
 pub fn riposte(rules: BookView, figure: FigureId) -> f64 {
     let threats = rules.table.engagement(figure).threatened_by;
     let able = |foe: &FigureId| !rules.fighter(*foe).stunned;

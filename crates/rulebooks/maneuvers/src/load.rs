@@ -38,7 +38,7 @@ impl BookView<'_> {
     }
 }
 
-/// Whoever stands on one leg rolls DX at the start of its turn, or falls (MAN-406).
+/// A figure that stands on one leg rolls DX at the start of its turn, or falls (MAN-406).
 pub fn on_one_leg(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     if !rules.fighter(figure).lame || !rules.upright(figure) {

@@ -96,7 +96,7 @@ pub fn grasper(rules: BookView, blow: Blow) -> Option<FigureId> {
     in_the_way(rules, blow.by, blow.at).into_iter().flatten().find(able)
 }
 
-/// Asks whoever is struck past, before the blow falls.
+/// Asks the figure that is struck past, before the blow falls.
 pub fn offer(world: &mut World, blow: Blow) {
     if let Some(figure) = grasper(BookView::new(world), blow) {
         push(world, Link::Reaction, figure, Step::Grasp);
@@ -115,7 +115,7 @@ pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, striker: FigureId) -> Dee
     })
 }
 
-/// Whoever is struck past takes hold of the weapon, or lets it pass.
+/// A figure that is struck past takes hold of the weapon, or lets it pass.
 pub fn grasp(world: &mut World, figure: FigureId) {
     let striker = world.resource::<Bout>().top().and_then(|frame| frame.memory.vacated);
     let Some((striker, _)) = striker else { return go(world, Step::Over) };

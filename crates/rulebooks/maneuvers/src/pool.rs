@@ -163,7 +163,7 @@ pub fn lose(world: &mut World, figure: FigureId) {
     }
 }
 
-/// Whoever is hurt keeps the mind on it, or loses it (MAN-315).
+/// A figure that is hurt keeps the mind on it, or loses it (MAN-315).
 pub fn shaken(world: &mut World, figure: FigureId) {
     if BookView::new(world).fighter(figure).pool.points == 0 {
         return;

@@ -65,7 +65,7 @@ fn crawls(rules: BookView, figure: FigureId) -> bool {
     !fighter.lame && !fighter.maimed && shield <= rules.constants().crawl_shield
 }
 
-/// Whoever crouches may rise at any time of its turn (MAN-403).
+/// A figure that crouches may rise at any time of its turn (MAN-403).
 pub fn rises(rules: BookView, figure: FigureId) -> Option<Choice> {
     let bent = matches!(rules.table.posture(figure), Posture::Crouching | Posture::Guarded);
     bent.then(|| Choice::plain(STAND))

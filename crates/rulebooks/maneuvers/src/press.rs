@@ -62,7 +62,7 @@ pub fn gives_way(world: &mut World, figure: FigureId, hex: Hex) {
     }
 }
 
-/// Whoever won a blow by five may press the foe (MAN-231).
+/// A figure that won a blow by five may press the foe (MAN-231).
 pub fn press(world: &mut World, figure: FigureId) {
     let Some((foe, _)) = vacated_by(world) else { return go(world, Step::Act) };
     let asking = || {
@@ -78,7 +78,7 @@ pub fn press(world: &mut World, figure: FigureId) {
     back(world);
 }
 
-/// A figure that was pressed has left its hex: whoever pressed it may follow (MAN-233).
+/// A figure that was pressed has left its hex: the figure that pressed it may follow (MAN-233).
 pub fn vacated(world: &mut World, figure: FigureId, foe: FigureId) {
     let rules = BookView::new(world);
     if !rules.table.active(foe) || rules.doings(figure).moved == 0 {

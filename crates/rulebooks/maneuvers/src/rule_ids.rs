@@ -43,7 +43,7 @@ riposte_kit::rule_ids! {
     REACH = "MAN-133";
     /// Past others in the way.
     PAST = "MAN-134";
-    /// Whoever is struck past may take hold of the weapon.
+    /// A figure that is struck past may take hold of the weapon.
     GRASP = "MAN-135";
     /// The table of maneuvers.
     TABLE = "MAN-201";

@@ -42,7 +42,7 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     choices
 }
 
-/// What comes of such a feint: whoever lost has trouble with its shield, as long as they stay
+/// What comes of such a feint: the figure that lost has trouble with its shield, as long as they stay
 /// near.
 pub fn begin(world: &mut World, verb: Verb, (by, at): (FigureId, FigureId), item: u8, won: i32) {
     let rules = BookView::new(world);
@@ -127,8 +127,8 @@ pub fn struck(world: &mut World, blow: Blow) {
     }
 }
 
-/// Each turn whoever has another's shield keeps it by a contest of ST; not in the very second in
-/// which it was won, as by a foe who began it and lost.
+/// Each turn a figure that has another's shield keeps it by a contest of ST; not in the very second
+/// in which it was won, as by a foe who began it and lost.
 pub fn renew(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     if binds(rules, figure).since == rules.turn_number() {

@@ -1,4 +1,4 @@
-//! Aiming before a shot, and shooting at whoever comes (MAN-525, MAN-543).
+//! Aiming before a shot, and shooting at a figure that comes (MAN-525, MAN-543).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::board::Hex;
@@ -87,7 +87,7 @@ pub fn aim_at(world: &mut World, figure: FigureId, choice: &Choice) {
     fighter(world, figure, |fighter| fighter.aims = Some((foe, turns)));
 }
 
-/// A defence or a wound spoils the aim, and the shot at whoever comes (MAN-525, MAN-543).
+/// A defence or a wound spoils the aim, and the shot at a figure that comes (MAN-525, MAN-543).
 pub fn spoil(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let aims = rules.fighter(figure).aims.is_some();

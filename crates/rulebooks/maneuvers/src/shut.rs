@@ -94,7 +94,7 @@ fn attack_shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<Why> {
     let usable = rules.strikes(figure).any(|strike| goes_with(rules, figure, &strike, verb));
     let why = match verb {
         _ if usable && broken_off(rules, figure) => "all enemies have broken off",
-        // Whoever strikes at nobody has the defences of the attack all the same (MAN-202).
+        // A figure that strikes at nobody has the defences of the attack all the same (MAN-202).
         _ if usable && matches!(verb, BOLD | ATTACK | CAUTIOUS) => return None,
         _ if usable && could_strike(rules, figure, verb) => return None,
         LUNGE if !usable => "has nothing to thrust with",

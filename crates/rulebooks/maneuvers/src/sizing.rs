@@ -36,7 +36,7 @@ pub fn contest(rules: BookView, figure: FigureId) -> Contest {
     rules.judging(figure, name, score)
 }
 
-/// A figure judges a foe. Whoever does so very well guesses what the foe will do next.
+/// A figure judges a foe. A figure that does so very well guesses what the foe will do next.
 pub fn size_up(world: &mut World, figure: FigureId, choice: &Choice) {
     let nearest = unknown::foe(BookView::new(world), figure);
     told(world, figure, choice);

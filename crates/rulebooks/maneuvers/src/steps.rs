@@ -70,13 +70,13 @@ pub fn turn(world: &mut World, figure: FigureId, facing: Facing) {
     go(world, Step::Act);
 }
 
-/// What a turn costs whoever goes on after a blow in the middle of the way (MAN-531).
+/// What a turn costs a figure that goes on after a blow in the middle of the way (MAN-531).
 fn pay_turn(world: &mut World, figure: FigureId, from: Facing, to: Facing) {
     let cost = u16::from(from.apart(to)) * BookView::new(world).constants().costs.3;
     doings(world, figure, |doings| doings.spent += cost);
 }
 
-/// The next hex of the way; whoever waited for it strikes first (MAN-541).
+/// The next hex of the way; a figure that waited for it strikes first (MAN-541).
 pub fn walk(world: &mut World, figure: FigureId) {
     let top = world.resource::<Bout>().top().map(|frame| frame.memory.clone());
     let Some(memory) = top else { return };
@@ -100,7 +100,7 @@ pub fn walk(world: &mut World, figure: FigureId) {
     let goes = Facing::between(here, next);
     let before = waiting::watching(rules, here, figure);
     let (facing, flees) = (rules.table.facing(figure), flees(rules, figure));
-    // Whoever goes far looks where it goes, before it enters a hex.
+    // A figure that goes far looks where it goes, before it enters a hex.
     let far = memory.facings.len() < 6 && rules.maneuver(figure) == Some(MOVE);
     remember(world, |memory| {
         memory.path.remove(0);

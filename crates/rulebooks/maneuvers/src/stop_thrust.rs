@@ -1,4 +1,4 @@
-//! The stop thrust: a braced point for whoever charges (MAN-225 to MAN-227).
+//! The stop thrust: a braced point for a figure that charges (MAN-225 to MAN-227).
 
 use bevy_ecs::prelude::*;
 use riposte_rules::board::Hex;

@@ -133,7 +133,8 @@ fn ended(world: &mut World, blow: Blow, margin: i32, end: End) {
     riposte(world, blow, end);
 }
 
-/// Whoever let the other strike first strikes back, or has lost every blow of its turn (MAN-242).
+/// A figure that let the other strike first strikes back, or has lost every blow of its turn
+/// (MAN-242).
 fn riposte(world: &mut World, blow: Blow, end: End) {
     let Some(bonus) = counter(BookView::new(world), blow, end) else { return };
     doings(world, blow.at, |doings| doings.answered = true);
@@ -174,12 +175,12 @@ fn counter(rules: BookView, blow: Blow, end: End) -> Option<i32> {
     }
     match end.kind {
         Outcome::Hit => end.made,
-        // Whoever missed by itself gives nothing.
+        // A figure that missed by itself gives nothing.
         _ => Some(end.made.unwrap_or(0)),
     }
 }
 
-/// Whoever has given way may turn by one side, where the foe is not straight ahead (MAN-511).
+/// A figure that has given way may turn by one side, where the foe is not straight ahead (MAN-511).
 fn turn_after(world: &mut World, figure: FigureId, foe: FigureId) {
     let rules = BookView::new(world);
     let now = rules.table.facing(figure);

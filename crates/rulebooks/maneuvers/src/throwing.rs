@@ -144,7 +144,7 @@ pub struct Way {
     pub weight: i32,
 }
 
-/// The enemies of whoever throws that stand ready to catch, beside whom it is thrown to.
+/// The enemies of the thrower that stand ready to catch, beside whom it is thrown to.
 fn interceptors(rules: BookView, by: FigureId, to: FigureId) -> Vec<FigureId> {
     let near = |foe: &FigureId| rules.table.distance(*foe, to) <= 1;
     let ready = |foe: &FigureId| rules.maneuver(*foe) == Some(CATCH);
@@ -190,7 +190,7 @@ fn scattered(world: &mut World, figure: FigureId, hex: Hex, far: i32) -> Hex {
     at
 }
 
-/// Whoever reaches for it is asked; somebody beside it may be first (MAN-554).
+/// Each figure that reaches for it is asked; somebody beside it may be first (MAN-554).
 fn caught(world: &mut World, by: FigureId, friend: FigureId, hex: Hex, well: bool) {
     let rules = BookView::new(world);
     if !catches(rules, friend) {

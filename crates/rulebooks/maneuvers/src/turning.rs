@@ -55,8 +55,8 @@ fn alone(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
     !rules.table.engagement(figure).threatened_by.iter().any(ahead)
 }
 
-/// Whether a figure turns to a foe that has come. Whoever does has half its Move in its next turn,
-/// and fights with nobody else in it.
+/// Whether a figure turns to a foe that has come. A figure that does has half its Move in its next
+/// turn, and fights with nobody else in it.
 pub fn turn(world: &mut World, figure: FigureId) {
     let comer = world.resource::<Bout>().top().and_then(|frame| frame.memory.vacated);
     let Some((foe, _)) = comer else { return go(world, Step::Over) };

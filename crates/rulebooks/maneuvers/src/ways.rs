@@ -27,7 +27,7 @@ pub fn courses(rules: BookView, figure: FigureId, goes: Goes) -> Vec<Course> {
     }
 }
 
-/// Where a figure can go with its maneuver; whoever is pressed only away from who presses it.
+/// Where a figure can go with its maneuver; a figure that is pressed only away from who presses it.
 pub fn open(rules: BookView, figure: FigureId) -> Vec<Course> {
     let goes = rules.row(rules.maneuver(figure)).map_or(Goes::Still, |row| row.goes);
     let goes = if rules.doings(figure).breaks { Goes::Away } else { goes };

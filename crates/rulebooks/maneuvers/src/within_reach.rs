@@ -159,7 +159,7 @@ fn falls_on(rules: BookView, figure: FigureId, verb: Verb, strike: &Strike, foe:
     }
     let seen = !strike.flies() || sight::clear(rules.table.board(), place.0, to);
     let open = !getting_away::broke_off(rules, foe) && rules.fights(figure, foe);
-    // Whoever retreats from a blow is not out of reach of those that follow it (MAN-511).
+    // A figure that retreats from a blow is not out of reach of those that follow it (MAN-511).
     let doings = rules.doings(foe);
     let left = doings.left.filter(|_| doings.retreated == Some(figure) && !strike.flies());
     let mut hexes = left.into_iter().chain([to]);

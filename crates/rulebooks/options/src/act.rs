@@ -28,7 +28,7 @@ pub fn act(world: &mut World, figure: FigureId) {
     let asking = |world: &World| {
         let rules = BookView::new(world);
         let choices = choices::actions(rules, figure);
-        // Doing nothing comes first; whoever holds a foe down does nothing by holding on.
+        // Doing nothing comes first; a figure that holds a foe down does nothing by holding on.
         let decline = choices.first().copied().unwrap_or(Choice::plain(DONE));
         // Nobody lets go of what is in the hand without having been told to.
         let keeps = |choice: &Choice| rules.way(figure, choice) != Some(Way::Throw);

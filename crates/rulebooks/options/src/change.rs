@@ -75,7 +75,7 @@ pub fn contest(
     })
 }
 
-/// Knocks a figure down (OPT-106). Whoever is in a scuffle is down already.
+/// Knocks a figure down (OPT-106). A figure that is in a scuffle is down already.
 pub fn knock_down(world: &mut World, figure: FigureId) {
     if BookView::new(world).grappled(figure) {
         return;

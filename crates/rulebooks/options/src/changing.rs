@@ -43,7 +43,7 @@ fn asking(world: &World, figure: FigureId) -> Asking {
         choices.push(Choice::plain(KEEP_ALL));
     }
     if guards(turn) {
-        // Whoever gives its guard up may do in its action whatever is open to it then.
+        // A figure that gives its guard up may do in its action whatever is open to it then.
         choices.push(Choice::plain(DONE));
     }
     Asking { choices, decline: keep, default: keep }
@@ -99,8 +99,8 @@ enum News {
     Misses,
 }
 
-/// What has changed for a figure, enemy by enemy. To one that has chosen nothing yet, whoever may
-/// act upon it is news.
+/// What has changed for a figure, enemy by enemy. To one that has chosen nothing yet, a figure that
+/// may act upon it is news.
 fn news<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Item = (FigureId, News)> + 'w {
     let turn = &rules.combatant(figure).turn;
     let engaged: FigureSet = rules.engagers(figure).collect();

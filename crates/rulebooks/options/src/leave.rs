@@ -26,7 +26,7 @@ pub fn put_out(world: &mut World, figure: FigureId, life: Life) {
     spells_end_with(world, figure);
 }
 
-/// Takes a figure out of its scuffle; whoever has no foe left in it is out of it as well
+/// Takes a figure out of its scuffle; a figure that has no foe left in it is out of it as well
 /// (OPT-710).
 pub fn leave_grapple(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);

@@ -222,7 +222,7 @@ impl Row {
             return Err(bar);
         }
         let Err(begun) = self.cells_bar(record.start, record.after) else { return Ok(()) };
-        // Whoever was engaged when the turn began may still do what that takes, also when
+        // A figure that was engaged when the turn began may still do what that takes, also when
         // nobody engages it any more.
         let left = record.start == Status::Engaged && record.after == Some(Status::Disengaged);
         if left && self.cells_bar(record.start, Some(record.start)).is_ok() {

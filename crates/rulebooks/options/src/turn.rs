@@ -188,7 +188,7 @@ fn end(world: &mut World) {
     let turn = BookView::new(world).turn_number();
     for figure in figures {
         combatant(world, figure, |combatant| {
-            // Whoever did anything else this turn, or nothing, waits no longer (OPT-643).
+            // A figure that did anything else this turn, or nothing, waits no longer (OPT-643).
             if combatant.turn.declared != Some(WAIT) {
                 combatant.waited = 0;
             }

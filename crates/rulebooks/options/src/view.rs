@@ -98,7 +98,7 @@ impl<'w> BookView<'w> {
         }
     }
 
-    /// The arc of a direction relative to the facing, as a figure is; whoever has no front is
+    /// The arc of a direction relative to the facing, as a figure is; a figure that has no front is
     /// open from all sides (OPT-214, OPT-215).
     pub fn arc_of(self, figure: FigureId, relative: u8) -> Arc {
         if self.has_front(figure) { BookView::direction(relative) } else { Arc::Rear }
@@ -126,7 +126,7 @@ impl<'w> BookView<'w> {
         })
     }
 
-    /// Whether a figure engages whoever stands in its front (OPT-311, OPT-313, OPT-314).
+    /// Whether a figure engages a figure that stands in its front (OPT-311, OPT-313, OPT-314).
     pub fn engages(self, figure: FigureId) -> bool {
         self.table.active(figure)
             && self.has_front(figure)

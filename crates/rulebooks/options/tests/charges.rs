@@ -20,8 +20,8 @@ fn pole_blow(battle: &Battle, by: &str, target: &str) -> (i32, i32) {
     (rules.attack_value(blow).basic(), rules.damage(blow).1)
 }
 
-/// The first has come three hexes to the second and has declared an attack; whoever is first by
-/// the rules is asked.
+/// The first has come three hexes to the second and has declared an attack; the figure that is first
+/// by the rules is asked.
 fn declared(figures: &[(&str, &str, &str)]) -> Battle {
     let mut battle = battle(figures, Dice::seeded(1));
     slots(&mut battle);

@@ -182,7 +182,8 @@ fn opt_401_what_is_not_open_names_the_bar_of_the_row_that_comes_nearest() {
         ..record(before, after, moved)
     };
     assert_eq!(bar(kneels(E, E, 2), RISE_MOVE), Bar::Moved(2, 1));
-    // Whoever began the turn down has gone too far with any hex, but where it crawls or rises.
+    // A figure that began the turn down has gone too far with any hex, but where it crawls or
+    // rises.
     assert_eq!(bar(kneels(D, D, 2), READY), Bar::Moved(2, 0));
     // Of rows that are equally near the first speaks, with its rule.
     let kneeling = permitted(ATTACK, &kneels(D, D, 0)).unwrap_err();

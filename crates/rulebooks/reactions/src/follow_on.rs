@@ -150,8 +150,8 @@ fn wards_off(rules: BookView, frame: &Manoeuvre) -> bool {
         && !(steps && rules.prone(frame.actor))
 }
 
-/// Whoever has turned at a friend's words, and is being struck at and has not answered that yet,
-/// may answer it now (REA-56).
+/// A figure that has turned at a friend's words, and is being struck at and has not answered that
+/// yet, may answer it now (REA-56).
 fn heed(world: &mut World, actor: FigureId, choice: Choice) {
     let side = |figure| Table::new(world).side(figure);
     let warned = choice.verb == TURN

@@ -54,7 +54,8 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
     world.resource_mut::<Bout>().push(Frame { link, actor, choice, memory });
 }
 
-/// Whether whoever does something leaves its place or turns, so that nothing stays braced (REA-110).
+/// Whether a figure that does something leaves its place or turns, so that nothing stays braced
+/// (REA-110).
 fn moves(choice: &Choice) -> bool {
     let turns = choice.facing.is_some() || choice.hex.is_some() && choice.verb != PICKUP;
     turns || matches!(choice.verb, JUMP | PARRY | DROPDODGE | MOUNT | STOW | DROP)

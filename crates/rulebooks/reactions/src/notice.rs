@@ -17,7 +17,7 @@ pub fn open_window(
     question: riposte_rules::decision::Question,
     figures: impl IntoIterator<Item = FigureId>,
 ) {
-    // Whoever has braced a weapon strikes before a rider does (REA-110).
+    // A figure that has braced a weapon strikes before a rider does (REA-110).
     let first = |figure| if BookView::new(world).steed(figure).braced { BRACED } else { 0 };
     let window =
         Window::open(question, figures, |figure| precedence(world, figure) + first(figure));

@@ -63,7 +63,7 @@ impl<'w> BookView<'w> {
         self.table.active(figure) && !self.fighter(figure).stunned && !self.loose(figure)
     }
 
-    /// Whether a figure stands ready to strike at whoever comes into its reach: it is not its
+    /// Whether a figure stands ready to strike at a figure that comes into its reach: it is not its
     /// phase, it has nothing else under way, and it is on its feet (REA-66, REA-88).
     pub fn stands_ready(self, figure: FigureId) -> bool {
         self.able(figure)
@@ -78,8 +78,8 @@ impl<'w> BookView<'w> {
         !was_beside && self.stands_ready(figure)
     }
 
-    /// Whether a movement under way, and the blow that may come with it, goes on (REA-66). Whoever
-    /// lies on the ground goes nowhere, but strikes from where it lies (REA-88).
+    /// Whether a movement under way, and the blow that may come with it, goes on (REA-66). A figure
+    /// that lies on the ground goes nowhere, but strikes from where it lies (REA-88).
     pub fn goes_on(self, frame: &Manoeuvre) -> bool {
         let stays = matches!(frame.choice.verb, ATTACK | SHOOT | AIMED | THROW | TRAMPLE)
             && frame.choice.hex.is_none();

@@ -79,7 +79,8 @@ fn rea_14_a_target_without_points_does_not_answer() {
     assert_eq!(forecast(&duel, BLOW).answered, None);
 }
 
-/// Whoever strikes without dice at a target whose answer is better than the attack never hits.
+/// A figure that strikes without dice at a target whose answer is better than the attack never
+/// hits.
 #[test]
 fn rea_14_dice_are_risked_where_an_answer_would_hold() {
     let mut duel = close();

@@ -313,7 +313,7 @@ fn rea_87_whoever_is_lamed_on_the_way_goes_no_second_hex() {
     assert_eq!(at(&fight, 0), "E7");
 }
 
-/// Whoever was thrown down while others were asked does not stand ready any more.
+/// A figure that was thrown down while others were asked does not stand ready any more.
 #[test]
 fn rea_66_88_nobody_stands_ready_lying_down() {
     let mut fight = sides(&[("cogan", "E8", "N")], &[("guard", "E6", "S"), ("halberd", "E5", "S")]);

@@ -70,7 +70,7 @@ fn rea_33_the_target_chooses_the_side() {
     assert_eq!(question(&fight), "defend");
 }
 
-/// Whoever has said that the blow comes from there is pushed straight away from there.
+/// A figure that has said that the blow comes from there is pushed straight away from there.
 #[test]
 fn rea_33_85_a_push_goes_away_from_the_side_that_the_target_chose() {
     for (side, way) in [("side >S", Facing::N), ("side >SW", Facing::NE)] {

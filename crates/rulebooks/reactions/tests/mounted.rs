@@ -197,7 +197,7 @@ fn rea_110_a_braced_pike_against_a_gallop() {
     }
     refresh(&mut battle);
     say(&mut battle, "ride F6");
-    // Both have the other in reach two hexes away; whoever has braced is asked first.
+    // Both have the other in reach two hexes away; a figure that has braced is asked first.
     assert_eq!(asks(&battle), ("reach", "piker".into()));
     assert_eq!(damage_of(&battle, "piker", "horse", "pike") - plain, 12);
     assert_eq!(damage_of(&battle, "piker", "lancer", "pike") - plain, 12);

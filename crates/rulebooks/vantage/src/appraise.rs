@@ -65,7 +65,7 @@ fn edge_when(view: BookView, by: FigureId, kind: BondKind, at: FigureId, soon: b
     let soon = if soon { 1.0 } else { LATER };
     let harm = harm(view, blow);
     let count = |harm: &HarmForecast| harm.worth + FELLS * harm.out;
-    // Whoever strikes back takes some of it.
+    // A figure that strikes back takes some of it.
     let back = struck_back(view, blow, 1.0 - harm.out).map_or(0.0, |back| count(&back));
     (soon * (HOLD + count(&harm) - back)).clamp(0.0, 1.0)
 }

@@ -40,7 +40,7 @@ pub fn spend(world: &mut World, figure: FigureId, amount: u8) {
     tell(world, || Event::Spent { figure, of: "AP", amount, left });
 }
 
-/// Whoever lay in ambush is seen by what it does (VAN-901).
+/// A figure that lay in ambush is seen by what it does (VAN-901).
 pub fn reveal(world: &mut World, figure: FigureId) {
     if BookView::new(world).fighter(figure).hidden {
         fighter(world, figure, |fighter| fighter.hidden = false);

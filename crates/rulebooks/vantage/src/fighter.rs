@@ -28,7 +28,7 @@ pub struct Fighter {
     pub draughts: u8,
     /// Whether it lies in ambush, unseen (VAN-901).
     pub hidden: bool,
-    /// Whether it strikes back at whoever attacks it (VAN-553).
+    /// Whether it strikes back at a figure that attacks it (VAN-553).
     pub counter: bool,
     /// The side that overwhelmed it (VAN-554).
     pub overwhelmed: Option<Side>,

@@ -14,7 +14,7 @@ use crate::words::*;
 pub fn habit(view: BookView) -> Option<Choice> {
     let decision = view.table.decision()?;
     if decision.question != Q_ACT {
-        // The one with an attack ready goes first, and a hold is kept on whoever is weaker.
+        // The one with an attack ready goes first, and a hold is kept on a figure that is weaker.
         return Some(decision.default);
     }
     let figure = decision.figure;

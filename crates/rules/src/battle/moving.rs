@@ -51,8 +51,8 @@ fn follow(world: &mut World, figure: FigureId) {
     torn.into_iter().for_each(|bond| unbind(world, bond, Unbound::Apart));
 }
 
-/// Whoever is carried is where the other is, and looks the same way. That is not told: it goes
-/// without saying.
+/// A figure that is carried is where the other is, and looks the same way. That is not told: it
+/// goes without saying.
 fn bring_along(world: &mut World, rider: FigureId, carrier: FigureId) {
     let table = Table::new(world);
     let (hex, facing) = (table.hex(carrier), table.facing(carrier));

@@ -230,7 +230,7 @@ impl<'w> Table<'w> {
         *read!(self, figure, engagement)
     }
 
-    /// How a figure lies on the hexes; whoever is carried has the place of what carries it.
+    /// How a figure lies on the hexes; a figure that is carried has the place of what carries it.
     pub fn shape(self, figure: FigureId) -> Shape {
         match self.lens {
             Some(lens) if !lens.long => Shape::One,
@@ -259,7 +259,7 @@ impl<'w> Table<'w> {
     }
 
     /// The nearest hexes to a figure in which it could stop, apart from where it is, in the order
-    /// of the directions from the one it looks in: for whoever gets down or falls.
+    /// of the directions from the one it looks in: for a figure that gets down or falls.
     pub fn beside(self, figure: FigureId) -> Option<Hex> {
         let (shape, facing) = (self.hexes(figure), self.facing(figure));
         let [columns, rows] = self.board().size();

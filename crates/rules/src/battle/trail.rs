@@ -13,8 +13,8 @@ use crate::roll::Dice;
 use crate::rulebook::Playing;
 
 /// The hexes and facings that a figure has left since a phase began, a die fell, or something
-/// happened to anybody else. Whoever goes back to one of them has paid for nothing. It is part
-/// of the state, so that it is the same after undo, in a save and on a fork.
+/// happened to anybody else. A figure that goes back to one of them has paid for nothing. It is
+/// part of the state, so that it is the same after undo, in a save and on a fork.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trail {
     mover: FigureId,

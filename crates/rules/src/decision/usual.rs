@@ -45,7 +45,7 @@ fn blow<'f>(ways: impl Iterator<Item = (&'f Choice, &'f Forecast)>) -> Option<Ch
     ways.filter_map(harms).reduce(better).map(|(_, choice)| choice)
 }
 
-/// The step nearer to an enemy, for whoever has none beside it and fights hand to hand.
+/// The step nearer to an enemy, for a figure that has none beside it and fights hand to hand.
 fn approach<'f>(
     table: Table,
     decision: &Decision,

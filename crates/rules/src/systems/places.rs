@@ -62,8 +62,8 @@ impl PlaceRule {
         self.of_a_side >= MANY && self.with_enemies
     }
 
-    /// What a figure may do in a hex, for all that others are in it. Whoever is carried takes no
-    /// room beside what carries it.
+    /// What a figure may do in a hex, for all that others are in it. A figure that is carried takes
+    /// no room beside what carries it.
     pub fn room(self, table: Table, mover: FigureId, hex: Hex) -> Room {
         let mover = table.carrier(mover).unwrap_or(mover);
         let others = table.in_hex(hex).filter(|other| *other != mover);

@@ -46,9 +46,9 @@ pub struct ReachRule {
     pub saddle: Option<Saddle>,
 }
 
-/// The hexes that whoever is carried can strike, as steps from the foremost hex of what carries
-/// it, as they are when it looks north: columns to the right, then rows down along a column. With
-/// what is held in the left hand they are mirrored.
+/// The hexes that a figure that is carried can strike, as steps from the foremost hex of what
+/// carries it, as they are when it looks north: columns to the right, then rows down along a
+/// column. With what is held in the left hand they are mirrored.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Saddle {

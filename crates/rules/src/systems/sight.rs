@@ -1,5 +1,5 @@
 //! Sight: the line from one hex to another, what it crosses and who stands in it. Missiles fly
-//! along it, and whoever looks for a shot looks along the same.
+//! along it, and a figure that looks for a shot looks along the same.
 
 use hexx::Hex;
 
@@ -66,8 +66,8 @@ pub fn upright(table: Table<'_>, hex: Hex) -> impl Iterator<Item = FigureId> {
     table.in_hex(hex).filter(move |figure| !table.posture(*figure).down())
 }
 
-/// Everybody who stands or kneels between two hexes, friend or foe, the nearest first. Whoever
-/// takes up two of the hexes is named once.
+/// Everybody who stands or kneels between two hexes, friend or foe, the nearest first. A figure
+/// that takes up two of the hexes is named once.
 pub fn in_line(table: Table<'_>, from: Hex, to: Hex) -> Vec<FigureId> {
     let mut found = Vec::new();
     for figure in between(from, to).flat_map(|hex| upright(table, hex)) {

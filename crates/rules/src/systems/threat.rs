@@ -183,7 +183,7 @@ fn fill(
     }
     for distance in u8::from(!rule.close)..=Reach::MOST {
         for (arc, _) in far.iter().filter(|(_, reach)| reach.contains(u32::from(distance))) {
-            // Whoever looks no way strikes from all the hexes it takes up.
+            // A figure that looks no way strikes from all the hexes it takes up.
             let all = distance == 0 || rule.row == RowShape::Ring;
             let from = if all { shape } else { Shape::One };
             for from in from.hexes(position.0, *facing) {

@@ -1,6 +1,6 @@
-//! The smallest possible rulebook: whoever is asked may strike somebody near, and hits with four
-//! or more on a die, or shove it, and whoever keeps the better balance stands; or lay hold of
-//! somebody in its hex, where up to eight of a side have room. Nobody looks any way.
+//! The smallest possible rulebook: the figure that is asked may strike somebody near, and hits with
+//! four or more on a die, or shove it, and the one that keeps the better balance stands; or lay
+//! hold of somebody in its hex, where up to eight of a side have room. Nobody looks any way.
 //! `docs/architecture.md` tells what each part is for.
 
 use bevy_app::App;

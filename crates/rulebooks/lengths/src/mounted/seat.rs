@@ -43,7 +43,7 @@ pub fn seats(view: BookView, figure: FigureId) -> Vec<Choice> {
 pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
     match (choice.verb, choice.target) {
         (V_MOUNT, Some(mount)) if may_mount(BookView::new(world), figure, mount) => {
-            // Whoever may is near enough, and the mount has nobody.
+            // A figure that may is near enough, and the mount has nobody.
             let _fits = bind(world, seat(figure, mount));
         }
         (V_DISMOUNT, _) => get_down(world, figure, false),

@@ -91,7 +91,8 @@ impl BookView<'_> {
         against("ST", mine, self.st(at), Tie::Second)
     }
 
-    /// DX against the skill of whoever strikes past one, to take hold of the weapon (MAN-135).
+    /// DX against the skill of a figure that strikes past one, to take hold of the weapon
+    /// (MAN-135).
     pub fn catch_hold(self, by: FigureId, at: FigureId) -> Contest {
         let theirs = self.own(at, "skill", self.weapon_skill(at));
         against("to take hold", self.own(by, "DX", self.build(by).dx), theirs, Tie::Second)

@@ -97,7 +97,7 @@ impl BookView<'_> {
         let flies = self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
         let doings = self.doings(blow.at);
         let led_away = doings.left.is_some_and(away);
-        // Whoever is pressed gets nothing for falling back (MAN-232).
+        // A figure that is pressed gets nothing for falling back (MAN-232).
         if doings.pressed.is_some() {
             return false;
         }

@@ -58,17 +58,17 @@ pub struct Constants {
     pub after_beat: i32,
     /// A charge: damage of thrusts and of shields, ST of the slam.
     pub charge: (i32, i32),
-    /// ST of whoever braces a spear, and a pole weapon.
+    /// ST of a figure that braces a spear, and a pole weapon.
     pub brace: (i32, i32),
-    /// What a stop thrust that missed gives to whoever charges.
+    /// What a stop thrust that missed gives to a figure that charges.
     pub missed_thrust: i32,
     /// Getting past somebody who stands and sees one.
     pub evade: i32,
     /// Modifier of those who hold each other, to all but close weapons.
     pub held: i32,
-    /// Blocks of whoever presses a shield.
+    /// Blocks of a figure that presses a shield.
     pub press_block: i32,
-    /// ST of whoever has thrust with what holds a shield.
+    /// ST of a figure that has thrust with what holds a shield.
     pub snatch_thrust: i32,
     /// Disengaging: against an all-out attack, a cautious one, each further enemy.
     pub disengage: (i32, i32, i32),

@@ -122,7 +122,7 @@ fn man_541_who_stood_still_may_step_forward_and_strike() {
     assert!(can(&battle, "step E6"));
     say(&mut battle, "step E6");
     assert!(can(&battle, "strike @bor broadsword.cut"));
-    // Whoever turned or went has no step left.
+    // A figure that turned or stepped has no step left.
     let mut battle = crate::common::battle(&[("ada", "E4", "S"), ("bor", "E9", "N")], &[]);
     script(&mut battle, &["wait", "step E5"]);
     until(&mut battle, "maneuver");

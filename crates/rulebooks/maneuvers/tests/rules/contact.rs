@@ -146,7 +146,7 @@ fn man_226_it_stops_the_charge_if_st_and_weapon_hold() {
     let (ada, dirk) = (id(&battle, "ada"), id(&battle, "dirk"));
     assert_eq!(rules.shove(ada, dirk).limit().unwrap().value.basic(), 11 + 4 + 4);
     assert_eq!(rules.slip_past(ada, dirk).limit().unwrap().value.basic(), 12 - 5 + 4);
-    // Whoever is run through comes on along the shaft, and the spear sticks.
+    // A figure that is run through comes on along the shaft, and the spear sticks.
     let mut battle = braced(&[3, 3, 4, 6, 6, 6, 6, 3, 3, 3]);
     script(&mut battle, &["charge", "strike @ada spear.long", "take-it"]);
     assert!(hits(&battle, "ada") >= 6 && fighter(&battle, "dirk").stuck.is_some());

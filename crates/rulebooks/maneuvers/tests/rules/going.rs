@@ -137,7 +137,7 @@ fn man_521_to_523_a_heavy_weapon_is_readied_again_and_others_drawn() {
     assert_eq!(attack(&battle, "raoul", "ada"), 11 - 4, "not ready");
     script(&mut battle, &["ready", "make-ready axe"]);
     assert_eq!(fighter(&battle, "raoul").unready.of(0), 0);
-    // Whoever is strong enough has it ready at once.
+    // A figure that is strong enough has it ready at once.
     let battle = duel("eve", "ada", &[]);
     let rules = BookView::new(battle.world());
     let eve = id(&battle, "eve");

@@ -5,7 +5,7 @@ use riposte_trial::minds::answers;
 
 use crate::common::*;
 
-/// What a maneuver brings to whoever is asked.
+/// What a maneuver brings to the figure that is asked.
 fn brings(battle: &Battle, verb: Verb) -> f64 {
     battle.table().book().brings(battle.world(), &Choice::plain(verb)).unwrap()
 }

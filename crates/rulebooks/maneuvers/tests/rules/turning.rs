@@ -1,4 +1,4 @@
-//! Turning out of turn to whoever comes to the side or the back.
+//! Turning out of turn to a figure that comes to the side or the back.
 
 use crate::common::*;
 

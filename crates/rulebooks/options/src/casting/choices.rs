@@ -51,7 +51,7 @@ pub fn hands_cast(rules: BookView, figure: FigureId) -> bool {
 }
 
 /// From how far a figure casts best, in hexes; 0 when it has no spell that flies. Such a spell
-/// loses little by a few hexes, and whoever stands beside an enemy is struck first.
+/// loses little by a few hexes, and a figure that stands beside an enemy is struck first.
 pub fn casts_from(rules: BookView, figure: FigureId) -> u32 {
     const HEXES: u32 = 5;
     /// With no more than that, a caster would spend its last.

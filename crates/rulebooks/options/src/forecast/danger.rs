@@ -134,7 +134,7 @@ fn may_still(rules: BookView, enemy: FigureId, strike: &Strike) -> bool {
 /// The likeliest blow of an enemy that has yet to act.
 fn best(rules: BookView, enemy: FigureId, stance: Stance) -> Option<Exposure> {
     let mut strikes: SmallVec<[(Strike, bool); 4]> = usable(rules, enemy, stance.hex).collect();
-    // Whoever has a weapon that reaches does not strike with bare hands.
+    // A figure that has a weapon that reaches does not strike with bare hands.
     let armed = |strike: &Strike| strike.weapon.class != Class::Bare;
     if strikes.iter().any(|(strike, _)| armed(strike)) {
         strikes.retain(|(strike, _)| armed(strike));

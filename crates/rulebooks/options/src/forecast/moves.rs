@@ -36,8 +36,8 @@ pub fn movement(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
     forecast.path = path.to_vec();
 }
 
-/// Whether a blow, or a shot for whoever has nothing but a bow in hand, is still possible after
-/// a step: by the distance, which no way is shorter than.
+/// Whether a blow, or a shot for a figure that has nothing but a bow in hand, is still possible
+/// after a step: by the distance, which no way is shorter than.
 pub fn leaves_time(rules: BookView, choice: &Choice) -> bool {
     let figure = doer(rules, choice);
     let hexes =

@@ -11,7 +11,7 @@ use crate::combatant::{Status, TurnRecord};
 use crate::rule_ids;
 use crate::view::BookView;
 
-/// A figure enters the hex of a foe, and both lie there. While figures still move, whoever
+/// A figure enters the hex of a foe, and both lie there. While figures still move, a figure that
 /// dodged or defended is free to fight.
 pub fn go_down_together(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
     let hex = BookView::new(world).table.hex(foe);
@@ -61,9 +61,9 @@ fn go_down(world: &mut World, figure: FigureId, moving: bool) {
     });
 }
 
-/// What a figure has done, as one that began the turn in the scuffle: so the rows for those
-/// who are hand-to-hand are open to it (OPT-704). Whoever has moved more than half its allowance
-/// does nothing more in it either (OPT-406).
+/// What a figure has done, as one that began the turn in the scuffle: so the rows for those who are
+/// hand-to-hand are open to it (OPT-704). A figure that has moved more than half its allowance does
+/// nothing more in it either (OPT-406).
 fn in_grapple(before: &TurnRecord, moving: bool, half: i32) -> TurnRecord {
     let freed = moving && (before.dodging || before.defending);
     let ran = i32::from(before.moved) > half;

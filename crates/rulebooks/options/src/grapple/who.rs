@@ -8,7 +8,7 @@ use crate::view::{Arc, BookView};
 /// How a figure can be grappled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// It is in a scuffle already: whoever comes joins it, without a defence roll.
+    /// It is in a scuffle already: a figure that comes joins it, without a defence roll.
     Join,
     /// It is open to it, and why.
     Open(&'static str),

@@ -81,7 +81,7 @@ impl Course {
         Course { by, target, missile, lying: rules.table.posture(by).down() }
     }
 
-    /// The whole flight, with the damage to whoever is struck.
+    /// The whole flight, with the damage to the figure that is struck.
     pub fn deed(self, rules: BookView<'_>) -> Deed<'_, Struck> {
         self.aim(rules).and_then(move |struck| {
             struck.with_damage(|target, times| self.damage(rules, target, times))

@@ -128,7 +128,7 @@ pub fn acts(battle: &mut Battle, key: &str) {
     to_actions(battle, Step::Act(figure));
 }
 
-/// The action phase begins; whoever is first by the rules is asked.
+/// The action phase begins; the figure that is first by the rules is asked.
 pub fn slots(battle: &mut Battle) {
     to_actions(battle, Step::Slot);
 }

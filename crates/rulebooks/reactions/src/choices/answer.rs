@@ -28,7 +28,7 @@ pub fn set_blows(rules: BookView, figure: FigureId, coming: &Manoeuvre) -> Askin
     let limits = Limits { target: Some(coming.actor), no_turn: true, ..Limits::default() };
     let rider = rules.rider(coming.actor);
     if rider == Some(figure) {
-        // From the saddle of what comes, at whoever is there (REA-107).
+        // From the saddle of what comes, at a figure that is there (REA-107).
         if rules.stands_ready(figure) {
             attacks(rules, figure, Limits { target: None, ..limits }, &mut choices);
         }

@@ -1,5 +1,5 @@
 //! How many dice the two sides of a blow would risk. The striker names them first, and
-//! openly; whoever meets the blow knows them (REA-14).
+//! openly; the figure that meets the blow knows them (REA-14).
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -69,9 +69,10 @@ fn locked_now(rules: BookView, striker: FigureId) -> Option<u8> {
     (frame.actor == striker).then(|| locks(frame)).flatten()
 }
 
-/// A blow with so many dice: the odds against no answer, and against the best of each kind,
-/// whoever meets it risking the dice that then serve best; the harm against none, and against the
-/// answer that is likeliest to hold, of equal ones the one that leaves least; then it is soaked.
+/// A blow with so many dice: the odds against no answer, and against the best of each kind, a
+/// figure that meets it risking the dice that then serve best; the harm against none, and against
+/// the answer that is likeliest to hold, of equal ones the one that leaves least; then it is
+/// soaked.
 fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
     let harm = |met: &Met, soaks| harm::of_met(rules, met, dice, soaks);
     let open = guards.open.chance(rules, dice);

@@ -138,7 +138,7 @@ fn wound(world: &mut World, hit: Hit) {
     }
 }
 
-/// A figure is out of the fight; whoever sat on it falls (REA-87, REA-115).
+/// A figure is out of the fight; its rider falls (REA-87, REA-115).
 fn out(world: &mut World, figure: FigureId, life: Life) {
     give_way(world, figure);
     put_out(world, figure, life);
@@ -240,7 +240,8 @@ fn push(world: &mut World, hit: Hit, footing: Footing) {
     }
     lose_aim(world, hit.target);
     if BookView::new(world).rides(hit.target) {
-        // Whoever is pushed in the saddle sways; whoever is knocked down falls off (REA-115).
+        // A figure that is pushed in the saddle sways; a figure that is knocked down falls off
+        // (REA-115).
         if footing == Footing::Down {
             fall(world, hit.target);
         }

@@ -1,4 +1,4 @@
-//! A missile told once: it must come true, and whoever answers it may still escape (REA-208,
+//! A missile told once: it must come true, and a figure that answers it may still escape (REA-208,
 //! REA-209).
 
 use riposte_rules::deed::Deed;

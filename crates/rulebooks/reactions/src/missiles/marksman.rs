@@ -1,4 +1,5 @@
-//! What is kept of whoever shoots: what is yet to be loaded, and the aim taken (REA-205, REA-206).
+//! What is kept of a figure that shoots: what is yet to be loaded, and the aim taken (REA-205,
+//! REA-206).
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::change;

@@ -50,7 +50,7 @@ pub struct Missiles {
     pub running: Number,
     /// Difficulty of half cover.
     pub cover: Number,
-    /// The ground that gives it, to whoever stands in it or behind it.
+    /// The ground that gives it, to a figure that stands in it or behind it.
     pub covering: Vec<Terrain>,
     /// Difficulty of the light.
     pub light: Number,

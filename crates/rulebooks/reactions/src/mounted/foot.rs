@@ -1,5 +1,5 @@
-//! What whoever is on foot may do about mounts: get on one, brace a weapon against one (REA-110,
-//! REA-112).
+//! What a figure that is on foot may do about mounts: get on one, brace a weapon against one
+//! (REA-110, REA-112).
 
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{Bond, FigureId};

@@ -67,8 +67,8 @@ fn lessen(harm: &mut HarmForecast, share: f64) {
     harm.worth *= share;
 }
 
-/// What steering and bracing are worth to whoever has no time to try them out: to come to the enemy
-/// at the gait that the weapon wants, and to set a pike before riders come.
+/// What steering and bracing are worth to a figure that has no time to try them out: to come to the
+/// enemy at the gait that the weapon wants, and to set a pike before riders come.
 pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
     let figure = rules.table.decision()?.figure;
     match choice.verb {
@@ -87,8 +87,8 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
     }
 }
 
-/// What it is worth not to leave one's place or turn: whoever has braced a weapon against mounts
-/// waits for them.
+/// What it is worth not to leave one's place or turn: a figure that has braced a weapon against
+/// mounts waits for them.
 pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
     let Some(decision) = rules.table.decision() else { return 0.0 };
     let figure = choice.actor.unwrap_or(decision.figure);

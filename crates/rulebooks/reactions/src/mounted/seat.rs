@@ -139,8 +139,8 @@ pub fn fall(world: &mut World, rider: FigureId) {
     take_posture(world, rider, Posture::Prone);
 }
 
-/// A figure is about to go out of the fight: whoever sits on it falls, and a mount that it leaves
-/// stands still (REA-115).
+/// A figure is about to go out of the fight: its rider falls, and a mount that it
+/// leaves stands still (REA-115).
 pub fn give_way(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let (rider, mount) = (rules.rider(figure), rules.carrier(figure));

@@ -1,4 +1,4 @@
-//! What is kept of mounts, and of whoever has braced a weapon against them.
+//! What is kept of mounts, and of a figure that has braced a weapon against them.
 
 use bevy_ecs::prelude::*;
 use riposte_kit::change::change;

@@ -34,7 +34,7 @@ pub struct Blow {
 pub enum Special {
     /// The turn goes on.
     Combo,
-    /// Whoever attacks is attacked back.
+    /// A figure that attacks is attacked back.
     Counter,
     /// Who is hit may not attack.
     Onslaught,

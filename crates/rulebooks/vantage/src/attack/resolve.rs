@@ -91,8 +91,8 @@ fn afterwards(world: &mut World, blow: Blow, end: End) {
     }
 }
 
-/// Whoever is ready for it attacks back at once, if it still stands: no point, no hold; and that
-/// attack meets no counter itself (VAN-553).
+/// A figure that is ready for it attacks back at once, if it still stands: no point, no hold; and
+/// that attack meets no counter itself (VAN-553).
 fn counter(world: &mut World, blow: Blow) {
     let view = BookView::new(world);
     let (by, at) = (blow.at, blow.by);
