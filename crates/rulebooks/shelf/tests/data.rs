@@ -166,13 +166,6 @@ fn every_verb_of_every_rulebook_stands_on_the_page_of_the_notation() {
 }
 
 #[test]
-fn every_shipped_scenario_stands_on_the_first_page() {
-    for key in keys(&library(), "scenarios") {
-        assert!(README.contains(&format!("`{key}`")), "README.md does not name {key}");
-    }
-}
-
-#[test]
 fn the_script_of_the_documentation_can_be_played() {
     let scenario = fine(Scenario::shipped(&library(), "duel"));
     let dice = Dice::seeded(3);
