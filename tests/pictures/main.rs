@@ -4,7 +4,7 @@
 //! RIPOSTE_PICTURES=keep what is drawn now takes their place. Without a virtual display the
 //! tests are reported as ignored.
 
-#[path = "../../crates/rules/tests/brawl/mod.rs"]
+#[path = "../../crates/rules/tests/rules/brawl/mod.rs"]
 mod brawl;
 mod compare;
 mod display;

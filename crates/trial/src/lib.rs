@@ -1,35 +1,48 @@
 //! A table for the tests of rulebooks: figures are put where a test wants them, and choices
 //! are given in the notation.
 //!
-//! Everything here panics with what went wrong, as a test should.
+//! Everything here panics with what went wrong, as a test should. The data files are read from
+//! the folder `assets`, so that the tests of one rulebook build no other.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod files;
 pub mod minds;
+pub mod page;
+
+use std::sync::Arc;
 
 use riposte_rules::battle::advance;
 use riposte_rules::data::{Library, Scenario, Source};
 use riposte_rules::decision::{Forecast, read, write};
 use riposte_rules::prelude::*;
+use riposte_rules::rulebook::{Rulebook, Shelf};
 
-/// The first scenario of each rulebook on the shelf, in its order.
-pub fn of_each_book(library: &Library) -> Vec<Scenario> {
+pub use files::library;
+
+/// The first scenario of each rulebook on a shelf, in its order.
+pub fn of_each_book(shelf: &Shelf, library: &Library) -> Vec<Scenario> {
     let all: Vec<Scenario> = Scenario::all(library).into_iter().map(Result::unwrap).collect();
     let of = |key| all.iter().find(|scenario| scenario.rulebook == key).unwrap().clone();
-    riposte_shelf::shelf().0.iter().map(|book| of(book.key())).collect()
+    shelf.0.iter().map(|book| of(book.key())).collect()
 }
 
 /// A battle of a rulebook on an open board of 11 by 11. Each side is a list of figures: key,
 /// hex and facing; a key may carry digits and hyphens after that of the roster. `roster` is the
 /// text of a list of figures.
-pub fn battle(book: &str, roster: &str, sides: &[&[(&str, &str, &str)]], dice: Dice) -> Battle {
+pub fn battle(
+    book: impl Rulebook + 'static,
+    roster: &str,
+    sides: &[&[(&str, &str, &str)]],
+    dice: Dice,
+) -> Battle {
     battle_on(book, &"\"...........\",".repeat(11), roster, sides, dice)
 }
 
 /// The same on a map of one's own, rows of quoted letters.
 pub fn battle_on(
-    book: &str,
+    book: impl Rulebook + 'static,
     rows: &str,
     roster: &str,
     sides: &[&[(&str, &str, &str)]],
@@ -49,18 +62,23 @@ pub fn battle_on(
     };
     let sides: String = sides.iter().enumerate().map(side).collect();
     let text = format!(
-        "(name: \"Test\", rulebook: \"{book}\", rows: [{rows}], roster: [{roster}], sides: [{sides}])"
+        "(name: \"Test\", rulebook: \"{}\", rows: [{rows}], roster: [{roster}], sides: [{sides}])",
+        book.key()
     );
-    battle_of(&text, dice)
+    battle_of(book, &text, dice)
 }
 
 /// A battle of a scenario that is given in full, in the form of its file.
-pub fn battle_of(text: &str, dice: Dice) -> Battle {
-    let library = riposte_shelf::library();
+pub fn battle_of(book: impl Rulebook + 'static, text: &str, dice: Dice) -> Battle {
+    let library = library();
     let scenario = Scenario::read(&library, "test", Source::new("test", text));
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
-    Battle::new(&riposte_shelf::shelf(), &library, &scenario, dice)
-        .unwrap_or_else(|error| panic!("{error}"))
+    Battle::new(&only(book), &library, &scenario, dice).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A shelf of one rulebook.
+pub fn only(book: impl Rulebook + 'static) -> Shelf {
+    Shelf(vec![Arc::new(book)])
 }
 
 /// Makes the battle list its choices anew after a test has changed it.

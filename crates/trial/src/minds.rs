@@ -13,7 +13,7 @@ pub const ME: FigureId = FigureId(0);
 
 /// A player of a level.
 pub fn player(level: &str) -> Box<dyn Player> {
-    find(level).unwrap().make(1, &riposte_shelf::library())
+    find(level).unwrap().make(1, &crate::library())
 }
 
 /// What each level answers in a position, in the notation.

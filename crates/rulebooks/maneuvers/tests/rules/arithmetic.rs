@@ -21,7 +21,7 @@ const PAIR: &str = r#"
 "#;
 
 fn pair(one: (&str, &str, &str), others: &[(&str, &str, &str)]) -> Battle {
-    riposte_trial::battle("maneuvers", PAIR, &[&[one], others], Dice::seeded(1))
+    riposte_trial::battle(riposte_maneuvers::Maneuvers, PAIR, &[&[one], others], Dice::seeded(1))
 }
 
 /// The farthest hex on a list from where a figure is.
@@ -92,7 +92,7 @@ fn man_513_thirteen_of_tactics_against_an_all_out_attack_is_nine() {
 fn man_551_552_a_throw_past_one_to_who_waits_for_it_and_the_catch() {
     let figures = [("other", "E3", "S"), ("slow", "E5", "N"), ("sword", "E7", "N")];
     let mut battle = riposte_trial::battle(
-        "maneuvers",
+        riposte_maneuvers::Maneuvers,
         PAIR,
         &[&figures, &[("slow-2", "A11", "N")]],
         Dice::seeded(1),

@@ -54,8 +54,12 @@ pub const ROSTER: &str = r#"
 /// A battle on an open board of 11 by 11, the first figure against the others.
 pub fn battle(figures: &[(&str, &str, &str)], faces: &[u8]) -> Battle {
     let given = Dice::given(faces.iter().copied(), Some(1));
-    let mut battle =
-        riposte_trial::battle("maneuvers", ROSTER, &[&figures[..1], &figures[1..]], given);
+    let mut battle = riposte_trial::battle(
+        riposte_maneuvers::Maneuvers,
+        ROSTER,
+        &[&figures[..1], &figures[1..]],
+        given,
+    );
     battle.drain_events();
     battle
 }

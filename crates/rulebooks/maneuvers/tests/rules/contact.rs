@@ -85,7 +85,7 @@ fn braced(faces: &[u8]) -> Battle {
     "#;
     let sides: [&[(&str, &str, &str)]; 2] = [&[("ada", "E3", "S")], &[("dirk", "E9", "N")]];
     let dice = Dice::given(faces.iter().copied(), Some(1));
-    let mut battle = riposte_trial::battle("maneuvers", roster, &sides, dice);
+    let mut battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, roster, &sides, dice);
     script(&mut battle, &["concentrate", "done", "stop-thrust"]);
     until(&mut battle, "maneuver");
     battle
@@ -205,7 +205,7 @@ fn man_135_whoever_is_struck_past_may_take_hold_of_the_weapon() {
         [&[("hal", "E6", "N")], &[("gus", "E5", "N"), ("ina", "E3", "N")]];
     // DX 12 by 3 against 13 by 0; ST 15 by 5 against 13 by 3.
     let dice = Dice::given([3, 3, 3, 5, 5, 3, 3, 3, 4, 3, 3, 4], Some(1));
-    let mut battle = riposte_trial::battle("maneuvers", roster, &sides, dice);
+    let mut battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, roster, &sides, dice);
     script(&mut battle, &["attack", "strike @ina halberd.thrust"]);
     assert_eq!((question(&battle), asked(&battle)), ("grasp", "gus".into()));
     say(&mut battle, "wrest @hal");
@@ -221,7 +221,7 @@ fn man_134_over_the_shoulders_of_a_wall_there_is_no_penalty() {
             &[("ada", "E5", "S")],
         ];
         let dice = Dice::given([], Some(1));
-        let battle = riposte_trial::battle("maneuvers", ROSTER, &sides, dice);
+        let battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, ROSTER, &sides, dice);
         BookView::new(battle.world()).past(id(&battle, "dirk"), id(&battle, "ada"))
     };
     assert_eq!((wall("N"), wall("S")), (0, -1));

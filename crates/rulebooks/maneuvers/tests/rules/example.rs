@@ -9,14 +9,16 @@ const THROWS: &str = include_str!("../../../../../docs/examples/swordsmen.txt");
 
 #[test]
 fn the_example_of_the_page_is_played_by_the_script_beside_it() {
-    let library = riposte_shelf::library();
+    let library = riposte_trial::library();
     let source = Source::new("docs/examples/swordsmen.ron", SWORDSMEN);
     let scenario = Scenario::read(&library, "swordsmen", source).unwrap();
     let dice = THROWS.lines().next().and_then(|line| line.strip_prefix("# dice ")).unwrap();
     assert!(SWORDSMEN.contains(dice), "the command names the same dice");
     let faces = dice.split(',').map(|face| face.parse::<u8>().unwrap());
     let dice = Dice::given(faces, None);
-    let mut battle = Battle::new(&riposte_shelf::shelf(), &library, &scenario, dice).unwrap();
+    let mut battle =
+        Battle::new(&riposte_trial::only(riposte_maneuvers::Maneuvers), &library, &scenario, dice)
+            .unwrap();
     let mut told = Vec::new();
     for line in THROWS.lines().filter(|line| !line.starts_with('#')) {
         say(&mut battle, line);

@@ -3,6 +3,7 @@
 
 mod arithmetic;
 mod away;
+mod battles;
 mod blows;
 mod common;
 mod contact;
@@ -15,6 +16,7 @@ mod letting_come;
 mod liberties;
 mod maneuvers;
 mod packs;
+mod page_numbers;
 mod press;
 mod running;
 mod turning;

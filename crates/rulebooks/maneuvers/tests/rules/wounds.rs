@@ -43,7 +43,7 @@ fn man_525_a_shot_is_worse_to_the_side_and_without_aiming() {
         (key: "gus", name: "Gus", icon: "x", scores: {"ST": 10, "DX": 10, "IQ": 10, "HT": 10, "Move": 4})"#;
     let sides: [&[(&str, &str, &str)]; 2] = [&[("fay", "F9", "N")], &[("gus", "F4", "S")]];
     let dice = Dice::given([6, 6, 4], Some(1));
-    let mut battle = riposte_trial::battle("maneuvers", text, &sides, dice);
+    let mut battle = riposte_trial::battle(riposte_maneuvers::Maneuvers, text, &sides, dice);
     say(&mut battle, "attack");
     assert_eq!(
         attack(&battle, "fay", "gus"),

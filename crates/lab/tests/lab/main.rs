@@ -1,0 +1,20 @@
+//! What every rulebook on the shelf holds, and what the commands print.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod advice;
+mod bytes;
+mod circles;
+mod commands;
+mod contract;
+mod fencers;
+mod golden;
+mod outcomes;
+mod perft;
+mod readme;
+mod returns;
+mod scenarios;
+mod soak;
+mod strangers;
+mod strength;
+mod texts;
+mod ways;

@@ -1,0 +1,7 @@
+//! Saves, replays and links.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod common;
+mod forged;
+mod formats;
+mod places;

@@ -1,0 +1,16 @@
+//! The rules of the book, by their ids, with the dice given.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod answers;
+mod attacks;
+mod common;
+mod data;
+mod flight;
+mod missiles;
+mod mounted;
+mod moving;
+mod page_numbers;
+mod snares;
+mod spells;
+mod wounds;
+mod wrestling;

@@ -1,0 +1,29 @@
+//! The rules of the book, by their ids, with the dice given.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod blows;
+mod brawl;
+mod changing;
+mod charges;
+mod common;
+mod forecast;
+mod grapple;
+mod ground;
+mod hand_to_hand;
+mod hold;
+mod illusions;
+mod log;
+mod missiles;
+mod opponent;
+mod opponent_afar;
+mod page_numbers;
+mod random;
+mod reasons;
+mod retreat;
+mod rosters;
+mod shots;
+mod spells;
+mod table;
+mod throwing;
+mod time;
+mod turn;

@@ -1,0 +1,9 @@
+//! The rules of the book, by their ids, with the dice given.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod attacks;
+mod common;
+mod holds;
+mod opponent;
+mod page_numbers;
+mod places;

@@ -1,0 +1,10 @@
+//! The table, its dice and its deeds, by the smallest rulebook.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod brawl;
+mod checks;
+mod deeds;
+mod goal;
+mod odds;
+mod outlook;
+mod smallest;

@@ -1,0 +1,5 @@
+//! Battles in the terminal.
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
+mod log;
+mod session;
