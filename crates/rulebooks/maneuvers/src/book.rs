@@ -11,12 +11,16 @@ use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
 
+use crate::appraisal::{appraise, expected_harm};
+use crate::close::bonds;
+use crate::equipment::handling;
 use crate::fighter::{Fighter, build};
 use crate::memory::{Bout, Second};
 use crate::tables::Tables;
+use crate::turn::{closed, each_second};
 use crate::view::BookView;
 use crate::words::{QUESTIONS, VERBS};
-use crate::{appraise, bonds, cards, expected_harm, forecast, kit, second, shut, wording, words};
+use crate::{cards, forecast, wording, words};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -39,7 +43,7 @@ impl Rulebook for Maneuvers {
             .figure_state::<Grips>("grips", Some(KEY))
             .table_state::<Second>("second", Some(KEY))
             .table_state::<Bout>("bout", Some(KEY));
-        app.add_systems(Resolve, second::run.in_set(RulesSet::Manoeuvre).in_set(Of(KEY)));
+        app.add_systems(Resolve, each_second::run.in_set(RulesSet::Manoeuvre).in_set(Of(KEY)));
     }
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
@@ -66,7 +70,7 @@ impl Rulebook for Maneuvers {
         let sheet = world.get::<Sheet>(entity).unwrap_or(&nobody);
         let build = build(tables, &skills, sheet, spawn)?;
         let bare = Arms::default();
-        let grips = kit::first_grips(armoury, world.get::<Arms>(entity).unwrap_or(&bare));
+        let grips = handling::first_grips(armoury, world.get::<Arms>(entity).unwrap_or(&bare));
         world.entity_mut(entity).insert((Fighter::default(), grips, build));
         Ok(())
     }
@@ -81,7 +85,7 @@ impl Rulebook for Maneuvers {
         exchange: cards::exchange,
         wording: wording::button,
         forecast: forecast::forecast,
-        closed: shut::closed,
+        closed: closed::closed,
     }
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {

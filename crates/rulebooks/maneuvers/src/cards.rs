@@ -7,13 +7,16 @@ use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
 
+use crate::close::bonds;
+use crate::equipment::handling;
 use crate::fighter::Fighter;
 use crate::memory::{Second, Step};
+use crate::missiles::shots;
 use crate::rule_ids as rule;
 use crate::tables::{Kind, WoundKind};
 use crate::view::BookView;
+use crate::wording;
 use crate::words::*;
-use crate::{bonds, kit, shots, wording};
 
 fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
     Fact { name: name.into(), value: value.into(), rule }
@@ -260,7 +263,7 @@ pub fn standing(rules: BookView, figure: FigureId) -> Standing {
     let daze = 1.0 - 0.02 * f64::from(rules.daze(figure));
     let hindered = [
         (fighter.lame || fighter.maimed, 0.8),
-        (kit::tired(rules, figure), 0.94),
+        (handling::tired(rules, figure), 0.94),
         (fighter.pressed.is_some() || fighter.unbalanced, 0.95),
     ];
     let hindered: f64 = hindered.iter().filter(|it| it.0).map(|it| it.1).product();

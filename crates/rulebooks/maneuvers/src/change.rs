@@ -9,7 +9,7 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Roll, Scale};
 
-use crate::fighter::{Doings, Fighter};
+use crate::fighter::{Fighter, TurnRecord};
 use crate::view::BookView;
 
 /// Changes what this rulebook keeps of a figure.
@@ -18,7 +18,7 @@ pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fig
 }
 
 /// Changes what a figure does from one of its turns to the next.
-pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Doings)) {
+pub fn doings(world: &mut World, figure: FigureId, change: impl FnOnce(&mut TurnRecord)) {
     fighter(world, figure, |fighter| change(&mut fighter.turn));
 }
 

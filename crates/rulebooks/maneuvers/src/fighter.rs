@@ -71,7 +71,7 @@ pub struct Fighter {
     /// To whom it has turned since its turn began (MAN-536).
     pub turned: Option<FigureId>,
     /// What it does from one of its turns to the next.
-    pub turn: Doings,
+    pub turn: TurnRecord,
 }
 
 /// A long action under way.
@@ -135,7 +135,7 @@ impl Feint {
 
 /// What a figure does from one of its turns to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Doings {
+pub struct TurnRecord {
     /// Its maneuver.
     pub maneuver: Option<Verb>,
     /// Whether it has changed its posture at once this turn.
@@ -193,7 +193,9 @@ pub struct Doings {
     /// Whether it has half its Move.
     pub halved: bool,
     /// Whether it has tried to draw in no time.
-    pub snatched: bool,
+    // Saved games have it under its old name.
+    #[serde(rename = "snatched")]
+    pub fast_drew: bool,
     /// The missile that it loads.
     pub loads: Option<u8>,
     /// How far out it watches for a figure that comes.

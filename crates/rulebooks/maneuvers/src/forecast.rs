@@ -7,17 +7,20 @@ use riposte_rules::decision::{
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::blow::{Blow, Outcome};
-use crate::clash::{self, Clash};
-use crate::outlook::{ends, harm, meeting, unhurt};
+use crate::appraisal::danger;
+use crate::appraisal::outlook::{ends, harm, meeting, unhurt};
+use crate::close::grappling;
+use crate::equipment::handling;
+use crate::judging::{assess_foe, unknown_foe};
+use crate::melee::blow::{Blow, Outcome};
+use crate::melee::clash::{self, Clash};
+use crate::melee::{answer, block_by_bodies, feints, reach, setup_points};
+use crate::missiles::throwing;
+use crate::movement::{acrobatic, charge, getting_away, walking, ways};
 use crate::rule_ids as rule;
 use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{
-    acrobatic, answer, charge, close, danger, feints, getting_away, kit, past, pool, sizing, steps,
-    throwing, unknown, ways, within_reach,
-};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
@@ -34,13 +37,12 @@ fn leads_to(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mu
     let (hex, facing) = rules.place(figure);
     match (decision.question, choice.verb) {
         (Q_ACT, STEP) => {
-            let course =
-                ways::open(rules, figure).into_iter().find(|it| Some(it.hex) == choice.hex);
-            let Some(course) = course else { return };
-            let there = rules.supposing(figure, (course.hex, facing));
-            let looks = steps::towards(there, figure, &course.facings);
-            danger::lay_open(rules, figure, (course.hex, looks), forecast);
-            forecast.path = course.path.to_vec();
+            let route = ways::open(rules, figure).into_iter().find(|it| Some(it.hex) == choice.hex);
+            let Some(route) = route else { return };
+            let there = rules.supposing(figure, (route.hex, facing));
+            let looks = walking::towards(there, figure, &route.facings);
+            danger::lay_open(rules, figure, (route.hex, looks), forecast);
+            forecast.path = route.path.to_vec();
             note(forecast, format!("looking {} there", looks.word()), rule::TURNING);
         }
         (Q_ACT | Q_FACE, TURN) => {
@@ -76,10 +78,14 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
             }
         }
         (_, SIZE_UP) => {
-            note(&mut forecast, format!("judges {}", unknown::name(rules, figure)), rule::ANALYZE);
-            roll(&mut forecast, sizing::contest(rules, figure));
+            note(
+                &mut forecast,
+                format!("judges {}", unknown_foe::name(rules, figure)),
+                rule::ANALYZE,
+            );
+            roll(&mut forecast, assess_foe::contest(rules, figure));
         }
-        (_, FAST_DRAW) => roll(&mut forecast, kit::quickly(rules, figure)),
+        (_, FAST_DRAW) => roll(&mut forecast, handling::quickly(rules, figure)),
         (_, SPRING_UP) => roll(&mut forecast, acrobatic::tumbles(rules, figure, rule::SPRING_UP)),
         (_, TOSS) => toss(rules, figure, choice, &mut forecast),
         (Q_CATCH, _) => {
@@ -96,7 +102,7 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
 /// A blow: the attack, the best answer, the harm.
 fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(now) = Blow::of(rules, figure, choice) else { return };
-    let now = Blow { pool: pool::at_most(rules, now), ..now };
+    let now = Blow { pool: setup_points::at_most(rules, now), ..now };
     of_blow(rules, now, forecast);
     if rules.strike(figure, now.arm).is_some_and(|strike| strike.kind != strike.stats.kind) {
         note(forecast, "a thrust with what has hooked the shield", rule::SHIELD_SNATCH);
@@ -204,12 +210,12 @@ fn contact(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
             (deed.chance(|past| *past), deed.outline())
         }
         _ if rules.table.decision().is_some_and(|it| it.question == Q_GRASP) => {
-            let deed = past::deed(rules, figure, foe);
+            let deed = block_by_bodies::deed(rules, figure, foe);
             (deed.chance(|won| *won), deed.outline())
         }
         _ => {
-            let Some(deed) = close::deed(rules, figure, choice) else { return };
-            (deed.chance(|contact| *contact == close::Contact::Won), deed.outline())
+            let Some(deed) = grappling::deed(rules, figure, choice) else { return };
+            (deed.chance(|contact| *contact == grappling::Contact::Won), deed.outline())
         }
     };
     forecast.chance = Some(chance);
@@ -218,7 +224,7 @@ fn contact(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
 
 fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(foe) = choice.target else { return };
-    let deed = pool::deed(rules, figure, foe);
+    let deed = setup_points::deed(rules, figure, foe);
     forecast.chance = Some(deed.chance(|by| *by > 0));
     // No roll is promised: daze comes and goes before the contest.
     note(forecast, "rolled at the end of the second, as both are by then", rule::POOL_ORDER);
@@ -258,7 +264,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
 /// The best blow at a figure that has come with an attack of another kind, out of a wait (MAN-541).
 fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
     let came = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(foe, _)| foe);
-    let blows = within_reach::with(rules, figure, verb, STRIKE).into_iter();
+    let blows = reach::with(rules, figure, verb, STRIKE).into_iter();
     let blows = blows.filter(|blow| blow.target == came);
     let blows = blows.filter_map(|choice| Blow::of(rules, figure, &choice));
     let blows = blows.map(|blow| Blow { with: verb, ..blow });
@@ -296,7 +302,7 @@ fn permits(row: &ManeuverRow) -> Vec<Permit> {
 /// The best blow that a figure could strike with a maneuver after its movement, well answered.
 fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Vec<(Clash, f64)>)> {
     let mut best: Option<(f64, Blow, Vec<(Clash, f64)>)> = None;
-    for (foe, it) in within_reach::best_reach(rules, figure, verb) {
+    for (foe, it) in reach::best_reach(rules, figure, verb) {
         let now = Blow { with: verb, ..Blow::now(rules, figure, foe, it.arm) };
         let met = meeting(rules, now, true);
         let value = harm(rules, foe, &ends(rules, now, &met)).worth;
@@ -320,7 +326,7 @@ fn exposed(
         if rules.table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
             continue;
         }
-        let reached = within_reach::best_reach(rules, foe, ATTACK);
+        let reached = reach::best_reach(rules, foe, ATTACK);
         let blow = |arm| Blow {
             by: foe,
             at: figure,

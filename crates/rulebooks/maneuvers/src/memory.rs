@@ -7,7 +7,7 @@ use riposte_rules::figure::FigureId;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use crate::blow::Blow;
+use crate::melee::blow::Blow;
 
 /// The second: who acts in which order, and who is next.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -7,8 +7,8 @@ use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture, Reach, WeaponId};
 use riposte_rules::systems::{Room, arc_hexes};
 
-use crate::bond_kinds::SNATCHES;
-use crate::fighter::{Build, Doings, Feint, Fighter, Work};
+use crate::close::bond_kinds::SNATCHES;
+use crate::fighter::{Build, Feint, Fighter, TurnRecord, Work};
 use crate::memory::Bout;
 use crate::tables::{
     Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
@@ -65,7 +65,7 @@ impl Strike<'_> {
 
 impl<'w> BookView<'w> {
     /// What a figure does from one of its turns to the next.
-    pub fn doings(self, figure: FigureId) -> &'w Doings {
+    pub fn doings(self, figure: FigureId) -> &'w TurnRecord {
         &self.fighter(figure).turn
     }
 

@@ -4,7 +4,7 @@ use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Dropped, FigureId, WeaponId};
 
-use crate::unknown;
+use crate::judging::unknown_foe;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -42,7 +42,7 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         PRESS_ON => "presses",
         FOLLOW => "follows to",
         SET_UP => "sets up",
-        SIZE_UP => return format!("sizes up {}", unknown::name(rules, figure)),
+        SIZE_UP => return format!("sizes up {}", unknown_foe::name(rules, figure)),
         SLAM => "slams into",
         EVADE => "runs past",
         GRAPPLE => "reaches for",

@@ -4,12 +4,13 @@ use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::parts::{three, value};
 
-use crate::blow::Blow;
+use crate::close::bonds;
+use crate::melee::blow::Blow;
+use crate::melee::shields;
 use crate::rolls::degrees::attack_degrees;
 use crate::rule_ids as rule;
 use crate::view::BookView;
 use crate::words::*;
-use crate::{bonds, shields};
 
 impl BookView<'_> {
     /// The attack roll of a blow (MAN-111).

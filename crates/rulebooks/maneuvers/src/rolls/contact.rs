@@ -7,8 +7,8 @@ use riposte_rules::roll::{Contest, Limit, Roll, Tie};
 
 use super::parts::{three, value};
 
-use crate::answer;
-use crate::blow::Blow;
+use crate::melee::answer;
+use crate::melee::blow::Blow;
 use crate::rule_ids as rule;
 use crate::tables::Brace;
 use crate::view::BookView;

@@ -4,11 +4,11 @@ use riposte_rules::roll::Roll;
 
 use super::parts::value;
 
-use crate::blow::Blow;
+use crate::melee::blow::Blow;
 use crate::rule_ids as rule;
-use crate::stop_thrust::impact;
 use crate::tables::Kind;
 use crate::view::{BookView, is_shield};
+use crate::waiting::stop_thrust::impact;
 use crate::words::*;
 
 impl BookView<'_> {

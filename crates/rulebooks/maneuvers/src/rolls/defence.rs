@@ -7,13 +7,15 @@ use riposte_rules::roll::{Contest, Limit, Roll};
 
 use super::parts::{three, value};
 
-use crate::blow::Blow;
+use crate::close::bonds;
+use crate::melee::blow::Blow;
+use crate::melee::shields;
+use crate::movement::acrobatic;
 use crate::rolls::degrees::plain_degrees;
 use crate::rule_ids as rule;
 use crate::tables::{Defences, WeaponStats};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{acrobatic, bonds, shields};
 
 impl BookView<'_> {
     /// The roll of a defence against an attack made by a margin; `None` where it is none

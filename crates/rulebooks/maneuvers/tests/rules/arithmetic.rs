@@ -1,8 +1,8 @@
 //! Small sums that everybody at the table does in the head, one by one.
 
+use riposte_maneuvers::missiles::throwing::Way;
 use riposte_maneuvers::steps_of;
 use riposte_maneuvers::tables::Goes;
-use riposte_maneuvers::throwing::Way;
 use riposte_rules::board::parse_hex;
 
 use crate::common::*;

@@ -183,8 +183,13 @@ fn man_551_a_throw_to_somebody_who_waits_for_it() {
 fn man_552_553_555_a_catch_is_dx_and_from_where_it_comes() {
     let battle = duel("ada", "bor", &[]);
     let rules = BookView::new(battle.world());
-    let way =
-        |how, from, far| riposte_maneuvers::throwing::Way { how, from, far, well: true, weight: 3 };
+    let way = |how, from, far| riposte_maneuvers::missiles::throwing::Way {
+        how,
+        from,
+        far,
+        well: true,
+        weight: 3,
+    };
     let value = |way| {
         let contest = rules.catch(id(&battle, "ada"), &way);
         contest.limit().unwrap().value.basic()

@@ -1,6 +1,6 @@
 //! The attack, the defence, the harm.
 
-use riposte_maneuvers::clash::{Clash, met};
+use riposte_maneuvers::melee::clash::{Clash, met};
 use riposte_maneuvers::rolls::basic;
 use riposte_maneuvers::rolls::degrees::{attack_degrees, critical_up_to};
 use riposte_maneuvers::tables::{Kind, WoundKind};

@@ -1,7 +1,7 @@
 //! A table for tests: figures are put where a test wants them, choices are given in the notation.
 
-pub use riposte_maneuvers::blow::Blow;
 pub use riposte_maneuvers::fighter::Fighter;
+pub use riposte_maneuvers::melee::blow::Blow;
 pub use riposte_maneuvers::view::BookView;
 pub use riposte_maneuvers::words::*;
 use riposte_rules::battle::Figures;

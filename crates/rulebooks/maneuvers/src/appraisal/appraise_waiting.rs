@@ -1,0 +1,125 @@
+//! What it is worth to let the foes come: to wait, to riposte, to brace a point (MAN-541, MAN-241,
+//! MAN-225).
+
+use riposte_rules::figure::FigureId;
+
+use crate::appraisal::expected_harm::expected_harm;
+use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::melee::blow::Blow;
+use crate::melee::clash::Clash;
+use crate::melee::reach;
+use crate::movement::run_up;
+use crate::view::BookView;
+use crate::waiting::stop_thrust;
+use crate::words::*;
+
+/// How often a foe that could charge onto a point does.
+const CHARGES: f64 = 0.4;
+/// How often a foe comes that would have to come first to strike.
+const COMES: f64 = 0.5;
+/// How often a foe strikes that is near enough.
+const STRIKES: f64 = 0.7;
+/// After so many turns somebody has to begin.
+const PATIENCE: u16 = 8;
+
+/// What the first blow is worth of a figure that waits, at a foe who must come within its reach to
+/// strike and has the shorter weapon.
+pub fn waiting(rules: BookView, figure: FigureId) -> f64 {
+    if rules.turn_number() > PATIENCE {
+        return 0.0;
+    }
+    let mine = farthest(rules, figure);
+    let near = rules.table.engagement(figure);
+    let comes = |foe: &FigureId| {
+        let within = rules.build(*foe).speed.unsigned_abs() + farthest(rules, *foe);
+        let apart = rules.table.distance(figure, *foe);
+        let there = near.threatens.contains(*foe) || near.threatened_by.contains(*foe);
+        !there && apart <= within && farthest(rules, *foe) < mine
+    };
+    let foes = rules.table.enemies(figure).filter(comes);
+    let first = foes.map(|foe| expected_harm(rules, figure, foe, false));
+    COMES * first.fold(0.0, f64::max)
+}
+
+/// How far the blows of a figure reach.
+fn farthest(rules: BookView, figure: FigureId) -> u32 {
+    let near = rules.strikes(figure).filter(|strike| !strike.flies());
+    near.filter_map(|strike| strike.reach.farthest()).max().unwrap_or(0).into()
+}
+
+/// What the point of a figure would do to the foe that could charge onto it.
+pub fn braced(rules: BookView, figure: FigureId) -> f64 {
+    let hex = rules.table.hex(figure);
+    let charges = |foe: &FigureId| {
+        let runs = run_up::routes(rules, *foe);
+        runs.iter().any(|run| run.facings.iter().any(|way| run.hex + way.step() == hex))
+    };
+    let foes = rules.table.enemies(figure).filter(charges);
+    let thrusts = |foe: FigureId| {
+        let braced = rules.strikes(figure).filter(|it| stop_thrust::braces(rules, figure, it));
+        let blow = |arm| Blow {
+            by: figure,
+            at: foe,
+            arm,
+            with: STOP,
+            against: Some(CHARGE),
+            ..Blow::default()
+        };
+        braced.map(|it| worth(rules, blow(it.arm))).fold(0.0, f64::max)
+    };
+    CHARGES * foes.map(thrusts).fold(0.0, f64::max)
+}
+
+/// What the blow in return is worth of a figure that lets a foe strike first: the better the
+/// defence, the better the blow (MAN-242).
+pub fn riposte(rules: BookView, figure: FigureId) -> f64 {
+    let threats = rules.table.engagement(figure).threatened_by;
+    let able = |foe: &FigureId| !rules.fighter(*foe).stunned;
+    let foes = rules.table.enemies(figure).filter(|foe| threats.contains(*foe)).filter(able);
+    STRIKES * foes.map(|foe| in_return(rules, figure, foe)).fold(0.0, f64::max)
+}
+
+/// The same against one foe that strikes.
+fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
+    let mut theirs = reach::best_reach(rules, foe, ATTACK).filter(|(at, _)| *at == figure);
+    let Some((_, theirs)) = theirs.next() else { return 0.0 };
+    let against = Some(RIPOSTE);
+    let blow =
+        Blow { by: foe, at: figure, arm: theirs.arm, with: ATTACK, against, ..Blow::default() };
+    // How often a defence comes out so that a blow follows, and what it gives to it on average.
+    let mut groups = [(0.0, 0.0); 4];
+    for (clash, share) in meeting(rules, blow, true) {
+        let (group, made) = match clash {
+            Clash::Missed(_) => (0, 0),
+            Clash::Defended(made) => (1, made),
+            Clash::Won(won) => match won.made {
+                Some(made) if made > -rules.constants().by_five => {
+                    (2 + usize::from(made < 0), made)
+                }
+                _ => continue,
+            },
+        };
+        groups[group].0 += share;
+        groups[group].1 += share * f64::from(made);
+    }
+    let back = |counter: i32| {
+        let blow = |arm| Blow {
+            by: figure,
+            at: foe,
+            arm,
+            with: RIPOSTE,
+            against: rules.maneuver(foe),
+            counter,
+            ..Blow::default()
+        };
+        let near = rules.strikes(figure).filter(|strike| !strike.flies());
+        near.map(|strike| worth(rules, blow(strike.arm))).fold(0.0, f64::max)
+    };
+    let met = groups.into_iter().filter(|(share, _)| *share > 0.01);
+    met.map(|(share, made)| share * back((made / share).round() as i32)).sum()
+}
+
+/// What a blow is expected to take, well answered.
+fn worth(rules: BookView, blow: Blow) -> f64 {
+    harm(rules, blow.at, &ends(rules, blow, &meeting(rules, blow, true))).worth
+}

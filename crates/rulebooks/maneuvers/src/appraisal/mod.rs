@@ -1,0 +1,7 @@
+//! What a blow, a way or a choice is likely to bring: for the forecast and for computer players.
+
+pub(crate) mod appraise;
+pub(crate) mod appraise_waiting;
+pub(crate) mod danger;
+pub(crate) mod expected_harm;
+pub(crate) mod outlook;

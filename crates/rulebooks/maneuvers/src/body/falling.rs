@@ -1,0 +1,103 @@
+//! Falling, and letting things fall (MAN-404, MAN-114, MAN-217).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{let_fall, take_posture};
+use riposte_rules::figure::{FigureId, Grips, Item, Place, Posture};
+
+use crate::change::{befall, doings, fighter, succeeds};
+use crate::melee::setup_points;
+use crate::rule_ids as rule;
+use crate::view::BookView;
+
+/// A figure falls (MAN-404).
+pub fn fall(world: &mut World, figure: FigureId) {
+    if !BookView::new(world).table.active(figure) {
+        return;
+    }
+    take_posture(world, figure, Posture::Prone);
+    befall(world, figure, "falls", rule::FALL);
+    fighter(world, figure, |fighter| fighter.changing = None);
+    unready_heavy(world, figure);
+    setup_points::lose(world, figure);
+}
+
+/// Heavy weapons are not ready after a fall or a stun (MAN-522).
+pub fn unready_heavy(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+    let heavy = held.filter(|(_, item)| rules.tires(figure, rules.tables.weapons.of(item.weapon)));
+    let heavy: Vec<u8> = heavy.map(|(number, _)| number).collect();
+    fighter(world, figure, |fighter| {
+        for item in heavy {
+            let turns = fighter.unready.of(item).max(1);
+            fighter.unready.set(item, turns);
+        }
+    });
+}
+
+/// Lets go of the weapon in the right hand or in both; of the shield where there is none.
+pub fn drop_held(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
+    let first = held.min_by_key(|(_, item)| (item.at == Place::Left, shield(item.weapon)));
+    if let Some((item, _)) = first {
+        drop_item(world, figure, item);
+    }
+}
+
+/// Lets go of what the right hand holds, alone or with the other.
+pub fn drop_right(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).numbered();
+    let right = |(_, item): &(u8, Item)| matches!(item.at, Place::Right | Place::Both);
+    let right = { held }.find(right);
+    if let Some((item, _)) = right {
+        drop_item(world, figure, item);
+    }
+}
+
+/// An item falls into the figure's hex.
+pub fn drop_item(world: &mut World, figure: FigureId, item: u8) {
+    let rules = BookView::new(world);
+    let natural = rules.table.arms(figure).item(item).is_none_or(|item| !item.at.in_hand());
+    if natural {
+        return;
+    }
+    let hex = rules.table.hex(figure);
+    let_fall(world, figure, item, hex);
+    lost(world, figure, item);
+    doings(world, figure, |doings| {
+        doings.lost += 1;
+        doings.feint = None;
+    });
+}
+
+/// An item is no longer carried; what is kept of those after it moves up.
+pub fn lost(world: &mut World, figure: FigureId, item: u8) {
+    riposte_kit::change::change::<Grips>(world, figure, |grips| grips.lost(item));
+    fighter(world, figure, |fighter| {
+        fighter.unready.lost(item);
+        fighter.work = None;
+        fighter.aims = None;
+        fighter.turn.struck.retain(|known| *known != item);
+        fighter.turn.struck.iter_mut().filter(|known| **known > item).for_each(|known| *known -= 1);
+        if fighter.turn.feint.is_some_and(|feint| feint.item == item) {
+            fighter.turn.feint = None;
+        }
+    });
+}
+
+/// DX, or it falls.
+pub fn totter(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    if !rules.table.active(figure) || rules.table.posture(figure).down() {
+        return;
+    }
+    let stays = succeeds(world, figure, None, |rules| {
+        rules.plain(figure, "to stay up", "DX", rules.build(figure).dx, rule::SLAM)
+    });
+    if !stays {
+        fall(world, figure);
+    }
+}

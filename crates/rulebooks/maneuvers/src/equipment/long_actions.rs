@@ -1,0 +1,159 @@
+//! Long actions: what takes several seconds, one turn at a time (MAN-526).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{make_ready, put_away, throw_down};
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::{FigureId, Item, Place};
+
+use crate::change::{befall, dice, fighter, remark};
+use crate::equipment::handling::{forget_grip, hand_for, hold};
+use crate::fighter::Work;
+use crate::memory::Step;
+use crate::rule_ids as rule;
+use crate::tables::{Does, Takes};
+use crate::turn::announce::declare;
+use crate::turn::step::go;
+use crate::view::{BookView, whole};
+use crate::words::*;
+
+/// Everything that a figure could do with a second of a long action.
+pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    for (number, row) in (0i16..).zip(&rules.tables.works) {
+        let items = rules.table.arms(figure).numbered();
+        let fit = items.filter(|it| fits(rules, figure, row.does, *it));
+        choices.extend(fit.map(|(item, _)| Choice {
+            arm: Some(whole(item)),
+            number: Some(number),
+            ..Choice::plain(WORK)
+        }));
+    }
+    choices
+}
+
+/// Whether there is something to be done to an item.
+fn fits(rules: BookView, figure: FigureId, does: Does, (number, item): (u8, Item)) -> bool {
+    let weapon = rules.table.armoury().weapon(item.weapon);
+    let arms = rules.table.arms(figure);
+    let takes = || hand_for(rules, figure, item.weapon).is_some();
+    match does {
+        Does::Stow => item.at.in_hand() && !weapon.shield && goes_to(rules, item).is_some(),
+        Does::ShieldOn => weapon.shield && !item.at.in_hand() && arms.free_hands()[1],
+        Does::ShieldOff | Does::ShieldBack => weapon.shield && item.at.in_hand(),
+        Does::Find => item.at == Place::Hidden && takes(),
+        Does::PackOff => {
+            rules.packed(figure).next() == Some(number) && arms.free_hands() != [false; 2]
+        }
+        Does::Unpack => item.at == Place::Pack && at_the_pack(rules, figure) && takes(),
+        Does::Chore => false,
+    }
+}
+
+/// Whether the pack of a figure lies before it, or beside it (MAN-523).
+fn at_the_pack(rules: BookView, figure: FigureId) -> bool {
+    let pack = rules.fighter(figure).pack;
+    pack.is_some_and(|hex| rules.table.distance_to(figure, hex) <= 1)
+}
+
+impl<'w> BookView<'w> {
+    /// What a figure has in the pack on its back, by number (MAN-523).
+    pub fn packed(self, figure: FigureId) -> impl Iterator<Item = u8> + use<'w> {
+        let worn = self.fighter(figure).pack.is_none();
+        let items = self.table.arms(figure).numbered();
+        items.filter(move |(_, item)| worn && item.at == Place::Pack).map(|(number, _)| number)
+    }
+}
+
+/// Where a weapon is carried that is not in hand: at the belt, over the back; long ones and bows
+/// nowhere (MAN-523).
+pub fn goes_to(rules: BookView, item: Item) -> Option<Place> {
+    let weapon = rules.table.armoury().weapon(item.weapon);
+    match () {
+        () if rules.tables.weapons.of(item.weapon).slung => Some(Place::Back),
+        () if weapon.two_handed() => None,
+        () => Some(Place::Belt),
+    }
+}
+
+/// A figure spends a second on a long action.
+pub fn spend(world: &mut World, figure: FigureId, choice: &Choice) {
+    declare(world, figure, choice);
+    go(world, Step::Over);
+    let rules = BookView::new(world);
+    let (Some((number, row)), Some(arm)) = (rules.work_row(choice), choice.arm) else { return };
+    let begun = rules.fighter(figure).work;
+    let begun = begun.filter(|work| work.row == number && work.item == arm.item);
+    let takes = row.takes;
+    let left = match begun {
+        Some(work) => work.left,
+        None => turns(world, figure, takes, arm.item),
+    };
+    let left = left.saturating_sub(1);
+    if left > 0 {
+        let work = Work { row: number, item: arm.item, left };
+        fighter(world, figure, |fighter| fighter.work = Some(work));
+        let seconds = if left == 1 { "second" } else { "seconds" };
+        return remark(world, figure, format!("needs {left} more {seconds}"), rule::LONG);
+    }
+    fighter(world, figure, |fighter| fighter.work = None);
+    finish(world, figure, number, arm.item);
+}
+
+/// How many seconds a work takes.
+fn turns(world: &mut World, figure: FigureId, takes: Takes, item: u8) -> u8 {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).item(item);
+    let pd = held.map_or(0, |item| rules.tables.weapons.of(item.weapon).pd);
+    let turns = match takes {
+        Takes::Seconds(seconds) => i32::from(seconds),
+        Takes::Dice(count, plus) => dice(world, figure, "seconds", count) + i32::from(plus),
+        Takes::Defence(times) => pd * i32::from(times),
+    };
+    u8::try_from(turns.max(1)).unwrap_or(1)
+}
+
+/// The work is done.
+fn finish(world: &mut World, figure: FigureId, number: u8, item: u8) {
+    let rules = BookView::new(world);
+    let Some(held) = rules.table.arms(figure).item(item) else { return };
+    let Some(does) = rules.tables.works.get(usize::from(number)).map(|row| row.does) else {
+        return;
+    };
+    match does {
+        Does::Stow => {
+            let place = goes_to(rules, held).unwrap_or(Place::Belt);
+            put_away(world, figure, item, place);
+            forget_grip(world, figure, item);
+        }
+        Does::ShieldOn => make_ready(world, figure, item, Place::Left),
+        Does::ShieldBack => put_away(world, figure, item, Place::Back),
+        Does::ShieldOff => {
+            throw_down(world, figure, item);
+            crate::body::falling::lost(world, figure, item);
+        }
+        Does::PackOff => {
+            let hex = rules.table.hex(figure);
+            fighter(world, figure, |fighter| fighter.pack = Some(hex));
+            befall(world, figure, "has the pack off", rule::DRAW);
+        }
+        Does::Find | Does::Unpack => {
+            if let Some(hand) = hand_for(rules, figure, held.weapon) {
+                make_ready(world, figure, item, hand);
+                hold(world, figure, item);
+            }
+        }
+        Does::Chore => {}
+    }
+}
+
+/// A figure defended, or did something else: what cannot be interrupted has to be begun anew.
+pub fn interrupted(world: &mut World, figure: FigureId) {
+    let goes_on = match BookView::new(world).work_begun(figure) {
+        Some((_, row)) => row.goes_on,
+        None => return,
+    };
+    if !goes_on {
+        fighter(world, figure, |fighter| fighter.work = None);
+        remark(world, figure, "must begin anew with what it was doing", rule::LONG);
+    }
+}

@@ -1,0 +1,209 @@
+//! Feints: what is open, the contest, what comes of it (MAN-301 to MAN-307).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::figure::{FigureId, Spot};
+
+use crate::change::{doings, remark};
+use crate::fighter::Feint;
+use crate::melee::blow::Blow;
+use crate::melee::{breaking, reach, setup_points, shields};
+use crate::memory::Step;
+use crate::rule_ids as rule;
+use crate::tables::{Feints, SpotRow};
+use crate::turn::announce::declare as told;
+use crate::turn::step::go;
+use crate::view::BookView;
+use crate::words::*;
+
+/// The feints that go with a figure's maneuver, one for each foe and weapon within reach.
+pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let doings = rules.doings(figure);
+    let kind = rules.row(doings.maneuver).map_or(Feints::Never, |row| row.feints);
+    if doings.feint.is_some() || doings.sets_up.is_some() || !doings.struck.is_empty() {
+        return Vec::new();
+    }
+    match kind {
+        Feints::Any | Feints::Less => with_blows(rules, figure),
+        Feints::Sucker => lures(rules, figure),
+        Feints::SetUp | Feints::Never => Vec::new(),
+    }
+}
+
+fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let mut choices: Vec<Choice> = Vec::new();
+    let mut add = |choice: Choice| {
+        if !choices.contains(&choice) {
+            choices.push(choice);
+        }
+    };
+    let usual = usual_item(rules, figure);
+    let one = weapons(rules, figure).len() < 2;
+    for blow in reach::blows(rules, figure) {
+        let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
+        // A foe is deceived, jammed or beaten only within reach of a weapon in the hand (MAN-301).
+        if rules.strike(figure, arm).is_none_or(|strike| strike.flies()) {
+            continue;
+        }
+        if one && usual != Some(arm.item) {
+            continue;
+        }
+        // Which weapon is said only where there are two.
+        let with = |verb| match one {
+            true => Choice::plain(verb).at(foe),
+            false => Choice::plain(verb).at(foe).with(arm.item, None),
+        };
+        add(with(JAM));
+        let armed = rules.strikes(foe).any(|strike| strike.item.at.in_hand());
+        // Which of its weapons is drawn aside is said only where it has two (MAN-303).
+        match weapons(rules, foe).as_slice() {
+            [] if !armed => {}
+            [] | [_] => add(with(WEAPON_FEINT)),
+            several => {
+                let on = several.iter().map(|item| with(WEAPON_FEINT).number(i16::from(*item)));
+                on.for_each(&mut add);
+            }
+        }
+        if rules.shield(foe).is_some() {
+            for spot in places(rules, |row| row.key != "torso" && row.key != "arm") {
+                add(with(SHIELD_FEINT).aiming(spot));
+            }
+        }
+        for spot in places(rules, |row| row.aim < 0) {
+            add(with(BODY_FEINT).aiming(spot));
+        }
+        let held = rules.table.arms(foe).numbered().filter(|(_, item)| item.at.in_hand());
+        for (item, _) in held {
+            add(with(BEAT).number(i16::from(item)));
+        }
+    }
+    choices.extend(shields::choices(rules, figure));
+    choices
+}
+
+/// One's own places that can be bared (MAN-305).
+fn lures(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let near = |foe: &FigureId| rules.table.distance(figure, *foe) <= 4;
+    let foes: Vec<FigureId> = rules.table.enemies(figure).filter(near).collect();
+    let lure = |foe: FigureId| {
+        let spots = places(rules, |row| row.aim < 0);
+        spots.map(move |spot| Choice::plain(SUCKER).at(foe).aiming(spot))
+    };
+    foes.into_iter().flat_map(lure).collect()
+}
+
+/// The weapons in a figure's hands, shields left out.
+fn weapons(rules: BookView, figure: FigureId) -> Vec<u8> {
+    let shield = |weapon| rules.table.armoury().weapon(weapon).shield;
+    let held = rules.table.arms(figure).numbered();
+    let held = held.filter(|(_, item)| item.at.in_hand() && !shield(item.weapon));
+    held.map(|(number, _)| number).collect()
+}
+
+/// The item that a figure feints with where none is named: its weapon, else what it can strike
+/// with at all.
+fn usual_item(rules: BookView, figure: FigureId) -> Option<u8> {
+    let bare = || rules.strikes(figure).find(|strike| !strike.flies()).map(|it| it.arm.item);
+    weapons(rules, figure).first().copied().or_else(bare)
+}
+
+/// The item of a feint.
+fn item_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<u8> {
+    if choice.verb == SHIELD_PRESS {
+        return rules.shield(figure).map(|(item, ..)| item);
+    }
+    choice.arm.map(|arm| arm.item).or_else(|| usual_item(rules, figure))
+}
+
+/// The places on the body for which a condition holds.
+pub fn places<'w>(
+    rules: BookView<'w>,
+    holds: impl Fn(&SpotRow) -> bool + 'w,
+) -> impl Iterator<Item = Spot> + 'w {
+    let rows = (0u8..).zip(&rules.tables.spots);
+    rows.filter(move |(_, row)| holds(row)).map(|(number, _)| Spot(number))
+}
+
+/// The deed of a feint: by how much it is won, a beat by half the damage.
+pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
+    let (at, verb) = (choice.target?, choice.verb);
+    let item = item_of(rules, figure, choice)?;
+    if verb != BEAT {
+        let on = choice.number.and_then(|item| u8::try_from(item).ok());
+        let contest = rules.feint_contest(verb, figure, item, (at, on));
+        let deed = Deed::check(figure, Some(at), contest);
+        return Some(deed.then_by_margin(|_, by| Deed::end(by)));
+    }
+    let strike = rules.strikes(figure).find(|strike| strike.arm.item == item)?;
+    let blow = Blow::now(rules, figure, at, strike.arm);
+    let blow = Blow { spot: Spot(0), ..blow };
+    let check = Deed::check(figure, Some(at), rules.attack(blow));
+    Some(check.then(move |degree| {
+        match degree.success {
+            false => Deed::end(-1),
+            true => Deed::roll(figure, rules.damage(blow, 0))
+                .class(|total| (total / 2).max(0))
+                .then(Deed::end),
+        }
+    }))
+}
+
+/// A figure feints.
+pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
+    told(world, figure, choice);
+    let Ok(by) = perform(world, |world| {
+        deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(0))
+    });
+    let item = item_of(BookView::new(world), figure, choice);
+    let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
+    let on = choice.number.and_then(|item| u8::try_from(item).ok());
+    let spot = choice.spot;
+    let feint = Feint { verb: choice.verb, at, item, by, spot, on };
+    doings(world, figure, |doings| {
+        doings.feint = Some(feint);
+        doings.stepped = true;
+        // A figure that feints at a place must strike there (MAN-302, MAN-304).
+        if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
+            doings.aim = spot;
+        }
+        doings.lost += lost(choice.verb, by);
+    });
+    let words = match by {
+        0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
+        0 => "deceives nobody".to_owned(),
+        by if by > 0 => format!("gains {by} by it"),
+        by => format!("loses {} by it", -by),
+    };
+    remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
+    if choice.verb == BEAT && by < 0 {
+        remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
+    }
+    shields::begin(world, choice.verb, (figure, at), item, by);
+    // Both may break, as in a parry (MAN-125).
+    if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
+        breaking::meet(world, (figure, item), (at, on));
+    }
+    let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
+    go(world, if helped { Step::Lend } else { Step::Act });
+}
+
+/// How many blows a feint that failed costs.
+fn lost(verb: Verb, by: i32) -> u8 {
+    match verb {
+        SHIELD_FEINT | WEAPON_FEINT | BEAT if by < 0 => 1,
+        _ => 0,
+    }
+}
+
+/// The places to aim at: said once, and not when a feint has named one (MAN-116).
+pub fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let doings = rules.doings(figure);
+    let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
+    if named || doings.aim.is_some() || !doings.struck.is_empty() {
+        return Vec::new();
+    }
+    let usual = Spot::default();
+    let others = places(rules, |_| true).filter(|spot| *spot != usual);
+    others.map(|spot| Choice::plain(AIM).aiming(spot)).collect()
+}

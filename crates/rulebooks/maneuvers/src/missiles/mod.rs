@@ -1,0 +1,4 @@
+//! Shots at foes, and things thrown to friends.
+
+pub(crate) mod shots;
+pub mod throwing;

@@ -1,0 +1,362 @@
+//! Throwing something to a friend, and catching it (MAN-551 to MAN-554).
+
+use std::convert::Infallible;
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::{ask, let_fall, move_to, take_up};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::deed::{Deed, perform};
+use riposte_rules::exchange::{Frame, Link};
+use riposte_rules::figure::{Dropped, FigureId, Item};
+use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
+use riposte_rules::systems::{Room, sight};
+
+use crate::body::falling::{fall, lost};
+use crate::change::{dice, fighter, remark};
+use crate::close::bonds;
+use crate::equipment::handling::{hand_for, in_hand};
+use crate::memory::{Bout, Memory, Step};
+use crate::rolls::degrees::critical_up_to;
+use crate::rolls::parts::three;
+use crate::rule_ids as rule;
+use crate::turn::announce::declare;
+use crate::turn::step::go;
+use crate::view::{BookView, whole};
+use crate::words::*;
+
+/// How a throw or a catch comes out; how far it missed counts.
+const FUMBLED: Degree = Degree::failure("fumbled");
+
+fn degrees(skill: i32) -> Degrees {
+    let hopeless = if skill <= 15 { 17 } else { 18 };
+    Degrees::of(
+        [
+            DegreeRow::at_most(Measure::Natural, critical_up_to(skill), Degree::SUCCESS),
+            DegreeRow::at_least(Measure::Natural, hopeless, FUMBLED),
+            DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
+        ],
+        Degree::FAILURE,
+    )
+}
+
+fn against(label: &'static str, sum: Roll) -> Contest {
+    let degrees = degrees(sum.basic());
+    Contest::against(three(label), Limit::at_most(sum)).with_degrees(degrees)
+}
+
+/// Whether a figure holds itself ready to catch (MAN-552).
+pub fn catches(rules: BookView, figure: FigureId) -> bool {
+    let ready = rules.maneuver(figure) == Some(CATCH) && !rules.fighter(figure).stunned;
+    ready && !engaged(rules, figure)
+}
+
+/// Whether a figure fights, so that it does not catch: with a foe within reach that does not itself
+/// hold itself ready to catch (MAN-552, MAN-554).
+pub fn engaged(rules: BookView, figure: FigureId) -> bool {
+    let engaged = rules.table.engagement(figure);
+    let mut foes = engaged.threatens.iter().chain(engaged.threatened_by.iter());
+    let reaches_up = |foe: FigureId| rules.maneuver(foe) == Some(CATCH);
+    foes.any(|foe| !reaches_up(foe) || bonds::gripped(rules, figure))
+}
+
+/// Whether something may come flying: from a friend, or from one enemy to another (MAN-554).
+pub fn may_come(rules: BookView, figure: FigureId) -> bool {
+    let befriended = rules.table.friends(figure).any(|friend| friend != figure);
+    befriended || rules.table.enemies(figure).nth(1).is_some()
+}
+
+/// The friends to whom a figure could throw what it holds.
+pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let arms = rules.table.arms(figure);
+    let reach = rules.strength(figure).unsigned_abs();
+    let board = rules.table.board();
+    let here = rules.table.hex(figure);
+    let friends = rules.table.friends(figure).filter(|friend| {
+        let far = rules.table.distance(figure, *friend);
+        let clear = sight::clear(board, here, rules.table.hex(*friend));
+        *friend != figure && far > 0 && far <= reach && clear
+    });
+    let held: Vec<u8> =
+        arms.numbered().filter(|(_, item)| item.at.in_hand()).map(|(number, _)| number).collect();
+    let to = |friend| {
+        let with = move |number: &u8| Choice {
+            arm: Some(whole(*number)),
+            ..Choice::plain(TOSS).at(friend)
+        };
+        held.iter().map(with).collect::<Vec<_>>()
+    };
+    friends.flat_map(to).collect()
+}
+
+impl BookView<'_> {
+    /// The throw (MAN-551).
+    pub fn toss(self, by: FigureId, to: FigureId) -> Contest {
+        let constants = &self.constants().throwing;
+        let skill = self.skill(by, "Throwing");
+        let mut sum = Roll::new("Throwing", Scale::Whole).with("skill", skill, rule::ATTRIBUTES);
+        self.own_state(by, &mut sum);
+        sum.add("caught gladly", if catches(self, to) { constants.willing } else { 0 }, rule::TOSS);
+        let between = sight::in_line(self.table, self.table.hex(by), self.table.hex(to));
+        let between = between.into_iter().filter(|it| *it != by && *it != to);
+        let between = between.filter(|it| self.upright(*it)).count() as i32;
+        sum.add("past others", constants.past * between, rule::TOSS);
+        let reaching = interceptors(self, by, to).len() as i32;
+        sum.add("somebody reaches for it", constants.against * reaching, rule::TOSS);
+        if self.fighter(by).daze_new + self.fighter(by).daze > 0 {
+            sum.add("just hit", constants.hit, rule::TOSS);
+        }
+        sum.add("distance", -(self.table.distance(by, to) as i32 / 5), rule::SHOOT);
+        against("throw", sum)
+    }
+
+    /// The catch: with the way there, what was thrown, whether the throw was good (MAN-552).
+    pub fn catch(self, figure: FigureId, way: &Way) -> Contest {
+        let constants = &self.constants().throwing;
+        let dx = self.build(figure).dx;
+        let mut sum = Roll::new("DX", Scale::Whole).with("DX", dx, rule::ATTRIBUTES);
+        self.own_state(figure, &mut sum);
+        sum.add("well thrown", if way.well { constants.well } else { 0 }, rule::CATCH);
+        sum.add("to the side", constants.side[usize::from(way.from)].unwrap_or(0), rule::CATCH);
+        match way.how {
+            RUN => sum.add("on the run", constants.run * way.far as i32, rule::CATCH),
+            DIVE => sum.add("diving", constants.dive, rule::DIVE),
+            _ => {}
+        }
+        let small = way.weight <= constants.small.0;
+        sum.add("small", if small { constants.small.1 } else { 0 }, rule::CATCH);
+        against("to catch it", sum)
+    }
+}
+
+/// How somebody would catch something.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// Standing (`GRAB`), on the run or diving.
+    pub how: riposte_rules::decision::Verb,
+    /// From which side it comes, relative to the facing.
+    pub from: u8,
+    /// How many hexes away it comes down.
+    pub far: u32,
+    /// Whether the throw was good.
+    pub well: bool,
+    /// What it weighs, in pounds.
+    pub weight: i32,
+}
+
+/// The enemies of the thrower that stand ready to catch, beside whom it is thrown to.
+fn interceptors(rules: BookView, by: FigureId, to: FigureId) -> Vec<FigureId> {
+    let near = |foe: &FigureId| rules.table.distance(*foe, to) <= 1;
+    let ready = |foe: &FigureId| rules.maneuver(*foe) == Some(CATCH);
+    rules.table.enemies(by).filter(near).filter(ready).collect()
+}
+
+/// A figure throws something to a friend.
+pub fn toss(world: &mut World, figure: FigureId, choice: &Choice) {
+    declare(world, figure, choice);
+    go(world, Step::Over);
+    let (Some(friend), Some(arm)) = (choice.target, choice.arm) else { return };
+    let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
+        let contest = BookView::new(world).toss(figure, friend);
+        Deed::check(figure, Some(friend), contest)
+            .then_by_margin(|degree, by| Deed::end((degree, -by)))
+    });
+    let there = BookView::new(world).table.hex(friend);
+    let hex = match degree.success {
+        true => there,
+        false => scattered(world, figure, there, missed / 2),
+    };
+    let_fall(world, figure, arm.item, hex);
+    lost(world, figure, arm.item);
+    if degree == FUMBLED {
+        fall(world, figure);
+    }
+    caught(world, figure, friend, hex, degree.success);
+}
+
+/// Where something comes down that went so many hexes too far some way (MAN-551).
+fn scattered(world: &mut World, figure: FigureId, hex: Hex, far: i32) -> Hex {
+    let way = dice(world, figure, "which way it goes", 1) - 1;
+    let way = Facing::ALL[usize::try_from(way).unwrap_or(0) % 6];
+    let board = BookView::new(world).table.board();
+    let mut at = hex;
+    for _ in 0..far.max(0) {
+        let next = at + way.step();
+        if !board.standable(next) {
+            break;
+        }
+        at = next;
+    }
+    at
+}
+
+/// Each figure that reaches for it is asked; somebody beside it may be first (MAN-554).
+fn caught(world: &mut World, by: FigureId, friend: FigureId, hex: Hex, well: bool) {
+    let rules = BookView::new(world);
+    if !catches(rules, friend) {
+        return;
+    }
+    for foe in interceptors(rules, by, friend) {
+        let Ok(margin): Result<i32, Infallible> = perform(world, |world| {
+            let contest = BookView::new(world).grab_first(foe, friend);
+            Deed::check(foe, Some(friend), contest).then_by_margin(|_, by| Deed::end(by))
+        });
+        if margin >= 5 {
+            remark(world, foe, "snatches it out of the air", rule::INTERCEPT);
+            return take_lying(world, foe);
+        }
+        if margin > 0 {
+            return remark(world, foe, "knocks it down", rule::INTERCEPT);
+        }
+    }
+    let memory = Memory {
+        step: Step::Catch,
+        vacated: Some((by, hex)),
+        margin: i32::from(well),
+        ..Memory::default()
+    };
+    let frame = Frame { link: Link::Reaction, actor: friend, choice: Choice::plain(GRAB), memory };
+    world.resource_mut::<Bout>().push(frame);
+}
+
+/// What was thrown last comes to the hand of a figure that has one free for it.
+fn take_lying(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let lying = &rules.table.world().resource::<Dropped>().0;
+    let Some(thing) = lying.last().copied() else { return };
+    let last = lying.len() - 1;
+    let Some(hand) = hand_for(rules, figure, thing.weapon) else { return };
+    take_up(world, figure, last, hand);
+    in_hand(world, figure, thing.weapon);
+}
+
+/// The ways in which a figure could catch what comes down in a hex.
+fn ways(rules: BookView, figure: FigureId, hex: Hex, well: bool) -> Vec<Way> {
+    let far = rules.table.hex(figure).unsigned_distance_to(hex);
+    let by = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(by, _)| by);
+    let to = if far > 0 { hex } else { by.map_or(hex, |by| rules.table.hex(by)) };
+    let from = rules.direction(figure, to);
+    let lying = rules.table.world().resource::<Dropped>().0.last().copied();
+    let weight = lying.map_or(0, |thing| rules.tables.weapons.of(thing.weapon).weight);
+    let seen = rules.constants().throwing.side[usize::from(from)].is_some();
+    let free = |hex: Hex| far == 0 || rules.table.room(figure, hex) == Room::Stand;
+    let way = |how| Way { how, from, far, well, weight };
+    let speed = rules.build(figure).speed.unsigned_abs();
+    let ahead = matches!(from, 0 | 1 | 5);
+    let mut ways = Vec::new();
+    if seen && far <= u32::from(well) {
+        ways.push(way(GRAB));
+    }
+    if seen && ahead && far > 0 && far <= speed && rules.upright(figure) && free(hex) {
+        ways.push(way(RUN));
+    }
+    if seen && far <= 2 && rules.upright(figure) && free(hex) {
+        ways.push(way(DIVE));
+    }
+    ways
+}
+
+/// The way of a choice, of the catch that is being asked for.
+pub fn way(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Way> {
+    let memory = &rules.bout().top()?.memory;
+    let (_, hex) = memory.vacated?;
+    ways(rules, figure, hex, memory.margin > 0).into_iter().find(|way| way.how == choice.verb)
+}
+
+/// How a figure catches what was thrown to it.
+pub fn catch(world: &mut World, figure: FigureId) {
+    let asking = |world: &World| {
+        let rules = BookView::new(world);
+        let memory = rules.bout().top().map(|frame| frame.memory.clone()).unwrap_or_default();
+        let ways = memory.vacated.map(|(_, hex)| ways(rules, figure, hex, memory.margin > 0));
+        let mut choices: Vec<Choice> =
+            ways.unwrap_or_default().iter().map(|way| Choice::plain(way.how)).collect();
+        let decline = Choice::plain(DONE);
+        let default = choices.first().copied().unwrap_or(decline);
+        choices.push(decline);
+        Asking { choices, decline, default }
+    };
+    let Some(choice) = ask(world, figure, Q_CATCH, asking) else { return };
+    let way = way(BookView::new(world), figure, &choice);
+    let hex = world.resource::<Bout>().top().and_then(|frame| frame.memory.vacated);
+    go(world, Step::Over);
+    let (Some(way), Some((_, hex))) = (way, hex) else { return };
+    declare(world, figure, &choice);
+    if way.how != GRAB {
+        move_to(world, figure, hex, false);
+    }
+    let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
+        let contest = BookView::new(world).catch(figure, &way);
+        Deed::check(figure, None, contest).then_by_margin(|degree, by| Deed::end((degree, -by)))
+    });
+    match degree.success {
+        true => take_lying(world, figure),
+        false if degree != FUMBLED && missed <= 2 => {
+            let thing = world.resource::<Dropped>().0.last().map(|thing| thing.weapon);
+            fighter(world, figure, |fighter| fighter.fumbles = thing);
+            remark(world, figure, "fumbles for it", rule::CATCH);
+        }
+        false => remark(world, figure, "does not catch it", rule::CATCH),
+    }
+    if degree == FUMBLED || way.how == DIVE {
+        fall(world, figure);
+    }
+}
+
+/// What was nearly caught is caught in the next turn, or not (MAN-553).
+pub fn still_fumbling(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let Some(weapon) = rules.fighter(figure).fumbles else { return };
+    fighter(world, figure, |fighter| fighter.fumbles = None);
+    let here = rules_hex(world, figure);
+    let lying = &world.resource::<Dropped>().0;
+    let at = lying.iter().rposition(|it| it.weapon == weapon && it.hex == here);
+    let Some(at) = at else { return };
+    let Ok((caught, missed)): Result<(bool, i32), Infallible> = perform(world, |world| {
+        let rules = BookView::new(world);
+        let dx = rules.build(figure).dx;
+        let contest = rules.plain(figure, "to catch it after all", "DX", dx, rule::BOBBLE);
+        Deed::check(figure, None, contest)
+            .then_by_margin(|degree, by| Deed::end((degree.success, -by)))
+    });
+    let rules = BookView::new(world);
+    match hand_for(rules, figure, weapon) {
+        Some(hand) if caught => {
+            take_up(world, figure, at, hand);
+            in_hand(world, figure, weapon);
+        }
+        _ if !caught && missed <= 2 => {
+            fighter(world, figure, |fighter| fighter.fumbles = Some(weapon));
+        }
+        _ => {}
+    }
+}
+
+fn rules_hex(world: &World, figure: FigureId) -> Hex {
+    BookView::new(world).table.hex(figure)
+}
+
+/// Whether something is held that could be thrown.
+pub fn holds(rules: BookView, figure: FigureId) -> bool {
+    let held = |item: &Item| item.at.in_hand();
+    rules.table.arms(figure).items.iter().any(held)
+}
+
+impl BookView<'_> {
+    /// DX against DX for what comes flying (MAN-554).
+    pub fn grab_first(self, foe: FigureId, catcher: FigureId) -> Contest {
+        let sum = |figure: FigureId| {
+            let dx = self.build(figure).dx;
+            let mut sum = Roll::new("DX", Scale::Whole).with("DX", dx, rule::ATTRIBUTES);
+            self.own_state(figure, &mut sum);
+            sum
+        };
+        Contest::by_margins(
+            three("to reach it first"),
+            Limit::at_most(sum(foe)),
+            three("to reach it first"),
+            Limit::at_most(sum(catcher)),
+            riposte_rules::roll::Tie::Second,
+        )
+    }
+}

@@ -1,0 +1,184 @@
+//! Breaking off and running away (MAN-513, MAN-514).
+
+use bevy_ecs::prelude::*;
+use riposte_rules::battle::turn_to;
+use riposte_rules::board::Facing;
+use riposte_rules::decision::Choice;
+use riposte_rules::figure::FigureId;
+use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
+use riposte_rules::systems::Room;
+
+use crate::change::{doings, fighter, remark, succeeds};
+use crate::close::bonds::gripped;
+use crate::movement::route::Route;
+use crate::rolls::parts::three;
+use crate::rule_ids as rule;
+use crate::tables::Group;
+use crate::turn::announce::declare;
+use crate::view::BookView;
+use crate::words::*;
+
+/// The free rows of hexes that lead straight away from every enemy who has the figure in reach,
+/// as far as its Move.
+pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
+    let here = rules.table.hex(figure);
+    let foes: Vec<FigureId> = match rules.doings(figure).runs_on {
+        Some(foe) => vec![foe],
+        None => rules.table.engagement(figure).threatened_by.iter().collect(),
+    };
+    let most = match rules.posture(figure) {
+        row if row.hex.is_none() => 0,
+        _ if rules.slow(figure) => 1,
+        row => usize::from(rules.budget(figure) / (2 + row.hex.unwrap_or(0))),
+    };
+    let runs =
+        rules.maneuver(figure) == Some(FLEE) && crate::movement::route::sprints(rules, figure);
+    let most = most + usize::from(runs);
+    let mut routes = Vec::new();
+    for way in Facing::ALL {
+        let row = (1..=most as i32).map(|far| here + way.step() * far);
+        let free: Vec<_> =
+            row.take_while(|hex| rules.table.room(figure, *hex) == Room::Stand).collect();
+        let Some(last) = free.last().copied() else { continue };
+        let gains = |foe: &FigureId| {
+            let there = rules.table.hex(*foe);
+            last.unsigned_distance_to(there) > here.unsigned_distance_to(there)
+        };
+        if foes.iter().all(gains) {
+            let facings = match rules.maneuver(figure) {
+                Some(FLEE) => [way].into_iter().collect(),
+                _ => {
+                    let now = rules.table.facing(figure);
+                    [0, 1, -1].into_iter().map(|turn| now.turned(turn)).collect()
+                }
+            };
+            let path = free.into_iter().collect();
+            routes.push(Route { hex: last, path, facings, ..Route::default() });
+        }
+    }
+    routes
+}
+
+/// Whether a figure may break off with the maneuver it has: a cautious attack or an all-out
+/// defence, with a way to go (MAN-513).
+pub fn breaks_off(rules: BookView, figure: FigureId) -> Option<Choice> {
+    let doings = rules.doings(figure);
+    let fits = doings.maneuver == Some(CAUTIOUS) || rules.of_group(figure, Group::Defence);
+    let struck = !doings.struck.is_empty();
+    let stays = doings.moved == 0 && (struck || !doings.stepped);
+    let fresh = stays && doings.feint.is_none() && !doings.breaks && doings.pressed.is_none();
+    let able = rules.upright(figure) && !gripped(rules, figure);
+    let engaged = !rules.table.engagement(figure).threatened_by.is_empty();
+    let open = fits && fresh && able && engaged && !routes(rules, figure).is_empty();
+    open.then(|| Choice::plain(BREAK_OFF))
+}
+
+/// A figure breaks off at the end of another maneuver.
+pub fn leave(world: &mut World, figure: FigureId, choice: &Choice) {
+    declare(world, figure, choice);
+    doings(world, figure, |doings| (doings.breaks, doings.stepped) = (true, false));
+    break_off(world, figure);
+}
+
+/// The best of those who have a figure within reach at Tactics, and how many there are besides.
+fn holder(rules: BookView, figure: FigureId) -> Option<(FigureId, i32)> {
+    let foes = rules.table.engagement(figure).threatened_by;
+    let best = foes.iter().max_by_key(|foe| rules.skill(*foe, "Tactics"))?;
+    Some((best, foes.iter().count() as i32 - 1))
+}
+
+/// The contest of breaking off; `None` where nobody has to be shaken off.
+pub fn contest(rules: BookView, figure: FigureId) -> Option<Contest> {
+    let foes = rules.table.engagement(figure).threatened_by;
+    let sure = foes.iter().all(|foe| rules.of_group(foe, Group::Defence));
+    let (best, others) = holder(rules, figure).filter(|_| !sure)?;
+    Some(rules.break_off(figure, best, others))
+}
+
+/// A figure that breaks off wins or loses a contest of Tactics before it goes (MAN-513).
+pub fn break_off(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let Some((best, others)) = holder(rules, figure) else { return };
+    let sure = contest(rules, figure).is_none();
+    let won =
+        sure || succeeds(world, figure, Some(best), |rules| rules.break_off(figure, best, others));
+    let turn = BookView::new(world).turn_number();
+    if won {
+        fighter(world, figure, |fighter| fighter.broke_off = Some(turn));
+        remark(world, figure, "breaks off", rule::DISENGAGE);
+    } else {
+        remark(world, figure, "does not shake off the foe", rule::DISENGAGE);
+    }
+}
+
+/// Whether nobody may strike at a figure any more this second.
+pub fn broke_off(rules: BookView, figure: FigureId) -> bool {
+    rules.fighter(figure).broke_off == Some(rules.turn_number())
+}
+
+/// From whom a figure flees: of those who have it within reach the one that is best at keeping
+/// up; or the one from whom it must run on (MAN-514).
+pub fn set_off(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    let foes = rules.table.engagement(figure).threatened_by;
+    let best = foes.iter().max_by_key(|foe| rules.swiftness(*foe).basic());
+    let from = rules.doings(figure).runs_on.or(best);
+    doings(world, figure, |doings| doings.fled = from);
+}
+
+/// A figure that flees turns its back; then a contest says whether it has got away (MAN-514,
+/// MAN-516).
+pub fn arrived(world: &mut World, figure: FigureId) {
+    let rules = BookView::new(world);
+    if rules.maneuver(figure) != Some(FLEE) {
+        return;
+    }
+    let facings = rules.bout().top().map(|it| it.memory.facings.clone()).unwrap_or_default();
+    if let Some(facing) = facings.first().copied() {
+        turn_to(world, figure, facing);
+    }
+    let rules = BookView::new(world);
+    let (fled, goes_on) = (rules.doings(figure).fled, rules.doings(figure).runs_on.is_some());
+    let Some(foe) = fled.filter(|foe| rules.table.active(*foe)) else { return };
+    let won = succeeds(world, figure, Some(foe), |rules| rules.outrun(figure, foe));
+    let turn = BookView::new(world).turn_number();
+    let words = if won { "gets away" } else { "has the foe at its heels" };
+    remark(world, figure, words, rule::OUTRUN);
+    fighter(world, figure, |fighter| {
+        if won {
+            fighter.broke_off = Some(turn);
+        }
+        fighter.heels = !won;
+        fighter.runs_on = Some(foe).filter(|_| !goes_on);
+    });
+}
+
+impl BookView<'_> {
+    /// DX or Tactics, whichever is better (MAN-516).
+    fn swiftness(self, figure: FigureId) -> Roll {
+        let (dx, tactics) = (self.build(figure).dx, self.skill(figure, "Tactics"));
+        let (name, score) = if tactics > dx { ("Tactics", tactics) } else { ("DX", dx) };
+        let mut sum = Roll::new(name, Scale::Whole).with("skill", score, rule::ATTRIBUTES);
+        self.own_state(figure, &mut sum);
+        sum
+    }
+
+    /// The contest at the end of a flight (MAN-516).
+    pub fn outrun(self, figure: FigureId, foe: FigureId) -> Contest {
+        Contest::by_margins(
+            three("to get away"),
+            Limit::at_most(self.swiftness(figure)),
+            three("to keep up"),
+            Limit::at_most(self.swiftness(foe)),
+            Tie::Second,
+        )
+    }
+}
+
+/// Whether a figure has to run on, and can (MAN-516): not who is held, nor who is pressed and must
+/// fall back.
+pub fn runs_on(rules: BookView, figure: FigureId) -> bool {
+    let foe = rules.doings(figure).runs_on.filter(|foe| rules.table.active(*foe));
+    let bound = gripped(rules, figure) || rules.doings(figure).pressed.is_some();
+    foe.is_some() && !bound && rules.upright(figure) && !routes(rules, figure).is_empty()
+}

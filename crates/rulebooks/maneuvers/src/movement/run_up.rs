@@ -1,0 +1,70 @@
+//! The straight run of a charge (MAN-216).
+
+use riposte_rules::board::{Facing, Hex, Terrain};
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::Room;
+use smallvec::SmallVec;
+
+use crate::movement::route::{Route, sprints};
+use crate::view::BookView;
+
+/// The hexes before the foes at whom a figure can run, one for each.
+pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
+    let runs = Facing::ALL.into_iter().filter_map(|way| Some((way, run(rules, figure, way)?)));
+    runs.filter_map(|(way, path)| {
+        let hex = path.last().copied()?;
+        Some(Route { hex, path, facings: [way].into_iter().collect(), ..Route::default() })
+    })
+    .collect()
+}
+
+/// The hexes of a straight run to the one before a foe; what it costs to enter the foe's own
+/// hex is reckoned in.
+fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 8]>> {
+    let (row, constants) = (rules.posture(figure), rules.constants());
+    let each = constants.costs.0 + row.hex.filter(|_| rules.upright(figure))?;
+    let (mut hex, facing) = rules.place(figure);
+    let turns = u16::from(facing.apart(way)) * constants.costs.3;
+    let mut left = rules.budget(figure).checked_sub(turns)?;
+    let mut sprints = way == facing && sprints(rules, figure);
+    let mut path = SmallVec::new();
+    loop {
+        hex += way.step();
+        left = match left.checked_sub(each + ground(rules, hex)?) {
+            Some(left) => left,
+            // The last hex of a sprint (MAN-534).
+            None if sprints && rules.table.board().terrain(hex) == Some(Terrain::Open) => {
+                sprints = false;
+                0
+            }
+            None => return None,
+        };
+        if foe_in(rules, figure, hex).is_some() {
+            return Some(path).filter(|path| !path.is_empty());
+        }
+        if rules.table.room(figure, hex) != Room::Stand {
+            return None;
+        }
+        path.push(hex);
+    }
+}
+
+/// What the ground of a hex costs more, in half points; `None` where nobody enters.
+fn ground(rules: BookView, hex: Hex) -> Option<u16> {
+    let terrain = rules.table.board().terrain(hex)?;
+    let known = rules.constants().ground.iter().find(|(kind, _)| *kind == terrain);
+    known.map_or(Some(0), |(_, more)| *more)
+}
+
+fn foe_in(rules: BookView, figure: FigureId, hex: Hex) -> Option<FigureId> {
+    let side = rules.table.side(figure);
+    rules.table.in_hex(hex).find(|other| rules.table.side(*other) != side)
+}
+
+/// The foe straight before a figure that has run at it and was not stopped.
+pub fn before(rules: BookView, figure: FigureId) -> Option<FigureId> {
+    let doings = rules.doings(figure);
+    let runs = doings.moved > 0 && !doings.halted && rules.upright(figure);
+    let (hex, facing) = rules.place(figure);
+    foe_in(rules, figure, hex + facing.step()).filter(|_| runs)
+}
