@@ -13,14 +13,16 @@ use riposte_rules::figure::{Bond, BondInfo, FigureId, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::add_exchange;
 
+use crate::appraisal::dangers;
 use crate::build::build;
 use crate::fighter::Fighter;
 use crate::memory::{Bout, Memory};
-use crate::step::Turn;
 use crate::tables::Tables;
+use crate::turn::step::Turn;
+use crate::turn::{closed, stages};
 use crate::view::BookView;
 use crate::words::{BONDS, QUESTIONS, RIDES, V_RUN, V_VIA, V_WAY, VERBS};
-use crate::{cards, closed, dangers, forecast, stages, wording, words};
+use crate::{cards, forecast, wording, words};
 
 /// The Lengths rulebook.
 pub struct Lengths;

@@ -5,8 +5,8 @@ use riposte_kit::armour::suit;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Shape, Sheet};
 
+use crate::equipment::weapons::Class;
 use crate::tables::{ClassRow, School, Tables};
-use crate::weapons::Class;
 
 /// The morale of those who never lose heart.
 pub const STEADFAST: i32 = 12;

@@ -7,11 +7,11 @@ use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::build::STEADFAST;
+use crate::equipment::weapons::{Class, Way};
 use crate::memory::{Bout, Stage};
 use crate::rule_ids as id;
-use crate::step::{Step, Turn};
+use crate::turn::step::{Step, Turn};
 use crate::view::BookView;
-use crate::weapons::{Class, Way};
 use crate::wording;
 use crate::words::CATCHES;
 

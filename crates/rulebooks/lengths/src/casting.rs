@@ -11,13 +11,13 @@ use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::systems::sight;
 
 use crate::change::{befall, fighter, remark, round};
+use crate::condition::harm::Harmed;
+use crate::condition::saves::{MAGIC, save};
+use crate::condition::wounds::{hurt, suffer};
 use crate::fighter::Casting;
-use crate::harm::Harmed;
 use crate::rule_ids as id;
-use crate::saves::{MAGIC, save};
 use crate::view::BookView;
 use crate::words::*;
-use crate::wounds::{hurt, suffer};
 
 /// Whether a figure knows a spell, and has it left.
 pub fn knows(view: BookView, figure: FigureId, verb: Verb) -> bool {

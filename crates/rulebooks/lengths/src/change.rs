@@ -6,9 +6,9 @@ pub use riposte_rules::battle::tell;
 use riposte_rules::battle::{throw_down, unbind};
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 
+use crate::equipment::weapons::Class;
 use crate::fighter::{Fighter, Round};
 use crate::view::BookView;
-use crate::weapons::Class;
 use crate::words::CATCHES;
 
 /// Changes what this rulebook keeps of a figure.

@@ -5,17 +5,21 @@ use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::attack::{Bared, Blow};
-use crate::blow::{deed, lets_go};
-use crate::dangers::{danger, going, on_the_way};
-use crate::foretold::{exposure, scaled, told};
-use crate::harm::{End, Fate, Harmed};
+use crate::appraisal::dangers::{danger, going, on_the_way};
+use crate::appraisal::outlook::{exposure, scaled, told};
+use crate::attacks::blow::{Bared, Blow};
+use crate::attacks::deed;
+use crate::attacks::deed::{deed, lets_go};
+use crate::casting;
+use crate::condition::harm::{End, Fate, Harmed};
+use crate::condition::saves::{PARALYZATION, save};
+use crate::holds::wrestling;
 use crate::memory::Bout;
+use crate::movement::pursuit;
 use crate::rule_ids as id;
-use crate::saves::{PARALYZATION, save};
+use crate::turn::{answers, choices};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answers, blow, casting, choices, pursuit, wrestling};
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
@@ -213,7 +217,7 @@ fn along(
         return;
     }
     let (mut hurt, mut out, mut both) = (0.0, 0.0, 0.0);
-    for (harms, share) in blow::together(view, &blows).odds::<f64>() {
+    for (harms, share) in deed::together(view, &blows).odds::<f64>() {
         let mine = |it: &&Harmed| it.by == figure && it.stamina + it.wounds > 0;
         let at = || harms.iter().filter(|it| it.who == harm.figure);
         let (hits, falls) = (at().any(|it| mine(&it)), at().any(|it| it.fate != Fate::Fights));

@@ -6,55 +6,47 @@
 //!
 //! # Where things are
 //!
-//! `turn` carries the round from side to side, `begin` puts what a figure does on the exchange,
-//! `stages` leads it on (go, then act, let answer, strike), `answers` asks the target and those
-//! who hold and lets blows fall together, `choices` says what is open (`ways` whither, `targets`
-//! at whom). An `attack` is who strikes whom with what; the blow is one `Deed` in `blow`, with its
-//! roll in `to_hit` and its armour class in `class`; `missiles`, `wrestling`, `casting`, `items`,
-//! `snares` (nets, mancatchers, garrotes), `nerve` (morale), `pursuit` off the board and `wounds`
-//! are the features beside it.
+//! - `turn`: `round` goes from side to side, `begin` puts what a figure does on the exchange,
+//!   `stages` leads it on (go, then act, let answer, strike); `answers` asks the target and those
+//!   who hold and lets blows fall together; `choices` says what is open, `closed` why something
+//!   is not
+//! - `attacks`: `blow` is who strikes whom with what; `deed` tells it once, with its roll in
+//!   `to_hit` and its `armour_class`; `targets` says at whom, `missiles` what counts for shots
+//! - `movement`: the `ways` a figure may go, and the pursuit of one that leaves the board
+//! - `mounted`: riders, charges, and spears set against them
+//! - `holds`: wrestling; nets, mancatchers, garrotes
+//! - `equipment`: what weapons are; drawing, dropping, loading, looking for things
+//! - `condition`: harm, wounds, saving throws, morale
+//! - `casting`, one file: spells
+//! - `appraisal`: what a deed or a way is likely to bring, and who may strike on it
+//!
+//! Beside them `build`, `fighter` and `memory` are what is kept of figures and actions, `view`
+//! reads it and `change` changes it; `tables` has the numbers; `forecast`, `cards` and `wording`
+//! are what players are shown.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod answers;
-mod begin;
+mod appraisal;
 mod book;
 mod cards;
 mod change;
-mod choices;
-mod closed;
-mod dangers;
 mod forecast;
-mod foretold;
-mod snares;
-mod stages;
-mod targets;
-pub mod ways;
 mod wording;
 
-pub mod attack;
-pub mod blow;
+pub mod attacks;
 pub mod build;
 pub mod casting;
-pub mod class;
+pub mod condition;
+pub mod equipment;
 pub mod fighter;
-pub mod harm;
-pub mod items;
+pub mod holds;
 pub mod memory;
-pub mod missiles;
 pub mod mounted;
-pub mod nerve;
-pub mod pursuit;
+pub mod movement;
 pub mod rule_ids;
-pub mod saves;
-pub mod step;
 pub mod tables;
-pub mod to_hit;
 pub mod turn;
 pub mod view;
-pub mod weapons;
 pub mod words;
-pub mod wounds;
-pub mod wrestling;
 
 pub use book::Lengths;

@@ -7,7 +7,7 @@ use riposte_rules::data::{Armoury, DataError, Library, Source, WeaponFile, Weapo
 use riposte_rules::systems::{PlaceRule, ReachRule};
 use serde::Deserialize;
 
-use crate::weapons::{ModeStats, WeaponStats};
+use crate::equipment::weapons::{ModeStats, WeaponStats};
 use crate::words::{SPELL_VERBS, VERBS};
 
 /// Every table, read and checked.

@@ -7,9 +7,9 @@ use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::build::Build;
+use crate::equipment::weapons::{Class, ModeStats, Way, WeaponStats};
 use crate::fighter::Fighter;
 use crate::tables::{Constants, School, SpellRow, Tables};
-use crate::weapons::{Class, ModeStats, Way, WeaponStats};
 use crate::words::{CATCHES, HOLDS, SPELL_VERBS};
 
 riposte_kit::book_view! {

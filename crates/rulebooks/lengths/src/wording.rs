@@ -4,7 +4,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
 
-use crate::items;
+use crate::equipment::handling;
 use crate::view::BookView;
 use crate::words::*;
 
@@ -36,7 +36,7 @@ pub fn button(view: BookView, choice: &Choice) -> String {
 
 /// A thing that lies on the board, by its number among those.
 fn lying(view: BookView, number: i16) -> String {
-    let lying = items::lying(view, number);
+    let lying = handling::lying(view, number);
     lying.map_or_else(
         || "a thing".to_owned(),
         |(_, weapon)| format!("the {}", view.table.armoury().weapon(weapon).name.to_lowercase()),

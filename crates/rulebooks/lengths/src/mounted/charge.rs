@@ -7,11 +7,11 @@ use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, Walks, WayEnd, walk};
 
-use crate::begin::begin;
+use crate::attacks::targets;
+use crate::equipment::weapons::Class;
 use crate::memory::{Bout, Stage, to};
-use crate::targets;
+use crate::turn::begin::begin;
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::Class;
 use crate::words::{V_ATTACK, V_CHARGE};
 
 /// The ways of a rider that are a run and end straight enough for a charge, the shortest first.

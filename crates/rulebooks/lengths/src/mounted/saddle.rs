@@ -3,10 +3,10 @@
 
 use riposte_rules::roll::Roll;
 
-use crate::attack::Blow;
+use crate::attacks::blow::Blow;
+use crate::equipment::weapons::Class;
 use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::Class;
 
 /// Adds to a blow what a horse's height is worth; small weapons and fists have nothing of it
 /// (LEN-454).

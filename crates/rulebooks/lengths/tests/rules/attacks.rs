@@ -1,7 +1,7 @@
 //! The roll to hit and the armour class: the source's example and what is built on it.
 use crate::common::*;
-use riposte_lengths::blow::deed;
-use riposte_lengths::harm::Harmed;
+use riposte_lengths::attacks::deed::deed;
+use riposte_lengths::condition::harm::Harmed;
 use riposte_lengths::view::BookView;
 
 fn pair() -> Battle {
@@ -62,7 +62,7 @@ fn len_103_untrained_a_rapier_is_a_stick() {
     let blow = blow(&battle, "green", "kurt", "rapier.strike");
     assert_eq!(roll(&battle, blow).roll.basic(), -2);
     let view = riposte_lengths::view::BookView::new(battle.world());
-    let most = riposte_lengths::blow::deed(view, blow).odds::<Chance>();
+    let most = riposte_lengths::attacks::deed::deed(view, blow).odds::<Chance>();
     let most = most.iter().filter_map(|(end, _)| end.map(|harm| harm.wounds)).max();
     assert_eq!(most, Some(3));
 }
@@ -72,7 +72,8 @@ fn len_103_a_spear_that_is_thrown_untrained_is_a_stick_as_well() {
     let most = |who: &str| {
         let battle = sides(&[(who, "F5")], &[("kurt", "F7")], &[]);
         let view = riposte_lengths::view::BookView::new(battle.world());
-        let odds = riposte_lengths::blow::deed(view, blow(&battle, who, "kurt", "spear.throw"));
+        let odds =
+            riposte_lengths::attacks::deed::deed(view, blow(&battle, who, "kurt", "spear.throw"));
         let odds = odds.odds::<Chance>();
         odds.iter().filter_map(|(end, _)| end.map(|harm| harm.wounds)).max()
     };

@@ -1,7 +1,7 @@
 //! Morale, flight off the board, pursuit, and things that are used and dropped.
 use crate::common::*;
-use riposte_lengths::nerve::morale;
-use riposte_lengths::pursuit::catches;
+use riposte_lengths::condition::morale::morale;
+use riposte_lengths::movement::pursuit::catches;
 use riposte_lengths::tables::Tables;
 use riposte_lengths::view::BookView;
 

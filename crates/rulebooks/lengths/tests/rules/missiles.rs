@@ -1,8 +1,8 @@
 //! Shots and throws.
 use crate::common::*;
-use riposte_lengths::attack::Blow;
-use riposte_lengths::blow::deed;
-use riposte_lengths::missiles::{crowd, melee};
+use riposte_lengths::attacks::blow::Blow;
+use riposte_lengths::attacks::deed::deed;
+use riposte_lengths::attacks::missiles::{crowd, melee};
 use riposte_lengths::view::{BookView, flies};
 
 #[test]
@@ -101,7 +101,7 @@ fn len_604_the_large_have_two_lots_and_giants_are_shot_at_as_usual() {
     let view = BookView::new(battle.world());
     let (by, bear) = (id(&battle, "archer"), id(&battle, "bear"));
     let among = melee(view, by, bear);
-    assert_eq!(riposte_lengths::missiles::lots(view, &among).len(), 3);
+    assert_eq!(riposte_lengths::attacks::missiles::lots(view, &among).len(), 3);
     let battle = sides(&[("archer", "F2"), ("otto", "G6")], &[("giant", "F6")], &[]);
     assert_eq!(numbers(&battle, "archer", "giant", "long-bow.shoot").0, 4);
 }
@@ -148,7 +148,7 @@ fn len_606_firearms_by_skill() {
     let view = BookView::new(battle.world());
     let figure = id(&battle, "musket");
     let strike = view.strikes(figure).find(|strike| flies(strike)).unwrap();
-    assert_eq!(riposte_lengths::missiles::reload(view, figure, &strike), 10 - 3 - 1);
+    assert_eq!(riposte_lengths::attacks::missiles::reload(view, figure, &strike), 10 - 3 - 1);
 }
 
 #[test]

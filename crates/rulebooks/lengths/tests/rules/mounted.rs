@@ -1,6 +1,6 @@
 //! Mounts, the saddle, charges, and spears set against them.
 use crate::common::*;
-use riposte_lengths::blow::deed;
+use riposte_lengths::attacks::deed::deed;
 use riposte_lengths::view::BookView;
 use riposte_rules::battle::{Battle, fall_out};
 use riposte_trial::forecast;

@@ -166,7 +166,7 @@ fn len_212_213_a_run_avoids_reach_where_a_way_as_long_is_free() {
         let battle = sides(&[("kurt", "F6")], &[("hans", &foe)], &[]);
         let (view, kurt) = (BookView::new(battle.world()), id(&battle, "kurt"));
         let end = start + bad.step() + good.step();
-        let runs = riposte_lengths::ways::runs(view, kurt);
+        let runs = riposte_lengths::movement::ways::runs(view, kurt);
         let way = runs.ends().find(|way| way.hex == end).map(|way| runs.way(way).path);
         assert_eq!(way.unwrap().as_slice(), [start + good.step(), end]);
     }

@@ -1,7 +1,7 @@
 //! The tables on the page of the Lengths rulebook agree with its data files.
 
+use riposte_lengths::equipment::weapons::Way;
 use riposte_lengths::tables::{School, Tables};
-use riposte_lengths::weapons::Way;
 use riposte_rules::data::Armoury;
 use riposte_trial::page::{Page, with_sign};
 

@@ -68,7 +68,7 @@ fn len_901_903_a_cleric_keeps_the_symbol_in_hand_all_round() {
 
 #[test]
 fn len_105_904_willpower_is_no_help_against_a_word_of_command() {
-    use riposte_lengths::saves::{MAGIC, PARALYZATION, save};
+    use riposte_lengths::condition::saves::{MAGIC, PARALYZATION, save};
     let battle = sides(&[("abbess", "F5")], &[("hans", "F7")], &[]);
     let view = BookView::new(battle.world());
     let helped = |kind| save(view, id(&battle, "abbess"), kind, "save").roll.basic();

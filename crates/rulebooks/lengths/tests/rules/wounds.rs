@@ -1,8 +1,8 @@
 //! Life, damage and injury.
 use crate::common::*;
-use riposte_lengths::harm::{Fate, Harmed};
+use riposte_lengths::condition::harm::{Fate, Harmed};
+use riposte_lengths::condition::wounds::{hurt, suffer};
 use riposte_lengths::view::BookView;
-use riposte_lengths::wounds::{hurt, suffer};
 
 /// What so much damage comes to, with the faces of the injury roll.
 fn harm(battle: &mut Battle, who: &str, points: i32, straight: bool, face: &[u8]) -> Harmed {

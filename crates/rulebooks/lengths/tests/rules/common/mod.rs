@@ -1,10 +1,10 @@
 //! A table for tests: figures with round numbers, put where a test wants them.
 #![allow(dead_code)]
 
-use riposte_lengths::attack::Blow;
-use riposte_lengths::blow::deed;
+use riposte_lengths::attacks::blow::Blow;
+use riposte_lengths::attacks::deed::deed;
+use riposte_lengths::attacks::to_hit::contest;
 use riposte_lengths::fighter::Fighter;
-use riposte_lengths::to_hit::contest;
 use riposte_lengths::view::BookView;
 use riposte_rules::battle::Figures;
 pub use riposte_rules::prelude::*;

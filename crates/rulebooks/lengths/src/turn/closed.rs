@@ -3,13 +3,16 @@
 use riposte_rules::decision::{Choice, Closed, Decision, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Item};
 
-use crate::items;
-use crate::missiles::{in_range, loaded};
+use crate::attacks::missiles::{in_range, loaded};
+use crate::attacks::targets;
+use crate::equipment::handling;
+use crate::equipment::weapons::Class;
+use crate::holds::wrestling;
 use crate::rule_ids as id;
+use crate::turn::answers;
 use crate::view::{BookView, flies};
-use crate::weapons::Class;
 use crate::words::*;
-use crate::{answers, casting, mounted, targets, wrestling};
+use crate::{casting, mounted};
 
 /// The verbs that the rules offer the deciding figure but that are not open now.
 pub fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
@@ -225,7 +228,7 @@ fn no_counter(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice
 /// What the winner of a contest cannot do.
 fn winning(view: BookView, decision: &Decision) -> Vec<Reason> {
     let loser = decision.choices.iter().find_map(|choice| choice.target);
-    let bare = loser.is_some_and(|loser| items::held(view, loser).next().is_none());
+    let bare = loser.is_some_and(|loser| handling::held(view, loser).next().is_none());
     let disarm = if bare { "has nothing in hand" } else { "is no prize" };
     vec![
         reason(V_IMMOBILISE, "holds somebody already, or is too far away", id::HELD),

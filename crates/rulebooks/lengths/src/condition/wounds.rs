@@ -7,10 +7,10 @@ use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
 use riposte_rules::roll::{Roll, Scale, Text};
 
 use crate::change::{befall, fighter};
-use crate::harm::{Fate, Harmed};
+use crate::condition::harm::{Fate, Harmed};
+use crate::holds::snares;
 use crate::mounted::thrown;
 use crate::rule_ids as id;
-use crate::snares;
 use crate::view::BookView;
 
 /// What so much damage does to somebody; `straight` past Stamina to the Wounds.

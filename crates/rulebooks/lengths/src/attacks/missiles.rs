@@ -4,9 +4,9 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
 
-use crate::attack::Blow;
+use crate::attacks::blow::Blow;
+use crate::equipment::weapons::{Class, Way};
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::{Class, Way};
 
 /// What the range does to a shot (LEN-601).
 pub fn range(view: BookView, blow: &Blow, strike: &Strike) -> (&'static str, i32) {

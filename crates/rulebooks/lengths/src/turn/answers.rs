@@ -10,16 +10,21 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{Reacting, Window};
 
-use crate::attack::{Bared, Blow};
-use crate::begin::{leave_hold, react};
+use crate::attacks::blow::{Bared, Blow};
+use crate::attacks::missiles::reload;
+use crate::attacks::{deed, targets};
 use crate::change::{acted, befall, fighter, round};
+use crate::condition::wounds::suffer;
+use crate::equipment::handling;
+use crate::holds::wrestling;
 use crate::memory::{Bout, Memory, Stage, frame, top};
-use crate::missiles::reload;
+use crate::movement::pursuit;
 use crate::rule_ids as id;
+use crate::turn::begin::{leave_hold, react};
+use crate::turn::choices;
 use crate::view::{BookView, flies};
 use crate::words::*;
-use crate::wounds::suffer;
-use crate::{blow, casting, choices, items, mounted, pursuit, targets, wording, wrestling};
+use crate::{casting, mounted, wording};
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
@@ -273,7 +278,7 @@ fn quiet(world: &mut World, actor: FigureId, choice: &Choice) {
         }
         V_MOUNT | V_DISMOUNT => mounted::carry_out(world, actor, choice),
         verb if is_spell(verb) => casting::begin(world, actor, choice),
-        _ => items::carry_out(world, actor, choice),
+        _ => handling::carry_out(world, actor, choice),
     }
 }
 
@@ -301,7 +306,7 @@ fn exchange_blows(world: &mut World, actor: FigureId, choice: &Choice) {
         .iter()
         .filter_map(|(figure, choice)| Some(bare(*figure, Blow::of(view, *figure, choice)?)))
         .collect();
-    let Ok(harms) = perform(world, |world| blow::together(BookView::new(world), &blows));
+    let Ok(harms) = perform(world, |world| deed::together(BookView::new(world), &blows));
     let flown: Vec<(FigureId, Choice, Hex)> = all
         .iter()
         .filter_map(|(figure, choice)| {
@@ -317,8 +322,8 @@ fn spend(world: &mut World, figure: FigureId, choice: &Choice, hex: Hex) {
     let view = BookView::new(world);
     let Some(arm) = choice.arm else { return };
     let Some(strike) = view.strike(figure, arm) else { return };
-    if blow::lets_go(view, figure, arm) {
-        return items::thrown(world, figure, arm.item, hex);
+    if deed::lets_go(view, figure, arm) {
+        return handling::thrown(world, figure, arm.item, hex);
     }
     if flies(&strike) {
         let rounds = reload(view, figure, &strike);

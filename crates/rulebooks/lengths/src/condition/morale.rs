@@ -10,10 +10,10 @@ use riposte_rules::rulebook::side_name;
 
 use crate::build::STEADFAST;
 use crate::change::{befall, fighter};
+use crate::movement::ways;
 use crate::rule_ids as id;
-use crate::step::{Tried, Turn};
+use crate::turn::step::{Tried, Turn};
 use crate::view::BookView;
-use crate::ways;
 use crate::words::*;
 
 /// Whether a figure may lose heart, and has not.

@@ -14,15 +14,19 @@ use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::{PathProgress, straight_end};
 use smallvec::SmallVec;
 
-use crate::begin::{self, announce, leave_hold};
+use crate::casting;
 use crate::change::{befall, fighter, round};
+use crate::condition::morale;
+use crate::equipment::handling;
 use crate::fighter::Round;
+use crate::holds::{snares, wrestling};
 use crate::memory::{Bout, Stage, frame, top};
 use crate::rule_ids as id;
-use crate::step::{Step, Turn, go};
+use crate::turn::begin::{self, announce, leave_hold};
+use crate::turn::choices;
+use crate::turn::step::{Step, Turn, go};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{casting, choices, items, nerve, snares, wrestling};
 
 /// Carries the round on while no action is under way.
 pub fn run(world: &mut World) {
@@ -159,7 +163,7 @@ fn act(world: &mut World, figure: FigureId, after: Step) {
     let last = after == Step::Last;
     let asking = |world: &World| choices::act(BookView::new(world), figure, last);
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
-    if items::at_once(world, figure, &choice) {
+    if handling::at_once(world, figure, &choice) {
         return;
     }
     if choice.verb == V_WAY {
@@ -207,9 +211,9 @@ fn last(world: &mut World) {
 
 /// The round ends: searches go on, holds that nobody kept up end.
 fn end(world: &mut World) {
-    items::end_of_round(world);
+    handling::end_of_round(world);
     wrestling::end_of_round(world);
-    nerve::end_of_round(world);
+    morale::end_of_round(world);
     let figures: Vec<FigureId> = BookView::new(world).table.figures().collect();
     for figure in figures {
         fighter(world, figure, |fighter| fighter.round.surprised = false);

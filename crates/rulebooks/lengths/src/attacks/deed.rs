@@ -8,16 +8,16 @@ use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Settled};
 
-use crate::attack::Blow;
-use crate::harm::{End, Harmed};
-use crate::missiles::{crowd, lots, melee};
+use crate::attacks::blow::Blow;
+use crate::attacks::missiles::{crowd, lots, melee};
+use crate::attacks::to_hit::{ASTRAY, HIT, contest};
+use crate::condition::harm::{End, Harmed};
+use crate::condition::wounds::hurt_besides;
+use crate::equipment::weapons::{Class, Way};
+use crate::holds::snares;
 use crate::mounted::times;
 use crate::rule_ids as id;
-use crate::snares;
-use crate::to_hit::{ASTRAY, HIT, contest};
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::{Class, Way};
-use crate::wounds::hurt_besides;
 
 /// A blow that has landed, and is not felt yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
 
-use crate::missiles::{crowd, in_range, loaded};
+use crate::attacks::missiles::{crowd, in_range, loaded};
+use crate::equipment::weapons::Class;
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::Class;
 use crate::words::{V_ATTACK, V_CROWD, V_SHOOT};
 
 /// The blows that a figure could strike at another from where the two stand. A figure that has a

@@ -10,18 +10,18 @@ use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 use riposte_rules::roll::{Contest, Degree, Roll, Scale, Tie};
 
-use crate::attack::Blow;
-use crate::blow::{damage, feel};
+use crate::attacks::blow::Blow;
+use crate::attacks::deed::{damage, feel};
 use crate::change::{acted, befall, drop_item, fighter};
-use crate::harm::End;
-use crate::items;
+use crate::condition::harm::End;
+use crate::condition::saves::{PARALYZATION, save};
+use crate::condition::wounds::suffer;
+use crate::equipment::handling;
+use crate::equipment::weapons::Class;
 use crate::memory::{Bout, Stage, top};
 use crate::rule_ids as id;
-use crate::saves::{PARALYZATION, save};
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::Class;
 use crate::words::*;
-use crate::wounds::suffer;
 
 /// Whether a figure may lay hands on another (LEN-701).
 ///
@@ -167,12 +167,12 @@ fn prizes(world: &World, winner: FigureId, loser: FigureId) -> Asking {
     if view.held(winner) == Some(loser) || fits(view.table, bond).is_ok() {
         choices.push(Choice::plain(V_IMMOBILISE).at(loser));
     }
-    let held = items::held(view, loser);
+    let held = handling::held(view, loser);
     let disarm = |(number, _): (u8, _)| Choice::plain(V_DISARM).at(loser).number(i16::from(number));
     choices.extend(held.map(disarm));
-    let has_hand = |(_, item): &(u8, Item)| items::hand_for(view, winner, item.weapon).is_some();
+    let has_hand = |(_, item): &(u8, Item)| handling::hand_for(view, winner, item.weapon).is_some();
     let snatch = |(number, _): (u8, _)| Choice::plain(V_SNATCH).at(loser).number(i16::from(number));
-    choices.extend(items::held(view, loser).filter(has_hand).map(snatch));
+    choices.extend(handling::held(view, loser).filter(has_hand).map(snatch));
     Asking::first_or(choices, release)
 }
 
@@ -190,7 +190,7 @@ pub fn win(world: &mut World) -> bool {
         (V_DISARM | V_SNATCH, Some(item)) => {
             let wrested = disarm(world, loser, item.clamp(0, 255) as u8);
             if wrested && choice.verb == V_SNATCH {
-                items::snatch(world, winner);
+                handling::snatch(world, winner);
             }
         }
         _ => {

@@ -6,18 +6,20 @@ use riposte_rules::figure::{FigureId, Place};
 use riposte_rules::systems::Walks;
 use smallvec::SmallVec;
 
-use crate::items;
-use crate::missiles::loaded;
-use crate::targets::{blows_at, shots_at};
+use crate::attacks::missiles::loaded;
+use crate::attacks::targets::{blows_at, shots_at};
+use crate::condition::morale;
+use crate::equipment::handling;
+use crate::holds::wrestling;
+use crate::movement::ways::{Start, edge, onward, runs, strolls, ways};
 use crate::view::{BookView, Strike, flies};
-use crate::ways::{Start, edge, onward, runs, strolls, ways};
 use crate::words::*;
-use crate::{casting, mounted, nerve, wrestling};
+use crate::{casting, mounted};
 
 /// What a figure may do that has done nothing yet this round; `last` when it can hold no longer.
 pub fn act(view: BookView, figure: FigureId, last: bool) -> Asking {
     if view.fighter(figure).broken {
-        return nerve::open(view, figure);
+        return morale::open(view, figure);
     }
     let mut open = Vec::new();
     if view.is_held(figure) {
@@ -102,7 +104,7 @@ pub fn on_the_spot(view: BookView, figure: FigureId) -> Vec<Choice> {
     open.extend(down.then(|| Choice::plain(V_STAND)));
     let at_once = |choice: &Choice| {
         let item = choice.arm.filter(|_| choice.verb == V_READY).map(|arm| arm.item);
-        choice.verb == V_DROP || item.is_some_and(|item| items::free(view, figure, item))
+        choice.verb == V_DROP || item.is_some_and(|item| handling::free(view, figure, item))
     };
     open.retain(|choice| !matches!(choice.verb, V_CHANGE | V_GANG) && !at_once(choice));
     open
@@ -123,7 +125,7 @@ fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
         }
     }
     for (number, item) in table.arms(figure).numbered() {
-        if items::accessible(item) {
+        if handling::accessible(item) {
             let stats = view.tables.weapons.of(item.weapon);
             if stats.class.is_weapon() {
                 open.push(Choice::plain(V_CHANGE).with(number, None));
@@ -132,10 +134,10 @@ fn in_place(view: BookView, figure: FigureId) -> Vec<Choice> {
         }
     }
     open.extend(mounted::seats(view, figure));
-    open.extend(items::usable(view, figure).map(|item| Choice::plain(V_USE).with(item, None)));
-    let lying = items::within_reach(view, figure);
+    open.extend(handling::usable(view, figure).map(|item| Choice::plain(V_USE).with(item, None)));
+    let lying = handling::within_reach(view, figure);
     open.extend(lying.map(|number| Choice::plain(V_PICK_UP).number(number)));
-    if items::held(view, figure).next().is_some() {
+    if handling::held(view, figure).next().is_some() {
         open.push(Choice::plain(V_DROP));
     }
     let ready = |item: u8| table.arms(figure).item(item).is_some_and(|item| item.at.in_hand());

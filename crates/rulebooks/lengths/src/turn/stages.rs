@@ -7,14 +7,18 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Window;
 
-use crate::begin::{announce, begin};
 use crate::change::round;
+use crate::equipment::handling;
+use crate::holds::wrestling;
 use crate::memory::{Bout, Stage, to, top};
-use crate::step::{Step, Turn};
-use crate::turn::{plan, run};
+use crate::mounted;
+use crate::movement::pursuit;
+use crate::turn::begin::{announce, begin};
+use crate::turn::round::{plan, run};
+use crate::turn::step::{Step, Turn};
+use crate::turn::{answers, choices};
 use crate::view::BookView;
 use crate::words::*;
-use crate::{answers, choices, items, mounted, pursuit, wrestling};
 
 /// The system: carries on until a question is put, a step is made or a window is open.
 pub fn manoeuvre(world: &mut World) {
@@ -147,7 +151,7 @@ fn then(world: &mut World, figure: FigureId) -> bool {
     }
     let asking = |world: &World| choices::then(BookView::new(world), figure, last);
     let Some(choice) = ask(world, figure, Q_THEN, asking) else { return false };
-    if items::at_once(world, figure, &choice) {
+    if handling::at_once(world, figure, &choice) {
         return true;
     }
     if choice.verb != V_WAIT {

@@ -6,14 +6,16 @@ use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::attack::Blow;
-use crate::foretold::{exposure, mean};
-use crate::missiles::{in_range, loaded};
+use crate::appraisal::outlook::{exposure, mean};
+use crate::attacks::blow::Blow;
+use crate::attacks::missiles::{in_range, loaded};
+use crate::casting;
+use crate::equipment::weapons::Class;
+use crate::movement::pursuit;
 use crate::rule_ids as id;
+use crate::turn::choices;
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::Class;
 use crate::words::*;
-use crate::{casting, choices, pursuit};
 
 /// A way, and who may strike on it (LEN-213).
 pub fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {

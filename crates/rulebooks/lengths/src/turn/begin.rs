@@ -8,10 +8,12 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
 use crate::change::{acted, fighter, round, tell};
+use crate::condition::morale;
+use crate::equipment::handling;
 use crate::memory::{Bout, Stage, frame, to};
 use crate::view::BookView;
+use crate::wording;
 use crate::words::*;
-use crate::{items, nerve, wording};
 
 /// A figure answers with an action of its own.
 pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
@@ -47,11 +49,11 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
             to(world, Stage::Done);
         }
         V_YIELD => {
-            nerve::give_up(world, figure);
+            morale::give_up(world, figure);
             to(world, Stage::Done);
         }
         V_CHANGE => {
-            items::change(world, figure, choice);
+            handling::change(world, figure, choice);
             to(world, Stage::Then);
         }
         _ => {

@@ -8,11 +8,11 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
 use crate::change::{befall, fighter};
-use crate::harm::{End, Fate, Harmed};
+use crate::condition::harm::{End, Fate, Harmed};
+use crate::condition::saves::{PARALYZATION, save};
+use crate::equipment::weapons::Class;
 use crate::rule_ids as id;
-use crate::saves::{PARALYZATION, save};
 use crate::view::BookView;
-use crate::weapons::Class;
 use crate::words::{CATCHES, HOLDS};
 
 /// What a hit with a weapon of this class does besides its damage.

@@ -5,13 +5,13 @@ use std::cmp::Ordering;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 
-use crate::attack::{Bared, Blow};
-use crate::class::armour_class;
-use crate::missiles;
+use crate::attacks::armour_class::armour_class;
+use crate::attacks::blow::{Bared, Blow};
+use crate::attacks::missiles;
+use crate::equipment::weapons::Class;
 use crate::mounted;
 use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
-use crate::weapons::Class;
 
 /// Hit.
 pub const HIT: Degree = Degree::success("hit");

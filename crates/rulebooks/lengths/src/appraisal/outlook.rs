@@ -5,10 +5,10 @@ use riposte_rules::decision::{Exposure, Forecast, HarmForecast};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::FigureId;
 
-use crate::attack::Blow;
-use crate::blow::deed;
+use crate::attacks::blow::Blow;
+use crate::attacks::deed::deed;
 use crate::cards::worth;
-use crate::harm::{End, Fate, Harmed};
+use crate::condition::harm::{End, Fate, Harmed};
 use crate::view::BookView;
 
 /// What is said of a deed that harms.

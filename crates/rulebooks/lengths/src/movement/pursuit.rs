@@ -11,12 +11,12 @@ use riposte_rules::roll::{Contest, Roll, Scale, Tie};
 use riposte_rules::systems::Window;
 
 use crate::change::{befall, drop_item};
+use crate::condition::morale;
+use crate::equipment::weapons::Lure;
 use crate::memory::{Bout, Stage, to, top};
-use crate::nerve;
+use crate::movement::ways;
 use crate::rule_ids as id;
 use crate::view::BookView;
-use crate::ways;
-use crate::weapons::Lure;
 use crate::words::*;
 
 /// More throws than the longest pursuit should need.
@@ -142,8 +142,8 @@ fn stops(world: &mut World, chaser: FigureId, lure: Lure) -> bool {
     if !tempted {
         return false;
     }
-    let (score, whose) = (nerve::morale(view, chaser), view.table.name(chaser).to_owned());
-    nerve::throw(world, whose) > score
+    let (score, whose) = (morale::morale(view, chaser), view.table.name(chaser).to_owned());
+    morale::throw(world, whose) > score
 }
 
 /// Whether a pursuer overtakes a runner (LEN-218). On an open plain the faster is the faster; with

@@ -4,8 +4,8 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale};
 
-use crate::attack::Blow;
-use crate::missiles::cover;
+use crate::attacks::blow::Blow;
+use crate::attacks::missiles::cover;
 use crate::mounted;
 use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};

@@ -10,10 +10,10 @@ use riposte_rules::roll::{Roll, Scale};
 
 use crate::casting;
 use crate::change::{befall, drop_item, fighter, forget_item, remark};
+use crate::equipment::weapons::Class;
 use crate::fighter::Search;
 use crate::rule_ids as id;
 use crate::view::BookView;
-use crate::weapons::Class;
 use crate::words::*;
 
 /// The things a figure holds and could let go of, by number.

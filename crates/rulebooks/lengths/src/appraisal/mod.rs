@@ -1,0 +1,4 @@
+//! What a deed or a way is likely to bring: for the forecast and for computer players.
+
+pub(crate) mod dangers;
+pub(crate) mod outlook;

@@ -1,0 +1,8 @@
+//! Blows and shots: whom a figure can strike, the roll to hit against the armour class, the damage.
+
+pub mod armour_class;
+pub mod blow;
+pub mod deed;
+pub mod missiles;
+pub(crate) mod targets;
+pub mod to_hit;

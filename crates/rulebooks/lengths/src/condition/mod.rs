@@ -1,0 +1,6 @@
+//! The condition of a figure: harm and wounds, saving throws, morale.
+
+pub mod harm;
+pub mod morale;
+pub mod saves;
+pub mod wounds;

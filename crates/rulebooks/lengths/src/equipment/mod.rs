@@ -1,0 +1,4 @@
+//! Weapons and other things: what they are, and what a figure does with them besides striking.
+
+pub mod handling;
+pub mod weapons;

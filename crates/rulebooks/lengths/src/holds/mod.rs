@@ -1,0 +1,4 @@
+//! To get hold of somebody: wrestling, and nets, mancatchers, garrotes.
+
+pub(crate) mod snares;
+pub mod wrestling;

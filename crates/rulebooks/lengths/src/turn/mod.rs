@@ -1,0 +1,9 @@
+//! The round and the actions in it: what is open, how an action begins, goes on and is answered.
+
+pub(crate) mod answers;
+pub(crate) mod begin;
+pub(crate) mod choices;
+pub(crate) mod closed;
+pub mod round;
+pub(crate) mod stages;
+pub mod step;
