@@ -1,6 +1,7 @@
 //! Rows and notes of a forecast.
 
 use riposte_rules::decision::{Cost, Forecast, Note, RollForecast};
+use riposte_rules::deed::Deed;
 use riposte_rules::roll::{Chance, Contest, Roll, Text};
 
 /// Adds something to know.
@@ -42,4 +43,13 @@ pub fn table(forecast: &mut Forecast, roll: Roll, row: impl Fn(i32) -> Option<Te
     let chance = |(name, cases)| (name, Chance::new(u128::from(cases), all));
     let rows = rows.into_iter().map(chance).collect();
     forecast.rolls.push(RollForecast::Table { roll, rows });
+}
+
+/// The rolls of a deed and, where it has any, the chance that it ends as it is meant to.
+pub fn deed<T>(forecast: &mut Forecast, deed: &Deed<'_, T>, meant: impl Fn(&T) -> bool) {
+    forecast.rolls = deed.outline();
+    let rolled = forecast.rolls.iter().any(|it| matches!(it, RollForecast::Contest { .. }));
+    if rolled {
+        forecast.chance = Some(deed.chance(meant));
+    }
 }

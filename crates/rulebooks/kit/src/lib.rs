@@ -6,6 +6,7 @@
 //!
 //! * [`face!`], [`answers!`], [`book_view!`], [`rule_ids!`]: what every book writes of itself in the same
 //!   words, and the head of its reader.
+//! * [`action`]: an action as one thing: open or why not, its cost, its words, what it does.
 //! * [`strikes`]: the blows that a figure could strike, from ready items and usable modes.
 //! * [`scores`], [`armour`], [`rows`]: what rosters and tables may say, checked, with errors that
 //!   name file and line.
@@ -19,6 +20,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod action;
 pub mod armour;
 pub mod bonds;
 mod book;

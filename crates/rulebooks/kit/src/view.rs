@@ -14,6 +14,18 @@
 #[macro_export]
 macro_rules! book_view {
     ($tables:ty, $constants:ty $(, supposing $(#[$why:meta])* $supposed:ident: $kind:ty)?; $($(#[$doc:meta])* $part:ident: $component:ty,)*) => {
+        /// This rulebook, by which its actions are told from those of others.
+        #[derive(Clone, Copy, Debug)]
+        pub enum Book {}
+
+        impl $crate::action::Reader for Book {
+            type View<'w> = BookView<'w>;
+
+            fn view(world: &::bevy_ecs::world::World) -> BookView<'_> {
+                BookView::new(world)
+            }
+        }
+
         /// A reader of a battle of this rulebook.
         #[derive(Clone, Copy)]
         pub struct BookView<'w> {

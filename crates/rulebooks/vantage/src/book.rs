@@ -7,19 +7,20 @@ use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet, Table};
 use riposte_rules::board::Hex;
 use riposte_rules::data::{DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Verb, VerbGroup};
+use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{PlaceRule, Room};
 
+use crate::actions::ACTIONS;
 use crate::fighter::{Fighter, build};
 use crate::holds::BONDS;
 use crate::step::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{QUESTIONS, VERBS};
-use crate::{appraise, cards, closed, forecast, habit, turn, wording, words};
+use crate::words::{Q_ACT, QUESTIONS, VERBS};
+use crate::{appraise, cards, edge, forecast, habit, turn, wording, words};
 
 /// The Vantage rulebook.
 pub struct Vantage;
@@ -75,7 +76,7 @@ impl Rulebook for Vantage {
         wording: wording::button,
         forecast: forecast::forecast,
         vitality: cards::vitality,
-        closed: closed::closed,
+        closed: closed,
     }
 
     fn exchange(&self, _world: &World) -> Vec<LinkView> {
@@ -112,7 +113,7 @@ impl Appraisal for Vantage {
     }
 
     fn expected_harm(&self, world: &World, by: FigureId, at: FigureId, _behind: bool) -> f64 {
-        appraise::expected_harm(BookView::new(world), by, at)
+        edge::expected_harm(BookView::new(world), by, at)
     }
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
@@ -125,6 +126,14 @@ impl Appraisal for Vantage {
 
     fn habit(&self, world: &World) -> Option<Choice> {
         habit::habit(BookView::new(world))
+    }
+}
+
+/// What is not open to a figure that acts, and why.
+fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
+    match decision.question {
+        Q_ACT => ACTIONS.closed(view, decision.figure),
+        _ => Vec::new(),
     }
 }
 

@@ -3,9 +3,7 @@
 use bevy_ecs::prelude::*;
 pub use riposte_kit::change::befall;
 pub use riposte_rules::battle::tell;
-use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
-use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
 use crate::fighter::Fighter;
@@ -15,18 +13,6 @@ use crate::view::BookView;
 /// Changes what this rulebook keeps of a figure.
 pub fn fighter(world: &mut World, figure: FigureId, change: impl FnOnce(&mut Fighter)) {
     riposte_kit::change::change(world, figure, change);
-}
-
-/// Tells that a figure does something, in words without its name.
-pub fn declare(
-    world: &mut World,
-    figure: FigureId,
-    choice: Choice,
-    words: impl FnOnce(BookView) -> String,
-    rule: &'static str,
-) {
-    let words = words(BookView::new(world));
-    tell(world, || Event::Declared { figure, link: Link::Action, choice, words, rule });
 }
 
 /// Takes action points from a figure (VAN-105).

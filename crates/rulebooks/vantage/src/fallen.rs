@@ -1,21 +1,20 @@
 //! Harm, the fallen, and what is done for them or with them (VAN-205, VAN-601 to VAN-604).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, some};
+use riposte_kit::forecast::{self as foretell, note};
 use riposte_rules::battle::{fall_out, give_wound, revive};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
 use riposte_rules::roll::{Contest, Limit, Roll, Scale};
 
-use crate::change::{declare, fighter, spend, tell};
+use crate::change::{fighter, tell};
 use crate::keywords::Keyword;
 use crate::rule_ids;
-use crate::view::BookView;
-use crate::words::harm_words;
-
-/// What helping up and looting cost.
-pub const COST: u8 = 1;
+use crate::view::{Book, BookView};
+use crate::words::{HELP, LOOT, harm_words};
 
 /// A figure loses Health; at none left it falls.
 pub fn hurt(world: &mut World, figure: FigureId, by: FigureId, damage: i32) {
@@ -39,41 +38,122 @@ pub fn slay(world: &mut World, figure: FigureId, by: FigureId) {
     fall_out(world, figure, Life::Dead);
 }
 
+/// Helping up a friend who is knocked down.
+pub struct HelpUp;
+
+impl Action<Book> for HelpUp {
+    fn verb(&self) -> Verb {
+        HELP
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        let fallen = view.fallen_here(figure).map(|it| Choice::plain(HELP).at(it));
+        some(fallen, || ("no friend lies knocked down in this hex", rule_ids::HELP))
+    }
+
+    fn cost(&self, _view: BookView) -> u8 {
+        1
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        view.target_name(choice)
+    }
+
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let name = choice.target.map_or("", |fallen| view.table.name(fallen));
+        format!("tries to help {name} up")
+    }
+
+    fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(fallen) = choice.target else { return };
+        foretell::deed(told, &help_deed(view, figure, fallen), |up| *up);
+        let health = view.constants().helped_health;
+        let text = format!("back with {health} Health, and acts from its next turn on");
+        note(told, text, rule_ids::HELP);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let Some(fallen) = choice.target else { return };
+        let Ok(up) = perform(world, |world| help_deed(BookView::new(world), figure, fallen));
+        if !up {
+            return;
+        }
+        let view = BookView::new(world);
+        let lost = view.build(fallen).health - view.constants().helped_health;
+        fighter(world, fallen, |fighter| {
+            fighter.lost = lost.max(0);
+            // It comes to, and does something from the next turn on.
+            fighter.points = 0;
+            fighter.done = true;
+            fighter.evading = false;
+        });
+        revive(world, fallen, Some(figure));
+    }
+}
+
 /// What helping somebody up is: whether the one comes to (VAN-604).
-pub fn help_deed<'w>(view: BookView<'w>, figure: FigureId, fallen: FigureId) -> Deed<'w, bool> {
-    let needs = Roll::new("required", Scale::Whole).with(
-        "basic",
-        view.constants().help_needs,
-        rule_ids::HELP,
-    );
+fn help_deed<'w>(view: BookView<'w>, figure: FigureId, fallen: FigureId) -> Deed<'w, bool> {
+    let needs = view.constants().help_needs;
+    let needs = Roll::new("required", Scale::Whole).with("basic", needs, rule_ids::HELP);
     let contest = Contest::against(view.die("help up"), Limit::at_least(needs));
     Deed::check(figure, Some(fallen), contest).then(|degree| Deed::end(degree.success))
 }
 
-/// Helps somebody up.
-pub fn help(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(fallen) = choice.target else { return };
-    let words = |view: BookView| format!("tries to help {} up", view.table.name(fallen));
-    declare(world, figure, choice, words, rule_ids::HELP);
-    spend(world, figure, COST);
-    let Ok(up) = perform(world, |world| help_deed(BookView::new(world), figure, fallen));
-    if !up {
-        return;
+/// Looting a body: its shots and draughts.
+pub struct Loot;
+
+impl Action<Book> for Loot {
+    fn verb(&self) -> Verb {
+        LOOT
     }
-    let view = BookView::new(world);
-    let lost = view.build(fallen).health - view.constants().helped_health;
-    fighter(world, fallen, |fighter| {
-        fighter.lost = lost.max(0);
-        // It comes to, and does something from the next turn on.
-        fighter.points = 0;
-        fighter.done = true;
-        fighter.evading = false;
-    });
-    revive(world, fallen, Some(figure));
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        let bodies = bodies(view, figure).map(|it| Choice::plain(LOOT).at(it));
+        some(bodies, || ("no slain enemy lies in this hex unlooted", rule_ids::LOOT))
+    }
+
+    fn cost(&self, _view: BookView) -> u8 {
+        1
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        view.target_name(choice)
+    }
+
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        format!("loots {}", choice.target.map_or("", |body| view.table.name(body)))
+    }
+
+    fn foretell(&self, view: BookView, _figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(body) = choice.target else { return };
+        let found = found(view, body);
+        let found = if found.is_empty() { "nothing of use".into() } else { found };
+        note(told, format!("brings {found}"), rule_ids::LOOT);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let Some(body) = choice.target else { return };
+        let view = BookView::new(world);
+        let (what, from) = (found(view, body), view.fighter(body).clone());
+        fighter(world, body, |fighter| {
+            fighter.looted = true;
+            fighter.draughts = 0;
+            fighter.shots.iter_mut().for_each(|count| *count = 0);
+        });
+        fighter(world, figure, |fighter| {
+            fighter.draughts = fighter.draughts.saturating_add(from.draughts);
+            for (mine, theirs) in fighter.shots.iter_mut().zip(&from.shots) {
+                *mine = mine.saturating_add(*theirs);
+            }
+        });
+        let words = if what.is_empty() { "finds nothing".into() } else { format!("finds {what}") };
+        let (figure, words) = (Some(figure), words.into());
+        tell(world, || Event::Told { figure, words, rule: rule_ids::LOOT });
+    }
 }
 
 /// The slain in a figure's hex that have not been looted (VAN-602).
-pub fn bodies(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> + '_ {
+fn bodies(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = FigureId> + '_ {
     let (hex, side) = (view.table.hex(figure), view.table.side(figure));
     view.table.figures().filter(move |body| {
         view.table.harm(*body).life == Life::Dead
@@ -85,7 +165,7 @@ pub fn bodies(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Figu
 }
 
 /// What is found on a body, in words; empty where it is nothing.
-pub fn found(view: BookView, body: FigureId) -> String {
+fn found(view: BookView, body: FigureId) -> String {
     let fighter = view.fighter(body);
     let shots = view.tables.shots.iter().zip(&fighter.shots).filter(|(_, count)| **count > 0);
     let mut parts: Vec<String> =
@@ -96,27 +176,4 @@ pub fn found(view: BookView, body: FigureId) -> String {
         many => parts.push(format!("{many} draughts")),
     }
     parts.join(", ")
-}
-
-/// Loots a body.
-pub fn loot(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(body) = choice.target else { return };
-    let words = |view: BookView| format!("loots {}", view.table.name(body));
-    declare(world, figure, choice, words, rule_ids::LOOT);
-    spend(world, figure, COST);
-    let view = BookView::new(world);
-    let (what, from) = (found(view, body), view.fighter(body).clone());
-    fighter(world, body, |fighter| {
-        fighter.looted = true;
-        fighter.draughts = 0;
-        fighter.shots.iter_mut().for_each(|count| *count = 0);
-    });
-    fighter(world, figure, |fighter| {
-        fighter.draughts = fighter.draughts.saturating_add(from.draughts);
-        for (mine, theirs) in fighter.shots.iter_mut().zip(&from.shots) {
-            *mine = mine.saturating_add(*theirs);
-        }
-    });
-    let words = if what.is_empty() { "finds nothing".into() } else { format!("finds {what}") };
-    tell(world, || Event::Told { figure: Some(figure), words: words.into(), rule: rule_ids::LOOT });
 }

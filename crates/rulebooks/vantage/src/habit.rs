@@ -1,11 +1,12 @@
 //! What those do whom nobody leads: a list, gone through from the top at every decision
 //! (VAN-111).
 
+use riposte_kit::action::Action;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Decision};
 use riposte_rules::figure::{FigureId, FigureSet};
 
-use crate::attack::{self, Attack};
+use crate::attack::{ATTACKS, Attack, Blow};
 use crate::choices::prefers_vantage;
 use crate::view::BookView;
 use crate::words::*;
@@ -40,20 +41,23 @@ fn slips_away(view: BookView, decision: &Decision) -> Option<Choice> {
 /// Who can attack does so, unless there is somebody whom one hit would fell, and a point to try
 /// for that one first.
 fn presses(view: BookView, decision: &Decision) -> Option<Choice> {
-    let attacks = attack::list(view, decision.figure);
-    let attack = attacks.first()?;
-    let better = match fells(view, attack, attack.blow.at) {
-        true => None,
-        false => tries(view, decision, |foe| fells(view, attack, foe)),
+    let figure = decision.figure;
+    let first = |attack: &Attack| {
+        let choice = attack.open(view, figure).ok()?.first().copied()?;
+        Some((choice, attack.blow(view, figure, &choice)?))
     };
-    let spare = view.fighter(decision.figure).points > 1;
-    better.filter(|_| spare).or(Some(attack.choice))
+    let (choice, blow) = ATTACKS.iter().find_map(first)?;
+    let better = match fells(view, blow, blow.at) {
+        true => None,
+        false => tries(view, decision, |foe| fells(view, blow, foe)),
+    };
+    let spare = view.fighter(figure).points > 1;
+    better.filter(|_| spare).or(Some(choice))
 }
 
 /// Whether an attack like this would fell somebody with one hit.
-fn fells(view: BookView, attack: &Attack, foe: FigureId) -> bool {
-    let blow = attack::Blow { at: foe, ..attack.blow };
-    view.damage(blow) >= view.health(foe)
+fn fells(view: BookView, blow: Blow, foe: FigureId) -> bool {
+    view.damage(Blow { at: foe, ..blow }) >= view.health(foe)
 }
 
 /// A try at the one of the enemies that fit who has the least Health, of several the one with the

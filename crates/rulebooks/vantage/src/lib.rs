@@ -6,21 +6,26 @@
 //!
 //! # Where things are
 //!
-//! `turn` carries the turn from `Step` to `Step`, `choices` lists what is open; `holds`, `attack`,
-//! `evade`, `fallen`, `moving`, `things` and `search` are a feature each, with what is open, its
-//! deed and what comes of it; `forecast` reads the deeds. Strike and vantage are bonds of one
-//! group of which a figure has one (`holds::BONDS`), so that they end by themselves when somebody
-//! falls or leaves.
+//! * `actions` lists every action; `attack`, `holds`, `evade`, `moving`, `fallen`, `things` and
+//!   `search` hold them: whether one is open or why not, its deed, its words, what comes of it.
+//! * `turn` carries the turn from `Step` to `Step`, `choices` says what is asked of a figure.
+//! * `forecast`, `danger`: what a choice would bring, and who may strike at the figure for it.
+//! * `edge`, `best_blow`, `appraise`, `habit`: what computer players ask.
+//!
+//! Strike and vantage are bonds of one group of which a figure has one (`holds::BONDS`), so that
+//! they end by themselves when somebody falls or leaves.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod actions;
 mod appraise;
 mod best_blow;
 mod book;
 mod cards;
 mod change;
 mod choices;
-mod closed;
+mod danger;
+mod edge;
 mod evade;
 mod fallen;
 mod forecast;

@@ -1,6 +1,7 @@
 //! The turn: each side in its phase, its figures in any order (VAN-103 to VAN-108).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::Action;
 use riposte_kit::turn::next_turn;
 use riposte_rules::battle::{TurnNumber, ask, begin_phase};
 use riposte_rules::data::Scenario;
@@ -8,7 +9,9 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, FigureSet, Side};
 
-use crate::change::fighter;
+use crate::actions::ACTIONS;
+use crate::attack::ATTACKS;
+use crate::change::{fighter, spend};
 use crate::fighter::Fighter;
 use crate::keywords::Keyword;
 use crate::step::{Step, Turn, after, go};
@@ -118,7 +121,7 @@ impl<'w> BookView<'w> {
         let side = self.table.world().resource::<Turn>().side;
         let table = self.table;
         let due = table.active_figures().filter(move |it| table.side(*it) == side);
-        due.filter(move |it| self.can_act(*it) && !choices::deeds(self, *it).is_empty())
+        due.filter(move |it| self.can_act(*it) && ACTIONS.any_open(self, *it))
     }
 }
 
@@ -134,7 +137,9 @@ fn pick(world: &mut World) {
             let end = Choice::plain(DONE);
             let mut choices: Vec<Choice> =
                 several.iter().map(|figure| Choice::plain(PICK).by(*figure)).collect();
-            let ready = several.iter().position(|it| choices::has_attack(view, *it));
+            let ready = several
+                .iter()
+                .position(|it| ATTACKS.iter().any(|attack| attack.open(view, *it).is_ok()));
             let default = choices[ready.unwrap_or(0)];
             choices.push(end);
             let first = several[0];
@@ -167,7 +172,10 @@ fn act(world: &mut World, figure: FigureId, acted: bool) {
     if !BookView::new(world).can_act(figure) {
         return go(world, Step::Pick);
     }
-    let asked = ask(world, figure, Q_ACT, |world| choices::of(BookView::new(world), figure, acted));
+    let asked = ask(world, figure, Q_ACT, |world| {
+        let view = BookView::new(world);
+        choices::of(view, figure, acted && view.due().any(|other| other != figure))
+    });
     let Some(choice) = asked else { return };
     match choice.verb {
         OTHER => return go(world, Step::Pick),
@@ -178,7 +186,7 @@ fn act(world: &mut World, figure: FigureId, acted: bool) {
             });
             return go(world, Step::Pick);
         }
-        _ => choices::carry_out(world, figure, choice),
+        verb => ACTIONS.carry_out(world, figure, choice, VERBS[usize::from(verb.0)].rule, spend),
     }
     if !matches!(world.resource::<Turn>().step, Step::Hold { .. }) {
         after(world, figure);

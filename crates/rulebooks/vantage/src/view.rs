@@ -1,7 +1,7 @@
 //! Reading a battle of this rulebook.
 
 use riposte_rules::board::Hex;
-use riposte_rules::decision::Arm;
+use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Life, Place};
 
 use crate::fighter::{Build, Fighter, Stat};
@@ -88,6 +88,12 @@ impl<'w> BookView<'w> {
         Some(Held { arm, stats: self.tables.weapons.of(item.weapon), mode })
     }
 
+    /// Whether a figure carries a weapon of a kind, at hand or not.
+    pub fn carries(self, figure: FigureId, kind: Kind) -> bool {
+        let of_kind = |weapon| self.tables.weapons.of(weapon).kind == kind;
+        self.table.arms(figure).numbered().any(|(_, item)| of_kind(item.weapon))
+    }
+
     /// The kinds of shots, by number, that a figure has and its ranged weapon takes.
     pub fn shots(self, figure: FigureId) -> impl Iterator<Item = usize> + 'w {
         let takes = self.weapon(figure, Kind::Ranged).map(|held| &held.stats.takes);
@@ -114,6 +120,27 @@ impl<'w> BookView<'w> {
     /// must be room (VAN-101).
     pub fn enters(self, figure: FigureId, hex: Hex) -> bool {
         self.table.room(figure, hex) == riposte_rules::systems::Room::Stand
+    }
+
+    /// The name of a figure; with its key, where somebody else is called the same.
+    pub fn named(self, figure: FigureId) -> String {
+        let name = self.table.name(figure);
+        let mut others = self.table.figures().filter(|other| *other != figure);
+        match others.any(|other| self.table.name(other) == name) {
+            true => format!("{name} ({})", self.table.sheet(figure).key),
+            false => name.to_owned(),
+        }
+    }
+
+    /// The name of whom a choice is aimed at; empty where it is nobody.
+    pub fn target_name(self, choice: &Choice) -> String {
+        choice.target.map(|it| self.named(it)).unwrap_or_default()
+    }
+
+    /// With what a choice is made, in words; empty where it takes nothing.
+    pub fn arm_words(self, figure: FigureId, choice: &Choice) -> String {
+        let words = |arm| self.table.armoury().words(self.table.arms(figure), arm).to_lowercase();
+        choice.arm.map(words).unwrap_or_default()
     }
 
     /// Whether a figure may fight this turn: who has evaded may not (VAN-403).

@@ -1,9 +1,11 @@
 //! Attacks, special ones among them (VAN-501 to VAN-555).
 
+mod action;
 mod blow;
-mod open;
+mod foretell;
+mod harm;
 mod resolve;
 
+pub use action::{ATTACKS, Attack};
 pub use blow::{Blow, End, Special, deed};
-pub use open::{Attack, closed, list};
-pub use resolve::carry_out;
+pub use harm::{harm, struck_back};

@@ -1,27 +1,19 @@
 //! Making true what an attack comes to.
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::Choice;
 use riposte_rules::deed::perform;
 use riposte_rules::event::Event;
-use riposte_rules::figure::FigureId;
 
 use super::blow::{Blow, End, Special, deed};
-use super::open::{COST, list};
-use crate::change::{befall, declare, fighter, reveal, spend, tell};
+use crate::change::{befall, fighter, reveal, spend, tell};
 use crate::fallen;
 use crate::rule_ids;
 use crate::tables::Kind;
 use crate::view::BookView;
-use crate::words::*;
 
-/// Carries an attack out, with the counter it may meet.
-pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
-    let known = list(BookView::new(world), figure);
-    let Some(attack) = known.into_iter().find(|attack| attack.choice == choice) else { return };
-    let blow = attack.blow;
-    let rule = VERBS[usize::from(choice.verb.0)].rule;
-    declare(world, figure, choice, |view| words(view, choice, blow), rule);
+/// Carries an attack out that costs so much, with the counter it may meet.
+pub fn carry_out(world: &mut World, blow: Blow, cost: u8) {
+    let figure = blow.by;
     let end = roll(world, blow);
     if let End::Quailed(_) = end {
         // It costs nothing but the wish (VAN-904).
@@ -29,7 +21,7 @@ pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
         befall(world, figure, "does not dare to", rule_ids::TERRIFYING);
         return;
     }
-    spend(world, figure, COST);
+    spend(world, figure, cost);
     reveal(world, figure);
     pay_shot(world, blow);
     harm(world, blow, end);
@@ -104,24 +96,4 @@ fn counter(world: &mut World, blow: Blow) {
     let back = Blow { by, at, kind: Kind::Melee, shot: None, special: None, free: true };
     let end = roll(world, back);
     harm(world, back, end);
-}
-
-/// What an attack says of itself in the log.
-fn words(view: BookView, choice: Choice, blow: Blow) -> String {
-    let name = view.table.name(blow.at);
-    let with = choice.arm.map(|arm| view.table.armoury().words(view.table.arms(blow.by), arm));
-    let with = with.unwrap_or_default().to_lowercase();
-    let shot = blow.shot.and_then(|kind| view.tables.shots.get(kind)).map(|row| row.name.clone());
-    let does = match choice.verb {
-        ATTACK => "attacks",
-        SHOOT => "shoots at",
-        COMBO => "opens a combo on",
-        COUNTER => "attacks and stands ready for",
-        ONSLAUGHT => "bears down on",
-        _ => "deals a deathblow to",
-    };
-    match shot {
-        Some(shot) => format!("{} {name}: {with}, {shot}", does.trim_end()),
-        None => format!("{} {name}: {with}", does.trim_end()),
-    }
 }

@@ -1,17 +1,15 @@
 //! What a gain brings the one on whom it is gained (VAN-304 to VAN-308).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, bind, fits, unbind};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::battle::{bind, fits, unbind};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound};
 
 use super::{STRIKE_ON, VANTAGE_ON};
 use crate::change::befall;
 use crate::rule_ids;
-use crate::step::{self, Step, go};
+use crate::step::{Step, go};
 use crate::tables::Kind;
 use crate::view::BookView;
-use crate::words::*;
 
 /// What comes about for one on whom a hold is gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,27 +79,8 @@ fn take(world: &mut World, by: FigureId, kind: BondKind, at: FigureId) {
 }
 
 /// The other turns on the one who gained something on it: no point, no roll.
-fn gain_back(world: &mut World, figure: FigureId, kind: BondKind, on: FigureId) {
+pub fn gain_back(world: &mut World, figure: FigureId, kind: BondKind, on: FigureId) {
     let rule = if kind == STRIKE_ON { rule_ids::STRIKE_BACK } else { rule_ids::VANTAGE_BACK };
     befall(world, figure, "turns on its attacker", rule);
     take(world, figure, kind, on);
-}
-
-/// Asks one that has a hold already on whom it wants to have it (VAN-305).
-pub fn choose(world: &mut World, actor: FigureId, chooser: FigureId, kind: BondKind) {
-    let view = BookView::new(world);
-    let kept = view.hold(chooser).map(|bond| bond.to);
-    let Some(kept) = kept.filter(|_| view.table.active(actor)) else {
-        return step::after(world, actor);
-    };
-    let [old, new] = [kept, actor].map(|foe| Choice::plain(HOLD).at(foe));
-    // Rather the one that is nearer to its end.
-    let weaker = view.health(actor) < view.health(kept);
-    let default = if weaker { new } else { old };
-    let asking = Asking { choices: vec![old, new], decline: old, default };
-    let Some(choice) = ask(world, chooser, Q_HOLD, |_| asking) else { return };
-    if choice == new {
-        gain_back(world, chooser, kind, actor);
-    }
-    step::after(world, actor);
 }

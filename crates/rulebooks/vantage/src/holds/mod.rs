@@ -1,14 +1,17 @@
 //! Strike and vantage: the tries, and what a gain brings on both sides (VAN-301 to VAN-309).
 
 mod answers;
+mod choice;
+mod foretell;
 mod tries;
+mod worth;
 
 use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
 
 use crate::rule_ids;
 
-pub use answers::{Answer, answers, choose, gain};
-pub use tries::{COST, carry_out, closed, deed, targets};
+pub use choice::{choose, keeping, kept_words};
+pub use tries::Try;
 
 /// A figure has strike on another: it may attack it.
 pub const STRIKE_ON: BondKind = BondKind(0);

@@ -1,39 +1,105 @@
 //! Trying for strike or vantage: a point, a roll, a gain (VAN-302, VAN-303).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need, some};
+use riposte_kit::forecast::{self as foretell, note, warn};
 use riposte_rules::battle::fits;
-use riposte_rules::decision::{Choice, Closed, Verb};
+use riposte_rules::decision::{BondChange, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, BondKind, FigureId};
 use riposte_rules::roll::Contest;
 
-use super::{STRIKE_ON, VANTAGE_ON, gain, rule, word};
-use crate::change::{declare, reveal, spend};
+use super::answers::gain;
+use super::foretell::{answered, becomes};
+use super::worth::worth_of_try;
+use super::{STRIKE_ON, VANTAGE_ON, rule, word};
+use crate::change::reveal;
 use crate::fighter::Stat;
 use crate::keywords::Keyword;
 use crate::rule_ids;
 use crate::tables::Kind;
-use crate::view::BookView;
-use crate::words::*;
+use crate::view::{Book, BookView};
+use crate::words::{STRIKE, VANTAGE};
 
-/// What a try costs.
-pub const COST: u8 = 1;
+/// A try for a hold of a kind.
+pub struct Try(pub BondKind);
 
-/// The kind of hold that a verb tries for.
-fn kind_of(verb: Verb) -> BondKind {
-    if verb == STRIKE { STRIKE_ON } else { VANTAGE_ON }
-}
-
-/// On whom a figure may try for a hold of a kind.
-pub fn targets(view: BookView<'_>, figure: FigureId, kind: BondKind) -> Vec<FigureId> {
-    if shut(view, figure, kind).is_some() {
-        return Vec::new();
+impl Action<Book> for Try {
+    fn verb(&self) -> Verb {
+        if self.0 == STRIKE_ON { STRIKE } else { VANTAGE }
     }
-    view.foes_here(figure).filter(|foe| may_gain(view, figure, kind, *foe)).collect()
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        let kind = self.0;
+        if kind == VANTAGE_ON {
+            let carries = view.carries(figure, Kind::Ranged);
+            able(carries, "carries no ranged weapon", rule_ids::VANTAGE)?;
+        }
+        let mut foes = view.foes_here(figure);
+        need(foes.next().is_some(), "no enemy is in this hex", rule_ids::SAME_HEX)?;
+        need(view.may_fight(figure), "has evaded this turn", rule_ids::NO_FIGHT)?;
+        if kind == VANTAGE_ON {
+            let held = view.weapon(figure, Kind::Ranged).is_some();
+            need(held, "has no ranged weapon at hand", rule_ids::VANTAGE)?;
+        }
+        let gained = view.foes_here(figure).filter(|foe| may_gain(view, figure, kind, *foe));
+        let tries = gained.map(|foe| Choice::plain(self.verb()).at(foe));
+        some(tries, || no_foe(view, figure, kind))
+    }
+
+    fn cost(&self, _view: BookView) -> u8 {
+        1
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        format!("on {}", view.target_name(choice))
+    }
+
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let name = choice.target.map_or("", |foe| view.table.name(foe));
+        format!("tries for {} on {name}", word(self.0))
+    }
+
+    /// What it wins, what it costs, and what the other gains by it.
+    fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+        let (kind, Some(foe)) = (self.0, choice.target) else { return };
+        foretell::deed(forecast, &deed(view, figure, kind, foe), |gained| *gained);
+        let name = |it| view.table.name(it);
+        let does = if kind == STRIKE_ON { "attack" } else { "shoot at" };
+        note(forecast, format!("won: you may {does} {}", name(foe)), rule(kind));
+        let old = view.hold(figure);
+        forecast.bonds.extend(old.map(|bond| becomes(bond, BondChange::Ends)));
+        forecast.bonds.push(becomes(Bond { from: figure, kind, to: foe }, BondChange::Begins));
+        if let Some(old) = old {
+            let text = format!("won: you lose {} on {}", word(old.kind), name(old.to));
+            warn(forecast, text, rule_ids::HOLD);
+        }
+        answered(view, figure, kind, foe, forecast);
+        if kind == VANTAGE_ON && view.shots(figure).next().is_none() {
+            warn(forecast, "you have no shot for it", rule_ids::SHOTS);
+        }
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let (kind, Some(foe)) = (self.0, choice.target) else { return };
+        reveal(world, figure);
+        let Ok(gained) = perform(world, |world| deed(BookView::new(world), figure, kind, foe));
+        if gained {
+            gain(world, figure, kind, foe);
+        }
+    }
+
+    fn brings(&self, view: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+        let (kind, foe) = (self.0, choice.target?);
+        let chance = deed(view, figure, kind, foe).chance(|gained| *gained).value();
+        // What is won with the last point can be used in the next phase at the earliest.
+        let soon = view.fighter(figure).points > self.cost(view);
+        Some(chance * worth_of_try(view, figure, kind, foe, soon))
+    }
 }
 
 /// Whether a figure could gain a hold on another by trying.
-pub fn may_gain(view: BookView, figure: FigureId, kind: BondKind, foe: FigureId) -> bool {
+fn may_gain(view: BookView, figure: FigureId, kind: BondKind, foe: FigureId) -> bool {
     let bond = Bond { from: figure, kind, to: foe };
     // Who never moves strikes only at those who strike at it (VAN-902).
     let rooted = kind == STRIKE_ON && view.has(figure, Keyword::Anchored);
@@ -43,34 +109,16 @@ pub fn may_gain(view: BookView, figure: FigureId, kind: BondKind, foe: FigureId)
         && (!rooted || view.held(foe, STRIKE_ON) == Some(figure))
 }
 
-/// Why a figure may try on nobody at all.
-fn shut(view: BookView, figure: FigureId, kind: BondKind) -> Option<(&'static str, &'static str)> {
-    if view.foes_here(figure).next().is_none() {
-        return Some(("no enemy is in this hex", rule_ids::SAME_HEX));
+/// Why a figure may try on none of the enemies in its hex.
+fn no_foe(view: BookView, figure: FigureId, kind: BondKind) -> (&'static str, &'static str) {
+    let mut foes = view.foes_here(figure);
+    if foes.all(|foe| view.fighter(foe).evading || !view.sees(figure, foe)) {
+        ("all enemies here evade or are not seen", rule_ids::EVADING)
+    } else if kind == STRIKE_ON && view.has(figure, Keyword::Anchored) {
+        ("is anchored: only those who have strike on it", rule_ids::ANCHORED)
+    } else {
+        ("it has that already", rule(kind))
     }
-    if !view.may_fight(figure) {
-        return Some(("has evaded this turn", rule_ids::NO_FIGHT));
-    }
-    if kind == VANTAGE_ON && view.weapon(figure, Kind::Ranged).is_none() {
-        return Some(("has no ranged weapon at hand", rule_ids::VANTAGE));
-    }
-    None
-}
-
-/// Why a try is not open.
-pub fn closed(view: BookView, figure: FigureId, verb: Verb) -> Closed {
-    let kind = kind_of(verb);
-    let (reason, rule) = shut(view, figure, kind).unwrap_or_else(|| {
-        let mut foes = view.foes_here(figure);
-        if foes.all(|foe| view.fighter(foe).evading || !view.sees(figure, foe)) {
-            ("all enemies here evade or are not seen", rule_ids::EVADING)
-        } else if kind == STRIKE_ON && view.has(figure, Keyword::Anchored) {
-            ("is anchored: only those who have strike on it", rule_ids::ANCHORED)
-        } else {
-            ("it has that already", rule(kind))
-        }
-    });
-    Closed { verb, reason: reason.into(), rule }
 }
 
 /// The roll of a try.
@@ -84,21 +132,7 @@ fn contest(view: BookView, figure: FigureId, kind: BondKind) -> Contest {
 }
 
 /// What a try is: whether it gains.
-pub fn deed<'w>(view: BookView<'w>, figure: FigureId, choice: &Choice) -> Deed<'w, bool> {
-    let contest = contest(view, figure, kind_of(choice.verb));
-    Deed::check(figure, choice.target, contest).then(|degree| Deed::end(degree.success))
-}
-
-/// Carries a try out.
-pub fn carry_out(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(foe) = choice.target else { return };
-    let kind = kind_of(choice.verb);
-    let words = |view: BookView| format!("tries for {} on {}", word(kind), view.table.name(foe));
-    declare(world, figure, choice, words, rule(kind));
-    spend(world, figure, COST);
-    reveal(world, figure);
-    let Ok(gained) = perform(world, |world| deed(BookView::new(world), figure, &choice));
-    if gained {
-        gain(world, figure, kind, foe);
-    }
+fn deed<'w>(view: BookView<'w>, figure: FigureId, kind: BondKind, foe: FigureId) -> Deed<'w, bool> {
+    let contest = contest(view, figure, kind);
+    Deed::check(figure, Some(foe), contest).then(|degree| Deed::end(degree.success))
 }

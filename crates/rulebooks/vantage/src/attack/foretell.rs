@@ -1,0 +1,52 @@
+//! What is foretold of an attack.
+
+use riposte_kit::forecast::{cost as price, note, warn};
+use riposte_rules::decision::{Cost, CostKind, Forecast};
+
+use super::blow::{Blow, End, Special, deed};
+use super::harm::{harm, struck_back};
+use crate::danger::danger;
+use crate::rule_ids;
+use crate::view::BookView;
+
+/// An attack: what it does, and what it may meet.
+pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
+    riposte_kit::forecast::deed(forecast, &deed(view, blow), End::hits);
+    let harm = harm(view, blow);
+    let stands = 1.0 - harm.out;
+    forecast.harm = Some(harm);
+    if let Some(kind) = blow.shot {
+        let has = i32::from(view.shots_left(blow.by, kind));
+        price(
+            forecast,
+            Cost { of: "shots", kind: CostKind::Shots, amount: 1, has, rule: rule_ids::SHOTS },
+        );
+    }
+    special_note(blow, forecast);
+    if let Some(back) = struck_back(view, blow, stands) {
+        forecast.suffered = Some(back);
+        let name = view.table.name(blow.at).to_owned();
+        warn(forecast, format!("{name} strikes back at once if it stands"), rule_ids::COUNTER);
+    }
+    if blow.special != Some(Special::Combo) {
+        let left = view.fighter(blow.by).points.saturating_sub(1);
+        if left > 0 {
+            note(forecast, format!("ends its turn: {left} AP are lost"), rule_ids::ENDS);
+        }
+        danger(view, blow.by, view.table.hex(blow.by), forecast);
+    }
+}
+
+fn special_note(blow: Blow, forecast: &mut Forecast) {
+    match blow.special {
+        Some(Special::Combo) => note(forecast, "its turn goes on", rule_ids::COMBO),
+        Some(Special::Counter) => {
+            note(forecast, "then strikes back at whoever attacks it", rule_ids::COUNTER);
+        }
+        Some(Special::Onslaught) => {
+            note(forecast, "a hit: the other may not attack in its next turn", rule_ids::ONSLAUGHT);
+        }
+        Some(Special::Deathblow) => note(forecast, "a bare 10 slays", rule_ids::DEATHBLOW),
+        None => {}
+    }
+}

@@ -1,0 +1,55 @@
+//! The harm that an attack is expected to do, and the one that answers it.
+
+use riposte_rules::decision::HarmForecast;
+use riposte_rules::roll::Text;
+
+use super::blow::{Blow, End, deed};
+use crate::cards::worth_at;
+use crate::tables::Kind;
+use crate::view::BookView;
+use crate::words::harm_words;
+
+/// The harm of the free attack that the target of a blow makes if it still stands, which is so
+/// likely (VAN-553).
+pub fn struck_back(view: BookView, blow: Blow, stands: f64) -> Option<HarmForecast> {
+    let target = view.fighter(blow.at);
+    if !target.counter || target.overwhelmed.is_some() {
+        return None;
+    }
+    let (by, at) = (blow.at, blow.by);
+    let mut harm =
+        harm(view, Blow { by, at, kind: Kind::Melee, shot: None, special: None, free: true });
+    harm.degrees.iter_mut().for_each(|(_, chance)| *chance *= stands);
+    harm.degrees.first_mut()?.1 += 1.0 - stands;
+    harm.mean *= stands;
+    harm.out *= stands;
+    harm.worth *= stands;
+    Some(harm)
+}
+
+/// The harm that an attack is expected to do.
+pub fn harm(view: BookView, blow: Blow) -> HarmForecast {
+    let health = view.health(blow.at).max(0);
+    let now = worth_at(view, blow.at, health);
+    let (mut none, mut mean, mut out, mut worth) = (0.0, 0.0, 0.0, 0.0);
+    let mut degrees: Vec<(Text, f64)> = Vec::new();
+    for (end, chance) in deed(view, blow).odds::<f64>() {
+        let damage = match end {
+            End::Hurt(damage) => damage,
+            End::Slain => health,
+            End::Quailed(_) | End::Missed | End::Saved => {
+                none += chance;
+                continue;
+            }
+        };
+        let falls = end == End::Slain || damage >= health;
+        let name = if end == End::Slain { "slain".into() } else { harm_words(damage) };
+        degrees.push((name.into(), chance));
+        mean += chance * f64::from(damage);
+        out += if falls { chance } else { 0.0 };
+        let left = if falls { 0.0 } else { worth_at(view, blow.at, health - damage) };
+        worth += chance * (now - left).max(0.0) / now.max(0.01);
+    }
+    degrees.insert(0, ("no harm".into(), none));
+    HarmForecast { figure: blow.at, degrees, mean, out, worth: worth.min(1.0) }
+}
