@@ -41,7 +41,7 @@ fn no_book_is_left_out() {
     let mut crates = names("crates/rulebooks");
     crates.retain(|name| !["kit", "shelf"].contains(&name.as_str()));
     assert_eq!(crates, keys, "the crates of rulebooks and the shelf");
-    for place in ["assets/rulebooks", "docs/rules", "tests/perft"] {
+    for place in ["assets/rulebooks", "docs/rules", "docs/notation", "tests/perft"] {
         assert_eq!(names(place), keys, "{place} and the shelf");
     }
     let scenarios: BTreeSet<String> =

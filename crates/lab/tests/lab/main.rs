@@ -13,6 +13,7 @@ mod perft;
 mod readme;
 mod returns;
 mod scenarios;
+mod sixth_book;
 mod soak;
 mod strangers;
 mod strength;

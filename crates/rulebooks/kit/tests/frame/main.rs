@@ -3,6 +3,7 @@
 //! files, give them another name, and begin with the rules.
 #![allow(clippy::unwrap_used)]
 
+mod actions;
 mod book;
 mod cards;
 mod fighter;

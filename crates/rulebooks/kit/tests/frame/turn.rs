@@ -3,16 +3,16 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::change::change;
 use riposte_kit::turn::next_turn;
-use riposte_rules::battle::{ask, begin_phase, turn_to};
-use riposte_rules::board::Facing;
+use riposte_rules::battle::{ask, begin_phase};
 use riposte_rules::data::Scenario;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::actions::ACTIONS;
 use crate::fighter::Fighter;
 use crate::view::BookView;
-use crate::words::{DONE, Q_ACT, TURN};
+use crate::words::{DONE, Q_ACT, VERBS};
 
 /// Where the turn is: the side whose phase it is, `None` before the first.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,16 +49,18 @@ fn begin(world: &mut World, number: u8) {
 }
 
 fn act(world: &mut World, figure: FigureId) {
-    let Some(choice) = ask(world, figure, Q_ACT, |_| asking()) else { return };
-    if let Some(facing) = choice.facing {
-        turn_to(world, figure, facing);
-    }
+    let asked = ask(world, figure, Q_ACT, |world| asking(BookView::new(world), figure));
+    let Some(choice) = asked else { return };
+    let rule = VERBS[usize::from(choice.verb.0)].rule;
+    // Nothing costs anything yet.
+    ACTIONS.carry_out(world, figure, choice, rule, |_, _, _| {});
     change(world, figure, |fighter: &mut Fighter| fighter.done = true);
 }
 
 /// What a figure may do. A question with one answer would not be asked.
-fn asking() -> Asking {
+fn asking(view: BookView, figure: FigureId) -> Asking {
     let done = Choice::plain(DONE);
-    let turns = Facing::ALL.map(|facing| Choice::plain(TURN).facing(facing));
-    Asking { choices: turns.into_iter().chain([done]).collect(), decline: done, default: done }
+    let mut choices = ACTIONS.open(view, figure);
+    choices.push(done);
+    Asking { choices, decline: done, default: done }
 }
