@@ -34,7 +34,7 @@ const WIDE: f32 = 430.0;
 /// How much of a line is left that has nothing to do with what is looked at.
 const FAINT: f32 = 0.3;
 
-/// The hex to be shown: the one looked at, or that of whoever decides, or else the first in
+/// The hex to be shown: the one looked at, or that of the figure that decides, or else the first in
 /// which enemies are.
 fn battleground(world: &World) -> Option<Hex> {
     let rule = world.get_resource::<PlaceRule>()?;

@@ -75,7 +75,7 @@ impl Cast {
         [self.total.clone(), needed.unwrap_or_default(), outcome.unwrap_or_default()].concat()
     }
 
-    /// Whether it is good for whoever threw; `None` where it was measured against nothing.
+    /// Whether it is good for the one who threw; `None` where it was measured against nothing.
     pub fn good(&self) -> Option<bool> {
         self.made
     }

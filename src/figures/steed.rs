@@ -26,7 +26,7 @@ pub enum Steed {
 }
 
 impl Steed {
-    /// As the table has it: whoever takes up two hexes, or carries somebody, or is one of those that
+    /// As the table has it: a figure that takes up two hexes, or carries somebody, or is one of those that
     /// keep no side in the fight.
     pub fn of(table: Table, figure: FigureId) -> Steed {
         let carries = || table.carried(figure).next().is_some();

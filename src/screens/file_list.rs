@@ -13,7 +13,7 @@ use crate::records::{self, Entry};
 pub struct Listing {
     /// They, the newest first.
     pub entries: Vec<Entry>,
-    /// The one of which it is asked whether it is to be deleted.
+    /// The one whose deletion has to be confirmed.
     pub doomed: Option<usize>,
 }
 

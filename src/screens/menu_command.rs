@@ -1,4 +1,4 @@
-//! What the buttons of the screens do. A screen lists its deeds; whoever shows it, the window
+//! What the buttons of the screens do. A screen lists its deeds; what shows it, the window
 //! or the page beside it, follows the same one.
 
 use bevy::prelude::*;

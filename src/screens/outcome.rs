@@ -47,7 +47,7 @@ fn show(world: &mut World) {
         }
         if !form.is_small() {
             ui.add_space(26.0);
-            // No button has the keyboard yet: whoever still presses Enter for the battle that is over
+            // No button has the keyboard yet: a person who still presses Enter for the battle that is over
             // must not begin another with it.
             row_of(ui, 21.0, &COMMANDS, true, &mut pressed);
         }

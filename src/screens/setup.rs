@@ -198,7 +198,7 @@ fn sides(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     });
 }
 
-/// Who decides for a side, how strong, and of which temper.
+/// Who decides for a side, how strong, and with what temper.
 fn level(ui: &mut Ui, world: &World, place: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
         // All of them stand in one line where there is room for the form beside the list.

@@ -1,4 +1,4 @@
-//! Every setting with all that it can be, for whoever shows them: the window or the page beside it.
+//! Every setting with all that it can be, for what shows them: the window or the page beside it.
 
 use super::{Questions, Settings};
 use crate::board::contract::Pace;

@@ -9,7 +9,7 @@ use crate::pose::Pose;
 
 /// Tells of the choices of a decision whether they bring a figure back to a hex and facing
 /// that it has left in the same phase, nothing having happened since. Where it has been stands
-/// in the state of the battle, so the answer is the same for whoever looks at it.
+/// in the state of the battle, so the answer is the same for every player that looks at it.
 pub(crate) fn comes_back<'a>(
     table: Table<'a>,
     decision: &'a Decision,

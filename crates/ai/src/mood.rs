@@ -15,7 +15,7 @@ fn leads(table: Table, side: Side) -> bool {
     lead(table).is_some_and(|(ahead, _)| ahead == side)
 }
 
-/// What is left of the caution of a side: towards the end whoever would not win has little to
+/// What is left of the caution of a side: towards the end a side that would not win has little to
 /// lose.
 pub(crate) fn caution(table: Table, side: Side) -> f64 {
     let turn = table.world().resource::<TurnNumber>().0;

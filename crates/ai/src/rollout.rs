@@ -133,7 +133,7 @@ impl RolloutPlayer {
         let ranking = self.greedy.ranking();
         let declined = ranking.iter().find(|(choice, _)| *choice == decision.decline);
         let nothing = declined.map_or(0.0, |(_, first)| *first);
-        // Whoever is next may stay as it is: to name nobody gains nothing.
+        // The next figure may stay as it is: to name nobody gains nothing.
         let named = decision.choices.iter().any(is_pick);
         // What talk and handling things are good for comes after the end of all tries.
         let idle = |choice: &Choice| is_handling(choice) || is_number(choice);

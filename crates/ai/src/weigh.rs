@@ -116,7 +116,7 @@ pub(crate) fn price(
     each.sum()
 }
 
-/// What one of a kind is worth to whoever pays with it.
+/// What one of a kind is worth to the figure that pays with it.
 fn unit(kind: CostKind, weights: &Weights) -> f64 {
     match kind {
         CostKind::Points => weights.point,

@@ -19,7 +19,7 @@ use riposte_rules::roll::Dice;
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct Empty;
 
-/// So many samples, of which the median counts.
+/// So many samples; their median counts.
 const SAMPLES: usize = 300;
 /// So many runs a sample.
 const RUNS: u32 = 50;

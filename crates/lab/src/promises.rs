@@ -20,11 +20,11 @@ struct Promise {
     strikes: Option<FigureId>,
     /// The prices that the forecast names, until they are paid: of what, and how much.
     price: Vec<(&'static str, i32)>,
-    /// Whether something was told since of whoever it was, besides that it was chosen.
+    /// Whether something was told since of that figure, besides that it was chosen.
     told: bool,
     /// Whether something was told that is a reason not to strike, or not to pay.
     why: bool,
-    /// All that was told of the two, for whoever has to find out what went wrong.
+    /// All that was told of the two, for the person who has to find out what went wrong.
     heard: Vec<Event>,
 }
 

@@ -90,7 +90,7 @@ pub enum Horizon {
     /// the advantages that stand by then say what the others can make of it.
     Phase,
     /// Until the side that decides has its say again so many turns later: for rulebooks in which a
-    /// plan bears fruit in a later turn only. What the enemy does in between is seen, whoever
+    /// plan bears fruit in a later turn only. What the enemy does in between is seen, no matter who
     /// comes first in a turn.
     Rounds(u16),
 }
@@ -131,7 +131,7 @@ fn standing_of(table: Table, figure: FigureId) -> Standing {
 }
 
 fn expected_harm_of(table: Table, by: FigureId, at: FigureId) -> f64 {
-    /// What a blow takes of which nothing is known, from one unhurt by one unhurt.
+    /// What a blow takes when nothing is known of it, from one unhurt by one unhurt.
     const USUAL: f64 = 0.2;
     let world = table.world();
     let asked = table.decision().into_iter().flat_map(|decision| {

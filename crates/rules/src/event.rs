@@ -231,7 +231,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The figures it speaks of, whoever does it first; empty where it is of nobody.
+    /// The figures it speaks of, the one who does it first; empty where it is of nobody.
     pub fn figures(&self) -> SmallVec<[FigureId; 2]> {
         let one_and = |figure: FigureId, other: Option<FigureId>| {
             [Some(figure), other].into_iter().flatten().collect()

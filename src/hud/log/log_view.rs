@@ -8,7 +8,7 @@ use riposte_rules::figure::FigureId;
 pub struct LogView {
     /// Whether all of it is shown where else there is only its last line.
     pub open: bool,
-    /// The figure of which alone it tells.
+    /// The only figure that it tells of.
     pub only: Option<FigureId>,
     /// Where the line under the pointer happened.
     pub pointed: Vec<Hex>,

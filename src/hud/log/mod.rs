@@ -29,7 +29,7 @@ fn shown(world: &World) -> usize {
     lines.saturating_sub(world.resource::<Stage>().untold())
 }
 
-/// The last entries of which there is something to see.
+/// The last entries that have something to see.
 fn latest(world: &World) -> Vec<Entry> {
     let entries = world.resource::<BattleLog>().entries(shown(world), MOST);
     entries.into_iter().filter(|entry| !entry.heads.is_empty()).collect()

@@ -73,7 +73,7 @@ fn dice<'l>(entry: &'l Entry, lines: &'l [Line]) -> impl Iterator<Item = &'l Lin
     lines.filter(|line| line.tone == Tone::Dice)
 }
 
-/// The dice of an entry, for whoever points at it.
+/// The dice of an entry, for a person who points at it.
 fn how_they_fell(ui: &mut Ui, entry: &Entry, lines: &[Line]) {
     ui.set_max_width(340.0);
     for line in dice(entry, lines) {

@@ -1,6 +1,6 @@
 //! Coming back: to a hex and facing that a figure has left in the same phase of its own,
 //! though nothing has happened since. It is told from choices and events alone, so that it
-//! judges whoever plays, whatever the table itself remembers.
+//! judges any player, whatever the table itself remembers.
 
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Hex};
@@ -23,7 +23,7 @@ pub struct Returns {
     mover: Option<FigureId>,
     /// What that figure has left since something happened.
     left: Vec<Stand>,
-    /// Whether something happened since somebody was last asked what to do: whoever moves
+    /// Whether something happened since somebody was last asked what to do: a figure that moves
     /// until the next such question has a reason.
     stirred: bool,
 }
@@ -60,7 +60,7 @@ impl Returns {
             }
             Event::Turned { figure, from, to } => {
                 let (hex, _) = self.stand(figure);
-                // A figure that was carried has turned before, of which nobody told.
+                // A figure that was carried has turned before, and that was not told.
                 self.put(figure, (hex, from));
                 self.goes(table, figure, (hex, to))
             }

@@ -8,7 +8,7 @@ pub fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str)
     Fact { name: name.into(), value: value.into(), rule }
 }
 
-/// The phases of a turn by their names, of which one (from 0) is the present one.
+/// The phases of a turn by their names, the present one by its number from 0.
 pub fn phases<N: Into<Text>>(names: impl IntoIterator<Item = N>, now: usize) -> Vec<PhaseMark> {
     let mark = |(index, name): (usize, N)| PhaseMark { name: name.into(), now: index == now };
     names.into_iter().enumerate().map(mark).collect()

@@ -18,7 +18,7 @@ impl<'n> ScoreNames<'n> {
         ScoreNames { plain: names.into_iter().collect(), skills: Vec::new() }
     }
 
-    /// And these, each of which may be followed by a specialism: `Combat: clubs`.
+    /// And these; each may be followed by a specialism: `Combat: clubs`.
     pub fn with_skills(mut self, names: impl IntoIterator<Item = &'n str>) -> ScoreNames<'n> {
         self.skills.extend(names);
         self

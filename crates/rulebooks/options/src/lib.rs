@@ -6,7 +6,7 @@
 //!
 //! # Where things are
 //!
-//! `turn` carries the turn from `Step` to `Step`, each of which may ask; `movement` and `ways`
+//! `turn` carries the turn from `Step` to `Step`, and each step may ask; `movement` and `ways`
 //! move a side, `declare` takes the options, `slots` finds who acts next, `act` carries out what
 //! was chosen. What belongs together lies in one folder, its choices, its deed, what comes of it
 //! and its forecast: `melee`, `ranged`, `grapple`, `casting`. Blows, flights, spells,

@@ -1,4 +1,4 @@
-//! What is under way: an action of which something is still to come, on the exchange of the
+//! What is under way: an action that is not over yet, on the exchange of the
 //! table. The turn goes on where it stands once nothing is under way any more.
 
 use bevy_ecs::prelude::*;

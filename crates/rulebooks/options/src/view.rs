@@ -240,7 +240,7 @@ impl<'w> BookView<'w> {
         front.map(move |way| from + facing.turned(i32::from(*way)).step())
     }
 
-    /// What ground and bodies make entering a hex cost, whoever stands there; `None` where
+    /// What ground and bodies make entering a hex cost, no matter who stands there; `None` where
     /// nobody enters.
     pub fn price(self, mover: FigureId, hex: Hex) -> Option<u16> {
         let price = self.ground(hex)?;

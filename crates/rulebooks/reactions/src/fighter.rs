@@ -58,7 +58,7 @@ pub struct Bearing {
     pub mount: Option<usize>,
 }
 
-/// The skills, each of which may be followed by a specialism.
+/// The skills; each may be followed by a specialism.
 pub const SKILLS: &[&str] = &[
     "Combat",
     "Melee",

@@ -12,7 +12,7 @@
 //! * `forecast`, `danger`: what a choice would bring, and who may strike at the figure for it.
 //! * `edge`, `best_blow`, `appraise`, `habit`: what computer players ask.
 //!
-//! Strike and vantage are bonds of one group of which a figure has one (`holds::BONDS`), so that
+//! Strike and vantage are bonds of one group, and a figure has one of a group (`holds::BONDS`), so that
 //! they end by themselves when somebody falls or leaves.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -161,7 +161,7 @@ pub fn plain_key(name: &str) -> String {
     if key.chars().any(char::is_alphanumeric) { key } else { "own".to_owned() }
 }
 
-/// The figures that a scenario may name: those of the shipped rosters and its own, of which
+/// The figures that a scenario may name: those of the shipped rosters and its own;
 /// each has a key of its own.
 fn known<'r>(
     rosters: &'r Rosters,

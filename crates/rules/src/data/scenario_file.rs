@@ -84,7 +84,7 @@ pub struct PlacedEntry {
 pub struct Victory {
     /// After how many turns at the latest.
     pub turns: u16,
-    /// Who wins then: a side by number, or whoever has more figures in the fight and, with as
+    /// Who wins then: a side by number, or the side that has more figures in the fight and, with as
     /// many, more of their strength left.
     pub holds: Option<u8>,
 }

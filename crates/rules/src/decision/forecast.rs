@@ -195,7 +195,7 @@ pub struct HarmForecast {
 
 impl HarmForecast {
     /// What books call the degree with which the figure is out of the fight, where they tell it
-    /// apart: whoever reads that degree need not read `out`.
+    /// apart: a reader of that degree need not read `out`.
     pub const OUT: &'static str = "out of the fight";
 }
 

@@ -142,7 +142,7 @@ pub enum Tie {
 }
 
 impl Tie {
-    /// A tie goes to whoever has the greater score; to nobody when those are equal too, so
+    /// A tie goes to the one with the greater score; to nobody when those are equal too, so
     /// that something further can decide.
     pub fn by(mine: i32, theirs: i32) -> Tie {
         match mine.cmp(&theirs) {
@@ -222,7 +222,7 @@ impl Degrees {
         )
     }
 
-    /// Won or lost, with whoever wins a tie.
+    /// Won or lost, with the one who wins a tie.
     pub const fn contest(tie: Tie) -> Degrees {
         const WON: DegreeRow = DegreeRow::at_least(Measure::Margin, 1, Degree::WON);
         const fn even(degree: Degree) -> DegreeRow {

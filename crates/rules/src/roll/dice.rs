@@ -129,7 +129,7 @@ impl Dice {
     }
 
     /// Whether a throw wanted a die in vain; every die shows a 1 until that is taken note of,
-    /// so whoever throws until something else comes must stop.
+    /// so a caller that throws until something else comes must stop.
     pub fn failed(&self) -> bool {
         self.starved.is_some()
     }

@@ -43,7 +43,7 @@ pub enum Share {
     Odds(String),
     /// It belongs to what was begun before, and need not be said.
     Folded,
-    /// It is the next step of a walk, of which only the end is said.
+    /// It is the next step of a walk; only the end of a walk is told.
     Instead,
     /// It stands for itself; what was begun before goes on after it.
     Apart,
@@ -271,7 +271,7 @@ impl Teller {
         }
     }
 
-    /// Who goes when a figure does: whoever it carries, when that one is under way.
+    /// Who goes when a figure does: the one it carries, when that one is under way.
     fn goer(&self, table: Table, figure: FigureId) -> FigureId {
         let Some(now) = self.now.as_ref().filter(|now| !now.has(figure)) else { return figure };
         table.carried(figure).find(|rider| now.has(*rider)).unwrap_or(figure)

@@ -101,7 +101,7 @@ impl Course {
         in_line(rules.table, rules.table.hex(self.by), rules.table.hex(self.target))
     }
 
-    /// Those in the scuffle of which a die picks one; nobody where none is picked (OPT-625).
+    /// Those in the scuffle; a die picks one of them; nobody where none is picked (OPT-625).
     pub fn pile(self, rules: BookView<'_>) -> Vec<FigureId> {
         let hex = rules.table.hex(self.target);
         if hex == rules.table.hex(self.by) || !rules.grappled(self.target) {

@@ -1,4 +1,4 @@
-//! Who wins when the time runs out: whoever has more figures in the fight, then more strength.
+//! Who wins when the time runs out: the side that has more figures in the fight, then more strength.
 use crate::common::*;
 use riposte_rules::battle::{Lead, Outcome, lead};
 use riposte_rules::data::{Scenario, Victory};

@@ -74,7 +74,7 @@ impl Riding {
     }
 }
 
-/// A kind of mount. A roster names it by a score, the value of which is its quality.
+/// A kind of mount. A roster names it by a score, whose value is its quality.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KindRow {

@@ -175,7 +175,7 @@ fn best_answer(mut battle: Battle) -> f64 {
     1.0 - open(&battle).iter().map(holds).fold(0.0, f64::max)
 }
 
-/// Cogan stands behind Urlik's shoulder: whoever turns about takes the two points from him, and
+/// Cogan stands behind Urlik's shoulder: a figure that turns about takes the two points from him, and
 /// so does a block that begins with a turn.
 #[test]
 fn rea_69_an_answer_that_turns_takes_the_rear_away_and_that_is_foretold() {

@@ -110,7 +110,7 @@ fn rea_106_over_a_hedge_the_rider_must_stay_on() {
         acting(riposte_trial::battle_of(riposte_reactions::Reactions, &text, Dice::seeded(1)));
     gait(&mut battle, 4);
     mount_acts(&mut battle);
-    // Five hexes, of which the hedge counts two.
+    // Five hexes; the hedge counts two of them.
     say(&mut battle, "ride C4");
     decline_until(&mut battle, "seat-dice");
     // Difficult at a gallop: 14, more than 8 and two dice.

@@ -65,7 +65,7 @@ fn van_553_nobody_turns_on_one_who_strikes_back_while_another_does_not() {
         set(&mut battle, "mailed", |fighter| fighter.counter = true);
         battle
     };
-    // Whoever looks no further than the next decision sees it as well.
+    // A player that looks no further than the next decision sees it as well.
     assert_eq!(answers(position)[0], ("squire", "strike @mailed2".to_owned()));
 }
 
