@@ -41,12 +41,15 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
     }
 }
 
-/// How much harder a figure is to hit than if it did nothing.
+/// How much harder a figure is to hit than if it did nothing. Where the choice neither moves the
+/// figure nor says what it is laid open to, its turn goes on and there is nothing to compare.
 fn guarded(table: Table, decision: &Decision, choice: &Choice) -> Option<String> {
     let whole = |choice: &Choice| table.book().forecast(table.world(), choice);
     let otherwise = whole(&decision.decline);
     let (blow, before) = worst(&otherwise, false)?;
-    let after = worst(&whole(choice), false).map_or(0.0, |(_, chance)| chance);
+    let stays = choice.hex.is_none() && choice.facing.is_none();
+    let after = worst(&whole(choice), false).map(|(_, chance)| chance);
+    let after = if stays { after? } else { after.unwrap_or(0.0) };
     let (by, less) = (table.name(blow.by), before - after >= 0.005);
     less.then(|| format!("open to {by} {} instead of {}", percent(after), percent(before)))
 }

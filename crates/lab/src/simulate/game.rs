@@ -50,7 +50,8 @@ pub struct Game {
 
 impl Game {
     /// Plays one game. Games of even number seat the players in order, those of odd number
-    /// the other way round, with the same dice as the game before. With `check` everything
+    /// the other way round, with the same dice as the game before; between equal players that
+    /// would be the same game again, so each game has dice of its own. With `check` everything
     /// that must hold is looked at, in full at one decision in so many.
     ///
     /// # Errors
@@ -63,7 +64,9 @@ impl Game {
         check: Option<u32>,
     ) -> Result<Game, Fault> {
         let (shelf, library) = sources();
-        let seed = seed.wrapping_add(u64::from(number / 2));
+        let equal = std::ptr::eq(pair[0], pair[1]);
+        let step = if equal { number } else { number / 2 };
+        let seed = seed.wrapping_add(u64::from(step));
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
         let mut watch = check.map(Watch::every);
         battle.world_mut().insert_resource(Journal::default());
@@ -132,5 +135,31 @@ impl Game {
             }
         }
         goes_on && watch.as_ref().is_none_or(|watch| watch.checks.wrong.is_empty())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used)]
+    use super::*;
+
+    #[test]
+    fn equal_players_play_another_game_each_time_and_others_the_same_one_mirrored() {
+        let scenario = Scenario::shipped(&sources().1, "practice").unwrap();
+        let [one, other] = ["random", "brawler"].map(|name| riposte_ai::find(name).unwrap());
+        let turns = |pair, number| {
+            let game = Game::play(&scenario, pair, 1, number, None).unwrap();
+            (game.turns, game.decisions, game.verbs)
+        };
+        assert_ne!(turns([one, one], 0), turns([one, one], 1));
+        let dice = |number| {
+            let mut seeds = Vec::new();
+            for pair in [[one, other], [other, one]] {
+                seeds.push(turns(pair, number).1);
+            }
+            seeds
+        };
+        let [even, odd] = [dice(0), dice(1)];
+        assert_eq!(even, [odd[1], odd[0]], "the same dice, the seats changed");
     }
 }

@@ -1,6 +1,6 @@
 //! What the computer players that think do in small positions, each with a right answer.
 use crate::common::*;
-use riposte_trial::minds::answers;
+use riposte_trial::minds::{answers, player};
 
 /// Holds every level to an answer that begins like one of these.
 fn all_answer(position: impl Fn() -> Battle, right: &[&str]) {
@@ -78,4 +78,9 @@ fn van_804_the_hurt_drink_before_they_attack() {
         battle
     };
     all_answer(position, &["drink", "combo"]);
+    // The turn goes on: it is laid open to as much as before.
+    let battle = position();
+    let (choice, reasons) = player("squire").decide(battle.world()).unwrap();
+    assert_eq!(riposte_rules::decision::write(battle.table(), &choice), "drink");
+    assert!(reasons.iter().all(|reason| !reason.contains("instead of")), "{reasons:?}");
 }
