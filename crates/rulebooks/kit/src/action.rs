@@ -126,6 +126,10 @@ pub trait Action<R: Reader>: Sync {
     fn open(&self, view: R::View<'_>, figure: FigureId) -> Open;
     /// What it takes of what figures pay with; 0: nothing.
     fn cost(&self, view: R::View<'_>) -> u8;
+    /// What a choice of it takes, where that depends on how it is done.
+    fn price(&self, view: R::View<'_>, _figure: FigureId, _choice: &Choice) -> u8 {
+        self.cost(view)
+    }
     /// Whether it is paid before anything else of it happens. Otherwise [`Action::carry_out`] pays.
     fn paid_first(&self) -> bool {
         true
@@ -139,11 +143,12 @@ pub trait Action<R: Reader>: Sync {
     /// What it would bring, exactly; its cost is there already.
     fn foretell(
         &self,
-        view: R::View<'_>,
-        figure: FigureId,
-        choice: &Choice,
-        forecast: &mut Forecast,
-    );
+        _view: R::View<'_>,
+        _figure: FigureId,
+        _choice: &Choice,
+        _forecast: &mut Forecast,
+    ) {
+    }
     /// Does it.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice);
     /// The advantage that it is expected to bring beyond what its forecast says, for computer
@@ -193,7 +198,8 @@ impl<R: Reader> Actions<R> {
     ) {
         let Some(action) = self.find(choice.verb) else { return };
         let view = R::view(world);
-        let (words, cost) = (action.announced(view, figure, &choice), action.cost(view));
+        let words = action.announced(view, figure, &choice);
+        let cost = action.price(view, figure, &choice);
         tell(world, || Event::Declared { figure, link: Link::Action, choice, words, rule });
         if action.paid_first() && cost > 0 {
             pay(world, figure, cost);

@@ -13,6 +13,7 @@ use riposte_rules::figure::{Arms, Bond, BondInfo, FigureId, Place, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::{Room, add_exchange, offer_window};
 
+use crate::actions::ACTIONS;
 use crate::fighter::{Bearing, Fighter, bearing};
 use crate::memory::{Bout, Memory};
 use crate::missiles::marksman::Marksman;
@@ -23,7 +24,7 @@ use crate::mounted::steed::Steed;
 use crate::order::Turn;
 use crate::tables::Tables;
 use crate::view::BookView;
-use crate::words::{BONDS, QUESTIONS, RIDES, VERBS};
+use crate::words::{BONDS, LOAD, QUESTIONS, RIDES, SET_AIM, VERBS};
 use crate::{cards, choices, forecast, movement, stages, words};
 
 /// The Reactions rulebook.
@@ -162,10 +163,14 @@ impl Appraisal for Reactions {
 
     fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
         let rules = BookView::new(world);
-        outlook::brings(rules, choice).or_else(|| worth::brings(rules, choice))
+        let figure = rules.table.decision()?.figure;
+        ACTIONS.find(choice.verb)?.brings(rules, figure, choice)
     }
 
     fn gains(&self, world: &World, choice: &Choice) -> f64 {
-        worth::brings(BookView::new(world), choice).unwrap_or(0.0)
+        match choice.verb {
+            LOAD | SET_AIM => self.brings(world, choice).unwrap_or(0.0),
+            _ => 0.0,
+        }
     }
 }

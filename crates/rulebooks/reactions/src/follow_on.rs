@@ -9,7 +9,7 @@ use riposte_rules::systems::Reacting;
 
 use crate::ask::question;
 use crate::change::{at_stage, memory, stage};
-use crate::choices::{Limits, attacks, follow_ons, follow_way, notices, set_blows};
+use crate::choices::{Limits, attacks, follow_ons, notices, set_blows, usual};
 use crate::manoeuvre::manoeuvre;
 use crate::melee::blow::locks;
 use crate::melee::strike::target_answers;
@@ -18,7 +18,8 @@ use crate::missiles::sent::Sent;
 use crate::missiles::shots::shots;
 use crate::mounted::seat::rearing;
 use crate::mounted::trample::after_the_run;
-use crate::movement::{facing_of, go_along};
+use crate::movement::go_along;
+use crate::moving::{facing_of, follow_way};
 use crate::view::BookView;
 use crate::words::*;
 
@@ -107,9 +108,9 @@ fn after_draw(world: &mut World) {
         let pass = Choice::plain(PASS);
         let mut choices = vec![pass];
         attacks(rules, actor, Limits::default(), &mut choices);
-        shots(rules, actor, &mut choices);
+        [THROW, SHOOT, AIMED].into_iter().for_each(|verb| shots(rules, actor, verb, &mut choices));
         choices.retain(|choice| choice.verb != THROW || choice.hex.is_none());
-        let default = choices.get(1).copied().unwrap_or(pass);
+        let default = usual(&choices).unwrap_or(pass);
         Asking { choices, decline: pass, default }
     };
     let Some(choice) = question(world, actor, Q_FOLLOW_ON, ask) else { return };

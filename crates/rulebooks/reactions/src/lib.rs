@@ -5,18 +5,22 @@
 //!
 //! # Where things are
 //!
-//! `turn` carries the turn (`order` says where it is), `manoeuvre` pays for a manoeuvre and puts
-//! it on the exchange, `stages` leads it through its stages (`declare`, `movement`, `melee`,
-//! `follow_on`), `notice` asks those who see it, `choices` says what is open, `rolls` builds every
-//! roll, `forecast` says what a choice would bring. In `melee`, `meeting` and `fall` tell once how
+//! `actions` lists what a figure can do in its phase; each action stands where it belongs (`moving`,
+//! `on_the_spot`, `things`, `melee::action`, `missiles`, `mounted`) and says when it is open or why
+//! not, what it takes, how it is called and how it begins. `choices` has what is asked, and the
+//! answers to a blow (`wards`). `turn` carries the turn (`order` says where it is), `manoeuvre` pays
+//! for a manoeuvre and puts it on the exchange, `stages` leads it through its stages (`declare`,
+//! `movement`, `melee`, `follow_on`), `notice` asks those who see it, `rolls` builds every roll,
+//! `forecast` says what a choice would bring. In `melee`, `meeting` and `fall` tell once how
 //! two rolls meet, `deed` the hit from one decision to the next; `strike` and `hurt` put the
 //! questions, let the dice of the deed fall and make true what comes about, `harm` and `forecast`
 //! read its odds, `dice` is how many dice each side would risk. `rule_ids` holds the ids, `tables`
-//! the numbers. In `mounted`, `ways` says where a mount goes, `steer` and `seat` let its rider
-//! steer and stay on, `trample` runs somebody down, `saddle` and `rolls` add to the rolls.
+//! the numbers. In `mounted`, `ways` says where a mount goes, `riding`, `reins` and `foot` are the
+//! actions of mounts and riders, `steer` and `seat` let a rider steer and stay on, `trample` runs somebody down, `saddle` and `rolls` add to the rolls.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+pub mod actions;
 mod ask;
 mod book;
 mod cards;
@@ -26,15 +30,21 @@ pub mod close;
 mod declare;
 mod follow_on;
 mod forecast;
+mod hands;
 mod lone_rolls;
 mod manoeuvre;
 pub mod martial;
 mod melee;
 pub mod mounted;
 mod movement;
+mod moving;
+mod naming;
+mod needs;
 mod notice;
+mod on_the_spot;
 mod rows;
 mod stages;
+mod things;
 mod wording;
 
 pub mod fighter;

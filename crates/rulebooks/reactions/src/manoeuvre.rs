@@ -2,20 +2,19 @@
 //! REA-48).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::systems::PathProgress;
 
+use crate::actions::{find, price};
 use crate::change::{spend, tell};
-use crate::choices::{path_of, price};
 use crate::memory::{Bout, Memory};
 use crate::missiles::aiming::lose_aim;
 use crate::mounted::pace::sets_off;
 use crate::mounted::steed::unbrace;
-use crate::mounted::ways;
+use crate::moving::path;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
@@ -24,7 +23,8 @@ use crate::words::*;
 /// its roll; going along was told and paid for when it was promised (REA-52).
 pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice) {
     let rules = BookView::new(world);
-    let paid = matches!(choice.verb, DRAW | FOLLOW);
+    let later = find(choice.verb).is_some_and(|action| !action.paid_first());
+    let paid = later || choice.verb == FOLLOW;
     let cost = if paid { 0 } else { price(rules, actor, &choice) };
     let adjacent: FigureSet = rules
         .table
@@ -59,15 +59,4 @@ pub fn manoeuvre(world: &mut World, link: Link, actor: FigureId, choice: Choice)
 fn moves(choice: &Choice) -> bool {
     let turns = choice.facing.is_some() || choice.hex.is_some() && choice.verb != PICKUP;
     turns || matches!(choice.verb, JUMP | PARRY | DROPDODGE | MOUNT | STOW | DROP)
-}
-
-/// The hexes a manoeuvre enters.
-fn path(rules: BookView, actor: FigureId, choice: &Choice) -> Vec<Hex> {
-    match choice.verb {
-        MOVE | FOLLOW => path_of(rules, actor, choice),
-        RIDE | RIDEDOWN => ways::path(rules, actor, choice),
-        SIDESTEP if rules.rides(actor) => Vec::new(),
-        ADVANCE | SIDESTEP | THROW | CLOSE | ROLL => choice.hex.into_iter().collect(),
-        _ => Vec::new(),
-    }
 }

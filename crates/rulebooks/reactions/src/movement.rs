@@ -2,7 +2,7 @@
 //! REA-66, REA-67).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{Table, move_to, turn_to};
+use riposte_rules::battle::{Table, move_to};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
@@ -11,78 +11,17 @@ use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
 use crate::change::{at_stage, memory, spend, stage, tell};
-use crate::choices::{follow_way, set_blows};
+use crate::choices::set_blows;
 use crate::manoeuvre::manoeuvre;
 use crate::memory::{Bout, Manoeuvre, Memory, Stage};
 use crate::mounted::steed::unbrace;
 use crate::mounted::trample::over_ground;
+use crate::moving::{facing_of, follow_way, steps};
 use crate::notice::{notice, open_window};
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
-
-/// The directions of the steps a movement still has to take.
-pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
-    let mut from = table.hex(frame.actor);
-    let mut steps = SmallVec::new();
-    for hex in &frame.memory.march.path {
-        steps.extend(Facing::between(from, *hex));
-        from = *hex;
-    }
-    steps
-}
-
-/// The way a mover looks once it has turned.
-pub fn facing_of(rules: BookView, frame: &Manoeuvre) -> Facing {
-    frame.choice.facing.unwrap_or(rules.table.facing(frame.actor))
-}
-
-/// Asks those who see a mover whether they go along.
-pub fn offer_following(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::Start) else { return };
-    let candidates = who_could_follow(world, frame);
-    let way = steps(Table::new(world), frame);
-    memory(world, |memory| {
-        memory.way = way;
-        memory.stage = Stage::Follow;
-    });
-    open_window(world, Q_FOLLOW, candidates);
-}
-
-/// When all have been asked the mover turns and goes.
-pub fn set_off(world: &mut World) {
-    let Some(frame) = at_stage(world, Stage::Follow) else { return };
-    let (actor, facing) = (frame.actor, frame.choice.facing);
-    if let Some(facing) = facing {
-        turn_to(world, actor, facing);
-    }
-    stage(world, Stage::PathProgress);
-}
-
-fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
-    let rules = BookView::new(world);
-    let steps = steps(rules.table, frame);
-    let mover = frame.actor;
-    let facing = facing_of(rules, frame);
-    let price = rules.constants().price.advance;
-    let could = |figure: &FigureId| {
-        sees(rules, *figure, mover)
-            && rules.points(*figure) >= price
-            && follow_way(rules, *figure, facing, &steps).is_some()
-    };
-    rules.table.active_figures().filter(|figure| *figure != mover).filter(could).collect()
-}
-
-/// Whether a figure is near enough and looks the right way to see another.
-fn sees(rules: BookView, figure: FigureId, other: FigureId) -> bool {
-    let (here, there) = (rules.table.hex(figure), rules.table.hex(other));
-    let near = here.unsigned_distance_to(there) <= rules.constants().notice;
-    near && !rules.busy(figure)
-        && rules.able(figure)
-        && rules.on_foot(figure)
-        && !rules.from_behind(here, rules.table.facing(figure), there)
-}
 
 /// Stops a mover who can go no further: out of the fight, stunned, down, or its movement
 /// lost to a dodge (REA-66).

@@ -6,7 +6,7 @@ use riposte_rules::systems::Window;
 use smallvec::SmallVec;
 
 use crate::change::{memory, stage};
-use crate::memory::Stage;
+use crate::memory::{Bout, Stage};
 use crate::order::precedence;
 use crate::view::BookView;
 use crate::words::*;
@@ -32,6 +32,16 @@ fn notices(rules: BookView, figure: FigureId, other: FigureId) -> bool {
     let near = rules.table.distance(figure, other) <= rules.constants().notice;
     let able = rules.able(figure) && !rules.is_mount(figure);
     near && able && !rules.busy(figure) && rules.points(figure) > 0
+}
+
+/// A figure has done what takes neither dice nor movement: others may answer that, but for what the
+/// target of a blow does about it, which is seen together with the blow (REA-49).
+pub fn deed_done(world: &mut World, actor: FigureId) {
+    let below = world.resource::<Bout>().frames().iter().rev().nth(1);
+    match below.is_some_and(|below| below.memory.stage == Stage::Defend) {
+        true => stage(world, Stage::Done),
+        false => notice(world, actor, None),
+    }
 }
 
 /// Asks those near who have not to do with it and can still do something to answer what they

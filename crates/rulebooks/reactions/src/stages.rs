@@ -9,7 +9,7 @@ use riposte_rules::systems::carry_on;
 use crate::melee::{hurt, strike};
 use crate::memory::{Memory, Stage};
 use crate::mounted::{seat, steer, trample};
-use crate::{declare, follow_on, missiles, movement, turn};
+use crate::{declare, follow_on, missiles, movement, moving, turn};
 
 /// Declaring, aiming, going along, following on, ending; and the turn when nothing is under
 /// way.
@@ -26,7 +26,7 @@ pub fn manoeuvre(world: &mut World) {
             Stage::AimRisk => missiles::act::set_and_aim(world),
             Stage::Aim => strike::aim(world),
             Stage::AttackRisk => strike::attack_risk(world),
-            Stage::Follow => movement::set_off(world),
+            Stage::Follow => moving::set_off(world),
             Stage::Behind => movement::followers(world),
             Stage::FollowOn => follow_on::offer(world),
             Stage::Steer => steer::steer(world),

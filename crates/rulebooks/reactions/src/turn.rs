@@ -13,10 +13,10 @@ use smallvec::SmallVec;
 
 use crate::ask::{dice, question, risks};
 use crate::change::{fighter, tell};
+use crate::choices;
 use crate::fighter::Phase;
 use crate::manoeuvre::manoeuvre;
 use crate::memory::Bout;
-use crate::mounted::choices;
 use crate::mounted::pace::phase_over;
 use crate::mounted::steed::new_turn;
 use crate::order::{Step, Turn};

@@ -1,18 +1,21 @@
 //! The answers open to a manoeuvre: reactions and follow-ons.
 
-use riposte_rules::board::{Facing, Hex};
+use riposte_kit::action::{Action, Actions, Why, need};
 use riposte_rules::decision::{Asking, Choice, Verb};
-use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 
-use super::act::{ready_answers, rise, turns, words};
 use super::coming::Coming;
 use super::strike::{Limits, advances, attacks};
+use super::wards::warding;
 use crate::close::{against_closing, closes};
 use crate::martial;
 use crate::memory::{Defence, Manoeuvre};
 use crate::missiles::shots::set_shots;
-use crate::view::BookView;
+use crate::on_the_spot::{Rise, Speak, Turn};
+use crate::rule_ids;
+use crate::things::Ready;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 const PASSED: Choice = Choice::plain(PASS);
@@ -61,17 +64,12 @@ fn closes_on(coming: &Manoeuvre, figure: FigureId) -> bool {
 
 /// Everything a figure may do about what it sees, besides meeting a blow.
 pub fn notices(rules: BookView, figure: FigureId) -> Asking {
-    let mut choices = vec![PASSED];
-    seen(rules, figure, &mut choices);
+    let choices = [PASSED].into_iter().chain(SEEN.open(rules, figure)).collect();
     asking(choices, PASSED)
 }
 
-fn seen(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
-    turns(rules, figure, out);
-    words(rules, figure, out);
-    ready_answers(rules, figure, out);
-    rise(rules, figure, out);
-}
+/// What can be done about what is seen.
+pub static SEEN: Actions<Book> = Actions(&[&Turn, &Speak, &Ready { answer: true }, &Rise]);
 
 /// How a target may meet a blow that is coming (REA-71 to REA-78).
 pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {
@@ -81,22 +79,8 @@ pub fn defences(rules: BookView, target: FigureId, coming: Coming) -> Asking {
     // The first of equals, so that the order of the list decides.
     let best = rolls.iter().rev().max_by_key(|(_, roll)| roll.basic());
     let default = best.map_or(PASSED, |(choice, _)| *choice);
-    seen(rules, target, &mut choices);
+    choices.extend(SEEN.open(rules, target));
     asking(choices, default)
-}
-
-/// The answers that ward a blow off: blocks, parries, jumps and side-steps.
-pub fn warding(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
-    if rules.is_mount(target) {
-        return;
-    }
-    if !coming.runs {
-        blocks(rules, target, coming, out);
-    }
-    dodges(rules, target, coming, out);
-    if !coming.runs {
-        martial::answers(rules, target, coming, out);
-    }
 }
 
 /// The rolls of defences, each with the first choice that leads to it: where a defence goes
@@ -112,75 +96,6 @@ fn rolled(rules: BookView, target: FigureId, choices: &[Choice]) -> Vec<(Choice,
         rolls.push((*choice, rules.defence_roll(target, defence)));
     }
     rolls
-}
-
-fn plain(rules: BookView, target: FigureId, verb: Verb, facing: Facing) -> Choice {
-    let choice = Choice::plain(verb);
-    if facing == rules.table.facing(target) { choice } else { choice.facing(facing) }
-}
-
-/// Whether an item covers a direction, were its bearer to look some way (REA-72).
-pub fn covers(rules: BookView, item: Item, facing: Facing, from: Facing) -> bool {
-    let relative = facing.relative(from);
-    let constants = rules.constants();
-    if !rules.table.armoury().weapon(item.weapon).shield {
-        return constants.weapon_covers.contains(&relative);
-    }
-    // The table is for the left arm; on the right arm it is mirrored.
-    let seen = if item.at == Place::Right { (6 - relative) % 6 } else { relative };
-    constants.shield_covers.contains(&seen)
-}
-
-fn blocks(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
-    let price = rules.constants().price;
-    let (points, from) = (rules.points(target), coming.from);
-    let back = rules.table.hex(target) + from.opposite().step();
-    // From the saddle there is no step, but one has to stay on (REA-111).
-    let steps = rules.rides(target) || !rules.prone(target) && coming.free(rules, back);
-    let close = coming.stands == rules.table.hex(target);
-    for facing in rules.facings(target) {
-        for (number, item) in rules.table.arms(target).ready() {
-            let able = rules.has_arm_for(target, item)
-                && (!close || rules.short(item))
-                && coming.locked != Some(number)
-                && rules.parry_of(target, number).is_some();
-            let shield = rules.table.armoury().weapon(item.weapon).shield;
-            if !able || !covers(rules, item, facing, from) || (coming.flies && !shield) {
-                continue;
-            }
-            if points >= price.block {
-                out.push(plain(rules, target, BLOCK, facing).with(number, None));
-            }
-            if points >= price.parry && steps && !coming.flies {
-                out.push(plain(rules, target, PARRY, facing).with(number, None));
-            }
-        }
-    }
-}
-
-fn dodges(rules: BookView, target: FigureId, coming: Coming, out: &mut Vec<Choice>) {
-    if rules.prone(target) || rules.points(target) < rules.constants().price.dodge {
-        return;
-    }
-    let (hex, from) = (rules.table.hex(target), coming.from);
-    for facing in rules.facings(target) {
-        if !rules.front(facing, from) {
-            continue;
-        }
-        if rules.rides(target) {
-            out.extend([JUMP, SIDESTEP].map(Choice::plain));
-            continue;
-        }
-        if coming.free(rules, hex + from.opposite().step()) {
-            out.push(plain(rules, target, JUMP, facing));
-        }
-        for side in [-1, 1] {
-            let to: Hex = hex + from.turned(side).step();
-            if coming.free(rules, to) {
-                out.push(plain(rules, target, SIDESTEP, facing).to(to));
-            }
-        }
-    }
 }
 
 /// What may follow on a defence that held: a blow against the one who struck (REA-74, REA-76,
@@ -202,7 +117,7 @@ pub fn follow_ons(
         _ => {}
     }
     let default = choices.get(1).copied().unwrap_or(PASSED);
-    words(rules, figure, &mut choices);
+    choices.extend(Speak.open(rules, figure).unwrap_or_default());
     asking(choices, default)
 }
 
@@ -229,10 +144,13 @@ fn second_weapon(
 
 /// Whether to soak a blow (REA-79).
 pub fn soaks(rules: BookView, figure: FigureId) -> Asking {
-    let mut choices = vec![PASSED];
-    if rules.points(figure) >= rules.constants().price.soak && !rules.fighter(figure).stunned {
-        choices.push(Choice::plain(SOAK));
-    }
-    let default = choices.last().copied().unwrap_or(PASSED);
-    asking(choices, default)
+    let soak = may_soak(rules, figure).ok().map(|()| Choice::plain(SOAK));
+    let choices = [PASSED].into_iter().chain(soak).collect();
+    asking(choices, soak.unwrap_or(PASSED))
+}
+
+/// Whether a figure can soak a blow, or why not.
+pub fn may_soak(rules: BookView, figure: FigureId) -> Result<(), Why> {
+    rules.pays(figure, rules.constants().price.soak)?;
+    need(!rules.fighter(figure).stunned, "is stunned", rule_ids::PAIN)
 }

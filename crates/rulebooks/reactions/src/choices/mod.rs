@@ -5,9 +5,11 @@ mod answer;
 mod closed;
 mod coming;
 mod strike;
+mod wards;
 
-pub use act::{follow_way, on_foot, path_of, price, ready_answers, readying, rise, turns, words};
-pub use answer::{defences, follow_ons, notices, set_blows, soaks, warding};
+pub use act::{actions, usual};
+pub use answer::{defences, follow_ons, notices, set_blows, soaks};
 pub use closed::closed;
 pub use coming::Coming;
-pub use strike::{Limits, attacks};
+pub use strike::{Limits, advances, attacks};
+pub use wards::{WARDS, step, warding};

@@ -9,7 +9,7 @@ use riposte_rules::figure::{FigureId, Item};
 use riposte_rules::systems::{PlaceRule, Room};
 
 use crate::choices::Limits;
-use crate::view::BookView;
+use crate::view::{BookView, Strike};
 use crate::words::*;
 
 impl BookView<'_> {
@@ -68,6 +68,12 @@ impl BookView<'_> {
     }
 }
 
+/// Whether a figure closes in with a blow: it is short, and in hand where anything is (REA-302).
+pub fn closes_with(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
+    let armed = || rules.table.arms(figure).ready().any(|(_, item)| item.at.in_hand());
+    strike.mode.reach.contains(0) && strike.item.at.in_hand() == armed()
+}
+
 /// Closing in on an enemy in a hex before one (REA-301), after a turn where it is needed.
 pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<Choice>) {
     if rules.prone(figure) {
@@ -76,10 +82,8 @@ pub fn closes(rules: BookView, figure: FigureId, limits: Limits, out: &mut Vec<C
     let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
     let facings = rules.facings(figure).into_iter().take(if limits.no_turn { 1 } else { 3 });
     let facings: Vec<Facing> = facings.collect();
-    let armed = rules.table.arms(figure).ready().any(|(_, item)| item.at.in_hand());
     for strike in rules.strikes(figure) {
-        let fits = strike.mode.reach.contains(0) && strike.item.at.in_hand() == armed;
-        if !fits || limits.other_than == Some(strike.arm.item) {
+        if !closes_with(rules, figure, &strike) || limits.other_than == Some(strike.arm.item) {
             continue;
         }
         // Nobody closes in on who sits on a mount, or on the mount.

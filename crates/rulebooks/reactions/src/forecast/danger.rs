@@ -6,14 +6,12 @@ use riposte_rules::decision::{Choice, Exposure, Forecast};
 use riposte_rules::figure::FigureId;
 use smallvec::SmallVec;
 
-use crate::choices::path_of;
 use crate::fighter::Phase;
 use crate::melee::dice::Guards;
 use crate::melee::met::Met;
-use crate::mounted::ways;
+use crate::moving::path;
 use crate::rolls::Blow;
 use crate::view::{BookView, Strike};
-use crate::words::*;
 
 /// Where a figure would be when it is struck at: the hexes it takes up there, and who of those that
 /// take them up is struck at, itself or its rider (REA-101).
@@ -40,12 +38,7 @@ impl Post {
 pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let start = rules.table.hex(figure);
     let facing = choice.facing.unwrap_or(rules.table.facing(figure));
-    let path = match choice.verb {
-        ADVANCE | THROW | CLOSE => choice.hex.into_iter().collect(),
-        MOVE | FOLLOW => path_of(rules, figure, choice),
-        RIDE | RIDEDOWN => ways::path(rules, figure, choice),
-        _ => Vec::new(),
-    };
+    let path = path(rules, figure, choice);
     let end = path.last().copied().unwrap_or(start);
     let together: SmallVec<[FigureId; 2]> =
         [figure].into_iter().chain(rules.rider(figure)).collect();

@@ -5,11 +5,11 @@ mod expected_harm;
 
 pub use expected_harm::expected_harm;
 
-use riposte_kit::forecast::{cost, note};
+use riposte_kit::forecast::cost;
 use riposte_rules::decision::{Choice, Cost, CostKind, Decision, Forecast};
 
+use crate::actions::{ACTIONS, price};
 use crate::ask::dice;
-use crate::choices::price;
 use crate::melee::forecast as blow;
 use crate::missiles::act::aiming;
 use crate::mounted::outlook;
@@ -26,7 +26,6 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
     let (amount, has) = (price(rules, figure, choice), rules.points(figure));
     let (kind, rule) = (CostKind::Points, rule_ids::PRICE);
     cost(&mut forecast, Cost { of: "AP", kind, amount, has, rule });
-    forecast.lets_go = choice.verb == THROW;
     match decision.question {
         Q_POINTS => rows(&mut forecast, &rules.action_points(figure, dice(*choice))),
         Q_INITIATIVE => rows(&mut forecast, &rules.initiative(figure, dice(*choice))),
@@ -46,17 +45,15 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 
 fn deed(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
-    match choice.verb {
-        RIDEDOWN => {
-            blow::own(rules, figure, choice, forecast);
-            outlook::riding_down(rules, figure, choice, forecast);
+    match ACTIONS.find(choice.verb) {
+        Some(action) => action.foretell(rules, figure, choice, forecast),
+        None if choice.verb == PASS && decision.question == Q_ENTER => {
+            blow::let_in(rules, figure, forecast);
         }
-        FASTER | SLOWER | WHEEL => outlook::steered(rules, figure, choice, forecast),
-        verb if strikes(verb) => blow::own(rules, figure, choice, forecast),
-        DRAW => note(forecast, "costs 3 AP at the most; a roll decides", rule_ids::FAST_DRAW),
-        PASS if decision.question == Q_ENTER => blow::let_in(rules, figure, forecast),
-        _ => {}
+        None => {}
     }
+    // Whom a way lays the figure open to is told here of all alike: the answers to the blows that
+    // come are actions themselves.
     let leads = matches!(choice.verb, ADVANCE | MOVE | FOLLOW | THROW | CLOSE | RIDE | RIDEDOWN);
     if leads || matches!(choice.verb, TURN | DONE) {
         danger::lay_open(rules, figure, choice, forecast);

@@ -13,6 +13,7 @@ use super::met::Met;
 use super::strike::meeting;
 use super::{harm, usual};
 use crate::ask::dice;
+use crate::choices::WARDS;
 use crate::memory::{Hit, Stage};
 use crate::missiles::sent::Sent;
 use crate::mounted::ways;
@@ -171,18 +172,8 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
     if met.seat.is_some() {
         note(forecast, "whoever does not stay on loses the answer", rule_ids::MOUNTED_ANSWERS);
     }
-    match choice.verb {
-        BLOCK | SIDESTEP if met.difficulty.is_some() => {}
-        // Nobody advances from the saddle.
-        PARRY if met.seat.is_some() => {}
-        ROLL | FOREARM => note(forecast, "a strike or kick may follow", rule_ids::MARTIAL_STRIKE),
-        DROPDODGE => note(forecast, "leaves you on the ground", rule_ids::DROPPING),
-        BLOCK => {
-            note(forecast, "the weapons lock; a second weapon may strike", rule_ids::SECOND_WEAPON)
-        }
-        PARRY => note(forecast, "a riposte may follow", rule_ids::RIPOSTE),
-        SIDESTEP => note(forecast, "a blow of your own may follow", rule_ids::SIDE_STEP),
-        _ => {}
+    if let Some(ward) = WARDS.find(choice.verb) {
+        ward.foretell(rules, figure, choice, forecast);
     }
 }
 

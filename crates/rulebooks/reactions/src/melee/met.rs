@@ -1,6 +1,7 @@
 //! A blow as each answer of its target lets it fall: where the target then stands and looks, and
 //! what the two then roll (REA-61, REA-62, REA-69).
 
+use riposte_kit::action::Actions;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, RollForecast};
 use riposte_rules::figure::FigureId;
@@ -10,13 +11,15 @@ use smallvec::{SmallVec, smallvec};
 use super::blow::difficulty;
 use super::guarding::guarded;
 use super::meeting::Meeting;
-use crate::choices::{Coming, price, ready_answers, rise, turns, warding};
+use crate::choices::{Coming, WARDS, warding};
 use crate::martial;
 use crate::memory::Defence;
+use crate::on_the_spot::{Rise, Turn};
 use crate::risked::Risking;
 use crate::rolls::Blow;
 use crate::rule_ids;
-use crate::view::BookView;
+use crate::things::Ready;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// A blow and one answer to it; both rolls without dice.
@@ -69,7 +72,9 @@ impl Met {
         let flies = blow.sent.is_some();
         let still = passes && flies || choice.verb == PASS && rules.aims(blow.target);
         let difficulty = difficulty(rules, blow);
-        let soaks = can_soak(rules, blow.target, price(rules, blow.target, &choice));
+        let action = WARDS.find(choice.verb).or_else(|| BESIDES.find(choice.verb));
+        let paid = action.map_or(0, |action| i32::from(action.cost(rules)));
+        let soaks = can_soak(rules, blow.target, paid);
         let attack = rules.attack_on(blow, lies);
         let met = Met { choice, blow, attack, guard, still, difficulty, soaks, seat: None };
         met.seated(rules)
@@ -210,15 +215,16 @@ pub fn answers(rules: BookView, blow: Blow, coming: Coming) -> Vec<Met> {
     known.into_iter().map(met).collect()
 }
 
-/// What a target could do about a blow; words change nothing.
+/// What a target could do about a blow besides warding it off; words change nothing.
+static BESIDES: Actions<Book> = Actions(&[&Turn, &Ready { answer: true }, &Rise]);
+
+/// What a target could do about a blow.
 fn ways(rules: BookView, target: FigureId, coming: Coming) -> Vec<Choice> {
     let mut choices = Vec::new();
     warding(rules, target, coming, &mut choices);
     if coming.flies || rules.is_mount(target) {
         return choices;
     }
-    turns(rules, target, &mut choices);
-    ready_answers(rules, target, &mut choices);
-    rise(rules, target, &mut choices);
+    choices.extend(BESIDES.open(rules, target));
     choices
 }

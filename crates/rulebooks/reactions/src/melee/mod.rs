@@ -3,6 +3,7 @@
 //! [`deed`] tells it once: [`strike`] and [`hurt`] let its dice fall, [`forecast`] and [`harm`]
 //! read its odds.
 
+pub mod action;
 pub mod blow;
 pub mod deed;
 pub mod dice;

@@ -1,7 +1,7 @@
 //! Whom a figure can throw and shoot at (REA-202 to REA-206).
 
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
 
@@ -63,15 +63,16 @@ fn stances(rules: BookView, figure: FigureId, throw: bool) -> Vec<(Hex, Facing, 
     found
 }
 
-/// Throws and shots in one's own phase. For each target the first stance that has it before it,
-/// and for a throw every step that does.
-pub fn shots(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
-    let ways: Vec<(Strike, &Flight)> = rules.shots(figure).collect();
-    if ways.is_empty() {
-        return;
-    }
-    for (strike, flight) in ways {
-        let stances = stances(rules, figure, flight.thrown);
+/// Throws and shots in one's own phase, by their verb. For each target the first stance that has it
+/// before it, and for a throw every step that does.
+pub fn shots(rules: BookView, figure: FigureId, verb: Verb, out: &mut Vec<Choice>) {
+    let throw = verb == THROW;
+    for (strike, _) in rules.shots(figure).filter(|(_, flight)| flight.thrown == throw) {
+        if verb == AIMED {
+            aimed(rules, figure, strike.arm, out);
+            continue;
+        }
+        let stances = stances(rules, figure, throw);
         for enemy in rules.foes(figure) {
             let at = rules.table.hex(enemy);
             let fits = |(hex, facing, _): &&(Hex, Facing, Choice)| {
@@ -83,7 +84,6 @@ pub fn shots(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
             let send = |choice: Choice| choice.at(enemy).with(strike.arm.item, strike.arm.mode);
             out.extend(without.into_iter().chain(with_step).map(send));
         }
-        aimed(rules, figure, strike.arm, out);
     }
 }
 
@@ -117,32 +117,6 @@ pub fn set_shots(rules: BookView, figure: FigureId, mover: FigureId, out: &mut V
         out.push(Choice::plain(verb).at(mover).with(strike.arm.item, strike.arm.mode));
         if rules.aim_at(figure, mover, strike.arm.item).is_some() {
             out.push(Choice::plain(AIMED).at(mover).with(strike.arm.item, strike.arm.mode));
-        }
-    }
-}
-
-/// What a shooter does besides: loading, setting and aiming (REA-205, REA-206).
-pub fn preparations(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
-    let points = rules.points(figure);
-    let prices = (rules.constants().price.ready, rules.tables.missiles.aim_price);
-    for (strike, _) in rules.all_shots(figure).filter(|(_, flight)| !flight.thrown) {
-        let item = strike.arm.item;
-        if !rules.loaded(figure, item) {
-            if points >= prices.0 {
-                out.push(Choice::plain(LOAD).with(item, None));
-            }
-            continue;
-        }
-        // Nobody aims from a mount (REA-204).
-        if points < prices.1 || !rules.on_foot(figure) {
-            continue;
-        }
-        for enemy in rules.foes(figure) {
-            let most = rules.tables.missiles.most_aim.halves;
-            let held = rules.aim_at(figure, enemy, item).map_or(0, |aim| aim.bonus);
-            if held < most && in_sights(rules, figure, enemy, strike.arm) {
-                out.push(Choice::plain(SET_AIM).at(enemy).with(item, None));
-            }
         }
     }
 }

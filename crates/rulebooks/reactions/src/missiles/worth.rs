@@ -17,7 +17,7 @@ use crate::view::BookView;
 use crate::words::*;
 
 /// What each Load that has been done is worth: the points that the next shot is spared.
-const LOADED: f64 = 0.25;
+pub const LOADED: f64 = 0.25;
 
 /// What it costs to look after oneself no more while enemies are near who may yet strike.
 const BARE: f64 = 0.5;
@@ -48,16 +48,6 @@ pub fn held(rules: BookView, figure: FigureId) -> f64 {
     shot.filter(in_sights).map(better).fold(0.0, f64::max)
 }
 
-/// What loading or aiming is expected to bring.
-pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
-    let figure = rules.table.decision()?.figure;
-    match choice.verb {
-        LOAD => Some(LOADED),
-        SET_AIM => Some(aim(rules, figure, choice)),
-        _ => None,
-    }
-}
-
 /// What a step or a turn gives up: the aim that is held (REA-206).
 pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
     let Some(decision) = rules.table.decision() else { return 0.0 };
@@ -66,7 +56,7 @@ pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
 }
 
 /// What one more Set and aim is expected to bring.
-fn aim(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+pub fn aim(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
     let (Some(at), Some(arm)) = (choice.target, choice.arm) else { return 0.0 };
     let mut shots = rules.all_shots(figure).map(|(strike, _)| strike.arm);
     let Some(shot) = shots.find(|shot| shot.item == arm.item) else { return 0.0 };

@@ -1,35 +1,147 @@
-//! What a figure that is on foot may do about mounts: get on one, brace a weapon against one
-//! (REA-110, REA-112).
+//! Getting on a mount and down from it, and bracing a weapon against one (REA-110, REA-112).
 
-use riposte_rules::decision::{Arm, Choice};
-use riposte_rules::figure::{Bond, FigureId};
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need, some};
+use riposte_rules::battle::{bind, fits};
+use riposte_rules::decision::{Arm, Choice, Verb};
+use riposte_rules::figure::{Bond, FigureId, Unbound};
 
+use super::gait::TROT;
+use super::outlook;
+use super::seat::leave;
+use super::steed::steed;
 use super::table::Against;
-use crate::view::BookView;
+use crate::notice::deed_done;
+use crate::rule_ids;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
-/// Getting on a mount that is beside one and has no rider (REA-112).
-pub fn mounting(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
-    let able = rules.on_foot(figure) && !rules.prone(figure);
-    if !able || rules.points(figure) < rules.tables.riding.seat {
-        return;
+/// Getting on a mount that is beside one and has no rider.
+pub struct Mount;
+
+impl Action<Book> for Mount {
+    fn verb(&self) -> Verb {
+        MOUNT
     }
-    let may = |mount: &FigureId| {
-        let bond = Bond { from: figure, kind: RIDES, to: *mount };
-        rules.loose(*mount) && riposte_rules::battle::fits(rules.table, bond).is_ok()
-    };
-    out.extend(rules.table.friends(figure).filter(may).map(|mount| Choice::plain(MOUNT).at(mount)));
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.has_mounts(figure)?;
+        view.afoot(figure)?;
+        view.upright(figure)?;
+        view.pays(figure, view.tables.riding.seat)?;
+        let may = |mount: &FigureId| {
+            let bond = Bond { from: figure, kind: RIDES, to: *mount };
+            view.loose(*mount) && fits(view.table, bond).is_ok()
+        };
+        let mounts = view.table.friends(figure).filter(may);
+        let choices = mounts.map(|mount| Choice::plain(MOUNT).at(mount));
+        some(choices, || ("no mount without a rider is beside it", rule_ids::SEAT))
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.tables.riding.seat as u8
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        format!(": {}", view.target_name(choice))
+    }
+
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        format!("gets on {}", view.target_name(choice))
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        if let Some(mount) = choice.target {
+            // Only what fits is offered; it may have changed since, and then nothing comes of it.
+            let _bound = bind(world, Bond { from: figure, kind: RIDES, to: mount });
+        }
+        deed_done(world, figure);
+    }
+
+    fn brings(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> Option<f64> {
+        Some(outlook::SEATED)
+    }
 }
 
-/// Bracing a spear or pike (REA-110), where there are riders to brace it against.
-pub fn bracing(rules: BookView, figure: FigureId, out: &mut Vec<Choice>) {
-    let may = rules.on_foot(figure)
-        && !rules.prone(figure)
-        && !rules.steed(figure).braced
-        && rules.points(figure) >= rules.tables.riding.brace
-        && rules.foes(figure).any(|enemy| rules.is_mount(enemy));
-    if let Some(arm) = rules.can_brace(figure).filter(|_| may) {
-        out.push(Choice { arm: Some(arm), ..Choice::plain(BRACE) });
+/// Getting down from a mount that stands or walks.
+pub struct Dismount;
+
+impl Action<Book> for Dismount {
+    fn verb(&self) -> Verb {
+        DISMOUNT
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.has_mounts(figure)?;
+        need(view.rides(figure), "sits on no mount", rule_ids::SEAT)?;
+        need(view.gait(figure) < TROT, "goes too fast to get down", rule_ids::SEAT)?;
+        view.pays(figure, view.tables.riding.seat)?;
+        let room = view.table.beside(figure).is_some();
+        need(room, "no hex beside the mount is free", rule_ids::SEAT)?;
+        Ok(vec![Choice::plain(DISMOUNT)])
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.tables.riding.seat as u8
+    }
+
+    fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "gets down".into()
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        leave(world, figure, Unbound::LetGo);
+        deed_done(world, figure);
+    }
+
+    fn brings(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> Option<f64> {
+        Some(-outlook::SEATED)
+    }
+}
+
+/// Bracing a spear or pike, where there are riders to brace it against.
+pub struct Brace;
+
+impl Action<Book> for Brace {
+    fn verb(&self) -> Verb {
+        BRACE
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.not_a_mount(figure)?;
+        let side = view.table.side(figure);
+        let mut others = view.table.figures().filter(|it| view.table.side(*it) != side);
+        able(others.any(|it| view.is_mount(it)), "no enemy has a mount", rule_ids::BRACE)?;
+        view.afoot(figure)?;
+        view.upright(figure)?;
+        need(!view.steed(figure).braced, "has braced it already", rule_ids::BRACE)?;
+        let riders = view.foes(figure).any(|enemy| view.is_mount(enemy));
+        need(riders, "no enemy rides any more", rule_ids::BRACE)?;
+        let arm = view.can_brace(figure);
+        need(arm.is_some(), "holds nothing that can be braced", rule_ids::BRACE)?;
+        view.pays(figure, view.tables.riding.brace)?;
+        Ok(vec![Choice { arm, ..Choice::plain(BRACE) }])
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.tables.riding.brace as u8
+    }
+
+    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!(": {}", view.arm_words(figure, choice))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!("braces the {}", view.arm_words(figure, choice))
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        steed(world, figure, |steed| steed.braced = true);
+        deed_done(world, figure);
+    }
+
+    fn brings(&self, view: BookView, figure: FigureId, _choice: &Choice) -> Option<f64> {
+        Some(outlook::bracing(view, figure))
     }
 }
 

@@ -1,11 +1,12 @@
 //! Mounts: figures of their own on two hexes, ridden and steered, and what it is to fight from
 //! one and against one (REA-101 to REA-115).
 
-pub mod choices;
 pub mod foot;
 pub mod gait;
 pub mod outlook;
 pub mod pace;
+pub mod reins;
+pub mod riding;
 pub mod rolls;
 pub mod saddle;
 pub mod seat;

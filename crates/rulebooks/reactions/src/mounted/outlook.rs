@@ -67,24 +67,20 @@ fn lessen(harm: &mut HarmForecast, share: f64) {
     harm.worth *= share;
 }
 
-/// What steering and bracing are worth to a figure that has no time to try them out: to come to the
-/// enemy at the gait that the weapon wants, and to set a pike before riders come.
-pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
-    let figure = rules.table.decision()?.figure;
-    match choice.verb {
-        FASTER | SLOWER => {
-            let better = if choice.verb == FASTER { 1.0 } else { -1.0 };
-            let deed = best_steering(rules, figure, choice);
-            let obeys = deed.chance(|well| *well).value();
-            let wants = f64::from(wanted(rules, figure)) - f64::from(rules.gait(figure));
-            let gains = (better * wants).clamp(-1.0, 1.0);
-            Some(GAIT * (gains * obeys - (1.0 - obeys)))
-        }
-        BRACE => Some(if comes(rules, figure) { BRACING } else { -BRACING }),
-        DISMOUNT => Some(-SEATED),
-        MOUNT => Some(SEATED),
-        _ => None,
-    }
+/// What another gait is worth to a figure that has no time to try it out: to come to the enemy at
+/// the gait that the weapon wants.
+pub fn another_gait(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+    let better = if choice.verb == FASTER { 1.0 } else { -1.0 };
+    let deed = best_steering(rules, figure, choice);
+    let obeys = deed.chance(|well| *well).value();
+    let wants = f64::from(wanted(rules, figure)) - f64::from(rules.gait(figure));
+    let gains = (better * wants).clamp(-1.0, 1.0);
+    GAIT * (gains * obeys - (1.0 - obeys))
+}
+
+/// What bracing is worth: to set a pike before riders come.
+pub fn bracing(rules: BookView, figure: FigureId) -> f64 {
+    if comes(rules, figure) { BRACING } else { -BRACING }
 }
 
 /// What it is worth not to leave one's place or turn: a figure that has braced a weapon against
@@ -96,11 +92,11 @@ pub fn gives_up(rules: BookView, choice: &Choice) -> f64 {
     if leaves && comes(rules, figure) { 1.0 } else { 0.0 }
 }
 
-/// What the right gait, a braced weapon, and a seat on a mount are worth, by the measure of
-/// advantages.
+/// What the right gait and a braced weapon are worth, by the measure of advantages.
 const GAIT: f64 = 0.3;
 const BRACING: f64 = 0.5;
-const SEATED: f64 = 0.4;
+/// What a seat on a mount is worth.
+pub const SEATED: f64 = 0.4;
 
 /// The gait at which a rider wants to go: as fast as leads to the enemy with a lance or spear, as
 /// long as there is one ahead and some way off; slowly where there is none ahead.

@@ -1,7 +1,7 @@
 //! Getting on a mount and off it, staying on, and falling (REA-106, REA-111, REA-112, REA-115).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{bind, move_to, take_posture, unbind};
+use riposte_rules::battle::{move_to, take_posture, unbind};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
@@ -104,19 +104,8 @@ pub fn stay(world: &mut World) {
     }
 }
 
-/// A figure gets on a mount, or off its own (REA-112).
-pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
-    match (choice.verb, choice.target) {
-        (MOUNT, Some(mount)) => {
-            // Only what fits is offered; it may have changed since, and then nothing comes of it.
-            let _bound = bind(world, Bond { from: figure, kind: RIDES, to: mount });
-        }
-        (DISMOUNT, _) => leave(world, figure, Unbound::LetGo),
-        _ => {}
-    }
-}
-
-fn leave(world: &mut World, rider: FigureId, why: Unbound) {
+/// A rider leaves its mount, and comes to be beside it.
+pub fn leave(world: &mut World, rider: FigureId, why: Unbound) {
     let table = BookView::new(world).table;
     let (mount, hex) = (table.carrier(rider), table.beside(rider));
     let Some(mount) = mount else { return };

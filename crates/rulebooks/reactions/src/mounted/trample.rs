@@ -1,10 +1,11 @@
 //! Running somebody down (REA-114), and the ground a mount goes over (REA-106).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::decision::Choice;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
+use super::riding::hooves;
 use super::seat::{disobey, shaken};
 use super::table::Hardness;
 use super::ways::veering;
@@ -13,21 +14,6 @@ use crate::manoeuvre::manoeuvre;
 use crate::memory::Stage;
 use crate::view::BookView;
 use crate::words::*;
-
-/// What a mount runs down somebody with.
-fn hooves(rules: BookView, mount: FigureId) -> Option<Arm> {
-    let mut items = rules.table.arms(mount).numbered();
-    let hooves = |(_, item): &(u8, riposte_rules::figure::Item)| {
-        rules.table.armoury().weapon(item.weapon).key == "hooves"
-    };
-    items.find(hooves).map(|(item, _)| Arm { item, mode: Some(0) })
-}
-
-/// The choice to run somebody down.
-pub fn running_down(rules: BookView, mount: FigureId, foe: FigureId) -> Option<Choice> {
-    let arm = hooves(rules, mount)?;
-    Some(Choice { arm: Some(arm), ..Choice::plain(RIDEDOWN).at(foe) })
-}
 
 /// A mount that is to run somebody down stands before him: now its rider has to steer.
 pub fn before_the_run(world: &mut World) {

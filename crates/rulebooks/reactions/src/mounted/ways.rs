@@ -83,12 +83,8 @@ fn reached(rules: BookView, mount: FigureId) -> Vec<Reached> {
     ends
 }
 
-/// The movements open to a mount.
+/// The movements open to a mount that is under way.
 pub fn rides(rules: BookView, mount: FigureId) -> Vec<Choice> {
-    let steed = rules.steed(mount);
-    if rules.points(mount) < rules.tables.riding.ride || steed.gait == 0 {
-        return Vec::new();
-    }
     if hexes_left(rules, mount) == 0 {
         return vec![Choice::plain(RIDE).to(rules.table.hex(mount))];
     }
@@ -97,12 +93,6 @@ pub fn rides(rules: BookView, mount: FigureId) -> Vec<Choice> {
 
 /// Whom a mount can run down: those on foot who stand in its way (REA-114).
 pub fn runs(rules: BookView, mount: FigureId) -> Vec<FigureId> {
-    let rider = rules.rider(mount);
-    let steers = rider.is_some_and(|rider| rules.points(rider) >= rules.tables.riding.steer);
-    let able = rules.points(mount) >= rules.tables.riding.ride && rules.steed(mount).gait > 0;
-    if !able || !steers || rules.fighter(mount).lame {
-        return Vec::new();
-    }
     let foes = rules.foes(mount).filter(|foe| rules.on_foot(*foe));
     foes.filter(|foe| !over(rules, mount, *foe).is_empty()).collect()
 }

@@ -1,0 +1,176 @@
+//! Moving, and who goes along (REA-51, REA-52).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, some};
+use riposte_rules::battle::{Table, turn_to};
+use riposte_rules::board::{Facing, Hex};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::FigureId;
+use riposte_rules::systems::{Way, reachable};
+use smallvec::SmallVec;
+
+use crate::change::{at_stage, memory, stage};
+use crate::memory::{Manoeuvre, Stage};
+use crate::mounted::ways as mounted_ways;
+use crate::naming::{hex_words, whither};
+use crate::notice::open_window;
+use crate::rule_ids;
+use crate::view::{Book, BookView};
+use crate::words::*;
+
+/// Going up to two hexes, after a turn or without.
+pub struct Move;
+
+impl Action<Book> for Move {
+    fn verb(&self) -> Verb {
+        MOVE
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.afoot(figure)?;
+        view.upright(figure)?;
+        view.pays(figure, view.constants().price.advance)?;
+        let facing = view.table.facing(figure);
+        let moves = ways(view, figure).into_iter().map(|way| {
+            let choice = Choice::plain(MOVE).to(way.hex);
+            if way.facing == facing { choice } else { choice.facing(way.facing) }
+        });
+        let none = "every hex it could go to is taken or cannot be entered";
+        some(moves, || (none, rule_ids::MOVE))
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.constants().price.advance as u8
+    }
+
+    fn object(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        whither(choice)
+    }
+
+    fn announced(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        format!("moves to {}", hex_words(choice))
+    }
+
+    /// Asks those who see it whether they go along.
+    fn carry_out(&self, world: &mut World, _figure: FigureId, _choice: Choice) {
+        offer_following(world);
+    }
+}
+
+/// The hexes a manoeuvre enters.
+pub fn path(view: BookView, actor: FigureId, choice: &Choice) -> Vec<Hex> {
+    match choice.verb {
+        MOVE | FOLLOW => path_of(view, actor, choice),
+        RIDE | RIDEDOWN => mounted_ways::path(view, actor, choice),
+        SIDESTEP if view.rides(actor) => Vec::new(),
+        ADVANCE | SIDESTEP | THROW | CLOSE | ROLL => choice.hex.into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The hexes of one Move of a figure; a lame one has but one (REA-87).
+fn budget(view: BookView, figure: FigureId) -> u16 {
+    if view.fighter(figure).lame { 1 } else { view.constants().movement_budget }
+}
+
+/// The hexes a figure's Move can lead to (REA-51).
+fn ways(view: BookView, figure: FigureId) -> Vec<Way> {
+    let budget = budget(view, figure);
+    let mut ways = reachable(view.table, figure, &view.constants().movement, budget, |_| false);
+    ways.retain(|way| !way.path.is_empty());
+    ways
+}
+
+/// The hexes entered by a Move or a Follow, in order.
+fn path_of(view: BookView, figure: FigureId, choice: &Choice) -> Vec<Hex> {
+    let facing = choice.facing.unwrap_or(view.table.facing(figure));
+    let found = ways(view, figure)
+        .into_iter()
+        .find(|way| Some(way.hex) == choice.hex && way.facing == facing);
+    found.map(|way| way.path.to_vec()).unwrap_or_default()
+}
+
+/// The move with which a figure can go along with a mover: looking the same way, the same
+/// steps in the same directions (REA-52).
+pub fn follow_way(
+    view: BookView,
+    figure: FigureId,
+    looking: Facing,
+    steps: &[Facing],
+) -> Option<Choice> {
+    if view.prone(figure) || steps.is_empty() {
+        return None;
+    }
+    let (start, facing) = (view.table.hex(figure), view.table.facing(figure));
+    let movement = &view.constants().movement;
+    if facing.apart(looking) > movement.turn.most {
+        return None;
+    }
+    let cost = movement.path_cost(view.table, figure, looking, steps)?;
+    let end = steps.iter().fold(start, |hex, step| hex + step.step());
+    let choice = Choice::plain(FOLLOW).to(end);
+    let choice = if looking == facing { choice } else { choice.facing(looking) };
+    (cost <= budget(view, figure)).then_some(choice)
+}
+
+/// The directions of the steps a movement still has to take.
+pub fn steps(table: Table, frame: &Manoeuvre) -> SmallVec<[Facing; 4]> {
+    let mut from = table.hex(frame.actor);
+    let mut steps = SmallVec::new();
+    for hex in &frame.memory.march.path {
+        steps.extend(Facing::between(from, *hex));
+        from = *hex;
+    }
+    steps
+}
+
+/// The way a mover looks once it has turned.
+pub fn facing_of(view: BookView, frame: &Manoeuvre) -> Facing {
+    frame.choice.facing.unwrap_or(view.table.facing(frame.actor))
+}
+
+/// Asks those who see a mover whether they go along.
+fn offer_following(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::Start) else { return };
+    let candidates = who_could_follow(world, frame);
+    let way = steps(Table::new(world), frame);
+    memory(world, |memory| {
+        memory.way = way;
+        memory.stage = Stage::Follow;
+    });
+    open_window(world, Q_FOLLOW, candidates);
+}
+
+/// When all have been asked the mover turns and goes.
+pub fn set_off(world: &mut World) {
+    let Some(frame) = at_stage(world, Stage::Follow) else { return };
+    let (actor, facing) = (frame.actor, frame.choice.facing);
+    if let Some(facing) = facing {
+        turn_to(world, actor, facing);
+    }
+    stage(world, Stage::PathProgress);
+}
+
+fn who_could_follow(world: &World, frame: &Manoeuvre) -> SmallVec<[FigureId; 8]> {
+    let view = BookView::new(world);
+    let steps = steps(view.table, frame);
+    let mover = frame.actor;
+    let facing = facing_of(view, frame);
+    let price = view.constants().price.advance;
+    let could = |figure: &FigureId| {
+        sees(view, *figure, mover)
+            && view.points(*figure) >= price
+            && follow_way(view, *figure, facing, &steps).is_some()
+    };
+    view.table.active_figures().filter(|figure| *figure != mover).filter(could).collect()
+}
+
+/// Whether a figure is near enough and looks the right way to see another.
+fn sees(view: BookView, figure: FigureId, other: FigureId) -> bool {
+    let (here, there) = (view.table.hex(figure), view.table.hex(other));
+    let near = here.unsigned_distance_to(there) <= view.constants().notice;
+    near && !view.busy(figure)
+        && view.able(figure)
+        && view.on_foot(figure)
+        && !view.from_behind(here, view.table.facing(figure), there)
+}

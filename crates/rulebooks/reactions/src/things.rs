@@ -1,0 +1,309 @@
+//! What is held: readying, fast draw, picking up, putting away, dropping (REA-57 to REA-59).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, Why, need, some};
+use riposte_kit::forecast::note;
+use riposte_rules::battle::{put_away, take_up};
+use riposte_rules::decision::{Choice, Forecast, Verb};
+use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+
+use crate::change::{drop_item, stage};
+use crate::hands::{hands_to_free, ready};
+use crate::memory::{Bout, Stage};
+use crate::missiles::act::unload;
+use crate::naming::hex_words;
+use crate::notice::deed_done;
+use crate::rule_ids;
+use crate::tables::Size;
+use crate::view::{Book, BookView};
+use crate::words::*;
+
+/// Readying a weapon that is carried. As an answer what is in the way may fall as a part of it:
+/// the number names the hands that let go.
+pub struct Ready {
+    /// Whether it is an answer.
+    pub answer: bool,
+}
+
+impl Action<Book> for Ready {
+    fn verb(&self) -> Verb {
+        READY
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        carries(view, figure)?;
+        let ready = Choice::plain(READY);
+        let carried = || view.table.arms(figure).numbered().filter(|(_, item)| !item.at.ready());
+        let free = carried().filter(|(_, item)| view.hand_for(figure, *item).is_some());
+        let mut choices: Vec<Choice> = free.map(|(number, _)| ready.with(number, None)).collect();
+        if self.answer {
+            choices.extend(carried().flat_map(|(number, item)| {
+                let hands = hands_to_free(view, figure, item);
+                hands.into_iter().map(move |hands| ready.with(number, None).number(hands))
+            }));
+        } else {
+            hand_free(view, figure)?;
+        }
+        some(choices, || ("has no hand free for what it carries", rule_ids::READY))
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.constants().price.ready as u8
+    }
+
+    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!(": {}{}", view.arm_words(figure, choice), falling(view, figure, choice))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!("readies the {}{}", view.arm_words(figure, choice), falling(view, figure, choice))
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let item = let_go(world, figure, item_of(&choice), choice.number);
+        ready(world, figure, item);
+        retell(world, Choice::plain(READY).with(item, None));
+        deed_done(world, figure);
+    }
+}
+
+/// Having a weapon out in a flash; a roll says what it costs.
+pub struct Draw;
+
+impl Action<Book> for Draw {
+    fn verb(&self) -> Verb {
+        DRAW
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        carries(view, figure)?;
+        hand_free(view, figure)?;
+        let carried = view.table.arms(figure).numbered().filter(|(_, item)| !item.at.ready());
+        let quick = carried.filter(|(number, _)| view.draw_modifier(figure, *number).is_some());
+        let quick: Vec<(u8, Item)> = quick.collect();
+        let any = !quick.is_empty();
+        need(any, "carries nothing that comes out in a flash", rule_ids::FAST_DRAW)?;
+        let free = quick.into_iter().filter(|(_, item)| view.hand_for(figure, *item).is_some());
+        let choices = free.map(|(number, _)| Choice::plain(DRAW).with(number, None));
+        some(choices, || ("has no hand free for what comes out in a flash", rule_ids::READY))
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.constants().price.ready as u8
+    }
+
+    fn paid_first(&self) -> bool {
+        false
+    }
+
+    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!(": {}", view.arm_words(figure, choice))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!("tries to draw the {} in a flash", view.arm_words(figure, choice))
+    }
+
+    fn foretell(&self, _view: BookView, _figure: FigureId, _: &Choice, told: &mut Forecast) {
+        note(told, "costs 3 AP at the most; a roll decides", rule_ids::FAST_DRAW);
+    }
+
+    fn carry_out(&self, world: &mut World, _figure: FigureId, _choice: Choice) {
+        stage(world, Stage::DrawRisk);
+    }
+}
+
+/// Taking up a weapon that lies near.
+pub struct PickUp;
+
+impl Action<Book> for PickUp {
+    fn verb(&self) -> Verb {
+        PICKUP
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.afoot(figure)?;
+        view.pays(figure, view.constants().price.ready)?;
+        let here = view.table.hex(figure);
+        let lying = (0..).zip(&view.table.world().resource::<Dropped>().0);
+        let mut near = lying.filter(|(_, it)| here.unsigned_distance_to(it.hex) <= 1).peekable();
+        need(near.peek().is_some(), "nothing lies here or beside it", rule_ids::READY)?;
+        let fits = near.filter(|(_, it)| {
+            let item = Item { weapon: it.weapon, at: Place::Belt };
+            view.hand_for(figure, item).is_some()
+        });
+        let choices = fits.map(|(number, it)| Choice::plain(PICKUP).to(it.hex).number(number));
+        some(choices, || ("has no hand free for it: drop something first", rule_ids::READY))
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.constants().price.ready as u8
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        format!("the {}", lying(view, choice))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        let what = match choice.arm {
+            Some(_) => view.arm_words(figure, choice),
+            None => lying(view, choice),
+        };
+        format!("picks up the {what} at {}", hex_words(choice))
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        pick_up(world, figure, choice.number.unwrap_or(0));
+        deed_done(world, figure);
+    }
+}
+
+/// Putting a weapon away.
+pub struct PutAway;
+
+impl Action<Book> for PutAway {
+    fn verb(&self) -> Verb {
+        STOW
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.not_a_mount(figure)?;
+        view.pays(figure, view.constants().price.ready)?;
+        held(view, figure, STOW)
+    }
+
+    fn cost(&self, view: BookView) -> u8 {
+        view.constants().price.ready as u8
+    }
+
+    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!(": {}", view.arm_words(figure, choice))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!("puts the {} away", view.arm_words(figure, choice))
+    }
+
+    /// Shields and what is large go on the back, all else to the belt.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let view = BookView::new(world);
+        let item = item_of(&choice);
+        if let Some(held) = view.table.arms(figure).item(item) {
+            let large = view.tables.weapons.of(held.weapon).size == Size::Large;
+            let on_back = large || view.table.armoury().weapon(held.weapon).shield;
+            put_away(world, figure, item, if on_back { Place::Back } else { Place::Belt });
+        }
+        deed_done(world, figure);
+    }
+}
+
+/// Letting a weapon fall. It costs nothing, and nobody is asked about it.
+pub struct Drop;
+
+impl Action<Book> for Drop {
+    fn verb(&self) -> Verb {
+        DROP
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        view.not_a_mount(figure)?;
+        held(view, figure, DROP)
+    }
+
+    fn cost(&self, _view: BookView) -> u8 {
+        0
+    }
+
+    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!(": {}", view.arm_words(figure, choice))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        format!("lets the {} fall", view.arm_words(figure, choice))
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        drop_item(world, figure, item_of(&choice));
+        stage(world, Stage::Done);
+    }
+}
+
+/// Closes what takes a weapon that is carried, to a figure that carries none or cannot pay.
+fn carries(view: BookView, figure: FigureId) -> Result<(), Why> {
+    view.not_a_mount(figure)?;
+    view.pays(figure, view.constants().price.ready)?;
+    let carried = view.table.arms(figure).items.iter().any(|item| !item.at.ready());
+    need(carried, "carries nothing else", rule_ids::READY)
+}
+
+fn hand_free(view: BookView, figure: FigureId) -> Result<(), Why> {
+    let free = view.table.arms(figure).free_hands() != [false, false];
+    let words = "has no hand free: drop something first, it costs nothing";
+    need(free, words, rule_ids::READY)
+}
+
+/// A choice for each thing in hand.
+fn held(view: BookView, figure: FigureId, verb: Verb) -> Open {
+    let held = view.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+    let choices = held.map(|(number, _)| Choice::plain(verb).with(number, None));
+    some(choices, || ("holds nothing", rule_ids::DROP))
+}
+
+fn item_of(choice: &Choice) -> u8 {
+    choice.arm.map_or(0, |arm| arm.item)
+}
+
+/// What is in the hands that a choice frees falls (REA-58). The number that another item has
+/// after that.
+fn let_go(world: &mut World, figure: FigureId, item: u8, hands: Option<i16>) -> u8 {
+    let falling = BookView::new(world).in_hands(figure, hands.unwrap_or(0));
+    // The last first, so that the others keep their numbers.
+    for number in falling.iter().rev() {
+        drop_item(world, figure, *number);
+    }
+    item - falling.iter().filter(|number| **number < item).count() as u8
+}
+
+fn pick_up(world: &mut World, figure: FigureId, number: i16) {
+    let view = BookView::new(world);
+    let index = usize::try_from(number).unwrap_or(usize::MAX);
+    let Some(lying) = world.resource::<Dropped>().0.get(index) else { return };
+    let lying_at = lying.hex;
+    let item = Item { weapon: lying.weapon, at: Place::Belt };
+    let place = view.hand_for(figure, item);
+    if let Some(place) = place {
+        take_up(world, figure, index, place);
+        let taken = BookView::new(world).table.arms(figure).items.len() - 1;
+        unload(world, figure, taken as u8);
+        retell(world, Choice::plain(PICKUP).to(lying_at).with(taken as u8, None));
+    }
+}
+
+/// Items have other numbers once things have changed hands: from now on the topmost manoeuvre is
+/// told so.
+fn retell(world: &mut World, choice: Choice) {
+    if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
+        frame.choice = choice;
+    }
+}
+
+/// What falls as a part of readying a weapon (REA-58).
+fn falling(view: BookView, figure: FigureId, choice: &Choice) -> String {
+    let arms = view.table.arms(figure);
+    let items = view.in_hands(figure, choice.number.unwrap_or(0));
+    let names = items.into_iter().filter_map(|number| arms.item(number)).map(|item| {
+        format!("the {}", view.table.armoury().weapon(item.weapon).name.to_lowercase())
+    });
+    match names.collect::<Vec<String>>().join(" and ") {
+        nothing if nothing.is_empty() => nothing,
+        names => format!(", letting {names} fall"),
+    }
+}
+
+fn lying(view: BookView, choice: &Choice) -> String {
+    let dropped = view.table.world().resource::<Dropped>();
+    let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(0);
+    let lying = dropped.0.get(index);
+    let name = lying.map(|lying| view.table.armoury().weapon(lying.weapon).name.to_lowercase());
+    name.unwrap_or_else(|| "weapon".into())
+}
