@@ -13,7 +13,7 @@ use crate::mounted::reins::Steer;
 use crate::mounted::riding::{Ride, RideDown};
 use crate::moving::Move;
 use crate::on_the_spot::{Rise, Speak, Turn};
-use crate::things::{Draw, Drop, PickUp, PutAway, Ready};
+use crate::things::{Draw, Part, PickUp, Ready};
 use crate::view::{Book, BookView};
 use crate::words::*;
 
@@ -26,8 +26,8 @@ pub static ACTIONS: Actions<Book> = Actions(&[
     &Ready { answer: false },
     &Draw,
     &PickUp,
-    &PutAway,
-    &Drop,
+    &Part(STOW),
+    &Part(DROP),
     &Speak,
     &Rise,
     &Send(THROW),

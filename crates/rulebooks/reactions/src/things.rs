@@ -158,22 +158,25 @@ impl Action<Book> for PickUp {
     }
 }
 
-/// Putting a weapon away.
-pub struct PutAway;
+/// Having a weapon no longer in hand, by the verb: put away, or let fall, which costs nothing and
+/// which nobody is asked about.
+pub struct Part(pub Verb);
 
-impl Action<Book> for PutAway {
+impl Action<Book> for Part {
     fn verb(&self) -> Verb {
-        STOW
+        self.0
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
         view.not_a_mount(figure)?;
-        view.pays(figure, view.constants().price.ready)?;
-        held(view, figure, STOW)
+        view.pays(figure, i32::from(self.cost(view)))?;
+        let held = view.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
+        let choices = held.map(|(number, _)| Choice::plain(self.0).with(number, None));
+        some(choices, || ("holds nothing", rule_ids::DROP))
     }
 
     fn cost(&self, view: BookView) -> u8 {
-        view.constants().price.ready as u8
+        if self.0 == DROP { 0 } else { view.constants().price.ready as u8 }
     }
 
     fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -181,50 +184,17 @@ impl Action<Book> for PutAway {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("puts the {} away", view.arm_words(figure, choice))
+        let arm = view.arm_words(figure, choice);
+        if self.0 == DROP { format!("lets the {arm} fall") } else { format!("puts the {arm} away") }
     }
 
-    /// Shields and what is large go on the back, all else to the belt.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        let view = BookView::new(world);
-        let item = item_of(&choice);
-        if let Some(held) = view.table.arms(figure).item(item) {
-            let large = view.tables.weapons.of(held.weapon).size == Size::Large;
-            let on_back = large || view.table.armoury().weapon(held.weapon).shield;
-            put_away(world, figure, item, if on_back { Place::Back } else { Place::Belt });
+        if self.0 == DROP {
+            drop_item(world, figure, item_of(&choice));
+            return stage(world, Stage::Done);
         }
+        stow(world, figure, item_of(&choice));
         deed_done(world, figure);
-    }
-}
-
-/// Letting a weapon fall. It costs nothing, and nobody is asked about it.
-pub struct Drop;
-
-impl Action<Book> for Drop {
-    fn verb(&self) -> Verb {
-        DROP
-    }
-
-    fn open(&self, view: BookView, figure: FigureId) -> Open {
-        view.not_a_mount(figure)?;
-        held(view, figure, DROP)
-    }
-
-    fn cost(&self, _view: BookView) -> u8 {
-        0
-    }
-
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!(": {}", view.arm_words(figure, choice))
-    }
-
-    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("lets the {} fall", view.arm_words(figure, choice))
-    }
-
-    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        drop_item(world, figure, item_of(&choice));
-        stage(world, Stage::Done);
     }
 }
 
@@ -242,11 +212,13 @@ fn hand_free(view: BookView, figure: FigureId) -> Result<(), Why> {
     need(free, words, rule_ids::READY)
 }
 
-/// A choice for each thing in hand.
-fn held(view: BookView, figure: FigureId, verb: Verb) -> Open {
-    let held = view.table.arms(figure).numbered().filter(|(_, item)| item.at.in_hand());
-    let choices = held.map(|(number, _)| Choice::plain(verb).with(number, None));
-    some(choices, || ("holds nothing", rule_ids::DROP))
+/// Shields and what is large go on the back, all else to the belt.
+fn stow(world: &mut World, figure: FigureId, number: u8) {
+    let view = BookView::new(world);
+    let Some(held) = view.table.arms(figure).item(number) else { return };
+    let large = view.tables.weapons.of(held.weapon).size == Size::Large;
+    let on_back = large || view.table.armoury().weapon(held.weapon).shield;
+    put_away(world, figure, number, if on_back { Place::Back } else { Place::Belt });
 }
 
 fn item_of(choice: &Choice) -> u8 {
