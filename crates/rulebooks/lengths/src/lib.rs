@@ -31,8 +31,10 @@ mod book;
 mod cards;
 mod change;
 mod forecast;
+mod phrases;
 mod wording;
 
+pub mod actions;
 pub mod attacks;
 pub mod build;
 pub mod casting;
