@@ -19,10 +19,9 @@ fn action(verb: Verb) -> Option<&'static dyn Action<Book>> {
 pub fn button(view: BookView, choice: &Choice) -> String {
     let asked = view.table.decision().map(|decision| decision.figure);
     let figure = choice.actor.or(asked).unwrap_or_default();
-    let object = match action(choice.verb) {
-        Some(action) => action.object(view, figure, choice),
-        None => phrases::object(view, figure, choice),
-    };
+    let own = action(choice.verb).map(|action| action.object(view, figure, choice));
+    let own = own.filter(|own| !own.is_empty());
+    let object = own.unwrap_or_else(|| phrases::object(view, figure, choice));
     let name = VERBS[usize::from(choice.verb.0)].name;
     match (choice.verb, choice.number) {
         (V_PICK, _) => view.table.name(figure).to_owned(),

@@ -38,10 +38,6 @@ impl Action<Book> for Strike {
         })
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::object(view, figure, choice)
-    }
-
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let does = match self.0 {
             V_ATTACK => "attacks",

@@ -133,8 +133,8 @@ impl Action<Book> for Yield {
     }
 
     fn open(&self, view: BookView, figure: FigureId) -> Open {
-        let steadfast = view.build(figure).morale >= STEADFAST;
-        able(!steadfast, "never loses heart", id::MORALE)?;
+        let broken = view.fighter(figure).broken;
+        able(broken || wavers(view, figure), "never loses heart", id::MORALE)?;
         need(gates::gives_way(view, figure), "has not lost heart", id::MORALE)?;
         Ok(vec![Choice::plain(V_YIELD)])
     }

@@ -55,10 +55,6 @@ impl Action<Book> for Wake {
         some(wake, || ("no sleeper is beside it", id::SPELLS))
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::object(view, figure, choice)
-    }
-
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         phrases::said(view, figure, "wakes", choice)
     }

@@ -60,11 +60,8 @@ impl Action<Book> for Handle {
         }
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        match self.0 {
-            V_PICK_UP => lying(view, choice),
-            _ => phrases::object(view, figure, choice),
-        }
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        if self.0 == V_PICK_UP { lying(view, choice) } else { String::new() }
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {

@@ -44,10 +44,6 @@ impl Action<Book> for Hands {
         some(stabs, || ("has no minor weapon, and no hand free", id::HELD))
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::object(view, figure, choice)
-    }
-
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let does = match self.0 {
             V_WRESTLE => "lays hold of",

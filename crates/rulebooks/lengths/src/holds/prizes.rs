@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Actions, Open, Why, need, some};
 use riposte_rules::battle::{ask, bind, fits, unbind};
-use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
+use riposte_rules::decision::{Arm, Asking, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
 
@@ -14,7 +14,6 @@ use crate::condition::saves::{PARALYZATION, save};
 use crate::equipment::handling;
 use crate::holds::wrestling::{done, lost_again};
 use crate::memory::Bout;
-use crate::phrases;
 use crate::rule_ids as id;
 use crate::view::{Book, BookView};
 use crate::words::*;
@@ -52,11 +51,10 @@ impl Action<Book> for Prize {
         some(wrest, || ("has no hand free for it", id::DISARM))
     }
 
-    fn object(&self, view: BookView, winner: FigureId, choice: &Choice) -> String {
-        match (choice.target, thing(view, choice)) {
-            (Some(loser), Some(thing)) => format!("the {thing} from {}", view.table.name(loser)),
-            _ => phrases::object(view, winner, choice),
-        }
+    fn object(&self, view: BookView, _winner: FigureId, choice: &Choice) -> String {
+        let things = choice.target.zip(thing(view, choice));
+        let words = |(loser, thing)| format!("the {thing} from {}", view.table.name(loser));
+        things.map(words).unwrap_or_default()
     }
 
     fn foretell(&self, view: BookView, _winner: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -103,7 +101,7 @@ fn hold(winner: FigureId, loser: FigureId) -> Bond {
 fn thing(view: BookView, choice: &Choice) -> Option<String> {
     let item = u8::try_from(choice.number?).ok()?;
     let arms = view.table.arms(choice.target?);
-    let arm = riposte_rules::decision::Arm { item, mode: None };
+    let arm = Arm { item, mode: None };
     Some(view.table.armoury().words(arms, arm).to_lowercase())
 }
 

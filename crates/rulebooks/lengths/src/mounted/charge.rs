@@ -74,10 +74,6 @@ impl Action<Book> for Charge {
         })
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::object(view, figure, choice)
-    }
-
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         phrases::said(view, figure, "charges", choice)
     }

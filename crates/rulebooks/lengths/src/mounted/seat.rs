@@ -53,10 +53,6 @@ impl Action<Book> for Seat {
         some(mounts, || ("no mount without a rider is beside it", id::SEAT))
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::object(view, figure, choice)
-    }
-
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let does = if self.0 == V_MOUNT { "gets on" } else { "gets down" };
         phrases::said(view, figure, does, choice)

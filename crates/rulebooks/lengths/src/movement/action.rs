@@ -43,10 +43,6 @@ impl Action<Book> for Go {
         open.flatten().collect()
     }
 
-    fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::object(view, figure, choice)
-    }
-
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         let does = match self.0 {
             V_MOVE => "goes",

@@ -2,7 +2,7 @@
 //! that nobody has declared as well, for their forecasts, so that these answers are no list of
 //! actions of the figure that is asked.
 
-use riposte_kit::action::{Open, Why, able, need, need_with, some};
+use riposte_kit::action::{Open, Why, need, need_with, some};
 use riposte_rules::decision::{Choice, Closed, Verb};
 use riposte_rules::exchange::Frame;
 use riposte_rules::figure::FigureId;
@@ -64,7 +64,7 @@ fn meeting(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -
 /// The counterattacks open to the target of a blow: the trained, with a weapon at least as long
 /// (LEN-501).
 pub fn counters(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Open {
-    able(view.trained(figure), "is not trained in weapons", id::COUNTER)?;
+    need(view.trained(figure), "is not trained in weapons", id::COUNTER)?;
     let theirs = choice.arm.and_then(|arm| view.strike(actor, arm));
     let length = theirs.map(|strike| view.length_of(actor, &strike));
     need(view.guard_length(figure).is_some(), "has no weapon in hand", id::COUNTER)?;
