@@ -59,7 +59,7 @@ fn shots(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_
     view.strikes(figure).filter(works)
 }
 
-/// Whether a figure has a shot or a throw ready, whoever is about.
+/// Whether a figure has a shot or a throw ready, at no matter whom.
 ///
 /// # Errors
 /// Why not.
