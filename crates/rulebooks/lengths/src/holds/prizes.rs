@@ -112,9 +112,11 @@ pub fn win(world: &mut World) -> bool {
     if !BookView::new(world).table.active(loser) {
         return done(world);
     }
-    let release = Choice::plain(V_RELEASE).at(loser);
-    let asking =
-        |world: &World| Asking::first_or(PRIZES.open(BookView::new(world), winner), release);
+    let asking = |world: &World| {
+        let choices = PRIZES.open(BookView::new(world), winner);
+        let decline = Choice::plain(V_RELEASE).at(loser);
+        Asking { default: choices.first().copied().unwrap_or(decline), choices, decline }
+    };
     let Some(choice) = ask(world, winner, Q_WIN, asking) else { return false };
     if let Some(prize) = PRIZES.find(choice.verb) {
         prize.carry_out(world, winner, choice);

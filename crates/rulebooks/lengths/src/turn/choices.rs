@@ -21,7 +21,10 @@ pub fn act(view: BookView, figure: FigureId) -> Asking {
     };
     let decline = Choice::plain(decline);
     let default = default.copied().unwrap_or(decline);
-    choices.push(decline);
+    // To do nothing is no action; to hold and to give up are, and listed.
+    if decline.verb == V_WAIT {
+        choices.push(decline);
+    }
     Asking { choices, decline, default }
 }
 
