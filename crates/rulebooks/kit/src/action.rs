@@ -124,8 +124,15 @@ pub trait Action<R: Reader>: Sync {
     /// # Errors
     /// Why the action is not open.
     fn open(&self, view: R::View<'_>, figure: FigureId) -> Open;
+    /// What it adds to the list of what is open: the same. Where one search finds the choices of
+    /// several actions, the first of them may list those of all, and the others none.
+    fn listed(&self, view: R::View<'_>, figure: FigureId) -> Vec<Choice> {
+        self.open(view, figure).unwrap_or_default()
+    }
     /// What it takes of what figures pay with; 0: nothing.
-    fn cost(&self, view: R::View<'_>) -> u8;
+    fn cost(&self, _view: R::View<'_>) -> u8 {
+        0
+    }
     /// What a choice of it takes, where that depends on how it is done.
     fn price(&self, view: R::View<'_>, _figure: FigureId, _choice: &Choice) -> u8 {
         self.cost(view)
@@ -139,7 +146,9 @@ pub trait Action<R: Reader>: Sync {
         String::new()
     }
     /// What the log says when it begins, without the name of the figure: "tries to evade".
-    fn announced(&self, view: R::View<'_>, figure: FigureId, choice: &Choice) -> String;
+    fn announced(&self, _view: R::View<'_>, _figure: FigureId, _choice: &Choice) -> String {
+        String::new()
+    }
     /// What it would bring, exactly; its cost is there already.
     fn foretell(
         &self,
@@ -149,8 +158,9 @@ pub trait Action<R: Reader>: Sync {
         _forecast: &mut Forecast,
     ) {
     }
-    /// Does it.
-    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice);
+    /// Does it; nothing where it is done step by step, or together with what others do, so that
+    /// the turn of the book has it in hand.
+    fn carry_out(&self, _world: &mut World, _figure: FigureId, _choice: Choice) {}
     /// The advantage that it is expected to bring beyond what its forecast says, for computer
     /// players; nothing where nothing is foreseen.
     fn brings(&self, _view: R::View<'_>, _figure: FigureId, _choice: &Choice) -> Option<f64> {
@@ -169,7 +179,7 @@ impl<R: Reader> Actions<R> {
 
     /// Every choice that is open to a figure.
     pub fn open(&self, view: R::View<'_>, figure: FigureId) -> Vec<Choice> {
-        self.0.iter().filter_map(|action| action.open(view, figure).ok()).flatten().collect()
+        self.0.iter().flat_map(|action| action.listed(view, figure)).collect()
     }
 
     /// Whether one of some actions is open to a figure.

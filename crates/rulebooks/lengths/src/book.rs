@@ -8,20 +8,24 @@ use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Verb, VerbGroup};
+use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::figure::{Bond, BondInfo, FigureId, Shape};
 use riposte_rules::rulebook::{Of, Rulebook};
 use riposte_rules::systems::add_exchange;
 
-use crate::appraisal::dangers;
+use crate::actions::ACTIONS;
+use crate::appraisal::{dangers, worth};
 use crate::build::build;
 use crate::fighter::Fighter;
+use crate::holds::prizes::PRIZES;
 use crate::memory::{Bout, Memory};
 use crate::tables::Tables;
 use crate::turn::step::Turn;
-use crate::turn::{closed, stages};
+use crate::turn::{meeting, stages};
 use crate::view::BookView;
-use crate::words::{BONDS, QUESTIONS, RIDES, V_RUN, V_VIA, V_WAY, VERBS};
+use crate::words::{
+    BONDS, Q_ACT, Q_ANSWER, Q_THEN, Q_WIN, QUESTIONS, RIDES, V_RUN, V_VIA, V_WAY, VERBS,
+};
 use crate::{cards, forecast, wording, words};
 
 /// The Lengths rulebook.
@@ -80,7 +84,7 @@ impl Rulebook for Lengths {
         wording: wording::button,
         forecast: forecast::forecast,
         vitality: cards::vitality,
-        closed: closed::closed,
+        closed: closed,
     }
 
     fn faces(&self) -> bool {
@@ -120,7 +124,7 @@ impl Appraisal for Lengths {
     riposte_kit::answers! {
         BookView;
         weighed: forecast::weighed,
-        standing: cards::standing,
+        standing: worth::standing,
         afar: dangers::afar,
         comes: dangers::comes,
     }
@@ -138,4 +142,18 @@ impl Appraisal for Lengths {
         let asked = view.table.decision().map(|decision| decision.figure);
         choice.verb != V_RUN || asked.is_some_and(|figure| view.rides(figure))
     }
+}
+
+/// What is not open to a figure, and why.
+fn closed(view: BookView, decision: &Decision) -> Vec<Closed> {
+    let figure = decision.figure;
+    let mut closed: Vec<Closed> = match decision.question {
+        Q_ACT | Q_THEN => return ACTIONS.closed(view, figure),
+        Q_WIN => return PRIZES.closed(view, figure),
+        Q_ANSWER => meeting::closed(view, figure).into_iter().collect(),
+        _ => Vec::new(),
+    };
+    // A blow at the one who wrestles may be closed, and one at another open.
+    closed.retain(|it| decision.choices.iter().all(|choice| choice.verb != it.verb));
+    closed
 }

@@ -3,26 +3,33 @@
 use std::convert::Infallible;
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need, need_with, some};
+use riposte_kit::forecast::warn;
 use riposte_rules::battle::{heal, revive};
-use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Life, Wound};
 use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::systems::sight;
 
+use crate::appraisal::outlook::told;
 use crate::change::{befall, fighter, remark, round};
 use crate::condition::harm::Harmed;
 use crate::condition::saves::{MAGIC, save};
 use crate::condition::wounds::{hurt, suffer};
 use crate::fighter::Casting;
 use crate::rule_ids as id;
-use crate::view::BookView;
+use crate::turn::gates;
+use crate::view::{Book, BookView};
 use crate::words::*;
+
+fn learnt(view: BookView, figure: FigureId, verb: Verb) -> bool {
+    view.spell(verb).is_some_and(|row| view.table.sheet(figure).score(&row.key) > 0)
+}
 
 /// Whether a figure knows a spell, and has it left.
 pub fn knows(view: BookView, figure: FigureId, verb: Verb) -> bool {
-    let known = view.spell(verb).is_some_and(|row| view.table.sheet(figure).score(&row.key) > 0);
-    known && !view.fighter(figure).spent.contains(&verb)
+    learnt(view, figure, verb) && !view.fighter(figure).spent.contains(&verb)
 }
 
 /// How far a figure casts a spell, in hexes.
@@ -31,25 +38,53 @@ pub fn range(view: BookView, figure: FigureId, verb: Verb) -> u32 {
     view.spell(verb).map_or(0, |row| row.far + row.farther * (level - 1))
 }
 
-/// Whether a figure could begin to cast anything now (LEN-901).
-///
-/// # Errors
-/// Why not.
-pub fn may_cast(view: BookView, figure: FigureId) -> Result<(), &'static str> {
-    view.can_cast(figure)?;
-    match view.fighter(figure).round.hurt {
-        true => Err("was hurt this round"),
-        false => Ok(()),
-    }
-}
+/// Casting a spell, by its verb.
+pub struct Cast(pub Verb);
 
-/// Every spell that a figure could cast, upon whomever.
-pub fn spells(view: BookView, figure: FigureId) -> Vec<Choice> {
-    if may_cast(view, figure).is_err() {
-        return Vec::new();
+impl Action<Book> for Cast {
+    fn verb(&self) -> Verb {
+        self.0
     }
-    let known = SPELL_VERBS.into_iter().filter(|verb| knows(view, figure, *verb));
-    known.flat_map(|verb| upon(view, figure, verb)).collect()
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        able(view.build(figure).school.is_some(), "knows no spells", id::CAST)?;
+        able(learnt(view, figure, self.0), "does not know it", id::SPELLS)?;
+        gates::free(view, figure)?;
+        let ready = view.can_cast(figure);
+        need_with(ready.is_ok(), || ready.err().unwrap_or_default().into(), id::CAST)?;
+        need(!view.fighter(figure).round.hurt, "was hurt this round", id::CAST)?;
+        gates::whole_round(view, figure, self.0)?;
+        need(!view.fighter(figure).spent.contains(&self.0), "is used up", id::SPELLS)?;
+        some(upon(view, figure, self.0), || match self.0 {
+            V_WARD => ("is warded already", id::SPELLS),
+            V_CURE => ("nobody who is hurt is near enough", id::SPELLS),
+            _ => ("nobody is near enough for it", id::SPELLS),
+        })
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        choice.target.map(|it| format!("on {}", view.table.name(it))).unwrap_or_default()
+    }
+
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        let on = choice.target.map(|it| format!(" upon {}", view.table.name(it)));
+        format!("casts {name}{}", on.unwrap_or_default())
+    }
+
+    fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+        match choice.target.filter(|_| self.0 == V_DART) {
+            Some(target) => {
+                *forecast = told(view, target, &dart(view, figure, target));
+                warn(forecast, "takes effect when the next round begins", id::CAST);
+            }
+            None => warn(forecast, "wide open until the next round begins", id::WIDE_OPEN),
+        }
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        begin(world, figure, &choice);
+    }
 }
 
 fn upon(view: BookView, figure: FigureId, verb: Verb) -> Vec<Choice> {
@@ -92,7 +127,7 @@ fn sleeps(view: BookView, figure: FigureId) -> bool {
 }
 
 /// A figure begins to cast (LEN-901, LEN-902).
-pub fn begin(world: &mut World, figure: FigureId, choice: &Choice) {
+fn begin(world: &mut World, figure: FigureId, choice: &Choice) {
     // Whatever it held from and whatever answered it: who was hurt meanwhile does not cast.
     if BookView::new(world).fighter(figure).round.hurt {
         return befall(world, figure, "cannot cast, being hurt", id::CAST);

@@ -6,10 +6,12 @@
 //!
 //! # Where things are
 //!
+//! - `actions` lists what a figure can do; each action stands with its feature, often in a file
+//!   `action`
 //! - `turn`: `round` goes from side to side, `begin` puts what a figure does on the exchange,
 //!   `stages` leads it on (go, then act, let answer, strike); `answers` asks the target and those
-//!   who hold and lets blows fall together; `choices` says what is open, `closed` why something
-//!   is not
+//!   who hold and lets blows fall together, `meeting` says how a blow can be met; `choices` puts
+//!   the questions, `gates` is what keeps a figure from most actions
 //! - `attacks`: `blow` is who strikes whom with what; `deed` tells it once, with its roll in
 //!   `to_hit` and its `armour_class`; `targets` says at whom, `missiles` what counts for shots
 //! - `movement`: the `ways` a figure may go, and the pursuit of one that leaves the board
@@ -22,7 +24,7 @@
 //!
 //! Beside them `build`, `fighter` and `memory` are what is kept of figures and actions, `view`
 //! reads it and `change` changes it; `tables` has the numbers; `forecast`, `cards` and `wording`
-//! are what players are shown.
+//! with its `phrases` are what players are shown.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -31,8 +33,10 @@ mod book;
 mod cards;
 mod change;
 mod forecast;
+mod phrases;
 mod wording;
 
+pub mod actions;
 pub mod attacks;
 pub mod build;
 pub mod casting;

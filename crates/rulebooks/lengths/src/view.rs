@@ -9,6 +9,7 @@ use riposte_rules::figure::{FigureId, Posture};
 use crate::build::Build;
 use crate::equipment::weapons::{Class, ModeStats, Way, WeaponStats};
 use crate::fighter::Fighter;
+use crate::memory::{Bout, Stage};
 use crate::tables::{Constants, School, SpellRow, Tables};
 use crate::words::{CATCHES, HOLDS, SPELL_VERBS};
 
@@ -125,6 +126,13 @@ impl<'w> BookView<'w> {
     /// Whether it is pinned (LEN-706).
     pub fn pinned(self, figure: FigureId) -> bool {
         self.fighter(figure).lost >= self.constants().contests_to_pin && self.is_held(figure)
+    }
+
+    /// Whether a figure has begun its action, and says what it does where it has come to or with
+    /// the weapon it has drawn (LEN-211, LEN-301).
+    pub fn under_way(self, figure: FigureId) -> bool {
+        let top = self.table.world().resource::<Bout>().top();
+        top.is_some_and(|frame| frame.actor == figure && frame.memory.stage == Stage::Then)
     }
 
     /// Whether it has its action of this round yet, and can do something with it.

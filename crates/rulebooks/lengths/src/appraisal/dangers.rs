@@ -11,15 +11,14 @@ use crate::attacks::blow::Blow;
 use crate::attacks::missiles::{in_range, loaded};
 use crate::casting;
 use crate::equipment::weapons::Class;
-use crate::movement::pursuit;
+use crate::movement::{pursuit, ways};
 use crate::rule_ids as id;
-use crate::turn::choices;
 use crate::view::{BookView, Strike, flies};
 use crate::words::*;
 
 /// A way, and who may strike on it (LEN-213).
 pub fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let path = choices::way(view, figure, choice);
+    let path = ways::way(view, figure, choice);
     let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
     if choice.verb != V_MOVE {
         on_the_way(view, figure, &path, None, &mut forecast);

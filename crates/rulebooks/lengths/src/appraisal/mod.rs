@@ -2,3 +2,4 @@
 
 pub(crate) mod dangers;
 pub(crate) mod outlook;
+pub(crate) mod worth;

@@ -5,9 +5,9 @@ use riposte_rules::decision::{Exposure, Forecast, HarmForecast};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::FigureId;
 
+use crate::appraisal::worth::worth;
 use crate::attacks::blow::Blow;
 use crate::attacks::deed::deed;
-use crate::cards::worth;
 use crate::condition::harm::{End, Fate, Harmed};
 use crate::view::BookView;
 

@@ -1,12 +1,14 @@
 //! Whom a figure can strike or shoot at from where it stands, and with what.
 
-use riposte_rules::decision::Choice;
+use riposte_kit::action::{Why, need};
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::attacks::missiles::{crowd, in_range, loaded};
 use crate::equipment::weapons::Class;
+use crate::rule_ids as id;
 use crate::view::{BookView, Strike, flies};
-use crate::words::{V_ATTACK, V_CROWD, V_SHOOT};
+use crate::words::{V_ATTACK, V_CROWD};
 
 /// The blows that a figure could strike at another from where the two stand. A figure that has a
 /// weapon in hand does not strike with bare hands.
@@ -32,28 +34,42 @@ pub fn armed_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> 
     }
 }
 
-/// The shots and throws of a figure at another from where the two stand.
-pub fn shots_at(view: BookView, figure: FigureId, foe: FigureId) -> Vec<Choice> {
+/// The shots and throws of a figure at another from where the two stand; into the crowd about it,
+/// where there is one, by that verb (LEN-601, LEN-605).
+pub fn shots_at(
+    view: BookView<'_>,
+    figure: FigureId,
+    foe: FigureId,
+    verb: Verb,
+) -> impl Iterator<Item = Choice> {
     let (from, at) = (view.table.hex(figure), view.table.hex(foe));
-    if view.dark(from) {
-        return Vec::new();
-    }
-    let works = |strike: &Strike| {
-        flies(strike)
-            && loaded(view, figure, strike)
-            && view.usable_as_it_lies(figure, strike)
-            && in_range(view, from, at, strike)
+    let shots = (!view.dark(from)).then(|| shots(view, figure));
+    let crowded = || !view.build(foe).huge && crowd(view, figure, foe).len() > 1;
+    let mut shots = shots.into_iter().flatten().peekable();
+    let able = shots.peek().is_some() && (verb != V_CROWD || crowded());
+    let shots = shots.filter(move |strike| able && in_range(view, from, at, strike));
+    shots.map(move |it| Choice { arm: Some(it.arm), ..Choice::plain(verb).at(foe) })
+}
+
+/// The shots and throws that a figure has ready where it stands or lies.
+fn shots(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_>> {
+    let works = move |strike: &Strike| {
+        flies(strike) && loaded(view, figure, strike) && view.usable_as_it_lies(figure, strike)
     };
-    let crowded = !view.build(foe).huge && crowd(view, figure, foe).len() > 1;
-    let mut open = Vec::new();
-    for strike in view.strikes(figure).filter(works) {
-        let shot = Choice { arm: Some(strike.arm), ..Choice::plain(V_SHOOT).at(foe) };
-        open.push(shot);
-        if crowded {
-            open.push(Choice { verb: V_CROWD, ..shot });
-        }
-    }
-    open
+    view.strikes(figure).filter(works)
+}
+
+/// Whether a figure has a shot or a throw ready, at no matter whom.
+///
+/// # Errors
+/// Why not.
+pub fn may_shoot(view: BookView, figure: FigureId) -> Result<(), Why> {
+    let flying = || view.strikes(figure).filter(flies);
+    need(flying().next().is_some(), "nothing to shoot or throw", id::MISSILES)?;
+    need(!view.dark(view.table.hex(figure)), "in the dark every shot misses", id::MISSILES)?;
+    let loaded = flying().any(|strike| loaded(view, figure, &strike));
+    need(loaded, "is not loaded", id::MISSILES)?;
+    need(shots(view, figure).next().is_some(), "not from the ground with that", id::PRONE)
 }
 
 /// Whether a figure can put a garrote about the neck of another: it does not see it coming, can do

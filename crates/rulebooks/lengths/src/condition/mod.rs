@@ -2,5 +2,6 @@
 
 pub mod harm;
 pub mod morale;
+pub(crate) mod rise;
 pub mod saves;
 pub mod wounds;

@@ -1,8 +1,9 @@
 //! Morale: when a side may lose heart, and what the broken do (LEN-804).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need};
 use riposte_rules::battle::{fall_out, tell};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Side};
 use riposte_rules::roll::{Dice, Roll, Scale};
@@ -10,11 +11,11 @@ use riposte_rules::rulebook::side_name;
 
 use crate::build::STEADFAST;
 use crate::change::{befall, fighter};
-use crate::movement::ways;
 use crate::rule_ids as id;
+use crate::turn::gates;
 use crate::turn::step::{Tried, Turn};
-use crate::view::BookView;
-use crate::words::*;
+use crate::view::{Book, BookView};
+use crate::words::V_YIELD;
 
 /// Whether a figure may lose heart, and has not.
 fn wavers(view: BookView, figure: FigureId) -> bool {
@@ -123,26 +124,27 @@ fn check(world: &mut World, side: Side, why: &str) {
     }
 }
 
-/// What somebody broken may do: get up, run, run off the board, or give up.
-pub fn open(view: BookView, figure: FigureId) -> Asking {
-    let yields = Choice::plain(V_YIELD);
-    let mut open = Vec::new();
-    if view.is_held(figure) {
-        open.extend(view.holders(figure).map(|holder| Choice::plain(V_ESCAPE).at(holder)));
-    } else if view.table.posture(figure).down() {
-        open.push(Choice::plain(V_STAND));
-    } else if !view.fighter(figure).round.gone {
-        let runs = |choice: &Choice| matches!(choice.verb, V_RUN | V_FLEE);
-        open.extend(ways::ways(view, figure).into_iter().filter(runs));
-    }
-    let flees = |choice: &&Choice| choice.verb == V_FLEE;
-    let default = open.iter().find(flees).or(open.first()).copied().unwrap_or(yields);
-    open.push(yields);
-    Asking { choices: open, decline: yields, default }
-}
+/// Giving up: a figure that has lost heart does it unless it gets up, breaks free or runs.
+pub struct Yield;
 
-/// Somebody lays down its arms and is out of the fight.
-pub fn give_up(world: &mut World, figure: FigureId) {
-    befall(world, figure, "gives up", id::MORALE);
-    fall_out(world, figure, Life::Gone);
+impl Action<Book> for Yield {
+    fn verb(&self) -> Verb {
+        V_YIELD
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        let broken = view.fighter(figure).broken;
+        able(broken || wavers(view, figure), "never loses heart", id::MORALE)?;
+        need(gates::gives_way(view, figure), "has not lost heart", id::MORALE)?;
+        Ok(vec![Choice::plain(V_YIELD)])
+    }
+
+    fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "gives up".into()
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        befall(world, figure, "gives up", id::MORALE);
+        fall_out(world, figure, Life::Gone);
+    }
 }

@@ -1,20 +1,19 @@
-//! Weapons drawn, dropped, thrown, loaded and looked for; getting up and waking others (LEN-216,
-//! LEN-301 to LEN-304, LEN-606).
+//! Weapons drawn, dropped, thrown, loaded and looked for (LEN-301 to LEN-306, LEN-606).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{let_fall, make_ready, put_away, take_posture, take_up, throw};
+use riposte_rules::battle::{let_fall, make_ready, put_away, take_up, throw};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Choice;
-use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
+use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, WeaponId};
 use riposte_rules::roll::{Roll, Scale};
 
 use crate::casting;
-use crate::change::{befall, drop_item, fighter, forget_item, remark};
+use crate::change::{drop_item, fighter, forget_item, remark};
 use crate::equipment::weapons::Class;
 use crate::fighter::Search;
 use crate::rule_ids as id;
 use crate::view::BookView;
-use crate::words::*;
+use crate::words::{V_DROP, V_READY};
 
 /// The things a figure holds and could let go of, by number.
 pub fn held(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = (u8, Item)> + '_ {
@@ -71,7 +70,7 @@ pub fn hand_for(view: BookView, figure: FigureId, weapon: WeaponId) -> Option<Pl
 }
 
 /// Takes a thing up from the ground (LEN-306).
-fn pick_up(world: &mut World, figure: FigureId, number: i16) {
+pub fn pick_up(world: &mut World, figure: FigureId, number: i16) {
     let view = BookView::new(world);
     let Some((number, weapon)) = lying(view, number) else { return };
     if let Some(at) = hand_for(view, figure, weapon) {
@@ -88,7 +87,7 @@ pub fn snatch(world: &mut World, figure: FigureId) {
 }
 
 /// Uses a thing, which is used up then (LEN-305).
-fn make_use(world: &mut World, figure: FigureId, number: u8) {
+pub fn make_use(world: &mut World, figure: FigureId, number: u8) {
     let view = BookView::new(world);
     let Some(item) = view.table.arms(figure).item(number) else { return };
     let [dice, sides] = view.tables.weapons.of(item.weapon).heals;
@@ -117,8 +116,7 @@ pub fn drop_all(world: &mut World, figure: FigureId) {
 }
 
 /// Drops what is held and draws another weapon, to attack with it at once (LEN-301).
-pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(number) = choice.arm.map(|arm| arm.item) else { return };
+pub fn change(world: &mut World, figure: FigureId, number: u8) {
     let Some(item) = BookView::new(world).table.arms(figure).item(number) else { return };
     let mut dropped = in_the_way(BookView::new(world), figure, item.weapon);
     dropped.reverse();
@@ -128,31 +126,33 @@ pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
     crate::change::round(world, figure, |round| round.changed = true);
 }
 
-/// Does what takes no time; whether the choice was such a thing (LEN-302, LEN-303).
+/// Whether a choice takes no time: to let things fall, or to take one in hand that is no weapon, is
+/// at the belt and has a hand free for it (LEN-302, LEN-303).
+pub fn takes_no_time(view: BookView, figure: FigureId, choice: &Choice) -> bool {
+    let arms = view.table.arms(figure);
+    let item = choice.arm.filter(|_| choice.verb == V_READY).and_then(|arm| arms.item(arm.item));
+    let free = |item: Item| {
+        arms.free_hands().contains(&true)
+            && item.at == Place::Belt
+            && view.tables.weapons.of(item.weapon).class.is_thing()
+    };
+    choice.verb == V_DROP || item.is_some_and(free)
+}
+
+/// Does what takes no time; whether the choice was such a thing.
 pub fn at_once(world: &mut World, figure: FigureId, choice: &Choice) -> bool {
-    let number = choice.arm.map(|arm| arm.item);
-    match (choice.verb, number) {
-        (V_DROP, _) => drop_all(world, figure),
-        (V_READY, Some(number)) if free(BookView::new(world), figure, number) => {
-            draw(world, figure, number);
-        }
-        _ => return false,
+    if !takes_no_time(BookView::new(world), figure, choice) {
+        return false;
+    }
+    match choice.arm {
+        Some(arm) => draw(world, figure, arm.item),
+        None => drop_all(world, figure),
     }
     true
 }
 
-/// Whether a thing is had in hand without any time: it is no weapon, it is at the belt, and a hand
-/// is free for it (LEN-302).
-pub fn free(view: BookView, figure: FigureId, number: u8) -> bool {
-    let arms = view.table.arms(figure);
-    let hand = arms.free_hands().contains(&true);
-    arms.item(number).is_some_and(|item| {
-        hand && item.at == Place::Belt && view.tables.weapons.of(item.weapon).class.is_thing()
-    })
-}
-
 /// Puts away what is held and draws another weapon (LEN-302).
-fn ready(world: &mut World, figure: FigureId, number: u8) {
+pub fn ready(world: &mut World, figure: FigureId, number: u8) {
     let Some(item) = BookView::new(world).table.arms(figure).item(number) else { return };
     for other in in_the_way(BookView::new(world), figure, item.weapon) {
         put_away(world, figure, other, Place::Slung);
@@ -175,27 +175,8 @@ pub fn thrown(world: &mut World, figure: FigureId, item: u8, hex: Hex) {
     forget_item(world, figure, item);
 }
 
-/// Things that are no blow, no wrestling and no spell.
-pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
-    let number = choice.arm.map(|arm| arm.item);
-    match (choice.verb, number) {
-        (V_STAND, _) => take_posture(world, figure, Posture::Standing),
-        (V_READY, Some(number)) => ready(world, figure, number),
-        (V_RELOAD, Some(number)) => load(world, figure, number),
-        (V_SEARCH, Some(number)) => look_for(world, figure, number),
-        (V_USE, Some(number)) => make_use(world, figure, number),
-        (V_PICK_UP, _) => choice.number.into_iter().for_each(|it| pick_up(world, figure, it)),
-        (V_WAKE, _) => {
-            if let Some(sleeper) = choice.target {
-                fighter(world, sleeper, |fighter| fighter.asleep = false);
-                befall(world, sleeper, "wakes", id::SPELLS);
-            }
-        }
-        _ => {}
-    }
-}
-
-fn load(world: &mut World, figure: FigureId, number: u8) {
+/// Works on loading for a round (LEN-606).
+pub fn load(world: &mut World, figure: FigureId, number: u8) {
     let left = BookView::new(world).fighter(figure).loading.of(number).saturating_sub(1);
     fighter(world, figure, |fighter| fighter.loading.set(number, left));
     let words = if left == 0 { "has loaded" } else { "is still loading" };
@@ -203,7 +184,7 @@ fn load(world: &mut World, figure: FigureId, number: u8) {
 }
 
 /// Begins or goes on to look for a thing (LEN-304).
-fn look_for(world: &mut World, figure: FigureId, number: u8) {
+pub fn look_for(world: &mut World, figure: FigureId, number: u8) {
     let view = BookView::new(world);
     if view.fighter(figure).search.is_some_and(|search| search.item == number) {
         return;

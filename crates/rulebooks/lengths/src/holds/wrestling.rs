@@ -1,22 +1,18 @@
-//! Wrestling: the contest, its winner, holds, pins and disarming (LEN-701 to LEN-708).
-
-use std::convert::Infallible;
+//! Wrestling: the contest, holds and pins (LEN-701 to LEN-708).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, bind, fits, unbind};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::battle::unbind;
+use riposte_rules::decision::Choice;
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::{Event, Journal};
-use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
+use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::{Contest, Degree, Roll, Scale, Tie};
 
 use crate::attacks::blow::Blow;
 use crate::attacks::deed::{damage, feel};
-use crate::change::{acted, befall, drop_item, fighter};
+use crate::change::{acted, befall, fighter};
 use crate::condition::harm::End;
-use crate::condition::saves::{PARALYZATION, save};
 use crate::condition::wounds::suffer;
-use crate::equipment::handling;
 use crate::equipment::weapons::Class;
 use crate::memory::{Bout, Stage, top};
 use crate::rule_ids as id;
@@ -28,19 +24,20 @@ use crate::words::*;
 /// # Errors
 /// Why not.
 pub fn can(view: BookView, figure: FigureId, target: FigureId) -> Result<(), &'static str> {
-    let arms = view.table.arms(figure);
-    let free = arms.free_hands() == [true, true];
-    let made = view
-        .strikes(figure)
-        .any(|strike| matches!(strike.weapon.class, Class::Grapple | Class::Net));
-    let build = view.build(figure);
     if view.held(figure) == Some(target) {
         return Ok(());
     }
-    match (view.table.distance(figure, target) <= 1, free || made || build.grapples > 0) {
-        (false, _) => Err("nobody within arm's length"),
-        (_, false) => Err("needs both hands free, or a weapon made for it"),
-        _ => Ok(()),
+    if view.table.distance(figure, target) > 1 {
+        return Err("nobody within arm's length");
+    }
+    let free = view.table.arms(figure).free_hands() == [true, true];
+    let made = |class: Class| matches!(class, Class::Grapple | Class::Net);
+    match free
+        || view.build(figure).grapples > 0
+        || view.strikes(figure).any(|strike| made(strike.weapon.class))
+    {
+        true => Ok(()),
+        false => Err("needs both hands free, or a weapon made for it"),
     }
 }
 
@@ -143,7 +140,8 @@ pub fn contest(world: &mut World, actor: FigureId, choice: &Choice) -> bool {
     true
 }
 
-fn done(world: &mut World) -> bool {
+/// Nothing is left to do of the contest.
+pub fn done(world: &mut World) -> bool {
     top(world, |memory| memory.stage = Stage::Done);
     true
 }
@@ -158,67 +156,8 @@ fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) {
     }
 }
 
-/// What the winner may do with the loser (LEN-704).
-fn prizes(world: &World, winner: FigureId, loser: FigureId) -> Asking {
-    let view = BookView::new(world);
-    let release = Choice::plain(V_RELEASE).at(loser);
-    let mut choices = Vec::new();
-    let bond = Bond { from: winner, kind: HOLDS, to: loser };
-    if view.held(winner) == Some(loser) || fits(view.table, bond).is_ok() {
-        choices.push(Choice::plain(V_IMMOBILISE).at(loser));
-    }
-    let held = handling::held(view, loser);
-    let disarm = |(number, _): (u8, _)| Choice::plain(V_DISARM).at(loser).number(i16::from(number));
-    choices.extend(held.map(disarm));
-    let has_hand = |(_, item): &(u8, Item)| handling::hand_for(view, winner, item.weapon).is_some();
-    let snatch = |(number, _): (u8, _)| Choice::plain(V_SNATCH).at(loser).number(i16::from(number));
-    choices.extend(handling::held(view, loser).filter(has_hand).map(snatch));
-    Asking::first_or(choices, release)
-}
-
-/// The winner says what becomes of the loser.
-pub fn win(world: &mut World) -> bool {
-    let prize = world.resource::<Bout>().top().and_then(|frame| frame.memory.prize);
-    let Some((winner, loser)) = prize else { return done(world) };
-    if !BookView::new(world).table.active(loser) {
-        return done(world);
-    }
-    let asking = |world: &World| prizes(world, winner, loser);
-    let Some(choice) = ask(world, winner, Q_WIN, asking) else { return false };
-    match (choice.verb, choice.number) {
-        (V_IMMOBILISE, _) => immobilise(world, winner, loser),
-        (V_DISARM | V_SNATCH, Some(item)) => {
-            let wrested = disarm(world, loser, item.clamp(0, 255) as u8);
-            if wrested && choice.verb == V_SNATCH {
-                handling::snatch(world, winner);
-            }
-        }
-        _ => {
-            let bond = Bond { from: winner, kind: HOLDS, to: loser };
-            unbind(world, bond, Unbound::LetGo);
-            if !BookView::new(world).table.bonds().any(|known| known == bond) {
-                befall(world, loser, "is let go", id::WINNER);
-            }
-        }
-    }
-    done(world)
-}
-
-/// The loser is held; the third time in a row it is pinned (LEN-705, LEN-706).
-fn immobilise(world: &mut World, winner: FigureId, loser: FigureId) {
-    if !BookView::new(world).is_held(loser) {
-        fighter(world, loser, |fighter| fighter.lost = 0);
-    }
-    // A figure that is held holds nobody.
-    if let Some(other) = BookView::new(world).held(loser) {
-        unbind(world, Bond { from: loser, kind: HOLDS, to: other }, Unbound::LetGo);
-    }
-    // It may hold the loser already.
-    let _ = bind(world, Bond { from: winner, kind: HOLDS, to: loser });
-    lost_again(world, loser);
-}
-
-fn lost_again(world: &mut World, loser: FigureId) {
+/// A figure that is held has lost a contest again; the third time in a row it is pinned (LEN-706).
+pub fn lost_again(world: &mut World, loser: FigureId) {
     let now = BookView::new(world).round();
     fighter(world, loser, |fighter| {
         fighter.lost = fighter.lost.saturating_add(1);
@@ -228,19 +167,6 @@ fn lost_again(world: &mut World, loser: FigureId) {
     if view.fighter(loser).lost == view.constants().contests_to_pin && view.pinned(loser) {
         befall(world, loser, "is pinned", id::PINNED);
     }
-}
-
-/// The loser saves against Paralyzation, or lets the thing fall; whether it does (LEN-707).
-fn disarm(world: &mut World, loser: FigureId, item: u8) -> bool {
-    let Ok(kept) = perform::<bool, Infallible>(world, |world| {
-        let contest = save(BookView::new(world), loser, PARALYZATION, "save against Paralyzation");
-        Deed::check(loser, None, contest).then(|degree| Deed::end(degree.success))
-    });
-    match kept {
-        true => befall(world, loser, "keeps hold of it", id::DISARM),
-        false => drop_item(world, loser, item),
-    }
-    !kept
 }
 
 /// Holds about which nobody has wrestled this round end; who is pinned stays so (LEN-705).

@@ -1,17 +1,22 @@
-//! Charges: the ways that end straight, and what happens where they end (LEN-455 to LEN-457).
+//! Charges: the ways that end straight, and the blow where they end (LEN-455 to LEN-457).
 
-use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_kit::strikes;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{MoveLimits, Places, ReachedHex, Room, Walks, WayEnd, walk};
+use riposte_rules::systems::{MoveLimits, Places, Room, Walks, WayEnd, walk};
+use smallvec::SmallVec;
 
+use crate::appraisal::dangers::on_the_way;
+use crate::attacks::blow::Blow;
+use crate::attacks::foretell::struck;
 use crate::attacks::targets;
 use crate::equipment::weapons::Class;
-use crate::memory::{Bout, Stage, to};
-use crate::turn::begin::begin;
-use crate::view::{BookView, Strike, flies};
+use crate::phrases;
+use crate::rule_ids as id;
+use crate::turn::gates;
+use crate::view::{Book, BookView, Strike, flies};
 use crate::words::{V_ATTACK, V_CHARGE};
 
 /// The ways of a rider that are a run and end straight enough for a charge, the shortest first.
@@ -40,24 +45,49 @@ fn blows(view: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Strike<'_
     })
 }
 
-/// The charges open to a rider: at whom, and with what (LEN-456).
-pub fn charges(view: BookView, figure: FigureId) -> Vec<Choice> {
-    if !view.rides(figure) || view.fighter(figure).round.gone {
-        return Vec::new();
+/// Riding at somebody, and striking where the run ends (LEN-456). The exchange leads the rider
+/// there, hex by hex.
+pub struct Charge;
+
+impl Action<Book> for Charge {
+    fn verb(&self) -> Verb {
+        V_CHARGE
     }
-    if blows(view, figure).next().is_none() {
-        return Vec::new();
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        able(view.has_mounts(figure), "has no mount on its side", id::CHARGE)?;
+        gates::free(view, figure)?;
+        need(view.rides(figure), "is not in the saddle", id::CHARGE)?;
+        gates::whole_round(view, figure, V_CHARGE)?;
+        need(!view.table.posture(figure).down(), "lies on the ground", id::STAND)?;
+        let armed = blows(view, figure).next().is_some();
+        need(armed, "has nothing in hand to charge with", id::CHARGE)?;
+        let ways = &ways(view, figure);
+        let foes = view.table.enemies(figure).filter(|foe| !view.loose(*foe));
+        let charges = foes.flat_map(|foe| {
+            let blows = blows(view, figure).filter(move |it| !lashes_in_vain(view, foe, it));
+            let there = blows.filter(move |it| ends(view, ways, foe, it).is_some());
+            there.map(move |it| Choice { arm: Some(it.arm), ..Choice::plain(V_CHARGE).at(foe) })
+        });
+        some(charges, || {
+            ("needs a run-up: more than a combat move, straight at last, to somebody", id::CHARGE)
+        })
     }
-    let ways = ways(view, figure);
-    let mut open = Vec::new();
-    for foe in view.table.enemies(figure).filter(|foe| !view.loose(*foe)) {
-        let blows = blows(view, figure).filter(|strike| !lashes_in_vain(view, foe, strike));
-        let there = blows.filter(|strike| ends(view, &ways, foe, strike).is_some());
-        open.extend(
-            there.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_CHARGE).at(foe) }),
-        );
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        phrases::said(view, figure, "charges", choice)
     }
-    open
+
+    /// The way to it, and the blow from where it ends.
+    fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let path = way(view, figure, choice);
+        if let Some(blow) = Blow::of(view, figure, choice) {
+            let from = path.last().copied().unwrap_or(blow.from);
+            *told = struck(view, Blow { from, ..blow }, choice);
+        }
+        on_the_way(view, figure, &path, choice.target, told);
+        told.path = path.to_vec();
+    }
 }
 
 fn lashes_in_vain(view: BookView, foe: FigureId, strike: &Strike) -> bool {
@@ -71,11 +101,12 @@ fn ends(view: BookView, ways: &Walks, foe: FigureId, strike: &Strike) -> Option<
 }
 
 /// The way of a charge.
-pub fn best_way(view: BookView, figure: FigureId, choice: &Choice) -> Option<ReachedHex> {
-    let (foe, arm) = (choice.target?, choice.arm?);
-    let strike = view.strike(figure, arm)?;
+pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 8]> {
+    let strike = choice.arm.and_then(|arm| view.strike(figure, arm));
+    let (Some(foe), Some(strike)) = (choice.target, strike) else { return SmallVec::new() };
     let ways = ways(view, figure);
-    ends(view, &ways, foe, &strike).map(|end| ways.way(end))
+    let end = ends(view, &ways, foe, &strike);
+    end.map_or_else(SmallVec::new, |end| ways.way(end).path)
 }
 
 /// Whether the charge of the action under way has come to where its blow reaches.
@@ -83,16 +114,4 @@ pub fn arrives(view: BookView, figure: FigureId, choice: &Choice) -> bool {
     let blow = Choice { verb: V_ATTACK, ..*choice };
     let foe = choice.target.filter(|foe| view.table.active(*foe));
     foe.is_some_and(|foe| targets::blows_at(view, figure, foe).contains(&blow))
-}
-
-/// A charge is at its end: the blow is struck, if anybody is left to be struck.
-pub fn arrive(world: &mut World, figure: FigureId) -> bool {
-    let Some(choice) = world.resource::<Bout>().top().map(|frame| frame.choice) else {
-        return false;
-    };
-    if arrives(BookView::new(world), figure, &choice) {
-        begin(world, figure, Choice { verb: V_ATTACK, ..choice });
-        return true;
-    }
-    to(world, Stage::Then)
 }

@@ -7,9 +7,9 @@ mod seat;
 
 use riposte_rules::figure::FigureId;
 
-pub use charge::{arrive, arrives, best_way, charges};
+pub use charge::{Charge, arrives, way};
 pub use saddle::{against_foot, in_saddle, shot_from, times};
-pub use seat::{carry_out, closed, seats, thrown};
+pub use seat::{Seat, thrown};
 
 use crate::view::BookView;
 
@@ -17,6 +17,12 @@ impl BookView<'_> {
     /// Whether a figure is ridden, or could be (LEN-451).
     pub fn is_mount(self, figure: FigureId) -> bool {
         self.build(figure).mount
+    }
+
+    /// Whether there are mounts on the side of a figure, from the beginning on.
+    pub fn has_mounts(self, figure: FigureId) -> bool {
+        let side = self.table.side(figure);
+        self.table.figures().any(|it| self.is_mount(it) && self.table.side(it) == side)
     }
 
     /// Whether a figure sits on a mount (LEN-452).

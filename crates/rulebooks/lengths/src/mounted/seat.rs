@@ -1,14 +1,17 @@
 //! Getting on a mount and off it, and being thrown (LEN-451, LEN-453, LEN-459).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_rules::battle::{bind, fits, move_to, take_posture, unbind};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Bond, FigureId, Posture, Unbound};
 
 use crate::change::befall;
+use crate::phrases;
 use crate::rule_ids as id;
-use crate::view::BookView;
-use crate::words::{RIDES, V_CHARGE, V_DISMOUNT, V_MOUNT};
+use crate::turn::gates;
+use crate::view::{Book, BookView};
+use crate::words::{RIDES, V_DISMOUNT, V_MOUNT};
 
 impl BookView<'_> {
     /// Whether a figure is a mount without a rider, which keeps no side in the fight (LEN-451).
@@ -26,28 +29,44 @@ fn may_mount(view: BookView, figure: FigureId, mount: FigureId) -> bool {
     view.loose(mount) && view.on_foot(figure) && fits(view.table, seat(figure, mount)).is_ok()
 }
 
-/// Getting on a mount, or off it (LEN-453).
-pub fn seats(view: BookView, figure: FigureId) -> Vec<Choice> {
-    if view.table.posture(figure) != Posture::Standing {
-        return Vec::new();
-    }
-    let mounts = view.table.friends(figure).filter(|mount| may_mount(view, figure, *mount));
-    let mut open: Vec<Choice> = mounts.map(|mount| Choice::plain(V_MOUNT).at(mount)).collect();
-    if view.rides(figure) && view.table.beside(figure).is_some() {
-        open.push(Choice::plain(V_DISMOUNT));
-    }
-    open
-}
+/// Getting on a mount, or off it, by its verb (LEN-453).
+pub struct Seat(pub Verb);
 
-/// A figure gets on a mount or off it.
-pub fn carry_out(world: &mut World, figure: FigureId, choice: &Choice) {
-    match (choice.verb, choice.target) {
-        (V_MOUNT, Some(mount)) if may_mount(BookView::new(world), figure, mount) => {
-            // A figure that may is near enough, and the mount has nobody.
-            let _fits = bind(world, seat(figure, mount));
+impl Action<Book> for Seat {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        able(view.has_mounts(figure), "has no mount on its side", id::SEAT)?;
+        gates::in_place(view, figure)?;
+        let stands = view.table.posture(figure) == Posture::Standing;
+        need(stands, "is not on its feet", id::SEAT)?;
+        if self.0 == V_DISMOUNT {
+            need(view.rides(figure), "is not in the saddle", id::SEAT)?;
+            need(view.table.beside(figure).is_some(), "no room beside the mount", id::SEAT)?;
+            return Ok(vec![Choice::plain(V_DISMOUNT)]);
         }
-        (V_DISMOUNT, _) => get_down(world, figure, false),
-        _ => {}
+        need(!view.rides(figure), "is in the saddle", id::SEAT)?;
+        let mounts = view.table.friends(figure).filter(|mount| may_mount(view, figure, *mount));
+        let mounts = mounts.map(|mount| Choice::plain(V_MOUNT).at(mount));
+        some(mounts, || ("no mount without a rider is beside it", id::SEAT))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        let does = if self.0 == V_MOUNT { "gets on" } else { "gets down" };
+        phrases::said(view, figure, does, choice)
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        match choice.target {
+            Some(mount) if may_mount(BookView::new(world), figure, mount) => {
+                // A figure that may is near enough, and the mount has nobody.
+                let _fits = bind(world, seat(figure, mount));
+            }
+            None => get_down(world, figure, false),
+            _ => {}
+        }
     }
 }
 
@@ -72,21 +91,4 @@ pub fn thrown(world: &mut World, figure: FigureId) {
     befall(world, figure, "is thrown", id::THROWN);
     get_down(world, figure, true);
     take_posture(world, figure, Posture::Prone);
-}
-
-/// Why a figure neither charges nor gets on a mount.
-pub fn closed(view: BookView, figure: FigureId) -> Vec<(Verb, String, &'static str)> {
-    let mut reasons = Vec::new();
-    let mut add = |verb: Verb, why: &str, rule| reasons.push((verb, why.to_owned(), rule));
-    if view.rides(figure) {
-        let why = match view.fighter(figure).round.gone {
-            true => "has moved this round",
-            false => "needs a run-up: more than a combat move, straight at last, to somebody",
-        };
-        add(V_CHARGE, why, id::CHARGE);
-        add(V_DISMOUNT, "no room beside the mount", id::SEAT);
-    } else if view.table.friends(figure).any(|friend| view.is_mount(friend)) {
-        add(V_MOUNT, "no mount without a rider is beside it", id::SEAT);
-    }
-    reasons
 }

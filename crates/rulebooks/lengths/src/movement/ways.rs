@@ -78,35 +78,76 @@ pub fn runs(view: BookView, figure: FigureId) -> Walks {
     walks(view, figure, view.pace(figure).1, Room::Stand, shuns)
 }
 
-/// How a way that is planned may go on: by way of another hex, or to its end (LEN-212).
+/// Where a figure may go: in its combat move, and farther at a run.
+pub struct Ways {
+    strolls: Walks,
+    runs: Walks,
+}
+
+impl Ways {
+    /// Those of a figure.
+    pub fn of(view: BookView, figure: FigureId) -> Ways {
+        Ways { strolls: strolls(view, figure), runs: runs(view, figure) }
+    }
+
+    /// The ends of its combat move (LEN-211).
+    pub fn near(&self) -> impl Iterator<Item = Choice> {
+        self.strolls.ends().map(|end| Choice::plain(V_MOVE).to(end.hex))
+    }
+
+    /// The ends of its run that its combat move does not come to (LEN-212).
+    pub fn farther(&self) -> impl Iterator<Item = Choice> {
+        let place = |end: &WayEnd| (end.hex.x, end.hex.y);
+        let mut close: Vec<(i32, i32)> = self.strolls.ends().map(|end| place(&end)).collect();
+        close.sort_unstable();
+        let farther = self.runs.ends().filter(move |end| close.binary_search(&place(end)).is_err());
+        farther.map(|end| Choice::plain(V_RUN).to(end.hex))
+    }
+
+    /// Whether it may run off the board (LEN-217).
+    pub fn off(&self, view: BookView, figure: FigureId) -> bool {
+        let here = edge(view, view.table.hex(figure));
+        view.pace(figure).1 > 0 && (here || self.runs.ends().any(|end| edge(view, end.hex)))
+    }
+}
+
+/// How a way that is planned may go on: to its end, or by way of another hex (LEN-212).
 pub fn onward(view: BookView, figure: FigureId) -> Vec<Choice> {
     let start = Start::of(view, figure);
-    let far = runs(view, figure);
+    let ways = Ways::of(view, figure);
     let mut open = Vec::new();
     if let Some(end) = start.end() {
         let walked = start.spent <= view.pace(figure).0;
         open.push(Choice::plain(if walked { V_MOVE } else { V_RUN }).to(end));
-        open.extend(ways(view, figure).into_iter().filter(|choice| choice.verb != V_FLEE));
+        open.extend(ways.near());
+        open.extend(ways.farther());
     }
-    open.extend(far.ends().map(|end| Choice::plain(V_VIA).to(end.hex)));
+    open.extend(ways.runs.ends().map(|end| Choice::plain(V_VIA).to(end.hex)));
     open
 }
 
-/// Where a figure may go: in its combat move, farther at a run, off the board (LEN-211, LEN-212,
-/// LEN-217).
-pub fn ways(view: BookView, figure: FigureId) -> Vec<Choice> {
-    let (near, far) = (strolls(view, figure), runs(view, figure));
-    let place = |end: &WayEnd| (end.hex.x, end.hex.y);
-    let mut close: Vec<(i32, i32)> = near.ends().map(|end| place(&end)).collect();
-    close.sort_unstable();
-    let mut open: Vec<Choice> = near.ends().map(|end| Choice::plain(V_MOVE).to(end.hex)).collect();
-    let farther = far.ends().filter(|end| close.binary_search(&place(end)).is_err());
-    open.extend(farther.map(|end| Choice::plain(V_RUN).to(end.hex)));
-    let here = edge(view, view.table.hex(figure));
-    if view.pace(figure).1 > 0 && (here || far.ends().any(|end| edge(view, end.hex))) {
-        open.push(Choice::plain(V_FLEE));
+/// The hexes that going leads a figure through.
+pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 8]> {
+    let mut way = Start::of(view, figure).path;
+    let found = || match choice.verb {
+        V_MOVE => strolls(view, figure),
+        _ => runs(view, figure),
+    };
+    match (choice.verb, choice.hex) {
+        (V_FLEE, _) if edge(view, view.table.hex(figure)) => {}
+        (V_FLEE, _) => way.extend(path_to(&found(), |hex| edge(view, hex))),
+        (_, Some(hex)) if way.last() != Some(&hex) => {
+            way.extend(path_to(&found(), |other| other == hex));
+        }
+        _ => {}
     }
-    open
+    way
+}
+
+/// The hexes of the first way that ends where it shall.
+fn path_to(ways: &Walks, there: impl Fn(Hex) -> bool) -> SmallVec<[Hex; 8]> {
+    let end = ways.ends().find(|end| there(end.hex));
+    end.map_or_else(SmallVec::new, |end| ways.way(end).path)
 }
 
 /// Whether a hex lies at the edge of the board.

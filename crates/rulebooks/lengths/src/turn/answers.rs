@@ -20,11 +20,11 @@ use crate::holds::wrestling;
 use crate::memory::{Bout, Memory, Stage, frame, top};
 use crate::movement::pursuit;
 use crate::rule_ids as id;
-use crate::turn::begin::{leave_hold, react};
-use crate::turn::choices;
+use crate::turn::begin::{happens, leave_hold, react};
+use crate::turn::{choices, meeting};
 use crate::view::{BookView, flies};
+use crate::wording;
 use crate::words::*;
-use crate::{casting, mounted, wording};
 
 impl Reacting for Memory {
     fn answers(world: &World, figure: FigureId) -> Asking {
@@ -36,7 +36,7 @@ impl Reacting for Memory {
             Stage::Go => passing(view, figure, frame.actor),
             Stage::Edge => pursuit::answers(view, frame.actor),
             _ => {
-                let mut open = to_deed(view, figure, frame.actor, &frame.choice);
+                let mut open = meeting::to_deed(view, figure, frame.actor, &frame.choice);
                 let more = released(view, figure, frame.actor).into_iter();
                 open.extend(more.filter(|choice| !open.contains(choice)).collect::<Vec<_>>());
                 open
@@ -102,25 +102,6 @@ fn passing(view: BookView, figure: FigureId, runner: FigureId) -> Vec<Choice> {
     open
 }
 
-/// What may be done about an action: by the one it is done to, and by those who hold.
-pub fn to_deed(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
-    let mut open = Vec::new();
-    if choice.target == Some(figure) {
-        open.extend(meeting(view, figure, actor, choice));
-    }
-    let holds = view.fighter(figure).round.holds && view.may_answer(figure);
-    if holds && view.table.side(figure) != view.table.side(actor) {
-        let blows = targets::blows_at(view, figure, actor);
-        open.extend(blows.into_iter().filter(|blow| !open.contains(blow)).collect::<Vec<_>>());
-        open.extend(targets::shots_at(view, figure, actor));
-    }
-    if view.fighter(figure).broken {
-        // A figure that has lost heart defends itself at most (LEN-804).
-        open.retain(|choice| choice.verb == V_DEFEND);
-    }
-    open
-}
-
 /// What else somebody may do that has held, at the same time as an enemy does something: all that
 /// can be done on the spot (LEN-204). A walk is held to the end of the round.
 fn released(view: BookView, figure: FigureId, actor: FigureId) -> Vec<Choice> {
@@ -130,47 +111,6 @@ fn released(view: BookView, figure: FigureId, actor: FigureId) -> Vec<Choice> {
         true => choices::on_the_spot(view, figure),
         false => Vec::new(),
     }
-}
-
-/// How the one it is done to may meet it.
-fn meeting(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
-    let mut open = Vec::new();
-    let struck = is_strike(choice.verb) || choice.verb == V_CHARGE;
-    if struck && view.searches(figure) {
-        if !view.blind(figure) && !view.helpless(figure) {
-            open.push(Choice::plain(V_MIND));
-        }
-        return open;
-    }
-    if !view.may_answer(figure) {
-        return open;
-    }
-    match choice.verb {
-        V_ATTACK | V_CHARGE => {
-            open.extend(counters(view, figure, actor, choice));
-            open.push(Choice::plain(V_DEFEND));
-        }
-        V_SHOOT | V_CROWD => open.push(Choice::plain(V_DEFEND)),
-        V_WRESTLE | V_GANG if view.guard_length(figure).is_some() => {
-            open.extend(targets::armed_at(view, figure, actor));
-        }
-        _ => {}
-    }
-    open
-}
-
-/// The counterattacks open to the target of a blow: the trained, with a weapon at least as long
-/// (LEN-501).
-pub fn counters(view: BookView, figure: FigureId, actor: FigureId, choice: &Choice) -> Vec<Choice> {
-    let theirs = choice.arm.and_then(|arm| view.strike(actor, arm));
-    let Some(length) = theirs.map(|strike| view.length_of(actor, &strike)) else {
-        return Vec::new();
-    };
-    if !view.trained(figure) {
-        return Vec::new();
-    }
-    let long = view.armed_blows(figure).filter(|it| view.length_of(figure, it) >= length);
-    long.map(|it| Choice { arm: Some(it.arm), ..Choice::plain(V_COUNTER).at(actor) }).collect()
 }
 
 /// Asks those who may answer: those who hold first, the one it is done to last, so that nobody who
@@ -237,14 +177,10 @@ pub fn strike(world: &mut World, actor: FigureId) -> bool {
         return true;
     }
     exchange_blows(world, actor, &choice);
-    let stands = BookView::new(world).table.active(actor);
-    if stands && !is_strike(choice.verb) && !is_wrestling(choice.verb) {
-        quiet(world, actor, &choice);
-    }
     top(world, |memory| memory.stage = Stage::Done);
     let together = world.resource::<Bout>().top().map(|frame| frame.memory.together.clone());
-    if stands && is_wrestling(choice.verb) {
-        wrestling::contest(world, actor, &choice);
+    if BookView::new(world).table.active(actor) && !is_strike(choice.verb) {
+        happens(world, actor, choice);
     }
     let held = together.into_iter().flatten().filter(|(_, choice)| !is_strike(choice.verb));
     held.for_each(|(figure, choice)| release(world, figure, choice));
@@ -264,21 +200,7 @@ fn release(world: &mut World, figure: FigureId, choice: Choice) {
             frame.memory.asked = true;
             world.resource_mut::<Bout>().push(frame);
         }
-        false => quiet(world, figure, &choice),
-    }
-}
-
-/// What is no blow.
-fn quiet(world: &mut World, actor: FigureId, choice: &Choice) {
-    match choice.verb {
-        V_DEFEND => round(world, actor, |round| round.defends = true),
-        V_AIM => {
-            let now = BookView::new(world).round();
-            fighter(world, actor, |fighter| fighter.aimed = now);
-        }
-        V_MOUNT | V_DISMOUNT => mounted::carry_out(world, actor, choice),
-        verb if is_spell(verb) => casting::begin(world, actor, choice),
-        _ => handling::carry_out(world, actor, choice),
+        false => happens(world, figure, choice),
     }
 }
 

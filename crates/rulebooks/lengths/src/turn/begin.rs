@@ -7,10 +7,10 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
-use crate::change::{acted, fighter, round, tell};
-use crate::condition::morale;
-use crate::equipment::handling;
+use crate::actions::ACTIONS;
+use crate::change::{acted, fighter, tell};
 use crate::memory::{Bout, Stage, frame, to};
+use crate::turn::gates::rule;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
@@ -27,8 +27,7 @@ pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
 pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
     let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
     let view = BookView::new(world);
-    let (words, rule) =
-        (wording::deed(view, figure, &choice), VERBS[usize::from(choice.verb.0)].rule);
+    let (words, rule) = (wording::deed(view, figure, &choice), rule(choice.verb));
     tell(world, || Event::Declared { figure, link, choice, words, rule });
 }
 
@@ -38,28 +37,25 @@ pub fn begin(world: &mut World, figure: FigureId, choice: Choice) {
     if let Some(frame) = world.resource_mut::<Bout>().top_mut() {
         frame.choice = choice;
     }
-    match choice.verb {
-        V_HOLD => {
-            round(world, figure, |round| round.holds = true);
-            to(world, Stage::Done);
-        }
-        // Nobody strikes along with nothing.
-        V_WAIT => {
-            acted(world, figure);
-            to(world, Stage::Done);
-        }
-        V_YIELD => {
-            morale::give_up(world, figure);
-            to(world, Stage::Done);
-        }
-        V_CHANGE => {
-            handling::change(world, figure, choice);
-            to(world, Stage::Then);
-        }
-        _ => {
-            acted(world, figure);
-            to(world, Stage::Answers);
-        }
+    let next = match choice.verb {
+        V_CHANGE => Stage::Then,
+        V_HOLD | V_WAIT | V_YIELD => Stage::Done,
+        _ => Stage::Answers,
+    };
+    if !matches!(choice.verb, V_HOLD | V_YIELD | V_CHANGE) {
+        acted(world, figure);
+    }
+    // Nobody answers these, nor strikes along with them.
+    if next != Stage::Answers {
+        happens(world, figure, choice);
+    }
+    to(world, next);
+}
+
+/// What a figure does comes about; nothing where it just waits.
+pub fn happens(world: &mut World, figure: FigureId, choice: Choice) {
+    if let Some(action) = ACTIONS.find(choice.verb) {
+        action.carry_out(world, figure, choice);
     }
 }
 

@@ -3,7 +3,9 @@
 pub(crate) mod answers;
 pub(crate) mod begin;
 pub(crate) mod choices;
-pub(crate) mod closed;
+pub(crate) mod gates;
+pub(crate) mod hold;
+pub(crate) mod meeting;
 pub mod round;
 pub(crate) mod stages;
 pub mod step;

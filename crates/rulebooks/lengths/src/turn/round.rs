@@ -14,19 +14,20 @@ use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::{PathProgress, straight_end};
 use smallvec::SmallVec;
 
-use crate::casting;
 use crate::change::{befall, fighter, round};
 use crate::condition::morale;
 use crate::equipment::handling;
 use crate::fighter::Round;
 use crate::holds::{snares, wrestling};
 use crate::memory::{Bout, Stage, frame, top};
+use crate::movement::ways;
 use crate::rule_ids as id;
 use crate::turn::begin::{self, announce, leave_hold};
 use crate::turn::choices;
 use crate::turn::step::{Step, Turn, go};
 use crate::view::BookView;
 use crate::words::*;
+use crate::{casting, mounted};
 
 /// Carries the round on while no action is under way.
 pub fn run(world: &mut World) {
@@ -160,8 +161,7 @@ fn act(world: &mut World, figure: FigureId, after: Step) {
     if !BookView::new(world).may_act(figure) {
         return go(world, after);
     }
-    let last = after == Step::Last;
-    let asking = |world: &World| choices::act(BookView::new(world), figure, last);
+    let asking = |world: &World| choices::act(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
     if handling::at_once(world, figure, &choice) {
         return;
@@ -177,7 +177,7 @@ fn act(world: &mut World, figure: FigureId, after: Step) {
 pub fn plan(world: &mut World, figure: FigureId) -> bool {
     let asking = |world: &World| choices::planning(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_WAY, asking) else { return false };
-    let path = choices::way(BookView::new(world), figure, &choice);
+    let path = ways::way(BookView::new(world), figure, &choice);
     if choice.verb == V_VIA {
         top(world, |memory| memory.planned = path);
         return true;
@@ -223,7 +223,11 @@ fn end(world: &mut World) {
 
 /// A figure does something of its own accord (LEN-203).
 fn declare(world: &mut World, figure: FigureId, choice: Choice) {
-    let path = choices::way(BookView::new(world), figure, &choice);
+    let view = BookView::new(world);
+    let path = match choice.verb {
+        V_CHARGE => mounted::way(view, figure, &choice),
+        _ => ways::way(view, figure, &choice),
+    };
     declare_along(world, figure, choice, path);
 }
 

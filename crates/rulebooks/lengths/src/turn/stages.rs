@@ -2,14 +2,14 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
-use riposte_rules::decision::Pending;
+use riposte_rules::decision::{Choice, Pending};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Window;
 
 use crate::change::round;
 use crate::equipment::handling;
-use crate::holds::wrestling;
+use crate::holds::prizes;
 use crate::memory::{Bout, Stage, to, top};
 use crate::mounted;
 use crate::movement::pursuit;
@@ -60,7 +60,7 @@ fn staged(world: &mut World, actor: FigureId, stage: Stage) -> bool {
         Stage::Answers => answers::open(world, actor),
         Stage::Blessing => answers::blessing(world, actor),
         Stage::Strike => answers::strike(world, actor),
-        Stage::Win => wrestling::win(world),
+        Stage::Win => prizes::win(world),
         Stage::Done => {
             world.resource_mut::<Bout>().pop();
             // Reach and the end of the battle are looked at before anybody else acts.
@@ -114,7 +114,7 @@ fn walk(world: &mut World, figure: FigureId) -> bool {
     match (over, verb) {
         (false, _) => false,
         (true, V_MOVE) => to(world, Stage::Then),
-        (true, V_CHARGE) => mounted::arrive(world, figure),
+        (true, V_CHARGE) => arrive(world, figure),
         (true, V_RUN) if BookView::new(world).has_run(figure) => to(world, Stage::Then),
         (true, V_FLEE) => to(world, Stage::Edge),
         (true, _) => to(world, Stage::Answers),
@@ -143,13 +143,24 @@ fn passes(world: &mut World, runner: FigureId) -> bool {
     true
 }
 
+/// A charge is at its end: the blow is struck, if anybody is left to be struck.
+fn arrive(world: &mut World, figure: FigureId) -> bool {
+    let Some(choice) = world.resource::<Bout>().top().map(|frame| frame.choice) else {
+        return false;
+    };
+    if mounted::arrives(BookView::new(world), figure, &choice) {
+        begin(world, figure, Choice { verb: V_ATTACK, ..choice });
+        return true;
+    }
+    to(world, Stage::Then)
+}
+
 /// What a figure does where it has come to, or with the weapon it has drawn (LEN-211, LEN-301).
 fn then(world: &mut World, figure: FigureId) -> bool {
-    let last = world.resource::<Turn>().step.last();
     if !BookView::new(world).may_act(figure) {
         return to(world, Stage::Done);
     }
-    let asking = |world: &World| choices::then(BookView::new(world), figure, last);
+    let asking = |world: &World| choices::act(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_THEN, asking) else { return false };
     if handling::at_once(world, figure, &choice) {
         return true;

@@ -1,0 +1,144 @@
+//! What is done with things: drawn, dropped, picked up, used, loaded, looked for (LEN-301 to
+//! LEN-306, LEN-606).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+
+use crate::equipment::handling;
+use crate::phrases;
+use crate::rule_ids as id;
+use crate::turn::gates;
+use crate::view::{Book, BookView};
+use crate::words::*;
+
+/// Doing something with a thing, by its verb.
+pub struct Handle(pub Verb);
+
+impl Action<Book> for Handle {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        gates::in_place(view, figure)?;
+        let weapon = |item: Item| view.tables.weapons.of(item.weapon).class.is_weapon();
+        match self.0 {
+            V_CHANGE => {
+                // The weapon is drawn to attack with it.
+                let drawn = view.under_way(figure) && view.fighter(figure).round.changed;
+                need(!drawn, "has changed weapons already", id::CHANGE)?;
+                let own = self.carried(view, figure, |it| handling::accessible(it) && weapon(it));
+                some(own, || ("no weapon at the belt or slung", id::CHANGE))
+            }
+            V_READY => {
+                let own = self.carried(view, figure, handling::accessible);
+                some(own, || ("nothing at the belt or slung", id::READY))
+            }
+            V_SEARCH => {
+                gates::whole_round(view, figure, V_SEARCH)?;
+                let away = |it: Item| matches!(it.at, Place::Hidden | Place::Back | Place::Pack);
+                let own = self.carried(view, figure, away);
+                some(own, || ("has nothing in pouch or pack", id::SEARCH))
+            }
+            V_RELOAD => self.to_load(view, figure),
+            V_USE => {
+                let choice = |item| Choice::plain(V_USE).with(item, None);
+                some(handling::usable(view, figure).map(choice), || no_use(view, figure))
+            }
+            V_PICK_UP => {
+                let choice = |number| Choice::plain(V_PICK_UP).number(number);
+                let lying = handling::within_reach(view, figure).map(choice);
+                some(lying, || no_find(view, figure))
+            }
+            _ => {
+                let holds = handling::held(view, figure).next().is_some();
+                need(holds, "has nothing in hand", id::DROP)?;
+                Ok(vec![Choice::plain(V_DROP)])
+            }
+        }
+    }
+
+    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        if self.0 == V_PICK_UP { lying(view, choice) } else { String::new() }
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        let does = match self.0 {
+            V_CHANGE => "drops what it holds and draws",
+            V_READY => "draws",
+            V_RELOAD => "works on loading",
+            V_SEARCH => "looks for",
+            V_USE => "uses",
+            V_PICK_UP => return format!("picks up {}", lying(view, choice)),
+            _ => "",
+        };
+        phrases::said(view, figure, does, choice)
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        match (self.0, choice.arm.map(|arm| arm.item)) {
+            (V_CHANGE, Some(number)) => handling::change(world, figure, number),
+            (V_READY, Some(number)) => handling::ready(world, figure, number),
+            (V_RELOAD, Some(number)) => handling::load(world, figure, number),
+            (V_SEARCH, Some(number)) => handling::look_for(world, figure, number),
+            (V_USE, Some(number)) => handling::make_use(world, figure, number),
+            (V_DROP, _) => handling::drop_all(world, figure),
+            _ => choice.number.into_iter().for_each(|it| handling::pick_up(world, figure, it)),
+        }
+    }
+}
+
+impl Handle {
+    /// The choices, one for each thing it carries that is of use for it.
+    fn carried(
+        &self,
+        view: BookView<'_>,
+        figure: FigureId,
+        of_use: impl Fn(Item) -> bool,
+    ) -> impl Iterator<Item = Choice> {
+        let items = view.table.arms(figure).numbered().filter(move |(_, item)| of_use(*item));
+        items.map(|(number, _)| Choice::plain(self.0).with(number, None))
+    }
+
+    fn to_load(&self, view: BookView, figure: FigureId) -> Open {
+        let arms = view.table.arms(figure);
+        let ready = |item: u8| arms.item(item).is_some_and(|item| item.at.in_hand());
+        let loading = view.fighter(figure).loading.all().filter(|(item, _)| ready(*item));
+        some(loading.map(|(item, _)| Choice::plain(V_RELOAD).with(item, None)), || {
+            match view.strikes(figure).any(|strike| strike.weapon.reload > 0) {
+                true => ("is loaded", id::RELOAD),
+                false => ("has nothing in hand that is loaded", id::RELOAD),
+            }
+        })
+    }
+}
+
+/// The thing that a choice picks up.
+fn lying(view: BookView, choice: &Choice) -> String {
+    let lying = choice.number.and_then(|number| handling::lying(view, number));
+    lying.map_or_else(
+        || "a thing".to_owned(),
+        |(_, weapon)| format!("the {}", view.table.armoury().weapon(weapon).name.to_lowercase()),
+    )
+}
+
+/// Why a figure uses nothing.
+fn no_use(view: BookView, figure: FigureId) -> (&'static str, &'static str) {
+    let heals = |(_, item): (u8, Item)| view.tables.weapons.of(item.weapon).heals != [0, 0];
+    match view.table.arms(figure).numbered().any(heals) {
+        true => ("is unhurt, or the draught is in pouch or pack", id::USE),
+        false => ("has nothing that would do it good", id::USE),
+    }
+}
+
+/// Why a figure picks nothing up.
+fn no_find(view: BookView, figure: FigureId) -> (&'static str, &'static str) {
+    let here = view.table.hex(figure);
+    let dropped = &view.table.world().resource::<Dropped>().0;
+    match dropped.iter().any(|lying| lying.hex == here) {
+        true => ("has no hand free for what lies here", id::PICK_UP),
+        false => ("nothing lies here", id::PICK_UP),
+    }
+}

@@ -1,0 +1,94 @@
+//! Wrestling as actions (LEN-701, LEN-705, LEN-708).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::forecast::warn;
+use riposte_rules::decision::{Choice, Forecast, Verb};
+use riposte_rules::figure::FigureId;
+
+use crate::appraisal::outlook::{exposure, told};
+use crate::attacks::blow::Blow;
+use crate::holds::wrestling::{self, can, grip, small, stab, team};
+use crate::phrases;
+use crate::rule_ids as id;
+use crate::turn::{gates, meeting};
+use crate::view::{Book, BookView};
+use crate::words::{V_ESCAPE, V_GANG, V_STAB, V_WRESTLE};
+
+/// Laying hands on somebody, by its verb: alone or together, or on the one who holds the figure.
+pub struct Hands(pub Verb);
+
+impl Action<Book> for Hands {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, view: BookView, figure: FigureId) -> Open {
+        let at = |other: FigureId| Choice::plain(self.0).at(other);
+        if matches!(self.0, V_WRESTLE | V_GANG) {
+            gates::in_place(view, figure)?;
+            let foes = view.table.enemies(figure).filter(|foe| can(view, figure, *foe).is_ok());
+            let alone = self.0 == V_WRESTLE;
+            let foes = foes.filter(|foe| alone || !team(view, figure, *foe).is_empty());
+            return some(foes.map(at), || no_grip(view, figure));
+        }
+        need(view.is_held(figure), "nobody holds it", id::HELD)?;
+        if self.0 == V_ESCAPE {
+            return Ok(view.holders(figure).map(at).collect());
+        }
+        gates::heart(view, figure)?;
+        let stabs = view.holders(figure).flat_map(|holder| {
+            let stab = move |arm| Choice { arm: Some(arm), ..at(holder) };
+            small(view, figure).map(move |strike| stab(strike.arm))
+        });
+        some(stabs, || ("has no minor weapon, and no hand free", id::HELD))
+    }
+
+    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
+        let does = match self.0 {
+            V_WRESTLE => "lays hold of",
+            V_GANG => "and its friends lay hold of",
+            V_ESCAPE => "struggles with",
+            _ => "stabs its holder",
+        };
+        phrases::said(view, figure, does, choice)
+    }
+
+    fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(target) = choice.target else { return };
+        if self.0 == V_STAB {
+            return stabbing(view, figure, choice, told);
+        }
+        let team = if self.0 == V_GANG { team(view, figure, target) } else { Vec::new() };
+        let grip = grip(view, figure, target, &team, 0);
+        told.chance = Some(grip.chance(|won| *won));
+        told.rolls = grip.outline();
+        let first = meeting::to_deed(view, target, figure, choice);
+        if let Some(blow) = first.first().and_then(|first| Blow::of(view, target, first)) {
+            told.exposure.push(exposure(view, blow, view.table.hex(figure), true));
+            let name = view.table.name(target).to_owned();
+            warn(told, format!("{name} may strike first"), id::FIRST_BLOW);
+        }
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        wrestling::contest(world, figure, &choice);
+    }
+}
+
+fn stabbing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    if let Some(blow) = Blow::of(view, figure, choice) {
+        *forecast = told(view, blow.target, &stab(view, blow));
+    }
+}
+
+/// Why a figure lays hands on nobody so. What comes nearest to it counts: a foe that could be
+/// wrestled with alone, else one within arm's length.
+fn no_grip(view: BookView, figure: FigureId) -> (&'static str, &'static str) {
+    let tries = || view.table.enemies(figure).map(|foe| can(view, figure, foe));
+    if tries().any(|it| it.is_ok()) {
+        return ("no friend who could wrestle is beside them", id::TEAM);
+    }
+    let hands = tries().filter_map(Result::err).max();
+    (hands.unwrap_or("nobody within arm's length"), id::WRESTLE)
+}
