@@ -1,46 +1,111 @@
 //! Feints: what is open, the contest, what comes of it (MAN-301 to MAN-307).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::{Choice, Verb};
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_rules::decision::{Choice, Forecast, Note, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
 
+use crate::appraisal::best_blow::{WORTH, best_blow};
+use crate::appraisal::expected_harm::expected_harm;
+use crate::cards::POINT;
 use crate::change::{doings, remark};
 use crate::fighter::Feint;
+use crate::melee::at_hand::at_hand;
 use crate::melee::blow::Blow;
-use crate::melee::{breaking, reach, setup_points, shields};
+use crate::melee::{breaking, setup_points, shields};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::tables::{Feints, SpotRow};
-use crate::turn::announce::declare as told;
+use crate::turn::scope::free;
 use crate::turn::step::go;
-use crate::view::BookView;
+use crate::view::{Book, BookView};
+use crate::wording::{does, named};
 use crate::words::*;
 
-/// The feints that go with a figure's maneuver, one for each foe and weapon within reach.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = rules.doings(figure);
-    let kind = rules.row(doings.maneuver).map_or(Feints::Never, |row| row.feints);
-    if doings.feint.is_some() || doings.sets_up.is_some() || !doings.struck.is_empty() {
-        return Vec::new();
+/// A feint, by its verb: one for each foe and weapon within reach.
+pub struct Deceive(pub Verb);
+
+impl Action<Book> for Deceive {
+    fn verb(&self) -> Verb {
+        self.0
     }
-    match kind {
-        Feints::Any | Feints::Less => with_blows(rules, figure),
-        Feints::Sucker => lures(rules, figure),
-        Feints::SetUp | Feints::Never => Vec::new(),
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let doings = rules.doings(figure);
+        let kind = rules.row(doings.maneuver).map_or(Feints::Never, |row| row.feints);
+        let goes = match kind {
+            Feints::Any | Feints::Less => self.0 != SUCKER,
+            Feints::Sucker => self.0 == SUCKER,
+            Feints::SetUp | Feints::Never => false,
+        };
+        let rule = VERBS[usize::from(self.0.0)].rule;
+        need(goes, "does not go with its maneuver", rule)?;
+        need(doings.feint.is_none(), "has feinted", rule)?;
+        need(doings.sets_up.is_none(), "sets a foe up", rule)?;
+        need(doings.struck.is_empty(), "has struck", rule)?;
+        let all = match self.0 {
+            SUCKER => {
+                free(rules, figure)?;
+                lures(rules, figure)
+            }
+            SHIELD_PRESS | SHIELD_SNATCH => {
+                let blows = at_hand(rules, figure)?;
+                let mut all = shields::choices(rules, figure);
+                let charges = doings.maneuver == Some(CHARGE);
+                let there = |it: &Choice| blows.iter().any(|blow| blow.target == it.target);
+                all.retain(|it| it.verb == self.0 && (!charges || there(it)));
+                all
+            }
+            verb => with_blows(rules, figure, verb, at_hand(rules, figure)?),
+        };
+        some(all, || ("no foe near that it would deceive", rule))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        named(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        does(&format!("tries a {name}"), rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(deed) = deed(rules, figure, choice) else { return };
+        // A beat that was made may do no harm.
+        let least = if self.0 == BEAT { 0 } else { 1 };
+        told.chance = Some(deed.chance(|by| *by >= least));
+        told.rolls = deed.outline();
+        let lost = deed.chance(|by| *by < 0);
+        told.notes.push(Note {
+            text: format!("{lost} that it turns against you").into(),
+            rule: VERBS[usize::from(self.0.0)].rule,
+            warns: lost.value() > 0.3,
+        });
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        feint(world, figure, &choice);
+    }
+
+    fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+        let blow = best_blow(rules, figure, None);
+        Some(gains(rules, figure, choice) + WORTH * blow)
     }
 }
 
-fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+/// The feints of a verb that go with some blows.
+fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     let mut add = |choice: Choice| {
-        if !choices.contains(&choice) {
+        if choice.verb == verb && !choices.contains(&choice) {
             choices.push(choice);
         }
     };
     let usual = usual_item(rules, figure);
     let one = weapons(rules, figure).len() < 2;
-    for blow in reach::blows(rules, figure) {
+    for blow in blows {
         let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
         // A foe is deceived, jammed or beaten only within reach of a weapon in the hand (MAN-301).
         if rules.strike(figure, arm).is_none_or(|strike| strike.flies()) {
@@ -78,7 +143,6 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
             add(with(BEAT).number(i16::from(item)));
         }
     }
-    choices.extend(shields::choices(rules, figure));
     choices
 }
 
@@ -117,7 +181,7 @@ fn item_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<u8> {
 }
 
 /// The places on the body for which a condition holds.
-pub fn places<'w>(
+fn places<'w>(
     rules: BookView<'w>,
     holds: impl Fn(&SpotRow) -> bool + 'w,
 ) -> impl Iterator<Item = Spot> + 'w {
@@ -126,7 +190,7 @@ pub fn places<'w>(
 }
 
 /// The deed of a feint: by how much it is won, a beat by half the damage.
-pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
+fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
     let (at, verb) = (choice.target?, choice.verb);
     let item = item_of(rules, figure, choice)?;
     if verb != BEAT {
@@ -150,8 +214,7 @@ pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Optio
 }
 
 /// A figure feints.
-pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
-    told(world, figure, choice);
+fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
     let Ok(by) = perform(world, |world| {
         deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(0))
     });
@@ -196,14 +259,31 @@ fn lost(verb: Verb, by: i32) -> u8 {
     }
 }
 
-/// The places to aim at: said once, and not when a feint has named one (MAN-116).
-pub fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = rules.doings(figure);
-    let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
-    if named || doings.aim.is_some() || !doings.struck.is_empty() {
-        return Vec::new();
-    }
-    let usual = Spot::default();
-    let others = places(rules, |_| true).filter(|spot| *spot != usual);
-    others.map(|spot| Choice::plain(AIM).aiming(spot)).collect()
+/// What a feint is expected to gain: points on the blow that follows, the blow itself where it is
+/// lost, and a weapon that does not parry until the next turn.
+pub fn gains(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+    let (verb, Some(foe)) = (choice.verb, choice.target) else { return 0.0 };
+    let Some(deed) = deed(rules, figure, choice) else { return 0.0 };
+    let blow = WORTH * expected_harm(rules, figure, foe, false);
+    let spot = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0)));
+    let place =
+        spot.map_or(0.0, |row| POINT * f64::from(row.aim) + 0.4 * blow * f64::from(row.times - 1));
+    let threatened = rules.table.engagement(figure).threatened_by.contains(foe);
+    let parries = threatened && matches!(verb, WEAPON_FEINT | SHIELD_FEINT | BEAT | JAM);
+    let bare = if parries { 3.0 * POINT } else { 0.0 };
+    let worth = |by: i32| {
+        let points = POINT * f64::from(by.clamp(-6, 6));
+        match verb {
+            JAM => points * if threatened { 0.6 } else { 0.0 },
+            WEAPON_FEINT if by > 0 => 0.5 * points,
+            SHIELD_FEINT if by > 0 => place + 4.0 * POINT,
+            BODY_FEINT => points + place,
+            BEAT if by > 0 => points - 2.0 * POINT,
+            WEAPON_FEINT | SHIELD_FEINT if by < 0 => 0.5 * points - blow,
+            BEAT if by < 0 => -blow,
+            _ => 0.5 * points,
+        }
+    };
+    let odds: Vec<(i32, f64)> = deed.odds();
+    odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>() - bare
 }
