@@ -19,7 +19,7 @@ use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// A figure comes into a foe's hex; whether there is room for it.
@@ -100,16 +100,12 @@ impl Action<Book> for Attempt {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, CLOSE)?;
+        with(rules, figure, CLOSE, "goes with closing in")?;
         let all = choices(rules, figure).into_iter().filter(|choice| choice.verb == self.0);
         some(all, || match self.0 {
             BREAK_FREE => ("no foe holds it", rule::FREE),
             _ => ("no foe to do that to", VERBS[usize::from(self.0.0)].rule),
         })
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -128,8 +124,35 @@ impl Action<Book> for Attempt {
         }
     }
 
+    /// A figure closes in, or breaks free.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        attempt(world, figure, &choice);
+        go(world, Step::Over);
+        let Some(foe) = choice.target else { return };
+        let Ok(contact) = perform(world, |world| {
+            deed(BookView::new(world), figure, &choice)
+                .unwrap_or_else(|| Deed::end(Contact::Missed))
+        });
+        if choice.verb == BREAK_FREE {
+            if contact == Contact::Won {
+                unbind(world, Bond { from: foe, kind: HOLDS, to: figure }, Unbound::Broken);
+            }
+            return;
+        }
+        if contact == Contact::Missed || !enter(world, figure, foe) {
+            return remark(world, figure, "does not get hold of the foe", rule::CLOSE);
+        }
+        match (choice.verb, contact) {
+            (GRAPPLE, Contact::Won) => {
+                let _ = bind(world, Bond { from: figure, kind: HOLDS, to: foe });
+            }
+            (TRIP, Contact::Won) => fall(world, foe),
+            (WREST, Contact::Won) => {
+                if let Some(item) = held(BookView::new(world), foe) {
+                    drop_item(world, foe, item);
+                }
+            }
+            _ => {}
+        }
     }
 }
 
@@ -151,10 +174,6 @@ impl Action<Book> for Release {
         need(!all.is_empty(), "holds nobody, and nobody's shield", rule::SHIELD_PRESS)?;
         scope(rules, figure).within(&[Scope::Free, Scope::Close])?;
         Ok(all)
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -201,34 +220,4 @@ fn deed<'w>(rules: BookView<'w>, by: FigureId, choice: &Choice) -> Option<Deed<'
             Deed::check(by, Some(at), contest).then(move |degree| Deed::end(won(degree.success)))
         }
     }))
-}
-
-/// A figure closes in, or breaks free.
-fn attempt(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let Some(foe) = choice.target else { return };
-    let Ok(contact) = perform(world, |world| {
-        deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(Contact::Missed))
-    });
-    if choice.verb == BREAK_FREE {
-        if contact == Contact::Won {
-            unbind(world, Bond { from: foe, kind: HOLDS, to: figure }, Unbound::Broken);
-        }
-        return;
-    }
-    if contact == Contact::Missed || !enter(world, figure, foe) {
-        return remark(world, figure, "does not get hold of the foe", rule::CLOSE);
-    }
-    match (choice.verb, contact) {
-        (GRAPPLE, Contact::Won) => {
-            let _ = bind(world, Bond { from: figure, kind: HOLDS, to: foe });
-        }
-        (TRIP, Contact::Won) => fall(world, foe),
-        (WREST, Contact::Won) => {
-            if let Some(item) = held(BookView::new(world), foe) {
-                drop_item(world, foe, item);
-            }
-        }
-        _ => {}
-    }
 }

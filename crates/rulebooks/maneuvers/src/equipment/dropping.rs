@@ -13,7 +13,7 @@ use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
 use crate::view::{Book, BookView, whole};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// Letting go of a thing, before the maneuver or amid it.
@@ -35,10 +35,6 @@ impl Action<Book> for LetGo {
             }
         }
         some(loose(rules, figure), || ("holds nothing but what is strapped on", rule::DROP))
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {

@@ -13,7 +13,7 @@ use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::step::go;
 use crate::view::{Book, BookView, whole};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 const FAST: &str = "Fast-Draw";
@@ -41,10 +41,6 @@ impl Action<Book> for FastDraw {
         some(all, || ("carries nothing that a free hand could draw", rule::FAST_DRAW))
     }
 
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
-    }
-
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
         does("reaches for", rules, figure, choice)
     }
@@ -53,26 +49,22 @@ impl Action<Book> for FastDraw {
         foretell::contest(told, quickly(rules, figure));
     }
 
+    /// A figure draws in no time, or the drawing is its turn (MAN-527).
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        draw_fast(world, figure, &choice);
+        let made = succeeds(world, figure, None, |rules| quickly(rules, figure));
+        if let Some(item) = choice.arm.map(|arm| arm.item) {
+            draw(world, figure, item);
+        }
+        doings(world, figure, |doings| doings.fast_drew = true);
+        if !made {
+            remark(world, figure, "has to look for the hilt: the turn is over", rule::FAST_DRAW);
+            doings(world, figure, |doings| doings.maneuver = Some(READY));
+            go(world, Step::Over);
+        }
     }
 }
 
 /// The roll of drawing in no time.
 fn quickly(rules: BookView, figure: FigureId) -> riposte_rules::roll::Contest {
     rules.plain(figure, "fast-draw", FAST, rules.skill(figure, FAST), rule::FAST_DRAW)
-}
-
-/// A figure draws in no time, or the drawing is its turn (MAN-527).
-fn draw_fast(world: &mut World, figure: FigureId, choice: &Choice) {
-    let made = succeeds(world, figure, None, |rules| quickly(rules, figure));
-    if let Some(item) = choice.arm.map(|arm| arm.item) {
-        draw(world, figure, item);
-    }
-    doings(world, figure, |doings| doings.fast_drew = true);
-    if !made {
-        remark(world, figure, "has to look for the hilt: the turn is over", rule::FAST_DRAW);
-        doings(world, figure, |doings| doings.maneuver = Some(READY));
-        go(world, Step::Over);
-    }
 }

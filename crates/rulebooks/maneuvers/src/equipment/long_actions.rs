@@ -91,7 +91,7 @@ impl Action<Book> for Spend {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, LONG)?;
+        with(rules, figure, LONG, "goes with a long action")?;
         some(choices(rules, figure), || ("nothing that takes long", rule::LONG))
     }
 
@@ -100,7 +100,27 @@ impl Action<Book> for Spend {
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        spend(world, figure, &choice);
+        go(world, Step::Over);
+        let rules = BookView::new(world);
+        let (Some((number, row)), Some(arm)) = (rules.work_row(&choice), choice.arm) else {
+            return;
+        };
+        let begun = rules.fighter(figure).work;
+        let begun = begun.filter(|work| work.row == number && work.item == arm.item);
+        let takes = row.takes;
+        let left = match begun {
+            Some(work) => work.left,
+            None => turns(world, figure, takes, arm.item),
+        };
+        let left = left.saturating_sub(1);
+        if left > 0 {
+            let work = Work { row: number, item: arm.item, left };
+            fighter(world, figure, |fighter| fighter.work = Some(work));
+            let seconds = if left == 1 { "second" } else { "seconds" };
+            return remark(world, figure, format!("needs {left} more {seconds}"), rule::LONG);
+        }
+        fighter(world, figure, |fighter| fighter.work = None);
+        finish(world, figure, number, arm.item);
     }
 }
 
@@ -112,28 +132,6 @@ pub fn words(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         rules.table.armoury().weapon(item.weapon).name.to_lowercase()
     });
     format!("{row} {name}").trim_end().to_owned()
-}
-
-fn spend(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let rules = BookView::new(world);
-    let (Some((number, row)), Some(arm)) = (rules.work_row(choice), choice.arm) else { return };
-    let begun = rules.fighter(figure).work;
-    let begun = begun.filter(|work| work.row == number && work.item == arm.item);
-    let takes = row.takes;
-    let left = match begun {
-        Some(work) => work.left,
-        None => turns(world, figure, takes, arm.item),
-    };
-    let left = left.saturating_sub(1);
-    if left > 0 {
-        let work = Work { row: number, item: arm.item, left };
-        fighter(world, figure, |fighter| fighter.work = Some(work));
-        let seconds = if left == 1 { "second" } else { "seconds" };
-        return remark(world, figure, format!("needs {left} more {seconds}"), rule::LONG);
-    }
-    fighter(world, figure, |fighter| fighter.work = None);
-    finish(world, figure, number, arm.item);
 }
 
 /// How many seconds a work takes.

@@ -35,7 +35,7 @@ impl Action<Book> for Handle {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, READY)?;
+        with(rules, figure, READY, "goes with a Ready")?;
         let all = choices(rules, figure).into_iter().filter(|choice| choice.verb == self.0);
         some(all, || match self.0 {
             MAKE_READY => ("all that is in hand is ready", rule::READY),
@@ -70,8 +70,22 @@ impl Action<Book> for Handle {
         format!("{does} {named}").trim_end().to_owned()
     }
 
+    /// A figure handles its things; that is all of its turn.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        handle(world, figure, &choice);
+        let item = choice.arm.map(|arm| arm.item);
+        match (choice.verb, item) {
+            (MAKE_READY, Some(item)) => free_and_ready(world, figure, item),
+            (REGRIP, Some(item)) => {
+                let far = choice.number.and_then(|far| u8::try_from(far).ok());
+                fighter(world, figure, |fighter| fighter.unready.set(item, 0));
+                change::<Grips>(world, figure, |grips| grips.set(item, far));
+            }
+            (DRAW, Some(item)) => draw(world, figure, item),
+            (PICK_UP, _) => pick_up(world, figure, &choice),
+            (TAKE, _) => take(world, figure, &choice),
+            _ => {}
+        }
+        go(world, Step::Over);
     }
 }
 
@@ -141,24 +155,6 @@ fn grips(
     let now = rules.table.get::<Grips>(figure).of(number);
     let all = distances(rules, item.weapon);
     all.into_iter().filter(move |far| held && now.is_some_and(|now| now != *far)).map(i16::from)
-}
-
-/// A figure handles its things; that is all of its turn.
-fn handle(world: &mut World, figure: FigureId, choice: &Choice) {
-    let item = choice.arm.map(|arm| arm.item);
-    match (choice.verb, item) {
-        (MAKE_READY, Some(item)) => free_and_ready(world, figure, item),
-        (REGRIP, Some(item)) => {
-            let far = choice.number.and_then(|far| u8::try_from(far).ok());
-            fighter(world, figure, |fighter| fighter.unready.set(item, 0));
-            change::<Grips>(world, figure, |grips| grips.set(item, far));
-        }
-        (DRAW, Some(item)) => draw(world, figure, item),
-        (PICK_UP, _) => pick_up(world, figure, choice),
-        (TAKE, _) => take(world, figure, choice),
-        _ => {}
-    }
-    go(world, Step::Over);
 }
 
 /// What sticks in a foe has to come out before it can be made ready (MAN-227).

@@ -66,8 +66,26 @@ impl Action<Book> for SizeUp {
         foretell::contest(told, contest(rules, figure));
     }
 
+    /// A figure judges a foe. A figure that does so very well guesses what the foe will do next.
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
-        size_up(world, figure);
+        let nearest = foe(BookView::new(world), figure);
+        doings(world, figure, |doings| doings.sizes_up = false);
+        let Some(foe) = nearest else { return };
+        let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
+            Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
+        });
+        if !degree.success {
+            return remark(world, figure, "cannot tell", rule::ANALYZE);
+        }
+        fighter(world, foe, |fighter| fighter.known = true);
+        let words = sized_up(BookView::new(world), figure, foe);
+        remark(world, figure, words, rule::ANALYZE);
+        if degree == CRITICAL {
+            let rules = BookView::new(world);
+            let next = &VERBS[usize::from(foreseen(rules, foe).0)];
+            let words = format!("guesses what comes next: {}", next.name.to_lowercase());
+            remark(world, figure, words, rule::ANALYZE);
+        }
     }
 
     /// Computer players see all skills anyway, and leave it.
@@ -86,26 +104,4 @@ fn foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
 /// The name of that foe.
 fn name<'w>(rules: BookView<'w>, figure: FigureId) -> &'w str {
     foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe))
-}
-
-/// A figure judges a foe. A figure that does so very well guesses what the foe will do next.
-fn size_up(world: &mut World, figure: FigureId) {
-    let nearest = foe(BookView::new(world), figure);
-    doings(world, figure, |doings| doings.sizes_up = false);
-    let Some(foe) = nearest else { return };
-    let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
-        Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
-    });
-    if !degree.success {
-        return remark(world, figure, "cannot tell", rule::ANALYZE);
-    }
-    fighter(world, foe, |fighter| fighter.known = true);
-    let words = sized_up(BookView::new(world), figure, foe);
-    remark(world, figure, words, rule::ANALYZE);
-    if degree == CRITICAL {
-        let rules = BookView::new(world);
-        let next = &VERBS[usize::from(foreseen(rules, foe).0)];
-        let words = format!("guesses what comes next: {}", next.name.to_lowercase());
-        remark(world, figure, words, rule::ANALYZE);
-    }
 }

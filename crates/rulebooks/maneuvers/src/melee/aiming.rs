@@ -10,7 +10,6 @@ use crate::change::doings;
 use crate::melee::at_hand::at_hand;
 use crate::rule_ids as rule;
 use crate::view::{Book, BookView};
-use crate::wording::named;
 use crate::words::*;
 
 /// Aiming at a place: said once, and not when a feint has named one.
@@ -33,10 +32,6 @@ impl Action<Book> for Aim {
         let places = (0u8..).zip(&rules.tables.spots).map(|(number, _)| Spot(number));
         let others = places.filter(|spot| *spot != Spot::default());
         Ok(others.map(|spot| Choice::plain(AIM).aiming(spot)).collect())
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

@@ -20,7 +20,7 @@ use crate::tables::{Feints, SpotRow};
 use crate::turn::scope::free;
 use crate::turn::step::go;
 use crate::view::{Book, BookView};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// A feint, by its verb: one for each foe and weapon within reach.
@@ -50,20 +50,17 @@ impl Action<Book> for Deceive {
                 lures(rules, figure)
             }
             SHIELD_PRESS | SHIELD_SNATCH => {
-                let blows = at_hand(rules, figure)?;
                 let mut all = shields::choices(rules, figure);
+                all.retain(|it| it.verb == self.0);
+                need(!all.is_empty(), "no shield near that it could hinder", rule)?;
+                let blows = at_hand(rules, figure)?;
                 let charges = doings.maneuver == Some(CHARGE);
-                let there = |it: &Choice| blows.iter().any(|blow| blow.target == it.target);
-                all.retain(|it| it.verb == self.0 && (!charges || there(it)));
+                all.retain(|it| !charges || blows.iter().any(|blow| blow.target == it.target));
                 all
             }
             verb => with_blows(rules, figure, verb, at_hand(rules, figure)?),
         };
         some(all, || ("no foe near that it would deceive", rule))
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -85,8 +82,42 @@ impl Action<Book> for Deceive {
         });
     }
 
+    /// A figure feints.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        feint(world, figure, &choice);
+        let Ok(by) = perform(world, |world| {
+            deed(BookView::new(world), figure, &choice).unwrap_or_else(|| Deed::end(0))
+        });
+        let item = item_of(BookView::new(world), figure, &choice);
+        let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
+        let on = choice.number.and_then(|item| u8::try_from(item).ok());
+        let spot = choice.spot;
+        let feint = Feint { verb: choice.verb, at, item, by, spot, on };
+        doings(world, figure, |doings| {
+            doings.feint = Some(feint);
+            doings.stepped = true;
+            // A figure that feints at a place must strike there (MAN-302, MAN-304).
+            if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
+                doings.aim = spot;
+            }
+            doings.lost += lost(choice.verb, by);
+        });
+        let words = match by {
+            0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
+            0 => "deceives nobody".to_owned(),
+            by if by > 0 => format!("gains {by} by it"),
+            by => format!("loses {} by it", -by),
+        };
+        remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
+        if choice.verb == BEAT && by < 0 {
+            remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
+        }
+        shields::begin(world, choice.verb, (figure, at), item, by);
+        // Both may break, as in a parry (MAN-125).
+        if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
+            breaking::meet(world, (figure, item), (at, on));
+        }
+        let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
+        go(world, if helped { Step::Lend } else { Step::Act });
     }
 
     fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
@@ -99,7 +130,7 @@ impl Action<Book> for Deceive {
 fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     let mut add = |choice: Choice| {
-        if choice.verb == verb && !choices.contains(&choice) {
+        if !choices.contains(&choice) {
             choices.push(choice);
         }
     };
@@ -108,39 +139,36 @@ fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>)
     for blow in blows {
         let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
         // A foe is deceived, jammed or beaten only within reach of a weapon in the hand (MAN-301).
-        if rules.strike(figure, arm).is_none_or(|strike| strike.flies()) {
-            continue;
-        }
-        if one && usual != Some(arm.item) {
+        let flies = rules.strike(figure, arm).is_none_or(|strike| strike.flies());
+        if flies || (one && usual != Some(arm.item)) {
             continue;
         }
         // Which weapon is said only where there are two.
-        let with = |verb| match one {
+        let with = match one {
             true => Choice::plain(verb).at(foe),
             false => Choice::plain(verb).at(foe).with(arm.item, None),
         };
-        add(with(JAM));
-        let armed = rules.strikes(foe).any(|strike| strike.item.at.in_hand());
-        // Which of its weapons is drawn aside is said only where it has two (MAN-303).
-        match weapons(rules, foe).as_slice() {
-            [] if !armed => {}
-            [] | [_] => add(with(WEAPON_FEINT)),
-            several => {
-                let on = several.iter().map(|item| with(WEAPON_FEINT).number(i16::from(*item)));
-                on.for_each(&mut add);
+        let on = |item: u8| with.number(i16::from(item));
+        match verb {
+            JAM => add(with),
+            // Which of its weapons is drawn aside is said only where it has two (MAN-303).
+            WEAPON_FEINT => match weapons(rules, foe).as_slice() {
+                [] if !rules.strikes(foe).any(|strike| strike.item.at.in_hand()) => {}
+                [] | [_] => add(with),
+                several => several.iter().for_each(|item| add(on(*item))),
+            },
+            SHIELD_FEINT if rules.shield(foe).is_none() => {}
+            SHIELD_FEINT => {
+                let spots = places(rules, |row| row.key != "torso" && row.key != "arm");
+                spots.for_each(|spot| add(with.aiming(spot)));
             }
-        }
-        if rules.shield(foe).is_some() {
-            for spot in places(rules, |row| row.key != "torso" && row.key != "arm") {
-                add(with(SHIELD_FEINT).aiming(spot));
+            BODY_FEINT => {
+                places(rules, |row| row.aim < 0).for_each(|spot| add(with.aiming(spot)));
             }
-        }
-        for spot in places(rules, |row| row.aim < 0) {
-            add(with(BODY_FEINT).aiming(spot));
-        }
-        let held = rules.table.arms(foe).numbered().filter(|(_, item)| item.at.in_hand());
-        for (item, _) in held {
-            add(with(BEAT).number(i16::from(item)));
+            _ => {
+                let held = rules.table.arms(foe).numbered().filter(|(_, it)| it.at.in_hand());
+                held.for_each(|(item, _)| add(on(item)));
+            }
         }
     }
     choices
@@ -211,44 +239,6 @@ fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<De
                 .then(Deed::end),
         }
     }))
-}
-
-/// A figure feints.
-fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
-    let Ok(by) = perform(world, |world| {
-        deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(0))
-    });
-    let item = item_of(BookView::new(world), figure, choice);
-    let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
-    let on = choice.number.and_then(|item| u8::try_from(item).ok());
-    let spot = choice.spot;
-    let feint = Feint { verb: choice.verb, at, item, by, spot, on };
-    doings(world, figure, |doings| {
-        doings.feint = Some(feint);
-        doings.stepped = true;
-        // A figure that feints at a place must strike there (MAN-302, MAN-304).
-        if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
-            doings.aim = spot;
-        }
-        doings.lost += lost(choice.verb, by);
-    });
-    let words = match by {
-        0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
-        0 => "deceives nobody".to_owned(),
-        by if by > 0 => format!("gains {by} by it"),
-        by => format!("loses {} by it", -by),
-    };
-    remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
-    if choice.verb == BEAT && by < 0 {
-        remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
-    }
-    shields::begin(world, choice.verb, (figure, at), item, by);
-    // Both may break, as in a parry (MAN-125).
-    if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
-        breaking::meet(world, (figure, item), (at, on));
-    }
-    let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
-    go(world, if helped { Step::Lend } else { Step::Act });
 }
 
 /// How many blows a feint that failed costs.

@@ -14,7 +14,7 @@ use crate::melee::setup_points;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
 use crate::view::{Book, BookView};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// Leading a foe on for a blow to come.
@@ -33,10 +33,6 @@ impl Action<Book> for SetUp {
             Scope::Charged(_) => at_hand(rules, figure).map(|_| open),
             other => other.within(&[Scope::Free, Scope::Close]).map(|()| open),
         }
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {

@@ -24,7 +24,7 @@ use crate::turn::step::{go, push, remember};
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
 use crate::waiting::stop_thrust;
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// A blow in a figure's own turn, and out of it.
@@ -37,10 +37,6 @@ impl Action<Book> for Strike {
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         at_hand(rules, figure)
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -65,14 +61,10 @@ impl Action<Book> for Swing {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, MOVE)?;
+        with(rules, figure, MOVE, "goes with a Move")?;
         some(open::swings(rules, figure), || {
             ("no foe within reach, or no way to go on", rule::MOVE)
         })
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {

@@ -17,7 +17,7 @@ use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView, Strike};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 impl BookView<'_> {
@@ -102,12 +102,8 @@ impl Action<Book> for AimAt {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, TAKE_AIM)?;
+        with(rules, figure, TAKE_AIM, "goes with taking aim")?;
         some(marks(rules, figure), || ("nobody to aim at", rule::TAKE_AIM))
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -177,7 +173,7 @@ impl Action<Book> for Watch {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, OPPORTUNITY)?;
+        with(rules, figure, OPPORTUNITY, "goes with shooting at comers")?;
         some(areas(rules, figure), || ("has no missile ready", rule::OPPORTUNITY))
     }
 

@@ -10,7 +10,7 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::exchange::{Frame, Link};
-use riposte_rules::figure::{Dropped, FigureId, Item};
+use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 use riposte_rules::systems::{Room, sight};
 
@@ -27,7 +27,7 @@ use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView, whole};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// How a throw or a catch comes out; how far it missed counts.
@@ -176,12 +176,8 @@ impl Action<Book> for Toss {
     }
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
-        with(rules, figure, THROW)?;
+        with(rules, figure, THROW, "goes with a throw")?;
         some(choices(rules, figure), || ("no friend to throw anything to", rule::TOSS))
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -198,29 +194,25 @@ impl Action<Book> for Toss {
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        toss(world, figure, &choice);
+        go(world, Step::Over);
+        let (Some(friend), Some(arm)) = (choice.target, choice.arm) else { return };
+        let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
+            let contest = BookView::new(world).toss(figure, friend);
+            Deed::check(figure, Some(friend), contest)
+                .then_by_margin(|degree, by| Deed::end((degree, -by)))
+        });
+        let there = BookView::new(world).table.hex(friend);
+        let hex = match degree.success {
+            true => there,
+            false => scattered(world, figure, there, missed / 2),
+        };
+        let_fall(world, figure, arm.item, hex);
+        lost(world, figure, arm.item);
+        if degree == FUMBLED {
+            fall(world, figure);
+        }
+        caught(world, figure, friend, hex, degree.success);
     }
-}
-
-fn toss(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let (Some(friend), Some(arm)) = (choice.target, choice.arm) else { return };
-    let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
-        let contest = BookView::new(world).toss(figure, friend);
-        Deed::check(figure, Some(friend), contest)
-            .then_by_margin(|degree, by| Deed::end((degree, -by)))
-    });
-    let there = BookView::new(world).table.hex(friend);
-    let hex = match degree.success {
-        true => there,
-        false => scattered(world, figure, there, missed / 2),
-    };
-    let_fall(world, figure, arm.item, hex);
-    lost(world, figure, arm.item);
-    if degree == FUMBLED {
-        fall(world, figure);
-    }
-    caught(world, figure, friend, hex, degree.success);
 }
 
 /// Where something comes down that went so many hexes too far some way (MAN-551).
@@ -356,8 +348,8 @@ pub fn catch(world: &mut World, figure: FigureId) {
 pub fn still_fumbling(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let Some(weapon) = rules.fighter(figure).fumbles else { return };
+    let here = rules.table.hex(figure);
     fighter(world, figure, |fighter| fighter.fumbles = None);
-    let here = rules_hex(world, figure);
     let lying = &world.resource::<Dropped>().0;
     let at = lying.iter().rposition(|it| it.weapon == weapon && it.hex == here);
     let Some(at) = at else { return };
@@ -379,16 +371,6 @@ pub fn still_fumbling(world: &mut World, figure: FigureId) {
         }
         _ => {}
     }
-}
-
-fn rules_hex(world: &World, figure: FigureId) -> Hex {
-    BookView::new(world).table.hex(figure)
-}
-
-/// Whether something is held that could be thrown.
-pub fn holds(rules: BookView, figure: FigureId) -> bool {
-    let held = |item: &Item| item.at.in_hand();
-    rules.table.arms(figure).items.iter().any(held)
 }
 
 impl BookView<'_> {

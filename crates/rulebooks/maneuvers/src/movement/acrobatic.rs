@@ -120,8 +120,22 @@ impl Action<Book> for SpringUp {
         foretell::contest(told, tumbles(rules, figure, rule::SPRING_UP));
     }
 
+    /// A figure tries to be on its feet at once.
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
-        spring_up(world, figure);
+        let lay = BookView::new(world).posture(figure).single;
+        let made = succeeds(world, figure, None, |rules| tumbles(rules, figure, rule::SPRING_UP));
+        let to = match (made, lay) {
+            (true, _) => Some(Posture::Standing),
+            (false, true) => Some(Posture::Kneeling),
+            (false, false) => None,
+        };
+        if let Some(to) = to {
+            take_posture(world, figure, to);
+        }
+        doings(world, figure, |doings| {
+            doings.shifted = true;
+            doings.lost += if lay { 10 } else { 0 };
+        });
     }
 }
 
@@ -136,24 +150,6 @@ pub fn springs(rules: BookView, figure: FigureId, at_once: bool) -> Option<Choic
     let fresh = !rules.doings(figure).shifted && !rules.fighter(figure).lame;
     let able = low && fresh && learned(rules, figure);
     able.then(|| Choice::plain(SPRING_UP))
-}
-
-/// A figure tries to be on its feet at once.
-fn spring_up(world: &mut World, figure: FigureId) {
-    let lay = BookView::new(world).posture(figure).single;
-    let made = succeeds(world, figure, None, |rules| tumbles(rules, figure, rule::SPRING_UP));
-    let to = match (made, lay) {
-        (true, _) => Some(Posture::Standing),
-        (false, true) => Some(Posture::Kneeling),
-        (false, false) => None,
-    };
-    if let Some(to) = to {
-        take_posture(world, figure, to);
-    }
-    doings(world, figure, |doings| {
-        doings.shifted = true;
-        doings.lost += if lay { 10 } else { 0 };
-    });
 }
 
 /// Whether a verb is the one with which figures dodge amid cartwheels without tiring.

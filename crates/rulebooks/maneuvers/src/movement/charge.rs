@@ -21,7 +21,7 @@ use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
-use crate::wording::{does, named};
+use crate::wording::does;
 use crate::words::*;
 
 /// The charge as a maneuver: first the run, then a blow, last the slam or the way past.
@@ -32,7 +32,7 @@ pub const CHARGING: Maneuver = Maneuver::of(CHARGE).needs(|rules, figure, _| {
 
 /// The foe that a charge has brought a figure to.
 fn charged(rules: BookView, figure: FigureId) -> Result<FigureId, Why> {
-    with(rules, figure, CHARGE)?;
+    with(rules, figure, CHARGE, "goes with a charge")?;
     match scope(rules, figure) {
         Scope::Charged(foe) => Ok(foe),
         Scope::Run => Err(Why::now("runs at a foe first", rule::CHARGE)),
@@ -52,10 +52,6 @@ impl Action<Book> for Slam {
         Ok(vec![Choice::plain(SLAM).at(charged(rules, figure)?)])
     }
 
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
-    }
-
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
         does("slams into", rules, figure, choice)
     }
@@ -66,8 +62,16 @@ impl Action<Book> for Slam {
         foretell::deed(told, &slam_deed(rules, figure, foe), won);
     }
 
+    /// A figure slams into the foe it has run at.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        slam(world, figure, &choice);
+        go(world, Step::Over);
+        let Some(foe) = choice.target else { return };
+        let Ok(crash) = perform(world, |world| slam_deed(BookView::new(world), figure, foe));
+        doings(world, foe, |doings| doings.defences += 1);
+        match crash {
+            Crash::Dodged => remark(world, foe, "gets out of the way", rule::SLAM),
+            Crash::Met(margin) => met(world, figure, foe, margin),
+        }
     }
 }
 
@@ -85,10 +89,6 @@ impl Action<Book> for Evade {
         some(past, || ("no hex behind the foe is free", rule::EVADE))
     }
 
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
-    }
-
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
         does("runs past", rules, figure, choice)
     }
@@ -98,8 +98,19 @@ impl Action<Book> for Evade {
         foretell::deed(told, &evade_deed(rules, figure, foe), |past| *past);
     }
 
+    /// A figure runs past the foe, or into its arms.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
-        evade(world, figure, &choice);
+        go(world, Step::Over);
+        let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return };
+        let Ok(past) = perform(world, |world| evade_deed(BookView::new(world), figure, foe));
+        if past {
+            let there = BookView::new(world).table.hex(foe);
+            move_to(world, figure, there, false);
+            move_to(world, figure, hex, false);
+        } else {
+            remark(world, figure, "does not get past", rule::EVADE);
+            grappling::enter(world, figure, foe);
+        }
     }
 }
 
@@ -128,18 +139,6 @@ fn slam_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, Cr
         let check = Deed::check(by, Some(at), rules.shove(by, at));
         check.then_by_margin(|_, margin| Deed::end(Crash::Met(margin.clamp(-5, 5))))
     })
-}
-
-/// A figure slams into the foe it has run at.
-fn slam(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let Some(foe) = choice.target else { return };
-    let Ok(crash) = perform(world, |world| slam_deed(BookView::new(world), figure, foe));
-    doings(world, foe, |doings| doings.defences += 1);
-    match crash {
-        Crash::Dodged => remark(world, foe, "gets out of the way", rule::SLAM),
-        Crash::Met(margin) => met(world, figure, foe, margin),
-    }
 }
 
 /// A figure that loses by five falls; a figure that loses by less may; the foe is pushed, and the
@@ -175,19 +174,4 @@ fn push(world: &mut World, by: FigureId, at: FigureId) -> bool {
 fn evade_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, bool> {
     let check = Deed::check(by, Some(at), rules.slip_past(by, at));
     check.then(|degree| Deed::end(degree.success))
-}
-
-/// A figure runs past the foe, or into its arms.
-fn evade(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return };
-    let Ok(past) = perform(world, |world| evade_deed(BookView::new(world), figure, foe));
-    if past {
-        let there = BookView::new(world).table.hex(foe);
-        move_to(world, figure, there, false);
-        move_to(world, figure, hex, false);
-    } else {
-        remark(world, figure, "does not get past", rule::EVADE);
-        grappling::enter(world, figure, foe);
-    }
 }

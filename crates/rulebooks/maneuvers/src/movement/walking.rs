@@ -24,7 +24,6 @@ use crate::turn::maneuver::Maneuver;
 use crate::turn::step::{go, remember};
 use crate::view::{Book, BookView};
 use crate::waiting::out_of_turn;
-use crate::wording::named;
 use crate::words::*;
 
 /// Going a Move as a maneuver.
@@ -60,10 +59,6 @@ impl Action<Book> for Go {
         };
         let steps = routes.iter().map(|route| Choice::plain(STEP).to(route.hex));
         some(steps, || ("no hex to go to", rule::SHORT_MOVE))
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -105,10 +100,6 @@ impl Action<Book> for Turn {
         let ways: SmallVec<[Facing; 6]> = turns.iter().map(|turn| now.turned(*turn)).collect();
         let others = Facing::ALL.into_iter().filter(|it| *it != now && ways.contains(it));
         Ok(others.map(|facing| Choice::plain(TURN).facing(facing)).collect())
-    }
-
-    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        named(rules, figure, choice)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
