@@ -41,8 +41,8 @@ pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
     }
 }
 
-/// What a maneuver brings that lets the foes come. It is judged here, not by the maneuver: what
-/// judges it knows the stop thrust and the run of a charge.
+/// What a maneuver brings that lets the foes come. It is judged here, not by the maneuver: the judge
+/// asks about braced points and runs, in the files that name those maneuvers.
 fn maneuver(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
     match verb {
         STOP => Some(WORTH * appraise_waiting::braced(rules, figure)),

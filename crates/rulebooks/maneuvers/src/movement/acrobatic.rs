@@ -46,7 +46,8 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
     (2..=row.len()).map(to).collect()
 }
 
-/// Going by cartwheels. Players are told of it who have not learned it, as of every maneuver.
+/// Going by cartwheels. It is listed as closed for a figure that has not learned it too, as every
+/// maneuver is.
 pub const CARTWHEELS: Maneuver =
     Maneuver::of(ACROBATIC).begins(take_off).needs(|rules, figure, _| {
         let need = |holds, words: &'static str| need(holds, words, rule::ACROBATIC);

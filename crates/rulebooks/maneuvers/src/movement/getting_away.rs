@@ -107,7 +107,7 @@ impl Action<Book> for BreakOff {
 /// Breaking off as a maneuver.
 pub const DISENGAGING: Maneuver = Maneuver::of(DISENGAGE).begins(break_off).needs(away);
 
-/// Running away. What must be run on with is open whoever is near.
+/// Running away. To a figure that must run on it is open in any case.
 pub const FLEEING: Maneuver = Maneuver::of(FLEE).begins(set_off).needs(|rules, figure, verb| {
     if runs_on(rules, figure) { Ok(()) } else { away(rules, figure, verb) }
 });

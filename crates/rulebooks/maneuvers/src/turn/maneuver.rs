@@ -7,7 +7,8 @@ use riposte_rules::figure::FigureId;
 
 use crate::view::BookView;
 
-/// A maneuver, written in the file of its feature. What all of them share stands with their list.
+/// A maneuver, written in the file of its feature. What all of them share stands with their list,
+/// in another file: so a feature can name its maneuver, and the list can ask the features.
 #[derive(Clone, Copy)]
 pub struct Maneuver {
     /// Its verb, by which its row of the table is found.
@@ -19,7 +20,7 @@ pub struct Maneuver {
 }
 
 impl Maneuver {
-    /// A maneuver that is always open, and of which nothing happens at once.
+    /// A maneuver that is always open and does nothing at once.
     pub const fn of(verb: Verb) -> Self {
         Self { verb, open: |_, _, _| Ok(()), begin: |_, _| {} }
     }
@@ -29,7 +30,7 @@ impl Maneuver {
         Self { open, ..self }
     }
 
-    /// The same of which something happens at once.
+    /// The same that does something at once.
     pub const fn begins(self, begin: fn(&mut World, FigureId)) -> Self {
         Self { begin, ..self }
     }
