@@ -50,6 +50,11 @@ pub enum Fact {
 }
 
 impl Why {
+    /// What can be otherwise at another moment.
+    pub fn now(words: impl Into<Text>, rule: &'static str) -> Self {
+        Self { fact: Fact::Now(words.into()), rule }
+    }
+
     /// The reason in words: "needs 2 AP, has 1".
     pub fn words(&self) -> Text {
         match &self.fact {
@@ -145,11 +150,12 @@ pub trait Action<R: Reader>: Sync {
     fn object(&self, _view: R::View<'_>, _figure: FigureId, _choice: &Choice) -> String {
         String::new()
     }
-    /// What the log says when it begins, without the name of the figure: "tries to evade".
+    /// What the log says when it begins, without the name of the figure: "tries to evade". Empty
+    /// where what happens is told anyway.
     fn announced(&self, _view: R::View<'_>, _figure: FigureId, _choice: &Choice) -> String {
         String::new()
     }
-    /// What it would bring, exactly; its cost is there already.
+    /// What it would bring, exactly; its cost is there already. Nothing where nothing is rolled.
     fn foretell(
         &self,
         _view: R::View<'_>,
@@ -206,11 +212,25 @@ impl<R: Reader> Actions<R> {
         rule: &'static str,
         pay: impl FnOnce(&mut World, FigureId, u8),
     ) {
+        self.carry_out_as(world, figure, choice, (Link::Action, rule), pay);
+    }
+
+    /// The same as a link of what is under way.
+    pub fn carry_out_as(
+        &self,
+        world: &mut World,
+        figure: FigureId,
+        choice: Choice,
+        (link, rule): (Link, &'static str),
+        pay: impl FnOnce(&mut World, FigureId, u8),
+    ) {
         let Some(action) = self.find(choice.verb) else { return };
         let view = R::view(world);
         let words = action.announced(view, figure, &choice);
         let cost = action.price(view, figure, &choice);
-        tell(world, || Event::Declared { figure, link: Link::Action, choice, words, rule });
+        if !words.is_empty() {
+            tell(world, || Event::Declared { figure, link, choice, words, rule });
+        }
         if action.paid_first() && cost > 0 {
             pay(world, figure, cost);
         }

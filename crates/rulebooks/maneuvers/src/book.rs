@@ -2,11 +2,12 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
+use riposte_kit::action::Actions;
 use riposte_rules::appraisal::{Appraisal, Horizon};
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Choice, Verb, VerbGroup};
+use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
 use riposte_rules::rulebook::{Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
@@ -17,10 +18,13 @@ use crate::equipment::handling;
 use crate::fighter::{Fighter, build};
 use crate::memory::{Bout, Second};
 use crate::tables::Tables;
-use crate::turn::{closed, each_second};
-use crate::view::BookView;
-use crate::words::{QUESTIONS, VERBS};
-use crate::{cards, forecast, wording, words};
+use crate::turn::acting::ACTING;
+use crate::turn::declaring::AT_ONCE;
+use crate::turn::each_second;
+use crate::turn::maneuvers::MANEUVERS;
+use crate::view::{Book, BookView};
+use crate::words::{Q_ACT, Q_MANEUVER, QUESTIONS, VERBS};
+use crate::{buttons, cards, forecast, words};
 
 /// The Maneuvers rulebook.
 pub struct Maneuvers;
@@ -83,9 +87,9 @@ impl Rulebook for Maneuvers {
         signs: cards::signs,
         weapon_card: cards::weapon_card,
         exchange: cards::exchange,
-        wording: wording::button,
+        wording: buttons::button,
         forecast: forecast::forecast,
-        closed: closed::closed,
+        closed: closed,
     }
 
     fn vitality(&self, world: &World, figure: FigureId) -> Vec<Pool> {
@@ -113,6 +117,16 @@ impl Rulebook for Maneuvers {
     fn spots(&self, world: &World) -> Vec<String> {
         let tables = world.get_resource::<Tables>();
         tables.map_or_else(Vec::new, |it| it.spots.iter().map(|row| row.key.clone()).collect())
+    }
+}
+
+/// What is not open to a figure in its turn, and why.
+fn closed(rules: BookView, decision: &Decision) -> Vec<Closed> {
+    let of = |actions: &Actions<Book>| actions.closed(rules, decision.figure);
+    match decision.question {
+        Q_MANEUVER => [of(&MANEUVERS), of(&AT_ONCE)].concat(),
+        Q_ACT => of(&ACTING),
+        _ => Vec::new(),
     }
 }
 

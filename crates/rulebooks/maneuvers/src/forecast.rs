@@ -1,25 +1,24 @@
 //! What a choice would bring, exactly.
 
+use riposte_kit::action::{Action, Actions};
 use riposte_kit::forecast::note;
-use riposte_rules::decision::{
-    Choice, Decision, Exposure, Forecast, HarmForecast, Note, Permit, Verb,
-};
+use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, Permit, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use crate::appraisal::danger;
 use crate::appraisal::outlook::{ends, harm, meeting, unhurt};
-use crate::close::grappling;
-use crate::equipment::handling;
-use crate::judging::{assess_foe, unknown_foe};
 use crate::melee::blow::{Blow, Outcome};
 use crate::melee::clash::{self, Clash};
-use crate::melee::{answer, block_by_bodies, feints, reach, setup_points};
+use crate::melee::foretell::{self, of_blow};
+use crate::melee::{block_by_bodies, reach};
 use crate::missiles::throwing;
-use crate::movement::{acrobatic, charge, getting_away, walking, ways};
+use crate::movement::walking;
 use crate::rule_ids as rule;
 use crate::tables::{Feints, Goes, Group, ManeuverRow};
-use crate::view::BookView;
+use crate::turn::acting::ACTING;
+use crate::turn::declaring::AT_ONCE;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// What a choice of the pending decision would bring.
@@ -34,22 +33,10 @@ pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
 /// Where a step leads, and who may strike at a figure there, as it turns, and where it stays.
 fn leads_to(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mut Forecast) {
     let figure = decision.figure;
-    let (hex, facing) = rules.place(figure);
     match (decision.question, choice.verb) {
-        (Q_ACT, STEP) => {
-            let route = ways::open(rules, figure).into_iter().find(|it| Some(it.hex) == choice.hex);
-            let Some(route) = route else { return };
-            let there = rules.supposing(figure, (route.hex, facing));
-            let looks = walking::towards(there, figure, &route.facings);
-            danger::lay_open(rules, figure, (route.hex, looks), forecast);
-            forecast.path = route.path.to_vec();
-            note(forecast, format!("looking {} there", looks.word()), rule::TURNING);
-        }
-        (Q_ACT | Q_FACE, TURN) => {
-            let looks = choice.facing.unwrap_or(facing);
-            danger::lay_open(rules, figure, (hex, looks), forecast);
-        }
-        (Q_ACT, DONE) => danger::lay_open(rules, figure, (hex, facing), forecast),
+        (Q_ACT, STEP) => walking::Go.foretell(rules, figure, choice, forecast),
+        (Q_ACT | Q_FACE, TURN) => walking::Turn.foretell(rules, figure, choice, forecast),
+        (Q_ACT, DONE) => danger::lay_open(rules, figure, rules.place(figure), forecast),
         _ => {}
     }
 }
@@ -58,79 +45,44 @@ fn leads_to(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mu
 pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
     let mut forecast = Forecast::default();
     let Some(decision) = rules.table.decision() else { return forecast };
-    let figure = decision.figure;
+    let (figure, told) = (decision.figure, &mut forecast);
     match (decision.question, choice.verb) {
-        (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, &mut forecast),
-        (Q_STRIKE_FIRST, verb) if is_maneuver(verb) => {
-            out_of_wait(rules, figure, verb, &mut forecast);
-        }
-        (_, STRIKE | SWING) => strike(rules, figure, choice, &mut forecast),
-        (_, SLAM | EVADE | GRAPPLE | TRIP | WREST | BREAK_FREE) => {
-            contact(rules, figure, choice, &mut forecast);
-        }
-        (Q_ACT, SET_UP) => set_up(rules, figure, choice, &mut forecast),
-        (Q_ACT, verb) if is_feint(verb) => feint(rules, figure, choice, &mut forecast),
-        (Q_DEFEND, _) => defend(rules, choice, &mut forecast),
-        (Q_SPRING, _) => spring(rules, choice, &mut forecast),
-        (Q_ACT, BREAK_OFF) => {
-            if let Some(contest) = getting_away::contest(rules, figure) {
-                roll(&mut forecast, contest);
-            }
-        }
-        (_, SIZE_UP) => {
-            note(
-                &mut forecast,
-                format!("judges {}", unknown_foe::name(rules, figure)),
-                rule::ANALYZE,
-            );
-            roll(&mut forecast, assess_foe::contest(rules, figure));
-        }
-        (_, FAST_DRAW) => roll(&mut forecast, handling::quickly(rules, figure)),
-        (_, SPRING_UP) => roll(&mut forecast, acrobatic::tumbles(rules, figure, rule::SPRING_UP)),
-        (_, TOSS) => toss(rules, figure, choice, &mut forecast),
+        (Q_MANEUVER, verb) if is_maneuver(verb) => maneuver(rules, figure, verb, told),
+        (Q_MANEUVER, verb) => of_action(&AT_ONCE, rules, figure, (verb, choice), told),
+        // Players weigh where these lead by themselves.
+        (Q_ACT, STEP | TURN) => {}
+        (Q_ACT, verb) => of_action(&ACTING, rules, figure, (verb, choice), told),
+        (Q_STRIKE_FIRST, verb) if is_maneuver(verb) => out_of_wait(rules, figure, verb, told),
+        (Q_STRIKE_FIRST | Q_COUNTER, STRIKE) => foretell::strike(rules, figure, choice, told),
+        (Q_GRASP, WREST) => grasp(rules, figure, choice, told),
+        (Q_DEFEND, _) => defend(rules, choice, told),
+        (Q_SPRING, _) => spring(rules, choice, told),
         (Q_CATCH, _) => {
             if let Some(way) = throwing::way(rules, figure, choice) {
-                roll(&mut forecast, rules.catch(figure, &way));
+                riposte_kit::forecast::contest(told, rules.catch(figure, &way));
             }
         }
-        (_, AIM_AT) => aim(rules, figure, choice, &mut forecast),
         _ => {}
     }
     forecast
 }
 
-/// A blow: the attack, the best answer, the harm.
-fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(now) = Blow::of(rules, figure, choice) else { return };
-    let now = Blow { pool: setup_points::at_most(rules, now), ..now };
-    of_blow(rules, now, forecast);
-    if rules.strike(figure, now.arm).is_some_and(|strike| strike.kind != strike.stats.kind) {
-        note(forecast, "a thrust with what has hooked the shield", rule::SHIELD_SNATCH);
-    }
-    if !rules.ready(figure, now.arm.item) {
-        note(forecast, "the weapon is not ready", rule::UNREADY);
+fn of_action(
+    actions: &Actions<Book>,
+    rules: BookView,
+    figure: FigureId,
+    (verb, choice): (Verb, &Choice),
+    forecast: &mut Forecast,
+) {
+    if let Some(action) = actions.find(verb) {
+        action.foretell(rules, figure, choice, forecast);
     }
 }
 
-fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
-    let open = clash::blow(rules, now, |_| None);
-    let won = |clash: &Clash| matches!(clash, Clash::Won(_));
-    forecast.chance = Some(clash::clash(rules, now, |_| None).chance(won));
-    let answers = !answer::answers(rules, now).is_empty();
-    forecast.rolls = match answers {
-        true => clash::blow(rules, now, answer::likeliest(rules, now)).outline(),
-        false => open.outline(),
-    };
-    forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &meeting(rules, now, false))));
-    if answers {
-        forecast.answered =
-            Some(clash::clash(rules, now, answer::likeliest(rules, now)).chance(won));
-        let odds = ends(rules, now, &meeting(rules, now, true));
-        forecast.answered_harm = Some(harm(rules, now.at, &odds));
-    }
-    if now.unseen {
-        note(forecast, "from behind: no defence", rule::WHERE);
-    }
+fn grasp(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(striker) = choice.target else { return };
+    let deed = block_by_bodies::deed(rules, figure, striker);
+    riposte_kit::forecast::deed(forecast, &deed, |won| *won);
 }
 
 /// How an answer holds: the chance, and what it leaves of the blow.
@@ -150,85 +102,11 @@ fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     }
 }
 
-/// A choice that is one roll.
-fn roll(forecast: &mut Forecast, contest: riposte_rules::roll::Contest) {
-    riposte_kit::forecast::contest(forecast, contest);
-}
-
-fn toss(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    if let Some(friend) = choice.target {
-        roll(forecast, rules.toss(figure, friend));
-        forecast.lets_go = true;
-        if !throwing::catches(rules, friend) {
-            note(forecast, "nobody is ready to catch it", rule::CATCH);
-        }
-    }
-}
-
-/// What the next shot would gain.
-fn aim(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(foe) = choice.target else { return };
-    let turns = rules.aimed(figure, foe) + 1;
-    let text = format!("aimed for {turns} seconds at the next shot");
-    note(forecast, text.replace("1 seconds", "1 second"), rule::TAKE_AIM);
-}
-
 fn spring(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     let blow = rules.bout().top().and_then(|frame| frame.memory.blow);
     if let Some(blow) = blow {
         of_blow(rules, Blow { pool: i32::from(choice.number.unwrap_or(0)), ..blow }, forecast);
     }
-}
-
-fn feint(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    if let Some(deed) = feints::deed(rules, figure, choice) {
-        // A beat that was made may do no harm.
-        let least = if choice.verb == BEAT { 0 } else { 1 };
-        forecast.chance = Some(deed.chance(|by| *by >= least));
-        forecast.rolls = deed.outline();
-        let lost = deed.chance(|by| *by < 0);
-        let verb = &VERBS[usize::from(choice.verb.0)];
-        forecast.notes.push(Note {
-            text: format!("{lost} that it turns against you").into(),
-            rule: verb.rule,
-            warns: lost.value() > 0.3,
-        });
-    }
-}
-
-/// Slam, evade and what is done at close quarters: the chance that it comes off.
-fn contact(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(foe) = choice.target else { return };
-    let (chance, rolls) = match choice.verb {
-        SLAM => {
-            let deed = charge::slam_deed(rules, figure, foe);
-            let won = |crash: &charge::Crash| matches!(crash, charge::Crash::Met(1..));
-            (deed.chance(won), deed.outline())
-        }
-        EVADE => {
-            let deed = charge::evade_deed(rules, figure, foe);
-            (deed.chance(|past| *past), deed.outline())
-        }
-        _ if rules.table.decision().is_some_and(|it| it.question == Q_GRASP) => {
-            let deed = block_by_bodies::deed(rules, figure, foe);
-            (deed.chance(|won| *won), deed.outline())
-        }
-        _ => {
-            let Some(deed) = grappling::deed(rules, figure, choice) else { return };
-            (deed.chance(|contact| *contact == grappling::Contact::Won), deed.outline())
-        }
-    };
-    forecast.chance = Some(chance);
-    forecast.rolls = rolls;
-}
-
-fn set_up(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    let Some(foe) = choice.target else { return };
-    let deed = setup_points::deed(rules, figure, foe);
-    forecast.chance = Some(deed.chance(|by| *by > 0));
-    // No roll is promised: daze comes and goes before the contest.
-    note(forecast, "rolled at the end of the second, as both are by then", rule::POOL_ORDER);
-    note(forecast, "attacks at −4 this turn", rule::SET_UP);
 }
 
 /// What may come of a maneuver: the best blow it allows, and what foes nearby may do to a figure

@@ -6,8 +6,9 @@
 //!
 //! # Where things are
 //!
-//! - `turn`: `each_second` gives everybody a turn and leads it from `step` to `step`; `declare`
-//!   asks for the maneuver and what is done with it, `closed` says why one is not open
+//! - `turn`: `each_second` gives everybody a turn and leads it from `step` to `step`; `declaring`
+//!   asks for the maneuver, `acting` what is done with it. Both list actions: each stands with its
+//!   feature, as a value that knows when it is open, what is foretold of it and what it does
 //! - `melee`: a blow (`blow`), told once as a `Deed` in `clash`; `answer` is what its target may
 //!   do, `strike` lets it fall, `harm` makes it true; beside it feints, set-ups and presses
 //! - `movement`: `ways` says where a figure can go, `walking` goes there; charges, getting away
@@ -21,13 +22,14 @@
 //! - `rolls`: every roll and every value; `tables`: the numbers
 //!
 //! Beside them `fighter` and `memory` are what is kept between decisions, `view` reads it and
-//! `change` changes it; `forecast`, `cards` and `wording` are what players are shown.
+//! `change` changes it; `forecast`, `cards`, `buttons` and `wording` are what players are shown.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod appraisal;
 mod body;
 mod book;
+mod buttons;
 mod cards;
 mod change;
 mod close;
@@ -35,7 +37,6 @@ mod equipment;
 mod forecast;
 mod judging;
 mod movement;
-mod turn;
 mod waiting;
 mod wording;
 
@@ -46,6 +47,7 @@ pub mod missiles;
 pub mod rolls;
 pub mod rule_ids;
 pub mod tables;
+pub mod turn;
 pub mod view;
 pub mod words;
 

@@ -1,20 +1,23 @@
 //! Changes of position (MAN-401 to MAN-403).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, Why, need};
 use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::change::{doings, fighter, remark};
 use crate::memory::Second;
-use crate::movement::acrobatic;
+use crate::movement::{acrobatic, getting_away};
 use crate::rule_ids as rule;
 use crate::tables::ChangeRow;
-use crate::view::BookView;
+use crate::turn::maneuver::Maneuver;
+use crate::turn::scope::free;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// The posture that a verb takes.
-pub fn of(verb: Verb) -> Option<Posture> {
+fn of(verb: Verb) -> Option<Posture> {
     Some(match verb {
         STAND => Posture::Standing,
         GUARD => Posture::Guarded,
@@ -36,20 +39,21 @@ fn row(rules: BookView<'_>, figure: FigureId, verb: Verb) -> Option<&ChangeRow> 
     rules.tables.changes.iter().find(|row| row.from == from && row.to == to)
 }
 
-/// The changes that take no time, or those that take the maneuver.
-pub fn changes(rules: BookView, figure: FigureId, at_once: bool) -> Vec<Choice> {
-    let shifted = rules.doings(figure).shifted;
-    let fits = |verb: &Verb| row(rules, figure, *verb).is_some_and(|row| row.at_once == at_once);
-    let able = |verb: &Verb| match *verb {
-        CRAWL => crawls(rules, figure),
-        SEAT => chair(rules, figure),
-        _ => true,
-    };
-    let fits = |verb: &Verb| fits(verb) && able(verb);
-    let mut all: Vec<Choice> =
-        ALL.into_iter().filter(|_| !shifted).filter(fits).map(Choice::plain).collect();
-    all.extend(acrobatic::springs(rules, figure, at_once));
-    all
+/// Whether a figure may take a posture in no time, or as the change of position.
+fn fits(rules: BookView, figure: FigureId, verb: Verb, at_once: bool) -> Result<(), Why> {
+    need(!rules.doings(figure).shifted, "has changed its posture", rule::AT_ONCE)?;
+    let row = row(rules, figure, verb);
+    need(row.is_some(), "cannot be taken from its posture", rule::POSTURES)?;
+    let soon = row.is_some_and(|row| row.at_once == at_once);
+    need(soon || at_once, "takes no time: before the maneuver", rule::AT_ONCE)?;
+    need(soon, "takes a change of position", rule::CHANGE)?;
+    match verb {
+        CRAWL => {
+            need(crawls(rules, figure), "a limb or a large shield hinders it", rule::ALL_FOURS)
+        }
+        SEAT => need(chair(rules, figure), "no chair stands here", rule::AT_ONCE),
+        _ => Ok(()),
+    }
 }
 
 /// Whether a chair stands where a figure is (MAN-403).
@@ -65,10 +69,48 @@ fn crawls(rules: BookView, figure: FigureId) -> bool {
     !fighter.lame && !fighter.maimed && shield <= rules.constants().crawl_shield
 }
 
-/// A figure that crouches may rise at any time of its turn (MAN-403).
-pub fn rises(rules: BookView, figure: FigureId) -> Option<Choice> {
-    let bent = matches!(rules.table.posture(figure), Posture::Crouching | Posture::Guarded);
-    bent.then(|| Choice::plain(STAND))
+/// A change of position as a maneuver.
+pub const CHANGING: Maneuver = Maneuver::of(CHANGE).needs(|rules, figure, _| {
+    let changes = ALL.into_iter().any(|verb| fits(rules, figure, verb, false).is_ok());
+    let springs = || acrobatic::springs(rules, figure, false).is_some();
+    need(changes || springs(), "nothing to change into", rule::CHANGE)
+});
+
+/// Taking a posture, by its verb: at once before the maneuver, as the change of position, or a rise
+/// amid the turn from a crouch (MAN-403).
+pub struct Take(pub Verb);
+
+impl Action<Book> for Take {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let verb = rules.maneuver(figure);
+        match verb {
+            None => {
+                let runs = getting_away::runs_on(rules, figure);
+                need(!runs, "must run on", rule::OUTRUN)?;
+                fits(rules, figure, self.0, true)?;
+            }
+            Some(CHANGE) if !rules.doings(figure).shifted => {
+                fits(rules, figure, self.0, false)?;
+            }
+            Some(_) => {
+                need(self.0 == STAND, "takes a change of position", rule::CHANGE)?;
+                let posture = rules.table.posture(figure);
+                let bent = matches!(posture, Posture::Crouching | Posture::Guarded);
+                need(bent, "does not crouch", rule::AT_ONCE)?;
+                need(verb != Some(RIPOSTE), "lets a foe strike first", rule::RIPOSTE)?;
+                free(rules, figure)?;
+            }
+        }
+        Ok(vec![Choice::plain(self.0)])
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        take(world, figure, self.0);
+    }
 }
 
 /// A figure with a heavy load needs several turns for a change of position; until it is done it
@@ -91,7 +133,7 @@ fn done(world: &mut World, figure: FigureId, posture: Posture) -> bool {
 }
 
 /// A figure takes another posture; after most changes of a maneuver there is no attack.
-pub fn take(world: &mut World, figure: FigureId, verb: Verb) {
+fn take(world: &mut World, figure: FigureId, verb: Verb) {
     let rules = BookView::new(world);
     let Some(posture) = of(verb) else { return };
     let row = row(rules, figure, verb);

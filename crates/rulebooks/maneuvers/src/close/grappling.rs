@@ -1,21 +1,25 @@
 //! Close quarters: in one hex with a foe, holds, trips, weapons wrested away (MAN-561 to MAN-566).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::forecast as foretell;
 use riposte_rules::battle::{bind, move_to, unbind};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
-use riposte_rules::figure::{Bond, FigureId, Unbound};
+use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound};
 
 use crate::body::falling::{drop_item, fall};
 use crate::change::remark;
 use crate::close::bond_kinds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES};
 use crate::close::bonds::in_one_hex;
-use crate::melee::setup_points;
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::turn::announce::declare as told;
+use crate::turn::maneuver::Maneuver;
+use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
-use crate::view::BookView;
+use crate::turn::within::with;
+use crate::view::{Book, BookView};
+use crate::wording::does;
 use crate::words::*;
 
 /// A figure comes into a foe's hex; whether there is room for it.
@@ -36,7 +40,7 @@ pub fn enter(world: &mut World, by: FigureId, at: FigureId) -> bool {
 }
 
 /// What a figure could do that closes in.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     if let Some(foe) = rules.table.bound_by(figure, HOLDS).next() {
         return vec![Choice::plain(BREAK_FREE).at(foe)];
     }
@@ -58,6 +62,11 @@ pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     choices
 }
 
+/// What is offered first to a figure that closes in.
+pub fn usual(rules: BookView, figure: FigureId) -> Option<Choice> {
+    choices(rules, figure).first().copied()
+}
+
 /// Whether a figure could get hold of a foe: in its own hex, or alone in one before it.
 fn within(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
     if in_one_hex(rules, figure, foe) {
@@ -77,41 +86,111 @@ fn held(rules: BookView, figure: FigureId) -> Option<u8> {
     held.find(|(_, item)| item.at.in_hand() && !shield(item.weapon)).map(|(number, _)| number)
 }
 
-/// What is open with the maneuver.
-pub fn acts(rules: BookView, figure: FigureId) -> Asking {
-    let done = Choice::plain(DONE);
-    let mut choices = choices(rules, figure);
-    let default = choices.first().copied().unwrap_or(done);
-    choices.extend(
-        setup_points::targets(rules, figure).into_iter().map(|foe| Choice::plain(SET_UP).at(foe)),
-    );
-    choices.extend(releases(rules, figure));
-    choices.push(done);
-    Asking { choices, decline: done, default }
+/// Closing in as a maneuver.
+pub const CLOSING_IN: Maneuver = Maneuver::of(CLOSE).needs(|rules, figure, _| {
+    need(!choices(rules, figure).is_empty(), "no foe to get hold of", rule::CLOSE)
+});
+
+/// What closing in is for, by its verb: to take hold, to trip, to wrest, to break free.
+pub struct Attempt(pub Verb);
+
+impl Action<Book> for Attempt {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, CLOSE, "goes with closing in")?;
+        let all = choices(rules, figure).into_iter().filter(|choice| choice.verb == self.0);
+        some(all, || match self.0 {
+            BREAK_FREE => ("no foe holds it", rule::FREE),
+            _ => ("no foe to do that to", VERBS[usize::from(self.0.0)].rule),
+        })
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let words = match self.0 {
+            GRAPPLE => "reaches for",
+            TRIP => "tries to trip",
+            WREST => "grabs at the weapon of",
+            _ => "tries to break free from",
+        };
+        does(words, rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        if let Some(deed) = deed(rules, figure, choice) {
+            foretell::deed(told, &deed, |contact| *contact == Contact::Won);
+        }
+    }
+
+    /// A figure closes in, or breaks free.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        go(world, Step::Over);
+        let Some(foe) = choice.target else { return };
+        let Ok(contact) = perform(world, |world| {
+            deed(BookView::new(world), figure, &choice)
+                .unwrap_or_else(|| Deed::end(Contact::Missed))
+        });
+        if choice.verb == BREAK_FREE {
+            if contact == Contact::Won {
+                unbind(world, Bond { from: foe, kind: HOLDS, to: figure }, Unbound::Broken);
+            }
+            return;
+        }
+        if contact == Contact::Missed || !enter(world, figure, foe) {
+            return remark(world, figure, "does not get hold of the foe", rule::CLOSE);
+        }
+        match (choice.verb, contact) {
+            (GRAPPLE, Contact::Won) => {
+                let _ = bind(world, Bond { from: figure, kind: HOLDS, to: foe });
+            }
+            (TRIP, Contact::Won) => fall(world, foe),
+            (WREST, Contact::Won) => {
+                if let Some(item) = held(BookView::new(world), foe) {
+                    drop_item(world, foe, item);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
-/// Those whom a figure could let go: a foe, or a foe's shield.
-pub fn releases(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let kinds = [HOLDS, PRESSES, SNATCHES];
-    let mine = |bond: &Bond| bond.from == figure && kinds.contains(&bond.kind);
-    let bonds = rules.table.bonds_of(figure).filter(mine);
-    let mut choices: Vec<Choice> = bonds.map(|bond| Choice::plain(RELEASE).at(bond.to)).collect();
-    choices.dedup();
-    choices
-}
+/// Letting go of a foe, or of a foe's shield.
+pub struct Release;
 
-/// A figure lets go of a foe, or of its shield.
-pub fn release(world: &mut World, figure: FigureId, choice: &Choice) {
-    told(world, figure, choice);
-    let Some(foe) = choice.target else { return };
-    for kind in [HOLDS, PRESSES, SNATCHES] {
-        unbind(world, Bond { from: figure, kind, to: foe }, Unbound::LetGo);
+const KINDS: [BondKind; 3] = [HOLDS, PRESSES, SNATCHES];
+
+impl Action<Book> for Release {
+    fn verb(&self) -> Verb {
+        RELEASE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let mine = |bond: &Bond| bond.from == figure && KINDS.contains(&bond.kind);
+        let bonds = rules.table.bonds_of(figure).filter(mine);
+        let mut all: Vec<Choice> = bonds.map(|bond| Choice::plain(RELEASE).at(bond.to)).collect();
+        all.dedup();
+        need(!all.is_empty(), "holds nobody, and nobody's shield", rule::SHIELD_PRESS)?;
+        scope(rules, figure).within(&[Scope::Free, Scope::Close])?;
+        Ok(all)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("lets go of", rules, figure, choice)
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let Some(foe) = choice.target else { return };
+        for kind in KINDS {
+            unbind(world, Bond { from: figure, kind, to: foe }, Unbound::LetGo);
+        }
     }
 }
 
 /// How an attempt to get hold of somebody comes out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contact {
+enum Contact {
     /// It did not come to it.
     Missed,
     /// They are at close quarters, and no more.
@@ -121,7 +200,7 @@ pub enum Contact {
 }
 
 /// The deed: to get hold, then to trip or wrest; or to break free (MAN-561 to MAN-566).
-pub fn deed<'w>(rules: BookView<'w>, by: FigureId, choice: &Choice) -> Option<Deed<'w, Contact>> {
+fn deed<'w>(rules: BookView<'w>, by: FigureId, choice: &Choice) -> Option<Deed<'w, Contact>> {
     let (at, verb) = (choice.target?, choice.verb);
     let won = |success: bool| if success { Contact::Won } else { Contact::Touched };
     let further = move || match verb {
@@ -141,35 +220,4 @@ pub fn deed<'w>(rules: BookView<'w>, by: FigureId, choice: &Choice) -> Option<De
             Deed::check(by, Some(at), contest).then(move |degree| Deed::end(won(degree.success)))
         }
     }))
-}
-
-/// A figure closes in, or breaks free.
-pub fn attempt(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let Some(foe) = choice.target else { return };
-    told(world, figure, choice);
-    let Ok(contact) = perform(world, |world| {
-        deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(Contact::Missed))
-    });
-    if choice.verb == BREAK_FREE {
-        if contact == Contact::Won {
-            unbind(world, Bond { from: foe, kind: HOLDS, to: figure }, Unbound::Broken);
-        }
-        return;
-    }
-    if contact == Contact::Missed || !enter(world, figure, foe) {
-        return remark(world, figure, "does not get hold of the foe", rule::CLOSE);
-    }
-    match (choice.verb, contact) {
-        (GRAPPLE, Contact::Won) => {
-            let _ = bind(world, Bond { from: figure, kind: HOLDS, to: foe });
-        }
-        (TRIP, Contact::Won) => fall(world, foe),
-        (WREST, Contact::Won) => {
-            if let Some(item) = held(BookView::new(world), foe) {
-                drop_item(world, foe, item);
-            }
-        }
-        _ => {}
-    }
 }

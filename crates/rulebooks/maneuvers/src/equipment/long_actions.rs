@@ -1,8 +1,9 @@
 //! Long actions: what takes several seconds, one turn at a time (MAN-526).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::{make_ready, put_away, throw_down};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
 
 use crate::change::{befall, dice, fighter, remark};
@@ -11,9 +12,10 @@ use crate::fighter::Work;
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::tables::{Does, Takes};
-use crate::turn::announce::declare;
+use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
-use crate::view::{BookView, whole};
+use crate::turn::within::with;
+use crate::view::{Book, BookView, whole};
 use crate::words::*;
 
 /// Everything that a figure could do with a second of a long action.
@@ -75,28 +77,61 @@ pub fn goes_to(rules: BookView, item: Item) -> Option<Place> {
     }
 }
 
-/// A figure spends a second on a long action.
-pub fn spend(world: &mut World, figure: FigureId, choice: &Choice) {
-    declare(world, figure, choice);
-    go(world, Step::Over);
-    let rules = BookView::new(world);
-    let (Some((number, row)), Some(arm)) = (rules.work_row(choice), choice.arm) else { return };
-    let begun = rules.fighter(figure).work;
-    let begun = begun.filter(|work| work.row == number && work.item == arm.item);
-    let takes = row.takes;
-    let left = match begun {
-        Some(work) => work.left,
-        None => turns(world, figure, takes, arm.item),
-    };
-    let left = left.saturating_sub(1);
-    if left > 0 {
-        let work = Work { row: number, item: arm.item, left };
-        fighter(world, figure, |fighter| fighter.work = Some(work));
-        let seconds = if left == 1 { "second" } else { "seconds" };
-        return remark(world, figure, format!("needs {left} more {seconds}"), rule::LONG);
+/// A long action as a maneuver.
+pub const WORKING: Maneuver = Maneuver::of(LONG).needs(|rules, figure, _| {
+    need(!choices(rules, figure).is_empty(), "nothing that takes long", rule::LONG)
+});
+
+/// Spending a second on a long action.
+pub struct Spend;
+
+impl Action<Book> for Spend {
+    fn verb(&self) -> Verb {
+        WORK
     }
-    fighter(world, figure, |fighter| fighter.work = None);
-    finish(world, figure, number, arm.item);
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, LONG, "goes with a long action")?;
+        some(choices(rules, figure), || ("nothing that takes long", rule::LONG))
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        words(rules, figure, choice)
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        go(world, Step::Over);
+        let rules = BookView::new(world);
+        let (Some((number, row)), Some(arm)) = (rules.work_row(&choice), choice.arm) else {
+            return;
+        };
+        let begun = rules.fighter(figure).work;
+        let begun = begun.filter(|work| work.row == number && work.item == arm.item);
+        let takes = row.takes;
+        let left = match begun {
+            Some(work) => work.left,
+            None => turns(world, figure, takes, arm.item),
+        };
+        let left = left.saturating_sub(1);
+        if left > 0 {
+            let work = Work { row: number, item: arm.item, left };
+            fighter(world, figure, |fighter| fighter.work = Some(work));
+            let seconds = if left == 1 { "second" } else { "seconds" };
+            return remark(world, figure, format!("needs {left} more {seconds}"), rule::LONG);
+        }
+        fighter(world, figure, |fighter| fighter.work = None);
+        finish(world, figure, number, arm.item);
+    }
+}
+
+/// A work in words: "puts away the sword".
+pub fn words(rules: BookView, figure: FigureId, choice: &Choice) -> String {
+    let row = rules.work_row(choice).map_or("works on", |(_, row)| row.name.as_str());
+    let item = choice.arm.and_then(|arm| rules.table.arms(figure).item(arm.item));
+    let name = item.map_or(String::new(), |item| {
+        rules.table.armoury().weapon(item.weapon).name.to_lowercase()
+    });
+    format!("{row} {name}").trim_end().to_owned()
 }
 
 /// How many seconds a work takes.

@@ -1,20 +1,22 @@
 //! Judging a foe in no time, as the fight begins and now and then (MAN-502).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::Choice;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::forecast::{self as foretell, note};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Degree};
 
+use crate::appraisal::best_blow::NEVER;
 use crate::change::{doings, fighter, remark};
-use crate::equipment::handling;
-use crate::judging::unknown_foe;
+use crate::judging::analyzing::sized_up;
 use crate::memory::Second;
+use crate::movement::getting_away;
 use crate::rolls::degrees::CRITICAL;
 use crate::rule_ids as rule;
-use crate::turn::announce::declare as told;
-use crate::turn::offered;
-use crate::view::BookView;
+use crate::turn::maneuvers::foreseen;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// A turn begins: whether it is one in which a figure may judge a foe in no time. That is its
@@ -32,31 +34,74 @@ pub fn begin_turn(world: &mut World, figure: FigureId) {
 }
 
 /// The roll: weapon or Tactics, the better of them.
-pub fn contest(rules: BookView, figure: FigureId) -> Contest {
+fn contest(rules: BookView, figure: FigureId) -> Contest {
     let (tactics, skill) = (rules.skill(figure, "Tactics"), rules.weapon_skill(figure));
     let (name, score) = if tactics > skill { ("Tactics", tactics) } else { ("skill", skill) };
     rules.judging(figure, name, score)
 }
 
-/// A figure judges a foe. A figure that does so very well guesses what the foe will do next.
-pub fn size_up(world: &mut World, figure: FigureId, choice: &Choice) {
-    let nearest = unknown_foe::foe(BookView::new(world), figure);
-    told(world, figure, choice);
-    doings(world, figure, |doings| doings.sizes_up = false);
-    let Some(foe) = nearest else { return };
-    let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
-        Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
-    });
-    if !degree.success {
-        return remark(world, figure, "cannot tell", rule::ANALYZE);
+/// Judging a foe in no time.
+pub struct SizeUp;
+
+impl Action<Book> for SizeUp {
+    fn verb(&self) -> Verb {
+        SIZE_UP
     }
-    fighter(world, foe, |fighter| fighter.known = true);
-    let words = handling::sized_up(BookView::new(world), figure, foe);
-    remark(world, figure, words, rule::ANALYZE);
-    if degree == CRITICAL {
-        let rules = BookView::new(world);
-        let next = &VERBS[usize::from(offered::foreseen(rules, foe).0)];
-        let words = format!("guesses what comes next: {}", next.name.to_lowercase());
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let now = rules.doings(figure).sizes_up;
+        need(now, "judges now and then only, and as the fight begins", rule::ANALYZE)?;
+        need(!getting_away::runs_on(rules, figure), "must run on", rule::OUTRUN)?;
+        // The choice names nobody: a number over the foe on the map would be read as that of a blow.
+        let choice = foe(rules, figure).map(|_| Choice::plain(SIZE_UP));
+        some(choice, || ("knows them all", rule::ANALYZE))
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, _choice: &Choice) -> String {
+        format!("sizes up {}", name(rules, figure))
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
+        note(told, format!("judges {}", name(rules, figure)), rule::ANALYZE);
+        foretell::contest(told, contest(rules, figure));
+    }
+
+    /// A figure judges a foe. A figure that does so very well guesses what the foe will do next.
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        let nearest = foe(BookView::new(world), figure);
+        doings(world, figure, |doings| doings.sizes_up = false);
+        let Some(foe) = nearest else { return };
+        let Ok(degree): Result<Degree, std::convert::Infallible> = perform(world, |world| {
+            Deed::check(figure, Some(foe), contest(BookView::new(world), figure)).then(Deed::end)
+        });
+        if !degree.success {
+            return remark(world, figure, "cannot tell", rule::ANALYZE);
+        }
+        fighter(world, foe, |fighter| fighter.known = true);
+        let words = sized_up(BookView::new(world), figure, foe);
         remark(world, figure, words, rule::ANALYZE);
+        if degree == CRITICAL {
+            let rules = BookView::new(world);
+            let next = &VERBS[usize::from(foreseen(rules, foe).0)];
+            let words = format!("guesses what comes next: {}", next.name.to_lowercase());
+            remark(world, figure, words, rule::ANALYZE);
+        }
     }
+
+    /// Computer players see all skills anyway, and leave it.
+    fn brings(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> Option<f64> {
+        Some(NEVER)
+    }
+}
+
+/// The nearest foe that a figure does not know yet, where it may judge one.
+fn foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
+    let foes = rules.table.enemies(figure).filter(|foe| !rules.fighter(*foe).known);
+    let nearest = foes.min_by_key(|foe| (rules.table.distance(figure, *foe), *foe));
+    nearest.filter(|_| rules.doings(figure).sizes_up)
+}
+
+/// The name of that foe.
+fn name<'w>(rules: BookView<'w>, figure: FigureId) -> &'w str {
+    foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe))
 }

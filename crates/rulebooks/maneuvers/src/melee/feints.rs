@@ -1,37 +1,133 @@
 //! Feints: what is open, the contest, what comes of it (MAN-301 to MAN-307).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::{Choice, Verb};
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_rules::decision::{Choice, Forecast, Note, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
 
+use crate::appraisal::best_blow::{WORTH, best_blow};
+use crate::appraisal::expected_harm::expected_harm;
+use crate::cards::POINT;
 use crate::change::{doings, remark};
 use crate::fighter::Feint;
+use crate::melee::at_hand::at_hand;
 use crate::melee::blow::Blow;
-use crate::melee::{breaking, reach, setup_points, shields};
+use crate::melee::{breaking, setup_points, shields};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::tables::{Feints, SpotRow};
-use crate::turn::announce::declare as told;
+use crate::turn::scope::free;
 use crate::turn::step::go;
-use crate::view::BookView;
+use crate::view::{Book, BookView};
+use crate::wording::does;
 use crate::words::*;
 
-/// The feints that go with a figure's maneuver, one for each foe and weapon within reach.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = rules.doings(figure);
-    let kind = rules.row(doings.maneuver).map_or(Feints::Never, |row| row.feints);
-    if doings.feint.is_some() || doings.sets_up.is_some() || !doings.struck.is_empty() {
-        return Vec::new();
+/// A feint, by its verb: one for each foe and weapon within reach.
+pub struct Deceive(pub Verb);
+
+impl Action<Book> for Deceive {
+    fn verb(&self) -> Verb {
+        self.0
     }
-    match kind {
-        Feints::Any | Feints::Less => with_blows(rules, figure),
-        Feints::Sucker => lures(rules, figure),
-        Feints::SetUp | Feints::Never => Vec::new(),
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let doings = rules.doings(figure);
+        let kind = rules.row(doings.maneuver).map_or(Feints::Never, |row| row.feints);
+        let goes = match kind {
+            Feints::Any | Feints::Less => self.0 != SUCKER,
+            Feints::Sucker => self.0 == SUCKER,
+            Feints::SetUp | Feints::Never => false,
+        };
+        let rule = VERBS[usize::from(self.0.0)].rule;
+        need(goes, "does not go with its maneuver", rule)?;
+        need(doings.feint.is_none(), "has feinted", rule)?;
+        need(doings.sets_up.is_none(), "sets a foe up", rule)?;
+        need(doings.struck.is_empty(), "has struck", rule)?;
+        let all = match self.0 {
+            SUCKER => {
+                free(rules, figure)?;
+                lures(rules, figure)
+            }
+            SHIELD_PRESS | SHIELD_SNATCH => {
+                let mut all = shields::choices(rules, figure);
+                all.retain(|it| it.verb == self.0);
+                need(!all.is_empty(), "no shield near that it could hinder", rule)?;
+                let blows = at_hand(rules, figure)?;
+                let charges = doings.maneuver == Some(CHARGE);
+                all.retain(|it| !charges || blows.iter().any(|blow| blow.target == it.target));
+                all
+            }
+            verb => with_blows(rules, figure, verb, at_hand(rules, figure)?),
+        };
+        some(all, || ("no foe near that it would deceive", rule))
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        does(&format!("tries a {name}"), rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(deed) = deed(rules, figure, choice) else { return };
+        // A beat that was made may do no harm.
+        let least = if self.0 == BEAT { 0 } else { 1 };
+        told.chance = Some(deed.chance(|by| *by >= least));
+        told.rolls = deed.outline();
+        let lost = deed.chance(|by| *by < 0);
+        told.notes.push(Note {
+            text: format!("{lost} that it turns against you").into(),
+            rule: VERBS[usize::from(self.0.0)].rule,
+            warns: lost.value() > 0.3,
+        });
+    }
+
+    /// A figure feints.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let Ok(by) = perform(world, |world| {
+            deed(BookView::new(world), figure, &choice).unwrap_or_else(|| Deed::end(0))
+        });
+        let item = item_of(BookView::new(world), figure, &choice);
+        let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
+        let on = choice.number.and_then(|item| u8::try_from(item).ok());
+        let spot = choice.spot;
+        let feint = Feint { verb: choice.verb, at, item, by, spot, on };
+        doings(world, figure, |doings| {
+            doings.feint = Some(feint);
+            doings.stepped = true;
+            // A figure that feints at a place must strike there (MAN-302, MAN-304).
+            if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
+                doings.aim = spot;
+            }
+            doings.lost += lost(choice.verb, by);
+        });
+        let words = match by {
+            0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
+            0 => "deceives nobody".to_owned(),
+            by if by > 0 => format!("gains {by} by it"),
+            by => format!("loses {} by it", -by),
+        };
+        remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
+        if choice.verb == BEAT && by < 0 {
+            remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
+        }
+        shields::begin(world, choice.verb, (figure, at), item, by);
+        // Both may break, as in a parry (MAN-125).
+        if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
+            breaking::meet(world, (figure, item), (at, on));
+        }
+        let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
+        go(world, if helped { Step::Lend } else { Step::Act });
+    }
+
+    fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+        let blow = best_blow(rules, figure, None);
+        Some(gains(rules, figure, choice) + WORTH * blow)
     }
 }
 
-fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+/// The feints of a verb that go with some blows.
+fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>) -> Vec<Choice> {
     let mut choices: Vec<Choice> = Vec::new();
     let mut add = |choice: Choice| {
         if !choices.contains(&choice) {
@@ -40,45 +136,41 @@ fn with_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
     };
     let usual = usual_item(rules, figure);
     let one = weapons(rules, figure).len() < 2;
-    for blow in reach::blows(rules, figure) {
+    for blow in blows {
         let (Some(foe), Some(arm)) = (blow.target, blow.arm) else { continue };
         // A foe is deceived, jammed or beaten only within reach of a weapon in the hand (MAN-301).
-        if rules.strike(figure, arm).is_none_or(|strike| strike.flies()) {
-            continue;
-        }
-        if one && usual != Some(arm.item) {
+        let flies = rules.strike(figure, arm).is_none_or(|strike| strike.flies());
+        if flies || (one && usual != Some(arm.item)) {
             continue;
         }
         // Which weapon is said only where there are two.
-        let with = |verb| match one {
+        let with = match one {
             true => Choice::plain(verb).at(foe),
             false => Choice::plain(verb).at(foe).with(arm.item, None),
         };
-        add(with(JAM));
-        let armed = rules.strikes(foe).any(|strike| strike.item.at.in_hand());
-        // Which of its weapons is drawn aside is said only where it has two (MAN-303).
-        match weapons(rules, foe).as_slice() {
-            [] if !armed => {}
-            [] | [_] => add(with(WEAPON_FEINT)),
-            several => {
-                let on = several.iter().map(|item| with(WEAPON_FEINT).number(i16::from(*item)));
-                on.for_each(&mut add);
+        let on = |item: u8| with.number(i16::from(item));
+        match verb {
+            JAM => add(with),
+            // Which of its weapons is drawn aside is said only where it has two (MAN-303).
+            WEAPON_FEINT => match weapons(rules, foe).as_slice() {
+                [] if !rules.strikes(foe).any(|strike| strike.item.at.in_hand()) => {}
+                [] | [_] => add(with),
+                several => several.iter().for_each(|item| add(on(*item))),
+            },
+            SHIELD_FEINT if rules.shield(foe).is_none() => {}
+            SHIELD_FEINT => {
+                let spots = places(rules, |row| row.key != "torso" && row.key != "arm");
+                spots.for_each(|spot| add(with.aiming(spot)));
             }
-        }
-        if rules.shield(foe).is_some() {
-            for spot in places(rules, |row| row.key != "torso" && row.key != "arm") {
-                add(with(SHIELD_FEINT).aiming(spot));
+            BODY_FEINT => {
+                places(rules, |row| row.aim < 0).for_each(|spot| add(with.aiming(spot)));
             }
-        }
-        for spot in places(rules, |row| row.aim < 0) {
-            add(with(BODY_FEINT).aiming(spot));
-        }
-        let held = rules.table.arms(foe).numbered().filter(|(_, item)| item.at.in_hand());
-        for (item, _) in held {
-            add(with(BEAT).number(i16::from(item)));
+            _ => {
+                let held = rules.table.arms(foe).numbered().filter(|(_, it)| it.at.in_hand());
+                held.for_each(|(item, _)| add(on(item)));
+            }
         }
     }
-    choices.extend(shields::choices(rules, figure));
     choices
 }
 
@@ -117,7 +209,7 @@ fn item_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<u8> {
 }
 
 /// The places on the body for which a condition holds.
-pub fn places<'w>(
+fn places<'w>(
     rules: BookView<'w>,
     holds: impl Fn(&SpotRow) -> bool + 'w,
 ) -> impl Iterator<Item = Spot> + 'w {
@@ -126,7 +218,7 @@ pub fn places<'w>(
 }
 
 /// The deed of a feint: by how much it is won, a beat by half the damage.
-pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
+fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Deed<'w, i32>> {
     let (at, verb) = (choice.target?, choice.verb);
     let item = item_of(rules, figure, choice)?;
     if verb != BEAT {
@@ -149,45 +241,6 @@ pub fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Optio
     }))
 }
 
-/// A figure feints.
-pub fn feint(world: &mut World, figure: FigureId, choice: &Choice) {
-    told(world, figure, choice);
-    let Ok(by) = perform(world, |world| {
-        deed(BookView::new(world), figure, choice).unwrap_or_else(|| Deed::end(0))
-    });
-    let item = item_of(BookView::new(world), figure, choice);
-    let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
-    let on = choice.number.and_then(|item| u8::try_from(item).ok());
-    let spot = choice.spot;
-    let feint = Feint { verb: choice.verb, at, item, by, spot, on };
-    doings(world, figure, |doings| {
-        doings.feint = Some(feint);
-        doings.stepped = true;
-        // A figure that feints at a place must strike there (MAN-302, MAN-304).
-        if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
-            doings.aim = spot;
-        }
-        doings.lost += lost(choice.verb, by);
-    });
-    let words = match by {
-        0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
-        0 => "deceives nobody".to_owned(),
-        by if by > 0 => format!("gains {by} by it"),
-        by => format!("loses {} by it", -by),
-    };
-    remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
-    if choice.verb == BEAT && by < 0 {
-        remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
-    }
-    shields::begin(world, choice.verb, (figure, at), item, by);
-    // Both may break, as in a parry (MAN-125).
-    if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
-        breaking::meet(world, (figure, item), (at, on));
-    }
-    let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
-    go(world, if helped { Step::Lend } else { Step::Act });
-}
-
 /// How many blows a feint that failed costs.
 fn lost(verb: Verb, by: i32) -> u8 {
     match verb {
@@ -196,14 +249,31 @@ fn lost(verb: Verb, by: i32) -> u8 {
     }
 }
 
-/// The places to aim at: said once, and not when a feint has named one (MAN-116).
-pub fn aims(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    let doings = rules.doings(figure);
-    let named = doings.feint.is_some_and(|it| matches!(it.verb, SHIELD_FEINT | BODY_FEINT));
-    if named || doings.aim.is_some() || !doings.struck.is_empty() {
-        return Vec::new();
-    }
-    let usual = Spot::default();
-    let others = places(rules, |_| true).filter(|spot| *spot != usual);
-    others.map(|spot| Choice::plain(AIM).aiming(spot)).collect()
+/// What a feint is expected to gain: points on the blow that follows, the blow itself where it is
+/// lost, and a weapon that does not parry until the next turn.
+pub fn gains(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+    let (verb, Some(foe)) = (choice.verb, choice.target) else { return 0.0 };
+    let Some(deed) = deed(rules, figure, choice) else { return 0.0 };
+    let blow = WORTH * expected_harm(rules, figure, foe, false);
+    let spot = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0)));
+    let place =
+        spot.map_or(0.0, |row| POINT * f64::from(row.aim) + 0.4 * blow * f64::from(row.times - 1));
+    let threatened = rules.table.engagement(figure).threatened_by.contains(foe);
+    let parries = threatened && matches!(verb, WEAPON_FEINT | SHIELD_FEINT | BEAT | JAM);
+    let bare = if parries { 3.0 * POINT } else { 0.0 };
+    let worth = |by: i32| {
+        let points = POINT * f64::from(by.clamp(-6, 6));
+        match verb {
+            JAM => points * if threatened { 0.6 } else { 0.0 },
+            WEAPON_FEINT if by > 0 => 0.5 * points,
+            SHIELD_FEINT if by > 0 => place + 4.0 * POINT,
+            BODY_FEINT => points + place,
+            BEAT if by > 0 => points - 2.0 * POINT,
+            WEAPON_FEINT | SHIELD_FEINT if by < 0 => 0.5 * points - blow,
+            BEAT if by < 0 => -blow,
+            _ => 0.5 * points,
+        }
+    };
+    let odds: Vec<(i32, f64)> = deed.odds();
+    odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>() - bare
 }

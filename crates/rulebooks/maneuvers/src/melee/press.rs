@@ -1,6 +1,7 @@
 //! Pressing and following (MAN-231 to MAN-234).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Why, need};
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, Verb};
@@ -14,7 +15,7 @@ use crate::melee::answer;
 use crate::memory::{Bout, Memory, Step};
 use crate::movement::ways;
 use crate::rule_ids as rule;
-use crate::tables::Group;
+use crate::tables::{Group, ManeuverRow};
 use crate::turn::announce::declare;
 use crate::turn::step::{go, remember};
 use crate::view::BookView;
@@ -31,20 +32,20 @@ fn back(world: &mut World) {
     });
 }
 
-/// Why somebody who is pressed cannot take a maneuver: it has to retreat, which goes with a cautious
-/// attack or an all-out defence, or to attack all-out (MAN-232, MAN-234).
-pub fn shut(rules: BookView, figure: FigureId, verb: Verb) -> Option<(&'static str, &'static str)> {
-    let foe = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe))?;
-    match rules.tables.maneuver(verb)?.group {
-        Group::AllOut | Group::Defence => None,
-        _ if verb != CAUTIOUS => {
-            Some(("is pressed: must fall back, or attack or defend all-out", rule::FALL_BACK))
-        }
-        _ if cornered(rules, figure, foe) => {
-            Some(("is pressed and cannot fall back", rule::CORNERED))
-        }
-        _ => None,
+/// A figure that is pressed has to retreat, which goes with a cautious attack or an all-out defence,
+/// or to attack all-out (MAN-232, MAN-234).
+///
+/// # Errors
+/// Why it cannot take a maneuver.
+pub fn lets(rules: BookView, figure: FigureId, row: &ManeuverRow, verb: Verb) -> Result<(), Why> {
+    let pressed = rules.doings(figure).pressed.filter(|foe| rules.table.active(*foe));
+    let Some(foe) = pressed else { return Ok(()) };
+    if matches!(row.group, Group::AllOut | Group::Defence) {
+        return Ok(());
     }
+    let backs = "is pressed: must fall back, or attack or defend all-out";
+    need(verb == CAUTIOUS, backs, rule::FALL_BACK)?;
+    need(!cornered(rules, figure, foe), "is pressed and cannot fall back", rule::CORNERED)
 }
 
 /// Whether somebody who is pressed cannot fall back: it is held, not on its feet, or has no hex to

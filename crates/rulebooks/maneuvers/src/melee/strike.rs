@@ -1,34 +1,90 @@
 //! A blow falls, is answered, and what follows from it (MAN-111).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, some};
 use riposte_rules::battle::{ask, move_to};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::perform;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
 use crate::change::{doings, remark};
 use crate::equipment::long_actions;
+use crate::melee::at_hand::at_hand;
 use crate::melee::blow::{Blow, Defend, End, Outcome};
 use crate::melee::harm::come_true;
 use crate::melee::reach as open;
-use crate::melee::{answer, block_by_bodies, breaking, clash, setup_points};
+use crate::melee::{answer, block_by_bodies, breaking, clash, foretell, setup_points};
 use crate::memory::{Bout, Step};
 use crate::missiles::shots;
 use crate::rule_ids as rule;
 use crate::tables::Group;
-use crate::turn::announce::{declare, declare_answer};
+use crate::turn::announce::declare_answer;
 use crate::turn::step::{go, push, remember};
-use crate::view::BookView;
+use crate::turn::within::with;
+use crate::view::{Book, BookView};
 use crate::waiting::stop_thrust;
+use crate::wording::does;
 use crate::words::*;
 
-/// A figure begins a blow.
-pub fn begin(world: &mut World, by: FigureId, choice: &Choice) {
+/// A blow in a figure's own turn, and out of it.
+pub struct Strike;
+
+impl Action<Book> for Strike {
+    fn verb(&self) -> Verb {
+        STRIKE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        at_hand(rules, figure)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("strikes", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        foretell::strike(rules, figure, choice, told);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        begin(world, figure, &choice);
+    }
+}
+
+/// A wild swing before a Move or amid it (MAN-531).
+pub struct Swing;
+
+impl Action<Book> for Swing {
+    fn verb(&self) -> Verb {
+        SWING
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, MOVE, "goes with a Move")?;
+        some(open::swings(rules, figure), || {
+            ("no foe within reach, or no way to go on", rule::MOVE)
+        })
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("swings wildly at", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        foretell::strike(rules, figure, choice, told);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        begin(world, figure, &choice);
+    }
+}
+
+/// A figure begins a blow that was told.
+fn begin(world: &mut World, by: FigureId, choice: &Choice) {
     let Some(blow) = Blow::of(BookView::new(world), by, choice) else {
         return go(world, Step::Act);
     };
-    declare(world, by, choice);
     let step = if setup_points::at_most(BookView::new(world), blow) > 0 {
         Step::Spring
     } else {

@@ -1,8 +1,10 @@
 //! Aiming before a shot, and shooting at a figure that comes (MAN-525, MAN-543).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::forecast::note;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 use riposte_rules::systems::sight;
@@ -11,9 +13,11 @@ use crate::change::{doings, fighter, remark};
 use crate::melee::blow::Blow;
 use crate::memory::Step;
 use crate::rule_ids as rule;
-use crate::turn::announce::declare;
+use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
-use crate::view::{BookView, Strike};
+use crate::turn::within::with;
+use crate::view::{Book, BookView, Strike};
+use crate::wording::does;
 use crate::words::*;
 
 impl BookView<'_> {
@@ -78,13 +82,47 @@ pub fn marks(rules: BookView, figure: FigureId) -> Vec<Choice> {
     foes.map(|foe| Choice::plain(AIM_AT).at(foe)).collect()
 }
 
-/// A figure aims at somebody for a second more.
-pub fn aim_at(world: &mut World, figure: FigureId, choice: &Choice) {
-    declare(world, figure, choice);
-    go(world, Step::Over);
-    let Some(foe) = choice.target else { return };
-    let turns = BookView::new(world).aimed(figure, foe).saturating_add(1).min(9);
-    fighter(world, figure, |fighter| fighter.aims = Some((foe, turns)));
+/// Taking aim as a maneuver.
+pub const AIMING: Maneuver = Maneuver::of(TAKE_AIM).needs(|rules, figure, _| {
+    need(!marks(rules, figure).is_empty(), "nobody to aim at", rule::TAKE_AIM)
+});
+
+/// Watching with a missile as a maneuver.
+pub const LURKING: Maneuver = Maneuver::of(OPPORTUNITY).needs(|rules, figure, _| {
+    let missile = ready(rules, figure).next().is_some();
+    need(missile, "has no missile ready", rule::OPPORTUNITY)
+});
+
+/// Aiming at somebody for a second more.
+pub struct AimAt;
+
+impl Action<Book> for AimAt {
+    fn verb(&self) -> Verb {
+        AIM_AT
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, TAKE_AIM, "goes with taking aim")?;
+        some(marks(rules, figure), || ("nobody to aim at", rule::TAKE_AIM))
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("aims at", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(foe) = choice.target else { return };
+        let turns = rules.aimed(figure, foe) + 1;
+        let text = format!("aimed for {turns} seconds at the next shot");
+        note(told, text.replace("1 seconds", "1 second"), rule::TAKE_AIM);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        go(world, Step::Over);
+        let Some(foe) = choice.target else { return };
+        let turns = BookView::new(world).aimed(figure, foe).saturating_add(1).min(9);
+        fighter(world, figure, |fighter| fighter.aims = Some((foe, turns)));
+    }
 }
 
 /// A defence or a wound spoils the aim, and the shot at a figure that comes (MAN-525, MAN-543).
@@ -126,12 +164,32 @@ fn nearest_of(nearest: Option<u32>) -> u16 {
     nearest.and_then(|far| u16::try_from(far).ok()).unwrap_or(u16::MAX)
 }
 
-/// A figure watches what comes within so many hexes.
-pub fn watch(world: &mut World, figure: FigureId, choice: &Choice) {
-    declare(world, figure, choice);
-    let far = choice.number.and_then(|far| u8::try_from(far).ok()).unwrap_or(0);
-    doings(world, figure, |doings| doings.watches = far);
-    go(world, Step::Over);
+/// Watching what comes within so many hexes.
+pub struct Watch;
+
+impl Action<Book> for Watch {
+    fn verb(&self) -> Verb {
+        WATCH
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, OPPORTUNITY, "goes with shooting at comers")?;
+        some(areas(rules, figure), || ("has no missile ready", rule::OPPORTUNITY))
+    }
+
+    fn object(&self, _rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        choice.number.map_or_else(String::new, |far| format!("{far} hexes"))
+    }
+
+    fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "watches".into()
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let far = choice.number.and_then(|far| u8::try_from(far).ok()).unwrap_or(0);
+        doings(world, figure, |doings| doings.watches = far);
+        go(world, Step::Over);
+    }
 }
 
 /// Whether somebody who comes into a hex comes into what a figure watches.

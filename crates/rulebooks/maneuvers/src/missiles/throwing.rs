@@ -3,12 +3,14 @@
 use std::convert::Infallible;
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::forecast::{self as foretell, note};
 use riposte_rules::battle::{ask, let_fall, move_to, take_up};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::exchange::{Frame, Link};
-use riposte_rules::figure::{Dropped, FigureId, Item};
+use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 use riposte_rules::systems::{Room, sight};
 
@@ -21,8 +23,11 @@ use crate::rolls::degrees::critical_up_to;
 use crate::rolls::parts::three;
 use crate::rule_ids as rule;
 use crate::turn::announce::declare;
+use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
-use crate::view::{BookView, whole};
+use crate::turn::within::with;
+use crate::view::{Book, BookView, whole};
+use crate::wording::does;
 use crate::words::*;
 
 /// How a throw or a catch comes out; how far it missed counts.
@@ -46,14 +51,14 @@ fn against(label: &'static str, sum: Roll) -> Contest {
 }
 
 /// Whether a figure holds itself ready to catch (MAN-552).
-pub fn catches(rules: BookView, figure: FigureId) -> bool {
+fn catches(rules: BookView, figure: FigureId) -> bool {
     let ready = rules.maneuver(figure) == Some(CATCH) && !rules.fighter(figure).stunned;
     ready && !engaged(rules, figure)
 }
 
 /// Whether a figure fights, so that it does not catch: with a foe within reach that does not itself
 /// hold itself ready to catch (MAN-552, MAN-554).
-pub fn engaged(rules: BookView, figure: FigureId) -> bool {
+fn engaged(rules: BookView, figure: FigureId) -> bool {
     let engaged = rules.table.engagement(figure);
     let mut foes = engaged.threatens.iter().chain(engaged.threatened_by.iter());
     let reaches_up = |foe: FigureId| rules.maneuver(foe) == Some(CATCH);
@@ -61,13 +66,13 @@ pub fn engaged(rules: BookView, figure: FigureId) -> bool {
 }
 
 /// Whether something may come flying: from a friend, or from one enemy to another (MAN-554).
-pub fn may_come(rules: BookView, figure: FigureId) -> bool {
+fn may_come(rules: BookView, figure: FigureId) -> bool {
     let befriended = rules.table.friends(figure).any(|friend| friend != figure);
     befriended || rules.table.enemies(figure).nth(1).is_some()
 }
 
 /// The friends to whom a figure could throw what it holds.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
     let reach = rules.strength(figure).unsigned_abs();
     let board = rules.table.board();
@@ -133,7 +138,7 @@ impl BookView<'_> {
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
     /// Standing (`GRAB`), on the run or diving.
-    pub how: riposte_rules::decision::Verb,
+    pub how: Verb,
     /// From which side it comes, relative to the facing.
     pub from: u8,
     /// How many hexes away it comes down.
@@ -151,27 +156,63 @@ fn interceptors(rules: BookView, by: FigureId, to: FigureId) -> Vec<FigureId> {
     rules.table.enemies(by).filter(near).filter(ready).collect()
 }
 
-/// A figure throws something to a friend.
-pub fn toss(world: &mut World, figure: FigureId, choice: &Choice) {
-    declare(world, figure, choice);
-    go(world, Step::Over);
-    let (Some(friend), Some(arm)) = (choice.target, choice.arm) else { return };
-    let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
-        let contest = BookView::new(world).toss(figure, friend);
-        Deed::check(figure, Some(friend), contest)
-            .then_by_margin(|degree, by| Deed::end((degree, -by)))
-    });
-    let there = BookView::new(world).table.hex(friend);
-    let hex = match degree.success {
-        true => there,
-        false => scattered(world, figure, there, missed / 2),
-    };
-    let_fall(world, figure, arm.item, hex);
-    lost(world, figure, arm.item);
-    if degree == FUMBLED {
-        fall(world, figure);
+/// Throwing as a maneuver.
+pub const THROWING: Maneuver = Maneuver::of(THROW).needs(|rules, figure, _| {
+    need(!choices(rules, figure).is_empty(), "no friend to throw anything to", rule::TOSS)
+});
+
+/// Being ready to catch, as a maneuver.
+pub const CATCHING: Maneuver = Maneuver::of(CATCH).needs(|rules, figure, _| {
+    need(!engaged(rules, figure), "is engaged", rule::CATCH)?;
+    need(may_come(rules, figure), "nobody would throw anything", rule::CATCH)
+});
+
+/// Throwing something to a friend.
+pub struct Toss;
+
+impl Action<Book> for Toss {
+    fn verb(&self) -> Verb {
+        TOSS
     }
-    caught(world, figure, friend, hex, degree.success);
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, THROW, "goes with a throw")?;
+        some(choices(rules, figure), || ("no friend to throw anything to", rule::TOSS))
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("throws to", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(friend) = choice.target else { return };
+        foretell::contest(told, rules.toss(figure, friend));
+        told.lets_go = true;
+        if !catches(rules, friend) {
+            note(told, "nobody is ready to catch it", rule::CATCH);
+        }
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        go(world, Step::Over);
+        let (Some(friend), Some(arm)) = (choice.target, choice.arm) else { return };
+        let Ok((degree, missed)): Result<(Degree, i32), Infallible> = perform(world, |world| {
+            let contest = BookView::new(world).toss(figure, friend);
+            Deed::check(figure, Some(friend), contest)
+                .then_by_margin(|degree, by| Deed::end((degree, -by)))
+        });
+        let there = BookView::new(world).table.hex(friend);
+        let hex = match degree.success {
+            true => there,
+            false => scattered(world, figure, there, missed / 2),
+        };
+        let_fall(world, figure, arm.item, hex);
+        lost(world, figure, arm.item);
+        if degree == FUMBLED {
+            fall(world, figure);
+        }
+        caught(world, figure, friend, hex, degree.success);
+    }
 }
 
 /// Where something comes down that went so many hexes too far some way (MAN-551).
@@ -307,8 +348,8 @@ pub fn catch(world: &mut World, figure: FigureId) {
 pub fn still_fumbling(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let Some(weapon) = rules.fighter(figure).fumbles else { return };
+    let here = rules.table.hex(figure);
     fighter(world, figure, |fighter| fighter.fumbles = None);
-    let here = rules_hex(world, figure);
     let lying = &world.resource::<Dropped>().0;
     let at = lying.iter().rposition(|it| it.weapon == weapon && it.hex == here);
     let Some(at) = at else { return };
@@ -330,16 +371,6 @@ pub fn still_fumbling(world: &mut World, figure: FigureId) {
         }
         _ => {}
     }
-}
-
-fn rules_hex(world: &World, figure: FigureId) -> Hex {
-    BookView::new(world).table.hex(figure)
-}
-
-/// Whether something is held that could be thrown.
-pub fn holds(rules: BookView, figure: FigureId) -> bool {
-    let held = |item: &Item| item.at.in_hand();
-    rules.table.arms(figure).items.iter().any(held)
 }
 
 impl BookView<'_> {

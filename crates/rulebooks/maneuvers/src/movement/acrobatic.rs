@@ -1,25 +1,28 @@
 //! Going by cartwheels, and getting up with a spring (MAN-535, MAN-407).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, need, some};
+use riposte_kit::forecast as foretell;
 use riposte_rules::battle::take_posture;
 use riposte_rules::board::Terrain;
-use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::Room;
 
 use crate::body::falling::fall;
 use crate::change::{doings, remark, succeeds};
+use crate::movement::getting_away;
 use crate::movement::route::Route;
 use crate::rule_ids as rule;
-use crate::turn::announce::declare;
-use crate::view::BookView;
+use crate::turn::maneuver::Maneuver;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 const SKILL_NAME: &str = "Acrobatics";
 
 /// The roll against Acrobatics.
-pub fn tumbles(rules: BookView, figure: FigureId, id: &'static str) -> Contest {
+fn tumbles(rules: BookView, figure: FigureId, id: &'static str) -> Contest {
     let skill = rules.skill(figure, SKILL_NAME);
     rules.plain(figure, "acrobatics", SKILL_NAME, skill, id)
 }
@@ -43,25 +46,27 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
     (2..=row.len()).map(to).collect()
 }
 
-/// Why a figure cannot go by cartwheels; `None` when it can.
-pub fn shut(rules: BookView, figure: FigureId) -> Option<&'static str> {
-    let fighter = rules.fighter(figure);
-    let shield = rules.shield(figure).map_or(0, |(_, _, weapon)| weapon.pd);
-    match () {
-        () if !rules.table.sheet(figure).scores.contains_key(SKILL_NAME) => {
-            Some("has not learned acrobatics")
-        }
-        () if rules.table.posture(figure) != Posture::Standing => Some("is not on its feet"),
-        () if fighter.lame || fighter.maimed => Some("has a crippled limb"),
-        () if rules.encumbrance(figure) > 1 => Some("carries too much"),
-        () if shield > 1 => Some("the shield is too large"),
-        () if routes(rules, figure).is_empty() => Some("no run-up of two even hexes ahead"),
-        () => None,
-    }
+/// Going by cartwheels. It is listed as closed for a figure that has not learned it too, as every
+/// maneuver is.
+pub const CARTWHEELS: Maneuver =
+    Maneuver::of(ACROBATIC).begins(take_off).needs(|rules, figure, _| {
+        let need = |holds, words: &'static str| need(holds, words, rule::ACROBATIC);
+        let fighter = rules.fighter(figure);
+        let shield = rules.shield(figure).map_or(0, |(_, _, weapon)| weapon.pd);
+        need(learned(rules, figure), "has not learned acrobatics")?;
+        need(rules.table.posture(figure) == Posture::Standing, "is not on its feet")?;
+        need(!fighter.lame && !fighter.maimed, "has a crippled limb")?;
+        need(rules.encumbrance(figure) <= 1, "carries too much")?;
+        need(shield <= 1, "the shield is too large")?;
+        need(!routes(rules, figure).is_empty(), "no run-up of two even hexes ahead")
+    });
+
+fn learned(rules: BookView, figure: FigureId) -> bool {
+    rules.table.sheet(figure).scores.contains_key(SKILL_NAME)
 }
 
 /// The roll of an acrobatic move. Failed, it is half a Move, and DX says whether it slips.
-pub fn take_off(world: &mut World, figure: FigureId) {
+fn take_off(world: &mut World, figure: FigureId) {
     if succeeds(world, figure, None, |rules| tumbles(rules, figure, rule::ACROBATIC)) {
         return;
     }
@@ -89,8 +94,53 @@ pub fn shaken(world: &mut World, figure: FigureId) {
     }
 }
 
-/// Whether a figure may get up with a spring: at once from knees or seat, as the change of
-/// position from the ground (MAN-407).
+/// Getting up with a spring: at once from knees or seat, as the change of position from the ground
+/// (MAN-407).
+pub struct SpringUp;
+
+impl Action<Book> for SpringUp {
+    fn verb(&self) -> Verb {
+        SPRING_UP
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        able(learned(rules, figure), "has not learned acrobatics", rule::SPRING_UP)?;
+        let verb = rules.maneuver(figure);
+        need(!getting_away::runs_on(rules, figure) || verb.is_some(), "must run on", rule::OUTRUN)?;
+        let at_once = verb.is_none();
+        need(at_once || verb == Some(CHANGE), "takes a change of position", rule::CHANGE)?;
+        let springs = springs(rules, figure, at_once);
+        some(springs, || ("does not lie or kneel so that it could", rule::SPRING_UP))
+    }
+
+    fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "springs up".into()
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
+        foretell::contest(told, tumbles(rules, figure, rule::SPRING_UP));
+    }
+
+    /// A figure tries to be on its feet at once.
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        let lay = BookView::new(world).posture(figure).single;
+        let made = succeeds(world, figure, None, |rules| tumbles(rules, figure, rule::SPRING_UP));
+        let to = match (made, lay) {
+            (true, _) => Some(Posture::Standing),
+            (false, true) => Some(Posture::Kneeling),
+            (false, false) => None,
+        };
+        if let Some(to) = to {
+            take_posture(world, figure, to);
+        }
+        doings(world, figure, |doings| {
+            doings.shifted = true;
+            doings.lost += if lay { 10 } else { 0 };
+        });
+    }
+}
+
+/// The spring that is open to a figure, at once or as the change of position.
 pub fn springs(rules: BookView, figure: FigureId, at_once: bool) -> Option<Choice> {
     use Posture::{Kneeling, Prone, Sitting, Supine};
     let low = match rules.table.posture(figure) {
@@ -98,28 +148,9 @@ pub fn springs(rules: BookView, figure: FigureId, at_once: bool) -> Option<Choic
         Prone | Supine => !at_once,
         _ => false,
     };
-    let learned = rules.table.sheet(figure).scores.contains_key(SKILL_NAME);
-    let able = low && learned && !rules.doings(figure).shifted && !rules.fighter(figure).lame;
+    let fresh = !rules.doings(figure).shifted && !rules.fighter(figure).lame;
+    let able = low && fresh && learned(rules, figure);
     able.then(|| Choice::plain(SPRING_UP))
-}
-
-/// A figure tries to be on its feet at once.
-pub fn spring_up(world: &mut World, figure: FigureId, choice: &Choice) {
-    declare(world, figure, choice);
-    let lay = BookView::new(world).posture(figure).single;
-    let made = succeeds(world, figure, None, |rules| tumbles(rules, figure, rule::SPRING_UP));
-    let to = match (made, lay) {
-        (true, _) => Some(Posture::Standing),
-        (false, true) => Some(Posture::Kneeling),
-        (false, false) => None,
-    };
-    if let Some(to) = to {
-        take_posture(world, figure, to);
-    }
-    doings(world, figure, |doings| {
-        doings.shifted = true;
-        doings.lost += if lay { 10 } else { 0 };
-    });
 }
 
 /// Whether a verb is the one with which figures dodge amid cartwheels without tiring.

@@ -1,9 +1,11 @@
 //! The charge: a straight run at a foe, a blow, then into it or past it (MAN-216 to MAN-218).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, Why, need, some};
+use riposte_kit::forecast as foretell;
 use riposte_rules::battle::move_to;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
@@ -11,41 +13,105 @@ use riposte_rules::systems::Room;
 use crate::body::falling::{fall, totter};
 use crate::change::{doings, remark};
 use crate::close::grappling;
-use crate::melee::{feints, reach, setup_points};
 use crate::memory::Step;
-use crate::movement::route::Route;
-use crate::movement::run_up::{before, routes};
+use crate::movement::run_up::routes;
 use crate::rule_ids as rule;
-use crate::turn::announce::declare as told;
+use crate::turn::maneuver::Maneuver;
+use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
-use crate::view::BookView;
+use crate::turn::within::with;
+use crate::view::{Book, BookView};
+use crate::wording::does;
 use crate::words::*;
 
-/// What is open in a charge: the run; then a blow, and last the slam or the way past.
-pub fn acts(rules: BookView, figure: FigureId) -> Asking {
-    let done = Choice::plain(DONE);
-    let to = |route: &Route| Choice::plain(STEP).to(route.hex);
-    let runs: Vec<Choice> = routes(rules, figure).iter().map(to).collect();
-    if let Some(first) = runs.first().copied().filter(|_| !rules.doings(figure).stepped) {
-        return Asking { choices: runs, decline: first, default: first };
+/// The charge as a maneuver: first the run, then a blow, last the slam or the way past.
+pub const CHARGING: Maneuver = Maneuver::of(CHARGE).needs(|rules, figure, _| {
+    let runs = !routes(rules, figure).is_empty();
+    need(runs, "no foe at the end of a straight run", rule::CHARGE)
+});
+
+/// The foe that a charge has brought a figure to.
+fn charged(rules: BookView, figure: FigureId) -> Result<FigureId, Why> {
+    with(rules, figure, CHARGE, "goes with a charge")?;
+    match scope(rules, figure) {
+        Scope::Charged(foe) => Ok(foe),
+        Scope::Run => Err(Why::now("runs at a foe first", rule::CHARGE)),
+        _ => Err(Why::now("has no foe before it", rule::CHARGE)),
     }
-    let Some(foe) = before(rules, figure) else {
-        return Asking { choices: vec![done], decline: done, default: done };
-    };
-    let mut choices = reach::blows(rules, figure);
-    choices.retain(|blow| blow.target == Some(foe));
-    let first = choices.first().copied();
-    if first.is_some() {
-        let feints = feints::choices(rules, figure);
-        choices.extend(feints.into_iter().filter(|feint| feint.target == Some(foe)));
-        choices.extend(feints::aims(rules, figure));
-        let set_up = |foe| Choice::plain(SET_UP).at(foe);
-        choices.extend(setup_points::targets(rules, figure).into_iter().map(set_up));
+}
+
+/// Slamming into the foe at the end of a charge.
+pub struct Slam;
+
+impl Action<Book> for Slam {
+    fn verb(&self) -> Verb {
+        SLAM
     }
-    let slam = Choice::plain(SLAM).at(foe);
-    choices.push(slam);
-    choices.extend(beyond(rules, figure, foe).map(|hex| Choice::plain(EVADE).at(foe).to(hex)));
-    Asking { choices, decline: slam, default: first.unwrap_or(slam) }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        Ok(vec![Choice::plain(SLAM).at(charged(rules, figure)?)])
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("slams into", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(foe) = choice.target else { return };
+        let won = |crash: &Crash| matches!(crash, Crash::Met(1..));
+        foretell::deed(told, &slam_deed(rules, figure, foe), won);
+    }
+
+    /// A figure slams into the foe it has run at.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        go(world, Step::Over);
+        let Some(foe) = choice.target else { return };
+        let Ok(crash) = perform(world, |world| slam_deed(BookView::new(world), figure, foe));
+        doings(world, foe, |doings| doings.defences += 1);
+        match crash {
+            Crash::Dodged => remark(world, foe, "gets out of the way", rule::SLAM),
+            Crash::Met(margin) => met(world, figure, foe, margin),
+        }
+    }
+}
+
+/// Running past the foe at the end of a charge.
+pub struct Evade;
+
+impl Action<Book> for Evade {
+    fn verb(&self) -> Verb {
+        EVADE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let foe = charged(rules, figure)?;
+        let past = beyond(rules, figure, foe).map(|hex| Choice::plain(EVADE).at(foe).to(hex));
+        some(past, || ("no hex behind the foe is free", rule::EVADE))
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("runs past", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(foe) = choice.target else { return };
+        foretell::deed(told, &evade_deed(rules, figure, foe), |past| *past);
+    }
+
+    /// A figure runs past the foe, or into its arms.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        go(world, Step::Over);
+        let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return };
+        let Ok(past) = perform(world, |world| evade_deed(BookView::new(world), figure, foe));
+        if past {
+            let there = BookView::new(world).table.hex(foe);
+            move_to(world, figure, there, false);
+            move_to(world, figure, hex, false);
+        } else {
+            remark(world, figure, "does not get past", rule::EVADE);
+            grappling::enter(world, figure, foe);
+        }
+    }
 }
 
 /// The free hexes behind a foe and beside it, for a figure that runs past it.
@@ -57,7 +123,7 @@ fn beyond(rules: BookView, figure: FigureId, foe: FigureId) -> impl Iterator<Ite
 
 /// How a slam comes out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Crash {
+enum Crash {
     /// The foe got out of the way.
     Dodged,
     /// They met; by how much the contest of ST was won, negative: lost.
@@ -65,7 +131,7 @@ pub enum Crash {
 }
 
 /// A slam (MAN-217).
-pub fn slam_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, Crash> {
+fn slam_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, Crash> {
     Deed::check(by, Some(at), rules.run_into(by, at)).then(move |degree| {
         if !degree.success {
             return Deed::end(Crash::Dodged);
@@ -73,19 +139,6 @@ pub fn slam_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w
         let check = Deed::check(by, Some(at), rules.shove(by, at));
         check.then_by_margin(|_, margin| Deed::end(Crash::Met(margin.clamp(-5, 5))))
     })
-}
-
-/// A figure slams into the foe it has run at.
-pub fn slam(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let Some(foe) = choice.target else { return };
-    told(world, figure, choice);
-    let Ok(crash) = perform(world, |world| slam_deed(BookView::new(world), figure, foe));
-    doings(world, foe, |doings| doings.defences += 1);
-    match crash {
-        Crash::Dodged => remark(world, foe, "gets out of the way", rule::SLAM),
-        Crash::Met(margin) => met(world, figure, foe, margin),
-    }
 }
 
 /// A figure that loses by five falls; a figure that loses by less may; the foe is pushed, and the
@@ -118,23 +171,7 @@ fn push(world: &mut World, by: FigureId, at: FigureId) -> bool {
 }
 
 /// Running past a foe (MAN-218): whether it comes off.
-pub fn evade_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, bool> {
+fn evade_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, bool> {
     let check = Deed::check(by, Some(at), rules.slip_past(by, at));
     check.then(|degree| Deed::end(degree.success))
-}
-
-/// A figure runs past the foe, or into its arms.
-pub fn evade(world: &mut World, figure: FigureId, choice: &Choice) {
-    go(world, Step::Over);
-    let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return };
-    told(world, figure, choice);
-    let Ok(past) = perform(world, |world| evade_deed(BookView::new(world), figure, foe));
-    if past {
-        let there = BookView::new(world).table.hex(foe);
-        move_to(world, figure, there, false);
-        move_to(world, figure, hex, false);
-    } else {
-        remark(world, figure, "does not get past", rule::EVADE);
-        grappling::enter(world, figure, foe);
-    }
 }

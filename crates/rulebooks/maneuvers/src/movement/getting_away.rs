@@ -1,9 +1,11 @@
 //! Breaking off and running away (MAN-513, MAN-514).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, Why, need};
+use riposte_kit::forecast as foretell;
 use riposte_rules::battle::turn_to;
 use riposte_rules::board::Facing;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
@@ -14,8 +16,8 @@ use crate::movement::route::Route;
 use crate::rolls::parts::three;
 use crate::rule_ids as rule;
 use crate::tables::Group;
-use crate::turn::announce::declare;
-use crate::view::BookView;
+use crate::turn::maneuver::Maneuver;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
 /// The free rows of hexes that lead straight away from every enemy who has the figure in reach,
@@ -59,25 +61,63 @@ pub fn routes(rules: BookView, figure: FigureId) -> Vec<Route> {
     routes
 }
 
-/// Whether a figure may break off with the maneuver it has: a cautious attack or an all-out
-/// defence, with a way to go (MAN-513).
-pub fn breaks_off(rules: BookView, figure: FigureId) -> Option<Choice> {
-    let doings = rules.doings(figure);
-    let fits = doings.maneuver == Some(CAUTIOUS) || rules.of_group(figure, Group::Defence);
-    let struck = !doings.struck.is_empty();
-    let stays = doings.moved == 0 && (struck || !doings.stepped);
-    let fresh = stays && doings.feint.is_none() && !doings.breaks && doings.pressed.is_none();
-    let able = rules.upright(figure) && !gripped(rules, figure);
-    let engaged = !rules.table.engagement(figure).threatened_by.is_empty();
-    let open = fits && fresh && able && engaged && !routes(rules, figure).is_empty();
-    open.then(|| Choice::plain(BREAK_OFF))
+/// Breaking off at the end of a cautious attack or an all-out defence (MAN-513).
+pub struct BreakOff;
+
+impl Action<Book> for BreakOff {
+    fn verb(&self) -> Verb {
+        BREAK_OFF
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let doings = rules.doings(figure);
+        let fits = doings.maneuver == Some(CAUTIOUS) || rules.of_group(figure, Group::Defence);
+        let struck = !doings.struck.is_empty();
+        let stays = doings.moved == 0 && (struck || !doings.stepped);
+        let need = |holds, words: &'static str| need(holds, words, rule::DISENGAGE);
+        need(fits, "goes with a cautious attack or an all-out defence")?;
+        need(stays, "has moved")?;
+        need(doings.feint.is_none(), "has feinted")?;
+        need(!doings.breaks, "breaks off already")?;
+        need(doings.pressed.is_none(), "is pressed")?;
+        need(rules.upright(figure), "is not on its feet")?;
+        need(!gripped(rules, figure), "a foe holds it")?;
+        let engaged = !rules.table.engagement(figure).threatened_by.is_empty();
+        need(engaged, "no foe has it in reach")?;
+        need(!routes(rules, figure).is_empty(), "no way leads away")?;
+        Ok(vec![Choice::plain(BREAK_OFF)])
+    }
+
+    fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "breaks off".into()
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
+        if let Some(contest) = contest(rules, figure) {
+            foretell::contest(told, contest);
+        }
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        doings(world, figure, |doings| (doings.breaks, doings.stepped) = (true, false));
+        break_off(world, figure);
+    }
 }
 
-/// A figure breaks off at the end of another maneuver.
-pub fn leave(world: &mut World, figure: FigureId, choice: &Choice) {
-    declare(world, figure, choice);
-    doings(world, figure, |doings| (doings.breaks, doings.stepped) = (true, false));
-    break_off(world, figure);
+/// Breaking off as a maneuver.
+pub const DISENGAGING: Maneuver = Maneuver::of(DISENGAGE).begins(break_off).needs(away);
+
+/// Running away. To a figure that must run on it is open in any case.
+pub const FLEEING: Maneuver = Maneuver::of(FLEE).begins(set_off).needs(|rules, figure, verb| {
+    if runs_on(rules, figure) { Ok(()) } else { away(rules, figure, verb) }
+});
+
+fn away(rules: BookView, figure: FigureId, verb: Verb) -> Result<(), Why> {
+    need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
+    let need = |holds, words: &'static str| need(holds, words, VERBS[usize::from(verb.0)].rule);
+    need(rules.table.engagement(figure).engaged(), "no foe has it in reach")?;
+    need(rules.upright(figure), "is not on its feet")?;
+    need(!routes(rules, figure).is_empty(), "no way leads away")
 }
 
 /// The best of those who have a figure within reach at Tactics, and how many there are besides.
@@ -88,7 +128,7 @@ fn holder(rules: BookView, figure: FigureId) -> Option<(FigureId, i32)> {
 }
 
 /// The contest of breaking off; `None` where nobody has to be shaken off.
-pub fn contest(rules: BookView, figure: FigureId) -> Option<Contest> {
+fn contest(rules: BookView, figure: FigureId) -> Option<Contest> {
     let foes = rules.table.engagement(figure).threatened_by;
     let sure = foes.iter().all(|foe| rules.of_group(foe, Group::Defence));
     let (best, others) = holder(rules, figure).filter(|_| !sure)?;
@@ -96,7 +136,7 @@ pub fn contest(rules: BookView, figure: FigureId) -> Option<Contest> {
 }
 
 /// A figure that breaks off wins or loses a contest of Tactics before it goes (MAN-513).
-pub fn break_off(world: &mut World, figure: FigureId) {
+fn break_off(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let Some((best, others)) = holder(rules, figure) else { return };
     let sure = contest(rules, figure).is_none();
@@ -118,7 +158,7 @@ pub fn broke_off(rules: BookView, figure: FigureId) -> bool {
 
 /// From whom a figure flees: of those who have it within reach the one that is best at keeping
 /// up; or the one from whom it must run on (MAN-514).
-pub fn set_off(world: &mut World, figure: FigureId) {
+fn set_off(world: &mut World, figure: FigureId) {
     let rules = BookView::new(world);
     let foes = rules.table.engagement(figure).threatened_by;
     let best = foes.iter().max_by_key(|foe| rules.swiftness(*foe).basic());

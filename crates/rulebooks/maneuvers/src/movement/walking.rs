@@ -1,41 +1,117 @@
 //! Going: the short move of an attack, one hex, a whole Move (MAN-202, MAN-531 to MAN-533).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, Why, need, some};
+use riposte_kit::forecast::note;
 use riposte_rules::battle::{ask, move_to, turn_to};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
+use crate::appraisal::danger;
 use crate::body::fatigue;
 use crate::change::doings;
+use crate::close::bonds::gripped;
 use crate::melee::press;
 use crate::memory::{Bout, Step};
 use crate::movement::ways::{end_turns, gives_way_to, open, strikes_from};
-use crate::movement::{getting_away, turning};
+use crate::movement::{getting_away, run_up, turning};
+use crate::rule_ids as rule;
 use crate::tables::Goes;
+use crate::turn::maneuver::Maneuver;
 use crate::turn::step::{go, remember};
-use crate::view::BookView;
+use crate::view::{Book, BookView};
 use crate::waiting::out_of_turn;
 use crate::words::*;
 
-/// The steps and turns that are open in a turn.
-pub fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    if !rules.may_step(figure) {
-        return Vec::new();
+/// Going a Move as a maneuver.
+pub const MOVING: Maneuver = Maneuver::of(MOVE).needs(|rules, figure, _| {
+    need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
+    need(rules.posture(figure).hex.is_some(), "cannot move so", rule::POSTURES)
+});
+
+/// Closes movement that a figure has had, or that does not go with its maneuver.
+fn goes(rules: BookView, figure: FigureId) -> Result<(), Why> {
+    need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
+    need(!rules.doings(figure).stepped, "has had its movement", rule::SHORT_MOVE)?;
+    let may = rules.may_step(figure);
+    need(may, "does not go anywhere with its maneuver", rule::SHORT_MOVE)
+}
+
+/// Going to a hex.
+pub struct Go;
+
+impl Action<Book> for Go {
+    fn verb(&self) -> Verb {
+        STEP
     }
-    let mut choices: Vec<Choice> =
-        open(rules, figure).iter().map(|route| Choice::plain(STEP).to(route.hex)).collect();
-    let runs = flees(rules, figure) || rules.doings(figure).breaks;
-    if gives_way_to(rules, figure).is_none() && !runs {
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let routes = if rules.maneuver(figure) == Some(CHARGE) {
+            let fresh = !rules.doings(figure).stepped;
+            need(fresh, "has run at a foe", rule::CHARGE)?;
+            run_up::routes(rules, figure)
+        } else {
+            goes(rules, figure)?;
+            open(rules, figure)
+        };
+        let steps = routes.iter().map(|route| Choice::plain(STEP).to(route.hex));
+        some(steps, || ("no hex to go to", rule::SHORT_MOVE))
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let route = open(rules, figure).into_iter().find(|it| Some(it.hex) == choice.hex);
+        let Some(route) = route else { return };
+        let facing = rules.place(figure).1;
+        let there = rules.supposing(figure, (route.hex, facing));
+        let looks = towards(there, figure, &route.facings);
+        danger::lay_open(rules, figure, (route.hex, looks), told);
+        told.path = route.path.to_vec();
+        note(told, format!("looking {} there", looks.word()), rule::TURNING);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        if let Some(hex) = choice.hex {
+            set_out(world, figure, hex);
+        }
+    }
+}
+
+/// Turning where a figure stands.
+pub struct Turn;
+
+impl Action<Book> for Turn {
+    fn verb(&self) -> Verb {
+        TURN
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        goes(rules, figure)?;
+        let charges = rules.maneuver(figure) == Some(CHARGE);
+        need(!charges, "runs straight at a foe", rule::CHARGE)?;
+        let runs = flees(rules, figure) || rules.doings(figure).breaks;
+        need(!runs, "goes away from the foe", rule::DISENGAGE)?;
+        let pressed = gives_way_to(rules, figure).is_some();
+        need(!pressed, "has to fall back first", rule::FALL_BACK)?;
         let now = rules.table.facing(figure);
         let turns = end_turns(rules, figure, rules.doings(figure).spent);
-        let ways: Vec<Facing> = turns.iter().map(|turn| now.turned(*turn)).collect();
+        let ways: SmallVec<[Facing; 6]> = turns.iter().map(|turn| now.turned(*turn)).collect();
         let others = Facing::ALL.into_iter().filter(|it| *it != now && ways.contains(it));
-        choices.extend(others.map(|facing| Choice::plain(TURN).facing(facing)));
+        Ok(others.map(|facing| Choice::plain(TURN).facing(facing)).collect())
     }
-    choices
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let (hex, facing) = rules.place(figure);
+        danger::lay_open(rules, figure, (hex, choice.facing.unwrap_or(facing)), told);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        if let Some(facing) = choice.facing {
+            turn(world, figure, facing);
+        }
+    }
 }
 
 fn flees(rules: BookView, figure: FigureId) -> bool {
@@ -43,7 +119,7 @@ fn flees(rules: BookView, figure: FigureId) -> bool {
 }
 
 /// A figure sets out for a hex.
-pub fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
+fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
     let route = open(BookView::new(world), figure).into_iter().find(|it| it.hex == hex);
     let Some(route) = route else { return };
     press::gives_way(world, figure, route.hex);
@@ -66,7 +142,7 @@ pub fn set_out(world: &mut World, figure: FigureId, hex: Hex) {
 }
 
 /// A figure turns where it stands.
-pub fn turn(world: &mut World, figure: FigureId, facing: Facing) {
+fn turn(world: &mut World, figure: FigureId, facing: Facing) {
     doings(world, figure, |doings| doings.stepped = true);
     pay_turn(world, figure, BookView::new(world).table.facing(figure), facing);
     turn_to(world, figure, facing);

@@ -1,6 +1,7 @@
 //! What figures do, told in words.
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::Action;
 use riposte_rules::battle::tell;
 use riposte_rules::decision::Choice;
 use riposte_rules::event::Event;
@@ -8,23 +9,34 @@ use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
 use crate::memory::Bout;
-use crate::view::BookView;
+use crate::view::{Book, BookView};
 use crate::wording;
 use crate::words::VERBS;
 
-/// Tells what a figure does.
+/// The link of what is done now: that of what is under way.
+pub fn link(world: &World) -> Link {
+    world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link)
+}
+
+/// Tells what a figure does in the middle of another's turn.
 pub fn declare(world: &mut World, figure: FigureId, choice: &Choice) {
-    let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
-    let words = wording::deed(BookView::new(world), figure, choice);
-    let rule = VERBS[usize::from(choice.verb.0)].rule;
-    let choice = *choice;
-    tell(world, || Event::Declared { figure, link, choice, words, rule });
+    let (words, link) = (wording::deed(BookView::new(world), figure, choice), link(world));
+    told(world, figure, *choice, link, words);
+}
+
+/// Tells of an action of a figure's own turn that it takes in the middle of another's.
+pub fn tell_of(action: &dyn Action<Book>, world: &mut World, figure: FigureId, choice: Choice) {
+    let (words, link) = (action.announced(BookView::new(world), figure, &choice), link(world));
+    told(world, figure, choice, link, words);
 }
 
 /// Tells how a figure answers a blow.
 pub fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
     let words = wording::deed(BookView::new(world), figure, choice);
+    told(world, figure, *choice, Link::Reaction, words);
+}
+
+fn told(world: &mut World, figure: FigureId, choice: Choice, link: Link, words: String) {
     let rule = VERBS[usize::from(choice.verb.0)].rule;
-    let choice = *choice;
-    tell(world, || Event::Declared { figure, link: Link::Reaction, choice, words, rule });
+    tell(world, || Event::Declared { figure, link, choice, words, rule });
 }

@@ -19,8 +19,8 @@ use crate::memory::{Bout, Second, Step};
 use crate::missiles::throwing;
 use crate::movement::{turning, walking};
 use crate::rule_ids as rule;
-use crate::turn::declare;
 use crate::turn::step::push;
+use crate::turn::{acting, declaring};
 use crate::view::BookView;
 use crate::waiting::{out_of_turn, standoff};
 use crate::words::*;
@@ -33,8 +33,8 @@ pub fn run(world: &mut World) {
         return over(world);
     }
     match step {
-        Step::Maneuver => declare::maneuver(world, actor),
-        Step::Act => declare::act(world, actor),
+        Step::Maneuver => declaring::maneuver(world, actor),
+        Step::Act => acting::act(world, actor),
         Step::Walk => walking::walk(world, actor),
         Step::Face => walking::face(world, actor),
         Step::Spring => setup_points::spring(world, actor),

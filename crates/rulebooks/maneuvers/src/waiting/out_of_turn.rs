@@ -2,6 +2,7 @@
 //! (MAN-541, MAN-542, MAN-241).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::Action;
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Asking, Choice, Question, Verb};
@@ -168,5 +169,6 @@ fn in_between(world: &mut World, figure: FigureId, foe: FigureId, question: Ques
         return go(world, Step::Over);
     }
     doings(world, figure, |doings| doings.answered = true);
-    strike::begin(world, figure, &choice);
+    announce::tell_of(&strike::Strike, world, figure, choice);
+    strike::Strike.carry_out(world, figure, choice);
 }

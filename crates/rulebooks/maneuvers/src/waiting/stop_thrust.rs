@@ -1,6 +1,7 @@
 //! The stop thrust: a braced point for a figure that charges (MAN-225 to MAN-227).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::need;
 use riposte_rules::board::Hex;
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
@@ -11,6 +12,7 @@ use crate::melee::blow::{Blow, End, Outcome};
 use crate::melee::breaking::shatter;
 use crate::rule_ids as rule;
 use crate::tables::{Brace, Kind};
+use crate::turn::maneuver::Maneuver;
 use crate::view::{BookView, Strike};
 use crate::words::*;
 
@@ -20,15 +22,13 @@ pub fn braces(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
     thrust && strike.weapon.brace.is_some() && rules.ready(figure, strike.arm.item)
 }
 
-/// Why a figure cannot wait for a charge.
-pub fn shut(rules: BookView, figure: FigureId) -> Option<(String, &'static str)> {
-    let why = |words: &str| Some((words.to_owned(), rule::STOP));
-    if !rules.strikes(figure).any(|strike| braces(rules, figure, &strike)) {
-        return why("has nothing ready to brace");
-    }
+/// Waiting for a charge with a braced point.
+pub const STOP_THRUST: Maneuver = Maneuver::of(STOP).needs(|rules, figure, _| {
+    let braced = rules.strikes(figure).any(|strike| braces(rules, figure, &strike));
+    need(braced, "has nothing ready to brace", rule::STOP)?;
     let far = rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) > 1);
-    if far { None } else { why("nobody is far enough away to charge") }
-}
+    need(far, "nobody is far enough away to charge", rule::STOP)
+});
 
 /// Whether somebody who charges runs onto the point of a figure that waits for it.
 pub fn meets(rules: BookView, figure: FigureId, hex: Hex, mover: FigureId) -> bool {

@@ -1,0 +1,39 @@
+//! What the best blow is worth to computer players, and what their numbers are worth.
+
+use riposte_rules::figure::{FigureId, Spot};
+
+use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::melee::blow::Blow;
+use crate::melee::clash::Clash;
+use crate::melee::reach;
+use crate::view::BookView;
+
+/// So many times a worth is an advantage of the same weight to players.
+pub const WORTH: f64 = 2.5;
+
+/// What nobody would do.
+pub const NEVER: f64 = -100.0;
+
+/// What the best blow that is open to a figure is worth to players, at some place on the body.
+pub fn best_blow(rules: BookView, figure: FigureId, spot: Option<Spot>) -> f64 {
+    let blows = reach::blows(rules, figure);
+    let blows = blows.iter().filter_map(|choice| Blow::of(rules, figure, choice));
+    let there = blows.map(|blow| Blow { spot: spot.unwrap_or(blow.spot), ..blow });
+    there.map(|blow| weighed(rules, blow)).fold(0.0, f64::max)
+}
+
+/// A blow as players weigh it: the harm if it is let pass, less a part of what the best answer
+/// takes from it.
+fn weighed(rules: BookView, blow: Blow) -> f64 {
+    /// How much a figure that falls counts besides, and how far the answer is reckoned with.
+    const OUT: f64 = 0.4;
+    const ANSWER: f64 = 0.6;
+    let hits = |met: &[(Clash, f64)]| -> f64 {
+        met.iter().filter(|it| matches!(it.0, Clash::Won(_))).map(|it| it.1).sum()
+    };
+    let (open, met) = (meeting(rules, blow, false), meeting(rules, blow, true));
+    let all = hits(&open);
+    let left = if all > 0.0 { hits(&met) / all } else { 0.0 };
+    let done = harm(rules, blow.at, &ends(rules, blow, &open));
+    (done.worth + OUT * done.out) * (1.0 - ANSWER * (1.0 - left))
+}

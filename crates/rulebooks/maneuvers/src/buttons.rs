@@ -1,0 +1,33 @@
+//! Choices as on buttons.
+
+use riposte_rules::decision::Choice;
+
+use crate::equipment::long_actions;
+use crate::turn::acting::ACTING;
+use crate::view::BookView;
+use crate::wording::named;
+use crate::words::*;
+
+/// A choice as on a button: "Strike Raoul: broadsword (cut)". An action says only what else it is
+/// about than what its choice names.
+pub fn button(rules: BookView, choice: &Choice) -> String {
+    let decision = rules.table.decision();
+    let figure = decision.map(|decision| decision.figure).unwrap_or_default();
+    let name = VERBS[usize::from(choice.verb.0)].name;
+    let object = match (decision.map(|it| it.question), choice.verb, choice.number) {
+        (_, SPRING, Some(0)) => return "Keep all of it".into(),
+        (_, SPRING, Some(points)) => return format!("Use {points}"),
+        // A work has a name of its own in its row.
+        (_, WORK, _) => return capital(&long_actions::words(rules, figure, choice)),
+        (Some(Q_ACT), verb, _) => ACTING.find(verb).map(|it| it.object(rules, figure, choice)),
+        _ => None,
+    };
+    let object = object.filter(|object| !object.is_empty());
+    let object = object.unwrap_or_else(|| named(rules, figure, choice));
+    format!("{name} {object}").trim_end().to_owned()
+}
+
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,218 @@
+//! What a Ready is for: making ready, changing the grip, drawing, picking up, taking from a friend
+//! (MAN-521 to MAN-525, MAN-528, MAN-529).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::change::change;
+use riposte_rules::battle::{take_posture, take_up, throw_down};
+use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::figure::{Dropped, FigureId, Grips, Item, Place, Posture};
+
+use crate::body::falling::lost;
+use crate::change::{fighter, succeeds};
+use crate::equipment::handling::{distances, draw, hand_for, in_hand};
+use crate::memory::Step;
+use crate::rule_ids as rule;
+use crate::turn::maneuver::Maneuver;
+use crate::turn::step::go;
+use crate::turn::within::with;
+use crate::view::{Book, BookView, whole};
+use crate::waiting::stop_thrust;
+use crate::wording::named;
+use crate::words::*;
+
+/// Making ready as a maneuver.
+pub const READYING: Maneuver = Maneuver::of(READY).needs(|rules, figure, _| {
+    need(!choices(rules, figure).is_empty(), "nothing to ready", rule::READY)
+});
+
+/// Handling a thing, by its verb: all that a Ready is for.
+pub struct Handle(pub Verb);
+
+impl Action<Book> for Handle {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        with(rules, figure, READY, "goes with a Ready")?;
+        let all = choices(rules, figure).into_iter().filter(|choice| choice.verb == self.0);
+        some(all, || match self.0 {
+            MAKE_READY => ("all that is in hand is ready", rule::READY),
+            REGRIP => ("nothing that is held at several distances", rule::GRIP),
+            DRAW => ("carries nothing that a free hand could draw", rule::DRAW),
+            TAKE => ("no friend holds out what a free hand could take", rule::HAND_OVER),
+            _ => ("nothing lies here for a free hand", rule::DROP),
+        })
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let named = named(rules, figure, choice);
+        match (self.0, choice.number) {
+            (REGRIP, Some(far)) => format!("{named}, for {far} hexes"),
+            (PICK_UP, _) => lying_there(rules, choice),
+            _ => named,
+        }
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let does = match self.0 {
+            MAKE_READY => "makes ready",
+            REGRIP => "changes the grip on",
+            DRAW => "draws",
+            TAKE => "takes from",
+            _ => "picks up",
+        };
+        let named = match self.0 {
+            PICK_UP => lying_there(rules, choice),
+            _ => named(rules, figure, choice),
+        };
+        format!("{does} {named}").trim_end().to_owned()
+    }
+
+    /// A figure handles its things; that is all of its turn.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let item = choice.arm.map(|arm| arm.item);
+        match (choice.verb, item) {
+            (MAKE_READY, Some(item)) => free_and_ready(world, figure, item),
+            (REGRIP, Some(item)) => {
+                let far = choice.number.and_then(|far| u8::try_from(far).ok());
+                fighter(world, figure, |fighter| fighter.unready.set(item, 0));
+                change::<Grips>(world, figure, |grips| grips.set(item, far));
+            }
+            (DRAW, Some(item)) => draw(world, figure, item),
+            (PICK_UP, _) => pick_up(world, figure, &choice),
+            (TAKE, _) => take(world, figure, &choice),
+            _ => {}
+        }
+        go(world, Step::Over);
+    }
+}
+
+/// The name of what lies on the board and is picked up.
+fn lying_there(rules: BookView, choice: &Choice) -> String {
+    let lying = &rules.table.world().resource::<Dropped>().0;
+    let number = choice.number.and_then(|number| usize::try_from(number).ok());
+    let thing = number.and_then(|number| lying.get(number));
+    let name = |weapon| rules.table.armoury().weapon(weapon).name.to_lowercase();
+    thing.map_or_else(String::new, |thing| name(thing.weapon))
+}
+
+/// What a figure could do with its Ready.
+fn choices(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let arms = rules.table.arms(figure);
+    let mut choices = Vec::new();
+    for (number, item) in arms.numbered() {
+        let with = |verb| Choice { arm: Some(whole(number)), ..Choice::plain(verb) };
+        if item.at.in_hand() && !rules.ready(figure, number) {
+            choices.push(with(MAKE_READY));
+        }
+        choices.extend(grips(rules, figure, number, item).map(|far| with(REGRIP).number(far)));
+        let shield = rules.table.armoury().weapon(item.weapon).shield;
+        let hidden = matches!(item.at, Place::Hidden | Place::Pack);
+        if !item.at.ready() && !shield && !hidden && hand_for(rules, figure, item.weapon).is_some()
+        {
+            choices.push(with(DRAW));
+        }
+    }
+    choices.extend(lying(rules, figure));
+    choices.extend(handed(rules, figure));
+    choices
+}
+
+/// What lies within reach of a hand that is free for it (MAN-524).
+fn lying(rules: BookView, figure: FigureId) -> impl Iterator<Item = Choice> {
+    let lying = &rules.table.world().resource::<Dropped>().0;
+    let near = (0..).zip(lying).filter(move |(_, thing)| {
+        let near = rules.table.distance_to(figure, thing.hex) <= 1;
+        near && hand_for(rules, figure, thing.weapon).is_some()
+    });
+    near.map(|(number, thing)| Choice::plain(PICK_UP).to(thing.hex).number(number))
+}
+
+/// What friends beside a figure hold and it could take from them (MAN-529).
+fn handed(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    for friend in rules.table.friends(figure) {
+        if friend == figure || rules.table.distance(figure, friend) > 1 {
+            continue;
+        }
+        let held = rules.table.arms(friend).numbered().filter(|(_, item)| item.at.in_hand());
+        let fits = held.filter(|(_, item)| hand_for(rules, figure, item.weapon).is_some());
+        choices.extend(fits.map(|(item, _)| Choice::plain(TAKE).at(friend).number(item.into())));
+    }
+    choices
+}
+
+/// The other distances at which an item in both hands could be held (MAN-528).
+fn grips(
+    rules: BookView,
+    figure: FigureId,
+    number: u8,
+    item: Item,
+) -> impl Iterator<Item = i16> + use<> {
+    let held = item.at == Place::Both && rules.fighter(figure).unready.of(number) <= 1;
+    let now = rules.table.get::<Grips>(figure).of(number);
+    let all = distances(rules, item.weapon);
+    all.into_iter().filter(move |far| held && now.is_some_and(|now| now != *far)).map(i16::from)
+}
+
+/// What sticks in a foe has to come out before it can be made ready (MAN-227).
+fn free_and_ready(world: &mut World, figure: FigureId, item: u8) {
+    if stop_thrust::pulled_out(world, figure, item) {
+        ready(world, figure, item);
+    }
+}
+
+/// A turn of making ready. A figure that loads does not block or parry (MAN-525).
+fn ready(world: &mut World, figure: FigureId, item: u8) {
+    let rules = BookView::new(world);
+    let held = rules.table.arms(figure).item(item);
+    let loads = held.is_some_and(|held| rules.tables.weapons.of(held.weapon).load > 0);
+    fighter(world, figure, |fighter| {
+        let left = fighter.unready.of(item).saturating_sub(1);
+        fighter.unready.set(item, left);
+        fighter.turn.loads = loads.then_some(item);
+    });
+}
+
+/// A figure that stands goes down on a knee for it first, and rises with it (MAN-524).
+fn pick_up(world: &mut World, figure: FigureId, choice: &Choice) {
+    let rules = BookView::new(world);
+    if rules.upright(figure) {
+        return take_posture(world, figure, Posture::Kneeling);
+    }
+    let number = choice.number.and_then(|number| usize::try_from(number).ok());
+    let lying = &rules.table.world().resource::<Dropped>().0;
+    let Some(thing) = number.and_then(|number| lying.get(number)).copied() else { return };
+    let Some(hand) = hand_for(rules, figure, thing.weapon) else { return };
+    take_up(world, figure, number.unwrap_or(0), hand);
+    in_hand(world, figure, thing.weapon);
+    if BookView::new(world).table.posture(figure) == Posture::Kneeling {
+        take_posture(world, figure, Posture::Standing);
+    }
+}
+
+/// A friend hands something over. A figure that has gone far this turn might drop it (MAN-529).
+fn take(world: &mut World, figure: FigureId, choice: &Choice) {
+    let (Some(friend), Some(item)) = (choice.target, choice.number) else { return };
+    let Ok(item) = u8::try_from(item) else { return };
+    let rules = BookView::new(world);
+    let Some(held) = rules.table.arms(friend).item(item) else { return };
+    let Some(hand) = hand_for(rules, figure, held.weapon) else { return };
+    let far = |it: FigureId| i32::from(rules.doings(it).moved) * 2 > rules.build(it).speed;
+    let hurried: Vec<FigureId> = [friend, figure].into_iter().filter(|it| far(*it)).collect();
+    let mut safe = true;
+    for one in hurried {
+        safe &= succeeds(world, one, None, |rules| {
+            rules.plain(one, "to hand it over", "DX", rules.build(one).dx, rule::HAND_OVER)
+        });
+    }
+    throw_down(world, friend, item);
+    lost(world, friend, item);
+    let lying = world.resource::<Dropped>().0.len().saturating_sub(1);
+    if safe {
+        take_up(world, figure, lying, hand);
+        in_hand(world, figure, held.weapon);
+    }
+}

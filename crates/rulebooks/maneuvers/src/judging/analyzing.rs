@@ -1,0 +1,47 @@
+//! Sizing up all enemies as a maneuver (MAN-502).
+
+use bevy_ecs::prelude::*;
+use riposte_kit::action::need;
+use riposte_rules::figure::FigureId;
+
+use crate::change::{doings, fighter, remark, succeeds};
+use crate::rule_ids as rule;
+use crate::turn::maneuver::Maneuver;
+use crate::view::BookView;
+use crate::words::ANALYZE;
+
+/// Sizing up the enemies as a maneuver.
+pub const ANALYZING: Maneuver = Maneuver::of(ANALYZE).begins(analyze).needs(|rules, figure, _| {
+    let all = rules.table.enemies(figure).all(|foe| rules.fighter(foe).known);
+    need(!all, "knows them all", rule::ANALYZE)
+});
+
+/// What somebody sees in a foe: "finds Raoul poorer: Axe 11 against 17".
+pub fn sized_up(rules: BookView, figure: FigureId, foe: FigureId) -> String {
+    let (mine, theirs) = (rules.weapon_skill(figure), rules.weapon_skill(foe));
+    let word = match theirs.cmp(&mine) {
+        std::cmp::Ordering::Less => "poorer",
+        std::cmp::Ordering::Equal => "equal",
+        std::cmp::Ordering::Greater => "better",
+    };
+    let best = rules.strikes(foe).map(|strike| strike.weapon.skill.as_str());
+    let name = best.max_by_key(|name| rules.skill(foe, name)).unwrap_or("skill");
+    format!("finds {} {word}: {name} {theirs} against {mine}", rules.table.name(foe))
+}
+
+/// Tactics show what the enemies can do (MAN-502).
+fn analyze(world: &mut World, figure: FigureId) {
+    let made = succeeds(world, figure, None, |rules| {
+        let score = rules.skill(figure, "Tactics");
+        rules.plain(figure, "to size them up", "Tactics", score, rule::ANALYZE)
+    });
+    if made {
+        let foes: Vec<FigureId> = BookView::new(world).table.enemies(figure).collect();
+        for foe in foes {
+            fighter(world, foe, |fighter| fighter.known = true);
+            let words = sized_up(BookView::new(world), figure, foe);
+            remark(world, figure, words, rule::ANALYZE);
+        }
+    }
+    doings(world, figure, |doings| doings.lost += 10);
+}

@@ -1,0 +1,47 @@
+//! What a blow would bring, exactly: the attack, the best answer, the harm.
+
+use riposte_kit::forecast::note;
+use riposte_rules::decision::{Choice, Forecast};
+use riposte_rules::figure::FigureId;
+
+use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::melee::blow::Blow;
+use crate::melee::clash::{self, Clash};
+use crate::melee::{answer, setup_points};
+use crate::rule_ids as rule;
+use crate::view::BookView;
+
+/// A blow: the attack, the best answer, the harm.
+pub fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(now) = Blow::of(rules, figure, choice) else { return };
+    let now = Blow { pool: setup_points::at_most(rules, now), ..now };
+    of_blow(rules, now, forecast);
+    if rules.strike(figure, now.arm).is_some_and(|strike| strike.kind != strike.stats.kind) {
+        note(forecast, "a thrust with what has hooked the shield", rule::SHIELD_SNATCH);
+    }
+    if !rules.ready(figure, now.arm.item) {
+        note(forecast, "the weapon is not ready", rule::UNREADY);
+    }
+}
+
+/// The same of a blow that is under way or only thought of.
+pub fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
+    let open = clash::blow(rules, now, |_| None);
+    let won = |clash: &Clash| matches!(clash, Clash::Won(_));
+    forecast.chance = Some(clash::clash(rules, now, |_| None).chance(won));
+    let answers = !answer::answers(rules, now).is_empty();
+    forecast.rolls = match answers {
+        true => clash::blow(rules, now, answer::likeliest(rules, now)).outline(),
+        false => open.outline(),
+    };
+    forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &meeting(rules, now, false))));
+    if answers {
+        forecast.answered =
+            Some(clash::clash(rules, now, answer::likeliest(rules, now)).chance(won));
+        let odds = ends(rules, now, &meeting(rules, now, true));
+        forecast.answered_harm = Some(harm(rules, now.at, &odds));
+    }
+    if now.unseen {
+        note(forecast, "from behind: no defence", rule::WHERE);
+    }
+}
