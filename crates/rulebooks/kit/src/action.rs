@@ -47,6 +47,9 @@ pub enum Fact {
     /// Something that lasts as long as the battle: the figure never does this. A player is not
     /// told unless it is asked for.
     Never(Text),
+    /// Something that can be otherwise and is not worth a word now: it carries no bow. A player is
+    /// not told either.
+    Untold(Text),
 }
 
 impl Why {
@@ -54,13 +57,18 @@ impl Why {
     pub fn words(&self) -> Text {
         match &self.fact {
             Fact::Short { of, needs, has } => format!("needs {needs} {of}, has {has}").into(),
-            Fact::Now(words) | Fact::Never(words) => words.clone(),
+            Fact::Now(words) | Fact::Never(words) | Fact::Untold(words) => words.clone(),
         }
     }
 
     /// Whether it holds as long as the battle lasts.
     pub fn lasts(&self) -> bool {
         matches!(self.fact, Fact::Never(_))
+    }
+
+    /// Whether a player is told of it without asking.
+    pub fn told(&self) -> bool {
+        !matches!(self.fact, Fact::Never(_) | Fact::Untold(_))
     }
 }
 
@@ -89,6 +97,15 @@ pub fn need_with(holds: bool, words: impl FnOnce() -> Text, rule: &'static str) 
 /// The reason, where the figure is no such one.
 pub fn able(is: bool, words: impl Into<Text>, rule: &'static str) -> Result<(), Why> {
     if is { Ok(()) } else { Err(Why { fact: Fact::Never(words.into()), rule }) }
+}
+
+/// Closes an action that is out of the question as a figure is now: it carries no bow, it stands
+/// already.
+///
+/// # Errors
+/// The reason, where it is out of the question.
+pub fn apt(is: bool, words: impl Into<Text>, rule: &'static str) -> Result<(), Why> {
+    if is { Ok(()) } else { Err(Why { fact: Fact::Untold(words.into()), rule }) }
 }
 
 /// Closes an action that the figure cannot pay for.
@@ -125,7 +142,9 @@ pub trait Action<R: Reader>: Sync {
     /// Why the action is not open.
     fn open(&self, view: R::View<'_>, figure: FigureId) -> Open;
     /// What it takes of what figures pay with; 0: nothing.
-    fn cost(&self, view: R::View<'_>) -> u8;
+    fn cost(&self, _view: R::View<'_>) -> u8 {
+        0
+    }
     /// Whether it is paid before anything else of it happens. Otherwise [`Action::carry_out`] pays.
     fn paid_first(&self) -> bool {
         true
@@ -139,11 +158,12 @@ pub trait Action<R: Reader>: Sync {
     /// What it would bring, exactly; its cost is there already.
     fn foretell(
         &self,
-        view: R::View<'_>,
-        figure: FigureId,
-        choice: &Choice,
-        forecast: &mut Forecast,
-    );
+        _view: R::View<'_>,
+        _figure: FigureId,
+        _choice: &Choice,
+        _forecast: &mut Forecast,
+    ) {
+    }
     /// Does it.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice);
     /// The advantage that it is expected to bring beyond what its forecast says, for computer
@@ -175,7 +195,7 @@ impl<R: Reader> Actions<R> {
     /// What is not open to a figure and could be at another moment, with the reasons.
     pub fn closed(&self, view: R::View<'_>, figure: FigureId) -> Vec<Closed> {
         let why = |action: &&dyn Action<R>| {
-            let why = action.open(view, figure).err().filter(|why| !why.lasts())?;
+            let why = action.open(view, figure).err().filter(Why::told)?;
             let (verb, reason) = (action.verb(), why.words().into_owned());
             Some(Closed { verb, reason, rule: why.rule })
         };
