@@ -47,6 +47,9 @@ pub enum Fact {
     /// Something that lasts as long as the battle: the figure never does this. A player is not
     /// told unless it is asked for.
     Never(Text),
+    /// Something that can be otherwise and is not worth a word now: it carries no bow. A player is
+    /// not told either.
+    Untold(Text),
 }
 
 impl Why {
@@ -59,13 +62,18 @@ impl Why {
     pub fn words(&self) -> Text {
         match &self.fact {
             Fact::Short { of, needs, has } => format!("needs {needs} {of}, has {has}").into(),
-            Fact::Now(words) | Fact::Never(words) => words.clone(),
+            Fact::Now(words) | Fact::Never(words) | Fact::Untold(words) => words.clone(),
         }
     }
 
     /// Whether it holds as long as the battle lasts.
     pub fn lasts(&self) -> bool {
         matches!(self.fact, Fact::Never(_))
+    }
+
+    /// Whether a player is told of it without asking.
+    pub fn told(&self) -> bool {
+        !matches!(self.fact, Fact::Never(_) | Fact::Untold(_))
     }
 }
 
@@ -94,6 +102,15 @@ pub fn need_with(holds: bool, words: impl FnOnce() -> Text, rule: &'static str) 
 /// The reason, where the figure is no such one.
 pub fn able(is: bool, words: impl Into<Text>, rule: &'static str) -> Result<(), Why> {
     if is { Ok(()) } else { Err(Why { fact: Fact::Never(words.into()), rule }) }
+}
+
+/// Closes an action that is out of the question as a figure is now: it carries no bow, it stands
+/// already.
+///
+/// # Errors
+/// The reason, where it is out of the question.
+pub fn apt(is: bool, words: impl Into<Text>, rule: &'static str) -> Result<(), Why> {
+    if is { Ok(()) } else { Err(Why { fact: Fact::Untold(words.into()), rule }) }
 }
 
 /// Closes an action that the figure cannot pay for.
@@ -196,7 +213,7 @@ impl<R: Reader> Actions<R> {
     /// What is not open to a figure and could be at another moment, with the reasons.
     pub fn closed(&self, view: R::View<'_>, figure: FigureId) -> Vec<Closed> {
         let why = |action: &&dyn Action<R>| {
-            let why = action.open(view, figure).err().filter(|why| !why.lasts())?;
+            let why = action.open(view, figure).err().filter(Why::told)?;
             let (verb, reason) = (action.verb(), why.words().into_owned());
             Some(Closed { verb, reason, rule: why.rule })
         };

@@ -17,7 +17,7 @@ use crate::combatant::{Combatant, build};
 use crate::spells::Spells;
 use crate::step::Turn;
 use crate::tables::Tables;
-use crate::under_way::{self, UnderWay};
+use crate::under_way::UnderWay;
 use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
@@ -82,7 +82,7 @@ impl Rulebook for Options {
         card: cards::card,
         signs: cards::signs,
         weapon_card: cards::weapon_card,
-        exchange: under_way::shown,
+        exchange: wording::exchange,
         wording: wording::button,
         asks: changing::asks,
         useful: choices::useful,

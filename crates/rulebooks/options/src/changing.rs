@@ -8,7 +8,8 @@ use riposte_rules::figure::{FigureId, FigureSet};
 
 use crate::circumstances::{acts_upon, take_note};
 use crate::combatant::TurnRecord;
-use crate::declare::{declarable, must_say, take_option};
+use crate::declare::{declarable, must_say};
+use crate::stances::take_option;
 use crate::step::{Step, go};
 use crate::view::BookView;
 use crate::words::*;

@@ -2,15 +2,16 @@
 //! OPT-119).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::battle::{ask, take_posture};
-use riposte_rules::decision::{Asking, Choice, Verb};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_kit::action::{Why, need};
+use riposte_rules::battle::ask;
+use riposte_rules::decision::{Asking, Choice, Closed, Verb};
+use riposte_rules::figure::FigureId;
 
-use crate::allowed::{defends_with, may_strike};
-use crate::announce::announce;
+use crate::allowed::{barred, defends_with, may_strike, stands};
 use crate::change::turn_record;
-use crate::circumstances::take_note;
-use crate::option_table::permitted;
+use crate::option_table::{Record, permitted};
+use crate::rule_ids;
+use crate::stances::take_option;
 use crate::step::{Step, go, phase};
 use crate::view::BookView;
 use crate::words::*;
@@ -42,39 +43,37 @@ pub fn declare(world: &mut World, side: u8, figure: FigureId) {
 /// The options a figure may declare.
 pub fn declarable(rules: BookView, figure: FigureId, moving: bool) -> Vec<Choice> {
     let record = rules.record(figure, moving);
-    let open = |verb: &Verb| permitted(*verb, &record).is_ok() && possible(rules, figure, *verb);
+    let open = |verb: &Verb| option(rules, figure, *verb, &record).is_ok();
     DECLARED.into_iter().filter(open).map(Choice::plain).collect()
 }
 
-/// Whether the means are there, whatever the table says.
-fn possible(rules: BookView, figure: FigureId, verb: Verb) -> bool {
+/// The options that a figure may not declare, and why.
+pub fn closed(rules: BookView, figure: FigureId, moving: bool) -> Vec<Closed> {
+    let record = rules.record(figure, moving);
+    let shut = |verb: Verb| {
+        let why = option(rules, figure, verb, &record).err()?;
+        Some(Closed { verb, reason: why.words().into_owned(), rule: why.rule })
+    };
+    DECLARED.into_iter().filter_map(shut).collect()
+}
+
+/// Whether a figure may declare an option: the table lets it, and it has the means.
+fn option(rules: BookView, figure: FigureId, verb: Verb, record: &Record) -> Result<(), Why> {
+    let row = permitted(verb, record).map_err(barred)?;
     match verb {
-        ATTACK => may_strike(rules, figure) || rules.shield(figure, true).is_some(),
-        DEFEND => defends_with(rules, figure),
-        LIE => rules.table.posture(figure) == Posture::Standing,
-        KNEEL => rules.table.posture(figure) == Posture::Standing,
-        _ => true,
+        ATTACK => need(has_means(rules, figure), "has nothing ready to strike with", row.rule()),
+        DEFEND => {
+            let means = defends_with(rules, figure);
+            need(means, "has no weapon ready to defend with", rule_ids::DEFEND_WITH)
+        }
+        KNEEL | LIE => stands(rules, figure, row.rule()),
+        _ => Ok(()),
     }
 }
 
-/// Puts an option into effect.
-pub fn take_option(world: &mut World, figure: FigureId, verb: Verb) {
-    take_note(world, figure);
-    let declared = (verb != DONE).then_some(verb);
-    turn_record(world, figure, |turn| {
-        turn.declared = declared;
-        turn.dodging = verb == DODGE;
-        turn.defending = verb == DEFEND;
-        turn.done = matches!(verb, DODGE | DEFEND | KNEEL | LIE);
-    });
-    if matches!(verb, DODGE | DEFEND | KNEEL | LIE) {
-        announce(world, figure, Choice::plain(verb));
-    }
-    match verb {
-        KNEEL => take_posture(world, figure, Posture::Kneeling),
-        LIE => take_posture(world, figure, Posture::Prone),
-        _ => {}
-    }
+/// Whether a figure has anything to attack with, a shield among it.
+fn has_means(rules: BookView, figure: FigureId) -> bool {
+    may_strike(rules, figure) || rules.shield(figure, true).is_some()
 }
 
 /// All have moved: how each is engaged now is what counts for its option (OPT-315).
@@ -121,6 +120,6 @@ pub fn must_say(rules: BookView, figure: FigureId) -> bool {
     turn.declared.is_none()
         && !turn.done
         && rules.may_charge(figure)
-        && possible(rules, figure, ATTACK)
+        && has_means(rules, figure)
         && rules.meeting_charge(figure, here).next().is_some()
 }

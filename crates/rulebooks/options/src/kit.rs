@@ -2,41 +2,109 @@
 //! OPT-533).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, apt, need, some};
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up};
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
 
-use crate::allowed::allowed;
+use crate::allowed::{carries, row_apart, stands};
 use crate::change::{combatant, contest, emit_note, let_go};
 use crate::combatant::{Status, can_carry};
 use crate::option_table::permitted;
+use crate::parts::{does, parts};
 use crate::ranged::shots::loading_after;
 use crate::rule_ids;
 use crate::tables::Class;
-use crate::view::BookView;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
-/// The changes of weapons, reloads and things to pick up that are open to a figure.
-pub fn changes(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    for verb in [READY, SWAP, RISE_READY] {
-        if fits(rules, figure, verb) && allowed(rules, figure, verb) {
-            open.extend(readied(rules, figure, verb));
-        }
+/// A change of weapons: by putting away what is held, by dropping it, or while getting up.
+pub struct Change(pub Verb);
+
+impl Action<Book> for Change {
+    fn verb(&self) -> Verb {
+        self.0
     }
-    if unloaded(rules, figure).is_some() && allowed(rules, figure, RELOAD) {
-        open.push(Choice::plain(RELOAD));
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let posture = rules.table.posture(figure);
+        let kneels = self.0 != RISE_READY || posture == Posture::Kneeling;
+        apt(kneels, "does not kneel", rule_ids::STATURE)?;
+        let row = row_apart(rules, figure, self.0)?;
+        need(posture != Posture::Fallen, "is fallen now", row.rule())?;
+        let none = "carries nothing else that it may ready";
+        some(readied(rules, figure, self.0), || (none, row.rule()))
     }
-    if rules.table.posture(figure) == Posture::Standing && allowed(rules, figure, PICK_UP) {
-        open.extend(lying(rules, figure));
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let words = if choice.arm.is_none() { "lets go of what it holds" } else { "readies" };
+        does(words, rules, figure, choice)
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        change(world, figure, choice);
     }
 }
 
-/// Whether the figure is still in the stature that a change is made from.
-fn fits(rules: BookView, figure: FigureId, verb: riposte_rules::decision::Verb) -> bool {
-    match rules.table.posture(figure) {
-        Posture::Fallen => false,
-        Posture::Kneeling => true,
-        _ => verb != RISE_READY,
+/// Working on loading a crossbow.
+pub struct Reload;
+
+impl Action<Book> for Reload {
+    fn verb(&self) -> Verb {
+        RELOAD
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        carries(rules, figure, &[Class::Crossbow], "carries no crossbow", rule_ids::RELOAD)?;
+        row_apart(rules, figure, RELOAD)?;
+        let slack = unloaded(rules, figure).is_some();
+        need(slack, "the crossbow is loaded, or not in hand", rule_ids::RELOAD)?;
+        Ok(vec![Choice::plain(RELOAD)])
+    }
+
+    fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "works on loading".into()
+    }
+
+    /// A turn of loading (OPT-524, OPT-628).
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        let Some(crossbow) = unloaded(BookView::new(world), figure) else { return };
+        let left = BookView::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
+        combatant(world, figure, |combatant| combatant.loading.set(crossbow, left));
+        if left == 0 {
+            emit_note(world, figure, "has the crossbow loaded", rule_ids::RELOAD);
+        }
+    }
+}
+
+/// Bending for something that lies near.
+pub struct PickUp;
+
+impl Action<Book> for PickUp {
+    fn verb(&self) -> Verb {
+        PICK_UP
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let row = row_apart(rules, figure, PICK_UP)?;
+        stands(rules, figure, row.rule())?;
+        some(lying(rules, figure), || (nothing(rules, figure), row.rule()))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("bends and picks up", rules, figure, choice)
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        pick_up(world, figure, choice);
     }
 }
 
@@ -49,7 +117,7 @@ fn unloaded(rules: BookView, figure: FigureId) -> Option<u8> {
 
 /// What could be readied: each thing carried, each weapon for one hand together with the shield,
 /// and nothing, for one that only lets go of what it holds.
-fn readied(rules: BookView, figure: FigureId, verb: riposte_rules::decision::Verb) -> Vec<Choice> {
+fn readied(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Choice> {
     let arms = rules.table.arms(figure);
     let carried: Vec<(u8, Item)> = arms.numbered().filter(|(_, item)| !item.at.ready()).collect();
     let class = |item: &Item| rules.tables.weapons.of(item.weapon).class;
@@ -100,7 +168,7 @@ fn clash(a: Place, b: Place) -> bool {
 
 /// Readies something, and slings or drops what is in its way; without anything to ready, all
 /// that is held.
-pub fn change(world: &mut World, figure: FigureId, choice: Choice) {
+fn change(world: &mut World, figure: FigureId, choice: Choice) {
     let drops = drops(BookView::new(world), figure, choice);
     if choice.verb == RISE_READY {
         take_posture(world, figure, Posture::Standing);
@@ -148,16 +216,6 @@ fn steady(world: &mut World, figure: FigureId) -> bool {
     contest(world, figure, None, roll).success
 }
 
-/// A turn of loading (OPT-524, OPT-628).
-pub fn reload(world: &mut World, figure: FigureId) {
-    let Some(crossbow) = unloaded(BookView::new(world), figure) else { return };
-    let left = BookView::new(world).combatant(figure).loading.of(crossbow).saturating_sub(1);
-    combatant(world, figure, |combatant| combatant.loading.set(crossbow, left));
-    if left == 0 {
-        emit_note(world, figure, "has the crossbow loaded", rule_ids::RELOAD);
-    }
-}
-
 /// The things a figure could pick up.
 fn lying(rules: BookView, figure: FigureId) -> Vec<Choice> {
     let near = things_near(rules, figure);
@@ -203,14 +261,14 @@ fn cannot_lift(rules: BookView, figure: FigureId, weapon: WeaponId) -> Option<&'
 }
 
 /// Why nothing can be picked up.
-pub fn lacking(rules: BookView, figure: FigureId) -> (String, &'static str) {
-    let first =
-        things_near(rules, figure).find_map(|(_, lying)| cannot_lift(rules, figure, lying.weapon));
-    (first.unwrap_or("nothing lies here or beside it").to_owned(), rule_ids::ROWS[32])
+fn nothing(rules: BookView, figure: FigureId) -> &'static str {
+    let mut near = things_near(rules, figure);
+    let why = near.find_map(|(_, lying)| cannot_lift(rules, figure, lying.weapon));
+    why.unwrap_or("nothing lies here or beside it")
 }
 
 /// Bends for a thing; until the turn ends the figure is rear all around (OPT-214, OPT-533).
-pub fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
+fn pick_up(world: &mut World, figure: FigureId, choice: Choice) {
     let Some(number) = choice.number.and_then(|number| usize::try_from(number).ok()) else {
         return;
     };

@@ -18,6 +18,7 @@
 #![deny(missing_docs)]
 
 mod act;
+pub mod actions;
 mod allowed;
 mod announce;
 mod book;
@@ -34,7 +35,9 @@ mod injury;
 mod kit;
 mod leave;
 mod movement;
+mod parts;
 mod slots;
+mod stances;
 mod turn;
 mod wording;
 

@@ -3,6 +3,7 @@
 
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::Posture;
+use riposte_rules::roll::Text;
 
 use crate::combatant::Status;
 use crate::rule_ids;
@@ -140,9 +141,9 @@ pub enum Bar {
 
 impl Bar {
     /// In words.
-    pub fn words(self) -> String {
+    pub fn words(self) -> Text {
         match self {
-            Bar::Moved(moved, most) => format!("moved {moved}, at most {most}"),
+            Bar::Moved(moved, most) => format!("moved {moved}, at most {most}").into(),
             Bar::Before(Status::HandToHand, _) | Bar::After(Status::HandToHand, _) => {
                 "is hand-to-hand".into()
             }
@@ -153,7 +154,7 @@ impl Bar {
             Bar::Before(..) => "was not engaged before it moved".into(),
             Bar::After(Status::Engaged, _) => "is engaged".into(),
             Bar::After(..) => "is not engaged".into(),
-            Bar::Stature(posture) => format!("began the turn {}", posture.word()),
+            Bar::Stature(posture) => format!("began the turn {}", posture.word()).into(),
         }
     }
 

@@ -3,13 +3,11 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::decision::Choice;
-use riposte_rules::exchange::{Exchange, Frame, Link, LinkView};
+use riposte_rules::exchange::{Exchange, Frame, Link};
 use riposte_rules::figure::FigureId;
 use serde::{Deserialize, Serialize};
 
 use crate::step::HexKey;
-use crate::view::BookView;
-use crate::wording;
 
 /// What is still to come of an action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,17 +39,4 @@ pub fn end(world: &mut World) {
 /// What is to come next of the action on top.
 pub fn stage(world: &World) -> Option<Stage> {
     world.resource::<UnderWay>().top().map(|frame| frame.memory)
-}
-
-/// What is under way, as it is shown.
-pub fn shown(rules: BookView) -> Vec<LinkView> {
-    let frames = rules.table.world().resource::<UnderWay>().frames();
-    let view = |frame: &Frame<Stage>| LinkView {
-        link: frame.link,
-        actor: frame.actor,
-        target: frame.choice.target,
-        choice: frame.choice,
-        words: wording::deed(rules, frame.actor, &frame.choice),
-    };
-    frames.iter().map(view).collect()
 }

@@ -1,40 +1,102 @@
 //! Which spells are open, and why others are not (OPT-507, OPT-536, OPT-901 to OPT-908).
 
+use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Fact, Open, Why, need, need_with, some};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::roll::Text;
 use riposte_rules::systems::sight::clear;
 
-use super::illusion::{illusions_seen, may_disbelieve, unseen};
+use super::cast::cast;
+use super::forecast;
+use super::illusion::unseen;
 use super::rolls::{cost, row_of};
-use crate::allowed::allowed;
+use crate::allowed::{allowed, row};
+use crate::parts::{does, parts};
 use crate::rule_ids;
 use crate::spells::SPELL_VERBS;
 use crate::tables::{Class, SpellKind, SpellRow};
-use crate::view::BookView;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
-/// Whether a figure knows a spell: its roster says so, and its IQ is high enough.
-pub fn knows(rules: BookView, figure: FigureId, verb: Verb) -> bool {
-    let known = |row: &SpellRow| {
+/// A spell that a figure knows: its roster says so, and its IQ is high enough.
+fn known<'w>(rules: BookView<'w>, figure: FigureId, verb: Verb) -> Option<&'w SpellRow> {
+    row_of(rules, verb).filter(|row| {
         rules.table.sheet(figure).score(&row.key) > 0 && rules.build(figure).iq >= row.iq
-    };
-    row_of(rules, verb).is_some_and(known)
+    })
 }
 
-/// The spells a figure may cast, and the illusions it may disbelieve.
-pub fn spells(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    if allowed(rules, figure, DISBELIEVE) && may_disbelieve(rules, figure) {
-        let seen = illusions_seen(rules, figure);
-        open.extend(seen.map(|target| Choice::plain(DISBELIEVE).at(target)));
+/// Whether a figure knows a spell.
+fn knows(rules: BookView, figure: FigureId, verb: Verb) -> bool {
+    known(rules, figure, verb).is_some()
+}
+
+/// Casting a spell, by its verb.
+pub struct Cast(pub Verb);
+
+impl Action<Book> for Cast {
+    fn verb(&self) -> Verb {
+        self.0
     }
-    if !hands_free(rules, figure) || !allowed(rules, figure, FIST) {
-        return;
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let never = || Fact::Never("does not know the spell".into());
+        let unknown = || Why { fact: never(), rule: rule_ids::SPELLS };
+        let spell = known(rules, figure, self.0).ok_or_else(unknown)?;
+        row(rules, figure, self.0)?;
+        let free = hands_free(rules, figure);
+        let holds = "holds a shield, or a weapon that is no staff";
+        need(free, holds, rule_ids::SPELL_HANDS)?;
+        let st = rules.strength(figure);
+        let lacks = |least: i32| format!("costs {least} ST, has {st}").into();
+        need_with(st >= spell.cost[0], || lacks(spell.cost[0]), rule_ids::SPELL_ST)?;
+        let subjects = subjects(rules, figure, self.0, spell);
+        let prices = subjects.iter().map(|(target, hex)| {
+            let choice = Choice { hex: *hex, ..Choice::plain(self.0).at(*target) };
+            (choice, cost(rules, spell, *target))
+        });
+        let ways = |(choice, [least, most]): (Choice, [i32; 2])| {
+            (least..=most.min(st)).map(move |st| choice.number(st as i16))
+        };
+        some(prices.clone().flat_map(ways), || match prices.map(|(_, [least, _])| least).min() {
+            Some(least) => (lacks(least), rule_ids::SPELL_ST),
+            None => self.no_subject(rules, figure),
+        })
     }
-    for verb in SPELL_VERBS.into_iter().filter(|verb| knows(rules, figure, *verb)) {
-        if let Some(row) = row_of(rules, verb) {
-            castings(rules, figure, verb, row, open);
-        }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        does(&format!("casts {name}"), rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        forecast::casting(rules, figure, choice, told);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        cast(world, figure, choice);
+    }
+}
+
+impl Cast {
+    /// Why there is nothing to cast it on.
+    fn no_subject(&self, rules: BookView, figure: FigureId) -> (Text, &'static str) {
+        let (why, rule) = match self.0 {
+            ILLUSION if unseen(rules, figure).is_some() => {
+                ("no hex beside it is empty", rule_ids::SPELLS)
+            }
+            ILLUSION => ("has no figure to make an illusion of", rule_ids::SPELLS),
+            _ if rules.grappled(figure) => {
+                ("nobody in the same hex to cast it on", rule_ids::SPELL_HTH)
+            }
+            _ => ("nobody in sight to cast it on", rule_ids::SPELL_RANGE),
+        };
+        (why.into(), rule)
     }
 }
 
@@ -64,16 +126,6 @@ pub fn casts_from(rules: BookView, figure: FigureId) -> u32 {
         && rules.strength(figure) > SPENT
         && hands_free(rules, figure);
     if able { HEXES } else { 0 }
-}
-
-/// Every way to cast a spell now: upon whom, where to, for how much ST.
-fn castings(rules: BookView, caster: FigureId, verb: Verb, row: &SpellRow, open: &mut Vec<Choice>) {
-    let st = rules.strength(caster);
-    for (target, hex) in subjects(rules, caster, verb, row) {
-        let [least, most] = cost(rules, row, target);
-        let choice = Choice { hex, ..Choice::plain(verb).at(target) };
-        open.extend((least..=most.min(st)).map(|st| choice.number(st as i16)));
-    }
 }
 
 /// Upon whom a spell may be cast, and where an illusion may stand.
@@ -143,38 +195,4 @@ fn takes_effect(rules: BookView, verb: Verb, target: FigureId) -> bool {
         BLUR | STONE | SLOW => !rules.spells().upon(target, verb),
         _ => true,
     }
-}
-
-/// What is missing for a spell, or for disbelieving, that the option table would allow.
-pub fn lacking(rules: BookView, figure: FigureId, verb: Verb) -> (String, &'static str) {
-    let word = |why: &str, rule| (why.to_owned(), rule);
-    if verb == DISBELIEVE {
-        return match may_disbelieve(rules, figure) {
-            true => word("sees no illusion", rule_ids::SPELL_DISBELIEVE),
-            false => word("has not the IQ for it", rule_ids::SPELL_DISBELIEVE),
-        };
-    }
-    let Some(row) = row_of(rules, verb) else { return word("is no spell", rule_ids::SPELLS) };
-    let st = rules.strength(figure);
-    if !hands_free(rules, figure) {
-        return word("holds a shield, or a weapon that is no staff", rule_ids::SPELL_HANDS);
-    }
-    if st < row.cost[0] {
-        return (format!("costs {} ST, has {st}", row.cost[0]), rule_ids::SPELL_ST);
-    }
-    if verb == ILLUSION {
-        return match unseen(rules, figure) {
-            Some(_) => word("no hex beside it is empty", rule_ids::SPELLS),
-            None => word("has no figure to make an illusion of", rule_ids::SPELLS),
-        };
-    }
-    let subjects = subjects(rules, figure, verb, row);
-    if let Some((target, _)) = subjects.first() {
-        let least = cost(rules, row, *target)[0];
-        return (format!("costs {least} ST, has {st}"), rule_ids::SPELL_ST);
-    }
-    if rules.grappled(figure) {
-        return word("nobody in the same hex to cast it on", rule_ids::SPELL_HTH);
-    }
-    word("nobody in sight to cast it on", rule_ids::SPELL_RANGE)
 }

@@ -3,11 +3,9 @@
 use riposte_kit::forecast::{contest, note, warn};
 use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Chance;
 use riposte_rules::tell;
 
 use super::cast::price_of;
-use super::illusion::disbelief;
 use super::rolls::{cast_roll, row_of, spell_stopped};
 use super::strike::roll_to_cast;
 use crate::forecast::harm::{FALL, brought, drained};
@@ -126,16 +124,6 @@ fn thrown(
     };
     let times = if verb == CLUMSY { f64::from(st) } else { 1.0 };
     forecast.harm = Some(brought(rules, target, words, chance, (part * times).min(0.5)));
-}
-
-/// Seeing through an illusion: it is gone (OPT-906).
-pub fn disbelieving(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
-    let roll = disbelief(rules, figure);
-    let chance: Chance = roll.chance();
-    contest(forecast, roll);
-    let mut harm = brought(rules, target, ["believed", "gone"], chance, 1.0);
-    harm.out = chance.value();
-    forecast.harm = Some(harm);
 }
 
 /// Paying for a spell once more (OPT-905).

@@ -1,16 +1,22 @@
 //! Illusions, and those who see through them (OPT-509, OPT-906, OPT-911).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, able, apt, some};
+use riposte_kit::forecast;
 use riposte_rules::data::Scenario;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::roll::{Contest, Roll, Scale};
 use riposte_rules::systems::sight::clear;
 
 use super::renew::dispel;
+use crate::allowed::row;
 use crate::change::{contest, emit_note};
+use crate::forecast::harm::brought;
+use crate::parts::{does, parts};
 use crate::rule_ids;
-use crate::view::BookView;
+use crate::view::{Book, BookView};
+use crate::words::DISBELIEVE;
 
 /// The IQ that disbelieving takes where the rulebook asks for wits.
 const WITS: i32 = 9;
@@ -26,7 +32,7 @@ pub fn unseen(rules: BookView, caster: FigureId) -> Option<FigureId> {
 }
 
 /// The illusions of enemies that a figure sees.
-pub fn illusions_seen<'w>(
+fn illusions_seen<'w>(
     rules: BookView<'w>,
     figure: FigureId,
 ) -> impl Iterator<Item = FigureId> + 'w {
@@ -37,24 +43,60 @@ pub fn illusions_seen<'w>(
 }
 
 /// Whether a figure has the wits to disbelieve anything, where that is asked (OPT-906).
-pub fn may_disbelieve(rules: BookView, figure: FigureId) -> bool {
+fn may_disbelieve(rules: BookView, figure: FigureId) -> bool {
     !rules.constants().disbelief_needs_wits || rules.build(figure).iq >= WITS
 }
 
 /// The roll to see through an illusion: three dice against IQ (OPT-906).
-pub fn disbelief(rules: BookView, figure: FigureId) -> Contest {
+fn disbelief(rules: BookView, figure: FigureId) -> Contest {
     let iq = Roll::new("IQ", Scale::Whole).with("IQ", rules.build(figure).iq, rule_ids::ATTRIBUTES);
     rules.plain_roll("disbelieve", 3, iq)
 }
 
-/// Tries to see through an illusion.
-pub fn disbelieve(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(target) = choice.target else { return };
-    let roll = disbelief(BookView::new(world), figure);
-    if contest(world, figure, Some(target), roll).success {
-        emit_note(world, figure, "sees through the illusion", rule_ids::SPELL_DISBELIEVE);
-        dispel(world, target);
-    } else {
-        emit_note(world, figure, "takes it for real", rule_ids::SPELL_DISBELIEVE);
+/// Looking hard at an illusion: once it is seen through, it is gone (OPT-906).
+pub struct Disbelieve;
+
+impl Action<Book> for Disbelieve {
+    fn verb(&self) -> Verb {
+        DISBELIEVE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let rule = rule_ids::SPELL_DISBELIEVE;
+        let any = rules.table.enemies(figure).any(|foe| rules.spells().illusion(foe));
+        apt(any, "no foe is an illusion", rule)?;
+        row(rules, figure, DISBELIEVE)?;
+        able(may_disbelieve(rules, figure), "has not the IQ for it", rule)?;
+        let seen = illusions_seen(rules, figure);
+        some(seen.map(|target| Choice::plain(DISBELIEVE).at(target)), || ("sees no illusion", rule))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("looks hard at", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(target) = choice.target else { return };
+        let roll = disbelief(rules, figure);
+        let chance = roll.chance();
+        forecast::contest(told, roll);
+        let mut harm = brought(rules, target, ["believed", "gone"], chance, 1.0);
+        harm.out = chance.value();
+        told.harm = Some(harm);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let Some(target) = choice.target else { return };
+        let roll = disbelief(BookView::new(world), figure);
+        if contest(world, figure, Some(target), roll).success {
+            emit_note(world, figure, "sees through the illusion", rule_ids::SPELL_DISBELIEVE);
+            dispel(world, target);
+        } else {
+            emit_note(world, figure, "takes it for real", rule_ids::SPELL_DISBELIEVE);
+        }
     }
 }

@@ -4,27 +4,22 @@ pub mod common;
 pub mod danger;
 pub mod harm;
 pub mod moves;
+pub mod strike;
 
 use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 
+use crate::actions::ACTIONS;
 use crate::casting;
+use crate::grapple;
 use crate::grapple::defence::Comer;
-use crate::grapple::{self, outsider};
-use crate::melee;
-use crate::ranged;
-use crate::ranged::flight::{Course, Missile};
-use crate::ranged::shots::{self, last_shot};
-use crate::rolls::Blow;
+use crate::melee::retreat;
 use crate::rule_ids;
-use crate::spells::spell_of;
-use crate::tables::Way;
 use crate::under_way::UnderWay;
-use crate::view::{BookView, Strike};
+use crate::view::BookView;
 use crate::wording::doer;
 use crate::words::*;
-use common::flies;
 use danger::Guard;
 
 /// What a choice of the pending decision would bring.
@@ -45,11 +40,11 @@ pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
         Q_RENEW => casting::forecast::renewal(rules, choice, &mut forecast),
         Q_MOVE => {
             moves::movement(rules, figure, choice, &mut forecast);
-            grapple::forecast::grapple(rules, figure, choice, &mut forecast);
+            action(rules, figure, choice, &mut forecast);
         }
         Q_ACT | Q_FIRST | Q_OFF_HAND | Q_SECOND => action(rules, figure, choice, &mut forecast),
         Q_AGREE if choice.verb == AGREE => agreement(rules, figure, &mut forecast),
-        Q_PUSH => melee::forecast::push(rules, choice, &mut forecast),
+        Q_PUSH => retreat::foretell(rules, choice, &mut forecast),
         _ => {}
     }
     forecast
@@ -89,6 +84,13 @@ fn danger_of(rules: BookView, decision: &Decision, choice: &Choice, forecast: &m
     }
 }
 
+/// What an action would bring; a grapple is one in the movement as well.
+fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    if let Some(action) = ACTIONS.find(choice.verb) {
+        action.foretell(rules, figure, choice, forecast);
+    }
+}
+
 /// Letting oneself be grappled: one's own die.
 fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
     if let Some(frame) = rules.table.world().resource::<UnderWay>().top() {
@@ -99,70 +101,4 @@ fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
         note(forecast, format!("you go down with the other: {down}"), rule_ids::GRAPPLE_ROLL);
         forecast.suffered = None;
     }
-}
-
-/// An action: what it does.
-fn action(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    match (choice.verb, choice.target) {
-        (ATTACK | FIRE | LAST_SHOT | KNEEL_FIRE | LIE_FIRE, _) => {
-            if let Some(now) = blow_of(rules, figure, choice) {
-                strike(rules, now, choice, forecast);
-            }
-        }
-        (RUSH, Some(target)) => melee::forecast::rush(rules, figure, target, forecast),
-        (DISBELIEVE, Some(target)) => {
-            casting::forecast::disbelieving(rules, figure, target, forecast)
-        }
-        (verb, _) if spell_of(verb).is_some() => {
-            casting::forecast::casting(rules, figure, choice, forecast)
-        }
-        _ => grapple::forecast::grapple(rules, figure, choice, forecast),
-    }
-}
-
-/// A blow, a shot or a throw, and whom it may hit instead.
-fn strike(rules: BookView, now: Blow, choice: &Choice, forecast: &mut Forecast) {
-    let Some(strike) = rules.strike(now.by, now.arm) else { return };
-    if !flies(strike.stats.way) {
-        melee::forecast::blow(rules, now, forecast);
-        if outsider::strikes_into(rules, now.by, Some(now.target)) {
-            outsider::may_hit(rules, now, forecast);
-        }
-        return;
-    }
-    if strike.stats.way == Way::Throw {
-        forecast.lets_go = true;
-        note(forecast, "leaves the hand, and lies where it strikes", rule_ids::THROWN_LIES);
-    }
-    let (by, target, missile) = (now.by, now.target, Missile::Weapon(now.arm));
-    let course = Course { by, target, missile, lying: now.lying };
-    let notes = |forecast: &mut Forecast| melee::forecast::notes(rules, now, forecast);
-    ranged::forecast::missile(rules, course, notes, forecast);
-    if rules.table.decision().is_some_and(|decision| decision.question == Q_ACT) {
-        let verb = choice.verb;
-        follow_up(rules, now, strike, last_shot(rules, by, verb).is_some(), forecast);
-    }
-}
-
-/// What a shot leaves to do: a second one, or loading.
-fn follow_up(rules: BookView, now: Blow, strike: Strike, last: bool, forecast: &mut Forecast) {
-    let weapon = strike.weapon;
-    if last && !weapon.hurled {
-        return note(forecast, "then the weapon is dropped", rule_ids::ROWS[18]);
-    }
-    if !last && shots::shoots_twice(rules, now.by, weapon) {
-        note(forecast, "a second shot may follow this turn", rule_ids::DOUBLE_SHOT);
-    }
-    let turns = shots::loading_after(rules, now.by, weapon);
-    if weapon.reload.is_some() && turns > 0 {
-        note(forecast, format!("then {turns} turns of loading"), rule_ids::RELOAD);
-    }
-}
-
-/// The blow that a choice strikes.
-fn blow_of(rules: BookView, figure: FigureId, choice: &Choice) -> Option<Blow> {
-    let now = Blow::now(rules, figure, choice.target?, choice.arm?);
-    let off_hand = rules.table.decision().is_some_and(|decision| decision.question == Q_OFF_HAND);
-    let lying = now.lying || choice.verb == LIE_FIRE;
-    Some(Blow { off_hand, lying, ..now })
 }

@@ -2,30 +2,32 @@
 //! the action by one that is engaged (OPT-531), or by one that disengages (OPT-721).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::{ask, turn_to};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
 
 use super::defence::{self, Comer, Defence, Met};
 use super::fall::go_down_together;
-use super::fight;
 use super::who::{Entry, entry};
+use super::{fight, forecast};
+use crate::allowed::row_apart;
 use crate::announce::announce;
 use crate::change::{acted, emit_note, perform, turn_record};
 use crate::combatant::Status;
 use crate::option_table::{ROWS, Row};
+use crate::parts::{does, parts};
 use crate::rule_ids;
 use crate::step::{Step, Turn, go};
 use crate::under_way::{self, Stage};
-use crate::view::BookView;
+use crate::view::{Book, BookView};
 use crate::ways::{Move, Ways, go_along};
 use crate::words::*;
 
 const FREE: &Row = &ROWS[29];
 const ENGAGED: &Row = &ROWS[30];
-const DISENGAGING: &Row = &ROWS[31];
 
 /// The grapples a figure may attempt in its movement (OPT-530).
 pub fn leaps(rules: BookView, figure: FigureId, choices: &mut Vec<Choice>) {
@@ -65,7 +67,7 @@ fn in_reach(rules: BookView, figure: FigureId, way: &Move, foe: FigureId) -> boo
 pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
     go(world, Step::Face(side, figure));
     let (Some(from), Some(foe)) = (choice.hex, choice.target) else { return };
-    announce(world, figure, choice);
+    announce(world, &Grapple, figure, choice);
     let rules = BookView::new(world);
     let ways = Ways::unengaged(rules, figure);
     let way = ways.into_iter().find(|way| way.path.last() == Some(&from)).unwrap_or_default();
@@ -81,15 +83,45 @@ pub fn leap(world: &mut World, side: u8, figure: FigureId, choice: Choice) {
     }
 }
 
-/// The grapples a figure may attempt in its action (OPT-531), or where it disengages
-/// (OPT-721).
-pub fn grapples(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    let record = rules.record(figure, false);
-    let verb = match (ENGAGED.open(&record), DISENGAGING.open(&record)) {
-        (Ok(()), _) => GRAPPLE,
-        (_, Ok(())) => DISENGAGE,
-        _ => return,
-    };
+/// Grappling: in the action what is foretold and told of it is the same as in the movement.
+pub struct Grapple;
+
+impl Action<Book> for Grapple {
+    fn verb(&self) -> Verb {
+        GRAPPLE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        row_apart(rules, figure, GRAPPLE)?;
+        let engaged = in_action(rules, figure);
+        need(engaged, "who is free grapples in its movement", FREE.rule())?;
+        some(grapples(rules, figure, GRAPPLE), || no_grapple(rules, figure))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("tries to grapple", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        forecast::grapple(rules, figure, choice, told);
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        leap_on(world, figure, choice);
+    }
+}
+
+/// Whether a figure may grapple in its action without disengaging (OPT-531).
+pub fn in_action(rules: BookView, figure: FigureId) -> bool {
+    ENGAGED.open(&rules.record(figure, false)).is_ok()
+}
+
+/// The grapples that a figure may attempt in its action, or where it disengages (OPT-721).
+pub fn grapples(rules: BookView, figure: FigureId, verb: Verb) -> Vec<Choice> {
     let from = rules.table.hex(figure);
     let refused = rules.combatant(figure).turn.refused;
     let able = |foe: &FigureId| match entry(rules, figure, from, *foe) {
@@ -97,7 +129,20 @@ pub fn grapples(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
         entry => entry.is_some(),
     };
     let foes = rules.table.enemies(figure).filter(able);
-    open.extend(foes.map(|foe| Choice::plain(verb).at(foe)));
+    foes.map(|foe| Choice::plain(verb).at(foe)).collect()
+}
+
+/// Why there is nobody to grapple.
+fn no_grapple(rules: BookView, figure: FigureId) -> (&'static str, &'static str) {
+    let near = rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) == 1);
+    let why = if !rules.combatant(figure).turn.refused.is_empty() {
+        "the foe does not agree to it"
+    } else if near {
+        "nobody can enter the hex of a foe next to it"
+    } else {
+        "no foe is next to it"
+    };
+    (why, rule_ids::GRAPPLE)
 }
 
 /// Attempts a grapple in the action.
@@ -144,7 +189,7 @@ pub fn agree(world: &mut World, by: FigureId, choice: Choice) {
 /// The grapple itself: who joins a scuffle is in it, others meet the defence (OPT-702).
 fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
     let rules = BookView::new(world);
-    let at_once = !moving && ENGAGED.open(&rules.record(by, false)).is_ok();
+    let at_once = !moving && in_action(rules, by);
     if moving {
         turn_record(world, by, |turn| {
             turn.moved = turn.moved.saturating_add(1);
@@ -171,20 +216,6 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
             }
         }
     }
-}
-
-/// Why a figure can grapple nobody in its action.
-pub fn lacking(rules: BookView, figure: FigureId) -> (String, &'static str) {
-    let free = ENGAGED.open(&rules.record(figure, false)).is_err();
-    let near = rules.table.enemies(figure).any(|foe| rules.table.distance(figure, foe) == 1);
-    let refused = !rules.combatant(figure).turn.refused.is_empty();
-    let why = match (free, near, refused) {
-        (true, ..) => return ("who is free grapples in its movement".into(), FREE.rule()),
-        (_, _, true) => "the foe does not agree to it",
-        (_, false, _) => "no foe is next to it",
-        _ => "nobody can enter the hex of a foe next to it",
-    };
-    (why.into(), rule_ids::GRAPPLE)
 }
 
 /// Why a figure can grapple nobody in its movement.

@@ -1,18 +1,20 @@
 //! Blows and daggers in a scuffle (OPT-706, OPT-707, OPT-709; rows OPT-534 and OPT-535).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need};
+use riposte_kit::forecast;
 use riposte_rules::battle::make_ready;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Place};
 use riposte_rules::roll::Contest;
 
-use crate::allowed::allowed;
+use crate::allowed::row_within;
 use crate::change::{combatant, contest, emit_note};
 use crate::melee::blow;
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::tables::{Class, Way};
-use crate::view::{BookView, Strike};
+use crate::view::{Book, BookView, Strike};
 use crate::words::*;
 
 /// What a figure could strike with hand-to-hand: ready daggers and its bare hands.
@@ -20,15 +22,11 @@ pub fn grips(rules: BookView<'_>, figure: FigureId) -> impl Iterator<Item = Stri
     rules.strikes(figure).filter(|strike| strike.stats.way == Way::Grapple)
 }
 
-/// The blows open to a figure in a scuffle: at its foes in it, never at friends.
-pub fn blows(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    if !allowed(rules, figure, ATTACK) {
-        return;
-    }
-    for grip in grips(rules, figure) {
-        let blow = |foe| Choice { arm: Some(grip.arm), ..Choice::plain(ATTACK).at(foe) };
-        open.extend(rules.foes(figure).map(blow));
-    }
+/// The blows of a figure in a scuffle: at its foes in it, never at friends.
+pub fn blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let blow = |arm, foe| Choice { arm: Some(arm), ..Choice::plain(ATTACK).at(foe) };
+    let at_all = |grip: Strike| rules.foes(figure).map(move |foe| blow(grip.arm, foe));
+    grips(rules, figure).flat_map(at_all).collect()
 }
 
 /// The blow that does most: what it strikes with, and at whom.
@@ -70,25 +68,40 @@ fn holds_dagger(rules: BookView, figure: FigureId) -> bool {
     grips(rules, figure).any(|grip| grip.weapon.class != Class::Bare)
 }
 
-/// Drawing a dagger, where there is one to draw (OPT-535).
-pub fn draws(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    let useful = carries_dagger(rules, figure) && !holds_dagger(rules, figure);
-    if useful && allowed(rules, figure, DRAW) {
-        open.push(Choice::plain(DRAW));
+/// Drawing a dagger in a scuffle, where there is one to draw (OPT-535).
+pub struct Draw;
+
+impl Action<Book> for Draw {
+    fn verb(&self) -> Verb {
+        DRAW
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let row = row_within(rules, figure, DRAW)?;
+        let useful = carries_dagger(rules, figure) && !holds_dagger(rules, figure);
+        need(useful, "carries no dagger, or has it out", row.rule())?;
+        Ok(vec![Choice::plain(DRAW)])
+    }
+
+    fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "fumbles for a dagger".into()
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
+        forecast::contest(told, draw_roll(rules, figure));
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        let roll = draw_roll(BookView::new(world), figure);
+        if contest(world, figure, None, roll).success {
+            take_dagger(world, figure);
+        }
     }
 }
 
 /// The roll to draw a dagger.
-pub fn draw_roll(rules: BookView, figure: FigureId) -> Contest {
+fn draw_roll(rules: BookView, figure: FigureId) -> Contest {
     rules.plain_roll("draw a dagger", 3, rules.core_dx(figure))
-}
-
-/// Tries to draw a dagger.
-pub fn draw(world: &mut World, figure: FigureId) {
-    let roll = draw_roll(BookView::new(world), figure);
-    if contest(world, figure, None, roll).success {
-        take_dagger(world, figure);
-    }
 }
 
 /// A dagger comes out in the fall; it is ready when the next turn begins (OPT-702).

@@ -1,52 +1,22 @@
-//! Feats of strength and balance: shield-rushes, grapples, pins, breaking out, pushes.
+//! What a grapple would bring.
 
-use riposte_kit::forecast::{contest, note};
-use riposte_rules::board::Hex;
+use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::defence::{self, Comer, Defence, Met, counter_damage, keeps_rolling};
-use super::escape::break_out_roll;
-use super::fight::draw_roll;
-use super::hold::{break_free_roll, pin_roll};
 use super::who::{Entry, entry};
 use crate::forecast::harm::harm_of;
 use crate::rule_ids;
 use crate::view::BookView;
 use crate::words::*;
 
-/// What is tried in a scuffle with one roll, and getting into one.
-pub fn grapple(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
-    match (choice.verb, choice.target) {
-        (GRAPPLE | DISENGAGE, Some(foe)) => {
-            let from = choice.hex.unwrap_or(rules.table.hex(figure));
-            leap(rules, figure, from, foe, forecast);
-        }
-        (DRAW, _) => contest(forecast, draw_roll(rules, figure)),
-        (BREAK_OUT, _) => contest(forecast, break_out_roll(rules, figure)),
-        (BREAK_FREE, _) => contest(forecast, break_free_roll(rules, figure)),
-        (PIN, Some(foe)) => contest(forecast, pin_roll(rules, figure, foe)),
-        (HOLD, Some(foe)) => hold(rules, figure, foe, forecast),
-        _ => {}
-    }
-}
-
-/// Keeping a foe pinned: how long it is held yet, and the roll that comes then (OPT-714).
-fn hold(rules: BookView, figure: FigureId, foe: FigureId, forecast: &mut Forecast) {
-    if !rules.pinned(foe) {
-        return;
-    }
-    let until = match rules.combatant(foe).held {
-        0 | 1 => "at the end of this turn the hold must be renewed by a roll".to_owned(),
-        more => format!("held for {} turns after this one", more - 1),
-    };
-    note(forecast, until, rule_ids::HOLD);
-    contest(forecast, pin_roll(rules, figure, foe));
-}
-
-/// A grapple by a figure that comes from a hex: how the foe's die may come out (OPT-702).
-fn leap(rules: BookView, by: FigureId, from: Hex, foe: FigureId, forecast: &mut Forecast) {
+/// A grapple, in the movement from the hex of the choice: how the foe's die may come out
+/// (OPT-702).
+pub fn grapple(rules: BookView, by: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(foe) = choice.target else { return };
+    let from = choice.hex.unwrap_or(rules.table.hex(by));
     let why = match entry(rules, by, from, foe) {
         None => return,
         Some(Entry::Join) => {

@@ -1,22 +1,60 @@
 //! Pinning a foe, holding it, and getting free (OPT-712 to OPT-715; row OPT-538).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::Choice;
+use riposte_kit::action::{Action, Open, apt, need, some};
+use riposte_kit::forecast::{self, note};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Unbound};
 use riposte_rules::roll::{Contest, Roll, Scale};
 
-use crate::allowed::allowed;
+use crate::allowed::row_within;
 use crate::bonds::{self, PINS};
 use crate::change::{combatant, contest, emit_condition};
+use crate::parts::{does, parts};
 use crate::rule_ids;
-use crate::view::BookView;
+use crate::view::{Book, BookView};
 use crate::words::*;
 
-/// The pins open to a figure: on its only foe in the scuffle (OPT-712).
-pub fn pins(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    let foe = rules.only_foe(figure).filter(|foe| !rules.pinned(*foe));
-    if let Some(foe) = foe.filter(|_| allowed(rules, figure, PIN)) {
-        open.push(Choice::plain(PIN).at(foe));
+/// Pinning the only foe in the scuffle (OPT-712).
+pub struct Pin;
+
+impl Action<Book> for Pin {
+    fn verb(&self) -> Verb {
+        PIN
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        row_within(rules, figure, PIN)?;
+        let only = rules.only_foe(figure);
+        need(only.is_some(), "more than one foe is in the scuffle", rule_ids::PIN)?;
+        let free = only.filter(|foe| !rules.pinned(*foe));
+        let pins = free.map(|foe| Choice::plain(PIN).at(foe));
+        some(pins, || ("the foe is pinned already", rule_ids::PIN))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("tries to pin", rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        if let Some(foe) = choice.target {
+            forecast::contest(told, pin_roll(rules, figure, foe));
+        }
+    }
+
+    /// What is left of this turn counts beside the full ones.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let Some(foe) = choice.target else { return };
+        let roll = pin_roll(BookView::new(world), figure, foe);
+        if contest(world, figure, Some(foe), roll).success {
+            let turns = BookView::new(world).constants().pin_turns + 1;
+            combatant(world, foe, |combatant| combatant.held = turns);
+            bonds::begin(world, figure, PINS, foe);
+        }
     }
 }
 
@@ -35,32 +73,76 @@ pub fn pin_roll(rules: BookView, figure: FigureId, foe: FigureId) -> Contest {
     rules.plain_roll("pin", 3, value)
 }
 
-/// Tries to pin a foe. What is left of this turn counts beside the full ones.
-pub fn pin(world: &mut World, figure: FigureId, choice: Choice) {
-    let Some(foe) = choice.target else { return };
-    let roll = pin_roll(BookView::new(world), figure, foe);
-    if contest(world, figure, Some(foe), roll).success {
-        let turns = BookView::new(world).constants().pin_turns + 1;
-        combatant(world, foe, |combatant| combatant.held = turns);
-        bonds::begin(world, figure, PINS, foe);
+/// Keeping a foe pinned, or letting it go, by its verb (OPT-714).
+pub struct Hold(pub Verb);
+
+impl Action<Book> for Hold {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        apt(!rules.pinned(figure), "is pinned", rule_ids::PINNED)?;
+        let foe = rules.pinning(figure);
+        apt(foe.is_some(), "holds nobody down", rule_ids::HOLD)?;
+        Ok(foe.map(|foe| Choice::plain(self.0).at(foe)).into_iter().collect())
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let words = if self.0 == HOLD { "holds on to" } else { "lets go of" };
+        does(words, rules, figure, choice)
+    }
+
+    /// How long the foe is held yet, and the roll that comes then.
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let held = choice.target.filter(|foe| self.0 == HOLD && rules.pinned(*foe));
+        let Some(foe) = held else { return };
+        let until = match rules.combatant(foe).held {
+            0 | 1 => "at the end of this turn the hold must be renewed by a roll".to_owned(),
+            more => format!("held for {} turns after this one", more - 1),
+        };
+        note(told, until, rule_ids::HOLD);
+        forecast::contest(told, pin_roll(rules, figure, foe));
+    }
+
+    fn carry_out(&self, world: &mut World, _figure: FigureId, choice: Choice) {
+        if let Some(foe) = choice.target.filter(|_| self.0 == RELEASE) {
+            bonds::free(world, foe, Unbound::LetGo);
+        }
     }
 }
 
-/// What those who pin and those who are pinned may do: hold or let go (OPT-714), break free
-/// (OPT-715).
-pub fn holds(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    if rules.pinned(figure) {
-        open.push(Choice::plain(BREAK_FREE));
-    } else if let Some(foe) = rules.pinning(figure) {
-        open.push(Choice::plain(HOLD).at(foe));
-        open.push(Choice::plain(RELEASE).at(foe));
-    }
-}
+/// Breaking free of a pin (OPT-715).
+pub struct BreakFree;
 
-/// Lets a pinned foe go.
-pub fn release(world: &mut World, _figure: FigureId, choice: Choice) {
-    if let Some(foe) = choice.target {
-        bonds::free(world, foe, Unbound::LetGo);
+impl Action<Book> for BreakFree {
+    fn verb(&self) -> Verb {
+        BREAK_FREE
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        apt(rules.pinned(figure), "is not pinned", rule_ids::BREAK_FREE)?;
+        Ok(vec![Choice::plain(BREAK_FREE)])
+    }
+
+    fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {
+        "struggles against the hold".into()
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
+        forecast::contest(told, break_free_roll(rules, figure));
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
+        let roll = break_free_roll(BookView::new(world), figure);
+        if contest(world, figure, None, roll).success {
+            bonds::free(world, figure, Unbound::Broken);
+            emit_condition(world, figure, "breaks free of the hold", rule_ids::BREAK_FREE);
+        }
     }
 }
 
@@ -69,15 +151,6 @@ pub fn break_free_roll(rules: BookView, figure: FigureId) -> Contest {
     let value =
         Roll::new("ST", Scale::Whole).with("ST", rules.build(figure).st, rule_ids::ATTRIBUTES);
     rules.plain_roll("break free", rules.constants().break_free_dice, value)
-}
-
-/// Tries to break a pin.
-pub fn break_free(world: &mut World, figure: FigureId) {
-    let roll = break_free_roll(BookView::new(world), figure);
-    if contest(world, figure, None, roll).success {
-        bonds::free(world, figure, Unbound::Broken);
-        emit_condition(world, figure, "breaks free of the hold", rule_ids::BREAK_FREE);
-    }
 }
 
 /// A turn of every hold passes; when the turns of one are over, the holder rolls to keep it

@@ -1,7 +1,6 @@
 //! Fighting hand-to-hand (OPT-701 to OPT-715): two or more figures lie in one hex and fight
 //! with daggers and bare hands.
 
-pub mod act;
 pub mod attempt;
 pub mod defence;
 pub mod escape;

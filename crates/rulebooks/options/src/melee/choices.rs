@@ -1,21 +1,19 @@
-//! The blows open to a figure: strikes, jabs, throws, shield-rushes (OPT-211, OPT-616).
+//! The blows open to a figure: strikes, jabs, throws, with one hand or the other (OPT-211,
+//! OPT-616, OPT-642).
 
 use riposte_rules::board::Hex;
-use riposte_rules::decision::Choice;
-use riposte_rules::figure::FigureId;
+use riposte_rules::decision::{Arm, Choice};
+use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::systems::sight::clear;
 
-use crate::allowed::may_attack;
 use crate::ranged::throw;
-use crate::tables::Way;
+use crate::tables::{Class, Way};
 use crate::view::BookView;
 use crate::words::*;
 
-/// Blows, jabs, throws, shield-rushes.
-pub fn attacks(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    if !may_attack(rules, figure) {
-        return;
-    }
+/// Blows, jabs and throws of a figure that may attack.
+pub fn attacks(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    let mut open = Vec::new();
     for strike in rules.strikes(figure) {
         let targets: Vec<FigureId> = match strike.stats.way {
             Way::Strike => rules.struck_at(figure).collect(),
@@ -26,11 +24,17 @@ pub fn attacks(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
         let blow = |target| Choice { arm: Some(strike.arm), ..Choice::plain(ATTACK).at(target) };
         open.extend(targets.into_iter().map(blow));
     }
-    if rules.shield(figure, true).is_some() {
-        let up = |target: &FigureId| !rules.grappled(*target);
-        let targets = rules.struck_at(figure).filter(up);
-        open.extend(targets.map(|target| Choice::plain(RUSH).at(target)));
+    open
+}
+
+/// The blows with the off hand that may follow one with the other.
+pub fn off_hand_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
+    if rules.table.posture(figure) != Posture::Standing || !rules.table.active(figure) {
+        return Vec::new();
     }
+    let blow = |arm, target| Choice { arm: Some(arm), ..Choice::plain(ATTACK).at(target) };
+    let targets = |arm| rules.struck_at(figure).map(move |target| blow(arm, target));
+    rules.off_hand_arms(figure).flat_map(targets).collect()
 }
 
 /// The enemies two hexes away whom a jab reaches (OPT-616).
@@ -48,4 +52,14 @@ pub fn jab_reaches(rules: BookView, figure: FigureId, hex: Hex) -> bool {
         && rules.in_front(figure, hex)
         && !(ahead && rules.stands_in(here + facing.step()))
         && clear(rules.table.board(), here, hex)
+}
+
+impl BookView<'_> {
+    /// Whether a figure holds something in its left hand for a second blow (OPT-642).
+    pub fn off_hand_arms(self, figure: FigureId) -> impl Iterator<Item = Arm> {
+        let off = self.strikes(figure).filter(|strike| {
+            strike.weapon.class == Class::OffHand && strike.stats.way == Way::Strike
+        });
+        off.map(|strike| strike.arm).collect::<Vec<_>>().into_iter()
+    }
 }

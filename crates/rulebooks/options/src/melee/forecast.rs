@@ -1,17 +1,14 @@
-//! The odds of a blow, and of driving foes about.
+//! The odds of a blow.
 
-use riposte_kit::forecast::{contest, note};
+use riposte_kit::forecast::note;
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Choice, Forecast};
+use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 
 use super::blow;
-use super::retreat::no_room_roll;
-use super::rush;
 use crate::forecast::common::{flies, guard_rule};
-use crate::forecast::harm::{FALL, brought, to_target};
+use crate::forecast::harm::to_target;
 use crate::rolls::Blow;
-use crate::rule_ids;
 use crate::tables::{PoleCharge, Way};
 use crate::view::BookView;
 
@@ -66,36 +63,4 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
     let near = rules.strikes(by).filter(|strike| strike.stats.way == Way::Strike);
     let worth = |blow: Blow| to_target(rules, at, &blow::deed(rules, blow).odds()).worth;
     near.map(|strike| worth(blow(strike.arm))).fold(0.0, f64::max)
-}
-
-/// A shield-rush: the roll to hit, and the target's roll to keep its feet (OPT-641).
-pub fn rush(rules: BookView, figure: FigureId, target: FigureId, forecast: &mut Forecast) {
-    let Some(attack) = rules.rush_attack(figure, target) else { return };
-    let Some(deed) = rush::deed(rules, figure, target) else { return };
-    forecast.chance = Some(attack.chance());
-    forecast.rolls.extend(deed.outline());
-    if rules.rush_save(figure, target).is_none() {
-        let why = match rules.table.posture(target).down() {
-            true => "the target is down already",
-            false => "the target is too strong to be moved",
-        };
-        return note(forecast, why, rule_ids::SHIELD_RUSH);
-    }
-    let falls = deed.chance(|falls| *falls);
-    note(forecast, format!("falls {falls}"), rule_ids::SHIELD_RUSH);
-    forecast.harm = Some(brought(rules, target, ["stands", "falls"], falls, FALL));
-}
-
-/// Driving a foe back: what happens to one without room (OPT-732, OPT-734).
-pub fn push(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
-    let Some(foe) = choice.target else { return };
-    if choice.hex.is_some() {
-        return note(forecast, "you may follow into the hex it leaves", rule_ids::FOLLOW);
-    }
-    let keeps = no_room_roll(rules, foe);
-    let falls = keeps.chance().complement();
-    contest(forecast, keeps);
-    forecast.chance = Some(falls);
-    note(forecast, "it has no room to give way, and falls if it fails", rule_ids::NO_ROOM);
-    forecast.harm = Some(brought(rules, foe, ["stands", "falls"], falls, FALL));
 }

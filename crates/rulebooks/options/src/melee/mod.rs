@@ -1,5 +1,6 @@
 //! Close combat: blows, shield-rushes, and the ground that is won with them.
 
+pub mod attack;
 pub mod blow;
 pub mod choices;
 pub mod forecast;

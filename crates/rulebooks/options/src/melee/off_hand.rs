@@ -2,15 +2,16 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
-use riposte_rules::decision::{Arm, Asking, Choice};
-use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::figure::FigureId;
 
+use super::attack::Attack;
 use super::blow;
+use super::choices::off_hand_blows;
 use crate::announce::announce;
 use crate::change::turn_record;
 use crate::grapple::outsider;
 use crate::rolls::Blow;
-use crate::tables::{Class, Way};
 use crate::under_way;
 use crate::view::BookView;
 use crate::words::*;
@@ -18,16 +19,6 @@ use crate::words::*;
 /// Whether a stab with the off hand is left of a first blow with a pole weapon (OPT-115).
 pub fn stabs(rules: BookView, figure: FigureId) -> bool {
     rules.combatant(figure).turn.stab && !off_hand_blows(rules, figure).is_empty()
-}
-
-/// The blows with the off hand that may follow one with the other.
-pub fn off_hand_blows(rules: BookView, figure: FigureId) -> Vec<Choice> {
-    if rules.table.posture(figure) != Posture::Standing || !rules.table.active(figure) {
-        return Vec::new();
-    }
-    let blow = |arm, target| Choice { arm: Some(arm), ..Choice::plain(ATTACK).at(target) };
-    let targets = |arm| rules.struck_at(figure).map(move |target| blow(arm, target));
-    rules.off_hand_arms(figure).flat_map(targets).collect()
 }
 
 /// Asks for the blow with the off hand.
@@ -40,7 +31,7 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
     under_way::end(world);
     turn_record(world, figure, |turn| turn.stab = false);
     if let (ATTACK, Some(target), Some(arm)) = (choice.verb, choice.target, choice.arm) {
-        announce(world, figure, choice);
+        announce(world, &Attack, figure, choice);
         let rules = BookView::new(world);
         let blow = Blow { off_hand: true, ..Blow::now(rules, figure, target, arm) };
         match outsider::strikes_into(rules, figure, Some(target)) {
@@ -49,15 +40,5 @@ pub fn off_hand(world: &mut World, figure: FigureId) {
                 blow::strike(world, blow);
             }
         }
-    }
-}
-
-impl BookView<'_> {
-    /// Whether a figure holds something in its left hand for a second blow (OPT-642).
-    pub fn off_hand_arms(self, figure: FigureId) -> impl Iterator<Item = Arm> {
-        let off = self.strikes(figure).filter(|strike| {
-            strike.weapon.class == Class::OffHand && strike.stats.way == Way::Strike
-        });
-        off.map(|strike| strike.arm).collect::<Vec<_>>().into_iter()
     }
 }

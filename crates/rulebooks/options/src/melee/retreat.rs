@@ -1,21 +1,27 @@
 //! Step 6: forced retreats (OPT-731 to OPT-734).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::forecast::{self, note};
 use riposte_rules::battle::{ask, move_to};
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Asking, Choice};
+use riposte_rules::decision::{Asking, Choice, Forecast};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::roll::Contest;
 
-use crate::announce::announce;
+use crate::announce::announce_as;
 use crate::change::{contest, emit_condition, knock_down, turn_record};
+use crate::forecast::harm::{FALL, brought};
+use crate::parts::does;
 use crate::rule_ids;
 use crate::slots::quickest;
 use crate::step::{Step, go};
 use crate::under_way::{self, Stage};
 use crate::view::BookView;
 use crate::words::*;
+
+/// What one does that drives a foe back, in words.
+pub const PUSHES: &str = "drives back";
 
 /// Finds who may push next, in the order of adjusted DX.
 pub fn next(world: &mut World) {
@@ -85,7 +91,7 @@ pub fn push(world: &mut World, figure: FigureId) {
     };
     turn_record(world, figure, |turn| settled.iter().for_each(|foe| turn.pushed.insert(foe)));
     if let Some(foe) = choice.target {
-        announce(world, figure, choice);
+        announce_as(world, figure, choice, |rules| does(PUSHES, rules, figure, &choice));
         drive(world, figure, foe, choice);
     }
 }
@@ -111,6 +117,20 @@ fn drive(world: &mut World, figure: FigureId, foe: FigureId, choice: Choice) {
 /// The roll of a figure that has nowhere to go, to keep its feet.
 pub fn no_room_roll(rules: BookView, foe: FigureId) -> Contest {
     rules.plain_roll("keep its feet", 3, rules.core_dx(foe))
+}
+
+/// Driving a foe back: what happens to one without room (OPT-732, OPT-734).
+pub fn foretell(rules: BookView, choice: &Choice, told: &mut Forecast) {
+    let Some(foe) = choice.target else { return };
+    if choice.hex.is_some() {
+        return note(told, "you may follow into the hex it leaves", rule_ids::FOLLOW);
+    }
+    let keeps = no_room_roll(rules, foe);
+    let falls = keeps.chance().complement();
+    forecast::contest(told, keeps);
+    told.chance = Some(falls);
+    note(told, "it has no room to give way, and falls if it fails", rule_ids::NO_ROOM);
+    told.harm = Some(brought(rules, foe, ["stands", "falls"], falls, FALL));
 }
 
 /// Asks a figure that pushed whether it follows into the hex that was left (OPT-733).

@@ -1,19 +1,79 @@
 //! Running a shield into a foe (OPT-641).
 
 use bevy_ecs::prelude::*;
-use riposte_rules::decision::Arm;
+use riposte_kit::action::{Action, Open, need, some};
+use riposte_kit::forecast::note;
+use riposte_rules::decision::{Arm, Choice, Forecast, Verb};
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Degrees, Settled};
 
+use crate::allowed::{carries, row_of_attack};
 use crate::change::{emit_condition, knock_down, perform};
+use crate::forecast::harm::{FALL, brought};
+use crate::parts::{does, parts};
 use crate::rolls::Blow;
 use crate::rule_ids;
-use crate::view::BookView;
+use crate::tables::Class;
+use crate::view::{Book, BookView};
+use crate::words::RUSH;
+
+/// A shield-rush: an attack, by the rows of one.
+pub struct Rush;
+
+impl Action<Book> for Rush {
+    fn verb(&self) -> Verb {
+        RUSH
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let rule = rule_ids::SHIELD_RUSH;
+        carries(rules, figure, &[Class::Shield], "carries no shield", rule)?;
+        let row = row_of_attack(rules, figure)?;
+        let ready = rules.shield(figure, true).is_some();
+        need(ready, "has no shield ready", row.rule())?;
+        let up = rules.struck_at(figure).filter(|target| !rules.grappled(*target));
+        let rushes = up.map(|target| Choice::plain(RUSH).at(target));
+        some(rushes, || ("no foe next to it in front", rule))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        does("rushes with the shield at", rules, figure, choice)
+    }
+
+    /// The roll to hit, and the target's roll to keep its feet.
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        let Some(target) = choice.target else { return };
+        let Some(attack) = rules.rush_attack(figure, target) else { return };
+        let Some(deed) = deed(rules, figure, target) else { return };
+        told.chance = Some(attack.chance());
+        told.rolls.extend(deed.outline());
+        if rules.rush_save(figure, target).is_none() {
+            let why = match rules.table.posture(target).down() {
+                true => "the target is down already",
+                false => "the target is too strong to be moved",
+            };
+            return note(told, why, rule_ids::SHIELD_RUSH);
+        }
+        let falls = deed.chance(|falls| *falls);
+        note(told, format!("falls {falls}"), rule_ids::SHIELD_RUSH);
+        told.harm = Some(brought(rules, target, ["stands", "falls"], falls, FALL));
+    }
+
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        if let Some(target) = choice.target {
+            shield_rush(world, figure, target);
+        }
+    }
+}
 
 /// Runs a shield into a foe.
-pub fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
+fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
     if BookView::new(world).rush_attack(figure, target).is_none() {
         return;
     }
@@ -27,7 +87,7 @@ pub fn shield_rush(world: &mut World, figure: FigureId, target: FigureId) {
 
 /// The roll to hit, and that of the target to keep its feet; whether it falls. `None` without a
 /// ready shield.
-pub fn deed(rules: BookView<'_>, figure: FigureId, target: FigureId) -> Option<Deed<'_, bool>> {
+fn deed(rules: BookView<'_>, figure: FigureId, target: FigureId) -> Option<Deed<'_, bool>> {
     let attack = rules.rush_attack(figure, target)?;
     let told = move |settled: &Settled, journal: &mut Journal| {
         journal.tell(|| Event::Blow {

@@ -2,30 +2,129 @@
 //! OPT-626 to OPT-628).
 
 use bevy_ecs::prelude::*;
+use riposte_kit::action::{Action, Open, need, need_with, some};
+use riposte_kit::forecast::note;
 use riposte_rules::battle::take_posture;
-use riposte_rules::decision::{Choice, Verb};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::roll::Text;
 use riposte_rules::systems::sight::clear;
 
 use super::flight::{Course, Missile, fly};
-use crate::allowed::allowed;
+use crate::allowed::{carries, row_apart};
 use crate::change::{combatant, emit_note, let_go, turn_record};
+use crate::forecast::strike::strike;
 use crate::melee::blow::mishap;
 use crate::option_table::{Row, permitted};
+use crate::parts::{does, parts};
 use crate::rolls::{Blow, Luck};
 use crate::rule_ids;
 use crate::tables::{Class, Way, WeaponStats};
-use crate::view::{BookView, Strike};
+use crate::view::{Book, BookView, Strike};
 use crate::words::*;
 
-const SHOTS: [Verb; 4] = [FIRE, LAST_SHOT, KNEEL_FIRE, LIE_FIRE];
+/// A shot by its verb: a plain one, a last one, one that kneels or lies down for it.
+pub struct Shot(pub Verb);
 
-/// The shots open to a figure: plain, last, kneeling, lying.
-pub fn shots(rules: BookView, figure: FigureId, open: &mut Vec<Choice>) {
-    for verb in SHOTS {
-        if allowed(rules, figure, verb) && able_to(rules, figure, verb) {
-            open.extend(aimed(rules, figure, verb, posture_for(rules, figure, verb)));
+impl Action<Book> for Shot {
+    fn verb(&self) -> Verb {
+        self.0
+    }
+
+    fn open(&self, rules: BookView, figure: FigureId) -> Open {
+        let classes: &[Class] = match self.0 {
+            LIE_FIRE => &[Class::Crossbow],
+            _ => &[Class::Missile, Class::Crossbow],
+        };
+        carries(rules, figure, classes, "carries nothing to shoot with", rule_ids::SHOOT)?;
+        row_apart(rules, figure, self.0)?;
+        let ready = bows(rules, figure).next().is_some();
+        need(ready, "has nothing ready to shoot with", rule_ids::SHOOT)?;
+        let now = rules.table.posture(figure);
+        let words = || format!("is {}", now.word()).into();
+        need_with(able_to(rules, figure, self.0), words, rule_ids::LOW_SHOT)?;
+        let posture = posture_for(rules, figure, self.0);
+        some(aimed(rules, figure, self.0, posture), || no_shot(rules, figure, posture))
+    }
+
+    fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        parts(rules, figure, choice)
+    }
+
+    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let words = match self.0 {
+            FIRE => "shoots at",
+            LAST_SHOT => "gets off a last shot at",
+            KNEEL_FIRE => "kneels and shoots at",
+            _ => "lies down and shoots at",
+        };
+        does(words, rules, figure, choice)
+    }
+
+    fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
+        strike(rules, figure, choice, told);
+        let bow = choice.arm.and_then(|arm| rules.strike(figure, arm));
+        let first = rules.table.decision().is_some_and(|decision| decision.question == Q_ACT);
+        if let Some(bow) = bow.filter(|_| first) {
+            follow_up(rules, figure, bow.weapon, self.0, told);
         }
+    }
+
+    /// Takes the posture, shoots, and drops the weapon after a last shot.
+    fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
+        let rules = BookView::new(world);
+        let last = last_shot(rules, figure, self.0);
+        let weapon = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|s| s.weapon.clone());
+        let Some((weapon, arm)) = weapon.zip(choice.arm) else { return };
+        let posture = posture_for(rules, figure, self.0);
+        take_posture(world, figure, posture);
+        let again = last.is_none() && shoots_twice(BookView::new(world), figure, &weapon);
+        let luck = loose(world, figure, choice);
+        if matches!(luck, Luck::Dropped | Luck::Broken) {
+            return;
+        }
+        if let Some(row) = last.filter(|_| !weapon.hurled) {
+            emit_note(world, figure, "is too hard pressed to shoot again", row.rule());
+            let_go(world, figure, arm.item);
+        }
+        turn_record(world, figure, |turn| turn.second = again);
+    }
+}
+
+/// Why a figure that has something ready to shoot with has no shot in a posture.
+fn no_shot(rules: BookView, figure: FigureId, posture: Posture) -> (Text, &'static str) {
+    let fit = || bows(rules, figure).filter(|strike| fires_from(strike.weapon, posture));
+    if fit().next().is_none() {
+        let why = format!("what it has ready cannot be shot {}", posture.word());
+        return (why.into(), rule_ids::LOW_SHOT);
+    }
+    if fit().any(|strike| loaded(rules, figure, &strike)) {
+        return ("no foe in front with nothing but open board between".into(), rule_ids::SHOOT);
+    }
+    let needs = |strike: Strike| rules.combatant(figure).loading.of(strike.arm.item);
+    let loading = fit().map(needs).min().unwrap_or_default();
+    let turns = if loading == 1 { "a turn".to_owned() } else { format!("{loading} turns") };
+    (format!("the crossbow needs {turns} of loading").into(), rule_ids::RELOAD)
+}
+
+/// What a shot leaves to do: a second one, or loading.
+fn follow_up(
+    rules: BookView,
+    figure: FigureId,
+    weapon: &WeaponStats,
+    verb: Verb,
+    told: &mut Forecast,
+) {
+    let last = last_shot(rules, figure, verb).is_some();
+    if last && !weapon.hurled {
+        return note(told, "then the weapon is dropped", rule_ids::ROWS[18]);
+    }
+    if !last && shoots_twice(rules, figure, weapon) {
+        note(told, "a second shot may follow this turn", rule_ids::DOUBLE_SHOT);
+    }
+    let turns = loading_after(rules, figure, weapon);
+    if weapon.reload.is_some() && turns > 0 {
+        note(told, format!("then {turns} turns of loading"), rule_ids::RELOAD);
     }
 }
 
@@ -123,28 +222,9 @@ pub fn loading_after(rules: BookView, figure: FigureId, weapon: &WeaponStats) ->
 
 /// The row of a last shot, if a shot is one: the only one of the turn, after which the weapon
 /// is dropped (OPT-516, OPT-517, OPT-519).
-pub fn last_shot(rules: BookView, figure: FigureId, verb: Verb) -> Option<&'static Row> {
+fn last_shot(rules: BookView, figure: FigureId, verb: Verb) -> Option<&'static Row> {
     let row = permitted(verb, &rules.record(figure, false)).ok();
     row.filter(|row| matches!(row.number, 16 | 17 | 19))
-}
-
-/// Carries a shot out: takes the posture, shoots, and drops the weapon after a last shot.
-pub fn shoot(world: &mut World, figure: FigureId, choice: Choice) {
-    let rules = BookView::new(world);
-    let last = last_shot(rules, figure, choice.verb);
-    let weapon = choice.arm.and_then(|arm| rules.strike(figure, arm)).map(|s| s.weapon.clone());
-    let Some((weapon, arm)) = weapon.zip(choice.arm) else { return };
-    take_posture(world, figure, posture_for(BookView::new(world), figure, choice.verb));
-    let again = last.is_none() && shoots_twice(BookView::new(world), figure, &weapon);
-    let luck = loose(world, figure, choice);
-    if matches!(luck, Luck::Dropped | Luck::Broken) {
-        return;
-    }
-    if let Some(row) = last.filter(|_| !weapon.hurled) {
-        emit_note(world, figure, "is too hard pressed to shoot again", row.rule());
-        let_go(world, figure, arm.item);
-    }
-    turn_record(world, figure, |turn| turn.second = again);
 }
 
 /// Looses one missile; how the roll came out.
@@ -162,26 +242,4 @@ pub fn loose(world: &mut World, figure: FigureId, choice: Choice) -> Luck {
     }
     mishap(world, now, luck);
     luck
-}
-
-/// What is missing for a shot that the option table would allow.
-pub fn lacking(rules: BookView, figure: FigureId, verb: Verb) -> (String, &'static str) {
-    let posture = posture_for(rules, figure, verb);
-    if bows(rules, figure).next().is_none() {
-        return ("has nothing ready to shoot with".into(), rule_ids::SHOOT);
-    }
-    if !able_to(rules, figure, verb) {
-        return (format!("is {}", rules.table.posture(figure).word()), rule_ids::LOW_SHOT);
-    }
-    if !bows(rules, figure).any(|strike| fires_from(strike.weapon, posture)) {
-        let why = format!("what it has ready cannot be shot {}", posture.word());
-        return (why, rule_ids::LOW_SHOT);
-    }
-    if !bows(rules, figure).any(|strike| loaded(rules, figure, &strike)) {
-        let needs = |strike: Strike| rules.combatant(figure).loading.of(strike.arm.item);
-        let loading = bows(rules, figure).map(needs).min().unwrap_or_default();
-        let turns = if loading == 1 { "a turn".to_owned() } else { format!("{loading} turns") };
-        return (format!("the crossbow needs {turns} of loading"), rule_ids::RELOAD);
-    }
-    ("no foe in front with nothing but open board between".into(), rule_ids::SHOOT)
 }

@@ -1,6 +1,7 @@
 //! The rules of the book, by their ids, with the dice given.
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+mod actions;
 mod blows;
 mod brawl;
 mod changing;
