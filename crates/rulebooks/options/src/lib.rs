@@ -7,13 +7,14 @@
 //! # Where things are
 //!
 //! `turn` carries the turn from `Step` to `Step`, and each step may ask; `movement` and `ways`
-//! move a side, `declare` takes the options, `slots` finds who acts next, `act` carries out what
-//! was chosen. What belongs together lies in one folder, its choices, its deed, what comes of it
-//! and its forecast: `melee`, `ranged`, `grapple`, `casting`. Blows, flights, spells,
-//! shield-rushes and grapples are each a `Deed`; who fights hand-to-hand and who is pinned are
-//! bonds. `leave` ends what ends with a figure. `option_table` is the table of what is open, by
-//! row, and `closed` says which condition fails; `forecast` asks the folders and adds the danger
-//! of where a figure stands. `rule_ids`, `rolls` and `tables` are as above.
+//! move a side, `declare` takes the options, `slots` finds who acts next, `act` asks it what it
+//! does. `actions` lists what a figure can do then: each action is one value in the file of its
+//! feature that says whether it is open and why not, what it would bring, and does it. They lie
+//! in `stances`, `kit` and the folders `melee`, `ranged`, `grapple`, `casting`. Blows, flights,
+//! spells, shield-rushes and grapples are each a `Deed`; who fights hand-to-hand and who is pinned
+//! are bonds. `leave` ends what ends with a figure. `option_table` is the table of what is open, by
+//! row, and `allowed` makes its bars the reasons of the actions; `forecast` asks them and adds the
+//! danger of where a figure stands. `rule_ids`, `rolls` and `tables` are as above.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 

@@ -7,9 +7,9 @@ use riposte_rules::data::Scenario;
 use riposte_rules::decision::Choice;
 
 /// So many battles of each scenario are played, choices at random.
-const BATTLES: u64 = 3;
+const BATTLES: u64 = 1;
 /// So many more between two parties that have everything and stand close together.
-const PARTIES: u64 = 40;
+const PARTIES: u64 = 30;
 /// A battle that is not over after so many decisions is left.
 const DECISIONS: u64 = 400;
 
