@@ -7,6 +7,7 @@
 #![deny(missing_docs)]
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
+pub mod actions;
 mod files;
 pub mod minds;
 pub mod page;

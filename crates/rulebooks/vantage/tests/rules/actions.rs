@@ -1,73 +1,45 @@
 //! Every action is open or closed with a reason, never both, at every decision of whole battles.
 
 use riposte_kit::action::Fact;
-use riposte_rules::data::Scenario;
-use riposte_rules::decision::Choice;
 use riposte_rules::prelude::*;
+use riposte_trial::actions::{AtRandom, Never, any_choice, open_or_closed};
 use riposte_vantage::Vantage;
 use riposte_vantage::actions::ACTIONS;
 use riposte_vantage::view::BookView;
 use riposte_vantage::words::{DONE, OTHER, Q_ACT, VERBS};
 
-/// So many battles of each scenario are played, choices at random.
-const BATTLES: u64 = 25;
-/// A battle that is not over after so many decisions is left.
-const DECISIONS: u64 = 400;
+const BATTLES: AtRandom = AtRandom { battles: 25, decisions: 400, pick: any_choice };
 
-/// Battles of every scenario of the book at random; each decision is looked at.
-fn at_every_decision(mut look: impl FnMut(&Battle)) {
-    let (shelf, library) = (riposte_trial::only(Vantage), riposte_trial::library());
-    let all = library.names("scenarios").map(|key| Scenario::shipped(&library, key).unwrap());
-    for scenario in all.filter(|scenario| scenario.rulebook == "vantage") {
-        for seed in 0..BATTLES {
-            let mut battle = Battle::new(&shelf, &library, &scenario, Dice::seeded(seed)).unwrap();
-            let mut next = seed;
-            for _ in 0..DECISIONS {
-                let Some(choices) = battle.decision().map(|it| it.choices.clone()) else { break };
-                look(&battle);
-                next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
-                let pick = (next >> 33) as usize % choices.len();
-                battle.submit(choices[pick]).unwrap();
-            }
+/// Looks at every decision of a figure that acts.
+fn when_acting(mut look: impl FnMut(u64, &Battle)) {
+    let mut acting = |number, battle: &Battle| {
+        if battle.decision().is_some_and(|decision| decision.question == Q_ACT) {
+            look(number, battle);
         }
-    }
+    };
+    BATTLES.scenarios(Vantage, &mut acting);
 }
 
 #[test]
 fn what_is_listed_is_open_and_what_is_not_has_its_reason() {
     let mut seen = vec![(0, 0); VERBS.len()];
-    at_every_decision(|battle| {
-        let Some(decision) = battle.decision().filter(|it| it.question == Q_ACT) else { return };
+    when_acting(|_, battle| {
         let view = BookView::new(battle.world());
-        let mut open: Vec<Choice> = Vec::new();
-        for action in ACTIONS.0 {
+        let figure = battle.decision().unwrap().figure;
+        open_or_closed(battle, &[&ACTIONS], &[DONE, OTHER], |action, open| {
             let count = &mut seen[usize::from(action.verb().0)];
-            match action.open(view, decision.figure) {
-                Ok(choices) => {
-                    assert!(!choices.is_empty(), "open, and no choice");
-                    assert!(choices.iter().all(|choice| choice.verb == action.verb()));
-                    open.extend(choices);
-                    count.0 += 1;
-                }
+            match open {
+                Ok(_) => count.0 += 1,
                 Err(why) => {
-                    assert!(!why.words().is_empty() && !why.rule.is_empty());
                     if let Fact::Short { needs, has, .. } = why.fact {
-                        assert_eq!(has, i32::from(view.fighter(decision.figure).points));
+                        assert_eq!(has, i32::from(view.fighter(figure).points));
                         assert_eq!(needs, i32::from(action.cost(view)));
                         assert!(has < needs);
                     }
                     count.1 += 1;
                 }
             }
-        }
-        let mut listed = decision.choices.clone();
-        listed.retain(|choice| ![DONE, OTHER].contains(&choice.verb));
-        open.sort_by_key(Choice::order);
-        open.dedup();
-        assert_eq!(listed, open);
-        for closed in battle.table().book().closed(battle.world()) {
-            assert!(listed.iter().all(|choice| choice.verb != closed.verb));
-        }
+        });
     });
     for action in ACTIONS.0 {
         let verb = usize::from(action.verb().0);
@@ -78,25 +50,6 @@ fn what_is_listed_is_open_and_what_is_not_has_its_reason() {
 
 #[test]
 fn a_reason_that_lasts_holds_to_the_end_of_the_battle() {
-    let mut never: Vec<(FigureId, u8)> = Vec::new();
-    let mut turn = 0;
-    at_every_decision(|battle| {
-        let now = battle.world().resource::<riposte_rules::battle::TurnNumber>().0;
-        if now < turn {
-            never.clear();
-        }
-        turn = now;
-        let Some(decision) = battle.decision().filter(|it| it.question == Q_ACT) else { return };
-        let view = BookView::new(battle.world());
-        for action in ACTIONS.0 {
-            let key = (decision.figure, action.verb().0);
-            match action.open(view, decision.figure) {
-                Err(why) if why.lasts() => never.push(key),
-                Ok(_) => assert!(!never.contains(&key), "{key:?} was never to be"),
-                Err(_) => {}
-            }
-        }
-        never.sort_unstable();
-        never.dedup();
-    });
+    let mut never = Never::default();
+    when_acting(|number, battle| never.look(number, battle, &[&ACTIONS]));
 }
