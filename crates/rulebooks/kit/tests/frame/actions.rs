@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Actions, Open};
 use riposte_rules::battle::turn_to;
 use riposte_rules::board::Facing;
-use riposte_rules::decision::{Choice, Forecast, Verb};
+use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::view::{Book, BookView};
@@ -25,10 +25,6 @@ impl Action<Book> for TurnAbout {
         Ok(Facing::ALL.map(|facing| Choice::plain(TURN).facing(facing)).to_vec())
     }
 
-    fn cost(&self, _view: BookView) -> u8 {
-        0
-    }
-
     fn object(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
         choice.facing.map_or(String::new(), |facing| facing.word().to_owned())
     }
@@ -36,8 +32,6 @@ impl Action<Book> for TurnAbout {
     fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
         "turns about".into()
     }
-
-    fn foretell(&self, _view: BookView, _figure: FigureId, _choice: &Choice, _: &mut Forecast) {}
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         if let Some(facing) = choice.facing {

@@ -49,10 +49,6 @@ impl Action<Book> for Attack {
     }
 
     /// It goes by the weapon.
-    fn cost(&self, _view: BookView) -> u8 {
-        0
-    }
-
     fn price(&self, view: BookView, figure: FigureId, choice: &Choice) -> u8 {
         view.arm_price(figure, choice)
     }
