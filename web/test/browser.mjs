@@ -179,6 +179,11 @@ export class Player {
     return new Map((await this.spots()).filter(([, , role]) => role === "Hex").map(([name, at]) => [name, at]));
   }
 
+  /** The names of the hexes that a finger can reach: no panel lies over them. */
+  async reached() {
+    return new Set((await this.spots()).filter(([, , role, [, , w]]) => role === "Hex" && w > 1).map(([name]) => name));
+  }
+
   /** What can be pressed, with its rectangle. */
   async pressed() {
     return (await this.spots()).filter(([, , role]) => PRESSED.includes(role));

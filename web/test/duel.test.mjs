@@ -55,8 +55,9 @@ async function hex(player, sheet) {
   const [own, other] = [true, false].map((mine) => stands(facts.find((fact) => fact.startsWith(name) === mine) ?? ""));
   const map = await player.hexes();
   if (!map.has(own) || !map.has(other)) return undefined;
+  const reached = await player.reached();
   const far = (one) => Math.hypot(...middle(map.get(one)).map((n, index) => n - middle(map.get(other))[index]));
-  const goals = sheet.ways.map((way) => /^Move to ([A-Z]+\d+)/.exec(way)?.[1]).filter((goal) => map.has(goal));
+  const goals = sheet.ways.map((way) => /^Move to ([A-Z]+\d+)/.exec(way)?.[1]).filter((goal) => reached.has(goal));
   goals.sort((one, two) => far(one) - far(two));
   return goals.length && far(goals[0]) < far(own) ? map.get(goals[0]) : undefined;
 }

@@ -14,6 +14,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::app_state::Screen;
 use crate::board::camera::BoardCamera;
+use crate::board::contract::Covered;
 use crate::board::layout::{INRADIUS, centre};
 use crate::idle_redraw::Stirred;
 use crate::platform::page;
@@ -24,7 +25,8 @@ static ASKED: AtomicBool = AtomicBool::new(false);
 static SPOTS: Mutex<Vec<Spot>> = Mutex::new(Vec::new());
 
 /// A name, a rectangle (left, top, width, height), what it is (`Button`, `Label`, `Hex` ...), and
-/// the part of the rectangle that is not scrolled away or cut off.
+/// the part of the rectangle that is not scrolled away or cut off. Of a hex there is no such part
+/// where the interface lies over its middle.
 struct Spot(String, [f32; 4], String, [f32; 4]);
 
 /// A rectangle in points of text as left, top, width and height in the page.
@@ -57,6 +59,7 @@ fn note(
     mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
     cameras: Query<(&Camera, &GlobalTransform), With<BoardCamera>>,
     board: Option<Res<Board>>,
+    covered: Option<Res<Covered>>,
     screen: Res<State<Screen>>,
     mut stirred: ResMut<Stirred>,
 ) {
@@ -82,7 +85,9 @@ fn note(
             let (Some(low), Some(high)) = (corner(1.0), corner(-1.0)) else { continue };
             let size = high - low;
             let at = [low.x, low.y, size.x, size.y];
-            spots.push(Spot(hex_name(hex).to_string(), at, "Hex".into(), at));
+            let hidden = covered.as_ref().is_some_and(|covered| covered.at((low + high) * 0.5));
+            let part = if hidden { [low.x, low.y, 0.0, 0.0] } else { at };
+            spots.push(Spot(hex_name(hex).to_string(), at, "Hex".into(), part));
         }
     }
     *SPOTS.lock().unwrap_or_else(PoisonError::into_inner) = spots;

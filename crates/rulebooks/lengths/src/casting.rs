@@ -67,7 +67,7 @@ impl Action<Book> for Cast {
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        let name = info(self.0).name.to_lowercase();
         let on = choice.target.map(|it| format!(" upon {}", view.table.name(it)));
         format!("casts {name}{}", on.unwrap_or_default())
     }

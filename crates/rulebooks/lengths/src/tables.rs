@@ -8,7 +8,7 @@ use riposte_rules::systems::{PlaceRule, ReachRule};
 use serde::Deserialize;
 
 use crate::equipment::weapons::{ModeStats, WeaponStats};
-use crate::words::{SPELL_VERBS, VERBS};
+use crate::words::{SPELL_VERBS, info};
 
 /// Every table, read and checked.
 #[derive(Resource, Clone, Debug)]
@@ -344,8 +344,7 @@ fn check_constants(constants: &Constants, source: &Source) -> Result<(), DataErr
 
 /// The rows of a table of spells stand for the verbs that cast them, so none may be missing.
 fn check_spells(spells: &[SpellRow], source: &Source) -> Result<(), DataError> {
-    let wanted: Vec<&str> =
-        SPELL_VERBS.iter().map(|verb| VERBS[usize::from(verb.0)].word).collect();
+    let wanted: Vec<&str> = SPELL_VERBS.iter().map(|verb| info(*verb).word).collect();
     for (row, word) in spells.iter().zip(&wanted) {
         if row.key != *word {
             let what = format!("the spell \"{}\" stands in the wrong place", row.key);

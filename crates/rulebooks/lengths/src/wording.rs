@@ -22,7 +22,7 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     let own = action(choice.verb).map(|action| action.object(view, figure, choice));
     let own = own.filter(|own| !own.is_empty());
     let object = own.unwrap_or_else(|| phrases::object(view, figure, choice));
-    let name = VERBS[usize::from(choice.verb.0)].name;
+    let name = info(choice.verb).name;
     match (choice.verb, choice.number) {
         (V_PICK, _) => view.table.name(figure).to_owned(),
         (V_SPEND, Some(points)) => format!("{points} of the blessing"),

@@ -13,7 +13,7 @@ use crate::words::*;
 pub fn button(rules: BookView, choice: &Choice) -> String {
     let decision = rules.table.decision();
     let figure = decision.map(|decision| decision.figure).unwrap_or_default();
-    let name = VERBS[usize::from(choice.verb.0)].name;
+    let name = info(choice.verb).name;
     let object = match (decision.map(|it| it.question), choice.verb, choice.number) {
         (_, SPRING, Some(0)) => return "Keep all of it".into(),
         (_, SPRING, Some(points)) => return format!("Use {points}"),

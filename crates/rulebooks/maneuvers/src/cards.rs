@@ -94,7 +94,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         skills.map(|(name, value)| fact(name.clone(), value.to_string(), rule::ATTRIBUTES)),
     );
     if let Some(verb) = rules.maneuver(figure) {
-        let verb = &VERBS[usize::from(verb.0)];
+        let verb = info(verb);
         facts.push(fact("maneuver", verb.name.to_lowercase(), verb.rule));
     }
     facts.extend(states(rules, figure, fighter));
@@ -135,9 +135,9 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
         add(true, "sets up", rules.table.name(foe).to_owned(), rule::SET_UP);
     }
     if let Some(feint) = fighter.turn.feint {
-        let name = VERBS[usize::from(feint.verb.0)].name.to_lowercase();
+        let name = info(feint.verb).name.to_lowercase();
         let value = format!("{name} on {}: {:+}", rules.table.name(feint.at), feint.by);
-        add(true, "feint", value, VERBS[usize::from(feint.verb.0)].rule);
+        add(true, "feint", value, info(feint.verb).rule);
     }
     if let Some(hex) = fighter.pack {
         add(true, "pack", format!("lies at {}", hex_name(hex)), rule::DRAW);

@@ -27,13 +27,17 @@ riposte_kit::book_view! {
     build: Build,
 }
 
-/// The places of two figures at most, as they are supposed to be.
+/// The places of two figures at most, and the feint of one, as they are supposed to be.
 #[derive(Clone, Copy, Default)]
-pub struct Supposed([Option<(FigureId, (Hex, Facing))>; 2]);
+pub struct Supposed {
+    places: [Option<(FigureId, (Hex, Facing))>; 2],
+    feint: Option<(FigureId, Feint)>,
+}
 
 impl Supposed {
     fn of(self, figure: FigureId) -> Option<(Hex, Facing)> {
-        self.0.into_iter().flatten().find(|(known, _)| *known == figure).map(|(_, place)| place)
+        let mut places = self.places.into_iter().flatten();
+        places.find(|(known, _)| *known == figure).map(|(_, place)| place)
     }
 }
 
@@ -189,9 +193,15 @@ impl<'w> BookView<'w> {
         Some((number, item, self.tables.weapons.of(item.weapon)))
     }
 
+    /// The feint that a figure has made, or is supposed to have made.
+    pub fn feinted(self, by: FigureId) -> Option<Feint> {
+        let supposed = self.supposed.feint.filter(|(known, _)| *known == by);
+        supposed.map(|(_, feint)| feint).or(self.doings(by).feint)
+    }
+
     /// The feint of a figure upon another.
     pub fn feint(self, by: FigureId, at: FigureId) -> Option<Feint> {
-        self.doings(by).feint.filter(|feint| feint.at == at)
+        self.feinted(by).filter(|feint| feint.at == at)
     }
 
     /// Where a hex lies for a figure: 0 where it looks, then clockwise; of two directions that
@@ -256,8 +266,14 @@ impl<'w> BookView<'w> {
 
     /// The same battle with a figure in another place. Of those supposed so far the last is kept.
     pub fn supposing(mut self, figure: FigureId, place: (Hex, Facing)) -> Self {
-        let [last, _] = self.supposed.0;
-        self.supposed.0 = [Some((figure, place)), last.filter(|(known, _)| *known != figure)];
+        let [last, _] = self.supposed.places;
+        self.supposed.places = [Some((figure, place)), last.filter(|(known, _)| *known != figure)];
+        self
+    }
+
+    /// The same battle after a feint of a figure.
+    pub fn supposing_feint(mut self, figure: FigureId, feint: Feint) -> Self {
+        self.supposed.feint = Some((figure, feint));
         self
     }
 
@@ -265,7 +281,7 @@ impl<'w> BookView<'w> {
     /// (MAN-535).
     pub fn stands(self, figure: FigureId, hex: Hex) -> bool {
         let others = || {
-            let all = self.supposed.0.into_iter().flatten();
+            let all = self.supposed.places.into_iter().flatten();
             all.filter(|(other, _)| *other != figure)
         };
         if others().any(|(_, place)| place.0 == hex) {

@@ -24,10 +24,10 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         LINGER => "lets it last",
         STEP => "steps to",
         verb if is_maneuver(verb) => {
-            return format!("takes {}", VERBS[usize::from(verb.0)].name.to_lowercase());
+            return format!("takes {}", info(verb).name.to_lowercase());
         }
         verb => {
-            let name = VERBS[usize::from(verb.0)].name.to_lowercase();
+            let name = info(verb).name.to_lowercase();
             return self::does(&format!("tries a {name}"), rules, figure, choice);
         }
     };

@@ -11,7 +11,7 @@ use crate::change::tell;
 use crate::combatant::Status;
 use crate::option_table::permitted;
 use crate::view::{Book, BookView};
-use crate::words::VERBS;
+use crate::words::info;
 
 /// Tells that a figure begins an action.
 pub fn announce(world: &mut World, action: &dyn Action<Book>, figure: FigureId, choice: Choice) {
@@ -36,7 +36,7 @@ pub fn announce_as(
 
 /// The rule under which a figure does something: its row of the option table.
 fn rule_of(rules: BookView, figure: FigureId, choice: &Choice) -> &'static str {
-    let plain = VERBS[usize::from(choice.verb.0)].rule;
+    let plain = info(choice.verb).rule;
     let moving = rules.combatant(figure).turn.after == Status::Disengaged
         && rules.combatant(figure).turn.declared == Some(choice.verb);
     let record = rules.record(figure, moving);

@@ -143,7 +143,7 @@ fn doing_facts(rules: BookView, figure: FigureId) -> Vec<Fact> {
 }
 
 fn spell_fact(spell: &Spell) -> Fact {
-    let name = VERBS[usize::from(spell.verb.0)].name.to_lowercase();
+    let name = info(spell.verb).name.to_lowercase();
     let value = match spell.left {
         Some(turns) => format!("{name}, {turns} turns"),
         None => format!("{name}, while renewed"),

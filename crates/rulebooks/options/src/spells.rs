@@ -13,7 +13,7 @@ pub const SPELL_VERBS: [Verb; 9] =
 
 /// The words of those verbs.
 pub fn words() -> Vec<&'static str> {
-    SPELL_VERBS.iter().map(|verb| VERBS[usize::from(verb.0)].word).collect()
+    SPELL_VERBS.iter().map(|verb| info(*verb).word).collect()
 }
 
 /// The number of the spell that a verb casts.

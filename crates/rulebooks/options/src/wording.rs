@@ -35,9 +35,9 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
     if choice.verb == DONE && question == Some(Q_PICK) {
         return "All others stay".into();
     }
-    let name = VERBS[usize::from(choice.verb.0)].name;
+    let name = info(choice.verb).name;
     if let (KEEP, declared) = (choice.verb, rules.combatant(figure).turn.declared) {
-        let kept = declared.map_or("decide later", |verb| VERBS[usize::from(verb.0)].name);
+        let kept = declared.map_or("decide later", |verb| info(verb).name);
         return format!("{name}: {}", kept.to_lowercase());
     }
     if let (RENEW | LAPSE, Some(spell)) = (choice.verb, renewed(rules)) {
@@ -64,7 +64,7 @@ fn empties(choice: &Choice) -> Option<&'static str> {
 
 /// "Renew: blur on Urlik, 1 ST".
 fn renewal(rules: BookView, name: &str, choice: &Choice, spell: Spell) -> String {
-    let what = VERBS[usize::from(spell.verb.0)].name.to_lowercase();
+    let what = info(spell.verb).name.to_lowercase();
     let on = rules.table.name(spell.on);
     let price = choice.number.map_or(String::new(), |st| format!(", {st} ST"));
     format!("{name}: {what} on {on}{price}")

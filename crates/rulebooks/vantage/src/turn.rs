@@ -186,7 +186,7 @@ fn act(world: &mut World, figure: FigureId, acted: bool) {
             });
             return go(world, Step::Pick);
         }
-        verb => ACTIONS.carry_out(world, figure, choice, VERBS[usize::from(verb.0)].rule, spend),
+        verb => ACTIONS.carry_out(world, figure, choice, info(verb).rule, spend),
     }
     if !matches!(world.resource::<Turn>().step, Step::Hold { .. }) {
         after(world, figure);

@@ -13,6 +13,11 @@ macro_rules! verbs {
         pub const VERBS: &[$crate::decision::VerbInfo] = &[$($crate::decision::VerbInfo {
             word: $word, name: $label, key: $key, icon: $icon, help: $help, rule: $rule,
         }),*];
+
+        /// What the book says of a verb: its name, its rule and the like.
+        pub const fn info(verb: $crate::decision::Verb) -> &'static $crate::decision::VerbInfo {
+            &VERBS[verb.0 as usize]
+        }
     };
 }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::actions::ACTIONS;
 use crate::fighter::Fighter;
 use crate::view::BookView;
-use crate::words::{DONE, Q_ACT, VERBS};
+use crate::words::{DONE, Q_ACT, info};
 
 /// Where the turn is: the side whose phase it is, `None` before the first.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ fn begin(world: &mut World, number: u8) {
 fn act(world: &mut World, figure: FigureId) {
     let asked = ask(world, figure, Q_ACT, |world| asking(BookView::new(world), figure));
     let Some(choice) = asked else { return };
-    let rule = VERBS[usize::from(choice.verb.0)].rule;
+    let rule = info(choice.verb).rule;
     // Nothing costs anything yet.
     ACTIONS.carry_out(world, figure, choice, rule, |_, _, _| {});
     change(world, figure, |fighter: &mut Fighter| fighter.done = true);

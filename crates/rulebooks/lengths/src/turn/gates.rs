@@ -6,14 +6,14 @@ use riposte_rules::figure::FigureId;
 
 use crate::rule_ids as id;
 use crate::view::BookView;
-use crate::words::VERBS;
+use crate::words::info;
 
 /// Nothing, or why not.
 pub type May = Result<(), Why>;
 
 /// The rule of a verb.
 pub fn rule(verb: Verb) -> &'static str {
-    VERBS[usize::from(verb.0)].rule
+    info(verb).rule
 }
 
 /// Whether a figure has its heart in the fight.

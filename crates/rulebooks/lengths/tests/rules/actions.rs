@@ -52,7 +52,7 @@ fn look(battle: &Battle, seen: &mut Seen) {
     let Some(decision) = battle.decision() else { return };
     let Some(actions) = asked_of(decision) else { return released(battle, decision) };
     open_or_closed(battle, &[actions], &[V_WAIT], |action, open| {
-        let count = seen.entry(VERBS[usize::from(action.verb().0)].word).or_default();
+        let count = seen.entry(info(action.verb()).word).or_default();
         match open {
             Ok(_) => count[0] += 1,
             Err(why) => {

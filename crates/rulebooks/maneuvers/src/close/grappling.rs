@@ -104,7 +104,7 @@ impl Action<Book> for Attempt {
         let all = choices(rules, figure).into_iter().filter(|choice| choice.verb == self.0);
         some(all, || match self.0 {
             BREAK_FREE => ("no foe holds it", rule::FREE),
-            _ => ("no foe to do that to", VERBS[usize::from(self.0.0)].rule),
+            _ => ("no foe to do that to", info(self.0).rule),
         })
     }
 

@@ -82,7 +82,7 @@ impl Action<Book> for SizeUp {
         remark(world, figure, words, rule::ANALYZE);
         if degree == CRITICAL {
             let rules = BookView::new(world);
-            let next = &VERBS[usize::from(foreseen(rules, foe).0)];
+            let next = info(foreseen(rules, foe));
             let words = format!("guesses what comes next: {}", next.name.to_lowercase());
             remark(world, figure, words, rule::ANALYZE);
         }

@@ -131,7 +131,7 @@ fn parries(rules: BookView, blow: Blow) -> Vec<Choice> {
 /// Whether an item was used for a feint, so that it does not defend until its owner's next turn
 /// (MAN-301).
 fn used_up(rules: BookView, figure: FigureId, item: u8) -> bool {
-    let feint = rules.doings(figure).feint;
+    let feint = rules.feinted(figure);
     feint.is_some_and(|feint| {
         let free = match feint.verb {
             SUCKER | BODY_FEINT | SHIELD_PRESS => true,
@@ -150,7 +150,7 @@ fn retreats(rules: BookView, blow: Blow) -> Vec<Choice> {
     if bonds::gripped(rules, at) {
         return Vec::new();
     }
-    let bars = doings.feint.is_some() || doings.breaks;
+    let bars = rules.feinted(at).is_some() || doings.breaks;
     if !may
         || bars
         || doings.waited

@@ -23,7 +23,7 @@ pub const RIPOSTING: Maneuver = Maneuver::of(RIPOSTE).needs(|rules, figure, _| {
 });
 
 fn open(rules: BookView, figure: FigureId, verb: Verb) -> Result<(), Why> {
-    let need = |holds, words: &'static str| need(holds, words, VERBS[usize::from(verb.0)].rule);
+    let need = |holds, words: &'static str| need(holds, words, info(verb).rule);
     let usable = rules.strikes(figure).any(|strike| goes_with(rules, figure, &strike, verb));
     need(usable || verb != LUNGE, "has nothing to thrust with")?;
     need(usable || verb != WRAP, "has nothing to swing in one hand")?;

@@ -7,7 +7,6 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
 
 use crate::appraisal::best_blow::{WORTH, best_blow};
-use crate::appraisal::expected_harm::expected_harm;
 use crate::cards::POINT;
 use crate::change::{doings, remark};
 use crate::fighter::Feint;
@@ -39,7 +38,7 @@ impl Action<Book> for Deceive {
             Feints::Sucker => self.0 == SUCKER,
             Feints::SetUp | Feints::Never => false,
         };
-        let rule = VERBS[usize::from(self.0.0)].rule;
+        let rule = info(self.0).rule;
         need(goes, "does not go with its maneuver", rule)?;
         need(doings.feint.is_none(), "has feinted", rule)?;
         need(doings.sets_up.is_none(), "sets a foe up", rule)?;
@@ -64,7 +63,7 @@ impl Action<Book> for Deceive {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        let name = info(self.0).name.to_lowercase();
         does(&format!("tries a {name}"), rules, figure, choice)
     }
 
@@ -77,7 +76,7 @@ impl Action<Book> for Deceive {
         let lost = deed.chance(|by| *by < 0);
         told.notes.push(Note {
             text: format!("{lost} that it turns against you").into(),
-            rule: VERBS[usize::from(self.0.0)].rule,
+            rule: info(self.0).rule,
             warns: lost.value() > 0.3,
         });
     }
@@ -89,15 +88,13 @@ impl Action<Book> for Deceive {
         });
         let item = item_of(BookView::new(world), figure, &choice);
         let (Some(at), Some(item)) = (choice.target, item) else { return go(world, Step::Act) };
-        let on = choice.number.and_then(|item| u8::try_from(item).ok());
-        let spot = choice.spot;
-        let feint = Feint { verb: choice.verb, at, item, by, spot, on };
+        let feint = feint(&choice, at, item, by);
         doings(world, figure, |doings| {
             doings.feint = Some(feint);
             doings.stepped = true;
             // A figure that feints at a place must strike there (MAN-302, MAN-304).
             if matches!(choice.verb, SHIELD_FEINT | BODY_FEINT) {
-                doings.aim = spot;
+                doings.aim = feint.spot;
             }
             doings.lost += lost(choice.verb, by);
         });
@@ -107,13 +104,13 @@ impl Action<Book> for Deceive {
             by if by > 0 => format!("gains {by} by it"),
             by => format!("loses {} by it", -by),
         };
-        remark(world, figure, words, VERBS[usize::from(choice.verb.0)].rule);
+        remark(world, figure, words, info(choice.verb).rule);
         if choice.verb == BEAT && by < 0 {
             remark(world, figure, "cannot strike with that weapon any more", rule::BEAT);
         }
         shields::begin(world, choice.verb, (figure, at), item, by);
         // Both may break, as in a parry (MAN-125).
-        if let (BEAT, 0.., Some(on)) = (choice.verb, by, on) {
+        if let (BEAT, 0.., Some(on)) = (choice.verb, by, feint.on) {
             breaking::meet(world, (figure, item), (at, on));
         }
         let helped = by > 0 && setup_points::for_feint(BookView::new(world), figure, at) > 0;
@@ -121,8 +118,7 @@ impl Action<Book> for Deceive {
     }
 
     fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
-        let blow = best_blow(rules, figure, None);
-        Some(gains(rules, figure, choice) + WORTH * blow)
+        worth(rules, figure, choice)
     }
 }
 
@@ -241,6 +237,12 @@ fn deed<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<De
     }))
 }
 
+/// A feint that was won or lost by so much.
+fn feint(choice: &Choice, at: FigureId, item: u8, by: i32) -> Feint {
+    let on = choice.number.and_then(|item| u8::try_from(item).ok());
+    Feint { verb: choice.verb, at, item, by, spot: choice.spot, on }
+}
+
 /// How many blows a feint that failed costs.
 fn lost(verb: Verb, by: i32) -> u8 {
     match verb {
@@ -249,31 +251,68 @@ fn lost(verb: Verb, by: i32) -> u8 {
     }
 }
 
-/// What a feint is expected to gain: points on the blow that follows, the blow itself where it is
-/// lost, and a weapon that does not parry until the next turn.
+/// What a feint promises at a glance: the points it is expected to win.
 pub fn gains(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
-    let (verb, Some(foe)) = (choice.verb, choice.target) else { return 0.0 };
     let Some(deed) = deed(rules, figure, choice) else { return 0.0 };
-    let blow = WORTH * expected_harm(rules, figure, foe, false);
-    let spot = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0)));
-    let place =
-        spot.map_or(0.0, |row| POINT * f64::from(row.aim) + 0.4 * blow * f64::from(row.times - 1));
-    let threatened = rules.table.engagement(figure).threatened_by.contains(foe);
-    let parries = threatened && matches!(verb, WEAPON_FEINT | SHIELD_FEINT | BEAT | JAM);
-    let bare = if parries { 3.0 * POINT } else { 0.0 };
-    let worth = |by: i32| {
-        let points = POINT * f64::from(by.clamp(-6, 6));
-        match verb {
-            JAM => points * if threatened { 0.6 } else { 0.0 },
-            WEAPON_FEINT if by > 0 => 0.5 * points,
-            SHIELD_FEINT if by > 0 => place + 4.0 * POINT,
-            BODY_FEINT => points + place,
-            BEAT if by > 0 => points - 2.0 * POINT,
-            WEAPON_FEINT | SHIELD_FEINT if by < 0 => 0.5 * points - blow,
-            BEAT if by < 0 => -blow,
-            _ => 0.5 * points,
-        }
-    };
     let odds: Vec<(i32, f64)> = deed.odds();
-    odds.into_iter().map(|(by, share)| share * worth(by)).sum::<f64>() - bare
+    let points = odds.into_iter().map(|(by, share)| share * f64::from(by.clamp(-6, 6)));
+    0.5 * POINT * points.sum::<f64>() - bared(rules, figure, choice)
+}
+
+/// What the turn is worth after a feint: the best blow that follows, whether it was won, lost or
+/// neither, each as likely as it is; and a weapon that does not parry until the next turn.
+fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+    /// What is less likely is left out.
+    const SELDOM: f64 = 0.02;
+    let (foe, item) = (choice.target?, item_of(rules, figure, choice)?);
+    let odds: Vec<(i32, f64)> = deed(rules, figure, choice)?.odds();
+    let ways: [fn(i32) -> bool; 3] = [|by| by < 0, |by| by == 0, |by| by > 0];
+    let (mut sum, mut all) = (0.0, 0.0);
+    for way in ways {
+        let these = || odds.iter().filter(|(by, _)| way(*by));
+        let share: f64 = these().map(|(_, share)| share).sum();
+        if share < SELDOM {
+            continue;
+        }
+        let mean = these().map(|(by, share)| f64::from(*by) * share).sum::<f64>() / share;
+        let by = mean.round() as i32;
+        let feint = feint(choice, foe, item, by);
+        let blow = match lost(choice.verb, by) {
+            lost if lost >= blows_left(rules, figure) => 0.0,
+            _ => best_blow(rules.supposing_feint(figure, feint), figure, feint.spot),
+        };
+        sum += share * (WORTH * blow + hampered(rules, figure, &feint));
+        all += share;
+    }
+    (all > 0.0).then(|| sum / all - bared(rules, figure, choice))
+}
+
+/// How many blows of its maneuver a figure has left.
+fn blows_left(rules: BookView, figure: FigureId) -> u8 {
+    let doings = rules.doings(figure);
+    let all = doings.maneuver.map_or(0, |verb| rules.blows(figure, verb));
+    all.saturating_sub(doings.struck.len() as u8 + doings.lost)
+}
+
+/// What it is worth that a foe who threatens the figure is jammed (MAN-306), or its shield is
+/// out of the way for the blows of friends (MAN-308, MAN-309).
+fn hampered(rules: BookView, figure: FigureId, feint: &Feint) -> f64 {
+    let points = POINT * f64::from(feint.by.clamp(-6, 6));
+    match feint.verb {
+        JAM if threatened(rules, figure, feint.at) => 0.6 * points,
+        SHIELD_PRESS | SHIELD_SNATCH | SUCKER => 0.5 * points,
+        _ => 0.0,
+    }
+}
+
+/// What it costs that the weapon of a feint does not parry until the next turn (MAN-301).
+fn bared(rules: BookView, figure: FigureId, choice: &Choice) -> f64 {
+    let parries = matches!(choice.verb, WEAPON_FEINT | SHIELD_FEINT | BEAT | JAM);
+    let near = choice.target.is_some_and(|foe| threatened(rules, figure, foe));
+    if parries && near { 3.0 * POINT } else { 0.0 }
+}
+
+/// Whether a foe can strike at a figure.
+fn threatened(rules: BookView, figure: FigureId, foe: FigureId) -> bool {
+    rules.table.engagement(figure).threatened_by.contains(foe)
 }

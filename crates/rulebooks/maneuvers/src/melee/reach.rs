@@ -171,6 +171,6 @@ fn falls_on(rules: BookView, figure: FigureId, verb: Verb, strike: &Strike, foe:
 
 /// Whether a feint that failed keeps a weapon from striking (MAN-307).
 fn fails(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
-    let feint = rules.doings(figure).feint;
+    let feint = rules.feinted(figure);
     feint.is_some_and(|it| it.verb == BEAT && it.by < 0 && it.item == strike.arm.item)
 }

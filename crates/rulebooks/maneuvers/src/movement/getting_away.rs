@@ -114,7 +114,7 @@ pub const FLEEING: Maneuver = Maneuver::of(FLEE).begins(set_off).needs(|rules, f
 
 fn away(rules: BookView, figure: FigureId, verb: Verb) -> Result<(), Why> {
     need(!gripped(rules, figure), "a foe holds it", rule::GRIPPED)?;
-    let need = |holds, words: &'static str| need(holds, words, VERBS[usize::from(verb.0)].rule);
+    let need = |holds, words: &'static str| need(holds, words, info(verb).rule);
     need(rules.table.engagement(figure).engaged(), "no foe has it in reach")?;
     need(rules.upright(figure), "is not on its feet")?;
     need(!routes(rules, figure).is_empty(), "no way leads away")

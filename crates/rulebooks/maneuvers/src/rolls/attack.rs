@@ -27,7 +27,7 @@ impl BookView<'_> {
         let skill = &strike.weapon.skill;
         let mut sum = value(skill.clone()).with("skill", self.skill(by, skill), rule::ATTRIBUTES);
         let wild = matches!(blow.with, WILD | WILD_ALL);
-        let verb = &VERBS[usize::from(blow.with.0)];
+        let verb = info(blow.with);
         if wild {
             sum.add("wild swing", constants.wild.0, rule::WILD);
         } else {
@@ -52,7 +52,7 @@ impl BookView<'_> {
         }
         sum.add("in a hold", bonds::hampers(self, by, &strike), rule::GRIPPED);
         sum.add("its shield is hooked", shields::opening(self, blow), rule::SHIELD_SNATCH);
-        self.feinted(blow, &mut sum);
+        self.after_feints(blow, &mut sum);
         if self.doings(by).sets_up.is_some() {
             sum.add("setting up", constants.set_up_attack, rule::SET_UP);
         }
@@ -68,7 +68,7 @@ impl BookView<'_> {
     }
 
     /// What feints do to an attack: one's own, and those of others.
-    fn feinted(self, blow: Blow, sum: &mut Roll) {
+    fn after_feints(self, blow: Blow, sum: &mut Roll) {
         if let Some(feint) = self.feint(blow.by, blow.at) {
             let won = feint.by > 0;
             match feint.verb {

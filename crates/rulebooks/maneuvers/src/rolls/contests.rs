@@ -24,7 +24,7 @@ impl BookView<'_> {
         self.feinting(by, &mut mine);
         let mut theirs = self.best_of(at, &self.resist_skills(verb, at, on));
         self.own_state(at, &mut theirs);
-        let label = VERBS[usize::from(verb.0)].name.to_lowercase();
+        let label = info(verb).name.to_lowercase();
         Contest::by_margins(
             three(label),
             Limit::at_most(mine),

@@ -23,7 +23,7 @@ impl BookView<'_> {
     pub fn defence(self, blow: Blow, margin: i32, defence: &Choice) -> Option<Contest> {
         let value = self.defence_value(blow, margin, defence)?;
         let degrees = plain_degrees(value.basic() + margin);
-        let label = VERBS[usize::from(defence.verb.0)].word;
+        let label = info(defence.verb).word;
         Some(Contest::against(three(label), Limit::at_most(value)).with_degrees(degrees))
     }
 
@@ -31,7 +31,7 @@ impl BookView<'_> {
     pub fn defence_value(self, blow: Blow, margin: i32, defence: &Choice) -> Option<Roll> {
         let (at, constants) = (blow.at, self.constants());
         let (row, low) = (self.row(blow.against), self.posture(at));
-        let name = VERBS[usize::from(defence.verb.0)].word;
+        let name = info(defence.verb).word;
         let mut sum = value(name);
         let (maneuver, posture) = match defence.verb {
             BLOCK => {
@@ -53,7 +53,7 @@ impl BookView<'_> {
             _ => return None,
         };
         self.passive(blow, &mut sum);
-        let with = blow.against.map(|verb| &VERBS[usize::from(verb.0)]);
+        let with = blow.against.map(|verb| info(verb));
         if let Some(with) = with {
             sum.add(with.name.to_lowercase(), maneuver, with.rule);
         }
@@ -180,7 +180,7 @@ impl BookView<'_> {
 
     /// What a feint that failed takes from all attacks and defences of its owner.
     pub fn feint_failed(self, figure: FigureId) -> i32 {
-        let lost = self.doings(figure).feint.filter(|feint| feint.by < 0);
+        let lost = self.feinted(figure).filter(|feint| feint.by < 0);
         lost.map_or(0, |feint| match feint.verb {
             SHIELD_FEINT | WEAPON_FEINT => -(-feint.by / 2),
             SUCKER => feint.by,

@@ -83,7 +83,7 @@ pub fn act(world: &mut World, figure: FigureId) {
     if choice.verb == DONE {
         return go(world, Step::Over);
     }
-    let told = (link(world), VERBS[usize::from(choice.verb.0)].rule);
+    let told = (link(world), info(choice.verb).rule);
     ACTING.carry_out_as(world, figure, choice, told, |_, _, _| {});
 }
 

@@ -11,7 +11,7 @@ use riposte_rules::figure::FigureId;
 use crate::memory::Bout;
 use crate::view::{Book, BookView};
 use crate::wording;
-use crate::words::VERBS;
+use crate::words::info;
 
 /// The link of what is done now: that of what is under way.
 pub fn link(world: &World) -> Link {
@@ -37,6 +37,6 @@ pub fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
 }
 
 fn told(world: &mut World, figure: FigureId, choice: Choice, link: Link, words: String) {
-    let rule = VERBS[usize::from(choice.verb.0)].rule;
+    let rule = info(choice.verb).rule;
     tell(world, || Event::Declared { figure, link, choice, words, rule });
 }

@@ -48,6 +48,6 @@ pub fn maneuver(world: &mut World, figure: FigureId) {
     let asking = |world: &World| asking(BookView::new(world), figure);
     let Some(choice) = ask(world, figure, Q_MANEUVER, asking) else { return };
     let actions = if is_maneuver(choice.verb) { &MANEUVERS } else { &AT_ONCE };
-    let told = (link(world), VERBS[usize::from(choice.verb.0)].rule);
+    let told = (link(world), info(choice.verb).rule);
     actions.carry_out_as(world, figure, choice, told, |_, _, _| {});
 }

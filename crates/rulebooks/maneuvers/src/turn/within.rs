@@ -5,7 +5,7 @@ use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 
 use crate::view::BookView;
-use crate::words::VERBS;
+use crate::words::info;
 
 /// Closes what goes with one maneuver only. A player who has chosen another is not told of it. The
 /// words are given: most of these actions are closed at every decision, and to make words for each
@@ -14,5 +14,5 @@ use crate::words::VERBS;
 /// # Errors
 /// That the figure has another.
 pub fn with(rules: BookView, figure: FigureId, verb: Verb, words: &'static str) -> Result<(), Why> {
-    apt(rules.maneuver(figure) == Some(verb), words, VERBS[usize::from(verb.0)].rule)
+    apt(rules.maneuver(figure) == Some(verb), words, info(verb).rule)
 }

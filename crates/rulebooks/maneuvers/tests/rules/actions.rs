@@ -77,7 +77,7 @@ fn what_is_listed_is_open_and_what_is_not_has_its_reason() {
             if UNSEEN.contains(&key) {
                 assert!(open == 0 || closed == 0, "is seen after all");
             } else if open == 0 || closed == 0 {
-                let word = VERBS[usize::from(action.verb().0)].word;
+                let word = info(action.verb()).word;
                 missing.push(format!("{question:?} {word}: {open} open, {closed} closed"));
             }
         }

@@ -70,7 +70,7 @@ impl Action<Book> for Cast {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let name = VERBS[usize::from(self.0.0)].name.to_lowercase();
+        let name = info(self.0).name.to_lowercase();
         does(&format!("casts {name}"), rules, figure, choice)
     }
 

@@ -63,7 +63,7 @@ fn left_open(
     hexes: i32,
 ) -> (&'static str, &'static str) {
     match choice.verb {
-        CRAWL | RISE_MOVE => ("nothing else this turn", VERBS[usize::from(choice.verb.0)].rule),
+        CRAWL | RISE_MOVE => ("nothing else this turn", info(choice.verb).rule),
         _ if hexes <= 1 => ("any option stays open", rule_ids::HARDLY_MOVED),
         RUN => ("attack with double force, defend, dodge or drop", rule_ids::POLE_CHARGE),
         _ if hexes <= rules.half(figure) => ("attack, defend, dodge or drop", rule_ids::HALF_MOVED),

@@ -6,7 +6,7 @@ use riposte_kit::action::{Action, Fact, Why};
 use riposte_reactions::Reactions;
 use riposte_reactions::actions::ACTIONS;
 use riposte_reactions::view::{Book, BookView};
-use riposte_reactions::words::{DONE, Q_ACT, RIDEDOWN, VERBS};
+use riposte_reactions::words::{DONE, Q_ACT, RIDEDOWN, VERBS, info};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::prelude::*;
 use riposte_trial::actions::{AtRandom, Lot, open_or_closed};
@@ -28,7 +28,7 @@ fn truthful(view: BookView, figure: FigureId, action: &dyn Action<Book>, why: &W
         assert!(has < needs);
         // Blows and shots go by the weapon.
         let cost = i32::from(action.cost(view));
-        assert!(cost == 0 || cost == needs, "{}", VERBS[usize::from(action.verb().0)].word);
+        assert!(cost == 0 || cost == needs, "{}", info(action.verb()).word);
     }
 }
 

@@ -145,7 +145,7 @@ impl Attack {
     /// Whether a figure knows the special attack; to shoot it has to carry something for it.
     fn able(&self, view: BookView, figure: FigureId) -> Result<(), Why> {
         if let Some(special) = self.special() {
-            let rule = VERBS[usize::from(self.0.0)].rule;
+            let rule = info(self.0).rule;
             return able(view.has(figure, special.keyword()), "has not learned it", rule);
         }
         let shoots = self.0 != SHOOT || view.carries(figure, Kind::Ranged);
