@@ -6,7 +6,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::{FigureId, Reach};
 use riposte_rules::systems::ReachRule;
 
-use crate::armament::{armed, distances};
+use crate::armament::distances;
 use crate::pose::Pose;
 
 /// An enemy as a figure sees it.
@@ -17,8 +17,6 @@ pub(crate) struct Foe {
     pub(crate) loose: bool,
     /// Whether it may still strike this turn.
     pub(crate) able: bool,
-    /// Whether it has a weapon in hand.
-    pub(crate) armed: bool,
     /// At which distances it strikes, as long as it is loose.
     pub(crate) far: Reach,
 }
@@ -27,8 +25,8 @@ impl Foe {
     pub(crate) fn of(table: Table, figure: FigureId) -> Foe {
         let Standing { loose, means, .. } = table.book().standing(table.world(), figure);
         let far = if loose { distances(table, figure) } else { Reach::default() };
-        let (pose, armed) = (Pose::of(table, figure), armed(table, figure));
-        Foe { pose, loose, able: means > 0.0, armed, far }
+        let pose = Pose::of(table, figure);
+        Foe { pose, loose, able: means > 0.0, far }
     }
 
     /// Whether it would have a hex in its back.

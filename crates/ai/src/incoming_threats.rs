@@ -13,8 +13,6 @@ use crate::pose::Pose;
 pub(crate) struct Threatener {
     /// Who.
     pub(crate) figure: FigureId,
-    /// Whether it has a weapon in hand.
-    pub(crate) armed: bool,
     hex: Hex,
     /// How far off it may strike somebody this turn, in hexes.
     far: u32,
@@ -53,7 +51,7 @@ fn threatener(table: Table, enemy: &Foe, friends: &[Hex]) -> Option<Threatener> 
     // A figure that can only shoot comes to nobody.
     let longest = enemy.far.farthest()?;
     let far = goes + u32::from(longest);
-    let alone = Threatener { figure, armed: enemy.armed, hex, far, others: 0 };
+    let alone = Threatener { figure, hex, far, others: 0 };
     let others = friends.iter().filter(|hex| alone.reaches(**hex)).count() as u32;
     Some(Threatener { others, ..alone })
 }

@@ -2,7 +2,7 @@
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Table, TurnNumber};
-use riposte_rules::figure::{FigureId, Life, Side};
+use riposte_rules::figure::{Arms, FigureId, Life, Side};
 
 use crate::Weights;
 use crate::armament::{armed, held, misses};
@@ -13,11 +13,9 @@ use crate::pose::{Pose, still_to_go};
 /// What a blow counts that can be struck in the next turn at the earliest.
 const LATER: f64 = 0.4;
 
-/// What the blow of a figure counts that has lost its weapon since the decision was taken up.
-const BARE: f64 = 0.2;
-
 /// Values positions of one battle. What each figure threatens to do to each other is asked
-/// of the rulebook once, at the moment the decision is taken up.
+/// of the rulebook once, at the moment the decision is taken up; anew only of a figure that has
+/// something else in hand since.
 #[derive(Debug)]
 pub(crate) struct Judge {
     /// What the player cares for.
@@ -26,13 +24,25 @@ pub(crate) struct Judge {
     pub(crate) weights: Weights,
     figures: usize,
     expected_harm: Vec<f64>,
+    /// What each figure has at that moment.
+    arms: Vec<Arms>,
     /// Who has a weapon in hand at that moment.
     armed: Vec<bool>,
+    /// The expected harm of figures that have come to hold something else.
+    rearmed: Vec<(FigureId, Arms, FigureId, bool, f64)>,
 }
 
 impl Judge {
     pub(crate) fn new(weights: Weights) -> Judge {
-        Judge { temper: weights, weights, figures: 0, expected_harm: Vec::new(), armed: Vec::new() }
+        Judge {
+            temper: weights,
+            weights,
+            figures: 0,
+            expected_harm: Vec::new(),
+            arms: Vec::new(),
+            armed: Vec::new(),
+            rearmed: Vec::new(),
+        }
     }
 
     /// Takes up another decision: what was known of the last one is forgotten.
@@ -42,6 +52,9 @@ impl Judge {
         self.weights = self.temper.with_caution(caution);
         self.armed.clear();
         self.armed.extend(table.figures().map(|figure| armed(table, figure)));
+        self.arms.clear();
+        self.arms.extend(table.figures().map(|figure| table.arms(figure).clone()));
+        self.rearmed.clear();
         self.figures = self.armed.len();
         self.expected_harm.clear();
         self.expected_harm.resize(self.figures * self.figures * 2, f64::NAN);
@@ -52,14 +65,19 @@ impl Judge {
         self.armed.get(figure.index()).copied().unwrap_or_default()
     }
 
-    /// What is left of the expected harm of a figure, armed as it now is.
-    fn armed_part(&self, figure: FigureId, armed: bool) -> f64 {
-        if self.was_armed(figure) && !armed { BARE } else { 1.0 }
-    }
-
-    /// What the best blow of a figure would take from another. `root` is the World in
-    /// which the decision is asked.
-    fn expected_harm(&mut self, root: &World, by: FigureId, at: FigureId, behind: bool) -> f64 {
+    /// What the best blow of a figure would take from another, with what it has in hand now. `root`
+    /// is the World in which the decision is asked.
+    fn expected_harm(
+        &mut self,
+        root: &World,
+        now: Table,
+        (by, at): (FigureId, FigureId),
+        behind: bool,
+    ) -> f64 {
+        let arms = now.arms(by);
+        if self.arms.get(by.index()).is_some_and(|before| before != arms) {
+            return self.rearmed(now, (by, at), behind);
+        }
         let index = (by.index() * self.figures + at.index()) * 2 + usize::from(behind);
         let Some(known) = self.expected_harm.get(index).copied() else { return 0.0 };
         if !known.is_nan() {
@@ -68,6 +86,20 @@ impl Judge {
         let expected_harm = Table::new(root).book().expected_harm(root, by, at, behind);
         self.expected_harm[index] = expected_harm;
         expected_harm
+    }
+
+    /// The same of a figure that has drawn, lost or taken up something since: asked where it has.
+    fn rearmed(&mut self, now: Table, (by, at): (FigureId, FigureId), behind: bool) -> f64 {
+        let arms = now.arms(by);
+        let known = self.rearmed.iter().find(|(one, held, other, back, _)| {
+            (*one, *other, *back) == (by, at, behind) && held == arms
+        });
+        if let Some((.., harm)) = known {
+            return *harm;
+        }
+        let harm = now.book().expected_harm(now.world(), by, at, behind);
+        self.rearmed.push((by, arms.clone(), at, behind, harm));
+        harm
     }
 
     /// The value of a position to a side.
@@ -113,22 +145,20 @@ impl Judge {
                 // By the time of a later blow it has turned.
                 let behind = pose.strikes && enemy.behind(context.table, pose.hex);
                 arrived = true;
-                threat = threat.max(self.expected_harm(root, figure, foe, behind));
+                threat = threat.max(self.expected_harm(root, context.table, (figure, foe), behind));
             }
             if enemy.reaches(context.table, pose.hex) {
                 let now = if enemy.able { 1.0 } else { LATER };
-                let expected_harm =
-                    self.expected_harm(root, foe, figure, context.open_to(pose, hex));
-                danger += now * expected_harm * self.armed_part(foe, enemy.armed);
+                let behind = context.open_to(pose, hex);
+                danger += now * self.expected_harm(root, context.table, (foe, figure), behind);
                 by += 1;
             }
         }
         // Where hexes are places everybody in one is in everybody's reach.
         let crowd = if context.places { 0.0 } else { f64::from(by.saturating_sub(1)) };
         let crowd = crowd * weights.crowd;
-        let grip = self.armed_part(figure, context.armed);
-        let approach_cost = self.approach_cost(context, pose, arrived && grip == 1.0);
-        let threat = threat * grip;
+        let lost_weapon = self.was_armed(figure) && !context.armed;
+        let approach_cost = self.approach_cost(context, pose, arrived && !lost_weapon);
         let threat = if pose.strikes { threat } else { LATER * threat };
         let gains = weights.threat * threat + self.mark(context, pose);
         gains - weights.danger * danger - crowd - self.incoming(root, context, pose) - approach_cost
@@ -158,9 +188,8 @@ impl Judge {
         for threatener in &context.threateners {
             let chance = threatener.chance(pose.hex);
             if chance > 0.0 {
-                let expected_harm = self.expected_harm(root, threatener.figure, pose.figure, false);
-                harm +=
-                    chance * expected_harm * self.armed_part(threatener.figure, threatener.armed);
+                let both = (threatener.figure, pose.figure);
+                harm += chance * self.expected_harm(root, context.table, both, false);
                 many += chance;
             }
         }

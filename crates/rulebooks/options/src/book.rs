@@ -52,7 +52,8 @@ impl Rulebook for Options {
     }
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
-        let (tables, armoury) = Tables::read(library)?;
+        let read = library.once(Tables::read)?;
+        let (tables, armoury) = (*read).clone();
         world.insert_resource(tables.constants.reach.clone());
         world.insert_resource(tables);
         world.insert_resource(armoury);

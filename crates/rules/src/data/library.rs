@@ -1,6 +1,9 @@
 //! All data files by path, wherever they came from.
 
-use std::collections::BTreeMap;
+use std::any::{Any, TypeId};
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy_ecs::prelude::Resource;
 use ron::extensions::Extensions;
@@ -65,16 +68,51 @@ impl Source {
     }
 }
 
-/// The data files by path, such as `scenarios/duel.ron`.
+/// The data files by path, such as `scenarios/duel.ron`. Copies share the files and what was made
+/// of them.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Library {
-    files: BTreeMap<String, String>,
+    files: Arc<BTreeMap<String, String>>,
+    made: Made,
+}
+
+/// What was made of the files, by its type.
+#[derive(Clone, Default)]
+struct Made(Arc<Mutex<HashMap<TypeId, Arc<dyn Any + Send + Sync>>>>);
+
+impl fmt::Debug for Made {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Made")
+    }
 }
 
 impl Library {
-    /// Adds a file, or puts another in its place.
+    /// Adds a file, or puts another in its place. What was made of the files before is forgotten.
     pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) {
-        self.files.insert(path.into(), text.into());
+        Arc::make_mut(&mut self.files).insert(path.into(), text.into());
+        self.made = Made::default();
+    }
+
+    /// What is made of the files: made at the first time, afterwards the same again.
+    ///
+    /// # Errors
+    /// Those of `make`; then it is tried anew the next time.
+    pub fn once<T: Any + Send + Sync>(
+        &self,
+        make: impl FnOnce(&Library) -> Result<T, DataError>,
+    ) -> Result<Arc<T>, DataError> {
+        let known = |made: &Made| {
+            let all = made.0.lock().unwrap_or_else(PoisonError::into_inner);
+            all.get(&TypeId::of::<T>()).cloned().and_then(|it| it.downcast::<T>().ok())
+        };
+        if let Some(known) = known(&self.made) {
+            return Ok(known);
+        }
+        // Not while the lock is held: what is made may ask for something else.
+        let new = Arc::new(make(self)?);
+        let mut all = self.made.0.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(TypeId::of::<T>(), new.clone());
+        Ok(new)
     }
 
     /// The file at a path.

@@ -5,6 +5,7 @@ mod brawl;
 mod checks;
 mod deeds;
 mod goal;
+mod library;
 mod odds;
 mod outlook;
 mod smallest;

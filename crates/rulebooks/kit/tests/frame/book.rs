@@ -30,7 +30,8 @@ impl Rulebook for Frame {
     }
 
     fn load(&self, library: &Library, world: &mut World) -> Result<(), DataError> {
-        let (tables, armoury) = Tables::read(library)?;
+        let read = library.once(Tables::read)?;
+        let (tables, armoury) = (*read).clone();
         world.insert_resource(tables.constants.reach.clone());
         world.insert_resource(tables.constants.place);
         world.insert_resource(tables);

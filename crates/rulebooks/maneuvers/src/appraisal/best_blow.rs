@@ -14,17 +14,30 @@ pub const WORTH: f64 = 2.5;
 /// What nobody would do.
 pub const NEVER: f64 = -100.0;
 
+/// A blow as players weigh it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Weighed {
+    /// The harm if it is let pass, less a part of what the best answer takes from it.
+    pub worth: f64,
+    /// How likely its target falls.
+    pub out: f64,
+}
+
 /// What the best blow that is open to a figure is worth to players, at some place on the body.
 pub fn best_blow(rules: BookView, figure: FigureId, spot: Option<Spot>) -> f64 {
+    best(rules, figure, spot).worth
+}
+
+/// The best blow that is open to a figure, at some place on the body.
+pub fn best(rules: BookView, figure: FigureId, spot: Option<Spot>) -> Weighed {
     let blows = reach::blows(rules, figure);
     let blows = blows.iter().filter_map(|choice| Blow::of(rules, figure, choice));
     let there = blows.map(|blow| Blow { spot: spot.unwrap_or(blow.spot), ..blow });
-    there.map(|blow| weighed(rules, blow)).fold(0.0, f64::max)
+    let weighed = there.map(|blow| weighed(rules, blow));
+    weighed.max_by(|one, other| one.worth.total_cmp(&other.worth)).unwrap_or_default()
 }
 
-/// A blow as players weigh it: the harm if it is let pass, less a part of what the best answer
-/// takes from it.
-fn weighed(rules: BookView, blow: Blow) -> f64 {
+fn weighed(rules: BookView, blow: Blow) -> Weighed {
     /// How much a figure that falls counts besides, and how far the answer is reckoned with.
     const OUT: f64 = 0.4;
     const ANSWER: f64 = 0.6;
@@ -35,5 +48,6 @@ fn weighed(rules: BookView, blow: Blow) -> f64 {
     let all = hits(&open);
     let left = if all > 0.0 { hits(&met) / all } else { 0.0 };
     let done = harm(rules, blow.at, &ends(rules, blow, &open));
-    (done.worth + OUT * done.out) * (1.0 - ANSWER * (1.0 - left))
+    let passes = 1.0 - ANSWER * (1.0 - left);
+    Weighed { worth: (done.worth + OUT * done.out) * passes, out: done.out * passes }
 }

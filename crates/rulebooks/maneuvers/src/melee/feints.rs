@@ -6,7 +6,7 @@ use riposte_rules::decision::{Choice, Forecast, Note, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
 
-use crate::appraisal::best_blow::{WORTH, best_blow};
+use crate::appraisal::best_blow::{WORTH, Weighed, best};
 use crate::cards::POINT;
 use crate::change::{doings, remark};
 use crate::fighter::Feint;
@@ -278,13 +278,15 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
         let by = mean.round() as i32;
         let feint = feint(choice, foe, item, by);
         let blow = match lost(choice.verb, by) {
-            lost if lost >= blows_left(rules, figure) => 0.0,
-            _ => best_blow(rules.supposing_feint(figure, feint), figure, feint.spot),
+            lost if lost >= blows_left(rules, figure) => Weighed::default(),
+            _ => best(rules.supposing_feint(figure, feint), figure, feint.spot),
         };
-        sum += share * (WORTH * blow + hampered(rules, figure, &feint));
+        // What hinders a foe is worth nothing once it falls.
+        let lasting = hampered(rules, figure, &feint) - bared(rules, figure, choice);
+        sum += share * (WORTH * blow.worth + lasting * (1.0 - blow.out));
         all += share;
     }
-    (all > 0.0).then(|| sum / all - bared(rules, figure, choice))
+    (all > 0.0).then(|| sum / all)
 }
 
 /// How many blows of its maneuver a figure has left.

@@ -16,6 +16,7 @@ mod laid_open;
 mod letting_come;
 mod liberties;
 mod maneuvers;
+mod opponent;
 mod packs;
 mod page_numbers;
 mod press;
