@@ -54,6 +54,11 @@ fn contested(table: Table, hex: Hex) -> bool {
     here.any(|side| Some(side) != first)
 }
 
+/// Whether there is something to show.
+pub fn is_there(world: &World) -> bool {
+    battleground(world).is_some()
+}
+
 /// Shows it in the room that the other panels leave, if there is something to show: beside the map
 /// where that is wide, and otherwise below it. The column of what can be done stands beside both.
 pub fn show(

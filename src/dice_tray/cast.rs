@@ -45,7 +45,17 @@ impl Cast {
         if thrown.faces.is_empty() {
             return None;
         }
-        let made = thrown.made.map(|made| if made { "made" } else { "failed" }.to_owned());
+        let made = thrown.made.map(|made| {
+            // In a contest a roll can reach what it needs and be beaten all the same.
+            let met = limit.as_ref().map_or(made, |limit| limit.margin(thrown.total) >= 0);
+            let words = match (met, made) {
+                (true, true) => "made",
+                (true, false) => "made, but beaten",
+                (false, true) => "failed by less",
+                (false, false) => "failed",
+            };
+            words.to_owned()
+        });
         Some(Cast {
             figure: *figure,
             who: figure.map(name).unwrap_or_default(),

@@ -210,7 +210,8 @@ fn verb_row(
         marks: &[],
         marked: &said,
     };
-    let response = row.show(ui).on_hover_ui(|ui| verb_help(ui, info, &said));
+    let response = row.show(ui);
+    widgets::tip_beside(&response, |ui| verb_help(ui, info, &said));
     if response.hovered() && of_verb.len() == 1 {
         picking.pointed = prompt.options.iter().position(|option| option.choice.verb == verb);
     }
@@ -231,7 +232,11 @@ fn group_row(
     let names: Vec<&str> = verbs.iter().map(|verb| prompt.verb(*verb).name).collect();
     let right = format!("{} ›", verbs.len());
     let row = ChoiceRow { icon, right: &right, ..ChoiceRow::plain(group.name(), key) };
-    row.show(ui).on_hover_text(names.join(", "))
+    let response = row.show(ui);
+    widgets::tip_beside(&response, |ui| {
+        ui.label(names.join(", "));
+    });
+    response
 }
 
 fn plain_row(ui: &mut Ui, words: &str, key: &str) -> egui::Response {

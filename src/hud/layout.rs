@@ -104,6 +104,13 @@ fn wide(
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame).show(ui, |ui| {
         super::top::show(ui, world, picking, commands);
     });
+    // Beside a close-up there is no board for the log to lie over.
+    let aside = picking.log.open && crate::closeup::is_there(world);
+    if aside {
+        let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
+        let panel = Panel::right("log beside").exact_size(LOG).resizable(false).frame(frame);
+        panel.show(ui, |ui| super::log::opened(ui, world, picking));
+    }
     crate::closeup::show(ui, world, COLUMN + GAP, picking, commands);
     let room = ui.available_rect_before_wrap();
     let inner = room.shrink(GAP);
@@ -129,7 +136,7 @@ fn wide(
             }
         }
     }
-    slips.extend(at_right(ui, world, above, picking));
+    slips.extend(at_right(ui, world, above, picking, aside));
     slips.extend(told(ui, above, picking));
     Laid { room, slips, free: kept_free(world, room, picking) }
 }
@@ -154,7 +161,10 @@ fn decide(
         return;
     }
     let below = list.bottom() + GAP;
-    let room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
+    let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
+    if picking.log.open && !crate::closeup::is_there(world) {
+        room.max.x -= LOG + GAP;
+    }
     slips.extend(hint(ui, world, room, picking, commands));
     // As high as it was in the frame before.
     let known = egui::Id::new("what a choice brings");
@@ -205,10 +215,11 @@ fn at_right(
     world: &World,
     above: egui::Rect,
     picking: &mut Picking,
+    log_beside: bool,
 ) -> Vec<egui::Rect> {
     let mut slips = Vec::new();
     let mut right = above.right();
-    if picking.log.open {
+    if picking.log.open && !log_beside {
         let rect = egui::Rect::from_min_max(
             egui::pos2(right - LOG, above.top()),
             egui::pos2(right, above.bottom() + GAP + FOOT),

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::{Ending, Table, on_table};
-use riposte_rules::figure::{FigureId, Life};
+use riposte_rules::figure::{FigureId, Life, Side};
 use riposte_rules::tell::ending;
 
 use super::bar::bar;
 use super::menu_command::MenuCommand;
 use crate::app_state::{Drawn, Screen};
 use crate::battle_log::{BattleLog, Tally};
-use crate::match_setup::MatchSetup;
+use crate::match_setup::{MatchSetup, Seat};
 use crate::platform;
 use crate::records::Recording;
 use crate::screens::frame::{column_in, room};
@@ -123,11 +123,20 @@ fn verdict(ui: &mut Ui, world: &World) {
         ui.label(RichText::new("The battle was left unfinished").size(30.0).family(theme::bold()));
         return;
     };
+    let setup = world.resource::<MatchSetup>();
+    if let Some(words) = fared(setup, outcome.winner) {
+        ui.label(RichText::new(words).size(22.0).family(theme::bold()));
+    }
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
     ui.label(theme::capitals(ending(table, outcome), size).color(ink));
-    let setup = world.resource::<MatchSetup>();
     ui.label(widgets::pale(format!("{}, seed {}", setup.scenario.name, setup.seed)));
+}
+
+/// How the one person at the table fared against the computer.
+fn fared(setup: &MatchSetup, winner: Option<Side>) -> Option<&'static str> {
+    let winner = winner.filter(|_| setup.persons() == 1 && setup.seats.len() > 1)?;
+    Some(if setup.seat(winner) == Seat::Person { "You have won" } else { "You have lost" })
 }
 
 /// What is counted of each figure.
@@ -137,7 +146,7 @@ const HEADS: [&str; 7] = [
     "Wounds given",
     "Felled",
     "Blows faced",
-    "Turned aside",
+    "Came to nothing",
     "Wounds taken",
 ];
 

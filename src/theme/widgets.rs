@@ -50,6 +50,13 @@ pub fn caption(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text.to_uppercase()).small().color(PALE));
 }
 
+/// A hint beside a row that the mouse rests on, so that it does not lie over the rows below.
+pub fn tip_beside(row: &Response, add: impl FnOnce(&mut Ui)) {
+    let mut tip = egui::Tooltip::for_enabled(row);
+    tip.popup = tip.popup.align(egui::RectAlign::RIGHT_START);
+    tip.show(add);
+}
+
 /// Pale small text.
 pub fn pale(text: impl Into<String>) -> RichText {
     RichText::new(text).small().color(PALE)

@@ -16,6 +16,8 @@ pub struct LogView {
     pub goes: Option<Hex>,
     /// The lines that are opened, by the numbers of their first.
     pub unfolded: Vec<usize>,
+    /// The newest line when one was opened by key.
+    pub newest: Option<usize>,
     /// Whether the one opened last is to be brought into view.
     pub reveals: bool,
 }

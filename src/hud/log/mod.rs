@@ -42,7 +42,10 @@ pub fn open_log(world: &mut World) {
 
 fn open_before(world: &World, view: &mut LogView) {
     let entries = latest(world);
-    let now = view.unfolded.iter().min().copied();
+    let newest = entries.last().map(Entry::number);
+    // What has happened since comes first.
+    let now = view.unfolded.iter().min().copied().filter(|_| view.newest == newest);
+    view.newest = newest;
     let older = |entry: &&Entry| now.is_none_or(|now| entry.number() < now);
     let next = entries.iter().rev().filter(|entry| entry.folds()).find(older);
     view.unfolded = next.map(Entry::number).into_iter().collect();

@@ -49,7 +49,7 @@ fn results(ui: &mut Ui, entry: &Entry, open: bool) -> Response {
     };
     let row = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let (place, _) = ui.allocate_exact_size(egui::vec2(MARK, 16.0), Sense::hover());
+        let (place, marked) = ui.allocate_exact_size(egui::vec2(MARK, 16.0), Sense::click());
         let font = FontId::monospace(12.5);
         ui.painter().text(place.left_top(), egui::Align2::LEFT_TOP, mark, font, theme::RED);
         let heads = ui.vertical(|ui| {
@@ -57,7 +57,7 @@ fn results(ui: &mut Ui, entry: &Entry, open: bool) -> Response {
             let all = entry.heads.iter().map(|head| ui.add(label(head)));
             all.reduce(|all, next| all | next)
         });
-        heads.inner.unwrap_or(heads.response)
+        marked | heads.inner.unwrap_or(heads.response)
     });
     pressable(row.inner)
 }

@@ -29,7 +29,7 @@ pub fn deed(rules: BookView, actor: FigureId, choice: &Choice) -> String {
 pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     let name = VERBS[choice.verb.0 as usize].name;
     let object = match choice.verb {
-        RISK => return risk(choice),
+        RISK => return risk(rules, choice),
         AIM => return spot(rules, choice),
         ASIDE => return format!("From {}", facing_word(choice)),
         verb => match find(verb) {
@@ -41,11 +41,17 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
     if apart { format!("{name} {object}") } else { format!("{name}{object}") }
 }
 
-fn risk(choice: &Choice) -> String {
+/// What is put at risk is what is rolled with: skill, or for the harm done strength.
+fn risk(rules: BookView, choice: &Choice) -> String {
+    let of = match rules.table.decision().map(|decision| decision.question) {
+        Some(Q_DAMAGE_RISK) => " of strength",
+        Some(Q_SOAK_RISK | Q_PAIN_RISK | Q_KNOCK_RISK) => "",
+        _ => " of skill",
+    };
     match choice.number.unwrap_or(0) {
-        0 => "None: rely on your skill alone".into(),
-        1 => "3 points of skill for 1 die".into(),
-        count => format!("{} points of skill for {count} dice", count * 3),
+        0 => "None: put nothing at risk".into(),
+        1 => format!("3 points{of} for 1 die"),
+        count => format!("{} points{of} for {count} dice", count * 3),
     }
 }
 

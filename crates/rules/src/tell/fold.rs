@@ -77,6 +77,10 @@ struct Deed {
     by: Option<FigureId>,
     /// What was announced and has yet to come out.
     open: Vec<Open>,
+    /// Whether a blow was measured.
+    struck: bool,
+    /// Whether dice fell since something was last announced.
+    rolled: bool,
 }
 
 /// Something that a figure said it does.
@@ -101,7 +105,7 @@ enum Kind {
 impl Deed {
     fn new(kind: Kind, those: impl IntoIterator<Item = FigureId>) -> Deed {
         let those = those.into_iter().collect();
-        Deed { kind, those, hex: None, by: None, open: Vec::new() }
+        Deed { kind, those, hex: None, by: None, open: Vec::new(), struck: false, rolled: false }
     }
 
     /// Whether a blow has yet to be measured.
@@ -121,6 +125,7 @@ impl Deed {
     fn announce(&mut self, by: FigureId, choice: &Choice, weapon: Option<String>) {
         [Some(by), choice.target].into_iter().flatten().for_each(|one| self.those.insert(one));
         self.by.get_or_insert(by);
+        self.rolled = false;
         self.open.push(Open { by, at: choice.target, weapon });
     }
 
@@ -245,10 +250,12 @@ impl Teller {
         let weapon = match now {
             Some(now) => {
                 now.those.insert(target);
+                now.struck = true;
                 now.close(attacker).and_then(|open| open.weapon)
             }
             None => {
-                self.now = Some(Deed::new(Kind::Deed, [attacker, target]));
+                let deed = Deed::new(Kind::Deed, [attacker, target]);
+                self.now = Some(Deed { struck: true, ..deed });
                 None
             }
         };
@@ -331,12 +338,15 @@ impl Teller {
         let what = thrown.roll.label.to_string();
         let total = table.book().scale().write(thrown.total);
         let needs = limit.map(needed).unwrap_or_default();
-        if let Some(now) = self.now.as_ref().filter(|now| now.is_deed()) {
+        if let Some(now) = self.now.as_mut().filter(|now| now.is_deed()) {
             let belongs = figure.is_some_and(|figure| now.has(figure));
-            if belongs && (now.open_blow() || !plain) {
+            if belongs && (now.open_blow() || now.struck || !plain) {
+                // After the roll that was announced others are named.
+                let named = if now.rolled { format!("{what}: ") } else { String::new() };
+                now.rolled = true;
                 return Share::Odds(match meaning {
-                    Some(meaning) => meaning.to_string(),
-                    None => format!("rolled {total}{needs}"),
+                    Some(meaning) => format!("{named}{meaning}"),
+                    None => format!("{named}rolled {total}{needs}"),
                 });
             }
         }

@@ -141,13 +141,17 @@ fn lose_spell(world: &mut World, who: FigureId) {
 }
 
 fn words(harm: &Harmed, before: i32) -> String {
-    let left = before - harm.wounds;
+    let left = match before - harm.wounds {
+        1 => "1 Wound left".to_owned(),
+        left @ 2.. => format!("{left} Wounds left"),
+        left => format!("Wounds at {left}").replace('-', "−"),
+    };
     match (harm.stamina, harm.wounds) {
         (stamina, 0) => format!("knock of {stamina}, all of it off Stamina"),
-        (0, wounds) => format!("wound of {wounds}, {left} Wounds left"),
+        (0, wounds) => format!("wound of {wounds}, {left}"),
         (stamina, wounds) => {
             let points = stamina + wounds;
-            format!("wound of {points}, {stamina} of it off Stamina, {left} Wounds left")
+            format!("wound of {points}, {stamina} of it off Stamina, {left}")
         }
     }
 }

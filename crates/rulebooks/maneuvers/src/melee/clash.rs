@@ -220,11 +220,9 @@ fn wound<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won, hard: Hard) -> De
         true => rules.most_damage(blow),
         false => i32::MAX,
     };
-    let injury = move |total: i32| {
-        let damage = total.min(most) * hard.times;
-        rules.injury(blow, damage, hard.through)
-    };
-    let meaning = move |total| Some(injury_words(injury(total)));
+    let damage = move |total: i32| total.min(most) * hard.times;
+    let injury = move |total: i32| rules.injury(blow, damage(total), hard.through);
+    let meaning = move |total| Some(rules.injury_told(blow, damage(total), hard.through));
     let rows = |injury: i32| Some(injury_words(injury));
     let look = Deed::roll(blow.by, roll).class(injury).meaning(meaning).rows(rows);
     look.then(move |injury| {

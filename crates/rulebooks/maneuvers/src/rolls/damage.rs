@@ -1,10 +1,10 @@
 //! Damage and injury (MAN-106, MAN-115).
 
-use riposte_rules::roll::Roll;
+use riposte_rules::roll::{Roll, Text};
 
 use super::parts::value;
 
-use crate::melee::blow::Blow;
+use crate::melee::blow::{Blow, injury_words};
 use crate::rule_ids as rule;
 use crate::tables::Kind;
 use crate::view::{BookView, is_shield};
@@ -42,6 +42,21 @@ impl BookView<'_> {
     pub fn most_damage(self, blow: Blow) -> i32 {
         let roll = self.damage(blow, 0);
         i32::from(roll.pool.plus) * i32::from(roll.pool.sides) + roll.basic()
+    }
+
+    /// The injury that so much damage does, with what makes it another number (MAN-115).
+    pub fn injury_told(self, blow: Blow, damage: i32, through: bool) -> Text {
+        let stops = if through { 0 } else { self.build(blow.at).armour.1 };
+        let injury = self.injury(blow, damage, through);
+        let left = (damage - stops).max(0);
+        let more = left > 0 && injury != left;
+        let armour = match (stops, more) {
+            (0, _) => String::new(),
+            (_, true) => format!("armour −{stops} leaves {left}; "),
+            (_, false) => format!("armour −{stops}: "),
+        };
+        let wound = if more { "by wound and place: " } else { "" };
+        format!("{armour}{wound}{}", injury_words(injury)).into()
     }
 
     /// The injury that so much damage does (MAN-115).

@@ -53,7 +53,7 @@ impl BookView<'_> {
             _ => return None,
         };
         self.passive(blow, &mut sum);
-        let with = blow.against.map(|verb| info(verb));
+        let with = blow.against.map(info);
         if let Some(with) = with {
             sum.add(with.name.to_lowercase(), maneuver, with.rule);
         }

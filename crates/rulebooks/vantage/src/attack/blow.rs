@@ -210,7 +210,7 @@ fn check<'w>(view: BookView<'w>, blow: Blow, nerves: Vec<Nerve>, number: u8) -> 
 fn roll<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
     let attack = Deed::check(blow.by, Some(blow.at), view.attack(blow));
     let attack = attack.told(move |settled, journal| {
-        let words = if settled.degree == CRITICAL { "finds a gap: no armour helps" } else { "" };
+        let words = if settled.degree == CRITICAL { ": finds a gap, no armour helps" } else { "" };
         journal.tell(|| Event::Blow {
             attacker: blow.by,
             target: blow.at,
