@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use riposte_ai::{Personality, Player};
 use riposte_rules::data::{DataError, Library, Scenario};
+use riposte_rules::figure::Side;
 
 /// Who decides for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +95,11 @@ pub fn usual_seats(sides: usize) -> Vec<Seat> {
     seats
 }
 
+/// How the one person at the table fared, in words.
+pub fn fared_words(won: bool) -> &'static str {
+    if won { "You have won" } else { "You have lost" }
+}
+
 /// A battle as it was set up; enough to lay it again.
 #[derive(Resource, Clone, Debug)]
 pub struct MatchSetup {
@@ -111,8 +117,15 @@ impl MatchSetup {
         self.seats.iter().filter(|seat| **seat == Seat::Person).count()
     }
 
+    /// Whether the one person at the table has won against the computer; nothing where there are
+    /// several, or none, or nobody has won.
+    pub fn fared(&self, winner: Option<Side>) -> Option<bool> {
+        let winner = winner.filter(|_| self.persons() == 1 && self.seats.len() > 1)?;
+        Some(self.seat(winner) == Seat::Person)
+    }
+
     /// Who decides for a side.
-    pub fn seat(&self, side: riposte_rules::figure::Side) -> Seat {
+    pub fn seat(&self, side: Side) -> Seat {
         self.seats.get(side.index()).copied().unwrap_or(Seat::Person)
     }
 }

@@ -93,12 +93,12 @@ fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
     };
     let order = table.book().turn_order(world);
     let mark = order.iter().find(|mark| mark.figure == prompt.decision.figure);
-    let points = mark.and_then(|mark| mark.points).filter(|_| !prompt.is_pick());
+    let points = mark.and_then(|mark| mark.points.as_ref()).filter(|_| !prompt.is_pick());
     ui.horizontal_wrapped(|ui| {
         let name = RichText::new(name).size(19.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
-        if let Some((left, of)) = points.filter(|(_, of)| *of > 0) {
-            ui.label(widgets::pale(format!("{left} of {of} points left")));
+        if let Some(points) = points.filter(|points| points.of > 0) {
+            ui.label(widgets::pale(points.words()));
         }
     });
     ui.add(egui::Label::new(RichText::new(&prompt.ask).size(15.5)).wrap());

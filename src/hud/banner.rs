@@ -11,6 +11,7 @@ use riposte_rules::tell::ending;
 use super::HudCommand;
 use crate::board::camera::View;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
+use crate::match_setup::{MatchSetup, fared_words};
 use crate::theme::{self, widgets};
 
 /// Shows the banner, if there is one; gives its place.
@@ -128,7 +129,11 @@ fn over(
     commands: &mut Vec<HudCommand>,
 ) -> Option<Rect> {
     let outcome = world.resource::<Ending>().0?;
+    let fared = world.get_resource::<MatchSetup>().and_then(|setup| setup.fared(outcome.winner));
     Some(at(ctx, free, "over", Align2::CENTER_CENTER, |ui| {
+        if let Some(words) = fared.map(fared_words) {
+            ui.label(RichText::new(words).size(17.0));
+        }
         ui.label(
             RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
         );

@@ -88,9 +88,12 @@ fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let pools = table.book().vitality(world, figure);
     pools.iter().for_each(|pool| bar(ui, pool, None));
     let order = table.book().turn_order(world);
-    let points = order.iter().find(|mark| mark.figure == figure).and_then(|mark| mark.points);
-    if let Some((left, of)) = points.filter(|(_, of)| *of > 0) {
-        ui.label(RichText::new(format!("{left} of {of} points left")).size(13.5));
+    let mark = order.iter().find(|mark| mark.figure == figure);
+    // What it lives by is drawn above.
+    let all = pools.iter().fold((0, 0), |(left, of), pool| (left + pool.left, of + pool.of));
+    let points = mark.and_then(|mark| mark.points.as_ref());
+    if let Some(points) = points.filter(|it| it.of > 0 && (it.left, it.of) != all) {
+        ui.label(RichText::new(points.words()).size(13.5));
     }
     for bond in tell::bonds_of(table, figure) {
         ui.label(RichText::new(&bond).size(13.5));

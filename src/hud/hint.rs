@@ -18,8 +18,12 @@ use crate::theme::{self};
 
 /// How long it may think in one frame.
 const SLICE: Duration = Duration::from_millis(8);
-/// From so much worse than the best on it is said, where 1 is a fresh figure.
-const BEHIND: f64 = 0.005;
+/// How much worse a choice is than the best, in words: from so much on, where 1 is a fresh figure.
+const BEHIND: [(f64, &str); 3] = [
+    (0.25, "much worse than the first"),
+    (0.08, "worse than the first"),
+    (0.005, "almost as good as the first"),
+];
 
 /// The hint that was asked for.
 #[derive(Resource, Default)]
@@ -144,16 +148,14 @@ fn one(
     response.clicked().then(|| picking.choose(number))
 }
 
+fn how_far_behind(behind: f64) -> Option<&'static str> {
+    BEHIND.iter().find(|(least, _)| behind >= *least).map(|(_, words)| *words)
+}
+
 /// The reasons in a sentence, and by how much it is worse than the best.
 pub fn because(advice: &Advice) -> String {
     let mut parts = advice.reasons.clone();
-    let tried = parts.last().is_some_and(|last| last.starts_with("played out"));
-    if advice.tries > 0 && !tried {
-        parts.push(format!("played out {} times", advice.tries));
-    }
-    if advice.behind >= BEHIND {
-        parts.push(format!("{:.2} of a figure behind the first", advice.behind));
-    }
+    parts.extend(how_far_behind(advice.behind).map(str::to_owned));
     let mut sentence = parts.join("; ");
     if let Some(first) = sentence.get(..1).map(str::to_uppercase) {
         sentence.replace_range(..1, &first);

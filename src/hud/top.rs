@@ -186,7 +186,7 @@ fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, named: bool) {
     let side = theme::side_color(world, table.side(mark.figure));
     let ink = if mark.done || !active { theme::PALE } else { theme::INK };
     let name = if named || mark.now { short_name(table.name(mark.figure)) } else { String::new() };
-    let left = mark.points.filter(|_| active).map(|(left, _)| left.to_string());
+    let left = mark.points.as_ref().filter(|_| active).map(|points| points.left.to_string());
     let name = egui::WidgetText::from(RichText::new(name).size(13.5).color(ink)).into_galley(
         ui,
         Some(egui::TextWrapMode::Extend),
@@ -283,7 +283,7 @@ fn tooltip(table: Table, mark: &TurnOrderEntry) -> String {
         (_, _, true) => "has acted this turn",
         _ => "has yet to act",
     };
-    let points = mark.points.map(|(left, of)| format!("\n{left} of {of} points left"));
+    let points = mark.points.as_ref().map(|points| format!("\n{}", points.words()));
     let place = Some(&mark.order).filter(|order| !order.is_empty());
     let place = place.map(|order| format!("\nits place in the turn: {order}"));
     let parts = [points, place].into_iter().flatten().collect::<String>();

@@ -4,14 +4,14 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::{Ending, Table, on_table};
-use riposte_rules::figure::{FigureId, Life, Side};
+use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::ending;
 
 use super::bar::bar;
 use super::menu_command::MenuCommand;
 use crate::app_state::{Drawn, Screen};
 use crate::battle_log::{BattleLog, Tally};
-use crate::match_setup::{MatchSetup, Seat};
+use crate::match_setup::{MatchSetup, fared_words};
 use crate::platform;
 use crate::records::Recording;
 use crate::screens::frame::{column_in, room};
@@ -34,7 +34,7 @@ fn show(world: &mut World) {
         let content = 330.0 + 30.0 * tallies;
         ui.add_space(((room(ui) - content) / 3.0).max(8.0));
         if form != theme::Form::Low
-            && let Some(picture) = icons::image(world, "victory", 72.0)
+            && let Some(picture) = icons::image(world, emblem(world), 72.0)
         {
             ui.add(picture.tint(theme::RED));
         }
@@ -117,6 +117,15 @@ fn row_of(
     });
 }
 
+/// The picture over the verdict.
+fn emblem(world: &World) -> &'static str {
+    let winner = world.resource::<Ending>().0.and_then(|outcome| outcome.winner);
+    match world.resource::<MatchSetup>().fared(winner) {
+        Some(false) => "dead",
+        _ => "victory",
+    }
+}
+
 fn verdict(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
     let Some(outcome) = world.resource::<Ending>().0 else {
@@ -124,19 +133,13 @@ fn verdict(ui: &mut Ui, world: &World) {
         return;
     };
     let setup = world.resource::<MatchSetup>();
-    if let Some(words) = fared(setup, outcome.winner) {
+    if let Some(words) = setup.fared(outcome.winner).map(fared_words) {
         ui.label(RichText::new(words).size(22.0).family(theme::bold()));
     }
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
     ui.label(theme::capitals(ending(table, outcome), size).color(ink));
     ui.label(widgets::pale(format!("{}, seed {}", setup.scenario.name, setup.seed)));
-}
-
-/// How the one person at the table fared against the computer.
-fn fared(setup: &MatchSetup, winner: Option<Side>) -> Option<&'static str> {
-    let winner = winner.filter(|_| setup.persons() == 1 && setup.seats.len() > 1)?;
-    Some(if setup.seat(winner) == Seat::Person { "You have won" } else { "You have lost" })
 }
 
 /// What is counted of each figure.

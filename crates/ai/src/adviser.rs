@@ -18,8 +18,6 @@ pub struct Advice {
     pub choice: Choice,
     /// What speaks for it and against it, in words.
     pub reasons: Vec<String>,
-    /// How often it was played out; 0 where it was weighed alone.
-    pub tries: usize,
     /// By how much it is worse than the best, where 1 is a fresh figure of one's own.
     pub behind: f64,
 }
@@ -43,12 +41,11 @@ impl Adviser {
         let Thought::Chosen(choice, whys) = self.0.think(world, steps) else { return None };
         let ranked = self.0.ranked();
         let first = ranked.iter().find(|ranked| ranked.choice == choice);
-        let (worth, tries) = first.map_or((0.0, 0), |first| (first.worth, first.tries));
-        let best = Advice { choice, reasons: whys, tries, behind: 0.0 };
+        let worth = first.map_or(0.0, |first| first.worth);
+        let best = Advice { choice, reasons: whys, behind: 0.0 };
         let others = ranked.iter().filter(|ranked| ranked.choice != choice).map(|other| Advice {
             choice: other.choice,
             reasons: reasons::of(Table::new(world), &other.choice),
-            tries: other.tries,
             behind: (worth - other.worth).max(0.0),
         });
         Some(std::iter::once(best).chain(others).take(NAMED).collect())

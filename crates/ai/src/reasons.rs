@@ -1,7 +1,7 @@
 //! Why a choice was made, in words: what speaks for it, then what it costs.
 
 use riposte_rules::battle::Table;
-use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, PromptKind};
+use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, PromptKind};
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell;
 
@@ -18,7 +18,7 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
         return vec!["nothing else is open".into()];
     }
     let forecast = table.book().weighed(table.world(), choice);
-    let mut reasons = odds(table, choice, &forecast);
+    let mut reasons = odds(table, actor(decision, choice), choice, &forecast);
     let (gains, losses) = place(table, decision, choice);
     reasons.extend(gains);
     reasons.extend(losses.into_iter().map(|loss| format!("but {loss}")));
@@ -81,13 +81,13 @@ fn percent(part: f64) -> String {
 }
 
 /// What the dice are expected to bring.
-fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
+fn odds(table: Table, me: FigureId, choice: &Choice, forecast: &Forecast) -> Vec<String> {
     let mut reasons = Vec::new();
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
         let verb = match (is_blow(choice), &forecast.suffered) {
             (true, _) => "hits",
-            (false, Some(_)) => "holds",
+            (false, Some(_)) => "keeps it off",
             _ => "succeeds",
         };
         reasons.push(format!("{verb} {}", percent(chance.value())));
@@ -103,7 +103,12 @@ fn odds(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
         }
     }
     if let Some(suffered) = forecast.suffered.as_ref().filter(|harm| harm.worth >= 0.005) {
-        reasons.push(format!("costs {} of its own strength", percent(suffered.worth)));
+        reasons.push(format!("expects to lose {} of its strength", percent(suffered.worth)));
+    }
+    let friend = |harm: &&HarmForecast| table.side(harm.figure) == table.side(me);
+    for harm in forecast.astray.iter().filter(friend).filter(|harm| harm.worth >= 0.005) {
+        let name = table.name(harm.figure);
+        reasons.push(format!("but may strike {name}, for {} of its strength", percent(harm.worth)));
     }
     if let Some((blow, chance)) = worst(forecast, true) {
         let whom = tell::struck_instead(table, blow);

@@ -52,8 +52,6 @@ pub(crate) struct Ranked {
     pub(crate) choice: Choice,
     /// What it is worth, where 1 is a fresh figure of one's own.
     pub(crate) worth: f64,
-    /// How often it was played out.
-    pub(crate) tries: usize,
 }
 
 /// A decision being thought about.
@@ -62,8 +60,6 @@ struct Task {
     horizon: Horizon,
     /// What the position is worth now.
     before: f64,
-    /// How many candidates there were.
-    among: usize,
     /// Those still in the running.
     field: Vec<Candidate>,
     /// Those that are not, the best first.
@@ -155,7 +151,6 @@ impl RolloutPlayer {
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
-            among: field.len(),
             horizon: Horizon::of(Table::new(world), decision.side),
             from: Snapshot::of(world),
             field,
@@ -223,7 +218,7 @@ impl Player for RolloutPlayer {
             }
             if !tries || decision.choices.len() == 1 {
                 let weighed = self.greedy.ranking().into_iter();
-                let ranked = weighed.map(|(choice, worth)| Ranked { choice, worth, tries: 0 });
+                let ranked = weighed.map(|(choice, worth)| Ranked { choice, worth });
                 self.ranked = ranked.collect();
                 return self.greedy.think(world, 1);
             }
@@ -240,17 +235,13 @@ impl Player for RolloutPlayer {
             return Thought::Working;
         }
         let all = task.field.iter().chain(&task.dropped);
-        let ranked =
-            |it: &Candidate| Ranked { choice: it.choice, worth: it.worth, tries: it.tried() };
+        let ranked = |it: &Candidate| Ranked { choice: it.choice, worth: it.worth };
         self.ranked = all.map(ranked).collect();
         let best = task.field.first();
         let choice = best.map_or(decision.default, |candidate| candidate.choice);
         let mut reasons = reasons::of(table, &choice);
         if self.greedy.kept(&choice) > 0.0 {
             reasons.push("keeps what is left to answer with".into());
-        }
-        if let Some(tries) = best.map(Candidate::tried).filter(|tries| *tries > 0) {
-            reasons.push(format!("played out {tries} times, best of {} ways", task.among));
         }
         Thought::Chosen(choice, reasons)
     }

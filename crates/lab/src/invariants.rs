@@ -67,7 +67,7 @@ fn after(battle: &mut Battle, choice: Choice, wrong: &mut Vec<String>) -> u64 {
 
 fn points(table: Table, wrong: &mut Vec<String>) {
     for mark in table.book().turn_order(table.world()) {
-        if mark.points.is_some_and(|(left, _)| left < 0) {
+        if mark.points.as_ref().is_some_and(|points| points.left < 0) {
             wrong.push(format!("{} has points below zero", table.name(mark.figure)));
         }
     }

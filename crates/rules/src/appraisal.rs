@@ -123,8 +123,8 @@ fn standing_of(table: Table, figure: FigureId) -> Standing {
     let worth = life.map_or(1.0, |pool| left(pool.left, pool.of.max(1))).max(0.1);
     let order = book.turn_order(world);
     let mine = order.iter().find(|entry| entry.figure == figure);
-    let means = mine.map_or(1.0, |entry| match entry.points {
-        Some((points, of)) => left(points, of.max(1)),
+    let means = mine.map_or(1.0, |entry| match &entry.points {
+        Some(points) => left(points.left, points.of.max(1)),
         None => f64::from(u8::from(!entry.done)),
     });
     Standing { worth, means, ..Standing::default() }

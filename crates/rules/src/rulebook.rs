@@ -153,8 +153,8 @@ pub struct TurnOrderEntry {
     pub figure: FigureId,
     /// What decides the order, as written: "7½".
     pub order: String,
-    /// Points left, and points at the start of the turn.
-    pub points: Option<(i32, i32)>,
+    /// What it pays with or lives by: what is left, and of how much.
+    pub points: Option<Pool>,
     /// Whether it is this figure's phase.
     pub now: bool,
     /// Whether its phase of this turn is over.
@@ -197,7 +197,7 @@ pub struct Fact {
     pub rule: &'static str,
 }
 
-/// A measure of life that runs down: hit points, stamina.
+/// A measure that runs down: hit points, stamina, action points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pool {
     /// Its name: "ST".
@@ -206,6 +206,18 @@ pub struct Pool {
     pub left: i32,
     /// Of how much.
     pub of: i32,
+}
+
+impl Pool {
+    /// A measure, by its name.
+    pub fn new(name: impl Into<Text>, left: i32, of: i32) -> Pool {
+        Pool { name: name.into(), left, of }
+    }
+
+    /// "3 of 7 AP left".
+    pub fn words(&self) -> String {
+        format!("{} of {} {} left", self.left, self.of, self.name)
+    }
 }
 
 /// The rulebooks at hand.

@@ -35,6 +35,12 @@ pub fn phases(view: BookView) -> Vec<PhaseMark> {
         .collect()
 }
 
+/// What is left of a figure in all.
+fn life(view: BookView, figure: FigureId) -> Pool {
+    let (left, of) = view.life(figure);
+    Pool::new("life", left, of)
+}
+
 /// The figures in the order of their sides (LEN-202).
 pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
     let turn = view.table.world().resource::<Turn>();
@@ -51,7 +57,7 @@ pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
             true => "holds".into(),
             false => (place(figure) + 1).to_string(),
         },
-        points: Some(view.life(figure)),
+        points: Some(life(view, figure)),
         now: asked == Some(figure),
         done: !view.may_act(figure),
     };

@@ -5,7 +5,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Text;
-use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::close::bonds;
 use crate::equipment::handling;
@@ -62,7 +62,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
     let mark = |(place, figure): (usize, FigureId)| TurnOrderEntry {
         figure,
         order: rules.build(figure).speed.to_string(),
-        points: Some((rules.life(figure).max(0), rules.build(figure).ht)),
+        points: Some(Pool::new("HP", rules.life(figure).max(0), rules.build(figure).ht)),
         now: asked == Some(figure),
         done: second.running && place < begun && asked != Some(figure),
     };

@@ -16,6 +16,7 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         RETREAT => "retreats to",
         ROLL => "rolls away to",
         PRESS_ON => "presses",
+        FOLLOW if choice.hex.is_none() => return "may follow".into(),
         FOLLOW => "follows to",
         WREST => "grabs at the weapon of",
         GRAB => "reaches for it",

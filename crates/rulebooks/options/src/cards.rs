@@ -3,7 +3,7 @@
 use riposte_kit::cards::{self as kit, fact};
 use riposte_rules::appraisal::Standing;
 use riposte_rules::figure::{FigureId, WeaponId};
-use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::combatant::Status;
 use crate::forecast::harm::worth;
@@ -54,7 +54,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
     let mark = |(late, dx, figure): (bool, i32, FigureId)| TurnOrderEntry {
         figure,
         order: if late { (-dx).to_string() } else { format!("pole {}", -dx) },
-        points: Some((rules.strength(figure).max(0), rules.build(figure).st)),
+        points: Some(Pool::new("ST", rules.strength(figure).max(0), rules.build(figure).st)),
         now: asked == Some(figure),
         done: rules.combatant(figure).turn.done,
     };

@@ -5,7 +5,7 @@ use riposte_rules::appraisal::Standing;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
-use riposte_rules::rulebook::{Fact, PhaseMark, Sign, TurnOrderEntry};
+use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
 
 use crate::fighter::Phase;
 use crate::melee::harm::WORTH_LOST;
@@ -47,7 +47,11 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
         TurnOrderEntry {
             figure,
             order: half(fighter.initiative),
-            points: Some((fighter.points.div_euclid(2), fighter.rolled.div_euclid(2))),
+            points: Some(Pool::new(
+                "AP",
+                fighter.points.div_euclid(2),
+                fighter.rolled.div_euclid(2),
+            )),
             now: fighter.phase == Phase::Now,
             done: fighter.phase == Phase::Done,
         }

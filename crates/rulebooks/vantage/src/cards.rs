@@ -30,7 +30,7 @@ pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
         TurnOrderEntry {
             figure,
             order: format!("initiative {}", fighter.initiative),
-            points: Some((i32::from(fighter.points), all)),
+            points: Some(Pool::new("AP", i32::from(fighter.points), all)),
             now: asked == Some(figure),
             done: view.table.side(figure) == now && !view.can_act(figure),
         }

@@ -3,22 +3,22 @@
 use riposte_kit::danger::{Stance, exposure, likeliest};
 use riposte_kit::forecast::warn;
 use riposte_rules::board::{Facing, Hex};
-use riposte_rules::decision::{Arm, Exposure, Forecast};
+use riposte_rules::decision::{Arm, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
 
 use crate::melee::blow::Blow;
 use crate::melee::clash::{self, Clash};
 use crate::melee::{answer, reach};
-use crate::movement::getting_away;
+use crate::movement::{getting_away, run_up};
 use crate::rule_ids as rule;
 use crate::view::{BookView, Strike};
 use crate::waiting::out_of_turn;
-use crate::words::ATTACK;
+use crate::words::{ATTACK, CHARGE};
 
 /// Adds the likeliest blow of each foe at a figure that would stand and look so, each with a plain
-/// attack in its next turn (MAN-202): from where it stands, and if it comes where that is worse. It
-/// warns of those who wait for the figure (MAN-541).
+/// attack or a charge in its next turn (MAN-202, MAN-216): from where it stands, and if it comes
+/// where that is worse. It warns of those who wait for the figure (MAN-541).
 pub fn lay_open(rules: BookView, figure: FigureId, place: (Hex, Facing), forecast: &mut Forecast) {
     if place.0 != rules.hex(figure) {
         for (waiter, _) in out_of_turn::watching(rules, place.0, figure) {
@@ -35,11 +35,15 @@ pub fn lay_open(rules: BookView, figure: FigureId, place: (Hex, Facing), forecas
 /// where it is likelier.
 fn blows(rules: BookView, foe: FigureId, figure: FigureId) -> impl Iterator<Item = Exposure> {
     let able = !rules.fighter(foe).stunned && !getting_away::broke_off(rules, figure);
-    let attacks = if able { attacks(rules, foe, figure) } else { Vec::new() };
+    let mut all = Vec::new();
+    if able {
+        all.extend(attacks(rules, foe, figure).into_iter().map(|(arm, from)| (arm, from, ATTACK)));
+        all.extend(charges(rules, foe, figure).into_iter().map(|(arm, from)| (arm, from, CHARGE)));
+    }
     let best = |comes: bool| {
-        let from = attacks.iter().filter(|(_, from)| (from.0 != rules.hex(foe)) == comes);
-        likeliest(from.map(|(arm, from)| {
-            let blow = strike(rules.supposing(foe, *from), foe, figure, *arm);
+        let from = all.iter().filter(|(_, from, _)| (from.0 != rules.hex(foe)) == comes);
+        likeliest(from.map(|(arm, from, with)| {
+            let blow = strike(rules.supposing(foe, *from), (foe, figure), *arm, *with);
             (Exposure { comes, ..blow }, ())
         }))
     };
@@ -74,11 +78,28 @@ fn attacks(rules: BookView, foe: FigureId, figure: FigureId) -> Vec<(Arm, (Hex, 
     attacks
 }
 
-/// A plain attack, answered as well as can be.
-fn strike(rules: BookView, by: FigureId, at: FigureId, arm: Arm) -> Exposure {
+/// With what a foe reaches a figure that it runs at, and from where.
+fn charges(rules: BookView, foe: FigureId, figure: FigureId) -> Vec<(Arm, (Hex, Facing))> {
+    let to = rules.hex(figure);
+    let ends = run_up::routes(rules, foe).into_iter().flat_map(|run| {
+        let facings = run.facings.clone();
+        facings.into_iter().map(move |way| (run.hex, way))
+    });
+    let ends: Vec<(Hex, Facing)> = ends.filter(|(hex, way)| *hex + way.step() == to).collect();
+    let strikes = reach::striking(rules, foe, CHARGE).filter(|strike| !strike.flies());
+    strikes
+        .flat_map(|strike| {
+            let near = ends.iter().filter(move |end| rules.reaches(&strike, CHARGE, **end, to));
+            near.map(move |end| (strike.arm, *end))
+        })
+        .collect()
+}
+
+/// An attack, answered as well as can be.
+fn strike(rules: BookView, (by, at): (FigureId, FigureId), arm: Arm, with: Verb) -> Exposure {
     let against = rules.maneuver(at);
     let unseen = Blow::unseen(rules, by, at);
-    let blow = Blow { by, at, arm, with: ATTACK, against, unseen, ..Blow::default() };
+    let blow = Blow { by, at, arm, with, against, unseen, ..Blow::default() };
     let met = clash::clash(rules, blow, answer::likeliest(rules, blow));
     let chance = met.chance(|clash| matches!(clash, Clash::Won(_)));
     let (hex, facing) = rules.place(at);

@@ -2,7 +2,6 @@
 
 use riposte_rules::board::{Facing, Hex, Terrain};
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::Room;
 use smallvec::SmallVec;
 
 use crate::movement::route::{Route, sprints};
@@ -42,7 +41,7 @@ fn run(rules: BookView, figure: FigureId, way: Facing) -> Option<SmallVec<[Hex; 
         if foe_in(rules, figure, hex).is_some() {
             return Some(path).filter(|path| !path.is_empty());
         }
-        if rules.table.room(figure, hex) != Room::Stand {
+        if !rules.stands(figure, hex) {
             return None;
         }
         path.push(hex);
@@ -57,8 +56,7 @@ fn ground(rules: BookView, hex: Hex) -> Option<u16> {
 }
 
 fn foe_in(rules: BookView, figure: FigureId, hex: Hex) -> Option<FigureId> {
-    let side = rules.table.side(figure);
-    rules.table.in_hex(hex).find(|other| rules.table.side(*other) != side)
+    rules.table.enemies(figure).find(|foe| rules.hex(*foe) == hex)
 }
 
 /// The foe straight before a figure that has run at it and was not stopped.

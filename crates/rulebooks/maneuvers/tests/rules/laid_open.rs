@@ -60,6 +60,25 @@ fn man_202_a_foe_follows_into_the_hex_that_was_left() {
 }
 
 #[test]
+fn man_216_a_foe_from_afar_runs_at_the_figure_with_the_chance_that_was_foretold() {
+    let mut battle = apart("E3");
+    let foretold = by_raoul(&battle, "done").expect("Raoul runs at Carlos");
+    assert!(foretold.comes, "{foretold:?}");
+    say(&mut battle, "done");
+    until(&mut battle, "maneuver");
+    say(&mut battle, "charge");
+    until(&mut battle, "act");
+    assert_eq!(place(&battle, "raoul"), "E4");
+    let told = forecast(&battle, "strike @carlos axe.cut");
+    assert_eq!(told.answered.or(told.chance), Some(foretold.chance));
+    // Who stands in the way stops the run.
+    let three = &[("carlos", "E3", "S"), ("raoul", "E7", "N"), ("bor", "E5", "N")];
+    let mut battle = crate::common::battle(three, &[]);
+    say(&mut battle, "move");
+    assert_eq!(by_raoul(&battle, "done"), None);
+}
+
+#[test]
 fn man_131_whoever_turns_its_back_on_a_foe_is_open_to_a_blow_that_it_does_not_defend() {
     let mut battle = apart("E6");
     let (behind, before) = (by_raoul(&battle, "turn >N"), by_raoul(&battle, "done"));
