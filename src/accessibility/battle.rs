@@ -89,7 +89,7 @@ fn words(table: Table, option: &PromptOption) -> String {
     let mut words = option.words.clone();
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
-        words += &format!(", {chance} {}", outlook.means());
+        words += &format!(", {chance} {}", tell::meaning(table, &option.choice, &outlook));
         words.extend(outlook.first.does().iter().map(|does| format!(", {does}")));
     }
     if outlook.passed.is_some() {
@@ -172,6 +172,6 @@ mod tests {
             places: Vec::new(),
         };
         let said = words(battle.table(), &open);
-        assert_eq!(said, "Strike, 8 % if well answered, 90 % if it lets it pass");
+        assert_eq!(said, "Strike, 8 % against the best answer, 90 % if it lets it pass");
     }
 }

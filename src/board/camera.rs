@@ -76,6 +76,14 @@ impl View {
         self.fitted_to.filter(|_| self.framing != Framing::Free)
     }
 
+    /// Where the middle of a hex lies in the window, in pixels from its upper left corner, once the
+    /// view has come to rest.
+    pub fn place(&self, hex: Hex, window: &Window, frame: &BoardFrame) -> Vec2 {
+        let away = (centre(hex) - self.goal) * self.goal_zoom;
+        let at = frame_rect(window, frame).center() + away;
+        window.size() / 2.0 + Vec2::new(at.x, -at.y)
+    }
+
     /// How far above the middle of the frame a hex lies, once the view has come to rest.
     pub fn rise(&self, hex: Hex) -> f32 {
         (centre(hex) - self.goal).y

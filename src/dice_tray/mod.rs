@@ -2,6 +2,7 @@
 //! it did.
 
 mod cast;
+mod corner;
 mod faces;
 mod show;
 mod tray;

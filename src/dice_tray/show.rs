@@ -6,19 +6,21 @@ use bevy_egui::egui::{
 };
 
 use super::cast::Cast;
+use super::corner::corner;
 use super::faces;
 use super::tray::Tray;
 use super::tumble::pose;
 use crate::app_state::{Notice, Overlay};
-use crate::board::contract::{BoardFrame, Stage};
+use crate::board::contract::Stage;
 use crate::figures::{Again, LastExchange};
 use crate::input::{Act, Keys};
-use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
 /// The size of the tray, in points, and how far it stands from the edges of the board.
 const WIDTH: f32 = 220.0;
 const AWAY: f32 = 10.0;
+/// How high it is taken to be before it is first drawn.
+const LEAST: f32 = 96.0;
 /// Half the side of a die.
 const DIE: f32 = 12.0;
 /// The wood of the tray, its rim, and what is written on it.
@@ -37,13 +39,13 @@ pub(super) fn show(world: &mut World) {
     if world.resource::<Tray>().casts.is_empty() || covered {
         return;
     }
-    let scale = world.resource::<Settings>().text;
-    let frame = *world.resource::<BoardFrame>();
-    let corner = ctx.viewport_rect().max - egui::vec2(frame.right, frame.bottom) / scale;
-    let area = Area::new(Id::new("dice tray"))
-        .order(Order::Middle)
-        .pivot(Align2::RIGHT_BOTTOM)
-        .fixed_pos(corner - egui::Vec2::splat(AWAY));
+    let id = Id::new("dice tray");
+    let drawn = ctx.memory(|memory| memory.area_rect(id));
+    let size = drawn.map_or(egui::vec2(WIDTH, LEAST), |drawn| drawn.size());
+    let room = egui::Vec2::splat(AWAY);
+    let corner = corner(&ctx, world, size + room);
+    let area =
+        Area::new(id).order(Order::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner - room);
     let mut again = false;
     area.show(&ctx, |ui| again = draw(ui, world));
     if again {

@@ -25,9 +25,9 @@ pub(super) fn answer_for(table: Table, decision: &Decision, asked: Questions) ->
     }
 }
 
-/// Whether the manoeuvre on top is the deciding figure's own action at somebody.
+/// Whether the deciding figure's own action at somebody is under way, be it answered or not.
 fn own_attack(table: Table, decision: &Decision) -> bool {
-    table.book().exchange(table.world()).last().is_some_and(|link| {
+    table.book().exchange(table.world()).iter().any(|link| {
         link.actor == decision.figure && link.target.is_some() && link.link != Link::Reaction
     })
 }

@@ -3,6 +3,7 @@
 pub(crate) mod actors;
 mod again;
 mod arms_art;
+mod as_shown;
 mod base_art;
 mod beast_art;
 mod blow;
@@ -37,6 +38,7 @@ mod token_redraw;
 mod weapon_art;
 
 pub use again::{Again, LastExchange};
+pub use as_shown::{AsShown, as_shown};
 pub use crowd::figure_at;
 pub use floats::Announce;
 pub use short_name::short_name;

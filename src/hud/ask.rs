@@ -180,8 +180,10 @@ fn verb_row(
     picking: &mut Picking,
 ) -> egui::Response {
     let info = prompt.verb(verb);
-    let of_verb: Vec<&PromptOption> =
-        prompt.options.iter().filter(|option| option.choice.verb == verb).collect();
+    let numbered = prompt.options.iter().enumerate();
+    let numbered = numbered.filter(|(_, option)| option.choice.verb == verb);
+    let (numbers, of_verb): (Vec<usize>, Vec<&PromptOption>) = numbered.unzip();
+    let only = numbers.first().copied().filter(|_| numbers.len() == 1);
     let right = match of_verb.as_slice() {
         [only] => words::at_right(&only.forecast),
         several => best(several),
@@ -205,15 +207,15 @@ fn verb_row(
         right: &right,
         small: &small,
         icon: icons::texture(world, info.icon),
-        picked: false,
+        picked: only.is_some() && only == picking.picked,
         open: true,
         marks: &[],
         marked: &said,
     };
     let response = row.show(ui);
     widgets::tip_beside(&response, |ui| verb_help(ui, info, &said));
-    if response.hovered() && of_verb.len() == 1 {
-        picking.pointed = prompt.options.iter().position(|option| option.choice.verb == verb);
+    if response.hovered() && only.is_some() {
+        picking.pointed = only;
     }
     response
 }

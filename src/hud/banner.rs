@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Area, Frame, Margin, Order, Rect, RichText, Stroke, Ui};
-use riposte_rules::battle::{Ending, Table};
+use riposte_rules::battle::{Ending, Table, TurnNumber};
 use riposte_rules::exchange::{Link, LinkView};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
@@ -62,8 +62,8 @@ fn at(
 fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
     let Some((last, before)) = prompt.exchange.split_last() else { return };
-    // Away from whom it is about.
-    let low = rise(world, prompt) > 0.0;
+    // Away from whom it is about, and where it is until the exchange is over.
+    let low = stays(ctx, world, prompt, rise(world, prompt) > 0.0);
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
     at(ctx, free, "exchange", pivot, |ui| {
@@ -76,6 +76,20 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
         let ink = if mine { theme::INK } else { theme::side_color(world, side) };
         ui.label(RichText::new(sentence(world, last)).size(size).family(theme::bold()).color(ink));
     });
+}
+
+/// Whether the banner stands low: as it stood when the exchange began.
+fn stays(ctx: &egui::Context, world: &World, prompt: &Prompt, low: bool) -> bool {
+    let turn = world.resource::<TurnNumber>().0;
+    let exchange = prompt.exchange.first().map(|link| (link.actor, link.choice));
+    let now = egui::Id::new((turn, exchange));
+    ctx.data_mut(|data| {
+        let known = data.get_temp_mut_or_insert_with(egui::Id::new("banner"), || (now, low));
+        if known.0 != now {
+            *known = (now, low);
+        }
+        known.1
+    })
 }
 
 /// A board less wide than this, in points, has room for small words only.

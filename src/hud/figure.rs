@@ -5,13 +5,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::figure::{Dropped, FigureId, FigureSet, Life};
+use riposte_rules::figure::{Dropped, FigureId, FigureSet, Life, Wound};
 use riposte_rules::rulebook::{Fact, Pool, side_name};
 use riposte_rules::tell;
 
 use super::Picking;
 use crate::board::contract::HoveredFigure;
 use crate::driver::PendingPrompt;
+use crate::figures::{AsShown, as_shown};
 use crate::input::{Act, Acts, Keys, LookedAt};
 use crate::theme::{self, widgets};
 
@@ -71,6 +72,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
             let words = if picking.card { "less" } else { "more" };
             let key = world.resource::<Keys>().first(Act::Details);
             let help = format!("All that is known of it; or hold {key}");
+            let words = format!("{words} [{key}]");
             if first.is_some() && ui.small_button(words).on_hover_text(help).clicked() {
                 picking.card = !picking.card;
             }
@@ -85,7 +87,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
 fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     head(ui, world, figure);
-    let pools = table.book().vitality(world, figure);
+    let AsShown { pools, wounds, .. } = as_shown(world, figure);
     pools.iter().for_each(|pool| bar(ui, pool, None));
     let order = table.book().turn_order(world);
     let mark = order.iter().find(|mark| mark.figure == figure);
@@ -98,7 +100,7 @@ fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
     for bond in tell::bonds_of(table, figure) {
         ui.label(RichText::new(&bond).size(13.5));
     }
-    wounds(ui, table, figure);
+    wounded(ui, table, &wounds);
     let items = table.arms(figure).items.iter().filter(|item| item.at.in_hand());
     let arms: Vec<String> = items
         .map(|item| format!("{}, {}", table.armoury().weapon(item.weapon).name, item.at.words()))
@@ -120,7 +122,7 @@ fn head(ui: &mut Ui, world: &World, figure: FigureId) {
             ui.label(widgets::pale(called));
         }
     });
-    ui.label(format!("{}, {}", state(table, figure), stands(table, figure)));
+    ui.label(format!("{}, {}", state(world, figure), stands(table, figure)));
 }
 
 /// Who else is in the hex, above the card of the first.
@@ -131,7 +133,7 @@ fn others(ui: &mut Ui, world: &World, picking: &Picking) {
         ui.horizontal(|ui| {
             let name = RichText::new(table.name(*figure)).size(14.0).family(theme::bold());
             ui.label(name.color(theme::side_color(world, table.side(*figure))));
-            ui.label(widgets::pale(format!("{}, here too", state(table, *figure))));
+            ui.label(widgets::pale(format!("{}, here too", state(world, *figure))));
         });
     }
     if here.len() > 1 {
@@ -140,8 +142,11 @@ fn others(ui: &mut Ui, world: &World, picking: &Picking) {
 }
 
 /// The posture, or what became of the figure.
-fn state(table: Table, figure: FigureId) -> &'static str {
-    if table.active(figure) { table.posture(figure).word() } else { table.harm(figure).life.word() }
+fn state(world: &World, figure: FigureId) -> &'static str {
+    match as_shown(world, figure).life {
+        Life::Active => Table::new(world).posture(figure).word(),
+        life => life.word(),
+    }
 }
 
 /// All of it, in a panel of its own.
@@ -159,7 +164,7 @@ pub(super) fn card(ui: &mut Ui, world: &World, picking: &Picking) {
 fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     head(ui, world, figure);
-    let pools = table.book().vitality(world, figure);
+    let AsShown { pools, wounds, .. } = as_shown(world, figure);
     let mut card = table.book().card(world, figure);
     for pool in &pools {
         let told = card.iter().position(|fact| tells(pool, fact)).map(|index| card.remove(index));
@@ -169,7 +174,7 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
         ui.label(RichText::new(&bond).size(13.5));
     }
     facts(ui, "facts", &card);
-    wounds(ui, table, figure);
+    wounded(ui, table, &wounds);
     engaged(ui, table, figure);
     arms(ui, world, figure);
 }
@@ -217,8 +222,7 @@ fn facts(ui: &mut Ui, id: &str, facts: &[Fact]) {
     });
 }
 
-fn wounds(ui: &mut Ui, table: Table, figure: FigureId) {
-    let wounds = &table.harm(figure).wounds;
+fn wounded(ui: &mut Ui, table: Table, wounds: &[Wound]) {
     if wounds.is_empty() {
         return;
     }

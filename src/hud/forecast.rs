@@ -25,10 +25,12 @@ pub(super) fn is_there(world: &World, picking: &Picking) -> bool {
     prompt.as_ref().is_some_and(|prompt| shown(world, prompt, picking).0.is_some())
 }
 
-pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
-    let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
-    if let (Some(number), others) = shown(world, prompt, picking) {
-        card(ui, world, &prompt.options[number], others, picking);
+/// Draws the card; gives how much of it has no room, in points of height.
+pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) -> f32 {
+    let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return 0.0 };
+    match shown(world, prompt, picking) {
+        (Some(number), others) => card(ui, world, &prompt.options[number], others, picking),
+        (None, _) => 0.0,
     }
 }
 
@@ -55,14 +57,21 @@ fn looked_at(world: &World) -> Option<Hex> {
     aim.or(world.resource::<LookedAt>().0)
 }
 
-fn card(ui: &mut Ui, world: &World, option: &PromptOption, others: usize, picking: &mut Picking) {
+fn card(
+    ui: &mut Ui,
+    world: &World,
+    option: &PromptOption,
+    others: usize,
+    picking: &mut Picking,
+) -> f32 {
     let forecast = &option.forecast;
     let held = world.resource::<Acts>().pressed(&Act::Details);
     ui.spacing_mut().item_spacing.y = 2.0;
-    numbers(ui, forecast);
+    numbers(ui, forecast, tell::meaning(Table::new(world), &option.choice, &forecast.outlook()));
     title(ui, option, others, picking);
     let room = ui.available_height();
-    ScrollArea::vertical().auto_shrink([false, true]).max_height(room).show(ui, |ui| {
+    let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(room);
+    let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = LINE;
         if held || picking.details {
@@ -71,18 +80,18 @@ fn card(ui: &mut Ui, world: &World, option: &PromptOption, others: usize, pickin
             summary(ui, world, forecast, option.known);
         }
     });
+    (shown.content_size.y - shown.inner_rect.height()).max(0.0)
 }
 
 /// The chance, with what it means, and the risk.
-fn numbers(ui: &mut Ui, forecast: &Forecast) {
+fn numbers(ui: &mut Ui, forecast: &Forecast, meaning: &str) {
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
         ui.horizontal(|ui| {
             widgets::great(ui, &chance.to_string(), theme::BRIGHT);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                let answered = outlook.passed.is_some();
-                ui.label(if answered { "against the best answer" } else { outlook.means() });
+                ui.label(meaning);
                 let small = outlook.small_print();
                 if !small.is_empty() {
                     ui.label(widgets::pale(small));

@@ -21,6 +21,8 @@ pub(crate) const COLUMN: f32 = 236.0;
 /// The width of the card of the figure looked at, and of the open log.
 const CARD: f32 = 226.0;
 const LOG: f32 = 330.0;
+/// The width of a slip that says why a button does nothing.
+const TOLD: f32 = 300.0;
 /// The width of a hint.
 const HINT: f32 = 250.0;
 /// The height of the log when it is folded to a line.
@@ -70,6 +72,7 @@ pub(super) fn draw(
     let mut ui = theme::viewport(ctx);
     picking.pointed = None;
     picking.log.pointed.clear();
+    let told_why = picking.told.is_some();
     let mut laid = match Form::of(ctx) {
         Form::Wide => wide(&mut ui, world, picking, commands),
         form => {
@@ -79,17 +82,17 @@ pub(super) fn draw(
             Laid { room, slips: told(&mut ui, room, picking), free: room }
         }
     };
-    laid.slips.extend(super::banner::show(ctx, beside_card(&laid), world, commands));
+    laid.slips.extend(super::banner::show(ctx, beside_card(ctx, &laid, told_why), world, commands));
     laid
 }
 
-/// The part of the window for what is said over the board: beside the card at the right.
-fn beside_card(laid: &Laid) -> egui::Rect {
+/// The part of the window for what is said over the board: beside the card at the right, be it
+/// there or not, so that the words stay where they are when the mouse moves on.
+fn beside_card(ctx: &egui::Context, laid: &Laid, told: bool) -> egui::Rect {
     let mut free = laid.free;
-    let right = free.right() - GAP;
-    let cards = laid.slips.iter().filter(|card| card.left() > free.center().x);
-    let left = cards.filter(|card| card.top() < free.center().y).map(|card| card.left());
-    free.max.x = left.fold(right, f32::min);
+    if Form::of(ctx) == Form::Wide {
+        free.max.x -= GAP + if told { TOLD } else { CARD };
+    }
     free
 }
 
@@ -180,17 +183,21 @@ fn decide(
             )
         }
     };
+    // What the card shows of what it holds depends on its room: what is hidden counts as well, or
+    // it would never grow.
+    let mut hidden = 0.0;
     let shown = if super::forecast::is_there(world, picking) {
-        slip(ui, "foresee", card, |ui| super::forecast::show(ui, world, picking))
+        slip(ui, "foresee", card, |ui| hidden = super::forecast::show(ui, world, picking))
     } else if super::why_not::is_there(world, picking) {
         slip(ui, "why not", card, |ui| super::why_not::show(ui, world, picking))
     } else {
         return;
     };
-    if (shown.height() - high).abs() > 1.0 && shown.height() > LEAST {
+    let wanted = (shown.height() + hidden).min(above.height());
+    if (wanted - high).abs() > 1.0 && wanted > LEAST {
         ui.ctx().request_repaint();
     }
-    ui.data_mut(|data| data.insert_temp(known, shown.height()));
+    ui.data_mut(|data| data.insert_temp(known, wanted));
     slips.push(shown);
 }
 
@@ -241,7 +248,7 @@ fn at_right(
 /// Why a button does nothing, beside the buttons.
 fn told(ui: &mut egui::Ui, room: egui::Rect, picking: &mut Picking) -> Vec<egui::Rect> {
     let Some(why) = picking.told.clone() else { return Vec::new() };
-    let width = room.width().min(300.0);
+    let width = room.width().min(TOLD);
     let mut rect = room;
     (rect.min.x, rect.min.y) = (room.right() - width, room.top() + 2.0);
     let mut heard = false;

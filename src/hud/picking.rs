@@ -275,16 +275,16 @@ impl Picking {
         verb.map_or(Picked::Nothing, |verb| self.choose_verb(prompt, verb))
     }
 
-    /// Shows the choices of a verb only; a verb with one choice picks it, and once more
-    /// takes it.
+    /// Shows the choices of a verb only; a verb with one choice picks it where it is listed, and
+    /// once more takes it.
     pub fn choose_verb(&mut self, prompt: &Prompt, verb: Verb) -> Picked {
-        let again = self.verb == Some(verb);
+        let (again, page) = (self.verb == Some(verb), self.page);
         *self = Picking { verb: Some(verb), place: None, pointed: None, page: 0, ..self.clone() };
         let fitting = self.fitting(prompt);
         match fitting.as_slice() {
             [only] if prompt.at_once(*only) => return Picked::Take(*only),
-            [only] if again && self.picked == Some(*only) => return Picked::Take(*only),
-            [only] => self.picked = Some(*only),
+            [only] if self.picked == Some(*only) => return Picked::Take(*only),
+            [only] => (self.verb, self.page, self.picked) = (None, page, Some(*only)),
             // One key more takes the usual one.
             several if again && self.picked.is_some_and(|number| several.contains(&number)) => {
                 return self.picked.map_or(Picked::Nothing, Picked::Take);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui};
 use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::figure::Life;
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
@@ -10,7 +11,7 @@ use super::{Hint, HudCommand, Picking};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;
-use crate::figures::short_name;
+use crate::figures::{AsShown, as_shown, short_name};
 use crate::input::{Act, Keys};
 use crate::settings::Settings;
 use crate::theme::widgets::{FINGER, IconButton};
@@ -182,7 +183,8 @@ fn ribbon(ui: &mut Ui, world: &World) {
 /// A flag: the colour of the side, the picture, the name, what is left of its life.
 fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, named: bool) {
     let table = Table::new(world);
-    let active = table.active(mark.figure);
+    let seen = as_shown(world, mark.figure);
+    let active = seen.life == Life::Active;
     let side = theme::side_color(world, table.side(mark.figure));
     let ink = if mark.done || !active { theme::PALE } else { theme::INK };
     let name = if named || mark.now { short_name(table.name(mark.figure)) } else { String::new() };
@@ -214,13 +216,13 @@ fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, named: bool) {
         let font = egui::FontId::new(12.0, egui::FontFamily::Proportional);
         painter.text(at, egui::Align2::RIGHT_CENTER, left, font, theme::PALE);
     }
-    life(ui, table, mark, rect);
+    life(ui, &seen, rect);
     if !active {
         let ends = [rect.left_center() + egui::vec2(6.0, 0.0), rect.right_center()];
         painter.line_segment(ends, Stroke::new(1.5, theme::PALE));
     }
     come_into_view(ui, mark, &response);
-    response.on_hover_text(tooltip(table, mark));
+    response.on_hover_text(tooltip(table, mark, seen.life));
 }
 
 /// The picture of a figure, or its first letter.
@@ -242,13 +244,12 @@ fn portrait(ui: &Ui, world: &World, mark: &TurnOrderEntry, at: egui::Pos2, colou
 }
 
 /// What is left of its life as a line, where the rules count it; a stroke for each wound else.
-fn life(ui: &Ui, table: Table, mark: &TurnOrderEntry, rect: egui::Rect) {
+fn life(ui: &Ui, seen: &AsShown, rect: egui::Rect) {
     let bar = egui::Rect::from_min_max(
         egui::pos2(rect.left() + 7.0, rect.bottom() - 6.0),
         egui::pos2(rect.right() - 5.0, rect.bottom() - 3.0),
     );
-    let pools = table.book().vitality(table.world(), mark.figure);
-    match pools.first() {
+    match seen.pools.first() {
         Some(pool) => {
             let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
             let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
@@ -257,7 +258,7 @@ fn life(ui: &Ui, table: Table, mark: &TurnOrderEntry, rect: egui::Rect) {
             ui.painter().rect_filled(full, 1.0, colour);
         }
         None => {
-            for wound in 0..table.harm(mark.figure).wounds.len().min(6) {
+            for wound in 0..seen.wounds.len().min(6) {
                 let at = bar.min + egui::vec2(wound as f32 * 6.0, 0.0);
                 let stroke = egui::Rect::from_min_size(at, egui::vec2(4.0, 3.0));
                 ui.painter().rect_filled(stroke, 1.0, theme::RED);
@@ -276,9 +277,9 @@ fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
     }
 }
 
-fn tooltip(table: Table, mark: &TurnOrderEntry) -> String {
-    let state = match (table.active(mark.figure), mark.now, mark.done) {
-        (false, ..) => table.harm(mark.figure).life.word(),
+fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> String {
+    let state = match (life == Life::Active, mark.now, mark.done) {
+        (false, ..) => life.word(),
         (_, true, _) => "acting now",
         (_, _, true) => "has acted this turn",
         _ => "has yet to act",

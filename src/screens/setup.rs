@@ -128,9 +128,9 @@ fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         let picked = form.chosen == number;
         let sense = egui::UiBuilder::new().id_salt(number).sense(egui::Sense::click());
         let shown = ui.scope_builder(sense, |ui| {
-            widgets::card(picked || ui.response().hovered()).show(ui, |ui| {
+            widgets::choice_card(picked, ui.response().hovered()).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                ui.vertical(|ui| place(ui, scenario));
+                ui.vertical(|ui| place(ui, scenario, picked));
             });
         });
         let response = shown.response;
@@ -151,7 +151,7 @@ fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     }
 }
 
-fn place(ui: &mut Ui, scenario: &Scenario) {
+fn place(ui: &mut Ui, scenario: &Scenario, picked: bool) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(&scenario.name).size(17.0).family(theme::bold()));
         let counts: Vec<String> = (0..scenario.sides.len() as u8)
@@ -159,7 +159,8 @@ fn place(ui: &mut Ui, scenario: &Scenario) {
                 scenario.figures.iter().filter(|f| f.side == Side(side)).count().to_string()
             })
             .collect();
-        ui.label(widgets::pale(counts.join(" against ")));
+        let ink = if picked { theme::INK } else { theme::PALE };
+        ui.label(RichText::new(counts.join(" against ")).small().color(ink));
     });
     ui.label(RichText::new(&scenario.blurb).size(13.5));
 }

@@ -39,6 +39,14 @@ pub fn card(picked: bool) -> Frame {
     Frame::new().fill(fill).stroke(line).corner_radius(5.0).inner_margin(Margin::symmetric(10, 7))
 }
 
+/// A card that can be chosen: pointed at it looks otherwise than chosen.
+pub fn choice_card(picked: bool, pointed: bool) -> Frame {
+    match pointed && !picked {
+        true => card(false).fill(POINTED).stroke(Stroke::new(1.0, PALE)),
+        false => card(picked),
+    }
+}
+
 /// A heading with a line under it.
 pub fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).heading());

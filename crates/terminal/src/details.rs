@@ -13,7 +13,7 @@ pub fn details(table: Table, choice: &Choice) -> String {
     let forecast = table.book().forecast(table.world(), choice);
     let wording = table.book().wording(table.world(), choice);
     let mut text = format!("{wording}  [{}]\n", write(table, choice));
-    for line in lines(table, &forecast) {
+    for line in lines(table, choice, &forecast) {
         text += &format!("    {line}\n");
     }
     text
@@ -24,14 +24,14 @@ pub fn odds(chance: Chance) -> String {
     format!("{chance} = {}/{} = {:.4}", chance.favourable, chance.all, chance.value())
 }
 
-fn lines(table: Table, forecast: &Forecast) -> Vec<String> {
+fn lines(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
     let mut lines = Vec::new();
     for cost in &forecast.costs {
         lines.push(format!("costs {} {} of {} ({})", cost.amount, cost.of, cost.has, cost.rule));
     }
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
-        lines.push(format!("{}: {}", outlook.means(), odds(chance)));
+        lines.push(format!("{}: {}", tell::meaning(table, choice, &outlook), odds(chance)));
     }
     if let Some(chance) = outlook.passed.and_then(|passed| passed.chance) {
         lines.push(format!("if it lets it pass: {}", odds(chance)));

@@ -51,11 +51,6 @@ impl Outlook<'_> {
         let chance = self.passed.and_then(|passed| passed.chance);
         chance.map_or(String::new(), |chance| format!("{chance} if it lets it pass"))
     }
-
-    /// What the great number means.
-    pub fn means(&self) -> &'static str {
-        if self.passed.is_some() { "if well answered" } else { "to succeed" }
-    }
 }
 
 impl Prospect<'_> {

@@ -4,12 +4,14 @@ mod end;
 mod entry;
 mod fold;
 mod head;
+mod meaning;
 mod rolls;
 
 pub use end::{deadline, ending, terms};
 pub use entry::{Entry, entries};
 pub use fold::{Share, Teller};
 pub use head::{Head, Piece};
+pub use meaning::meaning;
 pub use rolls::{Sum, degrees, percent, roll};
 
 use hexx::Hex;

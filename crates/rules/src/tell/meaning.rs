@@ -1,0 +1,25 @@
+//! What the great number of a choice is the chance of.
+
+use crate::battle::Table;
+use crate::decision::{Choice, Outlook, PromptKind, VerbGroup};
+
+/// Of what a choice shows the chance: of a parry that the blow fails, of a blow that it succeeds,
+/// where its target may answer, against the best answer.
+pub fn meaning(table: Table, choice: &Choice, outlook: &Outlook) -> &'static str {
+    if outlook.passed.is_some() {
+        return "against the best answer";
+    }
+    match wards_off(table, choice) {
+        true => "that the blow fails",
+        false => "to succeed",
+    }
+}
+
+/// Whether a choice meets a blow, or lets it come.
+fn wards_off(table: Table, choice: &Choice) -> bool {
+    let Some(decision) = table.decision() else { return false };
+    let question = table.book().questions().get(decision.question.0 as usize);
+    let answers = question.is_some_and(|question| question.weight == PromptKind::React);
+    let guards = table.book().group(choice.verb) == VerbGroup::Guard;
+    answers && (guards || *choice == decision.decline)
+}

@@ -1,0 +1,49 @@
+//! Where the tray stands: at the lower edge of the board, as far to the right as no figure lies
+//! under it.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{self, Context, Id, Pos2};
+use riposte_rules::battle::Table;
+
+use crate::board::camera::View;
+use crate::board::contract::BoardFrame;
+use crate::board::layout::INRADIUS;
+
+/// The lower right corner of the tray, in points; `size` is how large it was when it was last
+/// drawn. It stays where it is as long as nobody in the fight is under it.
+pub(super) fn corner(ctx: &Context, world: &mut World, size: egui::Vec2) -> Pos2 {
+    // Panels count in points of text size, the board in pixels of the window.
+    let scale = ctx.zoom_factor();
+    let frame = *world.resource::<BoardFrame>();
+    let whole = ctx.viewport_rect();
+    let right = whole.max - egui::vec2(frame.right, frame.bottom) / scale;
+    let figures = figures(world, &frame, scale);
+    let left = whole.left() + frame.left / scale;
+    let free = |corner: &Pos2| {
+        let tray = egui::Rect::from_min_max(*corner - size, *corner);
+        !figures.iter().any(|figure| figure.intersects(tray))
+    };
+    let slots = (0..).map(|slot| right - egui::vec2(slot as f32 * (size.x + 4.0), 0.0));
+    let slots: Vec<Pos2> =
+        slots.take_while(|corner| corner.x - size.x >= left || *corner == right).collect();
+    let known = Id::new("place of the dice tray");
+    let before = ctx.data(|data| data.get_temp::<Pos2>(known));
+    let before = before.filter(|corner| slots.contains(corner));
+    let chosen = before.into_iter().chain(slots).find(free).unwrap_or(right);
+    ctx.data_mut(|data| data.insert_temp(known, chosen));
+    chosen
+}
+
+/// Where figures are seen that are in the fight, in points.
+fn figures(world: &mut World, frame: &BoardFrame, scale: f32) -> Vec<egui::Rect> {
+    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+    let Ok(window) = windows.single(world) else { return Vec::new() };
+    let (table, view) = (Table::new(world), world.resource::<View>());
+    let half = INRADIUS * view.zoom / scale;
+    let place = |hex| {
+        let at = view.place(hex, window, frame) / scale;
+        egui::Rect::from_center_size(egui::pos2(at.x, at.y), egui::Vec2::splat(2.0 * half))
+    };
+    table.active_figures().map(|figure| place(table.hex(figure))).collect()
+}
