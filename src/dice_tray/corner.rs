@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Context, Id, Pos2};
+use bevy_egui::egui::{self, Context, Pos2};
 use riposte_rules::battle::Table;
 
 use crate::board::camera::View;
@@ -11,7 +11,7 @@ use crate::board::contract::BoardFrame;
 use crate::board::layout::INRADIUS;
 
 /// The lower right corner of the tray, in points; `size` is how large it was when it was last
-/// drawn. It stays where it is as long as nobody in the fight is under it.
+/// drawn.
 pub(super) fn corner(ctx: &Context, world: &mut World, size: egui::Vec2) -> Pos2 {
     // Panels count in points of text size, the board in pixels of the window.
     let scale = ctx.zoom_factor();
@@ -27,12 +27,7 @@ pub(super) fn corner(ctx: &Context, world: &mut World, size: egui::Vec2) -> Pos2
     let slots = (0..).map(|slot| right - egui::vec2(slot as f32 * (size.x + 4.0), 0.0));
     let slots: Vec<Pos2> =
         slots.take_while(|corner| corner.x - size.x >= left || *corner == right).collect();
-    let known = Id::new("place of the dice tray");
-    let before = ctx.data(|data| data.get_temp::<Pos2>(known));
-    let before = before.filter(|corner| slots.contains(corner));
-    let chosen = before.into_iter().chain(slots).find(free).unwrap_or(right);
-    ctx.data_mut(|data| data.insert_temp(known, chosen));
-    chosen
+    slots.into_iter().find(free).unwrap_or(right)
 }
 
 /// Where figures are seen that are in the fight, in points.

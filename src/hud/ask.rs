@@ -95,10 +95,12 @@ fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
     let mark = order.iter().find(|mark| mark.figure == prompt.decision.figure);
     let points = mark.and_then(|mark| mark.points.as_ref()).filter(|_| !prompt.is_pick());
     ui.horizontal_wrapped(|ui| {
+        (ui.spacing_mut().item_spacing.y, ui.spacing_mut().interact_size.y) = (0.0, 16.0);
         let name = RichText::new(name).size(19.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         if let Some(points) = points.filter(|points| points.of > 0) {
-            ui.label(widgets::pale(points.words()));
+            // On a line of its own rather than broken.
+            ui.add(egui::Label::new(widgets::pale(points.words())).extend());
         }
     });
     ui.add(egui::Label::new(RichText::new(&prompt.ask).size(15.5)).wrap());

@@ -134,6 +134,8 @@ impl ChoiceRow<'_> {
 
     fn draw(self, ui: &mut Ui, least: f32) -> Response {
         let ink = if self.open { INK } else { PALE };
+        // Pale words are not read on gold.
+        let under_words = if self.picked { INK } else { PALE };
         let right = ui.painter().layout_no_wrap(
             self.right.to_owned(),
             TextStyle::Button.resolve(ui.style()),
@@ -156,7 +158,7 @@ impl ChoiceRow<'_> {
         let small = ui.painter().layout(
             self.small.to_owned(),
             TextStyle::Small.resolve(ui.style()),
-            PALE,
+            under_words,
             (width - key_width - 16.0).max(40.0),
         );
         let below = if self.small.is_empty() { 0.0 } else { small.size().y };
@@ -182,7 +184,7 @@ impl ChoiceRow<'_> {
         let at = egui::pos2(rect.right() - right.size().x - 8.0, middle - right.size().y / 2.0);
         painter.galley(at, right, ink);
         if below > 0.0 {
-            painter.galley(egui::pos2(left, under), small, PALE);
+            painter.galley(egui::pos2(left, under), small, under_words);
         }
         let marks = rect.right() - right_width - marks_width - 12.0;
         self.paint_marks(painter, egui::pos2(marks, middle), ink);
