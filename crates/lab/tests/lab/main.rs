@@ -11,6 +11,7 @@ mod golden;
 mod outcomes;
 mod perft;
 mod readme;
+mod remembered;
 mod returns;
 mod scenarios;
 mod sixth_book;

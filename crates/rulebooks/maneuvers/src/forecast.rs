@@ -1,5 +1,7 @@
 //! What a choice would bring, exactly.
 
+use std::rc::Rc;
+
 use riposte_kit::action::{Action, Actions};
 use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, Permit, Verb};
@@ -7,7 +9,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use crate::appraisal::danger;
-use crate::appraisal::outlook::{ends, harm, meeting, unhurt};
+use crate::appraisal::outlook::{Outlook, blow_harm, ends, harm, injuries, outlook, unhurt};
 use crate::melee::blow::{Blow, Outcome};
 use crate::melee::clash::{self, Clash};
 use crate::melee::foretell::{self, of_blow};
@@ -96,7 +98,7 @@ fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     }
     forecast.rolls = clash::answered::<()>(rules, blow, margin, defence).outline();
     let odds = ends(rules, blow, &met.odds());
-    forecast.suffered = Some(harm(rules, blow.at, &odds));
+    forecast.suffered = Some(harm(rules, blow.at, &injuries(&odds)));
     if choice.verb == RETREAT && margin >= rules.constants().by_five {
         note(forecast, "the attack was too quick for the retreat to help", rule::BY_FIVE);
     }
@@ -123,11 +125,10 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     let group = row.map(|row| row.group);
     if matches!(group, Some(Group::AllOut | Group::Attack)) && verb != STOP {
         let blows = f64::from(rules.blows(figure, verb));
-        if let Some((now, met)) = best_blow(rules, figure, verb) {
-            let odds = ends(rules, now, &met);
-            let mut done = harm(rules, now.at, &odds);
-            let hits: f64 =
-                odds.iter().filter(|(end, _)| end.kind == Outcome::Hit).map(|it| it.1).sum();
+        if let Some((now, best)) = best_blow(rules, figure, verb) {
+            let mut done = harm(rules, now.at, &best.injuries);
+            let hits = best.ends.iter().filter(|(end, _)| end.kind == Outcome::Hit);
+            let hits: f64 = hits.map(|it| it.1).sum();
             forecast.chance = Some(Chance::new((hits * 1e6) as u128, 1_000_000));
             done.worth = (done.worth * blows).min(1.0);
             forecast.harm = Some(done);
@@ -146,8 +147,7 @@ fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut For
     let blows = blows.filter(|blow| blow.target == came);
     let blows = blows.filter_map(|choice| Blow::of(rules, figure, &choice));
     let blows = blows.map(|blow| Blow { with: verb, ..blow });
-    let worth =
-        |blow: &Blow| harm(rules, blow.at, &ends(rules, *blow, &meeting(rules, *blow, true))).worth;
+    let worth = |blow: &Blow| blow_harm(rules, *blow, true).worth;
     if let Some(best) = blows.max_by(|one, other| worth(one).total_cmp(&worth(other))) {
         of_blow(rules, best, forecast);
     }
@@ -178,12 +178,12 @@ fn permits(row: &ManeuverRow) -> Vec<Permit> {
 }
 
 /// The best blow that a figure could strike with a maneuver after its movement, well answered.
-fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Vec<(Clash, f64)>)> {
-    let mut best: Option<(f64, Blow, Vec<(Clash, f64)>)> = None;
+fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Rc<Outlook>)> {
+    let mut best: Option<(f64, Blow, Rc<Outlook>)> = None;
     for (foe, it) in reach::best_reach(rules, figure, verb) {
         let now = Blow { with: verb, ..Blow::now(rules, figure, foe, it.arm) };
-        let met = meeting(rules, now, true);
-        let value = harm(rules, foe, &ends(rules, now, &met)).worth;
+        let met = outlook(rules, now, true);
+        let value = harm(rules, foe, &met.injuries).worth;
         if best.as_ref().is_none_or(|(known, ..)| value > *known) {
             best = Some((value, now, met));
         }
@@ -215,10 +215,10 @@ fn exposed(
         };
         let of = |arm| {
             let blow = blow(arm);
-            let met = meeting(rules, blow, true);
-            let hit = met.iter().filter(|(clash, _)| matches!(clash, Clash::Won(_)));
+            let of_it = outlook(rules, blow, true);
+            let hit = of_it.met.iter().filter(|(clash, _)| matches!(clash, Clash::Won(_)));
             let hit: f64 = hit.map(|(_, share)| share).sum();
-            (harm(rules, figure, &ends(rules, blow, &met)), hit, arm)
+            (harm(rules, figure, &of_it.injuries), hit, arm)
         };
         let mine = reached.filter(|(at, _)| *at == figure).map(|(_, it)| of(it.arm));
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {

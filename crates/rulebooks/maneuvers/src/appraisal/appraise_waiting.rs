@@ -4,7 +4,7 @@
 use riposte_rules::figure::FigureId;
 
 use crate::appraisal::expected_harm::expected_harm;
-use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::appraisal::outlook::{blow_harm, outlook};
 use crate::melee::blow::Blow;
 use crate::melee::clash::Clash;
 use crate::melee::reach;
@@ -88,8 +88,8 @@ fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
         Blow { by: foe, at: figure, arm: theirs.arm, with: ATTACK, against, ..Blow::default() };
     // How often a defence comes out so that a blow follows, and what it gives to it on average.
     let mut groups = [(0.0, 0.0); 4];
-    for (clash, share) in meeting(rules, blow, true) {
-        let (group, made) = match clash {
+    for (clash, share) in &outlook(rules, blow, true).met {
+        let (group, made) = match *clash {
             Clash::Missed(_) => (0, 0),
             Clash::Defended(made) => (1, made),
             Clash::Won(won) => match won.made {
@@ -121,5 +121,5 @@ fn in_return(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
 
 /// What a blow is expected to take, well answered.
 fn worth(rules: BookView, blow: Blow) -> f64 {
-    harm(rules, blow.at, &ends(rules, blow, &meeting(rules, blow, true))).worth
+    blow_harm(rules, blow, true).worth
 }

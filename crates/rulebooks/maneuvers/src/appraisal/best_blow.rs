@@ -2,7 +2,7 @@
 
 use riposte_rules::figure::{FigureId, Spot};
 
-use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::appraisal::outlook::{harm, outlook};
 use crate::melee::blow::Blow;
 use crate::melee::clash::Clash;
 use crate::melee::reach;
@@ -44,10 +44,10 @@ fn weighed(rules: BookView, blow: Blow) -> Weighed {
     let hits = |met: &[(Clash, f64)]| -> f64 {
         met.iter().filter(|it| matches!(it.0, Clash::Won(_))).map(|it| it.1).sum()
     };
-    let (open, met) = (meeting(rules, blow, false), meeting(rules, blow, true));
-    let all = hits(&open);
-    let left = if all > 0.0 { hits(&met) / all } else { 0.0 };
-    let done = harm(rules, blow.at, &ends(rules, blow, &open));
+    let (open, met) = (outlook(rules, blow, false), outlook(rules, blow, true));
+    let all = hits(&open.met);
+    let left = if all > 0.0 { hits(&met.met) / all } else { 0.0 };
+    let done = harm(rules, blow.at, &open.injuries);
     let passes = 1.0 - ANSWER * (1.0 - left);
     Weighed { worth: (done.worth + OUT * done.out) * passes, out: done.out * passes }
 }

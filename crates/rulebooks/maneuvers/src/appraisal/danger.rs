@@ -7,9 +7,9 @@ use riposte_rules::decision::{Arm, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
 
+use crate::appraisal::outlook::outlook;
 use crate::melee::blow::Blow;
-use crate::melee::clash::{self, Clash};
-use crate::melee::{answer, reach};
+use crate::melee::reach;
 use crate::movement::{getting_away, run_up};
 use crate::rule_ids as rule;
 use crate::view::{BookView, Strike};
@@ -100,8 +100,7 @@ fn strike(rules: BookView, (by, at): (FigureId, FigureId), arm: Arm, with: Verb)
     let against = rules.maneuver(at);
     let unseen = Blow::unseen(rules, by, at);
     let blow = Blow { by, at, arm, with, against, unseen, ..Blow::default() };
-    let met = clash::clash(rules, blow, answer::likeliest(rules, blow));
-    let chance = met.chance(|clash| matches!(clash, Clash::Won(_)));
+    let chance = outlook(rules, blow, true).hit;
     let (hex, facing) = rules.place(at);
     let stance = Stance { figure: at, hex, facing };
     exposure(rules.table, stance, (by, arm), chance, unseen)

@@ -2,7 +2,7 @@
 
 use riposte_rules::figure::FigureId;
 
-use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::appraisal::outlook::blow_harm;
 use crate::melee::blow::Blow;
 use crate::view::BookView;
 use crate::words::*;
@@ -20,7 +20,7 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
             unseen: behind,
             ..Blow::default()
         };
-        harm(rules, at, &ends(rules, now, &meeting(rules, now, true))).worth
+        blow_harm(rules, now, true).worth
     };
     let near = rules.strikes(by).filter(|strike| !strike.flies());
     near.map(|strike| worth(strike.arm)).fold(0.0, f64::max)

@@ -6,3 +6,4 @@ pub(crate) mod best_blow;
 pub(crate) mod danger;
 pub(crate) mod expected_harm;
 pub(crate) mod outlook;
+pub(crate) mod remembered;

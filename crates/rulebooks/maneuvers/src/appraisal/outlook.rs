@@ -1,50 +1,95 @@
-//! What a blow is likely to do, exactly.
+//! What a blow is likely to do, exactly. Worked out once for all blows of the same numbers.
+
+use std::rc::Rc;
 
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Text;
+use riposte_rules::roll::{Chance, Text};
 
+use crate::appraisal::remembered::{self, Key};
 use crate::cards::worth;
 use crate::melee::answer;
 use crate::melee::blow::{Blow, End, Outcome};
 use crate::melee::clash::{self, Clash};
 use crate::view::BookView;
 
-/// The odds of how two meet, the target answering as well as it can or not at all.
-pub fn meeting(rules: BookView, blow: Blow, answers: bool) -> Vec<(Clash, f64)> {
-    if !answers {
-        return clash::clash(rules, blow, |_| None).odds();
-    }
-    clash::clash(rules, blow, answer::likeliest(rules, blow)).odds()
+/// What comes of a blow.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outlook {
+    /// The chance that it gets through.
+    pub hit: Chance,
+    /// How the two meet.
+    pub met: Vec<(Clash, f64)>,
+    /// How it ends.
+    pub ends: Vec<(End, f64)>,
+    /// What injury it does to its target.
+    pub injuries: Vec<(i32, f64)>,
 }
 
-/// The odds of all ends.
+/// What comes of a blow, its target answering as well as it can or not at all.
+pub fn outlook(rules: BookView, blow: Blow, answers: bool) -> Rc<Outlook> {
+    match Key::of(rules, blow, answers) {
+        Some(key) => remembered::outlook(key, || afresh(rules, blow, answers)),
+        None => Rc::new(afresh(rules, blow, answers)),
+    }
+}
+
+/// The same, worked out anew.
+pub fn afresh(rules: BookView, blow: Blow, answers: bool) -> Outlook {
+    let deed = || match answers {
+        true => clash::clash(rules, blow, answer::likeliest(rules, blow)),
+        false => clash::clash(rules, blow, |_| None),
+    };
+    let met = deed().odds();
+    let ends = ends(rules, blow, &met);
+    let injuries = injuries(&ends);
+    Outlook { hit: deed().chance(|clash| matches!(clash, Clash::Won(_))), met, ends, injuries }
+}
+
+/// The odds of all ends, equal ones as one.
 pub fn ends(rules: BookView, blow: Blow, met: &[(Clash, f64)]) -> Vec<(End, f64)> {
     let mut all: Vec<(End, f64)> = Vec::new();
     for (clash, share) in met {
         let odds: Vec<(End, f64)> = clash::ends::<()>(rules, blow, *clash).odds();
-        all.extend(odds.into_iter().map(|(end, chance)| (end, chance * share)));
+        odds.into_iter().for_each(|(end, chance)| add(&mut all, end, chance * share));
     }
     all
 }
 
-/// The harm that the ends of a blow do to a figure.
-pub fn harm(rules: BookView, figure: FigureId, odds: &[(End, f64)]) -> HarmForecast {
+/// The odds of each injury to the target of a blow that ends so.
+pub fn injuries(ends: &[(End, f64)]) -> Vec<(i32, f64)> {
+    let mut all = Vec::new();
+    for (end, share) in ends {
+        let injury = if end.kind == Outcome::Turned { 0 } else { end.injury };
+        add(&mut all, injury, *share);
+    }
+    all
+}
+
+/// Adds a share to what is known of a value.
+fn add<T: PartialEq>(all: &mut Vec<(T, f64)>, value: T, share: f64) {
+    match all.iter_mut().find(|(known, _)| *known == value) {
+        Some((_, sum)) => *sum += share,
+        None => all.push((value, share)),
+    }
+}
+
+/// The harm that injuries do to a figure.
+pub fn harm(rules: BookView, figure: FigureId, injuries: &[(i32, f64)]) -> HarmForecast {
     let (left, ht) = (rules.life(figure), rules.build(figure).ht);
     let names = ["unhurt", "wounded", "badly wounded", HarmForecast::OUT];
     let mut degrees = [0.0; 4];
     let (mut mean, mut lost) = (0.0, 0.0);
     let now = worth(rules, figure, left);
-    for (end, chance) in odds {
-        let injury = if end.kind == Outcome::Turned { 0 } else { end.injury };
+    for (injury, chance) in injuries {
         let degree = match left - injury {
             ..=0 => 3,
             _ if injury * 2 > ht => 2,
-            _ if injury > 0 => 1,
+            _ if *injury > 0 => 1,
             _ => 0,
         };
         degrees[degree] += chance;
-        mean += chance * f64::from(injury);
+        mean += chance * f64::from(*injury);
         let after = match degree {
             3 => 0.0,
             2 => worth(rules, figure, left - injury) * 0.8,
@@ -58,6 +103,11 @@ pub fn harm(rules: BookView, figure: FigureId, odds: &[(End, f64)]) -> HarmForec
     let out = share(degrees[3]);
     let degrees = names.into_iter().map(Text::from).zip(degrees.map(share)).collect();
     HarmForecast { figure, degrees, mean, out, worth: lost }
+}
+
+/// The harm that a blow does to its target.
+pub fn blow_harm(rules: BookView, blow: Blow, answers: bool) -> HarmForecast {
+    harm(rules, blow.at, &outlook(rules, blow, answers).injuries)
 }
 
 /// No harm at all.

@@ -68,6 +68,21 @@ pub fn best(rules: BookView, blow: Blow, margin: i32) -> Option<Choice> {
     answers(rules, blow).into_iter().max_by_key(score)
 }
 
+/// What the answer that is the likeliest to hold is rolled against, were the attack made by
+/// nothing: to an attack that leaves time to give ground, and to one that does not (MAN-512).
+pub fn best_values(rules: BookView, blow: Blow) -> [Option<i32>; 2] {
+    let margins = [0, rules.constants().by_five];
+    let mut best: [Option<i32>; 2] = [None; 2];
+    for answer in answers(rules, blow) {
+        let value = |margin| Some(rules.defence_value(blow, margin, &answer)?.basic() + margin);
+        let slow = value(margins[0]);
+        let gives = matches!(answer.verb, RETREAT | DODGE);
+        let quick = if gives { value(margins[1]) } else { slow };
+        best = [best[0].max(slow), best[1].max(quick)];
+    }
+    best
+}
+
 /// The same for every margin, each worked out once: of the margin it matters only whether the attack
 /// was too quick for giving ground to help (MAN-512).
 pub fn likeliest(rules: BookView<'_>, blow: Blow) -> impl Fn(i32) -> Option<Choice> {

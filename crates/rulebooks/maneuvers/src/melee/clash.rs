@@ -115,7 +115,7 @@ pub fn met<'w, Q: 'w>(
     let Some(contest) = defence.and_then(|defence| rules.defence(blow, margin, &defence)) else {
         return Deed::end(won(rules, blow, margin, None));
     };
-    let ripostes = rules.row(blow.against).is_some_and(|row| row.group == Group::Riposte);
+    let ripostes = ripostes(rules, blow);
     let value = defence.filter(|_| ripostes).and_then(|it| rules.defence_value(blow, margin, &it));
     let skill = value.map_or(0, |value| value.basic() + margin);
     Deed::check(blow.at, Some(blow.by), contest).then_by_margin(move |degree, over| {
@@ -262,8 +262,13 @@ pub fn own_head(rules: BookView, blow: Blow) -> Blow {
     Blow { at: blow.by, spot: Spot(head.unwrap_or(0)), ..blow }
 }
 
+/// Whether the target ripostes: what its defence comes to counts for its own blow (MAN-242).
+pub(crate) fn ripostes(rules: BookView, blow: Blow) -> bool {
+    rules.row(blow.against).is_some_and(|row| row.group == Group::Riposte)
+}
+
 /// Whether a blow must be won by five to reach its back: it flees, and nobody had
 /// it by the heels before (MAN-516).
-fn out_of_reach(rules: BookView, blow: Blow) -> bool {
+pub(crate) fn out_of_reach(rules: BookView, blow: Blow) -> bool {
     blow.against == Some(FLEE) && !rules.doings(blow.at).heels
 }

@@ -4,9 +4,9 @@ use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
-use crate::appraisal::outlook::{ends, harm, meeting};
+use crate::appraisal::outlook::{harm, outlook};
 use crate::melee::blow::Blow;
-use crate::melee::clash::{self, Clash};
+use crate::melee::clash;
 use crate::melee::{answer, setup_points};
 use crate::rule_ids as rule;
 use crate::view::BookView;
@@ -26,20 +26,18 @@ pub fn strike(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut
 
 /// The same of a blow that is under way or only thought of.
 pub fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
-    let open = clash::blow(rules, now, |_| None);
-    let won = |clash: &Clash| matches!(clash, Clash::Won(_));
-    forecast.chance = Some(clash::clash(rules, now, |_| None).chance(won));
+    let open = outlook(rules, now, false);
+    forecast.chance = Some(open.hit);
     let answers = !answer::answers(rules, now).is_empty();
     forecast.rolls = match answers {
         true => clash::blow(rules, now, answer::likeliest(rules, now)).outline(),
-        false => open.outline(),
+        false => clash::blow(rules, now, |_| None).outline(),
     };
-    forecast.harm = Some(harm(rules, now.at, &ends(rules, now, &meeting(rules, now, false))));
+    forecast.harm = Some(harm(rules, now.at, &open.injuries));
     if answers {
-        forecast.answered =
-            Some(clash::clash(rules, now, answer::likeliest(rules, now)).chance(won));
-        let odds = ends(rules, now, &meeting(rules, now, true));
-        forecast.answered_harm = Some(harm(rules, now.at, &odds));
+        let answered = outlook(rules, now, true);
+        forecast.answered = Some(answered.hit);
+        forecast.answered_harm = Some(harm(rules, now.at, &answered.injuries));
     }
     if now.unseen {
         note(forecast, "from behind: no defence", rule::WHERE);

@@ -139,7 +139,7 @@ pub enum Kind {
 }
 
 /// Kinds of wounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Hash)]
 pub enum WoundKind {
     /// Crushing.
     Crush,
