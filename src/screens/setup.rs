@@ -69,7 +69,8 @@ fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
     let (left, right) = (0.47 * room, 0.53 * room);
     ui.horizontal_top(|ui| {
         ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| {
-            let view = ScrollArea::vertical().id_salt("places").max_height(height);
+            books(ui, world, form);
+            let view = ScrollArea::vertical().id_salt("places").max_height(ui.available_height());
             view.show(ui, |ui| {
                 // Beside the bar that scrolls.
                 ui.set_width(left - 10.0);
@@ -82,6 +83,21 @@ fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
             let view = ScrollArea::vertical().id_salt("sides").max_height(height);
             view.auto_shrink([false, false]).show(ui, |ui| sides(ui, world, form));
         });
+    });
+}
+
+/// The rulebooks by name, so that the fifth is as near as the first.
+fn books(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+    let chosen = form.scenarios.get(form.chosen).map(|scenario| scenario.rulebook.clone());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for book in &world.resource::<Shelf>().0 {
+            let here = chosen.as_deref() == Some(book.key());
+            let label = ui.selectable_label(here, book.name()).on_hover_text(book.blurb());
+            if label.clicked() && !here {
+                form.choose_book(book.key());
+            }
+        }
     });
 }
 
@@ -118,6 +134,9 @@ fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
     pressed
 }
 
+/// So high is the name of a rulebook with its sentence, at most, in points.
+const HEADING: f32 = 64.0;
+
 fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     for number in 0..form.scenarios.len() {
         let scenario = &form.scenarios[number];
@@ -146,7 +165,11 @@ fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
             form.choose(number);
         }
         if picked && std::mem::take(&mut form.unshown) {
-            response.scroll_to_me_animation(None, ScrollAnimation::none());
+            let top = std::mem::take(&mut form.at_top);
+            let place =
+                if top { response.rect.expand2(egui::vec2(0.0, HEADING)) } else { response.rect };
+            let align = top.then_some(egui::Align::TOP);
+            ui.scroll_to_rect_animation(place, align, ScrollAnimation::none());
         }
     }
 }

@@ -21,6 +21,8 @@ pub struct SetupForm {
     pub seed: String,
     /// Whether the list has yet to show the one chosen, which may be far down.
     pub(super) unshown: bool,
+    /// Whether it is to stand at the top of the list then, with the name of its rulebook.
+    pub(super) at_top: bool,
 }
 
 impl SetupForm {
@@ -45,6 +47,14 @@ impl SetupForm {
         let sides = self.scenarios.get(number).map_or(0, |scenario| scenario.sides.len());
         if self.seats.len() != sides {
             self.seats = usual_seats(sides);
+        }
+    }
+
+    /// Chooses the first scenario of a rulebook, and shows those that follow it.
+    pub fn choose_book(&mut self, key: &str) {
+        if let Some(first) = self.scenarios.iter().position(|it| it.rulebook == key) {
+            self.choose(first);
+            self.at_top = true;
         }
     }
 
