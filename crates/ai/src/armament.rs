@@ -32,6 +32,15 @@ pub(crate) fn held(table: Table, figure: FigureId) -> usize {
     in_use(table, figure).count() + usize::from(table.arms(figure).items.iter().any(shield))
 }
 
+/// How many weapons and shields a figure has about it, in hand or not.
+pub(crate) fn owned(table: Table, figure: FigureId) -> usize {
+    let thing = |item: &&Item| {
+        let weapon = table.armoury().weapon(item.weapon);
+        weapon.shield || strikes(weapon)
+    };
+    table.arms(figure).items.iter().filter(thing).count()
+}
+
 /// Whether a figure carries a weapon and has a hand free for it.
 fn draws(table: Table, figure: FigureId) -> bool {
     table.arms(figure).free_hands().contains(&true) && carries(table, figure)

@@ -5,7 +5,7 @@ use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Forecast, Pending, PromptKind};
 
-use crate::decision::{is_stance, is_step, weight};
+use crate::decision::{actor, is_stance, is_step, weight};
 use crate::judge::Judge;
 use crate::mood::boldness;
 use crate::pose::Pose;
@@ -114,8 +114,8 @@ impl GreedyPlayer {
         } else if is_step(choice) {
             value += self.shift(world, task, choice);
             value -= weights.edge * table.book().gives_up(world, choice);
-        } else if task.weight == PromptKind::Idle && choice.arm.is_none() {
-            // Words and gestures in the middle of an exchange change nothing.
+        } else if task.weight == PromptKind::Idle && idles(table, decision, choice) {
+            // It changes nothing.
         } else if let Some(edge) = table.book().brings(world, choice) {
             value += weights.edge * edge;
         } else if *choice != decision.decline || task.weight == PromptKind::React {
@@ -203,6 +203,12 @@ impl GreedyPlayer {
         self.task = Some(task);
         done
     }
+}
+
+/// Whether a choice in the middle of an exchange is a word, a gesture, or a change of arms while
+/// nobody is there to strike the figure.
+fn idles(table: Table, decision: &Decision, choice: &Choice) -> bool {
+    choice.arm.is_none() || !table.engagement(actor(decision, choice)).engaged()
 }
 
 impl Player for GreedyPlayer {

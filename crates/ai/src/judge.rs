@@ -5,7 +5,7 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::figure::{Arms, FigureId, Life, Side};
 
 use crate::Weights;
-use crate::armament::{armed, held, misses};
+use crate::armament::{armed, held, misses, owned, shot};
 use crate::evaluation_context::EvalContext;
 use crate::mood::{caution, urgency};
 use crate::pose::{Pose, still_to_go};
@@ -14,8 +14,8 @@ use crate::pose::{Pose, still_to_go};
 const LATER: f64 = 0.4;
 
 /// Values positions of one battle. What each figure threatens to do to each other is asked
-/// of the rulebook once, at the moment the decision is taken up; anew only of a figure that has
-/// something else in hand since.
+/// of the rulebook once, at the moment the decision is taken up; anew only where one of the two has
+/// something else in hand since: a better weapon, or no shield any more.
 #[derive(Debug)]
 pub(crate) struct Judge {
     /// What the player cares for.
@@ -28,8 +28,18 @@ pub(crate) struct Judge {
     arms: Vec<Arms>,
     /// Who has a weapon in hand at that moment.
     armed: Vec<bool>,
-    /// The expected harm of figures that have come to hold something else.
-    rearmed: Vec<(FigureId, Arms, FigureId, bool, f64)>,
+    /// The expected harm where one of the two has come to hold something else.
+    rearmed: Vec<Rearmed>,
+}
+
+/// What a figure is expected to do to another, either with other things in hand than when the
+/// decision was taken up.
+#[derive(Debug)]
+struct Rearmed {
+    both: (FigureId, FigureId),
+    arms: (Arms, Arms),
+    behind: bool,
+    harm: f64,
 }
 
 impl Judge {
@@ -74,8 +84,10 @@ impl Judge {
         (by, at): (FigureId, FigureId),
         behind: bool,
     ) -> f64 {
-        let arms = now.arms(by);
-        if self.arms.get(by.index()).is_some_and(|before| before != arms) {
+        let changed = |figure: FigureId| {
+            self.arms.get(figure.index()).is_some_and(|before| before != now.arms(figure))
+        };
+        if changed(by) || changed(at) {
             return self.rearmed(now, (by, at), behind);
         }
         let index = (by.index() * self.figures + at.index()) * 2 + usize::from(behind);
@@ -88,17 +100,20 @@ impl Judge {
         expected_harm
     }
 
-    /// The same of a figure that has drawn, lost or taken up something since: asked where it has.
-    fn rearmed(&mut self, now: Table, (by, at): (FigureId, FigureId), behind: bool) -> f64 {
-        let arms = now.arms(by);
-        let known = self.rearmed.iter().find(|(one, held, other, back, _)| {
-            (*one, *other, *back) == (by, at, behind) && held == arms
-        });
-        if let Some((.., harm)) = known {
-            return *harm;
+    /// The same where either has drawn, lost or taken up something since: asked where it has.
+    fn rearmed(&mut self, now: Table, both: (FigureId, FigureId), behind: bool) -> f64 {
+        let (by, at) = both;
+        let arms = (now.arms(by), now.arms(at));
+        let known = self
+            .rearmed
+            .iter()
+            .find(|it| (it.both, it.behind) == (both, behind) && (&it.arms.0, &it.arms.1) == arms);
+        if let Some(known) = known {
+            return known.harm;
         }
         let harm = now.book().expected_harm(now.world(), by, at, behind);
-        self.rearmed.push((by, arms.clone(), at, behind, harm));
+        let arms = (arms.0.clone(), arms.1.clone());
+        self.rearmed.push(Rearmed { both, arms, behind, harm });
         harm
     }
 
@@ -125,7 +140,13 @@ impl Judge {
     fn state(&self, table: Table, figure: FigureId) -> f64 {
         let weights = &self.weights;
         let edge = table.book().standing(table.world(), figure).edge;
-        let mut value = weights.held * held(table, figure) as f64 + weights.edge * edge;
+        // A thing that is let fall for another is missed later.
+        let things = held(table, figure) + owned(table, figure);
+        let mut value = weights.held * things as f64 + weights.edge * edge;
+        // What a figure threatens to do counts blows alone.
+        if shot(table, figure) > 0 && !table.engagement(figure).engaged() {
+            value += weights.mark;
+        }
         if table.posture(figure).down() {
             value -= weights.down;
         }
