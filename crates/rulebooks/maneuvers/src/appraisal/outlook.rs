@@ -1,17 +1,26 @@
 //! What a blow is likely to do, exactly. Worked out once for all blows of the same numbers.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Text};
 
-use crate::appraisal::remembered::{self, Key};
+use crate::appraisal::blow_key::Key;
 use crate::cards::worth;
 use crate::melee::answer;
 use crate::melee::blow::{Blow, End, Outcome};
 use crate::melee::clash::{self, Clash};
 use crate::view::BookView;
+
+/// So many outlooks are kept; then all are forgotten.
+const MOST: usize = 4096;
+
+thread_local! {
+    static KNOWN: RefCell<HashMap<Key, Rc<Outlook>>> = RefCell::default();
+}
 
 /// What comes of a blow.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,13 +38,28 @@ pub struct Outlook {
 /// What comes of a blow, its target answering as well as it can or not at all.
 pub fn outlook(rules: BookView, blow: Blow, answers: bool) -> Rc<Outlook> {
     match Key::of(rules, blow, answers) {
-        Some(key) => remembered::outlook(key, || afresh(rules, blow, answers)),
+        Some(key) => remembered(key, || afresh(rules, blow, answers)),
         None => Rc::new(afresh(rules, blow, answers)),
     }
 }
 
+/// The outlook for a key, worked out where it is not known.
+fn remembered(key: Key, afresh: impl FnOnce() -> Outlook) -> Rc<Outlook> {
+    let known = KNOWN.with_borrow(|known| known.get(&key).cloned());
+    known.unwrap_or_else(|| {
+        let outlook = Rc::new(afresh());
+        KNOWN.with_borrow_mut(|known| {
+            if known.len() >= MOST {
+                known.clear();
+            }
+            known.insert(key, outlook.clone());
+        });
+        outlook
+    })
+}
+
 /// The same, worked out anew.
-pub fn afresh(rules: BookView, blow: Blow, answers: bool) -> Outlook {
+fn afresh(rules: BookView, blow: Blow, answers: bool) -> Outlook {
     let deed = || match answers {
         true => clash::clash(rules, blow, answer::likeliest(rules, blow)),
         false => clash::clash(rules, blow, |_| None),

@@ -1,26 +1,14 @@
-//! The outlooks of blows that were worked out before. What comes of a blow depends on a few small
-//! numbers, not on who strikes it or where; in a battle there are some hundreds of them.
-
-use std::cell::RefCell;
-use std::collections::HashMap;
-use std::rc::Rc;
+//! What tells one blow from another: what comes of it depends on a few small numbers, not on who
+//! strikes it or where; in a battle there are some hundreds of them.
 
 use riposte_rules::roll::Pool;
 
-use crate::appraisal::outlook::Outlook;
 use crate::melee::answer;
 use crate::melee::blow::Blow;
 use crate::melee::clash::{out_of_reach, ripostes};
 use crate::tables::WoundKind;
 use crate::view::BookView;
 use crate::words::{STOP, WRAP};
-
-/// So many outlooks are kept; then all are forgotten.
-const MOST: usize = 4096;
-
-thread_local! {
-    static KNOWN: RefCell<HashMap<Key, Rc<Outlook>>> = RefCell::default();
-}
 
 /// All that the outlook of a blow depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -80,19 +68,4 @@ impl Damage {
             stops: rules.build(blow.at).armour.1,
         })
     }
-}
-
-/// The outlook for a key, worked out where it is not known.
-pub fn outlook(key: Key, afresh: impl FnOnce() -> Outlook) -> Rc<Outlook> {
-    let known = KNOWN.with_borrow(|known| known.get(&key).cloned());
-    known.unwrap_or_else(|| {
-        let outlook = Rc::new(afresh());
-        KNOWN.with_borrow_mut(|known| {
-            if known.len() >= MOST {
-                known.clear();
-            }
-            known.insert(key, outlook.clone());
-        });
-        outlook
-    })
 }
