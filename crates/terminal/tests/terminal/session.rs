@@ -113,7 +113,7 @@ fn a_place_in_which_many_fight_is_told_as_two_rows_face_to_face() {
         "    B2, the taproom: The guests against The regulars",
         "                 10/10  Corwen C  strike --> w   │ C <-- strike  w Wenzel  10/10",
         "                   8/8  Tamsin T                 │               b Bastian  12/12",
-        "    10/10  Maren of the banner M                 │               e Wenzel's cousin  10/10",
+        "    10/10  Maren of the banner M                 │               e Wenzel's cousin  8/8",
         "            8/8 shots 10  Ilse I  vantage - -> l │               l Lisbet  8/8 shots 5",
     ];
     for row in rows {
