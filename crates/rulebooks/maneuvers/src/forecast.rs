@@ -10,7 +10,7 @@ use riposte_rules::roll::Chance;
 
 use crate::appraisal::danger;
 use crate::appraisal::outlook::{Outlook, blow_harm, ends, harm, injuries, outlook, unhurt};
-use crate::melee::blow::{Blow, Outcome};
+use crate::melee::blow::Blow;
 use crate::melee::clash::{self, Clash};
 use crate::melee::foretell::{self, of_blow};
 use crate::melee::{block_by_bodies, reach};
@@ -127,9 +127,7 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
         let blows = f64::from(rules.blows(figure, verb));
         if let Some((now, best)) = best_blow(rules, figure, verb) {
             let mut done = harm(rules, now.at, &best.injuries);
-            let hits = best.ends.iter().filter(|(end, _)| end.kind == Outcome::Hit);
-            let hits: f64 = hits.map(|it| it.1).sum();
-            forecast.chance = Some(Chance::new((hits * 1e6) as u128, 1_000_000));
+            forecast.chance = Some(best.hit);
             done.worth = (done.worth * blows).min(1.0);
             forecast.harm = Some(done);
         }
@@ -216,9 +214,7 @@ fn exposed(
         let of = |arm| {
             let blow = blow(arm);
             let of_it = outlook(rules, blow, true);
-            let hit = of_it.met.iter().filter(|(clash, _)| matches!(clash, Clash::Won(_)));
-            let hit: f64 = hit.map(|(_, share)| share).sum();
-            (harm(rules, figure, &of_it.injuries), hit, arm)
+            (harm(rules, figure, &of_it.injuries), of_it.hit, arm)
         };
         let mine = reached.filter(|(at, _)| *at == figure).map(|(_, it)| of(it.arm));
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {
@@ -233,7 +229,7 @@ fn exposed(
             hex: rules.table.hex(figure),
             on_the_way: false,
             comes: !near,
-            chance: Chance::new((hit * 1e6) as u128, 1_000_000),
+            chance: hit,
             from_behind: verb == FLEE,
         });
         if worst.as_ref().is_none_or(|known| harm.worth > known.worth) {

@@ -4,7 +4,6 @@ use riposte_rules::figure::{FigureId, Spot};
 
 use crate::appraisal::outlook::{harm, outlook};
 use crate::melee::blow::Blow;
-use crate::melee::clash::Clash;
 use crate::melee::reach;
 use crate::view::BookView;
 
@@ -41,12 +40,9 @@ fn weighed(rules: BookView, blow: Blow) -> Weighed {
     /// How much a figure that falls counts besides, and how far the answer is reckoned with.
     const OUT: f64 = 0.4;
     const ANSWER: f64 = 0.6;
-    let hits = |met: &[(Clash, f64)]| -> f64 {
-        met.iter().filter(|it| matches!(it.0, Clash::Won(_))).map(|it| it.1).sum()
-    };
     let (open, met) = (outlook(rules, blow, false), outlook(rules, blow, true));
-    let all = hits(&open.met);
-    let left = if all > 0.0 { hits(&met.met) / all } else { 0.0 };
+    let all = open.hit.value();
+    let left = if all > 0.0 { met.hit.value() / all } else { 0.0 };
     let done = harm(rules, blow.at, &open.injuries);
     let passes = 1.0 - ANSWER * (1.0 - left);
     Weighed { worth: (done.worth + OUT * done.out) * passes, out: done.out * passes }

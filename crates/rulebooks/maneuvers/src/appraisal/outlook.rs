@@ -29,8 +29,6 @@ pub struct Outlook {
     pub hit: Chance,
     /// How the two meet.
     pub met: Vec<(Clash, f64)>,
-    /// How it ends.
-    pub ends: Vec<(End, f64)>,
     /// What injury it does to its target.
     pub injuries: Vec<(i32, f64)>,
 }
@@ -65,9 +63,9 @@ fn afresh(rules: BookView, blow: Blow, answers: bool) -> Outlook {
         false => clash::clash(rules, blow, |_| None),
     };
     let met = deed().odds();
-    let ends = ends(rules, blow, &met);
-    let injuries = injuries(&ends);
-    Outlook { hit: deed().chance(|clash| matches!(clash, Clash::Won(_))), met, ends, injuries }
+    let hit = deed().chance(|clash| matches!(clash, Clash::Won(_)));
+    let injuries = injuries(&ends(rules, blow, &met));
+    Outlook { hit, met, injuries }
 }
 
 /// The odds of all ends, equal ones as one.

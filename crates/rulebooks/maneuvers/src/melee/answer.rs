@@ -76,8 +76,7 @@ pub fn best_values(rules: BookView, blow: Blow) -> [Option<i32>; 2] {
     for answer in answers(rules, blow) {
         let value = |margin| Some(rules.defence_value(blow, margin, &answer)?.basic() + margin);
         let slow = value(margins[0]);
-        let gives = matches!(answer.verb, RETREAT | DODGE);
-        let quick = if gives { value(margins[1]) } else { slow };
+        let quick = if rules.gives_way(blow, &answer) { value(margins[1]) } else { slow };
         best = [best[0].max(slow), best[1].max(quick)];
     }
     best

@@ -93,7 +93,7 @@ impl BookView<'_> {
 
     /// Whether a defence has the bonus of a retreat: a retreat, and later every dodge of the turn
     /// from blows of those from whom that led away (MAN-511).
-    fn gives_way(self, blow: Blow, defence: &Choice) -> bool {
+    pub fn gives_way(self, blow: Blow, defence: &Choice) -> bool {
         let (there, now) = (self.hex(blow.by), self.hex(blow.at));
         let away = |left: Hex| now.unsigned_distance_to(there) > left.unsigned_distance_to(there);
         let flies = self.strike(blow.by, blow.arm).is_some_and(|strike| strike.flies());
