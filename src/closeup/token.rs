@@ -13,18 +13,18 @@ use riposte_rules::tell;
 
 use super::colours;
 use super::ground::{ONE_LINE, ROW, Spot};
-use crate::figures::short_name;
+use crate::figures::{AsShown, as_shown, short_name};
 use crate::theme::{self, icons};
 
 /// Draws a figure.
 pub fn draw(ui: &Ui, world: &World, spot: &Spot, asked: bool, target: bool) {
     let table = Table::new(world);
     let painter = ui.painter();
-    let up = table.active(spot.figure);
+    let seen = as_shown(world, spot.figure);
     let side = colours::side(world, table.side(spot.figure));
     let (at, radius) = (spot.at, spot.radius);
-    if !up {
-        lying(ui, spot, table.harm(spot.figure).life, side);
+    if seen.life != Life::Active {
+        lying(ui, spot, seen.life, side);
         return text(ui, world, spot, colours::PALE);
     }
     if target || asked {
@@ -32,7 +32,7 @@ pub fn draw(ui: &Ui, world: &World, spot: &Spot, asked: bool, target: bool) {
         painter.circle_filled(at, radius + 7.0, colour);
     }
     painter.circle(at, radius + 4.0, colours::SHEET, Stroke::new(1.0, colours::EDGE));
-    life(ui, world, spot);
+    life(ui, &seen, spot);
     painter.circle_filled(at, radius, side);
     if let Some(picture) = icons::texture(world, &table.sheet(spot.figure).icon) {
         let rect = Rect::from_center_size(at, egui::Vec2::splat(radius * 1.5));
@@ -57,9 +57,8 @@ fn lying(ui: &Ui, spot: &Spot, life: Life, side: Color32) {
 }
 
 /// What is left of its life, as a ring that runs down from the top.
-fn life(ui: &Ui, world: &World, spot: &Spot) {
-    let pools = Table::new(world).book().vitality(world, spot.figure);
-    let Some(pool) = pools.first() else { return };
+fn life(ui: &Ui, seen: &AsShown, spot: &Spot) {
+    let Some(pool) = seen.pools.first() else { return };
     let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
     let colour = if part > 1.0 / 3.0 { colours::WELL } else { colours::ILL };
     let steps = (part * 40.0).ceil() as usize;
@@ -174,11 +173,11 @@ fn parts(world: &World, figure: FigureId, painter: &Painter, size: f32, room: f3
 /// What is left of its life and the like, `5/8`, `shots 6`; and signs, `evades`.
 fn facts(world: &World, figure: FigureId) -> [Vec<String>; 2] {
     let table = Table::new(world);
-    if !table.active(figure) {
-        return [vec![table.harm(figure).life.word().into()], Vec::new()];
+    let seen = as_shown(world, figure);
+    if seen.life != Life::Active {
+        return [vec![seen.life.word().into()], Vec::new()];
     }
-    let pools = table.book().vitality(world, figure);
-    let pools = pools.iter().enumerate().map(|(number, pool)| match number {
+    let pools = seen.pools.iter().enumerate().map(|(number, pool)| match number {
         0 => format!("{}/{}", pool.left, pool.of),
         _ => format!("{} {}", pool.name, pool.left),
     });
