@@ -134,15 +134,16 @@ fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
     pressed
 }
 
-/// So high is the name of a rulebook with its sentence, at most, in points.
-const HEADING: f32 = 64.0;
-
 fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     for number in 0..form.scenarios.len() {
         let scenario = &form.scenarios[number];
         let before = number.checked_sub(1).map(|before| &form.scenarios[before].rulebook);
         if before != Some(&scenario.rulebook) {
-            rules(ui, world, scenario);
+            let heading = ui.scope(|ui| rules(ui, world, scenario)).response;
+            if form.chosen == number && std::mem::take(&mut form.at_top) {
+                heading.scroll_to_me_animation(Some(egui::Align::TOP), ScrollAnimation::none());
+                form.unshown = false;
+            }
         }
         let picked = form.chosen == number;
         let sense = egui::UiBuilder::new().id_salt(number).sense(egui::Sense::click());
@@ -165,11 +166,7 @@ fn places(ui: &mut Ui, world: &World, form: &mut SetupForm) {
             form.choose(number);
         }
         if picked && std::mem::take(&mut form.unshown) {
-            let top = std::mem::take(&mut form.at_top);
-            let place =
-                if top { response.rect.expand2(egui::vec2(0.0, HEADING)) } else { response.rect };
-            let align = top.then_some(egui::Align::TOP);
-            ui.scroll_to_rect_animation(place, align, ScrollAnimation::none());
+            response.scroll_to_me_animation(None, ScrollAnimation::none());
         }
     }
 }

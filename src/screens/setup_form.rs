@@ -21,7 +21,7 @@ pub struct SetupForm {
     pub seed: String,
     /// Whether the list has yet to show the one chosen, which may be far down.
     pub(super) unshown: bool,
-    /// Whether it is to stand at the top of the list then, with the name of its rulebook.
+    /// Whether the list is to show it and the name of its rulebook above it at the top.
     pub(super) at_top: bool,
 }
 
