@@ -1,4 +1,4 @@
-//! Playing a fork on, by reflex.
+//! Playing a fork on.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::appraisal::Horizon as Ahead;
@@ -10,7 +10,7 @@ use crate::control_variate::Watch;
 use crate::decision::weight;
 use crate::judge::Judge;
 use crate::mood::waited;
-use crate::reflex::Reflex;
+use crate::policy::Policy;
 
 /// For whom, and how far, forks are played on.
 pub(crate) struct Horizon {
@@ -34,11 +34,13 @@ enum Last {
 }
 
 impl Horizon {
-    /// As far as the rulebook says that it pays.
-    pub(crate) fn of(table: Table, side: Side) -> Horizon {
+    /// As far as the rulebook says that it pays. With the reply of the enemy it is until the side
+    /// is asked again in the next turn, where that is not the end of the turn.
+    pub(crate) fn of(table: Table, side: Side, reply: bool) -> Horizon {
         let now = table.world().resource::<TurnNumber>().0;
         let last = match table.book().horizon() {
             Ahead::Turn => Last::Turn(now),
+            Ahead::Phase | Ahead::Rounds(_) if reply => Last::Asked(now.saturating_add(1)),
             Ahead::Phase => Last::Phase,
             Ahead::Rounds(many) => Last::Asked(now.saturating_add(many)),
         };
@@ -74,7 +76,7 @@ fn waiting(table: Table, side: Side) -> Option<Side> {
 pub(crate) fn step(
     root: &World,
     fork: &mut Battle,
-    reflex: &mut Reflex,
+    policy: &mut Policy,
     judge: &mut Judge,
     horizon: &Horizon,
     mut watch: Option<&mut Watch>,
@@ -86,7 +88,7 @@ pub(crate) fn step(
     if horizon.passed(now) {
         return false;
     }
-    let Some(choice) = reflex.choose(root, now, judge, horizon.waits) else { return false };
+    let Some(choice) = policy.choose(root, now, judge, horizon.waits) else { return false };
     if let Some(watch) = watch {
         watch.before(now, &choice, horizon.side, &judge.weights);
     }

@@ -28,6 +28,8 @@ pub struct GreedyPlayer {
     pub(crate) simulation: Simulation,
     /// What holding still is worth to it while what is not used is kept to answer with.
     patience: f64,
+    /// Whether it tries out nothing that a glance tells something of.
+    glances: bool,
     task: Option<Task>,
 }
 
@@ -62,12 +64,63 @@ impl GreedyPlayer {
     /// One with a seed and what it cares for.
     pub fn new(seed: u64, library: &Library, weights: Weights) -> GreedyPlayer {
         let (judge, simulation) = (Judge::new(weights), Simulation::new(library));
-        GreedyPlayer { seed, judge, simulation, patience: 0.0, task: None }
+        GreedyPlayer { seed, judge, simulation, patience: 0.0, glances: false, task: None }
     }
 
     /// The same, to which holding still is worth so much while what is not used is kept.
     pub(crate) fn patient(self, patience: f64) -> GreedyPlayer {
         GreedyPlayer { patience, ..self }
+    }
+
+    /// The same in a hurry: of what would have to be tried out the rulebook says at a glance what
+    /// it gains.
+    pub(crate) fn at_a_glance(self) -> GreedyPlayer {
+        GreedyPlayer { glances: true, ..self }
+    }
+
+    /// Looks at the battle: what figures threaten to do is asked anew, and its forks are of it.
+    pub(crate) fn look(&mut self, world: &World) {
+        self.simulation.set_up(world);
+        self.judge.begin(world);
+    }
+
+    /// The answer to a decision of a fork, by what was seen when the battle was looked at, and how
+    /// many choices were weighed for it.
+    pub(crate) fn at_once(&mut self, now: &World) -> Option<(Choice, u32)> {
+        let decision = now.resource::<Pending>().decision()?;
+        if decision.choices.len() == 1 {
+            return Some((decision.default, 1));
+        }
+        self.take_up(now, decision.clone());
+        self.weigh(now, u32::MAX);
+        let ranking = self.ranking();
+        self.task = None;
+        ranking.first().map(|(choice, _)| (*choice, ranking.len() as u32))
+    }
+
+    /// Takes up a decision.
+    fn take_up(&mut self, world: &World, decision: Decision) {
+        let table = Table::new(world);
+        let weight = weight(table, &decision);
+        let reserve = match weight {
+            PromptKind::Detail => Reserve::none(),
+            _ => Reserve::of(table, decision.side),
+        };
+        let (candidates, sifted) = candidates(world, &decision, &mut self.judge, &reserve);
+        self.task = Some(Task {
+            weight,
+            from: Snapshot::of(world),
+            before: None,
+            patience: self.patience_for(table, &decision, weight),
+            boldness: boldness(table, decision.side),
+            candidates,
+            sifted,
+            values: Vec::new(),
+            stance: None,
+            settled: false,
+            reserve,
+            decision,
+        });
     }
 
     /// What it is worth to hold still in a decision.
@@ -119,7 +172,10 @@ impl GreedyPlayer {
         } else if let Some(edge) = table.book().brings(world, choice) {
             value += weights.edge * edge;
         } else if *choice != decision.decline || task.weight == PromptKind::React {
-            value += self.outcome(world, task, choice, &forecast);
+            value += match self.glances {
+                true => weights.edge * table.book().gains(world, choice),
+                false => self.outcome(world, task, choice, &forecast),
+            };
         }
         value
     }
@@ -215,29 +271,8 @@ impl Player for GreedyPlayer {
     fn begin(&mut self, world: &World) {
         self.task = None;
         let Some(decision) = world.resource::<Pending>().decision().cloned() else { return };
-        self.simulation.set_up(world);
-        self.judge.begin(world);
-        let table = Table::new(world);
-        let weight = weight(table, &decision);
-        let reserve = match weight {
-            PromptKind::Detail => Reserve::none(),
-            _ => Reserve::of(table, decision.side),
-        };
-        let (candidates, sifted) = candidates(world, &decision, &mut self.judge, &reserve);
-        self.task = Some(Task {
-            weight,
-            from: Snapshot::of(world),
-            before: None,
-            patience: self.patience_for(table, &decision, weight),
-            boldness: boldness(table, decision.side),
-            candidates,
-            sifted,
-            values: Vec::new(),
-            stance: None,
-            settled: false,
-            reserve,
-            decision,
-        });
+        self.look(world);
+        self.take_up(world, decision);
     }
 
     fn think(&mut self, world: &World, steps: u32) -> Thought {

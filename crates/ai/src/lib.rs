@@ -24,6 +24,7 @@ mod judge;
 mod mood;
 mod naive;
 mod player;
+mod policy;
 mod pose;
 mod prune;
 mod random;

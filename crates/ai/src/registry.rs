@@ -71,13 +71,27 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, who tries a little more, far more often, does
-/// not let luck deceive it, and waits for its moment. In most positions it is the number of
-/// decisions that ends the trying.
-const SERGEANT: Effort =
-    Effort { candidates: 6, decisions: 400, tries: 240, fair: false, patience: 0.0 };
-const CAPTAIN: Effort =
-    Effort { candidates: 8, decisions: 2000, tries: 1000, fair: true, patience: 0.15 };
+/// What the sergeant tries, and what the captain, in whose tries everybody thinks, and who does
+/// not let luck deceive it and waits for its moment. In most positions it is the work in all tries
+/// that ends the trying. Such tries cost so much that there are few of them.
+const SERGEANT: Effort = Effort {
+    candidates: 6,
+    decisions: 400,
+    least: 3,
+    tries: 240,
+    thought: false,
+    fair: false,
+    patience: 0.0,
+};
+const CAPTAIN: Effort = Effort {
+    candidates: 6,
+    decisions: 2500,
+    least: 2,
+    tries: 1000,
+    thought: true,
+    fair: true,
+    patience: 0.05,
+};
 
 /// A captain of the usual temper.
 pub(crate) fn captain(seed: u64, library: &Library) -> RolloutPlayer {
@@ -117,7 +131,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Rollout(CAPTAIN),
-    "Thinks longer than a sergeant, tells skill from luck, and waits for its moment.",
+    "Expects you to think as well, tells skill from luck, and waits for its moment.",
     tempers "bold", "canny", "careless"
 );
 

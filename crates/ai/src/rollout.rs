@@ -1,5 +1,5 @@
-//! Looking ahead by rollouts: the best candidates are tried out on forks, the battle played on
-//! there by reflex.
+//! Looking ahead by rollouts: the best candidates are tried out on forks, and the battle is played
+//! on there.
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
@@ -12,7 +12,7 @@ use crate::decision::{is_handling, is_number, is_pick, weight};
 use crate::field::{self, Candidate};
 use crate::future::{Horizon, step};
 use crate::greedy::GreedyPlayer;
-use crate::reflex::Reflex;
+use crate::policy::Policy;
 use crate::{Player, Thought, Weights, reasons};
 
 /// How much a planner tries.
@@ -20,17 +20,22 @@ use crate::{Player, Thought, Weights, reasons};
 pub struct Effort {
     /// How many candidates are tried.
     pub candidates: usize,
-    /// How many decisions all tries for one decision may take together; a step of thinking
-    /// is one of them.
+    /// How much all tries for one decision may take together, in decisions made by reflex, or in
+    /// choices weighed where they are made with thought.
     pub decisions: u32,
+    /// How often a candidate is tried at least before it is dropped.
+    pub least: u32,
     /// How many tries there are in all for one decision, at the most.
     pub tries: u32,
+    /// Whether all figures answer with thought in the tries, and what the enemy then does is seen
+    /// even where a side acts as a whole; otherwise they act by reflex.
+    pub thought: bool,
     /// Whether it tells skill from luck: each figure throws the same in the same try of all
     /// candidates, and what is left of the luck of a try is taken out again.
     pub fair: bool,
     /// What holding still is worth to it while the points it does not spend are kept to answer
-    /// with later in the turn. Rollouts do not show that: the reflexes that play them do not
-    /// answer.
+    /// with later in the turn. Tries show little of that: they are short, and by reflex nobody
+    /// answers with thought.
     pub patience: f64,
 }
 
@@ -40,7 +45,8 @@ pub struct RolloutPlayer {
     seed: u64,
     effort: Effort,
     greedy: GreedyPlayer,
-    reflex: Reflex,
+    /// Who plays the tries on.
+    policy: Policy,
     task: Option<Task>,
     /// What was weighed for the decision answered last, the best first.
     ranked: Vec<Ranked>,
@@ -64,10 +70,12 @@ struct Task {
     field: Vec<Candidate>,
     /// Those that are not, the best first.
     dropped: Vec<Candidate>,
-    /// How many tries, and how many decisions in them, each round may take.
+    /// How many tries, and how much in them, each round may take.
     round: (u32, u32),
     /// How many of them this round has taken.
     taken: (u32, u32),
+    /// How often each is tried in a round at least, however much is going on.
+    least: u32,
     next: usize,
     /// What the blows of the try under way do, if luck is taken out.
     watch: Option<Watch>,
@@ -90,13 +98,11 @@ impl Task {
 
     /// Drops the half that fares worse when a round is over.
     fn narrow(&mut self) {
-        /// How often each is tried at least, however much is going on.
-        const LEAST: u32 = 3;
         let each = self.taken.0 / self.field.len() as u32;
         let spent = self.taken.0 >= self.round.0 || self.taken.1 >= self.round.1;
         // All have been tried equally often.
         let whole = self.count.is_none() && self.next == 0;
-        if whole && spent && each >= LEAST {
+        if whole && spent && each >= self.least {
             let dropped = field::narrow(&mut self.field, &self.blows);
             self.dropped.splice(0..0, dropped);
             self.taken = (0, 0);
@@ -108,15 +114,12 @@ impl RolloutPlayer {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> RolloutPlayer {
         let patience = effort.patience * weights.patience;
+        let policy = match effort.thought {
+            true => Policy::thought(seed, library, weights),
+            false => Policy::reflex(),
+        };
         let greedy = GreedyPlayer::new(seed, library, weights).patient(patience);
-        RolloutPlayer {
-            seed,
-            effort,
-            greedy,
-            reflex: Reflex::default(),
-            task: None,
-            ranked: Vec::new(),
-        }
+        RolloutPlayer { seed, effort, greedy, policy, task: None, ranked: Vec::new() }
     }
 
     /// What was weighed for the decision answered last, the best first.
@@ -151,13 +154,14 @@ impl RolloutPlayer {
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
-            horizon: Horizon::of(Table::new(world), decision.side),
+            horizon: Horizon::of(Table::new(world), decision.side, self.effort.thought),
             from: Snapshot::of(world),
             field,
             dropped: Vec::new(),
             round: (self.effort.tries / rounds, self.effort.decisions / rounds),
             taken: (0, 0),
             next: 0,
+            least: self.effort.least,
             watch: self.effort.fair.then(Watch::default),
             blows: Tally::default(),
             count: None,
@@ -187,8 +191,8 @@ impl RolloutPlayer {
         };
         let Some(fork) = simulation.fork() else { return task.end(-10.0) };
         let watch = task.watch.as_mut();
-        let goes_on = step(world, fork, &mut self.reflex, judge, &task.horizon, watch);
-        task.taken.1 += 1;
+        let goes_on = step(world, fork, &mut self.policy, judge, &task.horizon, watch);
+        task.taken.1 += self.policy.steps();
         task.count = Some(count + 1);
         if !goes_on || count >= MOST {
             let value = judge.value(world, fork.world(), task.horizon.side) - task.before;
@@ -201,7 +205,7 @@ impl Player for RolloutPlayer {
     fn begin(&mut self, world: &World) {
         self.task = None;
         self.greedy.begin(world);
-        self.reflex.begin();
+        self.policy.begin(world);
     }
 
     fn think(&mut self, world: &World, steps: u32) -> Thought {

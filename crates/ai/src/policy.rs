@@ -1,0 +1,68 @@
+//! Who plays a battle on in a fork: everybody by reflex, or everybody with thought.
+
+use bevy_ecs::prelude::World;
+use riposte_rules::battle::Table;
+use riposte_rules::data::Library;
+use riposte_rules::decision::{Choice, PromptKind};
+use riposte_rules::figure::Side;
+
+use crate::decision::weight;
+use crate::judge::Judge;
+use crate::reflex::Reflex;
+use crate::{GreedyPlayer, Weights};
+
+/// How the decisions of a try are answered, those of both sides alike.
+pub(crate) struct Policy {
+    reflex: Reflex,
+    /// Who thinks about what is more than a detail. Without one all is done by reflex.
+    squire: Option<GreedyPlayer>,
+    /// How much its last answer took.
+    steps: u32,
+}
+
+impl Policy {
+    /// All by reflex.
+    pub(crate) fn reflex() -> Policy {
+        Policy { reflex: Reflex::default(), squire: None, steps: 1 }
+    }
+
+    /// As a squire does who has no time to try anything out: what is kept to answer with is
+    /// then used, and what is aimed for is struck.
+    pub(crate) fn thought(seed: u64, library: &Library, weights: Weights) -> Policy {
+        let squire = GreedyPlayer::new(seed, library, weights).at_a_glance();
+        Policy { reflex: Reflex::default(), squire: Some(squire), steps: 1 }
+    }
+
+    /// Forgets what was known of another moment.
+    pub(crate) fn begin(&mut self, world: &World) {
+        self.reflex.begin();
+        if let Some(squire) = &mut self.squire {
+            squire.look(world);
+        }
+    }
+
+    /// The answer to the pending decision of a fork, `root` being the World in which the decision
+    /// is asked that is thought about.
+    pub(crate) fn choose(
+        &mut self,
+        root: &World,
+        now: &World,
+        judge: &mut Judge,
+        waits: Option<Side>,
+    ) -> Option<Choice> {
+        let table = Table::new(now);
+        let detail = weight(table, table.decision()?) == PromptKind::Detail;
+        self.steps = 1;
+        let Some(squire) = self.squire.as_mut().filter(|_| !detail) else {
+            return self.reflex.choose(root, now, judge, waits);
+        };
+        let (choice, weighed) = squire.at_once(now)?;
+        self.steps = weighed;
+        Some(choice)
+    }
+
+    /// How much the last answer took: the choices that were weighed for it, and one where none was.
+    pub(crate) fn steps(&self) -> u32 {
+        self.steps
+    }
+}
