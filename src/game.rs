@@ -63,8 +63,8 @@ fn prepare(app: &mut App, options: LaunchOptions) {
         app.insert_resource(Still(true)).insert_resource(WinitSettings::continuous());
     } else {
         app.insert_resource(WinitSettings {
-            focused_mode: when_something_happens(5),
-            unfocused_mode: when_something_happens(30),
+            focused_mode: when_something_happens(),
+            unfocused_mode: when_something_happens(),
         });
     }
     let options = std::sync::Mutex::new(Some(options));
@@ -76,11 +76,12 @@ fn prepare(app: &mut App, options: LaunchOptions) {
     });
 }
 
-/// A frame for what happens to the window, and one now and then; what happens elsewhere
+/// A frame for what happens to the window, and one a minute; what happens elsewhere
 /// (raw motion of the mouse, wake-ups of other threads) draws nothing.
-fn when_something_happens(seconds: u64) -> UpdateMode {
+fn when_something_happens() -> UpdateMode {
+    const MINUTE: Duration = Duration::from_secs(60);
     UpdateMode::Reactive {
-        wait: Duration::from_secs(seconds),
+        wait: MINUTE,
         react_to_device_events: false,
         react_to_user_events: platform::WAKES,
         react_to_window_events: true,

@@ -75,7 +75,7 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
         }
         sheet.facts.extend(table.figures().map(|figure| {
             let harm = table.harm(figure);
-            let fate = if table.active(figure) { "still standing" } else { harm.life.word() };
+            let fate = if table.active(figure) { "still in the fight" } else { harm.life.word() };
             format!("{}: {fate}", table.name(figure))
         }));
     }

@@ -60,7 +60,7 @@ impl Cast {
             figure: *figure,
             who: figure.map(name).unwrap_or_default(),
             label: thrown.roll.label.to_string(),
-            total: thrown.roll.scale.write(thrown.total),
+            total: total(thrown),
             needed: limit.as_ref().map(|limit| limit.words()),
             outcome: meaning.as_ref().map(|meaning| meaning.to_string()).or(made),
             made: thrown.made,
@@ -117,6 +117,16 @@ impl Cast {
     }
 }
 
+/// The total, and what the dice came to where something is added to them: "10 −6 = 4".
+fn total(thrown: &Thrown) -> String {
+    let (scale, added) = (thrown.roll.scale, thrown.roll.basic());
+    let total = scale.write(thrown.total);
+    if added == 0 {
+        return total;
+    }
+    format!("{} {} = {total}", scale.write(thrown.total - added), scale.signed(added))
+}
+
 fn dice(thrown: &Thrown) -> Vec<Die> {
     let pool = thrown.roll.pool;
     let plus = usize::from(pool.plus).min(thrown.faces.len());
@@ -170,6 +180,13 @@ mod tests {
         let mut cast = cast(attack(), at_most(12), &[3, 2, 4]);
         cast.iter_mut().for_each(|cast| cast.strike(true));
         assert_eq!(cast.map(|cast| cast.words()), Some("9, needed 12 or less: hits".to_owned()));
+    }
+
+    #[test]
+    fn what_is_added_to_the_dice_stands_beside_them() {
+        let shock = Roll::new("shock", Scale::Whole).dice(2, 6).with("wound", -6, "T");
+        let words = cast(shock, None, &[5, 5]).map(|cast| cast.words());
+        assert_eq!(words.as_deref(), Some("10 −6 = 4"));
     }
 
     #[test]

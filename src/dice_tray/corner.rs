@@ -1,5 +1,5 @@
-//! Where the tray stands: at the lower edge of the board, as far to the right as no figure lies
-//! under it.
+//! Where the tray stands: at the lower edge of the board, as far to the right as no figure and no
+//! card lies under it; else at the upper edge.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Context, Pos2};
 use riposte_rules::battle::Table;
 
 use crate::board::camera::View;
-use crate::board::contract::BoardFrame;
+use crate::board::contract::{BoardFrame, Covered};
 use crate::board::layout::INRADIUS;
 
 /// The lower right corner of the tray, in points; `size` is how large it was when it was last
@@ -18,16 +18,26 @@ pub(super) fn corner(ctx: &Context, world: &mut World, size: egui::Vec2) -> Pos2
     let frame = *world.resource::<BoardFrame>();
     let whole = ctx.viewport_rect();
     let right = whole.max - egui::vec2(frame.right, frame.bottom) / scale;
-    let figures = figures(world, &frame, scale);
+    let mut taken = figures(world, &frame, scale);
+    taken.extend(cards(world, scale));
+    let top = whole.top() + frame.top / scale + size.y;
     let left = whole.left() + frame.left / scale;
     let free = |corner: &Pos2| {
         let tray = egui::Rect::from_min_max(*corner - size, *corner);
-        !figures.iter().any(|figure| figure.intersects(tray))
+        !taken.iter().any(|figure| figure.intersects(tray))
     };
     let slots = (0..).map(|slot| right - egui::vec2(slot as f32 * (size.x + 4.0), 0.0));
     let slots: Vec<Pos2> =
         slots.take_while(|corner| corner.x - size.x >= left || *corner == right).collect();
-    slots.into_iter().find(free).unwrap_or(right)
+    let upper = slots.iter().map(|corner| egui::pos2(corner.x, top));
+    slots.iter().copied().chain(upper).find(free).unwrap_or(right)
+}
+
+/// Where cards lie over the board, in points.
+fn cards(world: &World, scale: f32) -> Vec<egui::Rect> {
+    let point = |at: Vec2| egui::pos2(at.x, at.y) / scale;
+    let cards = &world.resource::<Covered>().cards;
+    cards.iter().map(|card| egui::Rect::from_min_max(point(card.min), point(card.max))).collect()
 }
 
 /// Where figures are seen that are in the fight, in points.

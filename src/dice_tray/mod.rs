@@ -15,8 +15,8 @@ use riposte_rules::figure::{FigureId, Sheet};
 use bevy::window::RequestRedraw;
 
 use crate::app_state::Screen;
-use crate::board::contract::{Pace, Stage};
-use crate::figures::{Announce, short_name};
+use crate::board::contract::Pace;
+use crate::figures::{Announce, Jumped, short_name};
 use cast::Cast;
 use tray::Tray;
 
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 fn fill(
     time: Res<Time>,
     pace: Res<Pace>,
-    stage: Res<Stage>,
+    mut jumps: MessageReader<Jumped>,
     mut events: MessageReader<Announce>,
     names: Query<(&FigureId, &Sheet)>,
     mut tray: ResMut<Tray>,
@@ -41,8 +41,12 @@ fn fill(
         let found = names.iter().find(|(one, _)| **one == figure);
         found.map_or(String::new(), |(_, sheet)| short_name(&sheet.name))
     };
-    if stage.stale && !tray.casts.is_empty() {
-        tray.clear();
+    for Jumped(passed) in jumps.read() {
+        if passed.is_empty() {
+            tray.clear();
+        }
+        passed.iter().for_each(|event| tray.take(event, name));
+        tray.casts.iter_mut().for_each(Cast::lay);
     }
     let passed = time.delta_secs().min(0.08) * pace.speed.max(0.1);
     if tray.casts.iter().any(|cast| !cast.rests()) {
@@ -108,6 +112,28 @@ mod tests {
         let phase = Event::Phase { name: "Phase".into(), side: None, figure: None };
         assert_eq!(words(&[first.clone(), phase.clone()]).len(), 1);
         assert_eq!(words(&[first, phase, rolled(1, "order", None)]), ["F1, order: 9"]);
+    }
+
+    #[test]
+    fn the_dice_of_an_exchange_lie_there_until_the_next_one_begins() {
+        let declared = || Event::Declared {
+            figure: FigureId(0),
+            link: Link::Action,
+            choice: Choice::plain(Verb(0)),
+            words: String::new(),
+            rule: "",
+        };
+        let phase = || Event::Phase { name: "Phase".into(), side: None, figure: None };
+        let mut tray = Tray::default();
+        let mut take = |event: Event| tray.take(&event, |figure| format!("F{}", figure.0));
+        [declared(), rolled(0, "attack", Some(true)), phase(), rolled(1, "order", None)]
+            .into_iter()
+            .for_each(&mut take);
+        let titles = |casts: &[Cast]| casts.iter().map(Cast::title).collect::<Vec<_>>();
+        assert_eq!(titles(&tray.casts), ["F0, attack"]);
+        assert_eq!(titles(&tray.asides), ["F1, order"]);
+        tray.take(&declared(), |_| String::new());
+        assert!(tray.casts.is_empty() && tray.asides.is_empty());
     }
 
     #[test]

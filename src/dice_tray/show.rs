@@ -66,7 +66,7 @@ fn draw(ui: &mut Ui, world: &World) -> bool {
         ui.set_width(WIDTH);
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 2.0);
         let Some((last, before)) = tray.casts.split_last() else { return };
-        for cast in before {
+        for cast in tray.asides.iter().chain(before) {
             let words = format!("{}: {}", cast.title(), cast.words());
             ui.label(RichText::new(words).size(12.5).color(PALE));
         }

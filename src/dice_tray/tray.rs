@@ -14,7 +14,12 @@ const MOST: usize = 3;
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Tray {
     pub(super) casts: Vec<Cast>,
-    /// Whether something else has begun: the next roll finds the tray empty.
+    /// What was rolled since the last exchange: it is said above the dice of that.
+    pub(super) asides: Vec<Cast>,
+    /// Whether the dice are those of an exchange.
+    of_exchange: bool,
+    /// Whether something else has begun: a roll that is of no exchange finds no place among those
+    /// of the last one.
     over: bool,
 }
 
@@ -22,18 +27,29 @@ impl Tray {
     /// Takes an event in; `name` is what the one who throws is called.
     pub(super) fn take(&mut self, event: &Event, name: impl Fn(FigureId) -> String) {
         match event {
-            Event::Declared { link: Link::Action, .. } => self.casts.clear(),
-            Event::Turn { .. } | Event::Phase { .. } => self.over = true,
+            Event::Declared { link: Link::Action, .. } => self.begin(),
+            Event::Turn { .. } | Event::Phase { .. } => {
+                self.over = true;
+                self.asides.clear();
+            }
             Event::Blow { attacker, hit, .. } => self.strike(*attacker, *hit),
             _ => {}
         }
         let Some(cast) = Cast::of(event, name) else { return };
+        if self.over && self.of_exchange {
+            keep(&mut self.asides, cast, MOST - 1);
+            return;
+        }
         if std::mem::take(&mut self.over) {
             self.casts.clear();
         }
-        self.casts.push(cast);
-        let many = self.casts.len().saturating_sub(MOST);
-        self.casts.drain(..many);
+        keep(&mut self.casts, cast, MOST);
+    }
+
+    /// An exchange begins.
+    fn begin(&mut self) {
+        self.clear();
+        self.of_exchange = true;
     }
 
     /// A blow tells what came of the roll for it.
@@ -47,4 +63,11 @@ impl Tray {
     pub(super) fn clear(&mut self) {
         *self = Tray::default();
     }
+}
+
+/// Lays a roll beside the others, of which so many stay.
+fn keep(casts: &mut Vec<Cast>, cast: Cast, most: usize) {
+    casts.push(cast);
+    let many = casts.len().saturating_sub(most);
+    casts.drain(..many);
 }

@@ -29,6 +29,10 @@ const READ: f32 = 2.0;
 #[derive(Message, Clone, Debug)]
 pub struct Announce(pub Event);
 
+/// The figures have jumped to where they stand now; these events were passed over.
+#[derive(Message, Clone, Debug)]
+pub struct Jumped(pub Vec<Event>);
+
 /// Something that rises and fades.
 #[derive(Component)]
 pub struct Float {

@@ -40,7 +40,7 @@ mod weapon_art;
 pub use again::{Again, LastExchange};
 pub use as_shown::{AsShown, as_shown};
 pub use crowd::figure_at;
-pub use floats::Announce;
+pub use floats::{Announce, Jumped};
 pub use short_name::short_name;
 
 use bevy::prelude::*;
@@ -61,6 +61,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<crate::board::contract::HoveredFigure>()
         .init_resource::<float_art::FloatPictures>()
         .add_message::<floats::Announce>()
+        .add_message::<floats::Jumped>()
         .add_systems(Startup, spawn::draw_shared)
         .add_systems(OnExit(Screen::Battle), (floats::clear, missiles::clear))
         .add_systems(

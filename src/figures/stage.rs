@@ -8,7 +8,7 @@ use riposte_rules::event::Event;
 use super::actors::Actors;
 use super::again::LastExchange;
 use super::event_animations::{self, apply, perform};
-use super::floats::{Announce, Float};
+use super::floats::{Announce, Float, Jumped};
 use super::lengths::Played;
 use crate::board::contract::{Pace, Stage};
 
@@ -54,7 +54,7 @@ pub fn play(
     mut current: ResMut<Current>,
     mut last: ResMut<LastExchange>,
     mut actors: Actors,
-    mut announce: MessageWriter<Announce>,
+    (mut announce, mut jumped): (MessageWriter<Announce>, MessageWriter<Jumped>),
     mut redraw: MessageWriter<RequestRedraw>,
     floats: Query<Entity, With<Float>>,
     mut commands: Commands,
@@ -71,6 +71,7 @@ pub fn play(
             last.forget();
         }
         last.pass(&passed, &actors);
+        jumped.write(Jumped(passed.into()));
     }
     if !stage.busy() {
         return;
@@ -172,6 +173,7 @@ mod tests {
             .init_resource::<LastExchange>()
             .init_resource::<Again>()
             .add_message::<Announce>()
+            .add_message::<Jumped>()
             .add_message::<RequestRedraw>()
             .add_systems(Update, (again, play, sync).chain());
         let laid = Scenario::shipped(&library, scenario)

@@ -43,6 +43,8 @@ pub(super) struct Laid {
     pub slips: Vec<egui::Rect>,
     /// The part of the room in which the fight is kept.
     pub free: egui::Rect,
+    /// The card of what a choice would bring.
+    pub foreseen: Option<egui::Rect>,
 }
 
 /// Draws all panels of the battle.
@@ -79,19 +81,28 @@ pub(super) fn draw(
             super::compact::show(&mut ui, world, form, picking, commands);
             crate::closeup::show(&mut ui, world, COLUMN + GAP, picking, commands);
             let room = ui.available_rect_before_wrap();
-            Laid { room, slips: told(&mut ui, room, picking), free: room }
+            Laid { room, slips: told(&mut ui, room, picking), free: room, foreseen: None }
         }
     };
-    laid.slips.extend(super::banner::show(ctx, beside_card(ctx, &laid, told_why), world, commands));
+    laid.slips.extend(super::banner::show(
+        ctx,
+        beside_cards(ctx, &laid, told_why),
+        world,
+        commands,
+    ));
     laid
 }
 
-/// The part of the window for what is said over the board: beside the card at the right, be it
-/// there or not, so that the words stay where they are when the mouse moves on.
-fn beside_card(ctx: &egui::Context, laid: &Laid, told: bool) -> egui::Rect {
+/// The part of the window for what is said over the board: beside the card of a choice, and beside
+/// that at the right, be it there or not, so that the words stay where they are when the mouse
+/// moves on.
+fn beside_cards(ctx: &egui::Context, laid: &Laid, told: bool) -> egui::Rect {
     let mut free = laid.free;
     if Form::of(ctx) == Form::Wide {
         free.max.x -= GAP + if told { TOLD } else { CARD };
+        if let Some(card) = laid.foreseen.filter(|card| card.left() >= free.left() - GAP) {
+            free.min.x = card.right();
+        }
     }
     free
 }
@@ -118,6 +129,7 @@ fn wide(
     let room = ui.available_rect_before_wrap();
     let inner = room.shrink(GAP);
     let mut slips = Vec::new();
+    let mut foreseen = None;
     let foot = egui::Rect::from_min_max(egui::pos2(inner.left(), inner.bottom() - FOOT), inner.max);
     let above = egui::Rect::from_min_max(inner.min, egui::pos2(inner.right(), foot.top() - GAP));
     match world.get_resource::<Replay>() {
@@ -133,7 +145,7 @@ fn wide(
                 .push(slip(ui, "steer", low, |ui| super::replay::bar(ui, world, replay, commands)));
         }
         None => {
-            decide(ui, world, above, picking, commands, &mut slips);
+            foreseen = decide(ui, world, above, picking, commands, &mut slips);
             if !picking.log.open && super::log::is_there(world) {
                 slips.push(slip(ui, "last", foot, |ui| super::log::folded(ui, world, picking)));
             }
@@ -141,10 +153,10 @@ fn wide(
     }
     slips.extend(at_right(ui, world, above, picking, aside));
     slips.extend(told(ui, above, picking));
-    Laid { room, slips, free: kept_free(world, room, picking) }
+    Laid { room, slips, free: kept_free(world, room, picking), foreseen }
 }
 
-/// What can be done now, and what the choice looked at would bring.
+/// What can be done now, and what the choice looked at would bring: the place of its card.
 fn decide(
     ui: &mut egui::Ui,
     world: &World,
@@ -152,16 +164,16 @@ fn decide(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
     slips: &mut Vec<egui::Rect>,
-) {
+) -> Option<egui::Rect> {
     if !super::ask::is_there(world) {
-        return;
+        return None;
     }
     let mut list = column(above);
     list.max.y = list.top() + above.height() * LIST;
     let list = slip(ui, "ask", list, |ui| super::ask::show(ui, world, picking, commands));
     slips.push(list);
     if world.resource::<PendingPrompt>().0.is_none() {
-        return;
+        return None;
     }
     let below = list.bottom() + GAP;
     let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
@@ -191,7 +203,7 @@ fn decide(
     } else if super::why_not::is_there(world, picking) {
         slip(ui, "why not", card, |ui| super::why_not::show(ui, world, picking))
     } else {
-        return;
+        return None;
     };
     let wanted = (shown.height() + hidden).min(above.height());
     if (wanted - high).abs() > 1.0 && wanted > LEAST {
@@ -199,6 +211,7 @@ fn decide(
     }
     ui.data_mut(|data| data.insert_temp(known, wanted));
     slips.push(shown);
+    Some(shown)
 }
 
 /// The hint, beside what can be done.
@@ -292,7 +305,8 @@ fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
     if person || replay {
         free.min.x += COLUMN + 2.0 * GAP;
     }
-    if picking.log.open {
+    // Beside a close-up the open log takes nothing of the board's room.
+    if picking.log.open && !crate::closeup::is_there(world) {
         free.max.x -= LOG + 2.0 * GAP;
     }
     free.max.y -= if replay { 120.0 } else { FOOT + GAP };

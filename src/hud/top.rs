@@ -140,7 +140,7 @@ fn buttons(
         }
         let help = "All that happened, with its dice";
         if switch(ui, "Log", "log", Act::Log, help, picking.log.open) {
-            picking.log.open = !picking.log.open;
+            picking.log.show(!picking.log.open);
         }
     }
     let threats = "Every hex that an enemy can strike, and how likely you are hit where you go";

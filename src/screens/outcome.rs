@@ -226,6 +226,6 @@ fn counts(world: &World, figure: FigureId) -> [u32; HEADS.len()] {
 fn fate(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     let active = table.active(figure);
-    let fate = if active { "still standing" } else { table.harm(figure).life.word() };
+    let fate = if active { "still in the fight" } else { table.harm(figure).life.word() };
     ui.label(RichText::new(fate).color(if active { theme::GREEN } else { theme::RED }));
 }

@@ -134,7 +134,7 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
     let behind = new(&after.behind, &before.behind);
     let reached: Vec<FigureId> = new(&after.reaches, &before.reaches);
     if let Some(list) = names(table, &behind) {
-        gains.push(format!("gets behind {list}"));
+        gains.push(format!("has {list} in reach from the side or from behind"));
     } else if let Some(list) = names(table, &reached) {
         gains.push(format!("has {list} in reach"));
     } else if after.far < before.far {

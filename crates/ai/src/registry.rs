@@ -85,7 +85,7 @@ const SERGEANT: Effort = Effort {
 };
 const CAPTAIN: Effort = Effort {
     candidates: 6,
-    decisions: 2500,
+    decisions: 2000,
     least: 2,
     tries: 1000,
     thought: true,

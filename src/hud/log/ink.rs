@@ -28,10 +28,10 @@ pub(super) fn of(head: &Head) -> LayoutJob {
     job
 }
 
-/// All results of an entry in one line.
-pub(super) fn in_one_line(entry: &Entry) -> LayoutJob {
+/// All results of some entries in one line.
+pub(super) fn in_one_line(entries: &[Entry]) -> LayoutJob {
     let mut job = LayoutJob::default();
-    for (place, head) in entry.heads.iter().enumerate() {
+    for (place, head) in entries.iter().flat_map(|entry| &entry.heads).enumerate() {
         if place > 0 {
             job.append("   ·   ", 0.0, format(Tone::Aside));
         }

@@ -8,6 +8,8 @@ use riposte_rules::figure::FigureId;
 pub struct LogView {
     /// Whether all of it is shown where else there is only its last line.
     pub open: bool,
+    /// How often it was opened: each time it begins at its end.
+    pub opened: usize,
     /// The only figure that it tells of.
     pub only: Option<FigureId>,
     /// Where the line under the pointer happened.
@@ -20,4 +22,12 @@ pub struct LogView {
     pub newest: Option<usize>,
     /// Whether the one opened last is to be brought into view.
     pub reveals: bool,
+}
+
+impl LogView {
+    /// Opens or closes it.
+    pub fn show(&mut self, open: bool) {
+        self.opened += usize::from(open && !self.open);
+        self.open = open;
+    }
 }

@@ -49,7 +49,7 @@ fn open_before(world: &World, view: &mut LogView) {
     let older = |entry: &&Entry| now.is_none_or(|now| entry.number() < now);
     let next = entries.iter().rev().filter(|entry| entry.folds()).find(older);
     view.unfolded = next.map(Entry::number).into_iter().collect();
-    view.open = !view.unfolded.is_empty();
+    view.show(!view.unfolded.is_empty());
     view.reveals = true;
 }
 
@@ -60,28 +60,34 @@ pub(super) fn go(mut picking: ResMut<Picking>, mut camera: MessageWriter<CameraC
     }
 }
 
-/// The last thing that happened; headings do not count.
-fn last(world: &World) -> Option<Entry> {
-    latest(world).into_iter().rev().find(|entry| entry.tone() != Tone::Heading)
+/// The last exchange, and the last thing that happened if that came after it; headings do not
+/// count.
+fn last(world: &World) -> Vec<Entry> {
+    let mut told = latest(world);
+    told.retain(|entry| entry.tone() != Tone::Heading);
+    let exchange = told.iter().rposition(Entry::folds).unwrap_or(told.len());
+    let newest = told.len().saturating_sub(1);
+    let kept = |(number, entry)| (number == exchange || number == newest).then_some(entry);
+    told.into_iter().enumerate().filter_map(kept).collect()
 }
 
 /// Whether anything has happened yet.
 pub(super) fn is_there(world: &World) -> bool {
-    last(world).is_some()
+    !last(world).is_empty()
 }
 
-/// The last thing that happened, in one line; a click opens the log.
+/// The last exchange and what came after it, in one line; a click opens the log.
 pub(super) fn folded(ui: &mut Ui, world: &World, picking: &mut Picking) {
-    let Some(entry) = last(world) else { return };
-    let entry = &entry;
-    let job = ink::in_one_line(entry);
+    let entries = last(world);
+    let Some(entry) = entries.first() else { return };
+    let job = ink::in_one_line(&entries);
     let line = Label::new(job).wrap_mode(TextWrapMode::Truncate).sense(Sense::click());
     let line = row::pressable(ui.add(line));
     if line.hovered() {
         picking.log.pointed = places(world, entry);
     }
     if line.clicked() {
-        picking.log.open = !picking.log.open;
+        picking.log.show(!picking.log.open);
     }
 }
 
@@ -95,7 +101,8 @@ pub(super) fn opened(ui: &mut Ui, world: &World, picking: &mut Picking) {
         let heading = entry.tone() == Tone::Heading && entry.figure().is_none();
         only.is_none_or(|figure| heading || entry.is_about(lines, figure))
     };
-    let scroll = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]);
+    let scroll =
+        ScrollArea::vertical().id_salt(("log", picking.log.opened)).auto_shrink([false, false]);
     scroll.stick_to_bottom(true).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         let mut whose = None;

@@ -190,7 +190,7 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
         signs.push(word("held"));
     }
     if fighter.pressed.is_some() || fighter.turn.pressed.is_some() {
-        signs.push(word("prest"));
+        signs.push(word("pressed"));
     }
     signs
 }

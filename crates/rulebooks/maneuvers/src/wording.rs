@@ -25,7 +25,7 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         LINGER => "lets it last",
         STEP => "steps to",
         verb if is_maneuver(verb) => {
-            return format!("takes {}", info(verb).name.to_lowercase());
+            return format!("chooses {}", info(verb).name.to_lowercase());
         }
         verb => {
             let name = info(verb).name.to_lowercase();

@@ -1,6 +1,6 @@
 //! The log as it is read: an entry for what happened, its lines on demand.
 
-use super::head::{Head, State};
+use super::head::{Consequence, Head, State};
 use super::{Line, Share, Sum, Tone};
 use crate::figure::FigureId;
 
@@ -85,7 +85,8 @@ impl Entry {
                 self.heads.push(head);
             }
             Share::Settles { words, how } => self.settle(line, words, how),
-            Share::Adds(words) => self.add(line, words),
+            Share::Adds(words) => self.add(line, words, true),
+            Share::Has(words) => self.add(line, words, false),
             Share::Odds(words) => {
                 let mut own = self.heads.iter_mut().rev();
                 let own = own.find(|head| head.figure == line.figure && head.state != State::Done);
@@ -126,7 +127,7 @@ impl Entry {
     }
 
     /// Something came of it.
-    fn add(&mut self, line: &Line, words: &str) {
+    fn add(&mut self, line: &Line, words: &str, clause: bool) {
         let suffers = |head: &Head| {
             line.tone == Tone::Harm && head.state == State::Done && head.target == line.figure
         };
@@ -135,7 +136,8 @@ impl Entry {
         let at = at.or_else(|| self.heads.iter().rposition(concerns));
         let at = at.or(self.heads.len().checked_sub(1));
         if let Some(head) = at.and_then(|at| self.heads.get_mut(at)) {
-            head.did(line.figure, line.tone, line.text.clone(), words.to_owned());
+            let (named, bare) = (line.text.clone(), words.to_owned());
+            head.did(Consequence { figure: line.figure, tone: line.tone, named, bare, clause });
         }
     }
 }

@@ -37,8 +37,10 @@ pub enum Share {
         /// How it came to that: ": parried"; empty where nothing is to be said of it.
         how: String,
     },
-    /// It came of what was begun before, in words without the name of the figure.
+    /// It came of what was begun before, in words without the name of the figure: "is pushed".
     Adds(String),
+    /// It came of what was begun before, in words that need no name before them: "wound of 6".
+    Has(String),
     /// Dice that fell for what was begun, to be told as long as nothing has come of it.
     Odds(String),
     /// It belongs to what was begun before, and need not be said.
@@ -168,12 +170,12 @@ impl Teller {
             Event::Blow { attacker, target, words, .. } => {
                 self.blow(table, *attacker, *target, words, told)
             }
-            Event::Wounded { figure, words, .. } => self.part(*figure, Share::Adds(words.clone())),
+            Event::Wounded { figure, words, .. } => self.part(*figure, Share::Has(words.clone())),
             Event::Spent { figure, .. } => self.part(*figure, Share::Folded),
             Event::Gained { figure, of, amount } => {
                 let said = matches!(&self.now, Some(Deed { kind: Kind::Roll { total, .. }, .. })
                     if total == amount);
-                let adds = Share::Adds(format!("{of} {amount}"));
+                let adds = Share::Has(format!("{of} {amount}"));
                 self.part(*figure, if said { Share::Folded } else { adds })
             }
             Event::Moved { figure, to, forced, .. } => {

@@ -47,13 +47,16 @@ pub(super) enum State {
 
 /// What a deed did to somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Consequence {
-    figure: Option<FigureId>,
-    tone: Tone,
+pub(super) struct Consequence {
+    pub(super) figure: Option<FigureId>,
+    pub(super) tone: Tone,
     /// With the name of the figure.
-    named: String,
+    pub(super) named: String,
     /// Without it.
-    bare: String,
+    pub(super) bare: String,
+    /// Whether it says what the figure does or suffers ("is pushed to B2"), and not only what it
+    /// has ("wound of 6").
+    pub(super) clause: bool,
 }
 
 impl Head {
@@ -100,14 +103,8 @@ impl Head {
     }
 
     /// It did something to somebody.
-    pub(super) fn did(
-        &mut self,
-        figure: Option<FigureId>,
-        tone: Tone,
-        named: String,
-        bare: String,
-    ) {
-        self.results.push(Consequence { figure, tone, named, bare });
+    pub(super) fn did(&mut self, result: Consequence) {
+        self.results.push(result);
     }
 
     /// Whether a figure has to do with it.
@@ -142,19 +139,26 @@ impl Head {
         pieces
     }
 
-    /// Those done to the target of a blow need not name it, nor those of the one who acts.
+    /// A wound of the target of a blow need not name it, nor what the one who acts does. What
+    /// another does or suffers needs its name, or it would read as if the one who acts did it.
     fn consequences(&self, pieces: &mut Vec<Piece>) {
-        let known = if self.state == State::Done { self.target } else { self.figure };
-        let mut last: Option<Option<FigureId>> = None;
+        let done = self.state == State::Done;
+        let known = if done { self.target } else { self.figure };
+        let mut last: Option<(Option<FigureId>, bool)> = None;
         for result in &self.results {
             let own = result.figure.is_some() && result.figure == known;
-            let text = match last {
-                None if own && !self.main.contains(": ") => format!(": {}", result.bare),
-                Some(last) if last == result.figure => format!(", {}", result.bare),
-                _ => format!("; {}", result.named),
+            let clause = result.clause;
+            let (text, subject) = match last {
+                None if own && !(done && clause) && !self.main.contains(": ") => {
+                    (format!(": {}", result.bare), !done)
+                }
+                Some((last, subject)) if last == result.figure && (subject || !clause) => {
+                    (format!(", {}", result.bare), subject)
+                }
+                _ => (format!("; {}", result.named), clause),
             };
             pieces.push(Piece { tone: result.tone, text });
-            last = Some(result.figure);
+            last = Some((result.figure, subject));
         }
     }
 

@@ -59,10 +59,11 @@ fn tell(view: BookView, foe: FigureId, answer: Answer, forecast: &mut Forecast) 
         Answer::Gains(kind) => {
             let rule =
                 if kind == STRIKE_ON { rule_ids::STRIKE_BACK } else { rule_ids::VANTAGE_BACK };
-            warn(forecast, format!("won: {foe} gains {} on you", word(kind)), rule);
+            warn(forecast, format!("even then {foe} gains {} on you", word(kind)), rule);
         }
         Answer::Chooses(kind, other) => {
-            let text = format!("won: {foe} chooses: {} on {} or on you", word(kind), name(other));
+            let text =
+                format!("even then {foe} chooses: {} on {} or on you", word(kind), name(other));
             warn(forecast, text, rule_ids::CHOOSE);
         }
     }
