@@ -1,5 +1,6 @@
 //! Where the tray stands: at the lower edge of the board, as far to the right as no figure and no
-//! card lies under it; else at the upper edge.
+//! card lies under it; else at the upper edge. Where there is no such place, dice that lie still are
+//! not shown: the log tells them.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -11,8 +12,13 @@ use crate::board::contract::{BoardFrame, Covered};
 use crate::board::layout::INRADIUS;
 
 /// The lower right corner of the tray, in points; `size` is how large it was when it was last
-/// drawn.
-pub(super) fn corner(ctx: &Context, world: &mut World, size: egui::Vec2) -> Pos2 {
+/// drawn, and dice that still `roll` are always seen.
+pub(super) fn corner(
+    ctx: &Context,
+    world: &mut World,
+    size: egui::Vec2,
+    roll: bool,
+) -> Option<Pos2> {
     // Panels count in points of text size, the board in pixels of the window.
     let scale = ctx.zoom_factor();
     let frame = *world.resource::<BoardFrame>();
@@ -30,7 +36,7 @@ pub(super) fn corner(ctx: &Context, world: &mut World, size: egui::Vec2) -> Pos2
     let slots: Vec<Pos2> =
         slots.take_while(|corner| corner.x - size.x >= left || *corner == right).collect();
     let upper = slots.iter().map(|corner| egui::pos2(corner.x, top));
-    slots.iter().copied().chain(upper).find(free).unwrap_or(right)
+    slots.iter().copied().chain(upper).find(free).or(roll.then_some(right))
 }
 
 /// Where cards lie over the board, in points.

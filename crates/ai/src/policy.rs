@@ -16,6 +16,8 @@ pub(crate) struct Policy {
     reflex: Reflex,
     /// Who thinks about what is more than a detail. Without one all is done by reflex.
     squire: Option<GreedyPlayer>,
+    /// Whether it is asked.
+    thinks: bool,
     /// How much its last answer took.
     steps: u32,
 }
@@ -23,20 +25,22 @@ pub(crate) struct Policy {
 impl Policy {
     /// All by reflex.
     pub(crate) fn reflex() -> Policy {
-        Policy { reflex: Reflex::default(), squire: None, steps: 1 }
+        Policy { reflex: Reflex::default(), squire: None, thinks: false, steps: 1 }
     }
 
     /// As a squire does who has no time to try anything out: what is kept to answer with is
     /// then used, and what is aimed for is struck.
     pub(crate) fn thought(seed: u64, library: &Library, weights: Weights) -> Policy {
         let squire = GreedyPlayer::new(seed, library, weights).at_a_glance();
-        Policy { reflex: Reflex::default(), squire: Some(squire), steps: 1 }
+        Policy { reflex: Reflex::default(), squire: Some(squire), thinks: true, steps: 1 }
     }
 
-    /// Forgets what was known of another moment.
-    pub(crate) fn begin(&mut self, world: &World) {
+    /// Forgets what was known of another moment. From now on the tries are made with thought, or
+    /// not.
+    pub(crate) fn begin(&mut self, world: &World, thinks: bool) {
         self.reflex.begin();
-        if let Some(squire) = &mut self.squire {
+        self.thinks = thinks;
+        if let Some(squire) = self.squire.as_mut().filter(|_| thinks) {
             squire.look(world);
         }
     }
@@ -53,7 +57,7 @@ impl Policy {
         let table = Table::new(now);
         let detail = weight(table, table.decision()?) == PromptKind::Detail;
         self.steps = 1;
-        let Some(squire) = self.squire.as_mut().filter(|_| !detail) else {
+        let Some(squire) = self.squire.as_mut().filter(|_| self.thinks && !detail) else {
             return self.reflex.choose(root, now, judge, waits);
         };
         let (choice, weighed) = squire.at_once(now)?;

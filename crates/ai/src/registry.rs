@@ -4,6 +4,7 @@ use riposte_rules::data::Library;
 
 use crate::{
     Effort, GreedyPlayer, Henchman, NaivePlayer, Personality, Player, RandomPlayer, RolloutPlayer,
+    Tries,
 };
 
 /// A player as it is offered.
@@ -71,26 +72,22 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, in whose tries everybody thinks, and who does
-/// not let luck deceive it and waits for its moment. In most positions it is the work in all tries
-/// that ends the trying. Such tries cost so much that there are few of them.
+/// What the sergeant tries, and what the captain, who tries a little more, far more often, does
+/// not let luck deceive it, and waits for its moment. In most positions it is the work in all tries
+/// that ends the trying. Tries in which everybody thinks cost so much that there are few of them.
 const SERGEANT: Effort = Effort {
-    candidates: 6,
-    decisions: 400,
-    least: 3,
-    tries: 240,
-    thought: false,
+    by_reflex: Tries { candidates: 6, work: 400, least: 3 },
+    with_thought: None,
+    most: 240,
     fair: false,
     patience: 0.0,
 };
 const CAPTAIN: Effort = Effort {
-    candidates: 6,
-    decisions: 2000,
-    least: 2,
-    tries: 1000,
-    thought: true,
+    by_reflex: Tries { candidates: 8, work: 2000, least: 3 },
+    with_thought: Some(Tries { candidates: 6, work: 2000, least: 2 }),
+    most: 1000,
     fair: true,
-    patience: 0.05,
+    patience: 0.15,
 };
 
 /// A captain of the usual temper.
@@ -131,7 +128,7 @@ static CAPTAIN_S: &[Entry] = &level!(
     "captain",
     "Captain",
     Mind::Rollout(CAPTAIN),
-    "Expects you to think as well, tells skill from luck, and waits for its moment.",
+    "Thinks longer than a sergeant, tells skill from luck, and waits for its moment.",
     tempers "bold", "canny", "careless"
 );
 

@@ -2,6 +2,7 @@
 //! on there.
 
 use bevy_ecs::prelude::World;
+use riposte_rules::appraisal::Horizon as Ahead;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
@@ -15,21 +16,29 @@ use crate::greedy::GreedyPlayer;
 use crate::policy::Policy;
 use crate::{Player, Thought, Weights, reasons};
 
-/// How much a planner tries.
+/// Tries of one kind.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Effort {
+pub struct Tries {
     /// How many candidates are tried.
     pub candidates: usize,
     /// How much all tries for one decision may take together, in decisions made by reflex, or in
     /// choices weighed where they are made with thought.
-    pub decisions: u32,
+    pub work: u32,
     /// How often a candidate is tried at least before it is dropped.
     pub least: u32,
+}
+
+/// How much a planner tries.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Effort {
+    /// The tries in which all figures act by reflex.
+    pub by_reflex: Tries,
+    /// The tries in which all figures answer with thought, and the reply of the enemy is seen:
+    /// they take the place of the others where the rulebook says that a plan needs longer, or less
+    /// long, than to the end of the turn.
+    pub with_thought: Option<Tries>,
     /// How many tries there are in all for one decision, at the most.
-    pub tries: u32,
-    /// Whether all figures answer with thought in the tries, and what the enemy then does is seen
-    /// even where a side acts as a whole; otherwise they act by reflex.
-    pub thought: bool,
+    pub most: u32,
     /// Whether it tells skill from luck: each figure throws the same in the same try of all
     /// candidates, and what is left of the luck of a try is taken out again.
     pub fair: bool,
@@ -114,9 +123,9 @@ impl RolloutPlayer {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> RolloutPlayer {
         let patience = effort.patience * weights.patience;
-        let policy = match effort.thought {
-            true => Policy::thought(seed, library, weights),
-            false => Policy::reflex(),
+        let policy = match effort.with_thought {
+            Some(_) => Policy::thought(seed, library, weights),
+            None => Policy::reflex(),
         };
         let greedy = GreedyPlayer::new(seed, library, weights).patient(patience);
         RolloutPlayer { seed, effort, greedy, policy, task: None, ranked: Vec::new() }
@@ -127,8 +136,15 @@ impl RolloutPlayer {
         &self.ranked
     }
 
+    /// How it tries in a book, and whether that is with thought.
+    fn tries(&self, table: Table) -> (Tries, bool) {
+        let with_thought =
+            self.effort.with_thought.filter(|_| table.book().horizon() != Ahead::Turn);
+        (with_thought.unwrap_or(self.effort.by_reflex), with_thought.is_some())
+    }
+
     /// What is tried: the best at first sight, and to decline.
-    fn candidates(&self, decision: &Decision) -> Vec<Candidate> {
+    fn candidates(&self, decision: &Decision, most: usize) -> Vec<Candidate> {
         let ranking = self.greedy.ranking();
         let declined = ranking.iter().find(|(choice, _)| *choice == decision.decline);
         let nothing = declined.map_or(0.0, |(_, first)| *first);
@@ -140,7 +156,7 @@ impl RolloutPlayer {
             if *choice == decision.decline {
                 return !named;
             }
-            *place < self.effort.candidates && (!idle(choice) || *first > nothing)
+            *place < most && (!idle(choice) || *first > nothing)
         });
         let kept = |choice: &Choice| self.greedy.kept(choice);
         tried.map(|(_, ranked)| Candidate::new(ranked, kept(&ranked.0))).collect()
@@ -149,19 +165,21 @@ impl RolloutPlayer {
     /// Begins to try.
     fn open(&mut self, world: &World) -> Option<Task> {
         let decision = world.resource::<Pending>().decision()?;
-        let field = self.candidates(decision);
+        let table = Table::new(world);
+        let (tries, thought) = self.tries(table);
+        let field = self.candidates(decision, tries.candidates);
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
-            horizon: Horizon::of(Table::new(world), decision.side, self.effort.thought),
+            horizon: Horizon::of(table, decision.side, thought),
             from: Snapshot::of(world),
             field,
             dropped: Vec::new(),
-            round: (self.effort.tries / rounds, self.effort.decisions / rounds),
+            round: (self.effort.most / rounds, tries.work / rounds),
             taken: (0, 0),
             next: 0,
-            least: self.effort.least,
+            least: tries.least,
             watch: self.effort.fair.then(Watch::default),
             blows: Tally::default(),
             count: None,
@@ -205,7 +223,8 @@ impl Player for RolloutPlayer {
     fn begin(&mut self, world: &World) {
         self.task = None;
         self.greedy.begin(world);
-        self.policy.begin(world);
+        let (_, thought) = self.tries(Table::new(world));
+        self.policy.begin(world, thought);
     }
 
     fn think(&mut self, world: &World, steps: u32) -> Thought {
