@@ -71,7 +71,7 @@ pub fn play(
             last.forget();
         }
         last.pass(&passed, &actors);
-        jumped.write(Jumped(passed.into()));
+        jumped.write(Jumped(passed));
     }
     if !stage.busy() {
         return;

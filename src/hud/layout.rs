@@ -172,9 +172,7 @@ fn decide(
     list.max.y = list.top() + above.height() * LIST;
     let list = slip(ui, "ask", list, |ui| super::ask::show(ui, world, picking, commands));
     slips.push(list);
-    if world.resource::<PendingPrompt>().0.is_none() {
-        return None;
-    }
+    world.resource::<PendingPrompt>().0.as_ref()?;
     let below = list.bottom() + GAP;
     let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
     if picking.log.open && !crate::closeup::is_there(world) {
