@@ -74,9 +74,7 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
             sheet.facts.push(format!("{}, seed {}", setup.scenario.name, setup.seed));
         }
         sheet.facts.extend(table.figures().map(|figure| {
-            let harm = table.harm(figure);
-            let fate = if table.active(figure) { "still in the fight" } else { harm.life.word() };
-            format!("{}: {fate}", table.name(figure))
+            format!("{}: {}", table.name(figure), screens::fate_words(table, figure))
         }));
     }
     sheet.add_commands(screens::OUTCOME_COMMANDS);

@@ -49,7 +49,7 @@ fn fill(
         tray.casts.iter_mut().for_each(Cast::lay);
     }
     let passed = time.delta_secs().min(0.08) * pace.speed.max(0.1);
-    if tray.casts.iter().any(|cast| !cast.rests()) {
+    if tray.rolls() {
         tray.casts.iter_mut().for_each(|cast| cast.age += passed);
         redraw.write(RequestRedraw);
     }

@@ -43,7 +43,7 @@ pub(super) fn show(world: &mut World) {
     let drawn = ctx.memory(|memory| memory.area_rect(id));
     let size = drawn.map_or(egui::vec2(WIDTH, LEAST), |drawn| drawn.size());
     let room = egui::Vec2::splat(AWAY);
-    let roll = world.resource::<Tray>().casts.iter().any(|cast| !cast.rests());
+    let roll = world.resource::<Tray>().rolls();
     let Some(corner) = corner(&ctx, world, size + room, roll) else { return };
     let area =
         Area::new(id).order(Order::Middle).pivot(Align2::RIGHT_BOTTOM).fixed_pos(corner - room);

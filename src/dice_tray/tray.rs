@@ -60,6 +60,11 @@ impl Tray {
         }
     }
 
+    /// Whether dice still roll.
+    pub(super) fn rolls(&self) -> bool {
+        self.casts.iter().any(|cast| !cast.rests())
+    }
+
     pub(super) fn clear(&mut self) {
         *self = Tray::default();
     }

@@ -118,9 +118,7 @@ fn wide(
     Panel::top("top").exact_size(TOP).resizable(false).frame(frame).show(ui, |ui| {
         super::top::show(ui, world, picking, commands);
     });
-    // Beside a close-up there is no board for the log to lie over.
-    let aside = picking.log.open && crate::closeup::is_there(world);
-    if aside {
+    if picking.log.open && !log_lies_over(world, picking) {
         let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
         let panel = Panel::right("log beside").exact_size(LOG).resizable(false).frame(frame);
         panel.show(ui, |ui| super::log::opened(ui, world, picking));
@@ -146,12 +144,14 @@ fn wide(
         }
         None => {
             foreseen = decide(ui, world, above, picking, commands, &mut slips);
-            if !picking.log.open && super::log::is_there(world) {
-                slips.push(slip(ui, "last", foot, |ui| super::log::folded(ui, world, picking)));
+            let last = if picking.log.open { Vec::new() } else { super::log::last(world) };
+            if !last.is_empty() {
+                let told = |ui: &mut egui::Ui| super::log::folded(ui, world, picking, &last);
+                slips.push(slip(ui, "last", foot, told));
             }
         }
     }
-    slips.extend(at_right(ui, world, above, picking, aside));
+    slips.extend(at_right(ui, world, above, picking));
     slips.extend(told(ui, above, picking));
     Laid { room, slips, free: kept_free(world, room, picking), foreseen }
 }
@@ -175,7 +175,7 @@ fn decide(
     world.resource::<PendingPrompt>().0.as_ref()?;
     let below = list.bottom() + GAP;
     let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
-    if picking.log.open && !crate::closeup::is_there(world) {
+    if log_lies_over(world, picking) {
         room.max.x -= LOG + GAP;
     }
     slips.extend(hint(ui, world, room, picking, commands));
@@ -212,6 +212,12 @@ fn decide(
     Some(shown)
 }
 
+/// Whether the log lies open over the board. Beside a close-up there is no board for it to lie over:
+/// it has a panel of its own.
+fn log_lies_over(world: &World, picking: &Picking) -> bool {
+    picking.log.open && !crate::closeup::is_there(world)
+}
+
 /// The hint, beside what can be done.
 fn hint(
     ui: &mut egui::Ui,
@@ -233,11 +239,10 @@ fn at_right(
     world: &World,
     above: egui::Rect,
     picking: &mut Picking,
-    log_beside: bool,
 ) -> Vec<egui::Rect> {
     let mut slips = Vec::new();
     let mut right = above.right();
-    if picking.log.open && !log_beside {
+    if log_lies_over(world, picking) {
         let rect = egui::Rect::from_min_max(
             egui::pos2(right - LOG, above.top()),
             egui::pos2(right, above.bottom() + GAP + FOOT),
@@ -303,8 +308,7 @@ fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
     if person || replay {
         free.min.x += COLUMN + 2.0 * GAP;
     }
-    // Beside a close-up the open log takes nothing of the board's room.
-    if picking.log.open && !crate::closeup::is_there(world) {
+    if log_lies_over(world, picking) {
         free.max.x -= LOG + 2.0 * GAP;
     }
     free.max.y -= if replay { 120.0 } else { FOOT + GAP };

@@ -223,9 +223,17 @@ fn counts(world: &World, figure: FigureId) -> [u32; HEADS.len()] {
     [tally.blows, tally.hits, tally.given, tally.felled, tally.faced, tally.turned, tally.taken]
 }
 
+/// What became of a figure.
+pub fn fate_words(table: Table, figure: FigureId) -> &'static str {
+    if table.active(figure) { "still in the fight" } else { table.harm(figure).life.word() }
+}
+
 fn fate(ui: &mut Ui, world: &World, figure: FigureId) {
     let table = Table::new(world);
     let active = table.active(figure);
-    let fate = if active { "still in the fight" } else { table.harm(figure).life.word() };
-    ui.label(RichText::new(fate).color(if active { theme::GREEN } else { theme::RED }));
+    ui.label(RichText::new(fate_words(table, figure)).color(if active {
+        theme::GREEN
+    } else {
+        theme::RED
+    }));
 }

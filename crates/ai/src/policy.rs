@@ -2,14 +2,13 @@
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
-use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, PromptKind};
 use riposte_rules::figure::Side;
 
+use crate::GreedyPlayer;
 use crate::decision::weight;
 use crate::judge::Judge;
 use crate::reflex::Reflex;
-use crate::{GreedyPlayer, Weights};
 
 /// How the decisions of a try are answered, those of both sides alike.
 pub(crate) struct Policy {
@@ -23,16 +22,11 @@ pub(crate) struct Policy {
 }
 
 impl Policy {
-    /// All by reflex.
-    pub(crate) fn reflex() -> Policy {
-        Policy { reflex: Reflex::default(), squire: None, thinks: false, steps: 1 }
-    }
-
-    /// As a squire does who has no time to try anything out: what is kept to answer with is
-    /// then used, and what is aimed for is struck.
-    pub(crate) fn thought(seed: u64, library: &Library, weights: Weights) -> Policy {
-        let squire = GreedyPlayer::new(seed, library, weights).at_a_glance();
-        Policy { reflex: Reflex::default(), squire: Some(squire), thinks: true, steps: 1 }
+    /// As this squire does, where one is asked, who has no time to try anything out: what is kept
+    /// to answer with is then used, and what is aimed for is struck. Else all by reflex.
+    pub(crate) fn new(squire: Option<GreedyPlayer>) -> Policy {
+        let squire = squire.map(GreedyPlayer::at_a_glance);
+        Policy { reflex: Reflex::default(), squire, thinks: false, steps: 1 }
     }
 
     /// Forgets what was known of another moment. From now on the tries are made with thought, or

@@ -34,8 +34,8 @@ pub struct Effort {
     /// The tries in which all figures act by reflex.
     pub by_reflex: Tries,
     /// The tries in which all figures answer with thought, and the reply of the enemy is seen:
-    /// they take the place of the others where the rulebook says that a plan needs longer, or less
-    /// long, than to the end of the turn.
+    /// they take the place of the others where the rulebook says that a plan does not end with the
+    /// turn.
     pub with_thought: Option<Tries>,
     /// How many tries there are in all for one decision, at the most.
     pub most: u32,
@@ -123,11 +123,9 @@ impl RolloutPlayer {
     /// One with a seed, what it cares for, and how much it tries.
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> RolloutPlayer {
         let patience = effort.patience * weights.patience;
-        let policy = match effort.with_thought {
-            Some(_) => Policy::thought(seed, library, weights),
-            None => Policy::reflex(),
-        };
-        let greedy = GreedyPlayer::new(seed, library, weights).patient(patience);
+        let squire = || GreedyPlayer::new(seed, library, weights);
+        let policy = Policy::new(effort.with_thought.map(|_| squire()));
+        let greedy = squire().patient(patience);
         RolloutPlayer { seed, effort, greedy, policy, task: None, ranked: Vec::new() }
     }
 
@@ -167,6 +165,7 @@ impl RolloutPlayer {
         let decision = world.resource::<Pending>().decision()?;
         let table = Table::new(world);
         let (tries, thought) = self.tries(table);
+        self.policy.begin(world, thought);
         let field = self.candidates(decision, tries.candidates);
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.greedy.judge.value(world, world, decision.side);
@@ -223,8 +222,6 @@ impl Player for RolloutPlayer {
     fn begin(&mut self, world: &World) {
         self.task = None;
         self.greedy.begin(world);
-        let (_, thought) = self.tries(Table::new(world));
-        self.policy.begin(world, thought);
     }
 
     fn think(&mut self, world: &World, steps: u32) -> Thought {

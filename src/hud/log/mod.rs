@@ -62,7 +62,7 @@ pub(super) fn go(mut picking: ResMut<Picking>, mut camera: MessageWriter<CameraC
 
 /// The last exchange, and the last thing that happened if that came after it; headings do not
 /// count.
-fn last(world: &World) -> Vec<Entry> {
+pub(super) fn last(world: &World) -> Vec<Entry> {
     let mut told = latest(world);
     told.retain(|entry| entry.tone() != Tone::Heading);
     let exchange = told.iter().rposition(Entry::folds).unwrap_or(told.len());
@@ -71,16 +71,10 @@ fn last(world: &World) -> Vec<Entry> {
     told.into_iter().enumerate().filter_map(kept).collect()
 }
 
-/// Whether anything has happened yet.
-pub(super) fn is_there(world: &World) -> bool {
-    !last(world).is_empty()
-}
-
 /// The last exchange and what came after it, in one line; a click opens the log.
-pub(super) fn folded(ui: &mut Ui, world: &World, picking: &mut Picking) {
-    let entries = last(world);
-    let Some(entry) = entries.first() else { return };
-    let job = ink::in_one_line(&entries);
+pub(super) fn folded(ui: &mut Ui, world: &World, picking: &mut Picking, last: &[Entry]) {
+    let Some(entry) = last.first() else { return };
+    let job = ink::in_one_line(last);
     let line = Label::new(job).wrap_mode(TextWrapMode::Truncate).sense(Sense::click());
     let line = row::pressable(ui.add(line));
     if line.hovered() {
