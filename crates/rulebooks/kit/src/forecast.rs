@@ -4,14 +4,25 @@ use riposte_rules::decision::{Cost, Forecast, Note, RollForecast};
 use riposte_rules::deed::Deed;
 use riposte_rules::roll::{Chance, Contest, Roll, Text};
 
-/// Adds something to know.
+/// Adds something to know, where words are wanted.
 pub fn note(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: false });
+    if !forecast.wordless {
+        forecast.notes.push(Note { text: text.into(), rule, warns: false });
+    }
 }
 
-/// Adds something to think twice for.
+/// Adds something to think twice for, where words are wanted.
 pub fn warn(forecast: &mut Forecast, text: impl Into<Text>, rule: &'static str) {
-    forecast.notes.push(Note { text: text.into(), rule, warns: true });
+    if !forecast.wordless {
+        forecast.notes.push(Note { text: text.into(), rule, warns: true });
+    }
+}
+
+/// Adds the rolls of a choice whose chance or harm is told, where somebody reads them.
+pub fn rolls(forecast: &mut Forecast, rolls: impl FnOnce() -> Vec<RollForecast>) {
+    if !forecast.wordless {
+        forecast.rolls.extend(rolls());
+    }
 }
 
 /// Adds a price, unless it is nothing.
@@ -25,7 +36,7 @@ pub fn cost(forecast: &mut Forecast, cost: Cost) {
 pub fn contest(forecast: &mut Forecast, contest: Contest) {
     let chance = contest.chance();
     forecast.chance.get_or_insert(chance);
-    forecast.rolls.push(RollForecast::Contest { contest, chance });
+    rolls(forecast, || vec![RollForecast::Contest { contest, chance }]);
 }
 
 /// Adds a roll whose result is looked up: the chance of each row that has a name.

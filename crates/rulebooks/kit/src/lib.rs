@@ -16,6 +16,7 @@
 //! * [`turn`]: the next turn, and an order by scores in which dice decide between equals.
 //! * [`cards`]: facts and phases as they are shown.
 //! * [`forecast`]: rows and notes of a forecast.
+//! * [`memo`]: what is worked out once for the same few numbers.
 //! * [`danger`]: the best blow of each enemy, and the chance that one of them hits.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -30,6 +31,7 @@ pub mod danger;
 pub mod forecast;
 mod ids;
 pub mod items;
+pub mod memo;
 pub mod rows;
 pub mod scores;
 pub mod strikes;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use riposte_kit::action::{Action, Actions};
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, rolls};
 use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, Permit, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
@@ -25,7 +25,7 @@ use crate::words::*;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
-    let mut forecast = weighed(rules, choice);
+    let mut forecast = foretold(rules, choice, Forecast::default());
     if let Some(decision) = rules.table.decision() {
         leads_to(rules, decision, choice, &mut forecast);
     }
@@ -43,9 +43,13 @@ fn leads_to(rules: BookView, decision: &Decision, choice: &Choice, forecast: &mu
     }
 }
 
-/// The same but for where a step leads, and the blows that may fall where the figure then stands.
+/// The same for computer players: without words, where a step leads, and the blows that may fall
+/// where the figure then stands.
 pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
-    let mut forecast = Forecast::default();
+    foretold(rules, choice, Forecast::wordless())
+}
+
+fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast {
     let Some(decision) = rules.table.decision() else { return forecast };
     let (figure, told) = (decision.figure, &mut forecast);
     match (decision.question, choice.verb) {
@@ -96,7 +100,7 @@ fn defend(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
     if defence.is_some() {
         forecast.chance = Some(met.chance(|clash| matches!(clash, Clash::Defended(_))));
     }
-    forecast.rolls = clash::answered::<()>(rules, blow, margin, defence).outline();
+    rolls(forecast, || clash::answered::<()>(rules, blow, margin, defence).outline());
     let odds = ends(rules, blow, &met.odds());
     forecast.suffered = Some(harm(rules, blow.at, &injuries(&odds)));
     if choice.verb == RETREAT && margin >= rules.constants().by_five {
@@ -154,7 +158,7 @@ fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut For
 
 /// What a maneuver does to the defences, in words (MAN-201).
 fn defences(row: Option<&ManeuverRow>, forecast: &mut Forecast) {
-    let Some(row) = row else { return };
+    let Some(row) = row.filter(|_| !forecast.wordless) else { return };
     for (what, modifier) in [("block", row.block), ("parry", row.parry), ("dodge", row.dodge)] {
         match modifier {
             None => note(forecast, format!("no {what}"), rule::TABLE),
@@ -197,8 +201,8 @@ fn exposed(
     verb: Verb,
     forecast: &mut Forecast,
 ) -> Option<HarmForecast> {
-    let mut worst: Option<HarmForecast> = None;
-    for foe in rules.table.enemies(figure) {
+    let (table, mut worst): (_, Option<HarmForecast>) = (rules.table, None);
+    for foe in table.enemies(figure) {
         if rules.table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
             continue;
         }
@@ -220,12 +224,13 @@ fn exposed(
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {
             continue;
         };
-        let near = rules.table.engagement(figure).threatened_by.contains(foe);
+        let words = |arm| table.armoury().words(table.arms(foe), arm).to_lowercase();
+        let near = table.engagement(figure).threatened_by.contains(foe);
         forecast.exposure.push(Exposure {
             by: foe,
             at: None,
             arm,
-            weapon: rules.table.armoury().words(rules.table.arms(foe), arm).to_lowercase(),
+            weapon: if forecast.wordless { String::new() } else { words(arm) },
             hex: rules.table.hex(figure),
             on_the_way: false,
             comes: !near,

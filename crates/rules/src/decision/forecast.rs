@@ -51,6 +51,10 @@ pub struct Forecast {
     pub permits: Vec<Permit>,
     /// What else a player should know.
     pub notes: Vec<Note>,
+    /// Whether only computer players weigh it: words are left out then, and rolls whose chance or
+    /// harm is told anyway.
+    #[serde(skip)]
+    pub wordless: bool,
 }
 
 /// What a choice may leave open to the figure that makes it. Shown as small marks beside the choice.
@@ -92,6 +96,11 @@ impl Permit {
 }
 
 impl Forecast {
+    /// One that nobody reads.
+    pub fn wordless() -> Forecast {
+        Forecast { wordless: true, ..Forecast::default() }
+    }
+
     /// All harm it is expected to do, to whomever.
     pub fn harms(&self) -> impl Iterator<Item = &HarmForecast> {
         self.harm.iter().chain(&self.suffered).chain(&self.astray)

@@ -1,9 +1,8 @@
 //! What a blow is likely to do, exactly. Worked out once for all blows of the same numbers.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
+use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Text};
@@ -15,11 +14,8 @@ use crate::melee::blow::{Blow, End, Outcome};
 use crate::melee::clash::{self, Clash};
 use crate::view::BookView;
 
-/// So many outlooks are kept; then all are forgotten.
-const MOST: usize = 4096;
-
 thread_local! {
-    static KNOWN: RefCell<HashMap<Key, Rc<Outlook>>> = RefCell::default();
+    static KNOWN: Memo<Key, Rc<Outlook>> = Memo::default();
 }
 
 /// What comes of a blow.
@@ -36,24 +32,9 @@ pub struct Outlook {
 /// What comes of a blow, its target answering as well as it can or not at all.
 pub fn outlook(rules: BookView, blow: Blow, answers: bool) -> Rc<Outlook> {
     match Key::of(rules, blow, answers) {
-        Some(key) => remembered(key, || afresh(rules, blow, answers)),
+        Some(key) => remembered(&KNOWN, key, || Rc::new(afresh(rules, blow, answers))),
         None => Rc::new(afresh(rules, blow, answers)),
     }
-}
-
-/// The outlook for a key, worked out where it is not known.
-fn remembered(key: Key, afresh: impl FnOnce() -> Outlook) -> Rc<Outlook> {
-    let known = KNOWN.with_borrow(|known| known.get(&key).cloned());
-    known.unwrap_or_else(|| {
-        let outlook = Rc::new(afresh());
-        KNOWN.with_borrow_mut(|known| {
-            if known.len() >= MOST {
-                known.clear();
-            }
-            known.insert(key, outlook.clone());
-        });
-        outlook
-    })
 }
 
 /// The same, worked out anew.

@@ -1,6 +1,6 @@
 //! What a blow would bring, exactly: the attack, the best answer, the harm.
 
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, rolls};
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 
@@ -29,10 +29,10 @@ pub fn of_blow(rules: BookView, now: Blow, forecast: &mut Forecast) {
     let open = outlook(rules, now, false);
     forecast.chance = Some(open.hit);
     let answers = !answer::answers(rules, now).is_empty();
-    forecast.rolls = match answers {
+    rolls(forecast, || match answers {
         true => clash::blow(rules, now, answer::likeliest(rules, now)).outline(),
         false => clash::blow(rules, now, |_| None).outline(),
-    };
+    });
     forecast.harm = Some(harm(rules, now.at, &open.injuries));
     if answers {
         let answered = outlook(rules, now, true);
