@@ -153,6 +153,7 @@ fn bare_hands_or_hooves(world: &mut World, entity: Entity) {
 impl Appraisal for Reactions {
     riposte_kit::answers! {
         BookView;
+        weighed: forecast::weighed,
         standing: cards::standing,
         expected_harm: forecast::expected_harm,
     }

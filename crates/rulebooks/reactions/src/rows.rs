@@ -10,7 +10,7 @@ use crate::rule_ids;
 /// average.
 pub fn rows<T, Q>(forecast: &mut Forecast, deed: &Deed<T, Q>) {
     let rolls = deed.at_once();
-    if let Some(RollForecast::Table { roll, .. }) = rolls.first() {
+    if let (false, Some(RollForecast::Table { roll, .. })) = (forecast.wordless, rolls.first()) {
         let points = roll.spread().mean() / 2.0;
         note(forecast, format!("{points:.1} on average"), rule_ids::RISK);
     }

@@ -49,6 +49,10 @@ pub fn lay_open(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
             let at = together.iter().map(|at| post(*hex, *at));
             blows.extend(at.filter_map(|post| on_the_way(rules, enemy, &post)));
         }
+        if forecast.wordless {
+            // Players judge the place where they end by themselves.
+            continue;
+        }
         let at = together.iter().map(|at| post(end, *at));
         blows.extend(at.filter_map(|post| at_the_end(rules, enemy, &post)));
     }
@@ -152,7 +156,7 @@ fn best<'w>(
             runs: false,
         };
         let guards = Guards { open: Met::open(rules, blow), answered: Vec::new() };
-        let chance = guards.open.chance(rules, guards.dice());
+        let chance = guards.open.chance(rules, guards.dice(rules));
         let behind = rules.from_behind(at, stance.facing, from);
         let blow = danger::exposure(rules.table, stance, (enemy, strike.arm), chance, behind);
         let at = Some(post.at).filter(|at| *at != stance.figure);

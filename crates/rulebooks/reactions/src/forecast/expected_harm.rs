@@ -46,7 +46,7 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
     let answers = !behind && !rules.prone(at) && !rules.is_mount(at) && open.difficulty.is_none();
     let answer = answers.then(|| answered(rules, at, &open));
     let guards = Guards { open, answered: answer.into_iter().collect() };
-    let dice = guards.dice();
+    let dice = guards.dice(rules);
     let taken = |met: &Met| harm::of_met(rules, met, dice, false).worth;
     let open = taken(&guards.open);
     match guards.answered.first() {

@@ -20,9 +20,18 @@ use crate::words::*;
 
 /// The forecast of a choice of the pending decision.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
-    let Some(decision) = rules.table.decision() else { return Forecast::default() };
+    foretold(rules, choice, Forecast::default())
+}
+
+/// The same for computer players: without words, and without the blows that may fall where the
+/// figure then stands.
+pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
+    foretold(rules, choice, Forecast::wordless())
+}
+
+fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast {
+    let Some(decision) = rules.table.decision() else { return forecast };
     let figure = decision.figure;
-    let mut forecast = Forecast::default();
     let (amount, has) = (price(rules, figure, choice), rules.points(figure));
     let (kind, rule) = (CostKind::Points, rule_ids::PRICE);
     cost(&mut forecast, Cost { of: "AP", kind, amount, has, rule });

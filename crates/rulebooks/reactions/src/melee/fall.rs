@@ -1,5 +1,6 @@
 //! The dice of two rolls that meet: who hits, and by how much.
 
+use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::decision::{RollForecast, Verb};
 use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
@@ -7,7 +8,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Chance, Settled};
 
 use super::blow::hit_of;
-use super::meeting::{Hits, Meeting};
+use super::meeting::{Hits, Meeting, MeetingKey};
 use crate::memory::Hit;
 use crate::missiles::flight;
 use crate::view::BookView;
@@ -16,10 +17,13 @@ use crate::words::*;
 impl Meeting {
     /// How likely the blow hits.
     pub fn chance(&self, rules: BookView) -> Chance {
-        match self.difficulty {
+        thread_local! {
+            static KNOWN: Memo<MeetingKey, Chance> = Memo::default();
+        }
+        remembered(&KNOWN, self.key(), || match self.difficulty {
             None => self.contest().chance(),
             Some(_) => self.fall(rules).chance(|hits| !hits.is_empty()),
-        }
+        })
     }
 
     /// Its rolls, for a forecast.

@@ -1,12 +1,12 @@
 //! Forecasts of blows: one's own, and those one meets.
 
-use riposte_kit::forecast::{contest, note};
-use riposte_rules::decision::{Choice, Forecast, Verb};
+use riposte_kit::forecast::{contest, note, rolls};
+use riposte_rules::decision::{Choice, Forecast, RollForecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::blow::{advance_met, after_advance, attack, blow_direction, blow_of, locks, meets};
-use super::deed::{self, Asked, Came, Effect};
+use super::deed::{self, Asked, Came, Effect, Hurt};
 use super::dice::{Guards, clashing};
 use super::meeting::Meeting;
 use super::met::Met;
@@ -53,7 +53,7 @@ pub fn own(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
     let advance = rules.top().filter(|frame| meets(rules, frame, figure, blow.target));
     let Some(advance) = advance else {
         let guards = Guards::of(rules, blow, locked_now(rules, blow.target));
-        return struck(rules, guards.dice(), guards, forecast);
+        return struck(rules, guards.dice(rules), guards, forecast);
     };
     let (roll, theirs) = (rules.attack_roll(blow), attack(rules, advance));
     let dice = clashing(&roll, &theirs);
@@ -80,12 +80,11 @@ fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
     let unmet = harm(&guards.open, false);
     forecast.harm = Some(unmet.clone());
     forecast.chance = Some(open);
-    forecast.rolls.extend(guards.open.meeting(dice).rolls(rules));
     if guards.answered.is_empty() {
-        return;
+        return rolls(forecast, || guards.open.meeting(dice).rolls(rules));
     }
+    rolls(forecast, || rolled(rules, dice, &guards, open));
     let mut best = (open, &guards.open, unmet);
-    let mut kinds: Vec<(Verb, &Met, Chance)> = Vec::new();
     for met in &guards.answered {
         let chance = met.chance(rules, dice);
         if chance.value() <= best.0.value() {
@@ -94,6 +93,17 @@ fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
                 best = (chance, met, left);
             }
         }
+    }
+    let (chance, met, left) = best;
+    forecast.answered = Some(chance);
+    forecast.answered_harm = Some(if met.soaks { harm(met, true) } else { left });
+}
+
+/// The rolls of a blow against no answer, and against the best of each kind.
+fn rolled(rules: BookView, dice: u8, guards: &Guards, open: Chance) -> Vec<RollForecast> {
+    let mut kinds: Vec<(Verb, &Met, Chance)> = Vec::new();
+    for met in &guards.answered {
+        let chance = met.chance(rules, dice);
         let kind = kinds.iter_mut().find(|(verb, ..)| *verb == met.choice.verb);
         match kind {
             Some((_, _, least)) if least.value() <= chance.value() => {}
@@ -102,14 +112,11 @@ fn struck(rules: BookView, dice: u8, guards: Guards, forecast: &mut Forecast) {
         }
     }
     kinds.retain(|(verb, _, chance)| wards(*verb) || chance.value() < open.value());
+    let mut rolls = guards.open.meeting(dice).rolls(rules);
     // What must be rolled whatever the answer is named once, and staying on once for all dodges.
-    forecast.rolls.extend(kinds.iter().find_map(|(_, met, _)| met.seat_roll()));
-    forecast
-        .rolls
-        .extend(kinds.iter().filter_map(|(_, met, _)| met.meeting(dice).rolls(rules).pop()));
-    let (chance, met, left) = best;
-    forecast.answered = Some(chance);
-    forecast.answered_harm = Some(if met.soaks { harm(met, true) } else { left });
+    rolls.extend(kinds.iter().find_map(|(_, met, _)| met.seat_roll()));
+    rolls.extend(kinds.iter().filter_map(|(_, met, _)| met.meeting(dice).rolls(rules).pop()));
+    rolls
 }
 
 /// A blow that meets an advance: what it does, and what it lets come.
@@ -148,7 +155,7 @@ pub fn intended(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
         }
         None => {
             let guards = Guards::of(rules, blow, frame.memory.locked);
-            struck(rules, named.unwrap_or_else(|| guards.dice()), guards, forecast);
+            struck(rules, named.unwrap_or_else(|| guards.dice(rules)), guards, forecast);
         }
     }
 }
@@ -160,15 +167,14 @@ pub fn met(rules: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fo
         let coming = meeting(rules, frame, dice(*choice));
         forecast.chance = Some(coming.chance(rules).complement());
         forecast.suffered = Some(harm::of_meeting(rules, &coming, figure, false));
-        forecast.rolls.extend(coming.rolls(rules));
+        rolls(forecast, || coming.rolls(rules));
         return;
     }
     let met = Met::by(rules, blow_of(rules, frame), blow_direction(rules, frame, figure), *choice);
     let dice = frame.memory.risk;
     forecast.chance = Some(met.chance(rules, dice).complement());
     forecast.suffered = Some(harm::of_met(rules, &met, dice, false));
-    forecast.rolls.extend(met.seat_roll());
-    forecast.rolls.extend(met.meeting(dice).rolls(rules));
+    rolls(forecast, || met.seat_roll().into_iter().chain(met.meeting(dice).rolls(rules)).collect());
     if met.seat.is_some() {
         note(forecast, "whoever does not stay on loses the answer", rule_ids::MOUNTED_ANSWERS);
     }
@@ -186,7 +192,7 @@ pub fn hurt(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
         Stage::Damage => {
             let damage = deed::damage(rules, hit, risked);
             forecast.harm = Some(harm::of_hurt(rules, &hit, &damage));
-            rows(forecast, &damage);
+            aside(forecast, &damage);
         }
         Stage::Soak if choice.verb == SOAK => {
             let soak = deed::soak(rules, hit, usual::soak(rules, &hit));
@@ -195,7 +201,7 @@ pub fn hurt(rules: BookView, choice: &Choice, forecast: &mut Forecast) {
         Stage::Soak => forecast.suffered = Some(harm::as_it_is(rules, &hit)),
         Stage::SoakRisk => {
             let soak = deed::soak(rules, hit, risked);
-            rows(forecast, &soak);
+            aside(forecast, &soak);
             forecast.suffered = Some(harm::of_hurt(rules, &hit, &soak));
         }
         Stage::Pain => pain(rules, hit, risked, forecast),
@@ -214,5 +220,12 @@ fn pain(rules: BookView, hit: Hit, risked: u8, forecast: &mut Forecast) {
         }
     });
     forecast.chance = Some(borne);
-    rows(forecast, &pain);
+    aside(forecast, &pain);
+}
+
+/// The rolls of a deed whose harm or chance is told, where somebody reads them.
+fn aside(forecast: &mut Forecast, deed: &Hurt) {
+    if !forecast.wordless {
+        rows(forecast, deed);
+    }
 }

@@ -1,5 +1,6 @@
 //! How many dice a defence risks against an attack whose dice are named (REA-14).
 
+use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::roll::Roll;
 
 use crate::risked::{Risking, best_risk};
@@ -9,9 +10,16 @@ use crate::rule_ids;
 ///
 /// What flies has to come up to a difficulty besides: the rest is lost in any case.
 pub fn guarding(defence: &Roll, attack: &Roll, difficulty: Option<i32>) -> u8 {
-    let spread = attack.spread();
-    let least = difficulty.unwrap_or(i32::MIN);
-    best_risk(defence, |total| 1.0 - spread.share(|other| other >= total.max(least)))
+    type Key = (i32, i32, u8, Option<i32>);
+    thread_local! {
+        static KNOWN: Memo<Key, u8> = Memo::default();
+    }
+    let key = (defence.basic(), attack.basic(), attack.pool.plus, difficulty);
+    remembered(&KNOWN, key, || {
+        let spread = attack.spread();
+        let least = difficulty.unwrap_or(i32::MIN);
+        best_risk(defence, |total| 1.0 - spread.share(|other| other >= total.max(least)))
+    })
 }
 
 /// The defence with that number of dice.

@@ -1,16 +1,13 @@
 //! The harm of a blow, from the odds of its deed.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
+use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Roll;
 
 use super::blow::hit_of;
 use super::deed::{Asked, Came, FATAL, Hurt, damage, pain, soak, unsoaked};
-use super::meeting::Meeting;
-use super::met::Met;
+use super::meeting::{Meeting, MeetingKey};
+use super::met::{Met, MetKey};
 use super::usual;
 use crate::memory::Hit;
 use crate::rolls::wound_words;
@@ -22,6 +19,9 @@ pub const WORTH_LOST: [f64; 7] = [0.0, 0.03, 0.12, 0.25, 0.5, 0.75, 1.0];
 /// How likely each level of wound is, from none to fatal.
 type Levels = [f64; 7];
 
+/// The levels of wound.
+const LEVELS: [u8; 7] = [0, 1, 2, 3, 4, 5, 6];
+
 /// The harm that two rolls that meet do to a figure, which soaks it or not.
 pub fn of_meeting(
     rules: BookView,
@@ -31,7 +31,8 @@ pub fn of_meeting(
 ) -> HarmForecast {
     let clash = meeting.clash.filter(|_| meeting.blow.target != figure);
     let hit = hit_of(rules, clash.unwrap_or(meeting.blow));
-    let levels = levels(rules, meeting, &hit);
+    let of = Of::Meeting(meeting.key(), meeting.blow.by == hit.by);
+    let levels = levels(rules, of, &hit, || meeting.clone());
     let levels = if soaks { soaked(rules, &hit, &levels) } else { levels };
     forecast(rules, &hit, &levels)
 }
@@ -40,8 +41,9 @@ pub fn of_meeting(
 pub fn of_met(rules: BookView, met: &Met, dice: u8, soaks: bool) -> HarmForecast {
     let hit = hit_of(rules, met.blow);
     let mut all: Levels = [0.0; 7];
-    for (share, rules, meeting) in met.outcomes(rules, dice) {
-        let levels = levels(rules, &meeting, &hit_of(rules, meeting.blow));
+    for (share, rules, met) in met.outcomes(rules) {
+        let (of, hit) = (Of::Met(met.key(dice)), hit_of(rules, met.blow));
+        let levels = levels(rules, of, &hit, || met.meeting(dice));
         all.iter_mut().zip(levels).for_each(|(sum, part)| *sum += share.value() * part);
     }
     let all = if soaks { soaked(rules, &hit, &all) } else { all };
@@ -52,13 +54,25 @@ pub fn of_met(rules: BookView, met: &Met, dice: u8, soaks: bool) -> HarmForecast
 fn soaked(rules: BookView, hit: &Hit, levels: &Levels) -> Levels {
     let mut left: Levels = [0.0; 7];
     left[0] = levels[0];
-    for (level, chance) in (0u8..).zip(levels.iter().copied()).skip(1) {
-        let hit = Hit { level, ..*hit };
-        soak(rules, hit, usual::soak(rules, &hit)).stops(&mut |came, part: f64| {
-            left[usize::from(came_to(came).hit.level)] += chance * part;
-        });
+    for (of_it, chance) in soaks(rules, hit).iter().zip(levels).skip(1) {
+        left.iter_mut().zip(of_it).for_each(|(sum, part)| *sum += chance * part);
     }
     left
+}
+
+/// What soaking leaves of a wound of each level. It depends on one value.
+fn soaks(rules: BookView, hit: &Hit) -> [Levels; 7] {
+    thread_local! {
+        static KNOWN: Memo<i32, [Levels; 7]> = Memo::default();
+    }
+    let left = |level: u8| {
+        let (mut left, hit): (Levels, _) = ([0.0; 7], Hit { level, ..*hit });
+        soak(rules, hit, usual::soak(rules, &hit)).stops(&mut |came, part: f64| {
+            left[usize::from(came_to(came).hit.level)] += part;
+        });
+        left
+    };
+    remembered(&KNOWN, rules.soak_roll(hit.target).basic(), || LEVELS.map(left))
 }
 
 /// The harm of a hit that goes on as a deed does.
@@ -79,29 +93,27 @@ fn came_to<'c>(stop: Result<&'c Came, &'c Asked>) -> &'c Came {
     stop.unwrap_or_else(|asked| &asked.came)
 }
 
+/// What two rolls are, as far as the odds of the wounds depend on them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Of {
+    /// A blow that is met somehow.
+    Met(MetKey),
+    /// Two rolls that meet, and whether the hit is that of the first.
+    Meeting(MeetingKey, bool),
+}
+
 /// The levels of wound that a hit does, over every fall of the dice of the two rolls and of the
-/// damage. They depend on nothing but the values below, and the same come over and over.
-fn levels(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
+/// damage.
+fn levels(rules: BookView, of: Of, hit: &Hit, meeting: impl FnOnce() -> Meeting) -> Levels {
     thread_local! {
-        static KNOWN: RefCell<BTreeMap<[i32; 10], Levels>> = const { RefCell::new(BTreeMap::new()) };
+        static KNOWN: Memo<(Of, i32, i32), Levels> = Memo::default();
     }
-    let basic = rules.damage_roll(hit).basic();
-    let (attack, other) = (&meeting.attack, &meeting.other);
-    let key = [
-        attack.basic(),
-        i32::from(attack.pool.plus),
-        other.basic(),
-        i32::from(other.pool.plus),
-        i32::from(meeting.clash.is_some()),
-        i32::from(meeting.blow.by == hit.by),
-        basic,
-        rules.resistance(hit.target, hit.spot),
-        meeting.difficulty.as_ref().map_or(i32::MIN, Roll::basic),
-        i32::from(meeting.warded),
-    ];
-    if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
-        return known;
-    }
+    let resistance = rules.resistance(hit.target, hit.spot);
+    let key = (of, rules.damage_roll(hit).basic(), resistance);
+    remembered(&KNOWN, key, || levels_afresh(rules, &meeting(), hit))
+}
+
+fn levels_afresh(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
     let mut levels: Levels = [0.0; 7];
     meeting.fall(rules).each(&mut |hits, share: f64| {
         let Some(hit) = hits.iter().find(|other| other.by == hit.by) else {
@@ -112,14 +124,14 @@ fn levels(rules: BookView, meeting: &Meeting, hit: &Hit) -> Levels {
             levels[usize::from(came_to(came).hit.level)] += share * part;
         });
     });
-    KNOWN.with_borrow_mut(|known| known.insert(key, levels));
     levels
 }
 
 fn forecast(rules: BookView, hit: &Hit, levels: &Levels) -> HarmForecast {
     let likely = || (0u8..).zip(levels.iter().copied()).filter(|(_, chance)| *chance > 0.0);
     let lost: f64 = levels.iter().zip(WORTH_LOST).map(|(chance, lost)| chance * lost).sum();
-    let out: f64 = likely().map(|(level, chance)| chance * puts_out(rules, hit, level)).sum();
+    let outs = outs(rules, hit);
+    let out: f64 = levels.iter().zip(outs).map(|(chance, out)| chance * out).sum();
     HarmForecast {
         figure: hit.target,
         degrees: likely().map(|(level, chance)| (wound_words(level).into(), chance)).collect(),
@@ -127,6 +139,17 @@ fn forecast(rules: BookView, hit: &Hit, levels: &Levels) -> HarmForecast {
         out,
         worth: lost.max(out).min(1.0),
     }
+}
+
+/// How likely a wound of each level puts the struck out of the fight at once. What is rolled against
+/// the pain differs from level to level by what the table says.
+fn outs(rules: BookView, hit: &Hit) -> Levels {
+    thread_local! {
+        static KNOWN: Memo<(i32, [i32; 5]), Levels> = Memo::default();
+    }
+    let by_level = rules.constants().pain_by_level.map(|more| more.halves);
+    let key = (rules.pain_roll(&Hit { level: 1, ..*hit }).basic(), by_level);
+    remembered(&KNOWN, key, || LEVELS.map(|level| puts_out(rules, hit, level)))
 }
 
 /// How likely a wound of some level puts the struck out of the fight at once.

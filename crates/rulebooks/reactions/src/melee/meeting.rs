@@ -34,6 +34,15 @@ pub struct Meeting {
     pub warded: bool,
 }
 
+/// All that the odds of two rolls that meet depend on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MeetingKey {
+    rolls: [(i32, u8); 2],
+    clash: bool,
+    difficulty: Option<i32>,
+    warded: bool,
+}
+
 /// An attack against a defence: it hits when it is at least as high (REA-63).
 pub fn against(attack: Roll, guard: Roll) -> Contest {
     Contest::opposed(attack, guard, Tie::First)
@@ -57,6 +66,16 @@ impl Meeting {
     /// Two attacks against each other.
     pub fn clash(blow: Blow, attack: Roll, met: Blow, other: Roll) -> Meeting {
         Meeting { clash: Some(met), ..Meeting::defended(blow, attack, other) }
+    }
+
+    /// What its odds depend on.
+    pub fn key(&self) -> MeetingKey {
+        MeetingKey {
+            rolls: [&self.attack, &self.other].map(|roll| (roll.basic(), roll.pool.plus)),
+            clash: self.clash.is_some(),
+            difficulty: self.difficulty.as_ref().map(Roll::basic),
+            warded: self.warded,
+        }
     }
 
     /// The check: an attack hits that is at least as high as the defence (REA-63); of two that

@@ -2,6 +2,7 @@
 //! what the two then roll (REA-61, REA-62, REA-69).
 
 use riposte_kit::action::Actions;
+use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, RollForecast};
 use riposte_rules::figure::FigureId;
@@ -42,6 +43,17 @@ pub struct Met {
     pub soaks: bool,
     /// Where the target has to stay on first: whether it does, and what else becomes of the blow.
     pub seat: Option<Box<Seat>>,
+}
+
+/// All that the odds of a blow and an answer to it depend on, where nothing comes before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MetKey {
+    attack: i32,
+    dice: u8,
+    guard: i32,
+    still: bool,
+    difficulty: Option<i32>,
+    warded: bool,
 }
 
 /// The roll to stay on that comes before a parry or a dodge from the saddle (REA-111).
@@ -101,26 +113,37 @@ impl Met {
 
     /// Whatever may come before the blow falls, how likely, and what then meets: one outcome, or
     /// with a roll to stay on two.
-    pub fn outcomes<'w>(
-        &self,
-        rules: BookView<'w>,
-        dice: u8,
-    ) -> SmallVec<[(Chance, BookView<'w>, Meeting); 2]> {
-        let Some(seat) = &self.seat else {
-            return smallvec![(Chance::CERTAIN, rules, self.meeting(dice))];
-        };
+    pub fn outcomes<'w>(&self, rules: BookView<'w>) -> SmallVec<[(Chance, BookView<'w>, &Met); 2]> {
+        let Some(seat) = &self.seat else { return smallvec![(Chance::CERTAIN, rules, self)] };
         let without = rules.once_fallen(self.blow.target);
-        smallvec![
-            (seat.stays, rules, self.meeting(dice)),
-            (seat.stays.complement(), without, seat.fallen.meeting(dice)),
-        ]
+        smallvec![(seat.stays, rules, self), (seat.stays.complement(), without, &seat.fallen)]
     }
 
     /// How likely the blow hits with so many dice.
     pub fn chance(&self, rules: BookView, dice: u8) -> Chance {
-        let outcomes = self.outcomes(rules, dice).into_iter();
-        let parts = outcomes.map(|(share, rules, meeting)| share.and(meeting.chance(rules)));
+        let outcomes = self.outcomes(rules).into_iter();
+        let parts = outcomes.map(|(share, rules, met)| share.and(met.kept(rules, dice)));
         parts.fold(Chance::NEVER, Chance::or)
+    }
+
+    /// The same where nothing comes before.
+    pub fn kept(&self, rules: BookView, dice: u8) -> Chance {
+        thread_local! {
+            static KNOWN: Memo<MetKey, Chance> = Memo::default();
+        }
+        remembered(&KNOWN, self.key(dice), || self.meeting(dice).chance(rules))
+    }
+
+    /// What its odds depend on, with so many dice on the attack.
+    pub fn key(&self, dice: u8) -> MetKey {
+        MetKey {
+            attack: self.attack.basic(),
+            dice,
+            guard: self.guard.basic(),
+            still: self.still,
+            difficulty: self.difficulty.as_ref().map(Roll::basic),
+            warded: wards(self.choice.verb),
+        }
     }
 
     /// The roll to stay on, for a forecast, where there is one.

@@ -1,9 +1,7 @@
 //! How many dice are usually risked on what a hit does: what the default of each question names,
 //! and what a forecast reckons with (REA-14).
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
+use riposte_kit::memo::{self, Memo};
 use riposte_rules::roll::Roll;
 
 use super::footing::Footing;
@@ -51,7 +49,7 @@ pub fn footing(rules: BookView, hit: &Hit) -> u8 {
 }
 
 /// What dice are risked on, with all that the worth of a result depends on.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum On {
     Damage(i32),
     Soak(u8),
@@ -62,13 +60,7 @@ enum On {
 /// The best number of dice. It is asked over and over for the same few basic values.
 fn remembered(on: On, roll: &Roll, worth: impl Fn(i32) -> f64) -> u8 {
     thread_local! {
-        static KNOWN: RefCell<BTreeMap<(On, i32), u8>> = const { RefCell::new(BTreeMap::new()) };
+        static KNOWN: Memo<(On, i32), u8> = Memo::default();
     }
-    let key = (on, roll.basic());
-    if let Some(known) = KNOWN.with_borrow(|known| known.get(&key).copied()) {
-        return known;
-    }
-    let dice = best_risk(roll, worth);
-    KNOWN.with_borrow_mut(|known| known.insert(key, dice));
-    dice
+    memo::remembered(&KNOWN, (on, roll.basic()), || best_risk(roll, worth))
 }

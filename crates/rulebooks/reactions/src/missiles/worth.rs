@@ -103,5 +103,5 @@ fn worth(
     let mut open = Met::open(rules, blow);
     open.attack.add("more aim", more, rule_ids::SET_AND_AIM);
     let guards = Guards { open, answered: Vec::new() };
-    harm::of_met(rules, &guards.open, guards.dice(), false).worth
+    harm::of_met(rules, &guards.open, guards.dice(rules), false).worth
 }
