@@ -1,5 +1,6 @@
 //! The best blow that one figure has for another, and how likely it gains the hold for it.
 
+use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
@@ -44,7 +45,12 @@ pub fn gain_chance(view: BookView, figure: FigureId, kind: Kind) -> Chance {
         Kind::Melee => (Stat::Speed, "strike"),
         Kind::Ranged => (Stat::Perception, "vantage"),
     };
-    let one = view.stat_roll(figure, stat, label).chance();
-    let tries = usize::from(view.constants().points.saturating_sub(1));
-    Chance::any(std::iter::repeat_n(one, tries))
+    thread_local! {
+        static KNOWN: Memo<(u8, i32, u8), Chance> = Memo::default();
+    }
+    let (die, tries) = (view.constants().die, view.constants().points.saturating_sub(1));
+    remembered(&KNOWN, (die, view.required(figure, stat).value.basic(), tries), || {
+        let one = view.stat_roll(figure, stat, label).chance();
+        Chance::any(std::iter::repeat_n(one, usize::from(tries)))
+    })
 }

@@ -109,6 +109,7 @@ impl Rulebook for Vantage {
 impl Appraisal for Vantage {
     riposte_kit::answers! {
         BookView;
+        weighed: forecast::weighed,
         standing: appraise::standing,
         gains: appraise::gains,
     }

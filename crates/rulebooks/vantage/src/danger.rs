@@ -6,13 +6,17 @@ use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::attack::deed;
+use crate::attack::outlook;
 use crate::best_blow::{best_blow, gain_chance};
 use crate::view::BookView;
 
 /// Who may strike at a figure in its next phase, were it in a hex, and how likely that does harm:
 /// who has no hold on it has to win it first.
 pub fn danger(view: BookView, figure: FigureId, hex: Hex, forecast: &mut Forecast) {
+    if forecast.wordless {
+        // Players judge the place by themselves.
+        return;
+    }
     let stays = hex == view.table.hex(figure);
     let mut blows = Vec::new();
     for foe in view.table.enemies(figure).filter(|foe| view.table.hex(*foe) == hex) {
@@ -28,7 +32,7 @@ pub fn danger(view: BookView, figure: FigureId, hex: Hex, forecast: &mut Forecas
         } else {
             gain_chance(view, foe, blow.kind)
         };
-        let hits = deed(view, blow).chance(|end| end.hits());
+        let hits = outlook(view, blow).hits;
         let stance = Stance { figure, hex, facing: view.table.facing(figure) };
         blows.push(exposure(view.table, stance, (foe, weapon.arm), gains.and(hits), false));
     }

@@ -14,7 +14,16 @@ use crate::words::*;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
-    let mut forecast = Forecast::default();
+    foretold(view, choice, Forecast::default())
+}
+
+/// The same for computer players: without words, and without the blows that may fall where the
+/// figure then stands.
+pub fn weighed(view: BookView, choice: &Choice) -> Forecast {
+    foretold(view, choice, Forecast::wordless())
+}
+
+fn foretold(view: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast {
     let Some(decision) = view.table.decision() else { return forecast };
     let figure = decision.figure;
     match (decision.question, choice.verb) {

@@ -19,6 +19,9 @@ impl BookView<'_> {
     /// A value made of parts, kept within the bounds of all required rolls.
     pub fn within_bounds(self, value: Roll) -> Limit {
         let (least, most) = self.constants().bounds;
+        if (least..=most).contains(&value.basic()) {
+            return Limit::at_least(value);
+        }
         let words = format!("never below {least} nor above {most}");
         Limit::at_least(value.kept_within(least..=most, words, rule_ids::REQUIRED))
     }

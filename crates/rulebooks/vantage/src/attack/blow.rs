@@ -139,7 +139,7 @@ impl BookView<'_> {
         Contest::against(roll, required).with_degrees(self.degrees(CRITICAL))
     }
 
-    fn attack_required(self, blow: Blow) -> Limit {
+    pub(super) fn attack_required(self, blow: Blow) -> Limit {
         let (name, strength) = match blow.kind {
             Kind::Melee => ("Strength", self.stat(blow.by, Stat::Strength)),
             Kind::Ranged => {
@@ -156,13 +156,13 @@ impl BookView<'_> {
     }
 
     /// The better initiative helps, the worse hinders (VAN-107).
-    fn initiative_bonus(self, blow: Blow) -> i32 {
+    pub(super) fn initiative_bonus(self, blow: Blow) -> i32 {
         let [mine, theirs] = [blow.by, blow.at].map(|it| self.fighter(it).initiative);
         self.constants().initiative_bonus * (mine.cmp(&theirs) as i32)
     }
 
     /// The save of the one attacked; none without armour (VAN-505).
-    fn save(self, at: FigureId) -> Option<Contest> {
+    pub(super) fn save(self, at: FigureId) -> Option<Contest> {
         let armour = self.build(at).armour;
         if armour <= 0 {
             return None;
@@ -192,9 +192,12 @@ impl BookView<'_> {
 
 /// The attack as a deed.
 pub fn deed<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
-    // Nobody has to nerve itself for what comes of itself.
-    let nerves = if blow.free { Vec::new() } else { view.nerves(blow.by, blow.at) };
-    check(view, blow, nerves, 0)
+    check(view, blow, nerves_for(view, blow), 0)
+}
+
+/// The checks before an attack. Nobody has to nerve itself for what comes of itself.
+pub(super) fn nerves_for(view: BookView, blow: Blow) -> Vec<Nerve> {
+    if blow.free { Vec::new() } else { view.nerves(blow.by, blow.at) }
 }
 
 /// The checks one after another, then the roll.
@@ -231,7 +234,7 @@ fn roll<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
 }
 
 /// What a critical does: a deathblow slays, unless the target is monstrous (VAN-555, VAN-910).
-fn critical(view: BookView, blow: Blow) -> End {
+pub(super) fn critical(view: BookView, blow: Blow) -> End {
     let deathblow = blow.special == Some(Special::Deathblow);
     match deathblow && !view.has(blow.at, Keyword::Monstrous) {
         true => End::Slain,

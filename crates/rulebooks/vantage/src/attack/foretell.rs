@@ -1,17 +1,19 @@
 //! What is foretold of an attack.
 
-use riposte_kit::forecast::{cost as price, note, warn};
+use riposte_kit::forecast::{cost as price, note, rolls, warn};
 use riposte_rules::decision::{Cost, CostKind, Forecast};
 
-use super::blow::{Blow, End, Special, deed};
+use super::blow::{Blow, Special, deed};
 use super::harm::{harm, struck_back};
+use super::outlook::outlook;
 use crate::danger::danger;
 use crate::rule_ids;
 use crate::view::BookView;
 
 /// An attack: what it does, and what it may meet.
 pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
-    riposte_kit::forecast::deed(forecast, &deed(view, blow), End::hits);
+    forecast.chance = Some(outlook(view, blow).hits);
+    rolls(forecast, || deed(view, blow).outline());
     let harm = harm(view, blow);
     let stands = 1.0 - harm.out;
     forecast.harm = Some(harm);

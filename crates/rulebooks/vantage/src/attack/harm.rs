@@ -3,7 +3,8 @@
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::roll::Text;
 
-use super::blow::{Blow, End, deed};
+use super::blow::{Blow, End};
+use super::outlook::outlook;
 use crate::cards::worth_at;
 use crate::tables::Kind;
 use crate::view::BookView;
@@ -33,7 +34,7 @@ pub fn harm(view: BookView, blow: Blow) -> HarmForecast {
     let now = worth_at(view, blow.at, health);
     let (mut none, mut mean, mut out, mut worth) = (0.0, 0.0, 0.0, 0.0);
     let mut degrees: Vec<(Text, f64)> = Vec::new();
-    for (end, chance) in deed(view, blow).odds::<f64>() {
+    for (end, chance) in outlook(view, blow).odds.iter().copied() {
         let damage = match end {
             End::Hurt(damage) => damage,
             End::Slain => health,

@@ -4,8 +4,10 @@ mod action;
 mod blow;
 mod foretell;
 mod harm;
+mod outlook;
 mod resolve;
 
 pub use action::{ATTACKS, Attack};
-pub use blow::{Blow, End, Special, deed};
+pub use blow::{Blow, Special};
 pub use harm::{harm, struck_back};
+pub use outlook::outlook;
