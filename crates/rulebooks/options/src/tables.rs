@@ -96,7 +96,7 @@ pub struct Constants {
 }
 
 /// How very low and very high totals come out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DiceRow {
     /// At most this: triple damage.

@@ -24,16 +24,20 @@ use danger::Guard;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(rules: BookView, choice: &Choice) -> Forecast {
-    let mut forecast = weighed(rules, choice);
+    let mut forecast = foretold(rules, choice, Forecast::default());
     if let Some(decision) = rules.table.decision() {
         danger_of(rules, decision, choice, &mut forecast);
     }
     forecast
 }
 
-/// The same but for the blows that may fall where the figure then stands.
+/// The same for computer players: without words, and without the blows that may fall where the
+/// figure then stands.
 pub fn weighed(rules: BookView, choice: &Choice) -> Forecast {
-    let mut forecast = Forecast::default();
+    foretold(rules, choice, Forecast::wordless())
+}
+
+fn foretold(rules: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast {
     let Some(decision) = rules.table.decision() else { return forecast };
     let figure = doer(rules, choice);
     match decision.question {

@@ -100,7 +100,7 @@ pub fn damage(rules: BookView<'_>, blow: Blow, luck: i32) -> Deed<'_, i32> {
 
 /// Damage that counts so many times, less what is stopped of it.
 pub fn deal(rules: BookView<'_>, blow: Blow, roll: Roll, times: i32) -> Deed<'_, i32> {
-    let stops: i32 = rules.stopped(blow).iter().map(|(_, hits, _)| hits).sum();
+    let stops = rules.stops(blow);
     let left = move |total: i32| (total.max(0) * times - stops).max(0);
     let meaning = move |total: i32| {
         let times = if times > 1 { format!(" × {times}") } else { String::new() };

@@ -1,28 +1,32 @@
 //! The odds of a blow.
 
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, rolls};
 use riposte_rules::board::Facing;
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 
 use super::blow;
+use super::outlook::outlook;
 use crate::forecast::common::{flies, guard_rule};
-use crate::forecast::harm::to_target;
+use crate::forecast::harm::harm_of;
 use crate::rolls::Blow;
 use crate::tables::{PoleCharge, Way};
 use crate::view::BookView;
 
 /// A blow: the roll to hit, the damage, the harm.
 pub fn blow(rules: BookView, blow: Blow, forecast: &mut Forecast) {
-    let deed = blow::deed(rules, blow);
-    forecast.chance = Some(rules.attack(blow).chance());
-    forecast.rolls.extend(deed.outline());
+    let outlook = outlook(rules, blow);
+    forecast.chance = Some(outlook.chance);
+    rolls(forecast, || blow::deed(rules, blow).outline());
     notes(rules, blow, forecast);
-    forecast.harm = Some(to_target(rules, blow.target, &deed.odds()));
+    forecast.harm = Some(harm_of(rules, blow.target, &outlook.hits));
 }
 
 /// What there is to know of a blow: the target's guard, what stops hits, what a charge adds.
 pub fn notes(rules: BookView, blow: Blow, forecast: &mut Forecast) {
+    if forecast.wordless {
+        return;
+    }
     if rules.attack_dice(blow) == 4 {
         let flying = rules.strike(blow.by, blow.arm).is_some_and(|s| flies(s.stats.way));
         note(forecast, "four dice: the target is on its guard", guard_rule(flying));
@@ -61,6 +65,6 @@ pub fn expected_harm(rules: BookView, by: FigureId, at: FigureId, behind: bool) 
         charged,
     };
     let near = rules.strikes(by).filter(|strike| strike.stats.way == Way::Strike);
-    let worth = |blow: Blow| to_target(rules, at, &blow::deed(rules, blow).odds()).worth;
+    let worth = |blow: Blow| harm_of(rules, at, &outlook(rules, blow).hits).worth;
     near.map(|strike| worth(blow(strike.arm))).fold(0.0, f64::max)
 }

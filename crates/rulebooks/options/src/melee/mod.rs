@@ -5,6 +5,7 @@ pub mod blow;
 pub mod choices;
 pub mod forecast;
 pub mod off_hand;
+pub mod outlook;
 pub mod pole;
 pub mod retreat;
 pub mod rush;

@@ -1,7 +1,7 @@
 //! What may become of a missile on its way: those in the line, those behind, those who lie
 //! with the target (OPT-623 to OPT-625).
 
-use riposte_kit::forecast::note;
+use riposte_kit::forecast::{note, rolls};
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
 
@@ -24,7 +24,11 @@ pub fn missile(
     let (line, pile) = (course.line(rules), course.pile(rules));
     let beyond: Vec<FigureId> = course.beyond(rules).collect();
     let name = |figure: FigureId| rules.table.name(figure);
-    for other in line.iter().copied() {
+    let named = |figures: &[FigureId], forecast: &Forecast| match forecast.wordless {
+        true => Vec::new(),
+        false => figures.to_vec(),
+    };
+    for other in named(&line, forecast) {
         let text = format!("{} is in the way, struck {}", name(other), struck(other));
         note(forecast, text, rule_ids::IN_LINE);
     }
@@ -33,13 +37,13 @@ pub fn missile(
         note(forecast, text, rule_ids::AT_PILE);
     }
     forecast.chance = Some(struck(course.target));
-    forecast.rolls.extend(course.past(rules).outline());
+    rolls(forecast, || course.past(rules).outline());
     let at_target = course.at(rules, course.target).and_then(move |struck| {
         struck.with_damage(|target, times| course.damage(rules, target, times))
     });
-    forecast.rolls.extend(at_target.outline());
+    rolls(forecast, || at_target.outline());
     notes(forecast);
-    for other in beyond.iter().copied() {
+    for other in named(&beyond, forecast) {
         let text = format!("a miss may hit {}: {}", name(other), struck(other));
         note(forecast, text, rule_ids::FLY_ON);
     }

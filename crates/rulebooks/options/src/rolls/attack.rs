@@ -1,9 +1,10 @@
 //! The roll to hit (OPT-201, OPT-202).
 
 use riposte_rules::figure::{FigureId, Posture};
-use riposte_rules::roll::{Contest, Roll};
+use riposte_rules::roll::{Contest, Roll, Scale};
 
 use super::blow::Blow;
+use super::dx::Parts;
 use super::luck::With;
 use crate::megahex::range_modifier;
 use crate::rule_ids;
@@ -32,10 +33,23 @@ impl BookView<'_> {
 
     /// The value a blow's dice must not exceed.
     pub fn attack_value(self, blow: Blow) -> Roll {
-        let mut dx = self.order_dx(blow.by);
-        let Some(strike) = self.strike(blow.by, blow.arm) else { return dx };
+        let mut dx = Roll::new("adjusted DX", Scale::Whole);
+        self.attack_parts(blow, &mut dx);
+        dx
+    }
+
+    /// The same as a bare number.
+    pub fn attack_number(self, blow: Blow) -> i32 {
+        let mut dx = 0;
+        self.attack_parts(blow, &mut dx);
+        dx
+    }
+
+    fn attack_parts(self, blow: Blow, dx: &mut impl Parts) {
+        self.order_parts(blow.by, dx);
+        let Some(strike) = self.strike(blow.by, blow.arm) else { return };
         let constants = self.constants();
-        self.weapon_part(&mut dx, blow, &strike);
+        self.weapon_part(dx, blow, &strike);
         let build = self.build(blow.by);
         if build.wizard && !matches!(strike.weapon.class, Class::Staff | Class::Bare) {
             dx.add(
@@ -47,12 +61,11 @@ impl BookView<'_> {
         if blow.off_hand {
             dx.add("off hand", constants.off_hand, rule_ids::OFF_HAND);
         }
-        self.common_part(&mut dx, blow.by, blow.target);
-        dx
+        self.common_part(dx, blow.by, blow.target);
     }
 
     /// What counts in every attack, a shield-rush among them: a wait for an opening, and a blur.
-    pub fn common_part(self, dx: &mut Roll, by: FigureId, target: FigureId) {
+    pub fn common_part(self, dx: &mut impl Parts, by: FigureId, target: FigureId) {
         let [each, most] = self.constants().opening;
         let waited = i32::from(self.combatant(by).waited);
         dx.add("waited for an opening", (each * waited).min(most), rule_ids::OPENING);
@@ -64,7 +77,7 @@ impl BookView<'_> {
         self.power(BLUR) * self.spells().times(figure, BLUR)
     }
 
-    fn weapon_part(self, dx: &mut Roll, blow: Blow, strike: &Strike) {
+    fn weapon_part(self, dx: &mut impl Parts, blow: Blow, strike: &Strike) {
         let constants = self.constants();
         let hexes = blow.from.unsigned_distance_to(blow.at) as i32;
         match strike.stats.way {
@@ -107,7 +120,7 @@ impl BookView<'_> {
     }
 
     /// What side and rear of the target add (OPT-212, OPT-214).
-    pub fn arc_part(self, dx: &mut Roll, blow: Blow) {
+    pub fn arc_part(self, dx: &mut impl Parts, blow: Blow) {
         let [side, rear] = self.constants().arc_bonus;
         match self.blow_arc(blow) {
             Arc::Front => {}
@@ -119,7 +132,7 @@ impl BookView<'_> {
         }
     }
 
-    fn shelter_part(self, dx: &mut Roll, blow: Blow) {
+    fn shelter_part(self, dx: &mut impl Parts, blow: Blow) {
         let low = self.table.posture(blow.target) != Posture::Standing;
         if low && self.body_in(blow.at, blow.target) && !self.grappled(blow.target) {
             dx.add("shelters behind a body", self.constants().shelter, rule_ids::SHELTER);

@@ -64,29 +64,43 @@ impl BookView<'_> {
     /// The hits of a blow that are stopped: what stops them, how many, and the rule
     /// (OPT-207, OPT-216).
     pub fn stopped(self, blow: Blow) -> Vec<(String, i32, &'static str)> {
-        let build = self.build(blow.target);
-        let mut stopped = vec![(build.armour.1.clone(), build.stops, rule_ids::ARMOUR)];
-        let strike = self.strike(blow.by, blow.arm);
-        let way = strike.map(|strike| strike.stats.way);
-        let stone = self.power(STONE) * self.spells().times(blow.target, STONE);
-        stopped.push(("stone flesh".into(), stone, rule_ids::SPELLS));
-        if way != Some(Way::Grapple) {
-            let arc = self.blow_arc(blow);
-            let ready = self.shield(blow.target, true).filter(|_| arc == Arc::Front);
-            let rear = blow.facing.is_none_or(|facing| self.straight_behind(blow, facing));
-            let slung = self.shield(blow.target, false).filter(|_| rear);
-            if let Some((_, shield)) = ready.or(slung) {
-                stopped.push(("shield".into(), shield.stops, rule_ids::SHIELD_ARC));
-            }
-            let one_handed =
-                strike.is_some_and(|s| s.mode.hands == 1 && s.stats.way == Way::Strike);
-            if one_handed && arc == Arc::Front {
-                let guard = self.off_hand_guard(blow.target);
-                stopped.push(("main-gauche".into(), guard, rule_ids::OFF_HAND));
-            }
-        }
-        stopped.retain(|(_, hits, _)| *hits > 0);
+        let mut stopped = Vec::new();
+        self.each_stop(blow, &mut |what, hits, rule| stopped.push((what.to_owned(), hits, rule)));
         stopped
+    }
+
+    /// How many hits of a blow are stopped in all.
+    pub fn stops(self, blow: Blow) -> i32 {
+        let mut sum = 0;
+        self.each_stop(blow, &mut |_, hits, _| sum += hits);
+        sum
+    }
+
+    fn each_stop(self, blow: Blow, visit: &mut dyn FnMut(&str, i32, &'static str)) {
+        let build = self.build(blow.target);
+        let mut stop = |what: &str, hits: i32, rule| {
+            if hits > 0 {
+                visit(what, hits, rule);
+            }
+        };
+        stop(&build.armour.1, build.stops, rule_ids::ARMOUR);
+        let stone = self.power(STONE) * self.spells().times(blow.target, STONE);
+        stop("stone flesh", stone, rule_ids::SPELLS);
+        let strike = self.strike(blow.by, blow.arm);
+        if strike.is_some_and(|strike| strike.stats.way == Way::Grapple) {
+            return;
+        }
+        let arc = self.blow_arc(blow);
+        let ready = self.shield(blow.target, true).filter(|_| arc == Arc::Front);
+        let rear = blow.facing.is_none_or(|facing| self.straight_behind(blow, facing));
+        let slung = self.shield(blow.target, false).filter(|_| rear);
+        if let Some((_, shield)) = ready.or(slung) {
+            stop("shield", shield.stops, rule_ids::SHIELD_ARC);
+        }
+        let one_handed = strike.is_some_and(|s| s.mode.hands == 1 && s.stats.way == Way::Strike);
+        if one_handed && arc == Arc::Front {
+            stop("main-gauche", self.off_hand_guard(blow.target), rule_ids::OFF_HAND);
+        }
     }
 
     fn off_hand_guard(self, figure: FigureId) -> i32 {

@@ -19,6 +19,11 @@ fn value(label: &'static str) -> Roll {
 pub trait Parts {
     /// Adds a part.
     fn part(&mut self, label: impl FnOnce() -> Text, value: i32, rule: &'static str);
+
+    /// Adds a part whose name is fixed.
+    fn add(&mut self, label: &'static str, value: i32, rule: &'static str) {
+        self.part(|| label.into(), value, rule);
+    }
 }
 
 impl Parts for Roll {
@@ -77,7 +82,7 @@ impl BookView<'_> {
         dx.part(|| "clumsiness".into(), clumsy * self.power(CLUMSY), rule_ids::SPELLS);
     }
 
-    fn order_parts(self, figure: FigureId, dx: &mut impl Parts) {
+    pub(super) fn order_parts(self, figure: FigureId, dx: &mut impl Parts) {
         self.core_parts(figure, dx);
         if !self.grappled(figure) && self.body_in(self.table.hex(figure), figure) {
             dx.part(|| "stands over a body".into(), self.constants().over_body, rule_ids::FOOTING);
