@@ -5,7 +5,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use include_dir::{Dir, include_dir};
 use riposte_rules::data::Library;
@@ -34,8 +34,14 @@ pub fn page(key: &str) -> Option<&'static str> {
     PAGES.get_file(format!("{key}.md"))?.contents_utf8()
 }
 
-/// The data files that come with the program.
+/// The data files that come with the program. They are shared, so that what is made of them is made
+/// once.
 pub fn library() -> Library {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(packed);
+    LIBRARY.clone()
+}
+
+fn packed() -> Library {
     let mut library = Library::default();
     let folders = [
         ("rulebooks", &RULEBOOKS),
