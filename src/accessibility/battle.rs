@@ -1,11 +1,11 @@
 //! The battle, in words and buttons.
 
 use bevy::prelude::*;
-use riposte_rules::battle::{Table, TurnNumber, on_table};
-use riposte_rules::board::hex_name;
+use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
+use riposte_rules::board::{Arc, hex_name, nearest_directions};
 use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
-use riposte_rules::rulebook::side_name;
+use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
 
 use super::sheet::{Sheet, SheetAction};
@@ -21,10 +21,14 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
     }
     let table = Table::new(world);
     sheet.title = format!("Turn {}", world.resource::<TurnNumber>().0);
-    sheet.facts.extend(table.active_figures().map(|figure| stands(table, figure)));
+    let order = table.book().turn_order(world);
+    for figure in table.active_figures() {
+        let entry = order.iter().find(|entry| entry.figure == figure);
+        sheet.facts.push(stands(table, figure) + &entry.map_or(String::new(), keeps));
+    }
     sheet.facts.push(deadline(table));
     match world.get_resource::<Replay>() {
-        Some(replay) => watched(replay, sheet),
+        Some(replay) => watched(world, replay, sheet),
         None => fought(world, sheet),
     }
     let skip = world.resource::<Settings>().skip;
@@ -60,10 +64,14 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
     let under_way = prompt.exchange.last().map(|link| format!("{}. ", sentence(world, link)));
     let name = table.name(figure);
     sheet.asked = format!("{}{name}: {}", under_way.unwrap_or_default(), prompt.ask);
+    let usual = prompt.number_of(&prompt.usual());
     for (number, option) in prompt.options.iter().enumerate() {
         let group = prompt.verb(option.choice.verb).name;
-        sheet.add(group, words(table, option), SheetAction::Choose(number));
+        let mark = if usual == Some(number) { ", the usual choice" } else { "" };
+        sheet.add(group, words(table, option) + mark, SheetAction::Choose(number));
     }
+    sheet.facts.extend(foes(table, figure));
+    sheet.facts.extend(prompt.why_not(|_| true).iter().map(|reason| format!("Not now: {reason}.")));
     hint(world, prompt, sheet);
 }
 
@@ -87,6 +95,9 @@ fn hint(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
 fn words(table: Table, option: &PromptOption) -> String {
     let forecast = &option.forecast;
     let mut words = option.words.clone();
+    for cost in forecast.costs.iter().filter(|cost| cost.amount != 0) {
+        words += &format!(", costs {} of {} {}", cost.amount, cost.has, cost.of);
+    }
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
         words += &format!(", {chance} {}", tell::meaning(table, &option.choice, &outlook));
@@ -102,6 +113,46 @@ fn words(table: Table, option: &PromptOption) -> String {
         }
     }
     words
+}
+
+/// What a figure has left in this turn, and what decides when it acts.
+fn keeps(entry: &TurnOrderEntry) -> String {
+    let points = entry.points.as_ref().map(|points| format!(", {}", points.words()));
+    let order = Some(&entry.order).filter(|order| !order.is_empty());
+    let order = order.map(|order| format!(", in the order of the turn at {order}"));
+    [points, order].into_iter().flatten().collect()
+}
+
+/// How far each foe is from a figure, and in which arcs they have each other.
+fn foes(table: Table, figure: FigureId) -> Vec<String> {
+    let foes = table.active_figures().filter(|foe| table.side(*foe) != table.side(figure));
+    foes.map(|foe| {
+        let (name, other) = (table.name(figure), table.name(foe));
+        let away = match table.distance(figure, foe) {
+            0 => format!("in the hex of {name}"),
+            1 => format!("one hex from {name}"),
+            far => format!("{far} hexes from {name}"),
+        };
+        let arcs = arc(table, figure, foe).zip(arc(table, foe, figure)).map(|(mine, theirs)| {
+            format!(", in the {mine} arc of {name}; {name} is in the {theirs} arc of {other}")
+        });
+        format!("{other} is {away}{}", arcs.unwrap_or_default())
+    })
+    .collect()
+}
+
+/// The arc of a figure in which another is, where figures look some way.
+fn arc(table: Table, figure: FigureId, other: FigureId) -> Option<&'static str> {
+    let way = *nearest_directions(table.hex(figure), table.hex(other)).first()?;
+    let turned = table.facing(figure).relative(way);
+    let apart = table.hex(figure) != table.hex(other);
+    (table.book().faces() && apart).then(|| {
+        match table.book().arc_of(table.world(), figure, turned) {
+            Arc::Front => "front",
+            Arc::Side => "side",
+            Arc::Rear => "rear",
+        }
+    })
 }
 
 fn stands(table: Table, figure: FigureId) -> String {
@@ -122,11 +173,22 @@ fn stands(table: Table, figure: FigureId) -> String {
         1 => ", one wound".into(),
         many => format!(", {many} wounds"),
     };
+    let arms: Vec<&str> = table
+        .arms(figure)
+        .items
+        .iter()
+        .filter(|item| item.at.in_hand())
+        .map(|item| table.armoury().weapon(item.weapon).name.as_str())
+        .collect();
+    let arms = match arms.as_slice() {
+        [] => String::new(),
+        arms => format!(", holds {}", arms.join(" and ")),
+    };
     let place = hex_name(table.hex(figure));
-    format!("{name} ({side}) {posture} at {place}{facing}{pools}{wounds}{bonds}")
+    format!("{name} ({side}) {posture} at {place}{facing}{arms}{pools}{wounds}{bonds}")
 }
 
-fn watched(replay: &Replay, sheet: &mut Sheet) {
+fn watched(world: &World, replay: &Replay, sheet: &mut Sheet) {
     sheet.asked = match replay.trouble() {
         Some(trouble) => format!("The battle goes another way {trouble}."),
         None => "A replay.".into(),
@@ -142,6 +204,9 @@ fn watched(replay: &Replay, sheet: &mut Sheet) {
     ];
     for (words, order) in orders {
         sheet.add("", words, SheetAction::Replay(order));
+    }
+    if world.resource::<Ending>().0.is_none() {
+        sheet.add("", "Play on from here", SheetAction::Replay(ReplayCommand::PlayOn));
     }
 }
 
@@ -172,6 +237,6 @@ mod tests {
             places: Vec::new(),
         };
         let said = words(battle.table(), &open);
-        assert_eq!(said, "Strike, 8 % against the best answer, 90 % if it lets it pass");
+        assert_eq!(said, "Strike, 8 % against the best answer, 90 % if let pass");
     }
 }

@@ -145,7 +145,7 @@ fn set(world: &World, sheet: &mut Sheet) {
 fn files(world: &World, sheet: &mut Sheet) {
     let Listing { entries, doomed } = world.resource::<Listing>();
     if let Some((number, entry)) = doomed.and_then(|number| Some((number, entries.get(number)?))) {
-        sheet.asked = format!("{} {} for good?", entry.doom(), entry.name);
+        sheet.asked = format!("{} {} for good?", entry.doom(), entry.title);
         sheet.add("", "Yes, delete", SheetAction::File(FileCommand::Delete(number)));
         sheet.add("", "Keep it", SheetAction::File(FileCommand::Spare));
         return;
@@ -156,7 +156,7 @@ fn files(world: &World, sheet: &mut Sheet) {
     for (number, entry) in entries.iter().enumerate() {
         match &entry.about {
             Ok(about) => {
-                let words = format!("{}. {about}", entry.name);
+                let words = format!("{}. {about}", entry.title);
                 let group = if entry.under_way { "Battles under way" } else { "Open" };
                 sheet.add(group, words, SheetAction::File(FileCommand::Open(number)));
             }
@@ -164,7 +164,13 @@ fn files(world: &World, sheet: &mut Sheet) {
         }
     }
     for (number, entry) in entries.iter().enumerate() {
-        let words = format!("{} {}", entry.doom(), entry.name);
+        let words = format!("{} {}, the {} in the list", entry.doom(), entry.title, nth(number));
         sheet.add("Delete", words, SheetAction::File(FileCommand::Doom(number)));
     }
+}
+
+/// A place in a list in words; two battles of the same scenario are told apart by it.
+fn nth(number: usize) -> String {
+    const FIRST: [&str; 3] = ["first", "second", "third"];
+    FIRST.get(number).map_or_else(|| format!("{}th", number + 1), |word| (*word).to_owned())
 }

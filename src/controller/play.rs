@@ -13,7 +13,7 @@ use crate::board::contract::{
 use crate::driver::{Match, PendingPrompt, Play, pick_instead, take_over};
 use crate::figures::figure_at;
 use crate::hud::command::HudCommand;
-use crate::hud::{Picked, Picking, Tab, carry_out, grant, open_log};
+use crate::hud::{Hint, Picked, Picking, Tab, carry_out, grant, open_log};
 use crate::input::{Act, Acts, LookedAt};
 use crate::rulebook;
 use crate::settings::Settings;
@@ -50,6 +50,7 @@ fn keys(world: &mut World) {
         match act {
             // Pressed on the board the right button may be about to move the view.
             Act::Back if pressed_on_board(world) => {}
+            Act::Back if shut(world) => {}
             Act::Confirm if handing_over(world) => take_over(world),
             Act::Undo => grant(world, HudCommand::Undo),
             Act::Back if world.resource::<PendingPrompt>().0.is_none() => {
@@ -70,10 +71,27 @@ fn keys(world: &mut World) {
 
 /// Opens the log, then its last line, then the one before it; after the first line it is closed.
 fn open_log_panel(world: &mut World) {
-    let open = std::mem::replace(&mut world.resource_mut::<Picking>().log.open, true);
+    let log = &mut world.resource_mut::<Picking>().log;
+    let open = log.open;
+    log.show(true);
     if open {
         open_log(world);
     }
+}
+
+/// Closes what lies open over the board: the hint with what it picked, then, once nothing is picked,
+/// the log. Whether there was one.
+fn shut(world: &mut World) -> bool {
+    if world.resource::<Hint>().is_there() {
+        grant(world, HudCommand::Hint);
+        return true;
+    }
+    let mut picking = world.resource_mut::<Picking>();
+    let log = picking.log.open && !picking.has_begun();
+    if log {
+        picking.log.show(false);
+    }
+    log
 }
 
 /// A click on an enemy while it is asked what may be done at all: the usual choice that lets the

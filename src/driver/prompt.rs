@@ -144,6 +144,12 @@ impl Prompt {
         choice.is_some_and(|choice| choice.hex.is_some() && choice.target.is_none())
     }
 
+    /// Whether dice decide what comes of a choice: it is shown before it is taken.
+    pub fn throws_dice(&self, number: usize) -> bool {
+        let forecast = self.options.get(number).map(|option| &option.forecast);
+        forecast.is_some_and(|it| it.chance.is_some() || !it.rolls.is_empty())
+    }
+
     /// Whether a choice is one of what may be done afterwards, and striking is.
     pub fn lets_strike(&self, number: usize) -> bool {
         let permits = self.options.get(number).map(|option| &option.forecast.permits);
@@ -171,6 +177,27 @@ impl Prompt {
     /// The number of a choice in the list.
     pub fn number_of(&self, choice: &Choice) -> Option<usize> {
         self.options.iter().position(|option| option.choice == *choice)
+    }
+
+    /// What the rules offer but not now, in groups of one reason, each where its first stands.
+    pub fn closed_by_reason(&self, of: impl Fn(&Closed) -> bool) -> Vec<Vec<&Closed>> {
+        let mut groups: Vec<Vec<&Closed>> = Vec::new();
+        for one in self.closed.iter().filter(|closed| of(closed)) {
+            match groups.iter_mut().find(|group| group[0].reason == one.reason) {
+                Some(group) => group.push(one),
+                None => groups.push(vec![one]),
+            }
+        }
+        groups
+    }
+
+    /// The same in words, a line for each reason: `Move, Wait: stunned`.
+    pub fn why_not(&self, of: impl Fn(&Closed) -> bool) -> Vec<String> {
+        let names = |group: &[&Closed]| -> Vec<&str> {
+            group.iter().map(|closed| self.verb(closed.verb).name).collect()
+        };
+        let groups = self.closed_by_reason(of).into_iter();
+        groups.map(|group| format!("{}: {}", names(&group).join(", "), group[0].reason)).collect()
     }
 
     /// Whether the question answers another's manoeuvre, so that each answer gets a card.

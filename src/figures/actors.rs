@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use riposte_rules::battle::Figures;
+use riposte_rules::board::Hex;
 use riposte_rules::data::Armoury;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Arms, FigureId, Place};
@@ -40,6 +41,11 @@ impl Actors<'_, '_> {
     /// What is shown of a figure.
     pub fn shown(&self, figure: FigureId) -> Option<&Shown> {
         self.tokens.get(self.entity(figure)?).ok().map(|token| token.0)
+    }
+
+    /// Whether somebody stands in a hex, as shown.
+    pub fn stands_in(&self, hex: Hex) -> bool {
+        self.tokens.iter().any(|(shown, ..)| shown.hex == hex)
     }
 
     /// What it really holds.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::text::FontSize;
 use bevy::window::RequestRedraw;
+use riposte_rules::board::{Facing, Hex};
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::Playing;
@@ -24,6 +25,10 @@ use crate::figures::actors::Actors;
 
 /// At most so much faster than designed do words pass.
 const READ: f32 = 2.0;
+/// So far above the middle of a hex words begin to rise.
+const ABOVE: f32 = 40.0;
+/// And so far where they would cover who stands in the next hex: over the figure itself.
+const OVER: f32 = -38.0;
 
 /// An event begins to be played.
 #[derive(Message, Clone, Debug)]
@@ -86,7 +91,7 @@ pub fn announce(
             let letters = saying.words.chars().count() as f32;
             let float = Float {
                 figure: Some(saying.figure),
-                base: centre(shown.hex) + Vec2::Y * 40.0,
+                base: centre(shown.hex) + Vec2::Y * above(&actors, shown.hex),
                 lift: 16.0,
                 half: Vec2::new(5.0 + 3.9 * letters, if saying.tall() { 24.0 } else { 12.0 })
                     * look.label_scale,
@@ -101,6 +106,11 @@ pub fn announce(
             fill(&mut commands, root, &saying, &mut art, (&fonts, &look));
         }
     }
+}
+
+/// How far above the middle of its hex the words of a figure begin: they cover no neighbour.
+fn above(actors: &Actors, hex: Hex) -> f32 {
+    if actors.stands_in(hex + Facing::N.step()) { OVER } else { ABOVE }
 }
 
 fn fill(

@@ -31,6 +31,9 @@ pub(super) fn show(
     }
 }
 
+/// The banner of what is under way; the others wait for a press.
+const EXCHANGE: &str = "exchange";
+
 fn paper() -> Frame {
     Frame::new()
         .fill(theme::PAPER)
@@ -47,10 +50,10 @@ fn at(
     add: impl FnOnce(&mut Ui),
 ) -> Rect {
     let place = pivot.pos_in_rect(&free.shrink(8.0));
-    let middle = pivot == Align2::CENTER_CENTER;
     // What is only read lets clicks through to the board.
-    let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(middle);
-    let widest = if middle { 400.0 } else { free.width() * 0.85 };
+    let read = name == EXCHANGE;
+    let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(!read);
+    let widest = if read { free.width() * 0.85 } else { 400.0 };
     let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
         ui.set_max_width(widest.min(free.width() - 24.0));
         paper().show(ui, |ui| ui.vertical_centered(add));
@@ -66,7 +69,7 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let low = stays(ctx, world, prompt, rise(world, prompt) > 0.0);
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
-    at(ctx, free, "exchange", pivot, |ui| {
+    at(ctx, free, EXCHANGE, pivot, |ui| {
         for link in before {
             ui.label(widgets::pale(sentence(world, link)));
         }
@@ -144,7 +147,8 @@ fn over(
 ) -> Option<Rect> {
     let outcome = world.resource::<Ending>().0?;
     let fared = world.get_resource::<MatchSetup>().and_then(|setup| setup.fared(outcome.winner));
-    Some(at(ctx, free, "over", Align2::CENTER_CENTER, |ui| {
+    // At the upper edge: the last blow stays in view.
+    Some(at(ctx, free, "over", Align2::CENTER_TOP, |ui| {
         if let Some(words) = fared.map(fared_words) {
             ui.label(RichText::new(words).size(17.0));
         }

@@ -13,7 +13,7 @@ pub(super) fn show(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
     if prompt.closed.is_empty() {
         return;
     }
-    let groups = by_reason(&prompt.closed);
+    let groups = prompt.closed_by_reason(|_| true);
     let sign = if picking.closed { "–" } else { "+" };
     let words = format!("{sign} Why not? {} more", prompt.closed.len());
     let button = widgets::bare_button(ui, RichText::new(words).small().color(theme::PALE));
@@ -45,16 +45,4 @@ fn reason(ui: &mut Ui, prompt: &Prompt, group: &[&Closed]) {
         ui.add(Label::new(widgets::pale(&first.reason)).wrap());
         rule_link(ui, first.rule);
     });
-}
-
-/// The closed actions in groups of one reason, each where its first stands.
-fn by_reason(closed: &[Closed]) -> Vec<Vec<&Closed>> {
-    let mut groups: Vec<Vec<&Closed>> = Vec::new();
-    for one in closed {
-        match groups.iter_mut().find(|group| group[0].reason == one.reason) {
-            Some(group) => group.push(one),
-            None => groups.push(vec![one]),
-        }
-    }
-    groups
 }

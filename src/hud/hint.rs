@@ -42,13 +42,16 @@ impl Hint {
     }
 }
 
-/// Asks for a hint, or takes it away; says why there is none.
+/// Asks for a hint, or takes it away with what it picked; says why there is none.
 ///
 /// # Errors
 /// While nobody is asked anything.
 pub fn ask(world: &mut World) -> Result<(), &'static str> {
     let hint = match world.resource::<Hint>().is_there() {
-        true => Hint::default(),
+        true => {
+            world.resource_mut::<Picking>().reset();
+            Hint::default()
+        }
         false => {
             let prompt = world.resource::<PendingPrompt>().0.as_ref();
             let of = prompt.ok_or("a hint is there while you are asked")?.decision.clone();

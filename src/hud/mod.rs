@@ -16,6 +16,7 @@ mod learn;
 mod list;
 mod log;
 mod marks;
+mod moment;
 pub(crate) mod picking;
 mod replay;
 mod top;
@@ -48,6 +49,11 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .after(crate::driver::drive)
                 .run_if(in_state(Screen::Battle)),
+        )
+        // Before the next decision is made, or there were no time between two.
+        .add_systems(
+            Update,
+            moment::keep.before(crate::driver::drive).run_if(in_state(Screen::Battle)),
         )
         .add_systems(OnExit(Screen::Battle), marks::clear);
 }

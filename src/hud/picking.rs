@@ -134,6 +134,12 @@ impl Picking {
             && self.fitting(prompt).iter().all(|n| prompt.options[*n].places.is_empty())
     }
 
+    /// Whether anything is picked or narrowed down that one can go back from.
+    pub fn has_begun(&self) -> bool {
+        let narrowed = self.verb.is_some() || self.group.is_some();
+        narrowed || self.place.is_some() || self.picked.is_some()
+    }
+
     /// Whether another list is to be shown than in the frame before: it begins at its top.
     pub fn lists_anew(&mut self) -> bool {
         let now = Some((self.verb, self.place, self.group, self.page));
@@ -315,15 +321,15 @@ impl Picking {
         self.picked = self.usual(prompt).filter(|number| !prompt.only_goes(*number));
     }
 
-    /// A hex was clicked. One choice there is taken; several are listed, the usual one
-    /// picked, and a second click takes what is picked.
+    /// A hex was clicked. One choice there that throws no dice is taken; others are shown, the usual
+    /// one picked, and a second click takes what is picked.
     pub fn click(&mut self, prompt: &Prompt, hex: Hex) -> Picked {
         if prompt.is_turn() {
             return self.towards(prompt, hex).map_or(Picked::Nothing, Picked::Take);
         }
         let here = self.here(prompt, hex);
         match (here.as_slice(), self.picked) {
-            ([only], _) => Picked::Take(*only),
+            ([only], _) if !prompt.throws_dice(*only) => Picked::Take(*only),
             (several, Some(number)) if several.contains(&number) => Picked::Take(number),
             _ => self.tap(prompt, hex),
         }

@@ -1,8 +1,8 @@
 //! The panels of a replay: what is shown, and the bar to steer it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{DragValue, RichText, Slider, Ui};
-use riposte_rules::battle::{Table, TurnNumber};
+use bevy_egui::egui::{Button, DragValue, RichText, Slider, Ui};
+use riposte_rules::battle::{Ending, Table, TurnNumber};
 
 use super::HudCommand;
 use crate::input::{Act, Keys};
@@ -78,7 +78,7 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Ve
             ui.spacing_mut().button_padding.x = 5.0;
         }
         for (text, act, command, on) in buttons {
-            let button = bevy_egui::egui::Button::new(theme::capitals(text, size));
+            let button = Button::new(theme::capitals(text, size));
             let response = ui.add_enabled(on, button.min_size([width, 34.0].into()));
             if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
                 order = Some(command);
@@ -98,6 +98,12 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Ve
     ui.horizontal(|ui| {
         order = speed(ui, world).or(order);
         ui.separator();
+        let open = world.resource::<Ending>().0.is_none();
+        let on = ui.add_enabled(open, Button::new(theme::capitals("Play on", 16.0)));
+        let on = on.on_hover_text("Take the battle up as it is shown, with what was chosen so far");
+        if on.on_disabled_hover_text("The battle is over here: go back first").clicked() {
+            order = Some(ReplayCommand::PlayOn);
+        }
         if ui.button(theme::capitals("Leave", 16.0)).clicked() {
             order = Some(ReplayCommand::Leave);
         }

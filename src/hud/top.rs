@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, StrokeKind, Ui};
-use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::battle::Table;
 use riposte_rules::figure::Life;
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
-use super::{Hint, HudCommand, Picking};
+use super::{Hint, HudCommand, Picking, moment};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;
@@ -71,7 +71,7 @@ pub(super) fn compact(
 /// Which turn of how many it is; who would win now is told on hovering.
 fn number(ui: &mut Ui, world: &World, size: f32) {
     let table = Table::new(world);
-    let (now, last) = (world.resource::<TurnNumber>().0, table.scenario().victory.turns);
+    let (now, last) = (moment::shown(world).turn, table.scenario().victory.turns);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(format!("Turn {now}")).size(size).family(theme::bold()));
@@ -83,7 +83,7 @@ fn number(ui: &mut Ui, world: &World, size: f32) {
 
 /// The phase now; all phases of a turn on hovering.
 fn phase(ui: &mut Ui, world: &World) {
-    let phases = Table::new(world).book().phases(world);
+    let phases = moment::shown(world).phases;
     let Some(now) = phases.iter().find(|phase| phase.now) else { return };
     let text = RichText::new(now.name.as_ref()).size(14.0).color(theme::BRIGHT);
     ui.label(text).on_hover_ui(|ui| {
@@ -168,7 +168,7 @@ fn buttons(
 
 /// The figures in the order in which they act.
 fn ribbon(ui: &mut Ui, world: &World) {
-    let marks = Table::new(world).book().turn_order(world);
+    let marks = moment::shown(world).order;
     let named = marks.len() <= NAMED;
     egui::ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {

@@ -72,16 +72,7 @@ fn elsewhere(prompt: &Prompt, picking: &Picking, hex: Hex) -> Option<(String, Ve
 
 /// The closed verbs of a group with their reasons, each reason once.
 fn closed(prompt: &Prompt, group: VerbGroup) -> Vec<String> {
-    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
-    for closed in prompt.closed.iter().filter(|closed| prompt.group(closed.verb) == group) {
-        let name = prompt.verb(closed.verb).name;
-        match reasons.iter_mut().find(|(reason, _)| *reason == closed.reason) {
-            Some((_, names)) => names.push(name),
-            None => reasons.push((&closed.reason, vec![name])),
-        }
-    }
-    let line = |(reason, names): (&str, Vec<&str>)| format!("{}: {reason}", names.join(", "));
-    reasons.into_iter().map(line).collect()
+    prompt.why_not(|closed| prompt.group(closed.verb) == group)
 }
 
 /// Whether a verb of a group is open.

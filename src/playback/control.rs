@@ -2,21 +2,17 @@
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use riposte_record::Record;
-use riposte_rules::data::{DataError, Library};
 use riposte_rules::event::Journal;
-use riposte_rules::rulebook::Shelf;
 
+use super::play_on::play_on;
 use super::retell::tell;
-use crate::app_state::{Overlay, Screen};
+use super::watch::REST;
+use crate::app_state::{Notice, Overlay, Screen};
 use crate::board::contract::Stage;
-use crate::driver::{Still, collect, start_with};
+use crate::driver::collect;
 use crate::input::{Act, Acts};
-use crate::records::{Recording, Replay, Timeline, put_aside, setup};
+use crate::records::Replay;
 use crate::settings::Settings;
-
-/// The rest between two choices, in seconds at the speed as designed.
-const REST: f32 = 0.6;
 
 /// What is wished of a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,29 +33,22 @@ pub enum ReplayCommand {
     To(usize),
     /// How fast moves and blows are shown, in percent.
     Speed(u16),
+    /// Go on with the battle as it is shown.
+    PlayOn,
     /// Leave.
     Leave,
-}
-
-/// Lays a record to be watched; afterwards `back` is shown.
-///
-/// # Errors
-/// When the battle cannot be laid; what was on the table stays then.
-pub fn watch(world: &mut World, record: Record, back: Screen) -> Result<(), DataError> {
-    let library = world.resource::<Library>().clone();
-    let timeline = Timeline::of(&record, world.resource::<Shelf>(), &library)?;
-    let setup = setup(&library, &record.deal)?;
-    put_aside(world)?;
-    start_with(world, &setup, record.deal.dice())?;
-    world.insert_resource(Recording::watched(record.clone()));
-    let playing = !world.resource::<Still>().0;
-    world.insert_resource(Replay { record, at: 0, playing, timeline, back, rest: REST });
-    Ok(())
 }
 
 /// Does what is wished of the replay.
 pub fn steer(world: &mut World, order: ReplayCommand) {
     let Some(mut replay) = world.remove_resource::<Replay>() else { return };
+    if order == ReplayCommand::PlayOn {
+        if let Err(error) = play_on(world, &replay) {
+            world.resource_mut::<Notice>().say(error.to_string());
+            world.insert_resource(replay);
+        }
+        return;
+    }
     match order {
         ReplayCommand::Play if !replay.playing && replay.at == replay.end() => {
             go_to(world, &mut replay, 0)
@@ -84,7 +73,7 @@ pub fn steer(world: &mut World, order: ReplayCommand) {
         ReplayCommand::Turn(turn) => replay.step_of(turn),
         ReplayCommand::To(step) => Some(step),
         ReplayCommand::Leave => Some(replay.end()),
-        ReplayCommand::Play | ReplayCommand::Speed(_) => None,
+        ReplayCommand::Play | ReplayCommand::Speed(_) | ReplayCommand::PlayOn => None,
     };
     if let Some(to) = to {
         go_to(world, &mut replay, to);

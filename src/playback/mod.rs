@@ -1,11 +1,14 @@
 //! Battles that were kept come back on the table: to go on with them, or to be watched.
 
 mod control;
+mod play_on;
 mod resume;
 mod retell;
+mod watch;
 
-pub use control::{ReplayCommand, steer, watch};
+pub use control::{ReplayCommand, steer};
 pub use resume::{Interrupted, UnderWay, go_on, look, open, open_file, resume};
+pub use watch::watch;
 
 use bevy::prelude::*;
 

@@ -7,8 +7,8 @@ use riposte_record::{Paper, Place, Save, under_way};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::rulebook::Shelf;
 
-use super::control::watch;
 use super::retell::retell;
+use super::watch::watch;
 use crate::app_state::Screen;
 use crate::board::contract::Stage;
 use crate::driver::start_with;

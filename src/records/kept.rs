@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use riposte_record::{ENDING, Record, Save, under_way};
+use riposte_record::{ENDING, Paper, Record, Save, under_way};
 use riposte_rules::battle::TurnNumber;
-use riposte_rules::data::{DataError, plain_key};
+use riposte_rules::data::{DataError, Library, plain_key};
 
 use super::folder::{Disk, Folder};
 use super::paper;
@@ -17,11 +17,14 @@ use crate::platform::disk;
 pub struct Entry {
     /// Where it is.
     pub file: PathBuf,
-    /// Its name.
+    /// The name of its file, without the ending.
     pub name: String,
+    /// What it is called in the list: the scenario by its name, or the name of the file where it
+    /// cannot be read.
+    pub title: String,
     /// Whether it is a battle under way, rather than a save or a replay that was kept.
     pub under_way: bool,
-    /// The scenario, what it is and how far it goes; or why it cannot be opened.
+    /// The sides, what it is and how far it goes; or why it cannot be opened.
     pub about: Result<String, String>,
     /// How many seconds ago it was written.
     pub age: u64,
@@ -39,26 +42,38 @@ impl Entry {
 pub fn entries(world: &World) -> Vec<Entry> {
     let folder = world.resource::<Folder>();
     let here = world.get_resource::<Recording>().and_then(Recording::file);
+    let library = world.resource::<Library>();
     let of = |folder: Option<PathBuf>, fought: bool| {
         let files = folder.map(|folder| under_way(&Disk, &folder)).unwrap_or_default();
-        files.into_iter().map(move |file| entry(file, fought))
+        files.into_iter().map(move |file| entry(library, file, fought))
     };
     let begun = of(folder.under_way(), true).filter(|entry| Some(&entry.file) != here.as_ref());
     begun.chain(of(folder.battles(), false)).collect()
 }
 
-fn entry(file: PathBuf, under_way: bool) -> Entry {
-    let about = match paper::read_paper(&file) {
-        Ok(paper) => Ok(format!("{}: {}", paper.record().deal.scenario, paper.summary())),
-        Err(error) => Err(error.to_string()),
+fn entry(library: &Library, file: PathBuf, under_way: bool) -> Entry {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let age = disk::age(&file).unwrap_or(u64::MAX);
+    let (title, about) = match paper::read_paper(&file) {
+        Ok(paper) => told(library, &paper, (!under_way).then_some(&name)),
+        Err(error) => (name.clone(), Err(error.to_string())),
     };
-    Entry {
-        name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-        under_way,
-        about,
-        age: disk::age(&file).unwrap_or(u64::MAX),
-        file,
-    }
+    Entry { name, title, under_way, about, age, file }
+}
+
+/// What a save or a replay is called, and what it is: who against whom, how far it goes, and the
+/// name of its file if it was given one.
+fn told(
+    library: &Library,
+    paper: &Paper,
+    file: Option<&String>,
+) -> (String, Result<String, String>) {
+    let deal = &paper.record().deal;
+    let scenario = deal.scenario(library).ok();
+    let title = scenario.as_ref().map_or(deal.scenario.clone(), |scenario| scenario.name.clone());
+    let sides = scenario.map(|scenario| scenario.sides.join(" against "));
+    let parts = [sides, Some(paper.summary()), file.cloned()];
+    (title, Ok(parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")))
 }
 
 /// Deletes a save or a replay, or throws a battle under way away.

@@ -8,7 +8,7 @@ mod recording;
 mod replay;
 mod timeline;
 
-pub use deal::setup;
+pub use deal::{deal, setup};
 pub use folder::{Disk, Folder};
 pub use kept::{Entry, delete, entries, keep_replay, keep_save, tidy};
 pub use paper::read_paper;

@@ -73,7 +73,7 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
         }
         ui.horizontal(|ui| {
             let width = ui.available_width() - DELETE;
-            let name = theme::capitals(&entry.name, 16.0);
+            let name = theme::capitals(&entry.title, 16.0);
             let button = egui::Button::new(name).min_size(egui::vec2(width, 34.0));
             let button = ui.add_enabled(entry.about.is_ok(), button);
             if number == 0 && entry.about.is_ok() {

@@ -17,6 +17,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
         (MenuCommand::Close, true),
         (MenuCommand::Save, fought),
         (MenuCommand::Share, fought && platform::SHARES),
+        (MenuCommand::ShareReplay, fought && platform::SHARES),
         (MenuCommand::Files, true),
         (MenuCommand::Help, true),
         (MenuCommand::Rulebook, true),

@@ -2,6 +2,7 @@
 //! or the page beside it, follows the same one.
 
 use bevy::prelude::*;
+use riposte_record::Save;
 use riposte_rules::data::{DataError, Library};
 
 use super::file_list;
@@ -34,8 +35,10 @@ pub enum MenuCommand {
     Close,
     /// Save the battle.
     Save,
-    /// Hand the battle on as it was so far.
+    /// Hand the battle on as it stands, at the question that is asked now.
     Share,
+    /// Hand it on to be watched.
+    ShareReplay,
     /// Go to the title.
     Title,
     /// Begin the battle that is set up.
@@ -72,7 +75,8 @@ impl MenuCommand {
             MenuCommand::Leave => "Leave",
             MenuCommand::Close => "Back to it",
             MenuCommand::Save => "Save",
-            MenuCommand::Share => "Share",
+            MenuCommand::Share => "Share the battle",
+            MenuCommand::ShareReplay => "Share a replay",
             MenuCommand::Title => "To the title",
             MenuCommand::Begin => "Begin",
             MenuCommand::ShareScenario => "Share",
@@ -106,6 +110,7 @@ impl MenuCommand {
                 file_list::save(world);
             }
             MenuCommand::Share => share_battle(world),
+            MenuCommand::ShareReplay => share_replay(world),
             MenuCommand::ShareScenario => share_scenario(world),
             MenuCommand::Title => {
                 overlay(world, Overlay::None);
@@ -166,6 +171,11 @@ fn watch(world: &mut World) {
 }
 
 fn share_battle(world: &mut World) {
+    let Some(record) = world.resource::<Recording>().record.clone() else { return };
+    try_to(world, |world| platform::share(&Shared::Paper(Paper::Save(Save::of(record, world)?))));
+}
+
+fn share_replay(world: &mut World) {
     let Some(record) = world.resource::<Recording>().record.clone() else { return };
     try_to(world, |_| platform::share(&Shared::Paper(Paper::Replay(record))));
 }

@@ -79,7 +79,7 @@ pub fn record_commands(world: &World) -> Vec<MenuCommand> {
     let all = [
         (MenuCommand::KeepReplay, recording.saved_as.is_none()),
         (MenuCommand::Watch, true),
-        (MenuCommand::Share, platform::SHARES),
+        (MenuCommand::ShareReplay, platform::SHARES),
     ];
     let open = all.into_iter().filter(|(_, open)| *open && !recording.is_empty());
     open.map(|(command, _)| command).collect()

@@ -2,6 +2,14 @@
 const at = (id) => document.getElementById(id);
 const LONG = 8000;
 const MOST = 4 << 20;
+const WHAT = {
+  save: "The battle as it stands. Whoever opens the link goes on from the question that is asked now.",
+  replay: "A replay, to be watched; from any point of it one can play on.",
+  scenario: "The scenario. Whoever opens the link sets up a skirmish in it.",
+};
+
+/** What a text is that is handed on. */
+const kind = (text) => text.match(/^riposte (save|replay) /)?.[1] ?? "scenario";
 
 /** Hands a file to the game; or says why it cannot be had. */
 async function open(file, say) {
@@ -32,6 +40,15 @@ async function copy() {
   }
 }
 
+/** Hands the link to what the system has for it. */
+async function passOn() {
+  try {
+    await navigator.share({ title: "Riposte", url: at("link").value });
+  } catch (error) {
+    if (error.name !== "AbortError") at("copied").textContent = "The link could not be passed on; copy it.";
+  }
+}
+
 /** Takes files that are dropped on the page. */
 function drops(say) {
   const carries = (event) => event.dataTransfer?.types.includes("Files");
@@ -53,6 +70,8 @@ function drops(say) {
 export function sharing(say) {
   let shared = { name: "", text: "" };
   at("copy").addEventListener("click", copy);
+  at("pass-on").hidden = !navigator.share;
+  at("pass-on").addEventListener("click", passOn);
   at("download").addEventListener("click", () => save(shared.name, shared.text));
   at("close").addEventListener("click", () => at("share").close());
   at("share").addEventListener("close", () => at("game").focus());
@@ -65,6 +84,7 @@ export function sharing(say) {
   return {
     share(name, text, link) {
       shared = { name, text };
+      at("what").textContent = WHAT[kind(text)];
       at("link").value = location.origin + location.pathname + "#" + link;
       at("long").hidden = link.length < LONG;
       at("copied").textContent = "";

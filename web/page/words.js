@@ -35,13 +35,11 @@ function buttons(number, ways, say) {
   return all;
 }
 
-/** Other buttons. Whoever was at one goes on from the one of the same words, else the first. */
+/** Other buttons. The focus goes to the first of them: the choices stand before all else. */
 function exchange(number, ways, say) {
-  const was = at("ways").contains(document.activeElement) ? document.activeElement : null;
+  const was = at("ways").contains(document.activeElement);
   at("ways").replaceChildren(buttons(number, ways, say));
-  if (was === null) return;
-  const all = [...at("ways").querySelectorAll("button")];
-  (all.find((button) => button.textContent === was.textContent) ?? all[0] ?? at("words")).focus();
+  if (was) (at("ways").querySelector("button") ?? at("words")).focus();
 }
 
 /** The same buttons in other words. */

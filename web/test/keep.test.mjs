@@ -160,7 +160,7 @@ test("a link begins a battle at once, and says so when there is no such battle",
   await lost.close();
 });
 
-test("a replay and a scenario are handed on as links", async () => {
+test("a battle, its replay and a scenario are handed on as links", async () => {
   const player = await Player.at(site, DESK);
   await player.press("New skirmish");
   await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
@@ -173,15 +173,34 @@ test("a replay and a scenario are handed on as links", async () => {
   await answer(player, 4);
   await player.press("Menu");
   await player.until((sheet) => sheet.title === "The battle waits", "the menu");
-  await player.press("Share");
+  await player.press("Share the battle");
+  await player.page.waitForSelector("#share[open]");
+  assert.match(await player.text("what"), /as it stands/);
+  const battle = await link(player);
+  await player.press("Share a replay");
   const replay = await link(player);
+  await player.press("Back to it");
+  const asked = await player.until(isAsked, "the question once more");
   await player.close();
+
+  // Who opens the battle is asked the same, with nothing to be pressed before.
+  const opponent = await Player.at(site, DESK, battle);
+  const theirs = await opponent.until(isAsked, "the same question");
+  assert.equal(theirs.asked, asked.asked);
+  assert.deepEqual(theirs.ways, asked.ways);
+  await opponent.close();
 
   const friend = await Player.at(site, DESK, replay);
   await friend.until((sheet) => sheet.ways.includes("Leave the replay"), "the replay");
   await friend.page.waitForTimeout(600);
   await friend.picture("replay");
   assert.equal(new URL(friend.page.url()).hash, "");
+  // From any point of a replay one can play on.
+  await friend.press("Next turn");
+  await friend.press("One choice back");
+  await friend.press("Play on from here");
+  await friend.until(isAsked, "a question of the battle");
+  await answer(friend, 1);
   await friend.page.evaluate((hash) => (location.hash = hash), scenario);
   const setup = await friend.until((sheet) => sheet.title === "A new skirmish", "the scenario");
   assert.ok(setup.ways.includes("Begin"));

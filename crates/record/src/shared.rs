@@ -59,7 +59,7 @@ impl Shared {
     /// # Errors
     /// When it was cut off, changed, made by a newer version of the game, or never was one.
     pub fn from_link(link: &str) -> Result<Shared, DataError> {
-        let bytes = decode(body(link.trim().trim_start_matches('#'))?)?;
+        let bytes = decode(body(&as_copied(link))?)?;
         let text = decompress_to_vec_zlib_with_limit(&bytes, MOST).map_err(|failure| {
             DataError::new(
                 LINK,
@@ -130,8 +130,17 @@ pub fn own_key(library: &Library, key: &str, text: &str) -> String {
 }
 
 /// The key of the scenario that a link wants to be played at once, if that is what it says.
-pub fn played_at_once(link: &str) -> Option<&str> {
-    link.trim().trim_start_matches('#').strip_prefix(PLAY)
+pub fn played_at_once(link: &str) -> Option<String> {
+    as_copied(link).strip_prefix(PLAY).map(str::to_owned)
+}
+
+/// A link without what chats put into it and behind it: blanks and broken lines, brackets, full
+/// stops.
+fn as_copied(link: &str) -> String {
+    let whole = link.trim().trim_start_matches('#').replace("%20", "").replace("%0A", "");
+    let whole: String = whole.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let foreign = |sign: char| !sign.is_ascii_alphanumeric() && sign != '-' && sign != '_';
+    whole.trim_matches(foreign).to_owned()
 }
 
 /// The name of a file without its ending.
@@ -191,8 +200,25 @@ mod tests {
 
     #[test]
     fn a_link_may_name_a_scenario_to_be_played_at_once() {
-        assert_eq!(played_at_once("#play-duel"), Some("duel"));
+        assert_eq!(played_at_once("#play-duel").as_deref(), Some("duel"));
+        assert_eq!(played_at_once("#play-duel).").as_deref(), Some("duel"));
         assert_eq!(played_at_once(&format!("#{}", duel().link())), None);
+    }
+
+    #[test]
+    fn a_link_opens_as_chats_mangle_it() {
+        let shared = duel();
+        let link = shared.link();
+        let (start, end) = link.split_at(40);
+        let mangled = [
+            format!("#{link})."),
+            format!("#{start}%20{end}"),
+            format!("#{start}\n {end}\u{201d}"),
+            format!("<{link}>,"),
+        ];
+        for mangled in mangled {
+            assert_eq!(Shared::from_link(&mangled), Ok(shared.clone()), "{mangled}");
+        }
     }
 
     #[test]

@@ -34,14 +34,14 @@ fn lines(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
         lines.push(format!("{}: {}", tell::meaning(table, choice, &outlook), odds(chance)));
     }
     if let Some(chance) = outlook.passed.and_then(|passed| passed.chance) {
-        lines.push(format!("if it lets it pass: {}", odds(chance)));
+        lines.push(format!("if let pass: {}", odds(chance)));
     }
     forecast.rolls.iter().for_each(|roll| lines.extend(roll_lines(roll)));
     if let Some(harm) = outlook.first.harm {
         lines.push(format!("does: {}", harm_line(table, harm)));
     }
     if let Some(harm) = outlook.passed.and_then(|passed| passed.harm) {
-        lines.push(format!("does if it lets it pass: {}", harm_line(table, harm)));
+        lines.push(format!("does if let pass: {}", harm_line(table, harm)));
     }
     if let Some(harm) = &forecast.suffered {
         lines.push(format!("suffers: {}", harm_line(table, harm)));

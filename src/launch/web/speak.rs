@@ -48,7 +48,7 @@ fn listen(world: &mut World) {
         match letter {
             Letter::Pressed(number, way) => press(world, number, way),
             Letter::Link(link) => match played_at_once(&link) {
-                Some(key) => play_at_once(world, key),
+                Some(key) => play_at_once(world, &key),
                 None => take_in(world, "the link", Shared::from_link(&link)),
             },
             Letter::File(name, text) => {

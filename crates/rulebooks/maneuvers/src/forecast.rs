@@ -129,11 +129,17 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     let group = row.map(|row| row.group);
     if matches!(group, Some(Group::AllOut | Group::Attack)) && verb != STOP {
         let blows = f64::from(rules.blows(figure, verb));
-        if let Some((now, best)) = best_blow(rules, figure, verb) {
-            let mut done = harm(rules, now.at, &best.injuries);
-            forecast.chance = Some(best.hit);
-            done.worth = (done.worth * blows).min(1.0);
-            forecast.harm = Some(done);
+        match best_blow(rules, figure, verb) {
+            Some((now, best)) => {
+                let mut done = harm(rules, now.at, &best.injuries);
+                forecast.chance = Some(best.hit);
+                done.worth = (done.worth * blows).min(1.0);
+                forecast.harm = Some(done);
+            }
+            None => {
+                forecast.permits.retain(|permit| *permit != Permit::Strike);
+                note(forecast, "brings no foe within reach", rule::TABLE);
+            }
         }
     }
     let threats = exposed(rules, figure, verb, forecast);

@@ -29,7 +29,8 @@ pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
         }
         verb => {
             let name = info(verb).name.to_lowercase();
-            return self::does(&format!("tries a {name}"), rules, figure, choice);
+            let on = if choice.target.is_some() { " on" } else { "" };
+            return self::does(&format!("tries a {name}{on}"), rules, figure, choice);
         }
     };
     self::does(does, rules, figure, choice)

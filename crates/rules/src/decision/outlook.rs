@@ -46,10 +46,10 @@ impl Forecast {
 }
 
 impl Outlook<'_> {
-    /// The small print: `90 % if it lets it pass`; empty where there is none.
+    /// The small print: `90 % if let pass`; empty where there is none.
     pub fn small_print(&self) -> String {
         let chance = self.passed.and_then(|passed| passed.chance);
-        chance.map_or(String::new(), |chance| format!("{chance} if it lets it pass"))
+        chance.map_or(String::new(), |chance| format!("{chance} if let pass"))
     }
 }
 

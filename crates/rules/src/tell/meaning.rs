@@ -3,14 +3,16 @@
 use crate::battle::Table;
 use crate::decision::{Choice, Outlook, PromptKind, VerbGroup};
 
-/// Of what a choice shows the chance: of a parry that the blow fails, of a blow that it succeeds,
-/// where its target may answer, against the best answer.
+/// Of what a choice shows the chance: of a parry that the blow fails, of a blow that it hits (armour
+/// may stop it still), where its target may answer, against the best answer.
 pub fn meaning(table: Table, choice: &Choice, outlook: &Outlook) -> &'static str {
     if outlook.passed.is_some() {
         return "against the best answer";
     }
+    let hurts = outlook.first.harm.is_some();
     match wards_off(table, choice) {
         true => "that the blow fails",
+        false if hurts => "to hit",
         false => "to succeed",
     }
 }

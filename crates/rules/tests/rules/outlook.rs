@@ -36,7 +36,7 @@ fn the_chance_against_the_best_answer_is_said_first() {
     let outlook = forecast.outlook();
     assert_eq!(outlook.first.chance, Some(percent(8)));
     assert_eq!(outlook.first.does(), ["fells 6 %", "harm 0.4"]);
-    assert_eq!(outlook.small_print(), "90 % if it lets it pass");
+    assert_eq!(outlook.small_print(), "90 % if let pass");
     assert_eq!(outlook.passed.unwrap().does(), ["fells 70 %", "harm 4.0"]);
 }
 

@@ -94,10 +94,7 @@ pub fn totter(world: &mut World, figure: FigureId) {
     if !rules.table.active(figure) || rules.table.posture(figure).down() {
         return;
     }
-    let stays = succeeds(world, figure, None, |rules| {
-        rules.plain(figure, "to stay up", "DX", rules.build(figure).dx, rule::SLAM)
-    });
-    if !stays {
+    if !succeeds(world, figure, None, |rules| rules.stay_up(figure)) {
         fall(world, figure);
     }
 }

@@ -64,7 +64,7 @@ impl Action<Book> for Deceive {
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
         let name = info(self.0).name.to_lowercase();
-        does(&format!("tries a {name}"), rules, figure, choice)
+        does(&format!("tries a {name} on"), rules, figure, choice)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

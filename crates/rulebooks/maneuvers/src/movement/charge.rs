@@ -5,9 +5,10 @@ use riposte_kit::action::{Action, Open, Why, need, some};
 use riposte_kit::forecast as foretell;
 use riposte_rules::battle::move_to;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Forecast, Verb};
+use riposte_rules::decision::{Choice, Forecast, Note, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
 use riposte_rules::systems::Room;
 
 use crate::body::falling::{fall, totter};
@@ -59,7 +60,17 @@ impl Action<Book> for Slam {
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(foe) = choice.target else { return };
         let won = |crash: &Crash| matches!(crash, Crash::Met(1..));
-        foretell::deed(told, &slam_deed(rules, figure, foe), won);
+        let slam = slam_deed(rules, figure, foe);
+        foretell::deed(told, &slam, won);
+        let pushed = behind(rules, figure, foe).is_some();
+        for falls in [foe, figure] {
+            let chance = falling(rules, &slam, falls, falls == foe, pushed);
+            told.notes.push(Note {
+                text: format!("{chance} that {} falls", rules.table.name(falls)).into(),
+                rule: rule::SLAM,
+                warns: falls == figure && chance.value() > 0.3,
+            });
+        }
     }
 
     /// A figure slams into the foe it has run at.
@@ -141,28 +152,69 @@ fn slam_deed<'w>(rules: BookView<'w>, by: FigureId, at: FigureId) -> Deed<'w, Cr
     })
 }
 
-/// A figure that loses by five falls; a figure that loses by less may; the foe is pushed, and the
-/// other takes its place.
-fn met(world: &mut World, by: FigureId, at: FigureId, margin: i32) {
-    match margin {
-        1.. => {
-            let pushed = push(world, by, at);
-            if margin >= 5 || !pushed { fall(world, at) } else { totter(world, at) }
-        }
-        0 => [by, at].into_iter().for_each(|figure| totter(world, figure)),
-        -4.. => totter(world, by),
-        _ => fall(world, by),
+/// How two figures come out of a slam: whether it ends with a fall, for certain or if a roll fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Footing {
+    Stands,
+    Totters,
+    Falls,
+}
+
+/// What a slam does to the one who slams, or to the foe: who loses by five falls; who loses by less
+/// may, as may both where nobody wins. A foe that cannot be pushed falls (MAN-217).
+fn footing(margin: i32, foe: bool, pushed: bool) -> Footing {
+    match if foe { margin } else { -margin } {
+        5.. => Footing::Falls,
+        1.. if foe && !pushed => Footing::Falls,
+        0.. => Footing::Totters,
+        _ => Footing::Stands,
     }
+}
+
+/// The chance that one of the two falls.
+fn falling(
+    rules: BookView,
+    slam: &Deed<Crash>,
+    figure: FigureId,
+    foe: bool,
+    pushed: bool,
+) -> Chance {
+    let ends = |wanted: Footing| {
+        slam.chance(|crash| match crash {
+            Crash::Dodged => false,
+            Crash::Met(margin) => footing(*margin, foe, pushed) == wanted,
+        })
+    };
+    if rules.table.posture(figure).down() {
+        return Chance::NEVER;
+    }
+    let slips = rules.stay_up(figure).chance().complement();
+    ends(Footing::Falls).or(ends(Footing::Totters).and(slips))
+}
+
+/// The foe is pushed, and the other takes its place; who loses falls or totters.
+fn met(world: &mut World, by: FigureId, at: FigureId, margin: i32) {
+    let pushed = margin > 0 && push(world, by, at);
+    for figure in [by, at] {
+        match footing(margin, figure == at, pushed) {
+            Footing::Stands => {}
+            Footing::Totters => totter(world, figure),
+            Footing::Falls => fall(world, figure),
+        }
+    }
+}
+
+/// The hex a foe is driven to by a slam, if there is room.
+fn behind(rules: BookView, by: FigureId, at: FigureId) -> Option<Hex> {
+    let hex = rules.table.hex(at) + rules.table.facing(by).step();
+    (rules.table.room(at, hex) == Room::Stand).then_some(hex)
 }
 
 /// Drives a foe a hex back and takes its place; whether there was room for it.
 fn push(world: &mut World, by: FigureId, at: FigureId) -> bool {
     let rules = BookView::new(world);
     let hex = rules.table.hex(at);
-    let behind = hex + rules.table.facing(by).step();
-    if rules.table.room(at, behind) != Room::Stand {
-        return false;
-    }
+    let Some(behind) = behind(rules, by, at) else { return false };
     move_to(world, at, behind, true);
     if BookView::new(world).table.room(by, hex) == Room::Stand {
         move_to(world, by, hex, false);

@@ -36,6 +36,11 @@ impl BookView<'_> {
         against("shove", mine, theirs, Tie::Nobody)
     }
 
+    /// DX, to stay up after a shove (MAN-217).
+    pub fn stay_up(self, figure: FigureId) -> Contest {
+        self.plain(figure, "to stay up", "DX", self.build(figure).dx, rule::SLAM)
+    }
+
     /// ST against ST, as somebody runs onto a point (MAN-226).
     pub fn brace(self, by: FigureId, at: FigureId) -> Contest {
         let mine = self.st(by).with("braced", self.braced_st(by), rule::STOPPED);
