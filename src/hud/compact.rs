@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 
-use super::{HudCommand, Picked, Picking, Tab, forecast};
+use super::{HudCommand, Picked, Picking, Tab, forecast, words};
 use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
@@ -115,11 +115,12 @@ fn picked(
     widgets::card(false).stroke(rim).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
             buttons(ui, alone, picking, commands);
-            chances(ui, option);
+            numbers(ui, option);
         });
         let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]);
         below.min_scrolled_height(0.0).show(ui, |ui| {
-            ui.add(egui::Label::new(RichText::new(&option.words).family(theme::bold())).wrap());
+            let words = words::without_price(&option.words, &option.forecast);
+            ui.add(egui::Label::new(RichText::new(words).family(theme::bold())).wrap());
             let small = option.forecast.outlook().small_print();
             if !small.is_empty() {
                 ui.label(widgets::pale(small));
@@ -151,7 +152,21 @@ fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, commands: &mut Vec<H
     }
 }
 
-fn chances(ui: &mut Ui, option: &PromptOption) {
-    let Some(chance) = option.forecast.outlook().first.chance else { return };
-    ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+/// The chance and the price, and below them the danger: beside the button, where nothing hides them.
+fn numbers(ui: &mut Ui, option: &PromptOption) {
+    let forecast = &option.forecast;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.horizontal(|ui| {
+            if let Some(chance) = forecast.outlook().first.chance {
+                ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+            }
+            if let Some(price) = words::price(forecast) {
+                ui.label(widgets::pale(price));
+            }
+        });
+        if forecast.danger.is_some() {
+            forecast::dangers(ui, forecast);
+        }
+    });
 }

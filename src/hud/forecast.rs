@@ -106,7 +106,7 @@ fn numbers(ui: &mut Ui, forecast: &Forecast, meaning: &str) {
 
 /// How likely the figure is hit for it: by those who can strike then, and by those who have to
 /// come first.
-fn dangers(ui: &mut Ui, forecast: &Forecast) {
+pub(super) fn dangers(ui: &mut Ui, forecast: &Forecast) {
     let hit = |when| forecast.open_to(when).1;
     let sure = Chance::any([hit(When::OnTheWay), hit(When::There)].into_iter());
     ui.horizontal_wrapped(|ui| {
@@ -153,14 +153,15 @@ fn title(ui: &mut Ui, option: &PromptOption, others: usize, picking: &mut Pickin
 
 fn heading(ui: &mut Ui, option: &PromptOption, others: usize) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    let costs = words::costs(&option.forecast.costs);
-    let price = format!(" ({costs})");
-    let words = option.words.strip_suffix(price.as_str()).unwrap_or(&option.words);
-    ui.label(RichText::new(words).family(theme::bold()).size(16.0));
-    let has = option.forecast.costs.iter().find(|cost| cost.amount != 0);
-    if let Some(cost) = has {
-        ui.label(RichText::new(format!("costs {costs} of {}", cost.has)).color(theme::PALE))
-            .on_hover_text(cost.rule);
+    ui.label(
+        RichText::new(words::without_price(&option.words, &option.forecast))
+            .family(theme::bold())
+            .size(16.0),
+    );
+    if let Some(price) = words::price(&option.forecast) {
+        let rule = option.forecast.costs.iter().find(|cost| cost.amount != 0);
+        let told = ui.label(RichText::new(price).color(theme::PALE));
+        told.on_hover_text(rule.map_or("", |cost| cost.rule));
     }
     if others > 0 {
         ui.label(widgets::pale(format!("and {others} more here: click to choose")));

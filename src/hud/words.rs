@@ -70,9 +70,19 @@ pub fn at_right(forecast: &Forecast) -> String {
 pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a str {
     let rest =
         words.strip_prefix(verb.name).map_or(words, |rest| rest.trim_start_matches([':', ' ']));
-    let rest = if rest.is_empty() { words } else { rest };
+    without_price(if rest.is_empty() { words } else { rest }, forecast)
+}
+
+/// The words of a choice where its price stands elsewhere.
+pub fn without_price<'a>(words: &'a str, forecast: &Forecast) -> &'a str {
     let price = format!(" ({})", costs(&forecast.costs));
-    rest.strip_suffix(price.as_str()).unwrap_or(rest)
+    words.strip_suffix(price.as_str()).unwrap_or(words)
+}
+
+/// What a choice costs, of how much: `costs 3 AP of 7`.
+pub fn price(forecast: &Forecast) -> Option<String> {
+    let has = forecast.costs.iter().find(|cost| cost.amount != 0)?.has;
+    Some(format!("costs {} of {has}", costs(&forecast.costs)))
 }
 
 /// What all choices of a list have in common at their beginning, up to a colon or a comma, so

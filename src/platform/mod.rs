@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `disk` | named texts that stay: files, or the storage of the browser |
 //! | `lot` | a number nobody chose |
+//! | `points_by_finger` | whether a finger is what mostly points |
 //! | `prefers_still` | whether the player has asked for less motion |
 //! | `share`, `pick_file` | hands a battle to others, asks for one; only where `SHARES` says so |
 //! | `sound` | plays sounds: a server of the desktop, the audio of a page, or nothing |
@@ -19,10 +20,11 @@ mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{
-    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, pick_file, prefers_still, share, sound, to_words,
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, pick_file, points_by_finger, prefers_still, share,
+    sound, to_words,
 };
 #[cfg(target_arch = "wasm32")]
 pub use web::{
-    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, page, pick_file, prefers_still, share, sound,
-    to_words,
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, page, pick_file, points_by_finger, prefers_still,
+    share, sound, to_words,
 };

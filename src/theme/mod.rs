@@ -29,6 +29,7 @@ use bevy_egui::{EguiContext, EguiPlugin, PrimaryEguiContext};
 use riposte_rules::figure::Side;
 
 use crate::board::contract::Palette;
+use crate::platform;
 use crate::settings::Settings;
 
 /// The room around the words of a button.
@@ -93,13 +94,14 @@ fn scale(
     }
 }
 
-/// Buttons are as high as a finger needs them where the window is small.
+/// Buttons are as high as a finger needs them where the window is small or fingers point.
 fn make_room(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     mut before: Local<Option<bool>>,
 ) {
     for mut context in &mut contexts {
         let ctx = context.get_mut();
+        form::point_by_finger(ctx, platform::points_by_finger());
         let small = small(ctx);
         if before.replace(small) != Some(small) {
             pad(ctx, small);

@@ -1,4 +1,4 @@
-// On a phone the card of what is picked has its room, at every size of text: nothing lies over it,
+// On a phone or a tablet the card of what is picked has its room, at every size of text: nothing lies over it,
 // nothing of it is cut off, and a tap on "Do it" does it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -8,11 +8,15 @@ let site;
 before(async () => (site = await open()));
 after(() => site.close());
 
-const HELD = { upright: { width: 390, height: 844 }, sideways: { width: 844, height: 390 } };
+const HELD = {
+  upright: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
+  "as a tablet": { width: 1024, height: 768 },
+};
 
 for (const [name, viewport] of Object.entries(HELD)) {
   for (const text of [1, 1.5]) {
-    test(`the card of a blow on a phone held ${name}, text at ${text}`, () => blow(name, viewport, text));
+    test(`the card of a blow on a screen held ${name}, text at ${text}`, () => blow(name, viewport, text));
   }
 }
 

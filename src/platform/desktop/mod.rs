@@ -37,6 +37,11 @@ pub fn prefers_still() -> bool {
     false
 }
 
+/// Whether a finger is what mostly points here; a desktop has a mouse.
+pub fn points_by_finger() -> bool {
+    false
+}
+
 /// A number nobody chose.
 pub fn lot() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish()

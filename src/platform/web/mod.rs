@@ -18,9 +18,17 @@ pub const WAKES: bool = true;
 
 /// Whether the player has asked the browser for less motion.
 pub fn prefers_still() -> bool {
-    let asked = |window: web_sys::Window| {
-        window.match_media("(prefers-reduced-motion: reduce)").ok().flatten()
-    };
+    holds("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether a finger is what mostly points here.
+pub fn points_by_finger() -> bool {
+    holds("(pointer: coarse)")
+}
+
+/// Whether the browser says yes to a question about its window.
+fn holds(question: &str) -> bool {
+    let asked = |window: web_sys::Window| window.match_media(question).ok().flatten();
     web_sys::window().and_then(asked).is_some_and(|asked| asked.matches())
 }
 
