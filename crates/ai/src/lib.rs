@@ -11,6 +11,7 @@ mod adviser;
 mod armament;
 mod around;
 mod back;
+mod balance;
 mod control_variate;
 mod decision;
 mod evaluation_context;
@@ -37,6 +38,7 @@ mod weigh;
 mod weights;
 
 pub use adviser::{Advice, Adviser};
+pub use balance::{Balance, Difficulty, EASY_OVER, HARD_UNDER, Row};
 pub use greedy::GreedyPlayer;
 pub use henchman::Henchman;
 pub use naive::NaivePlayer;

@@ -35,6 +35,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Every pair of some computer players plays, and a ladder of ratings comes of it.
     Ladder(LadderArgs),
+    /// How even scenarios are between equal players, kept in a file.
+    Balance(BalanceArgs),
     /// The number of choice sequences of a length, with dice from the seed.
     Perft(PerftArgs),
     /// Play replays again and compare the state after every choice.
@@ -133,6 +135,32 @@ pub struct LadderArgs {
     /// How many games at a time.
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,
+}
+
+/// The arguments of `balance`.
+#[derive(Clone, Debug, Args)]
+pub struct BalanceArgs {
+    /// Shipped scenarios by name, or paths of RON files; every shipped one when none is named.
+    pub scenarios: Vec<String>,
+    /// The computer players; each plays all sides.
+    #[arg(long, value_delimiter = ',', default_value = "squire,sergeant")]
+    pub players: Vec<String>,
+    /// How many games each of them plays in each scenario.
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+    /// The seed of the first game; each further game takes the next one.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many games at a time.
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// Where the rows are kept. It is written after each row; a row that stands there, of as
+    /// many games or more and of the same files, is not played again.
+    #[arg(long, value_name = "FILE", default_value = "assets/balance.ron")]
+    pub file: PathBuf,
+    /// Play what stands in the file again.
+    #[arg(long)]
+    pub again: bool,
 }
 
 /// The arguments of `perft`.

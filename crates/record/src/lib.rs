@@ -28,7 +28,7 @@ mod verify;
 pub use deal::Deal;
 pub use disk::{place_of, read_given, read_text, sweep, write_text};
 pub use divergence::Divergence;
-pub use lines::sealed;
+pub use lines::{digest, sealed};
 pub use origin::{GAME, Origin};
 pub use paper::Paper;
 pub use place::{ENDING, Place, under_way};

@@ -6,7 +6,7 @@ use riposte_rules::battle::StateHasher;
 use riposte_rules::data::{BOM, DataError, shown};
 
 /// A number that stands for a text; the same on every machine.
-pub(crate) fn digest(text: &str) -> u64 {
+pub fn digest(text: &str) -> u64 {
     let mut hasher = StateHasher::default();
     hasher.write(text.as_bytes());
     hasher.finish()

@@ -21,13 +21,26 @@ use crate::opening::{scenario, sources};
 /// # Errors
 /// When the scenario is wrong, or a player is not known.
 pub fn simulate(args: &SimulateArgs) -> Result<Report, Fault> {
+    simulate_each(args, "", &mut |_| ())
+}
+
+/// The same; each game that is counted is shown as well, in the order of their numbers. `what` is
+/// said beside how far it is.
+///
+/// # Errors
+/// When the scenario is wrong, or a player is not known.
+pub(super) fn simulate_each(
+    args: &SimulateArgs,
+    what: &str,
+    show: &mut (dyn FnMut(&Game) + Send),
+) -> Result<Report, Fault> {
     let (_, library) = sources();
     let scenario = scenario(&library, &args.scenario)?;
     let pair = players(&args.players)?;
     let start = std::time::Instant::now();
     let verbs = sources().0.find(&scenario.rulebook).map_or(&[][..], |book| book.verbs());
     let mut report = Report::new(args, pair.map(|entry| entry.key), verbs);
-    play_all(args, &scenario, pair, &mut report)?;
+    play_all(args, &scenario, pair, what, Counted { report: &mut report, show })?;
     report.took(start.elapsed());
     Ok(report)
 }
@@ -36,18 +49,25 @@ fn players(names: &[String]) -> Result<[&'static Entry; 2], Fault> {
     let [first, second] = names else {
         return Err(Fault::Usage(format!("{} players are named; expected two", names.len())));
     };
-    let entry = |name: &String| {
-        let known: Vec<&str> = riposte_ai::players().iter().map(|entry| entry.key).collect();
-        let what =
-            || format!("there is no player \"{name}\"; expected one of: {}", known.join(", "));
-        find(name).ok_or_else(|| Fault::Usage(what()))
-    };
-    Ok([entry(first)?, entry(second)?])
+    Ok([player(first)?, player(second)?])
+}
+
+/// The player with a key.
+pub(super) fn player(name: &str) -> Result<&'static Entry, Fault> {
+    let known: Vec<&str> = riposte_ai::players().iter().map(|entry| entry.key).collect();
+    let what = || format!("there is no player \"{name}\"; expected one of: {}", known.join(", "));
+    find(name).ok_or_else(|| Fault::Usage(what()))
+}
+
+/// Where games are counted, and who is shown each of them.
+struct Counted<'r> {
+    report: &'r mut Report,
+    show: &'r mut (dyn FnMut(&Game) + Send),
 }
 
 /// The games that are done and wait for one before them, and what all before them came to.
 struct Table<'r> {
-    report: &'r mut Report,
+    counted: Counted<'r>,
     next: u32,
     waiting: BTreeMap<u32, Result<Game, Fault>>,
     fault: Option<Fault>,
@@ -63,7 +83,10 @@ impl Table<'_> {
             }
             self.next += 1;
             match game {
-                Ok(game) => self.report.add(&game),
+                Ok(game) => {
+                    self.counted.report.add(&game);
+                    (self.counted.show)(&game);
+                }
                 Err(fault) => self.fault = Some(fault),
             }
         }
@@ -71,7 +94,7 @@ impl Table<'_> {
     }
 
     fn wants_more(&self, args: &SimulateArgs) -> bool {
-        let enough = args.decisions.is_some_and(|most| self.report.decisions() >= most);
+        let enough = args.decisions.is_some_and(|most| self.counted.report.decisions() >= most);
         self.fault.is_none() && !enough && self.next < args.games()
     }
 }
@@ -82,13 +105,14 @@ fn play_all(
     args: &SimulateArgs,
     scenario: &Scenario,
     pair: [&'static Entry; 2],
-    report: &mut Report,
+    what: &str,
+    to: Counted,
 ) -> Result<(), Fault> {
     let jobs = u32::try_from(args.jobs.clamp(1, 256)).unwrap_or(1);
     let (next, counted) = (AtomicU32::new(0), AtomicU32::new(0));
     let enough = AtomicBool::new(false);
-    let table = Mutex::new(Table { report, next: 0, waiting: BTreeMap::new(), fault: None });
-    let bar = bar(args.games());
+    let table = Mutex::new(Table { counted: to, next: 0, waiting: BTreeMap::new(), fault: None });
+    let bar = bar(args.games(), what);
     let work = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -120,12 +144,12 @@ fn play_all(
     fault.map_or(Ok(()), Err)
 }
 
-fn bar(games: u32) -> ProgressBar {
+fn bar(games: u32, what: &str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
     }
-    let bar = ProgressBar::new(u64::from(games));
-    match ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+    let bar = ProgressBar::new(u64::from(games)).with_message(what.to_owned());
+    match ProgressStyle::with_template("{msg}{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }

@@ -1,5 +1,6 @@
 //! `simulate`: many games between two computer players, sides mirrored game by game.
 
+mod balance;
 mod check;
 mod game;
 mod ladder;
@@ -14,6 +15,7 @@ use std::io::Write;
 use crate::args::SimulateArgs;
 use crate::{Fault, Verdict};
 
+pub(crate) use balance::run as balance;
 pub use check::Checks;
 pub use game::Game;
 pub use ladder::ratings;
@@ -21,7 +23,7 @@ pub(crate) use ladder::run as ladder;
 pub use many::simulate;
 pub use report::Report;
 pub use returns::Returns;
-pub use statistics::wilson;
+pub use statistics::{percentile, wilson};
 
 pub(crate) fn run(args: &SimulateArgs, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {
     let report = simulate(args)?;

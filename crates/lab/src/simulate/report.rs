@@ -130,7 +130,23 @@ impl Report {
         self.endless
     }
 
-    fn won(&self) -> u32 {
+    /// How many games there were.
+    pub fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// How many games the first side won, whoever played it.
+    pub fn side_wins(&self) -> u32 {
+        self.side_wins
+    }
+
+    /// How many games ended because the turns were used up.
+    pub fn on_time(&self) -> u32 {
+        self.on_time
+    }
+
+    /// How many games somebody won.
+    pub fn won(&self) -> u32 {
         self.games - self.draws
     }
 
@@ -279,7 +295,8 @@ impl Tally {
     }
 }
 
-fn range(low: f64, high: f64) -> String {
+/// An interval of a share in words.
+pub(super) fn range(low: f64, high: f64) -> String {
     format!("95 %: {:.1} to {:.1}", low * 100.0, high * 100.0)
 }
 

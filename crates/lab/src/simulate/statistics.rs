@@ -14,6 +14,14 @@ pub fn wilson(hits: u32, all: u32) -> (f64, f64) {
     (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }
 
+/// The least of some values that a part of them (0 to 1) does not exceed.
+pub fn percentile<T: Copy + Default + Ord>(values: &[T], part: f64) -> T {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    let place = (sorted.len() as f64 * part).ceil() as usize;
+    sorted.get(place.saturating_sub(1)).copied().unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -25,5 +33,14 @@ mod tests {
         let (low, high) = wilson(0, 10);
         assert!(low.abs() < 1e-12 && (high - 0.2775).abs() < 1e-4);
         assert_eq!(wilson(0, 0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn a_percentile_is_one_of_the_values() {
+        let values: Vec<u32> = (1..=10).rev().collect();
+        let parts = [0.0, 0.1, 0.5, 0.9, 0.95, 1.0];
+        assert_eq!(parts.map(|part| percentile(&values, part)), [1, 1, 5, 9, 10, 10]);
+        assert_eq!(percentile(&[7_u16, 3, 5], 0.5), 5);
+        assert_eq!(percentile::<u16>(&[], 0.5), 0);
     }
 }

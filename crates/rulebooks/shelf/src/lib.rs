@@ -17,6 +17,7 @@ static MAPS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/maps");
 static ROSTERS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rosters");
 static SCENARIOS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/scenarios");
 static PERSONALITIES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/personalities");
+static BALANCE: &str = include_str!("../../../../assets/balance.ron");
 
 /// Every rulebook.
 pub fn shelf() -> Shelf {
@@ -53,6 +54,7 @@ fn packed() -> Library {
     for (name, folder) in folders {
         add(&mut library, name, folder);
     }
+    library.add("balance.ron", BALANCE);
     library
 }
 
