@@ -16,31 +16,31 @@ fn lab(args: &[&str]) -> Result<(Verdict, String), String> {
     Ok((verdict, String::from_utf8_lossy(&out).into_owned()))
 }
 
-fn text(args: &[&str]) -> String {
+pub fn text(args: &[&str]) -> String {
     match lab(args) {
         Ok((Verdict::Holds, text)) => text,
         other => panic!("{args:?}: {other:?}"),
     }
 }
 
-fn fault(args: &[&str]) -> String {
+pub fn fault(args: &[&str]) -> String {
     match lab(args) {
         Err(what) => what,
         Ok(done) => panic!("{args:?}: {done:?}"),
     }
 }
 
-fn lines(args: &[&str]) -> Vec<Value> {
+pub fn lines(args: &[&str]) -> Vec<Value> {
     let text = text(args);
     let line = |line: &str| serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
     text.lines().map(line).collect()
 }
 
 /// A file of this test's own.
-fn file(name: &str, text: &str) -> PathBuf {
+pub fn file(name: &str, text: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("riposte-lab-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join(name);
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
     std::fs::write(&path, text).unwrap();
     path
 }

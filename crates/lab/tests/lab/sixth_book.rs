@@ -45,6 +45,8 @@ fn copy_the_project(to: &Path) {
     for folder in ["rulebooks", "maps", "rosters", "scenarios"] {
         copy(&project().join("assets").join(folder), &to.join("assets").join(folder));
     }
+    let balance = "assets/balance.ron";
+    write(&to.join(balance), &read(&project().join(balance)));
     write(&to.join("Cargo.lock"), &read(&project().join("Cargo.lock")));
     let manifest = read(&project().join("Cargo.toml"));
     let workspace = manifest.split("\n[package]").next().unwrap();

@@ -29,8 +29,10 @@ fn files() -> Vec<(String, String, String)> {
         let needs = needs.unwrap_or_else(|| panic!("{path} is needed by no scenario"));
         (path.to_owned(), text, needs.to_owned())
     };
-    // Tempers belong to the computer players, who read them by themselves.
-    let laid = whole.paths().filter(|path| !path.starts_with("personalities/"));
+    // Tempers belong to the computer players, who read them by themselves, and so does what is
+    // known of how even the scenarios are.
+    let of_players = |path: &str| path.starts_with("personalities/") || path == "balance.ron";
+    let laid = whole.paths().filter(|path| !of_players(path));
     laid.map(file).collect()
 }
 
