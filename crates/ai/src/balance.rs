@@ -15,6 +15,9 @@ pub const EASY_OVER: f64 = 60.0;
 /// A side that wins less often than so many times in a hundred has it hard.
 pub const HARD_UNDER: f64 = 40.0;
 
+/// From so many battles on one may speak of a hundred.
+const MANY: u32 = 40;
+
 /// The first line of the file.
 const HEAD: &str = "// Written by `riposte-lab balance`, see docs/opponents.md.\n";
 
@@ -87,16 +90,24 @@ impl Row {
         }
     }
 
-    /// What was measured, in a sentence. `sides` are the names of the sides.
+    /// What was measured, in a sentence. `sides` are the names of the sides. Of few battles it is
+    /// told how many they were.
     pub fn words(&self, sides: &[String]) -> String {
         let who = find(&self.player).map_or_else(|| self.player.clone(), several);
         let side = sides.first().map_or("the first side", String::as_str);
-        let won = self.in_hundred(self.first).round();
-        let drawn = self.in_hundred(self.drawn).round();
-        let drawn = if drawn > 0.0 { format!(", {drawn} were drawn") } else { String::new() };
+        let [won, drawn] = [self.first, self.drawn].map(|games| match self.games {
+            MANY.. => self.in_hundred(games).round() as u32,
+            _ => games,
+        });
+        let all = if self.games < MANY { format!("of {}", self.games) } else { "in 100".into() };
+        let drawn = match drawn {
+            0 => String::new(),
+            1 => ", 1 was drawn".to_owned(),
+            _ => format!(", {drawn} were drawn"),
+        };
         let (turns, plural) = (self.turns, if self.turns == 1 { "" } else { "s" });
         format!(
-            "{who} against each other: {side} won {won} in 100{drawn}; a battle took about {turns} turn{plural}."
+            "{who} against each other: {side} won {won} {all}{drawn}; a battle took about {turns} turn{plural}."
         )
     }
 
@@ -334,7 +345,7 @@ mod tests {
         );
         assert_eq!(
             words("toll", "sergeant"),
-            "Sergeants against each other: The inn won 55 in 100, 5 were drawn; a battle took about 9 turns."
+            "Sergeants against each other: The inn won 11 of 20, 1 was drawn; a battle took about 9 turns."
         );
         let who = |player| several(find(player).unwrap());
         assert_eq!(who("captain-bold"), "Bold captains");
