@@ -89,6 +89,7 @@ fn own() -> String {
 
 #[test]
 fn every_command_works_on_every_scenario_and_on_ones_own() {
+    let balance = file("every.ron", "(rows: [])").to_string_lossy().into_owned();
     let all = scenarios().into_iter().chain([own()]);
     for (number, key) in all.enumerate() {
         let replay = file(&format!("{number}.every"), "").to_string_lossy().into_owned();
@@ -99,6 +100,7 @@ fn every_command_works_on_every_scenario_and_on_ones_own() {
             vec!["choices", &key, "--seed", "2"],
             vec!["play", &key, "--seed", "2", players[0], players[1], "--replay", &replay],
             vec!["simulate", &key, "--games", "2", players[0], players[1]],
+            vec!["balance", &key, "--games", "2", "--players", "random", "--file", &balance],
             vec!["perft", &key, "--depth", "2"],
             vec!["verify", &replay],
         ];
