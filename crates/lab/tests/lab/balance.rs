@@ -1,8 +1,6 @@
 //! How even the scenarios are: the command that measures it, and what was measured of those that
 //! come with the program.
 
-use std::path::Path;
-
 use riposte_ai::{Balance, Row};
 use riposte_rules::data::{Scenario, Source};
 
@@ -151,7 +149,7 @@ fn every_scenario_that_comes_with_the_program_is_measured() {
 /// It is written by the program, so that it is to be read as it would be written.
 #[test]
 fn the_file_that_comes_with_the_program_is_as_the_command_writes_it() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/balance.ron");
-    let balance = Balance::shipped(&riposte_shelf::library()).unwrap();
-    assert_eq!(std::fs::read_to_string(path).unwrap(), balance.text().unwrap());
+    let library = riposte_shelf::library();
+    let balance = Balance::shipped(&library).unwrap();
+    assert_eq!(library.source(Balance::PATH).unwrap().text, balance.text().unwrap());
 }
