@@ -202,6 +202,9 @@ test("a battle, its replay and a scenario are handed on as links", async () => {
   await friend.until(isAsked, "a question of the battle");
   await answer(friend, 1);
   await friend.page.evaluate((hash) => (location.hash = hash), scenario);
+  const aside = await friend.until((sheet) => sheet.title === "A word first", "what becomes of the battle");
+  assert.match(aside.asked, /is put aside/);
+  await friend.press("Go on");
   const setup = await friend.until((sheet) => sheet.title === "A new skirmish", "the scenario");
   assert.ok(setup.ways.includes("Begin"));
   assert.deepEqual(friend.faults(), []);
