@@ -58,7 +58,9 @@ pub fn app(options: LaunchOptions) -> App {
 fn prepare(app: &mut App, options: LaunchOptions) {
     keep_settings(app, &options);
     app.insert_resource(Folder(options.folder.clone()));
-    app.insert_resource(options.library.clone()).insert_resource(options.form.clone());
+    let mut form = options.form.clone();
+    form.choose_last(&app.world().resource::<Settings>().last);
+    app.insert_resource(options.library.clone()).insert_resource(form);
     if options.screenshot.is_some() {
         app.insert_resource(Still(true)).insert_resource(WinitSettings::continuous());
     } else {

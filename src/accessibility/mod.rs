@@ -65,6 +65,10 @@ pub fn follow(world: &mut World, action: &SheetAction) {
             world.resource_mut::<NextState<Screen>>().set(Screen::Outcome);
         }
         SheetAction::Outcome => {}
+        SheetAction::Book(key) => world.resource_mut::<SetupForm>().choose_book(key),
+        SheetAction::StopSearching => {
+            world.resource_mut::<SetupForm>().stop_searching();
+        }
         SheetAction::Scenario(number) => world.resource_mut::<SetupForm>().choose(*number),
         SheetAction::Sit(side, seat) => {
             if let Some(place) = world.resource_mut::<SetupForm>().seats.get_mut(*side) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
+use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::{ending, terms};
 
 use super::sheet::{Sheet, SheetAction};
@@ -26,10 +27,7 @@ pub(super) fn title(world: &World, sheet: &mut Sheet) {
 pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     let form = world.resource::<SetupForm>();
     sheet.title = "A new skirmish".into();
-    for (number, scenario) in form.scenarios.iter().enumerate() {
-        let words = format!("{}: {}", scenario.name, scenario.blurb);
-        sheet.add("Where", words, SheetAction::Scenario(number)).held = number == form.chosen;
-    }
+    choices(world, form, sheet);
     let Some(scenario) = form.scenarios.get(form.chosen) else { return };
     sheet.asked = format!("{} is chosen.", scenario.name);
     sheet.facts.push(terms(scenario));
@@ -46,6 +44,29 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     sheet.add_commands([MenuCommand::Begin]);
     sheet.add_commands(platform::SHARES.then_some(MenuCommand::ShareScenario));
     sheet.add_commands([MenuCommand::Title]);
+}
+
+/// The books, and the scenarios that are listed.
+fn choices(world: &World, form: &SetupForm, sheet: &mut Sheet) {
+    let shelf = world.resource::<Shelf>();
+    for book in &shelf.0 {
+        let action = SheetAction::Book(book.key());
+        let held = form.book_listed() == Some(book.key());
+        sheet.add("By which rules", screens::book_words(book.as_ref()), action).held = held;
+    }
+    let listed = form.listed();
+    if form.searches() {
+        let found = format!("{} scenarios have “{}” in them.", listed.len(), form.search.trim());
+        sheet.facts.push(found);
+        sheet.add("Where", "All scenarios of the book again", SheetAction::StopSearching);
+    }
+    for number in listed {
+        let scenario = &form.scenarios[number];
+        let book = shelf.find(&scenario.rulebook).filter(|_| form.searches());
+        let book = book.map(|book| format!(" By the rules of {}.", book.name()));
+        let words = format!("{}: {}{}", scenario.name, scenario.blurb, book.unwrap_or_default());
+        sheet.add("Where", words, SheetAction::Scenario(number)).held = number == form.chosen;
+    }
 }
 
 /// The tempers of the computer player that sits on a side.
@@ -139,7 +160,8 @@ fn set(world: &World, sheet: &mut Sheet) {
             sheet.add(row.what, option.words, action).held = option.held;
         }
     }
-    sheet.add("", "As they came", SheetAction::Set(Box::default()));
+    let came = world.resource::<Settings>().as_they_came();
+    sheet.add("", "As they came", SheetAction::Set(Box::new(came)));
 }
 
 fn files(world: &World, sheet: &mut Sheet) {

@@ -53,6 +53,10 @@ pub enum SheetAction {
     Menu,
     /// See how it ended.
     Outcome,
+    /// List the scenarios of a rulebook, by key.
+    Book(&'static str),
+    /// List those of a book again, rather than what was found.
+    StopSearching,
     /// Choose a scenario.
     Scenario(usize),
     /// Seat somebody on a side.

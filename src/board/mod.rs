@@ -20,6 +20,7 @@ mod table;
 pub mod tag;
 mod terrain_art;
 mod tiles;
+pub mod tint;
 
 use bevy::prelude::*;
 

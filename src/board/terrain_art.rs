@@ -13,9 +13,11 @@ use crate::art::{Canvas, Grain, Ink, Outline};
 pub const TILE: f32 = 144.0;
 const PIXELS: f32 = 2.0;
 
-const WATER: Ink = Ink::of(0x2A74A8);
-const LEAF: Ink = Ink::of(0x75855A);
-const STONE: Ink = Ink::of(0x8F8676);
+pub(super) const WATER: Ink = Ink::of(0x2A74A8);
+pub(super) const LEAF: Ink = Ink::of(0x75855A);
+pub(super) const STONE: Ink = Ink::of(0x8F8676);
+pub(super) const EARTH: Ink = Ink::of(0x6B5332);
+pub(super) const NIGHT: Ink = Ink::of(0x232636);
 /// Of a shadow on the ground, to the lower right: the light comes from the upper left.
 const SHADE: Ink = Ink::SEPIA.thin(0.22);
 
@@ -155,10 +157,9 @@ fn rough(canvas: &mut Canvas, joins: Joins, grain: &mut Grain) {
 
 /// Earth dug out, the bottom in shade, thrown up stones along the rim.
 fn trench(canvas: &mut Canvas, joins: Joins, grain: &mut Grain) {
-    let earth = Ink::of(0x6B5332);
-    canvas.fill(&joins.band(50.0, Vec2::ZERO), earth.thin(0.35));
-    canvas.fill(&joins.band(40.0, Vec2::ZERO), earth.mixed(Ink::SEPIA, 0.35));
-    canvas.fill(&joins.band(36.0, Vec2::new(3.0, 4.0)), earth.mixed(Ink::SEPIA, 0.62));
+    canvas.fill(&joins.band(50.0, Vec2::ZERO), EARTH.thin(0.35));
+    canvas.fill(&joins.band(40.0, Vec2::ZERO), EARTH.mixed(Ink::SEPIA, 0.35));
+    canvas.fill(&joins.band(36.0, Vec2::new(3.0, 4.0)), EARTH.mixed(Ink::SEPIA, 0.62));
     for point in scattered(grain, 14, 6.0, 12.0).into_iter().filter(|at| at.length() > 40.0) {
         let width = grain.between(3.5, 6.5);
         rock(canvas, point, Vec2::new(width, width * 0.7), grain);
@@ -182,9 +183,8 @@ fn slit(canvas: &mut Canvas, grain: &mut Grain) {
 
 /// Ground on which nothing is seen.
 fn dark(canvas: &mut Canvas, joins: Joins, grain: &mut Grain) {
-    let night = Ink::of(0x232636);
     for (half, cover) in [(56.0, 0.22), (48.0, 0.28)] {
-        canvas.fill(&joins.band(half, Vec2::ZERO), night.thin(cover));
+        canvas.fill(&joins.band(half, Vec2::ZERO), NIGHT.thin(cover));
     }
     for point in scattered(grain, 3, 16.0, 26.0) {
         tuft(canvas, point, grain);

@@ -47,7 +47,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut rebinding: Loca
             }
             close |= button.clicked();
             if widgets::menu_button(ui, "As they came").clicked() {
-                settings = Settings::default();
+                settings = settings.as_they_came();
             }
         });
     });

@@ -6,6 +6,7 @@ use riposte_rules::data::{Library, Scenario};
 use crate::app_state::{Notice, Screen};
 use crate::driver::start;
 use crate::match_setup::{MatchSetup, Seat, usual_seats};
+use crate::settings::Settings;
 use crate::{platform, records};
 
 /// What is set so far.
@@ -19,10 +20,12 @@ pub struct SetupForm {
     pub seats: Vec<Seat>,
     /// The seed as typed; empty for one by lot.
     pub seed: String,
+    /// What scenarios of all books are looked for by; empty for those of one book.
+    pub search: String,
     /// Whether the list has yet to show the one chosen, which may be far down.
     pub(super) unshown: bool,
-    /// Whether the list is to show it and the name of its rulebook above it at the top.
-    pub(super) at_top: bool,
+    /// Whether somebody has chosen, so that nothing else is to be chosen for them.
+    picked: bool,
 }
 
 impl SetupForm {
@@ -37,24 +40,76 @@ impl SetupForm {
         scenarios.sort_by_key(|scenario| (book(&scenario.rulebook), scenario.figures.len()));
         let mut form = SetupForm { scenarios, ..SetupForm::default() };
         form.choose(0);
+        form.picked = false;
         form
+    }
+
+    /// Chooses the scenario with a key, the one last begun, unless somebody has chosen already.
+    pub fn choose_last(&mut self, key: &str) {
+        if let Some(number) = self.number(key).filter(|_| !self.picked) {
+            self.choose(number);
+        }
     }
 
     /// Chooses a scenario and keeps the seats that still fit.
     pub fn choose(&mut self, number: usize) {
         self.chosen = number;
         self.unshown = true;
+        self.picked = true;
         let sides = self.scenarios.get(number).map_or(0, |scenario| scenario.sides.len());
         if self.seats.len() != sides {
             self.seats = usual_seats(sides);
         }
     }
 
-    /// Chooses the first scenario of a rulebook, and shows those that follow it.
+    /// Lists the scenarios of a rulebook, and chooses the first of them unless one is chosen.
     pub fn choose_book(&mut self, key: &str) {
-        if let Some(first) = self.scenarios.iter().position(|it| it.rulebook == key) {
+        self.stop_searching();
+        let first = self.scenarios.iter().position(|it| it.rulebook == key);
+        if let Some(first) = first.filter(|_| self.book() != Some(key)) {
             self.choose(first);
-            self.at_top = true;
+        }
+    }
+
+    /// The rulebook of the scenario chosen, by key.
+    pub fn book(&self) -> Option<&str> {
+        self.scenarios.get(self.chosen).map(|scenario| scenario.rulebook.as_str())
+    }
+
+    /// The rulebook whose scenarios are listed, by key; none while all are searched.
+    pub fn book_listed(&self) -> Option<&str> {
+        self.book().filter(|_| !self.searches())
+    }
+
+    /// Whether scenarios of all books are looked for.
+    pub fn searches(&self) -> bool {
+        !self.search.trim().is_empty()
+    }
+
+    /// Looks for nothing any longer; tells whether anything stood there.
+    pub fn stop_searching(&mut self) -> bool {
+        self.unshown |= !self.search.is_empty();
+        !std::mem::take(&mut self.search).is_empty()
+    }
+
+    /// The scenarios listed: those of the book of the one chosen, or all in which every word
+    /// that is looked for stands somewhere.
+    pub fn listed(&self) -> Vec<usize> {
+        let words = self.search.to_lowercase();
+        let words: Vec<&str> = words.split_whitespace().collect();
+        let book = self.book();
+        let fits = |scenario: &Scenario| match words.is_empty() {
+            true => Some(scenario.rulebook.as_str()) == book,
+            false => told(scenario, &words),
+        };
+        (0..self.scenarios.len()).filter(|number| fits(&self.scenarios[*number])).collect()
+    }
+
+    /// Chooses the first scenario found, unless one of those found is chosen.
+    pub fn choose_found(&mut self) {
+        let found = self.listed();
+        if let Some(first) = found.first().filter(|_| !found.contains(&self.chosen)) {
+            self.choose(*first);
         }
     }
 
@@ -84,6 +139,15 @@ impl SetupForm {
     }
 }
 
+/// Whether each of these words in small letters stands in what is told of a scenario: its name,
+/// what it is about, its sides and figures.
+fn told(scenario: &Scenario, words: &[&str]) -> bool {
+    let figures = scenario.figures.iter().map(|figure| &figure.name);
+    let texts = [&scenario.name, &scenario.blurb].into_iter().chain(&scenario.sides).chain(figures);
+    let texts: Vec<String> = texts.map(|text| text.to_lowercase()).collect();
+    words.iter().all(|word| texts.iter().any(|text| text.contains(word)))
+}
+
 /// A seed nobody chose, short enough to be told.
 pub fn seed_by_lot() -> u64 {
     platform::lot() % 1_000_000
@@ -95,7 +159,16 @@ pub(super) fn begin_match(world: &mut World) {
         world.resource_mut::<Notice>().0 = Some("There is no scenario to play.".into());
         return;
     };
+    remember(world, &setup.scenario.key);
     open(world, &setup);
+}
+
+/// Remembers a scenario as the one last begun.
+fn remember(world: &mut World, key: &str) {
+    let mut settings = world.resource_mut::<Settings>();
+    if settings.last != key {
+        settings.last = key.to_owned();
+    }
 }
 
 /// Lays a battle and shows it; an error in its files becomes a notice.
@@ -103,5 +176,63 @@ pub(super) fn open(world: &mut World, setup: &MatchSetup) {
     match records::put_aside(world).and_then(|()| start(world, setup)) {
         Ok(()) => world.resource_mut::<NextState<Screen>>().set(Screen::Battle),
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> SetupForm {
+        SetupForm::new(&riposte_shelf::library())
+    }
+
+    fn names(form: &SetupForm) -> Vec<&str> {
+        form.listed().into_iter().map(|number| form.scenarios[number].name.as_str()).collect()
+    }
+
+    #[test]
+    fn the_scenarios_of_the_book_of_the_one_chosen_are_listed() {
+        let mut form = form();
+        for book in riposte_shelf::shelf().0 {
+            form.choose_book(book.key());
+            assert!(form.listed().contains(&form.chosen));
+            let of = |number: usize| form.scenarios[number].rulebook.as_str();
+            assert!(form.listed().into_iter().all(|number| of(number) == book.key()));
+        }
+    }
+
+    #[test]
+    fn all_books_are_searched_by_names_blurbs_and_figures() {
+        let mut form = form();
+        for (search, found) in [
+            ("AXE AND sword", "Axe and sword"),
+            ("urlik", "Axe and sword"),
+            ("torben mugs", "The wager"),
+            ("relief", "The breach"),
+        ] {
+            form.search = format!(" {search} ");
+            assert!(names(&form).contains(&found), "{search}: {:?}", names(&form));
+            assert_eq!(form.book_listed(), None);
+        }
+        form.choose_found();
+        assert_eq!(form.scenarios[form.chosen].name, "The breach");
+        form.search = "zzz".into();
+        assert!(names(&form).is_empty());
+        form.choose_found();
+        assert!(form.stop_searching() && !form.stop_searching());
+        assert_eq!(form.scenarios[form.chosen].name, "The breach");
+        assert!(form.listed().contains(&form.chosen));
+    }
+
+    #[test]
+    fn the_scenario_last_begun_is_chosen_unless_another_was_asked_for() {
+        let mut asked = form();
+        asked.choose_last("nowhere");
+        assert_eq!(asked.chosen, 0);
+        asked.choose_last("yard");
+        assert_eq!(asked.number("yard"), Some(asked.chosen));
+        asked.choose_last("duel");
+        assert_eq!(asked.number("yard"), Some(asked.chosen));
     }
 }

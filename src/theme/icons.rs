@@ -51,8 +51,9 @@ fn fetch(
     let played = |book: &str| playing.as_ref().is_some_and(|playing| playing.0.key() == book);
     let books = shelf.0.iter().filter(|book| help || played(book.key()));
     let verbs = books.flat_map(|book| book.verbs()).map(|verb| verb.icon);
+    let covers = shelf.0.iter().map(|book| book.cover().icon);
     let tokens = figures.iter().map(|sheet| sheet.icon.as_str());
-    for key in verbs.chain(tokens).chain(COMMON.iter().copied()) {
+    for key in verbs.chain(tokens).chain(covers).chain(COMMON.iter().copied()) {
         if pictures.0.contains_key(key) {
             continue;
         }

@@ -1,6 +1,9 @@
 //! Styles of text.
 
-use bevy_egui::egui::{self, FontId, TextStyle};
+use std::sync::Arc;
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{self, Color32, FontId, Galley, TextStyle, Ui};
 
 use super::colours::INK;
 use super::fonts;
@@ -18,4 +21,18 @@ pub fn title() -> TextStyle {
 /// Text in small capitals, for headings.
 pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
     egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
+}
+
+/// Text laid out in so many lines at the most; what has no room in them ends in dots.
+pub fn lines(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    ink: Color32,
+    width: f32,
+    most: usize,
+) -> Arc<Galley> {
+    let mut job = LayoutJob::simple(text.to_owned(), font, ink, width.max(1.0));
+    job.wrap.max_rows = most;
+    ui.painter().layout_job(job)
 }

@@ -54,6 +54,9 @@ pub struct Settings {
     pub counters: bool,
     /// Keys that differ from the usual ones, by action.
     pub keys: std::collections::BTreeMap<String, Vec<String>>,
+    /// The scenario last begun, by key; empty for none. Nobody sets it, but it is kept with what
+    /// is set, so that one comes back to it.
+    pub last: String,
 }
 
 /// The form of the file that this program writes.
@@ -72,11 +75,17 @@ impl Default for Settings {
             colour_blind: false,
             counters: false,
             keys: Default::default(),
+            last: String::new(),
         }
     }
 }
 
 impl Settings {
+    /// Everything that is set as it came; what is only kept with it stays.
+    pub fn as_they_came(&self) -> Settings {
+        Settings { last: self.last.clone(), ..Settings::default() }
+    }
+
     /// With every number brought into its range.
     pub fn in_range(mut self) -> Settings {
         let within = |value: f32, low: f32, high: f32| match value.is_finite() {

@@ -25,6 +25,10 @@ pub trait Rulebook: Appraisal {
     fn name(&self) -> &'static str;
     /// What it is like, in a sentence or two.
     fn blurb(&self) -> &'static str;
+    /// What its cover says to somebody who has yet to choose a book.
+    fn cover(&self) -> Cover {
+        Cover { icon: "book", line: self.blurb(), learning: Learning::Some, time: "" }
+    }
     /// The unit in which it counts.
     fn scale(&self) -> Scale;
     /// Its verbs; the number of each is its [`crate::decision::Verb`].
@@ -135,6 +139,50 @@ pub trait Rulebook: Appraisal {
     }
     /// The names of the places on the body, by [`crate::figure::Spot`].
     fn spots(&self, world: &World) -> Vec<String>;
+}
+
+/// What the cover of a rulebook says to somebody who has yet to choose one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cover {
+    /// The picture on it, the key of an icon.
+    pub icon: &'static str,
+    /// What it is about, in one short line.
+    pub line: &'static str,
+    /// How much there is to learn.
+    pub learning: Learning,
+    /// How long a small battle takes a person: "5 to 10 min". Empty where nobody knows.
+    pub time: &'static str,
+}
+
+/// How much of a rulebook one has to know before its choices make sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Learning {
+    /// A handful of rules.
+    Little,
+    /// Some rules.
+    Some,
+    /// Many rules, that hang together.
+    Much,
+}
+
+impl Learning {
+    /// How many of three marks stand for it.
+    pub const fn marks(self) -> usize {
+        match self {
+            Learning::Little => 1,
+            Learning::Some => 2,
+            Learning::Much => 3,
+        }
+    }
+
+    /// The word beside the marks.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Learning::Little => "easy",
+            Learning::Some => "medium",
+            Learning::Much => "demanding",
+        }
+    }
 }
 
 /// A phase of the turn, for the phase track.

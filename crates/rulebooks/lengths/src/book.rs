@@ -10,7 +10,7 @@ use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::figure::{Bond, BondInfo, FigureId, Shape};
-use riposte_rules::rulebook::{Of, Rulebook};
+use riposte_rules::rulebook::{Cover, Learning, Of, Rulebook};
 use riposte_rules::systems::add_exchange;
 
 use crate::actions::ACTIONS;
@@ -38,6 +38,15 @@ impl Rulebook for Lengths {
         KEY, "Lengths", Whole,
         "One die of twenty against an armour class. The longer weapon keeps you off, and whoever \
          has not acted yet may strike back first, defend, or hold until it counts."
+    }
+
+    fn cover(&self) -> Cover {
+        Cover {
+            icon: "spears",
+            line: "Long weapons: act now, or keep it?",
+            learning: Learning::Some,
+            time: "5 to 10 min",
+        }
     }
 
     fn group(&self, verb: Verb) -> VerbGroup {

@@ -9,7 +9,7 @@ use riposte_rules::board::Arc;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::figure::{Arms, BondInfo, FigureId, Grips, Sheet, WeaponId};
-use riposte_rules::rulebook::{Of, Pool, Rulebook};
+use riposte_rules::rulebook::{Cover, Learning, Of, Pool, Rulebook};
 use riposte_rules::systems::PlaceRule;
 
 use crate::appraisal::{appraise, expected_harm};
@@ -36,6 +36,15 @@ impl Rulebook for Maneuvers {
         KEY, "Maneuvers", Whole,
         "A turn is one second. The maneuver you choose rules what you may strike and how you may \
          defend until your next; feints, set-ups and ripostes win what strength alone does not."
+    }
+
+    fn cover(&self) -> Cover {
+        Cover {
+            icon: "fencer",
+            line: "Second by second, with feints and set-ups.",
+            learning: Learning::Much,
+            time: "5 to 10 min",
+        }
     }
 
     fn group(&self, verb: Verb) -> VerbGroup {

@@ -9,7 +9,7 @@ use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Verb, VerbGroup};
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
-use riposte_rules::rulebook::{Of, Pool, Rulebook};
+use riposte_rules::rulebook::{Cover, Learning, Of, Pool, Rulebook};
 use riposte_rules::systems::Room;
 
 use crate::bonds::BONDS;
@@ -35,6 +35,15 @@ impl Rulebook for Options {
         KEY, "Options", Whole,
         "Both sides move, then everybody takes one option, the quickest first: what is open \
          depends on how far you moved, who engages you and how you stand."
+    }
+
+    fn cover(&self) -> Cover {
+        Cover {
+            icon: "flag",
+            line: "Move, then do one thing, the quickest first.",
+            learning: Learning::Little,
+            time: "5 to 10 min",
+        }
     }
 
     fn group(&self, verb: Verb) -> VerbGroup {

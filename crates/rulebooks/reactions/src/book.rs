@@ -10,7 +10,7 @@ use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library, Weapon};
 use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::figure::{Arms, Bond, BondInfo, FigureId, Place, Shape};
-use riposte_rules::rulebook::{Of, Rulebook};
+use riposte_rules::rulebook::{Cover, Learning, Of, Rulebook};
 use riposte_rules::systems::{Room, add_exchange, offer_window};
 
 use crate::actions::ACTIONS;
@@ -36,6 +36,15 @@ impl Rulebook for Reactions {
     riposte_kit::face! {
         KEY, "Reactions", Half,
         "Action points, and an answer to every blow: block, parry, dodge, riposte."
+    }
+
+    fn cover(&self) -> Cover {
+        Cover {
+            icon: "swords",
+            line: "Answer every blow: block, parry, riposte.",
+            learning: Learning::Some,
+            time: "5 to 15 min",
+        }
     }
 
     fn group(&self, verb: Verb) -> VerbGroup {

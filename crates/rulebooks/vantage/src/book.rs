@@ -10,7 +10,7 @@ use riposte_rules::data::{DataError, FigureSpawn, Library};
 use riposte_rules::decision::{Choice, Closed, Decision, Verb, VerbGroup};
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
-use riposte_rules::rulebook::{Of, Rulebook};
+use riposte_rules::rulebook::{Cover, Learning, Of, Rulebook};
 use riposte_rules::systems::{PlaceRule, Room};
 
 use crate::actions::ACTIONS;
@@ -32,6 +32,15 @@ impl Rulebook for Vantage {
         KEY, "Vantage", Whole,
         "Nobody may strike before an advantage is won. A hex is a place full of people; who has \
          strike or vantage on whom is all that counts in it, and evading takes it away."
+    }
+
+    fn cover(&self) -> Cover {
+        Cover {
+            icon: "fist",
+            line: "Win an advantage before you may strike.",
+            learning: Learning::Little,
+            time: "5 to 15 min",
+        }
     }
 
     fn group(&self, verb: Verb) -> VerbGroup {

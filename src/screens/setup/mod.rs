@@ -1,0 +1,257 @@
+//! Setting up a skirmish: by which rules, where, who sits on each side, with which seed.
+
+mod arms;
+mod books;
+mod card;
+mod scenarios;
+mod search;
+mod sides;
+mod small_map;
+
+pub use books::book_words;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{self, ScrollArea, Ui};
+
+use super::bar::bar;
+use super::menu_command::MenuCommand;
+use super::setup_form::SetupForm;
+use crate::app_state::{Drawn, Notice, Overlay, Screen};
+use crate::input::{Act, Acts};
+use crate::platform;
+use crate::screens::frame::{column_in, first};
+use crate::theme::{self, widgets};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<SetupForm>()
+        .init_resource::<arms::Racks>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Setup)));
+}
+
+/// The width of the screen at the most: beyond it lines grow too long to be read.
+const WIDEST: f32 = 1400.0;
+
+fn show(world: &mut World) {
+    let Some(ctx) = theme::context(world) else { return };
+    let covered =
+        *world.resource::<Overlay>() != Overlay::None || world.resource::<Notice>().0.is_some();
+    let mut back = world.resource::<Acts>().just_pressed(&Act::Back) && !covered;
+    let mut command = None;
+    world.resource_scope(|world, mut form: Mut<SetupForm>| {
+        if back && form.stop_searching() {
+            back = false;
+        }
+        if let Some(book) = form.book().map(str::to_owned) {
+            arms::Racks::fetch(world, &book);
+        }
+        let pressed = draw(&ctx, world, &mut form, covered);
+        back |= pressed == Some(MenuCommand::Title);
+        command = pressed.filter(|command| *command != MenuCommand::Title);
+    });
+    if back {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    } else if let Some(command) = command {
+        command.follow(world);
+    }
+}
+
+/// The whole screen; gives what was pressed.
+fn draw(
+    ctx: &egui::Context,
+    world: &World,
+    form: &mut SetupForm,
+    covered: bool,
+) -> Option<MenuCommand> {
+    let mut ui = theme::viewport(ctx);
+    if theme::small(ctx) {
+        let pressed = bar_of(&mut ui, covered);
+        column_in(&mut ui, ctx, WIDEST, |ui| one_below_the_other(ui, world, form));
+        return pressed;
+    }
+    let mut pressed = None;
+    column_in(&mut ui, ctx, WIDEST, |ui| {
+        head(ui, form);
+        ui.add_space(4.0);
+        books::show(ui, world, form);
+        ui.add_space(8.0);
+        let height = ui.available_height() - 68.0;
+        side_by_side(ui, world, form, height);
+        ui.add_space(12.0);
+        pressed = buttons(ui, covered);
+    });
+    pressed
+}
+
+fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+    let size = (ui.available_width() * 0.12).min(42.0);
+    ui.label(theme::capitals("A new skirmish", size));
+    ui.add_space(6.0);
+    ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+        search::show(ui, form, ui.available_width());
+        ui.add_space(6.0);
+        books::show(ui, world, form);
+        ui.add_space(10.0);
+        scenarios::show(ui, world, form);
+        ui.add_space(14.0);
+        sides::show(ui, world, form);
+    });
+}
+
+/// The title at the left, the search at the right.
+fn head(ui: &mut Ui, form: &mut SetupForm) {
+    const SEARCH: f32 = 320.0;
+    ui.horizontal(|ui| {
+        ui.label(theme::capitals("A new skirmish", 38.0));
+        ui.add_space((ui.available_width() - SEARCH).max(0.0));
+        search::show(ui, form, SEARCH);
+    });
+}
+
+/// The scenarios beside the sides, each with a view of its own.
+fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
+    const BETWEEN: f32 = 18.0;
+    let down = egui::Layout::top_down(egui::Align::Min);
+    let room = ui.available_width() - BETWEEN - 2.0 * ui.spacing().item_spacing.x;
+    let (left, right) = (0.6 * room, 0.4 * room);
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| {
+            ui.set_width(left);
+            let view = ScrollArea::vertical().id_salt("places").max_height(height);
+            view.auto_shrink([false, false]).show(ui, |ui| {
+                // Beside the bar that scrolls.
+                ui.set_width(left - 10.0);
+                scenarios::show(ui, world, form);
+            });
+        });
+        ui.add_space(BETWEEN);
+        ui.allocate_ui_with_layout(egui::vec2(right, height), down, |ui| {
+            ui.set_width(right);
+            let view = ScrollArea::vertical().id_salt("sides").max_height(height);
+            view.auto_shrink([false, false]).show(ui, |ui| {
+                ui.set_width(right - 10.0);
+                sides::show(ui, world, form);
+            });
+        });
+    });
+}
+
+/// The same buttons in a bar, for a finger.
+fn bar_of(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
+    let mut all = vec![("Back", MenuCommand::Title), ("Begin", MenuCommand::Begin)];
+    if platform::SHARES {
+        all.insert(1, (MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario));
+    }
+    bar(ui, &all, Some(MenuCommand::Begin).filter(|_| !covered))
+}
+
+/// Back at the left, what goes on at the right.
+fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
+    let mut pressed = None;
+    let mut button = |ui: &mut Ui, words: &str, command: MenuCommand| {
+        let button = widgets::menu_button(ui, words);
+        if command == MenuCommand::Begin && !covered {
+            first(&button);
+        }
+        if button.clicked() {
+            pressed = Some(command);
+        }
+    };
+    ui.horizontal(|ui| {
+        button(ui, "Back", MenuCommand::Title);
+        let others = if platform::SHARES { 2.0 } else { 1.0 };
+        ui.add_space((ui.available_width() - others * 268.0).max(0.0));
+        if platform::SHARES {
+            button(ui, MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
+        }
+        button(ui, "Begin", MenuCommand::Begin);
+    });
+    pressed
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Pos2, RawInput, Rect, vec2};
+
+    use super::*;
+    use crate::board::contract::Palette;
+    use crate::theme::{Seen, icons};
+
+    fn world() -> World {
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        world.insert_resource(riposte_shelf::library());
+        world.init_resource::<Palette>();
+        world.init_resource::<arms::Racks>();
+        world.init_resource::<icons::Pictures>();
+        world
+    }
+
+    /// What is seen in a window of such a size.
+    fn drawn(world: &World, form: &mut SetupForm, size: egui::Vec2) -> Vec<Seen> {
+        let ctx = theme::dressed(size);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+            let mut output = ctx.run_ui(input, |_| {
+                draw(&ctx, world, form, false);
+            });
+            output.textures_delta.clear();
+            let update = output.platform_output.accesskit_update;
+            seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
+        }
+        seen
+    }
+
+    /// What overlaps, is cut off at the side, or is too low for a finger in a small window.
+    fn faults(seen: &[Seen], size: egui::Vec2) -> Vec<String> {
+        let small = theme::small(&theme::dressed(size));
+        let shown = |one: &&Seen| one.part.width() > 1.0 && one.part.height() > 1.0;
+        let pressed = seen.iter().filter(|one| one.role == "Button" || one.role == "TextInput");
+        let pressed: Vec<&Seen> = pressed.filter(shown).collect();
+        let mut faults = Vec::new();
+        for (number, one) in pressed.iter().enumerate() {
+            if one.whole.left() < 0.0 || one.whole.right() > size.x {
+                faults.push(format!("{} is cut off: {:?}", one.name, one.whole));
+            }
+            if small && one.whole.height() < widgets::FINGER {
+                faults.push(format!("{} is too low: {:?}", one.name, one.whole));
+            }
+            for other in &pressed[number + 1..] {
+                let common = one.part.intersect(other.part);
+                if common.width() > 1.0 && common.height() > 1.0 {
+                    faults.push(format!("{} and {} overlap", one.name, other.name));
+                }
+            }
+        }
+        faults
+    }
+
+    #[test]
+    fn everything_fits_every_window() {
+        let mut world = world();
+        for size in
+            [[1280.0, 720.0], [1536.0, 864.0], [900.0, 520.0], [390.0, 844.0], [844.0, 390.0]]
+        {
+            let size = vec2(size[0], size[1]);
+            for key in ["duel", "field", "taproom", "ferry"] {
+                let mut form = SetupForm::new(&riposte_shelf::library());
+                let number = form.number(key).unwrap_or_default();
+                form.choose(number);
+                let book = form.book().unwrap_or_default().to_owned();
+                arms::Racks::fetch(&mut world, &book);
+                for search in ["", "sword", "nobody at all"] {
+                    form.search = search.into();
+                    let seen = drawn(&world, &mut form, size);
+                    let faults = faults(&seen, size);
+                    assert!(faults.is_empty(), "{key}, {search}, {size}: {}", faults.join("\n"));
+                    for book in &world.resource::<riposte_rules::rulebook::Shelf>().0 {
+                        let words = book_words(book.as_ref());
+                        assert!(seen.iter().any(|one| one.name == words), "{words}");
+                    }
+                }
+            }
+        }
+    }
+}

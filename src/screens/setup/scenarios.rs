@@ -1,0 +1,177 @@
+//! The scenarios as cards: where each is fought and by whom, drawn small, and what it is about.
+
+use std::sync::Arc;
+
+use bevy::prelude::World;
+use bevy_egui::egui::{self, FontId, Galley, Painter, Rect, Response, RichText, Ui, pos2, vec2};
+use riposte_rules::data::Scenario;
+use riposte_rules::figure::Side;
+use riposte_rules::rulebook::Shelf;
+
+use super::card::{MARGIN, card};
+use super::small_map;
+use crate::board::contract::Palette;
+use crate::screens::setup_form::SetupForm;
+use crate::theme;
+
+/// The least width of a card beside another, and the most that stand beside each other.
+const LEAST: f32 = 300.0;
+const MOST: usize = 3;
+/// The least height of a map.
+const MAP: f32 = 82.0;
+
+/// The scenarios that are listed; a click chooses one.
+pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+    let listed = form.listed();
+    if listed.is_empty() {
+        nothing(ui, form);
+        return;
+    }
+    let gap = ui.spacing().item_spacing.x;
+    let columns = match theme::small(ui.ctx()) {
+        true => 1,
+        false => ((ui.available_width() / LEAST) as usize).clamp(1, MOST),
+    };
+    let width = (ui.available_width() - gap * (columns - 1) as f32) / columns as f32;
+    let (mut clicked, mut shown) = (None, None);
+    for row in listed.chunks(columns) {
+        let faces: Vec<Face> =
+            row.iter().map(|number| Face::of(ui, world, form, *number, width)).collect();
+        let height = faces.iter().map(Face::height).fold(MAP, f32::max) + 2.0 * MARGIN;
+        ui.horizontal(|ui| {
+            for (number, face) in row.iter().zip(faces) {
+                let response = face.show(ui, world, &form.scenarios[*number], vec2(width, height));
+                if response.clicked() {
+                    clicked = Some(*number);
+                }
+                if *number == form.chosen {
+                    shown = Some(response);
+                }
+            }
+        });
+    }
+    if let Some(card) = shown.filter(|_| std::mem::take(&mut form.unshown)) {
+        card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+    }
+    if let Some(number) = clicked {
+        form.choose(number);
+    }
+}
+
+fn nothing(ui: &mut Ui, form: &SetupForm) {
+    ui.add_space(12.0);
+    let words = format!("No scenario has “{}” in it.", form.search.trim());
+    ui.label(RichText::new(words).size(16.0));
+    let hint = "Names of scenarios and figures are looked through, and what is told of each.";
+    ui.label(RichText::new(hint).size(13.5).color(theme::PALE));
+}
+
+/// The words of a card, laid out for its width.
+struct Face {
+    picked: bool,
+    map: f32,
+    name: Arc<Galley>,
+    /// The book where several are listed, and how many fight how many.
+    counts: Arc<Galley>,
+    blurb: Arc<Galley>,
+}
+
+impl Face {
+    fn of(ui: &Ui, world: &World, form: &SetupForm, number: usize, width: f32) -> Face {
+        let scenario = &form.scenarios[number];
+        let picked = number == form.chosen;
+        let map = (0.36 * width).clamp(96.0, 150.0);
+        let room = width - map - 3.0 * MARGIN;
+        let lay =
+            |text: &str, font: FontId, ink, most| theme::lines(ui, text, font, ink, room, most);
+        // Pale words are not read on gold.
+        let pale = if picked { theme::INK } else { theme::PALE };
+        let book = world.resource::<Shelf>().find(&scenario.rulebook);
+        let book = book.filter(|_| form.searches()).map(|book| format!("{} · ", book.name()));
+        let counts = format!("{}{}", book.unwrap_or_default(), strengths(scenario));
+        Face {
+            picked,
+            map,
+            name: lay(&scenario.name, FontId::new(16.5, theme::bold()), theme::INK, 2),
+            counts: lay(&counts, FontId::proportional(13.5), pale, 2),
+            blurb: lay(&scenario.blurb, FontId::proportional(13.5), theme::INK, 2),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        self.name.size().y + self.counts.size().y + self.blurb.size().y + 4.0
+    }
+
+    fn show(self, ui: &mut Ui, world: &World, scenario: &Scenario, size: egui::Vec2) -> Response {
+        let said = format!("{}, {}. {}", scenario.name, strengths(scenario), scenario.blurb);
+        let response = card(ui, size, self.picked, &said);
+        if ui.is_rect_visible(response.rect) {
+            let place = response.rect.shrink(MARGIN);
+            let map = Rect::from_min_size(place.min, vec2(self.map, place.height()));
+            let book = world.resource::<Shelf>().find(&scenario.rulebook);
+            let faces = book.is_none_or(|book| book.faces());
+            small_map::paint(ui.painter(), map, scenario, world.resource::<Palette>(), faces);
+            self.paint(ui.painter(), place);
+        }
+        match self.blurb.elided {
+            true => response.on_hover_text(&scenario.blurb),
+            false => response,
+        }
+    }
+
+    fn paint(&self, painter: &Painter, place: Rect) {
+        let left = place.left() + self.map + MARGIN;
+        let mut top = place.top() + (place.height() - self.height()) / 2.0;
+        for (words, gap) in [(&self.name, 1.0), (&self.counts, 3.0), (&self.blurb, 0.0)] {
+            painter.galley(pos2(left, top), words.clone(), theme::INK);
+            top += words.size().y + gap;
+        }
+    }
+}
+
+/// How many fight how many: "1 against 3".
+fn strengths(scenario: &Scenario) -> String {
+    let of = |side: u8| scenario.figures.iter().filter(|it| it.side == Side(side)).count();
+    let counts: Vec<String> =
+        (0..scenario.sides.len() as u8).map(|side| of(side).to_string()).collect();
+    counts.join(" against ")
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, ScrollArea};
+
+    use super::*;
+
+    /// How far the list is scrolled, in points, in a window too low for it.
+    fn scrolled(ctx: &Context, world: &World, form: &mut SetupForm) -> f32 {
+        let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(500.0, 300.0));
+        let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
+        let mut offset = 0.0;
+        let mut output = ctx.run_ui(input, |ui| {
+            let view = ScrollArea::vertical().show(ui, |ui| show(ui, world, form));
+            offset = view.state.offset.y;
+        });
+        output.textures_delta.clear();
+        offset
+    }
+
+    #[test]
+    fn the_list_shows_the_scenario_that_is_chosen_and_lets_go_of_it() {
+        let mut form = SetupForm::new(&riposte_shelf::library());
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        world.init_resource::<Palette>();
+        let ctx = theme::dressed(vec2(500.0, 300.0));
+        for _ in 0..3 {
+            assert_eq!(scrolled(&ctx, &world, &mut form), 0.0);
+        }
+        let last = form.listed().into_iter().last().unwrap_or_default();
+        form.choose(last);
+        for _ in 0..3 {
+            scrolled(&ctx, &world, &mut form);
+        }
+        assert!(scrolled(&ctx, &world, &mut form) > 300.0);
+        assert!(!form.unshown, "it would hold the list fast");
+    }
+}

@@ -1,0 +1,92 @@
+//! The scenario chosen: who fights with what, who decides for them, how it ends, with which dice.
+
+use bevy::prelude::World;
+use bevy_egui::egui::{self, RichText, Ui};
+use riposte_rules::data::{FigureSpawn, Library};
+use riposte_rules::figure::Side;
+use riposte_rules::tell::terms;
+
+use super::arms::Racks;
+use crate::match_setup::Seat;
+use crate::screens::setup_form::SetupForm;
+use crate::theme::{self, widgets};
+
+pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+    let Some(scenario) = form.scenarios.get(form.chosen).cloned() else { return };
+    ui.label(RichText::new(&scenario.name).size(22.0).family(theme::bold()).color(theme::BRIGHT));
+    ui.label(RichText::new(&scenario.blurb).size(14.0));
+    ui.add_space(8.0);
+    for (number, name) in scenario.sides.iter().enumerate() {
+        let side = Side(number as u8);
+        let color = theme::side_color(world, side);
+        ui.label(RichText::new(name).size(19.0).family(theme::bold()).color(color));
+        for one in scenario.figures.iter().filter(|figure| figure.side == side) {
+            figure(ui, world, &scenario.rulebook, one);
+        }
+        if let Some(place) = form.seats.get_mut(number) {
+            level(ui, world, place);
+        }
+        ui.add_space(12.0);
+    }
+    ui.label(widgets::pale(terms(&scenario)));
+    ui.add_space(8.0);
+    seed(ui, form);
+}
+
+/// Who it is, what it holds, what it is like.
+fn figure(ui: &mut Ui, world: &World, book: &str, figure: &FigureSpawn) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.label(RichText::new(&figure.name).size(14.0).family(theme::bold()));
+        let held = world.resource::<Racks>().held(book, figure);
+        if !held.is_empty() {
+            ui.label(RichText::new(held).size(13.5));
+        }
+        ui.label(widgets::pale(&figure.entry.blurb));
+    });
+}
+
+fn seed(ui: &mut Ui, form: &mut SetupForm) {
+    ui.horizontal(|ui| {
+        ui.label("Seed of the dice");
+        let field = egui::TextEdit::singleline(&mut form.seed).desired_width(110.0);
+        let margin = if theme::small(ui.ctx()) { widgets::FINGER_PADDING[1] as i8 } else { 2 };
+        ui.add(field.margin(egui::Margin::symmetric(6, margin)).hint_text("by lot"));
+        if !form.seed.trim().is_empty() && form.seed.trim().parse::<u64>().is_err() {
+            ui.label(RichText::new("digits only; now it is by lot").small().color(theme::RED));
+        }
+    });
+}
+
+/// Who decides for a side, how strong, and with what temper.
+fn level(ui: &mut Ui, world: &World, place: &mut Seat) {
+    ui.horizontal_wrapped(|ui| {
+        // All of them stand in one line where there is room for the form beside the list.
+        if !theme::small(ui.ctx()) {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().button_padding.x = 6.0;
+        }
+        for seat in Seat::all() {
+            let chosen = seat.like(*place);
+            let label = ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb());
+            if label.clicked() && !chosen {
+                *place = seat;
+            }
+        }
+    });
+    ui.label(widgets::pale(place.blurb()));
+    let library = world.resource::<Library>();
+    if place.temper(library).is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for seat in place.tempers() {
+            let Some(temper) = seat.temper(library) else { continue };
+            let label = ui.selectable_label(seat == *place, temper.name);
+            if label.on_hover_text(temper.blurb).clicked() {
+                *place = seat;
+            }
+        }
+    });
+    ui.label(widgets::pale(place.temper(library).map_or(String::new(), |temper| temper.blurb)));
+}
