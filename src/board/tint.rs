@@ -28,7 +28,7 @@ mod tests {
     fn every_terrain_has_a_colour_of_its_own() {
         for (number, one) in Terrain::ALL.into_iter().enumerate() {
             for other in &Terrain::ALL[..number] {
-                let apart = tint(one).0.iter().zip(tint(*other).0);
+                let apart = tint(one).0.into_iter().zip(tint(*other).0);
                 let apart: f32 = apart.map(|(a, b)| (a - b).abs()).sum();
                 assert!(apart > 0.15, "{one:?} and {other:?}: {apart}");
             }

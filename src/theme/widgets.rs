@@ -13,6 +13,8 @@ use super::text::{big, capitals};
 pub const FINGER: f32 = 44.0;
 /// The room around the words of a button that makes it so large.
 pub const FINGER_PADDING: [f32; 2] = [12.0, 14.0];
+/// The least width of a great button of a menu.
+pub const MENU_BUTTON: f32 = 260.0;
 /// The width of a column of small marks.
 const MARK: f32 = 16.0;
 /// The room for what stands at the right of small marks.
@@ -238,7 +240,7 @@ pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
     let padding = std::mem::take(&mut ui.spacing_mut().button_padding.y);
     // Its words stand in the middle wherever it stands itself.
     let words = (egui::Atom::grow(), text, egui::Atom::grow());
-    let button = ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, FINGER)));
+    let button = ui.add(egui::Button::new(words).min_size(egui::vec2(MENU_BUTTON, FINGER)));
     ui.spacing_mut().button_padding.y = padding;
     button
 }

@@ -75,7 +75,8 @@ impl Face {
         let words = if under { inner } else { beside };
         // Pale words are not read on gold.
         let pale = if picked { theme::INK } else { theme::PALE };
-        let foot = if time.is_empty() { String::new() } else { format!(", {time}") };
+        let between = if under { "\n" } else { ", " };
+        let foot = if time.is_empty() { String::new() } else { format!("{between}{time}") };
         let foot = format!("{}{foot}", learning.word());
         let lay = |text: &str, font: FontId, ink, width, most| {
             theme::lines(ui, text, font, ink, width, most)

@@ -102,7 +102,7 @@ fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) {
 fn head(ui: &mut Ui, form: &mut SetupForm) {
     const SEARCH: f32 = 320.0;
     ui.horizontal(|ui| {
-        ui.label(theme::capitals("A new skirmish", 38.0));
+        ui.label(theme::capitals("A new skirmish", 34.0));
         ui.add_space((ui.available_width() - SEARCH).max(0.0));
         search::show(ui, form, SEARCH);
     });
@@ -160,7 +160,9 @@ fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
     ui.horizontal(|ui| {
         button(ui, "Back", MenuCommand::Title);
         let others = if platform::SHARES { 2.0 } else { 1.0 };
-        ui.add_space((ui.available_width() - others * 268.0).max(0.0));
+        let gap = ui.spacing().item_spacing.x;
+        let width = others * (widgets::MENU_BUTTON + gap) - gap;
+        ui.add_space((ui.available_width() - width).max(0.0));
         if platform::SHARES {
             button(ui, MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
         }

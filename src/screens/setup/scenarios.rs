@@ -50,7 +50,10 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
             }
         });
     }
-    if let Some(card) = shown.filter(|_| std::mem::take(&mut form.unshown)) {
+    // In a small window the first one stands below what the screen begins with, which is to be
+    // seen as well.
+    let at_top = theme::small(ui.ctx()) && listed.first() == Some(&form.chosen);
+    if let Some(card) = shown.filter(|_| std::mem::take(&mut form.unshown) && !at_top) {
         card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
     }
     if let Some(number) = clicked {

@@ -13,7 +13,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut SetupForm, width: f32) {
     let hint = format!("Search all {} scenarios", form.scenarios.len());
     ui.horizontal(|ui| {
         let field = TextEdit::singleline(&mut form.search)
-            .desired_width(width - clear - 16.0)
+            .desired_width(width - clear)
             .margin(Margin::symmetric(8, margin))
             .char_limit(80);
         let field = ui.add(field.hint_text(hint));

@@ -13,9 +13,12 @@ use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     let Some(scenario) = form.scenarios.get(form.chosen).cloned() else { return };
+    if !theme::small(ui.ctx()) {
+        ui.spacing_mut().item_spacing.y = 3.0;
+    }
     ui.label(RichText::new(&scenario.name).size(22.0).family(theme::bold()).color(theme::BRIGHT));
     ui.label(RichText::new(&scenario.blurb).size(14.0));
-    ui.add_space(8.0);
+    ui.add_space(4.0);
     for (number, name) in scenario.sides.iter().enumerate() {
         let side = Side(number as u8);
         let color = theme::side_color(world, side);
@@ -26,10 +29,10 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         if let Some(place) = form.seats.get_mut(number) {
             level(ui, world, place);
         }
-        ui.add_space(12.0);
+        ui.add_space(6.0);
     }
     ui.label(widgets::pale(terms(&scenario)));
-    ui.add_space(8.0);
+    ui.add_space(4.0);
     seed(ui, form);
 }
 

@@ -12,7 +12,10 @@ use crate::board::layout::{RADIUS, angle, centre, extent};
 use crate::board::tint::tint;
 
 /// The least radius of a dot, in points: smaller ones are no longer told apart.
-const DOT: f32 = 2.6;
+const DOT: f32 = 3.0;
+/// The hexes are drawn so much larger than they are, or what lies under the map would shine
+/// through their soft edges.
+const OVER: f32 = 1.1;
 
 /// Where the drawing of a board lies on the screen.
 struct Sheet<'a> {
@@ -37,6 +40,7 @@ pub(super) fn paint(
     for hex in scenario.board.hexes() {
         sheet.ground(hex, scenario.board.terrain(hex).unwrap_or_default());
     }
+    scenario.board.hexes().for_each(|hex| sheet.line(hex));
     if let Some(goal) = &scenario.goal {
         let ink = side_ink(palette, goal.side);
         goal.hexes.iter().for_each(|hex| sheet.goal(*hex, ink));
@@ -76,9 +80,15 @@ impl Sheet<'_> {
     }
 
     fn ground(&self, hex: Hex, terrain: Terrain) {
-        let line = Stroke::new(0.6, colour(Ink::SEPIA.thin(0.22)));
-        let fill = colour(tint(terrain));
-        self.painter.add(Shape::convex_polygon(self.hexagon(hex, 1.0), fill, line));
+        let corners = self.hexagon(hex, OVER);
+        self.painter.add(Shape::convex_polygon(corners, colour(tint(terrain)), Stroke::NONE));
+    }
+
+    /// The edges of a hex; on a great map they would be all that is seen.
+    fn line(&self, hex: Hex) {
+        let ink = Ink::SEPIA.thin((RADIUS * self.scale * 0.05).clamp(0.08, 0.28));
+        let line = Stroke::new(0.8, colour(ink));
+        self.painter.add(Shape::closed_line(self.hexagon(hex, 1.0), line));
     }
 
     /// A hex that a side wants to come to.
@@ -97,7 +107,11 @@ impl Sheet<'_> {
         faces: bool,
     ) {
         let hex = RADIUS * self.scale;
-        let (apart, size) = if together > 1 { (0.52, 0.3) } else { (0.0, 0.58) };
+        // Those who share a hex stand in a ring in it, side by side.
+        let (apart, size) = match together {
+            0 | 1 => (0.0, 0.8),
+            _ => (0.6, (1.7 / together as f32).min(0.36)),
+        };
         let way = Vec2::from_angle(std::f32::consts::TAU * before as f32 / together as f32);
         let at = self.at(centre(figure.hex) + way * RADIUS * apart);
         let radius = (hex * size).max(DOT);
@@ -110,8 +124,8 @@ impl Sheet<'_> {
         }
         if faces {
             let turn = angle(figure.facing);
-            let nose = at + vec2(turn.cos(), -turn.sin()) * (radius + edge + hex * 0.42);
-            self.painter.line_segment([at, nose], Stroke::new(edge + 1.4, colour(Ink::SEPIA)));
+            let nose = at + vec2(turn.cos(), -turn.sin()) * (radius + edge + hex * 0.5);
+            self.painter.line_segment([at, nose], Stroke::new(edge + 1.0, colour(Ink::SEPIA)));
         }
         self.painter.circle(at, radius, ink, Stroke::new(edge, line));
     }

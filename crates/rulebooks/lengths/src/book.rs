@@ -43,7 +43,7 @@ impl Rulebook for Lengths {
     fn cover(&self) -> Cover {
         Cover {
             icon: "spears",
-            line: "Long weapons: act now, or keep it?",
+            line: "Long weapons, and the right moment to act.",
             learning: Learning::Some,
             time: "5 to 10 min",
         }
