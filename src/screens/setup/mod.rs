@@ -3,6 +3,7 @@
 mod arms;
 mod books;
 mod card;
+mod measured;
 mod scenarios;
 mod search;
 mod sides;

@@ -9,7 +9,7 @@ use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 
 use super::card::{MARGIN, card};
-use super::small_map;
+use super::{measured, small_map};
 use crate::board::contract::Palette;
 use crate::screens::setup_form::SetupForm;
 use crate::theme;
@@ -91,7 +91,10 @@ impl Face {
         let pale = if picked { theme::INK } else { theme::PALE };
         let book = world.resource::<Shelf>().find(&scenario.rulebook);
         let book = book.filter(|_| form.searches()).map(|book| format!("{} · ", book.name()));
-        let counts = format!("{}{}", book.unwrap_or_default(), strengths(scenario));
+        let known = measured::row(world, scenario);
+        let known = known.map(|row| format!(" · {}", measured::in_short(&row, &scenario.sides)));
+        let counts = [book.unwrap_or_default(), strengths(scenario), known.unwrap_or_default()];
+        let counts = counts.concat();
         Face {
             picked,
             map,

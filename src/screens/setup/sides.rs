@@ -7,6 +7,7 @@ use riposte_rules::figure::Side;
 use riposte_rules::tell::terms;
 
 use super::arms::Racks;
+use super::measured;
 use crate::match_setup::Seat;
 use crate::screens::setup_form::SetupForm;
 use crate::theme::{self, widgets};
@@ -19,10 +20,19 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     ui.label(RichText::new(&scenario.name).size(22.0).family(theme::bold()).color(theme::BRIGHT));
     ui.label(RichText::new(&scenario.blurb).size(14.0));
     ui.add_space(4.0);
+    let known = measured::row(world, &scenario);
     for (number, name) in scenario.sides.iter().enumerate() {
         let side = Side(number as u8);
         let color = theme::side_color(world, side);
-        ui.label(RichText::new(name).size(19.0).family(theme::bold()).color(color));
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(name).size(19.0).family(theme::bold()).color(color));
+            if let Some(row) = &known {
+                ui.label(widgets::pale(format!(
+                    "{} against its equal",
+                    row.difficulty(number).word()
+                )));
+            }
+        });
         for one in scenario.figures.iter().filter(|figure| figure.side == side) {
             figure(ui, world, &scenario.rulebook, one);
         }
@@ -30,6 +40,9 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
             level(ui, world, place);
         }
         ui.add_space(6.0);
+    }
+    if let Some(row) = &known {
+        ui.label(widgets::pale(row.words(&scenario.sides)));
     }
     ui.label(widgets::pale(terms(&scenario)));
     ui.add_space(4.0);
