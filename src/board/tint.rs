@@ -13,10 +13,10 @@ pub fn tint(terrain: Terrain) -> Ink {
         Terrain::Wall => STONE.mixed(Ink::SEPIA, 0.5),
         Terrain::Water => WATER.mixed(Ink::PAPER, 0.25),
         Terrain::Hedge => LEAF.mixed(Ink::SEPIA, 0.12),
-        Terrain::Stairs => STONE.mixed(Ink::PAPER, 0.45),
+        Terrain::Stairs => STONE.mixed(Ink::PAPER, 0.2),
         Terrain::Trench => EARTH.mixed(Ink::SEPIA, 0.35),
         Terrain::Slit => STONE.mixed(Ink::SEPIA, 0.1),
-        Terrain::Dark => Ink::PAPER.mixed(NIGHT, 0.5),
+        Terrain::Dark => Ink::PAPER.mixed(NIGHT, 0.65),
     }
 }
 
