@@ -196,3 +196,45 @@ fn nth(number: usize) -> String {
     const FIRST: [&str; 3] = ["first", "second", "third"];
     FIRST.get(number).map_or_else(|| format!("{}th", number + 1), |word| (*word).to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::accessibility::follow;
+
+    /// The buttons of a group, each with whether it is held.
+    fn group(world: &World, name: &str) -> Vec<(SheetAction, bool)> {
+        let mut sheet = Sheet::default();
+        setup(world, &mut sheet);
+        let buttons = sheet.buttons.into_iter().filter(|button| button.group == name);
+        buttons.map(|button| (button.action, button.held)).collect()
+    }
+
+    #[test]
+    fn setting_up_tells_the_books_the_scenarios_listed_and_what_is_looked_for() {
+        let library = riposte_shelf::library();
+        let mut world = World::new();
+        world.insert_resource(riposte_shelf::shelf());
+        world.insert_resource(SetupForm::new(&library));
+        world.insert_resource(library);
+        for (action, _) in group(&world, "By which rules") {
+            follow(&mut world, &action);
+            let books = group(&world, "By which rules");
+            assert!(books.iter().all(|(book, held)| *held == (*book == action)));
+            let form = world.resource::<SetupForm>();
+            let listed = form.listed().into_iter();
+            let listed: Vec<_> = listed
+                .map(|number| (SheetAction::Scenario(number), number == form.chosen))
+                .collect();
+            assert_eq!(group(&world, "Where"), listed);
+        }
+        world.resource_mut::<SetupForm>().search = "urlik".into();
+        assert!(group(&world, "By which rules").iter().all(|(_, held)| !held));
+        let found = group(&world, "Where");
+        assert_eq!(found[0].0, SheetAction::StopSearching);
+        follow(&mut world, &found[1].0);
+        follow(&mut world, &found[0].0);
+        let form = world.resource::<SetupForm>();
+        assert!(!form.searches() && form.scenarios[form.chosen].key == "duel");
+    }
+}

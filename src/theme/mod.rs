@@ -111,7 +111,12 @@ fn make_room(
 
 fn pad(ctx: &egui::Context, small: bool) {
     let padding = if small { widgets::FINGER_PADDING } else { PADDING };
-    ctx.all_styles_mut(|style| style.spacing.button_padding = padding.into());
+    // A hint wider than a phone would begin and end outside of it.
+    let hint = if small { 300.0 } else { 500.0 };
+    ctx.all_styles_mut(|style| {
+        style.spacing.button_padding = padding.into();
+        style.spacing.tooltip_width = hint;
+    });
 }
 
 /// A context that looks like that of the game, for tests without a window.
