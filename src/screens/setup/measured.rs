@@ -1,7 +1,7 @@
 //! What is known of a scenario beforehand: how hard it is for each side, and how long a battle takes.
 
 use bevy::prelude::World;
-use riposte_ai::{Balance, Row};
+use riposte_ai::{Balance, Difficulty, Row};
 use riposte_rules::data::{Library, Scenario};
 
 /// Fewer battles say too little of the chances of the sides.
@@ -21,10 +21,18 @@ pub(super) fn row(world: &World, scenario: &Scenario) -> Option<Row> {
 pub(super) fn in_short(row: &Row, sides: &[String]) -> String {
     let turns = format!("{} turn{}", row.turns, if row.turns == 1 { "" } else { "s" });
     let uneven = sides.iter().enumerate().find_map(|(number, name)| {
-        let word = row.difficulty(number).word();
-        (word == "easy").then(|| format!("easy for {name}"))
+        (row.difficulty(number) == Difficulty::Easy).then(|| format!("easy for {name}"))
     });
     format!("{}, {turns}", uneven.unwrap_or_else(|| "even".to_owned()))
+}
+
+/// What a side has to expect against its equal.
+pub(super) fn of_side(row: &Row, side: usize) -> &'static str {
+    match row.difficulty(side) {
+        Difficulty::Easy => "has it easy",
+        Difficulty::Fair => "has a fair chance",
+        Difficulty::Hard => "has it hard",
+    }
 }
 
 #[cfg(test)]

@@ -27,10 +27,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         ui.horizontal(|ui| {
             ui.label(RichText::new(name).size(19.0).family(theme::bold()).color(color));
             if let Some(row) = &known {
-                ui.label(widgets::pale(format!(
-                    "{} against its equal",
-                    row.difficulty(number).word()
-                )));
+                ui.label(widgets::pale(measured::of_side(row, number)));
             }
         });
         for one in scenario.figures.iter().filter(|figure| figure.side == side) {
