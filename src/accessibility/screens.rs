@@ -31,6 +31,7 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     let Some(scenario) = form.scenarios.get(form.chosen) else { return };
     sheet.asked = format!("{} is chosen.", scenario.name);
     sheet.facts.push(terms(scenario));
+    sheet.facts.extend(screens::measured(world, scenario));
     for (number, side) in scenario.sides.iter().enumerate() {
         let mine = scenario.figures.iter().filter(|figure| figure.side == Side(number as u8));
         let names: Vec<&str> = mine.map(|figure| figure.name.as_str()).collect();

@@ -21,7 +21,7 @@ pub const HOW: &[(&str, &str)] = &[
     ),
     (
         "Choosing",
-        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the card beside them shows what it would bring: first the chance that is left if the enemy answers as well as it can, in small print the chance if it is let pass, then the harm to expect, the price, and who may strike at you for it. A click on a row picks it, and a second one, or Enter, takes it; where a hex holds several choices, the first click lists them.",
+        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the card beside them shows what it would bring: first the chance that is left if the enemy answers as well as it can, in small print the chance if it is let pass, then the harm to expect, the price, and who may strike at you for it. A click on a hex goes there. What throws dice, and every row, is picked by the first click and taken by the second, or by Enter; where a hex holds several choices, the first click lists them.",
     ),
     (
         "Going and looking",

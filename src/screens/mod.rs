@@ -24,7 +24,7 @@ pub use menu::commands as menu_commands;
 pub use menu_command::play_at_once;
 pub use menu_command::{MenuCommand, take_in};
 pub use outcome::{COMMANDS as OUTCOME_COMMANDS, fate_words, record_commands};
-pub use setup::book_words;
+pub use setup::{book_words, measured};
 pub use setup_form::{SetupForm, seed_by_lot};
 pub use title::{UNREAD, commands as title_commands};
 

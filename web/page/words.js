@@ -23,7 +23,7 @@ function buttons(number, ways, say) {
   ways.forEach(([heading, words, held], index) => {
     if (list === null || heading !== group) {
       group = heading;
-      if (heading) all.append(element("h3", heading));
+      if (heading) all.append(element("h2", heading));
       list = all.appendChild(document.createElement("ul"));
     }
     const button = element("button", words);

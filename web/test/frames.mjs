@@ -17,7 +17,8 @@ async function battle(player, scenario, level) {
   await player.press(`${scenario}:`);
   await player.until((sheet) => sheet.asked.startsWith(scenario), scenario);
   await player.page.evaluate((name) => {
-    const groups = [...document.querySelectorAll("#ways h3")].filter((head) => head.textContent !== "Where" && !head.textContent.startsWith("The temper"));
+    const other = /^(By which rules|Where|The temper)/;
+    const groups = [...document.querySelectorAll("#ways h2")].filter((head) => !other.test(head.textContent));
     const buttons = groups.slice(1).map((head) => [...head.nextElementSibling.querySelectorAll("button")].find((button) => button.textContent === name));
     buttons.at(-1).click();
   }, level);

@@ -151,8 +151,9 @@ test("every list begins at its top, however far the last one was scrolled", asyn
   const turning = (sheet) => inBattle(sheet) && sheet.ways.some((way) => way.startsWith("Turn to"));
   const top = async (label) => (await player.spots()).find(([name, , role]) => role === "Button" && name.startsWith(label))?.[1][1];
   // Whose phase comes first is by lot.
-  const waits = (sheet) => turning(sheet) || sheet.ways.includes("Now");
-  if (!turning(await player.until(waits, "a decision"))) await player.press("Now");
+  const now = (sheet) => sheet.ways.find((way) => /^Now\b/.test(way));
+  const asked = await player.until((sheet) => turning(sheet) || now(sheet), "a decision");
+  if (!turning(asked)) await player.press(now(asked));
   const first = await player.until(turning, "a phase of its own");
   const [x, y] = await player.spot("Turn");
   const stood = await top("Turn");

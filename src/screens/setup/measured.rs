@@ -16,6 +16,11 @@ pub(super) fn row(world: &World, scenario: &Scenario) -> Option<Row> {
     balance.of(&scenario.key).filter(|row| row.games >= ENOUGH).last().cloned()
 }
 
+/// What was measured of a scenario, in a sentence.
+pub fn measured(world: &World, scenario: &Scenario) -> Option<String> {
+    row(world, scenario).map(|row| row.words(&scenario.sides))
+}
+
 /// How even the sides are and how long a battle takes, in a few words: "even, 9 turns", "easy for
 /// the watch, 12 turns".
 pub(super) fn in_short(row: &Row, sides: &[String]) -> String {

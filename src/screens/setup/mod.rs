@@ -10,6 +10,7 @@ mod sides;
 mod small_map;
 
 pub use books::book_words;
+pub use measured::measured;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -87,6 +88,10 @@ fn draw(
 fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     let size = (ui.available_width() * 0.12).min(42.0);
     ui.label(theme::capitals("A new skirmish", size));
+    // What Begin would begin; who plays stands below a long list.
+    if let Some(words) = sides::in_short(form) {
+        ui.label(widgets::pale(words));
+    }
     ui.add_space(6.0);
     ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
         search::show(ui, form, ui.available_width());

@@ -38,12 +38,19 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         }
         ui.add_space(6.0);
     }
-    if let Some(row) = &known {
-        ui.label(widgets::pale(row.words(&scenario.sides)));
+    if let Some(words) = measured::measured(world, &scenario) {
+        ui.label(widgets::pale(words));
     }
     ui.label(widgets::pale(terms(&scenario)));
     ui.add_space(4.0);
     seed(ui, form);
+}
+
+/// What is set up, in a line: "Axe and sword: A person against Squire".
+pub(super) fn in_short(form: &SetupForm) -> Option<String> {
+    let scenario = form.scenarios.get(form.chosen)?;
+    let seats: Vec<&str> = form.seats.iter().map(|seat| seat.name()).collect();
+    Some(format!("{}: {}", scenario.name, seats.join(" against ")))
 }
 
 /// Who it is, what it holds, what it is like.
