@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
-use riposte_rules::board::{Arc, hex_name, nearest_directions};
+use riposte_rules::board::{Arc, hex_name};
 use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{TurnOrderEntry, side_name};
@@ -10,7 +10,7 @@ use riposte_rules::tell::{self, deadline};
 
 use super::sheet::{Sheet, SheetAction};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption, can_undo};
-use crate::hud::{Hint, because, sentence};
+use crate::hud::{Hint, arcs, because, price, sentence};
 use crate::playback::ReplayCommand;
 use crate::records::Replay;
 use crate::settings::Settings;
@@ -95,9 +95,7 @@ fn hint(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
 fn words(table: Table, option: &PromptOption) -> String {
     let forecast = &option.forecast;
     let mut words = option.words.clone();
-    for cost in forecast.costs.iter().filter(|cost| cost.amount != 0) {
-        words += &format!(", costs {} of {} {}", cost.amount, cost.has, cost.of);
-    }
+    words.extend(price(forecast).map(|price| format!(", {price}")));
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
         words += &format!(", {chance} {}", tell::meaning(table, &option.choice, &outlook));
@@ -143,15 +141,12 @@ fn foes(table: Table, figure: FigureId) -> Vec<String> {
 
 /// The arc of a figure in which another is, where figures look some way.
 fn arc(table: Table, figure: FigureId, other: FigureId) -> Option<&'static str> {
-    let way = *nearest_directions(table.hex(figure), table.hex(other)).first()?;
-    let turned = table.facing(figure).relative(way);
     let apart = table.hex(figure) != table.hex(other);
-    (table.book().faces() && apart).then(|| {
-        match table.book().arc_of(table.world(), figure, turned) {
-            Arc::Front => "front",
-            Arc::Side => "side",
-            Arc::Rear => "rear",
-        }
+    let arcs = if table.book().faces() && apart { arcs(table, figure, other) } else { Vec::new() };
+    arcs.first().map(|arc| match arc {
+        Arc::Front => "front",
+        Arc::Side => "side",
+        Arc::Rear => "rear",
     })
 }
 

@@ -187,15 +187,9 @@ fn files(world: &World, sheet: &mut Sheet) {
         }
     }
     for (number, entry) in entries.iter().enumerate() {
-        let words = format!("{} {}, the {} in the list", entry.doom(), entry.title, nth(number));
+        let words = format!("{} {}, number {} in the list", entry.doom(), entry.title, number + 1);
         sheet.add("Delete", words, SheetAction::File(FileCommand::Doom(number)));
     }
-}
-
-/// A place in a list in words; two battles of the same scenario are told apart by it.
-fn nth(number: usize) -> String {
-    const FIRST: [&str; 3] = ["first", "second", "third"];
-    FIRST.get(number).map_or_else(|| format!("{}th", number + 1), |word| (*word).to_owned())
 }
 
 #[cfg(test)]

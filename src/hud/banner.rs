@@ -31,8 +31,14 @@ pub(super) fn show(
     }
 }
 
-/// The banner of what is under way; the others wait for a press.
-const EXCHANGE: &str = "exchange";
+/// What a banner is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    /// It is only read: it is as wide as it needs and lets clicks through to the board.
+    Read,
+    /// It waits for a press.
+    Press,
+}
 
 fn paper() -> Frame {
     Frame::new()
@@ -45,13 +51,12 @@ fn paper() -> Frame {
 fn at(
     ctx: &egui::Context,
     free: Rect,
-    name: &str,
+    (name, purpose): (&str, Purpose),
     pivot: Align2,
     add: impl FnOnce(&mut Ui),
 ) -> Rect {
     let place = pivot.pos_in_rect(&free.shrink(8.0));
-    // What is only read lets clicks through to the board.
-    let read = name == EXCHANGE;
+    let read = purpose == Purpose::Read;
     let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(!read);
     let widest = if read { free.width() * 0.85 } else { 400.0 };
     let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
@@ -69,7 +74,7 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let low = stays(ctx, world, prompt, rise(world, prompt) > 0.0);
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
-    at(ctx, free, EXCHANGE, pivot, |ui| {
+    at(ctx, free, ("exchange", Purpose::Read), pivot, |ui| {
         for link in before {
             ui.label(widgets::pale(sentence(world, link)));
         }
@@ -122,7 +127,7 @@ fn hand_over(
     side: Side,
     commands: &mut Vec<HudCommand>,
 ) -> Rect {
-    at(ctx, free, "hand-over", Align2::CENTER_CENTER, |ui| {
+    at(ctx, free, ("hand-over", Purpose::Press), Align2::CENTER_CENTER, |ui| {
         let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
         ui.label(name.color(theme::side_color(world, side)));
         let figure = Table::new(world).decision().map(|decision| decision.figure);
@@ -148,7 +153,7 @@ fn over(
     let outcome = world.resource::<Ending>().0?;
     let fared = world.get_resource::<MatchSetup>().and_then(|setup| setup.fared(outcome.winner));
     // At the upper edge: the last blow stays in view.
-    Some(at(ctx, free, "over", Align2::CENTER_TOP, |ui| {
+    Some(at(ctx, free, ("over", Purpose::Press), Align2::CENTER_TOP, |ui| {
         if let Some(words) = fared.map(fared_words) {
             ui.label(RichText::new(words).size(17.0));
         }

@@ -31,7 +31,8 @@ pub use carry_out::{carry_out, grant};
 pub use hint::{Hint, ask as ask_hint, because};
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};
-pub use words::cap;
+pub use why_not::arcs;
+pub use words::{cap, price};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -7,7 +7,8 @@ use riposte_rules::figure::Life;
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 
-use super::{Hint, HudCommand, Picking, moment};
+use super::moment::{self, Moment};
+use super::{Hint, HudCommand, Picking};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;
@@ -28,15 +29,16 @@ pub(super) fn show(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
+    let moment = moment::shown(world);
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        number(ui, world, 17.0);
-        phase(ui, world);
+        number(ui, world, &moment, 17.0);
+        phase(ui, &moment);
         ui.add_space(4.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             buttons(ui, world, 0.0, picking, commands);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ribbon(ui, world));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ribbon(ui, world, &moment));
         });
     });
 }
@@ -49,29 +51,30 @@ pub(super) fn compact(
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
+    let moment = moment::shown(world);
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            number(ui, world, 15.0);
-            phase(ui, world);
+            number(ui, world, &moment, 15.0);
+            phase(ui, &moment);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             buttons(ui, world, FINGER, picking, commands);
             if !tall {
-                ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world));
+                ui.with_layout(Layout::left_to_right(Align::Min), |ui| ribbon(ui, world, &moment));
             }
         });
     });
     if tall {
-        ribbon(ui, world);
+        ribbon(ui, world, &moment);
     }
 }
 
 /// Which turn of how many it is; who would win now is told on hovering.
-fn number(ui: &mut Ui, world: &World, size: f32) {
+fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
     let table = Table::new(world);
-    let (now, last) = (moment::shown(world).turn, table.scenario().victory.turns);
+    let (now, last) = (moment.turn, table.scenario().victory.turns);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(format!("Turn {now}")).size(size).family(theme::bold()));
@@ -82,12 +85,11 @@ fn number(ui: &mut Ui, world: &World, size: f32) {
 }
 
 /// The phase now; all phases of a turn on hovering.
-fn phase(ui: &mut Ui, world: &World) {
-    let phases = moment::shown(world).phases;
-    let Some(now) = phases.iter().find(|phase| phase.now) else { return };
+fn phase(ui: &mut Ui, moment: &Moment) {
+    let Some(now) = moment.phases.iter().find(|phase| phase.now) else { return };
     let text = RichText::new(now.name.as_ref()).size(14.0).color(theme::BRIGHT);
     ui.label(text).on_hover_ui(|ui| {
-        for phase in &phases {
+        for phase in &moment.phases {
             let text = RichText::new(phase.name.as_ref());
             ui.label(if phase.now { text.color(theme::BRIGHT).strong() } else { text });
         }
@@ -167,13 +169,13 @@ fn buttons(
 }
 
 /// The figures in the order in which they act.
-fn ribbon(ui: &mut Ui, world: &World) {
-    let marks = moment::shown(world).order;
+fn ribbon(ui: &mut Ui, world: &World, moment: &Moment) {
+    let marks = &moment.order;
     let named = marks.len() <= NAMED;
     egui::ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for mark in &marks {
+            for mark in marks {
                 figure(ui, world, mark, named);
             }
         });

@@ -127,15 +127,15 @@ fn reaches(table: Table, figure: FigureId) -> Vec<(String, u32)> {
 
 /// Whether one stands in the front of another, where figures look some way.
 fn before(table: Table, figure: FigureId, foe: FigureId) -> bool {
-    if !table.book().faces() {
-        return true;
-    }
+    !table.book().faces() || arcs(table, figure, foe).contains(&Arc::Front)
+}
+
+/// The arcs of a figure in which another stands: two where it stands on the border of both.
+pub fn arcs(table: Table, figure: FigureId, other: FigureId) -> Vec<Arc> {
     let facing = table.facing(figure);
-    let ways = nearest_directions(table.hex(figure), table.hex(foe));
-    let front = |way: &Facing| {
-        table.book().arc_of(table.world(), figure, facing.relative(*way)) == Arc::Front
-    };
-    ways.iter().any(front)
+    let ways = nearest_directions(table.hex(figure), table.hex(other));
+    let arc = |way: &Facing| table.book().arc_of(table.world(), figure, facing.relative(*way));
+    ways.iter().map(arc).collect()
 }
 
 fn hex_reasons(table: Table, prompt: &Prompt, hex: Hex) -> Vec<String> {

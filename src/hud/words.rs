@@ -81,8 +81,10 @@ pub fn without_price<'a>(words: &'a str, forecast: &Forecast) -> &'a str {
 
 /// What a choice costs, of how much: `costs 3 AP of 7`.
 pub fn price(forecast: &Forecast) -> Option<String> {
-    let has = forecast.costs.iter().find(|cost| cost.amount != 0)?.has;
-    Some(format!("costs {} of {has}", costs(&forecast.costs)))
+    let costs = forecast.costs.iter().filter(|cost| cost.amount != 0);
+    let costs: Vec<String> =
+        costs.map(|cost| format!("{} {} of {}", cost.amount, cost.of, cost.has)).collect();
+    (!costs.is_empty()).then(|| format!("costs {}", costs.join(", ")))
 }
 
 /// What all choices of a list have in common at their beginning, up to a colon or a comma, so

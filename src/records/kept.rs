@@ -55,7 +55,10 @@ fn entry(library: &Library, file: PathBuf, under_way: bool) -> Entry {
     let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let age = disk::age(&file).unwrap_or(u64::MAX);
     let (title, about) = match paper::read_paper(&file) {
-        Ok(paper) => told(library, &paper, (!under_way).then_some(&name)),
+        Ok(paper) => {
+            let (title, about) = told(library, &paper, (!under_way).then_some(&name));
+            (title, Ok(about))
+        }
         Err(error) => (name.clone(), Err(error.to_string())),
     };
     Entry { name, title, under_way, about, age, file }
@@ -63,17 +66,13 @@ fn entry(library: &Library, file: PathBuf, under_way: bool) -> Entry {
 
 /// What a save or a replay is called, and what it is: who against whom, how far it goes, and the
 /// name of its file if it was given one.
-fn told(
-    library: &Library,
-    paper: &Paper,
-    file: Option<&String>,
-) -> (String, Result<String, String>) {
+fn told(library: &Library, paper: &Paper, file: Option<&String>) -> (String, String) {
     let deal = &paper.record().deal;
     let scenario = deal.scenario(library).ok();
     let title = scenario.as_ref().map_or(deal.scenario.clone(), |scenario| scenario.name.clone());
     let sides = scenario.map(|scenario| scenario.sides.join(" against "));
     let parts = [sides, Some(paper.summary()), file.cloned()];
-    (title, Ok(parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")))
+    (title, parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
 
 /// Deletes a save or a replay, or throws a battle under way away.

@@ -117,27 +117,24 @@ fn head(ui: &mut Ui, form: &mut SetupForm) {
 /// The scenarios beside the sides, each with a view of its own.
 fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
     const BETWEEN: f32 = 18.0;
-    let down = egui::Layout::top_down(egui::Align::Min);
     let room = ui.available_width() - BETWEEN - 2.0 * ui.spacing().item_spacing.x;
     let (left, right) = (0.6 * room, 0.4 * room);
     ui.horizontal_top(|ui| {
-        ui.allocate_ui_with_layout(egui::vec2(left, height), down, |ui| {
-            ui.set_width(left);
-            let view = ScrollArea::vertical().id_salt("places").max_height(height);
-            view.auto_shrink([false, false]).show(ui, |ui| {
-                // Beside the bar that scrolls.
-                ui.set_width(left - 10.0);
-                scenarios::show(ui, world, form);
-            });
-        });
+        view(ui, "places", egui::vec2(left, height), |ui| scenarios::show(ui, world, form));
         ui.add_space(BETWEEN);
-        ui.allocate_ui_with_layout(egui::vec2(right, height), down, |ui| {
-            ui.set_width(right);
-            let view = ScrollArea::vertical().id_salt("sides").max_height(height);
-            view.auto_shrink([false, false]).show(ui, |ui| {
-                ui.set_width(right - 10.0);
-                sides::show(ui, world, form);
-            });
+        view(ui, "sides", egui::vec2(right, height), |ui| sides::show(ui, world, form));
+    });
+}
+
+/// A part of the screen that scrolls by itself.
+fn view(ui: &mut Ui, name: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui)) {
+    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+        ui.set_width(size.x);
+        let view = ScrollArea::vertical().id_salt(name).max_height(size.y);
+        view.auto_shrink([false, false]).show(ui, |ui| {
+            // Beside the bar that scrolls.
+            ui.set_width(size.x - 10.0);
+            add(ui);
         });
     });
 }

@@ -38,8 +38,8 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         }
         ui.add_space(6.0);
     }
-    if let Some(words) = measured::measured(world, &scenario) {
-        ui.label(widgets::pale(words));
+    if let Some(row) = &known {
+        ui.label(widgets::pale(row.words(&scenario.sides)));
     }
     ui.label(widgets::pale(terms(&scenario)));
     ui.add_space(4.0);

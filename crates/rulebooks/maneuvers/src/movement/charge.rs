@@ -5,7 +5,7 @@ use riposte_kit::action::{Action, Open, Why, need, some};
 use riposte_kit::forecast as foretell;
 use riposte_rules::battle::move_to;
 use riposte_rules::board::Hex;
-use riposte_rules::decision::{Choice, Forecast, Note, Verb};
+use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
@@ -62,14 +62,18 @@ impl Action<Book> for Slam {
         let won = |crash: &Crash| matches!(crash, Crash::Met(1..));
         let slam = slam_deed(rules, figure, foe);
         foretell::deed(told, &slam, won);
+        // Computer players read no words: the chances would be worked out for nobody.
+        if told.wordless {
+            return;
+        }
         let pushed = behind(rules, figure, foe).is_some();
         for falls in [foe, figure] {
             let chance = falling(rules, &slam, falls, falls == foe, pushed);
-            told.notes.push(Note {
-                text: format!("{chance} that {} falls", rules.table.name(falls)).into(),
-                rule: rule::SLAM,
-                warns: falls == figure && chance.value() > 0.3,
-            });
+            let words = format!("{chance} that {} falls", rules.table.name(falls));
+            match falls == figure && chance.value() > 0.3 {
+                true => foretell::warn(told, words, rule::SLAM),
+                false => foretell::note(told, words, rule::SLAM),
+            }
         }
     }
 
