@@ -29,7 +29,7 @@ fn show(world: &mut World) {
     if form.is_small() {
         pressed = bar(&mut ui, &SHORT, None);
     }
-    column_in(&mut ui, &ctx, 860.0, |ui| {
+    column_in(&mut ui, &ctx, 940.0, |ui| {
         let tallies = world.resource::<BattleLog>().tallies.len() as f32;
         let content = 330.0 + 30.0 * tallies;
         ui.add_space(((room(ui) - content) / 3.0).max(8.0));
