@@ -133,17 +133,21 @@ export class Player {
     }, words);
   }
 
-  /** The rectangles of what is drawn, by name. */
+  /** The rectangles of what is drawn, by name, two frames after this was asked: the first shows what was pressed. */
   async spots() {
-    await this.page.evaluate(() => {
-      riposte.spots();
-      riposte.wake();
-    });
-    await this.page.waitForTimeout(120);
-    return this.page.evaluate(() => {
-      riposte.wake();
-      return riposte.spots();
-    });
+    const read = () =>
+      this.page.evaluate(() => {
+        const spots = riposte.spots();
+        riposte.wake();
+        return [riposte.readings(), spots];
+      });
+    const [from] = await read();
+    for (const begun = Date.now(); ; ) {
+      await this.page.waitForTimeout(40);
+      const [now, spots] = await read();
+      if (now >= from + 2) return spots;
+      if (Date.now() - begun > PATIENCE) throw new Error("no frame is drawn");
+    }
   }
 
   /** The middle of the button that is drawn under a name; waits until it is there and rests. */

@@ -25,29 +25,49 @@ const button = (spots, begin) => spots.find(([label, , role]) => role === "Butto
 const within = ([left, top, w, h], [left2, top2, w2, h2]) =>
   left >= left2 - 0.5 && top >= top2 - 0.5 && left + w <= left2 + w2 + 0.5 && top + h <= top2 + h2 + 0.5;
 
+const buttons = (spots) => JSON.stringify(spots.filter(([, , role]) => role === "Button").map(([label]) => label));
+
+/** What is drawn, once two readings agree. */
+async function rested(player) {
+  const begun = Date.now();
+  for (let before = await player.spots(); ; ) {
+    const now = await player.spots();
+    if (JSON.stringify(now) === JSON.stringify(before) || Date.now() - begun > PATIENCE) return now;
+    before = now;
+  }
+}
+
+/** Waits until there are other buttons than these; a row that leads nowhere leaves them as they are. */
+async function changed(player, before) {
+  for (let tries = 0; tries < 30; tries += 1) {
+    if (buttons(await player.spots()) !== buttons(before)) return;
+    await player.page.waitForTimeout(100);
+  }
+}
+
 async function blow(name, viewport, text) {
   const player = await Player.at(site, { ...PHONE, viewport }, "", `(version: 1, skip: true, text: ${text})`);
   await player.press("New skirmish");
   await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
   await player.press("Begin");
   await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
-  // Picks a row of the list, then a row of what it leads to, until the card is there.
+  // Picks a row of the list, then a row of what it leads to, until the card is there. A second tap on the same row
+  // would do it at once, so that each tap waits for what it leads to, however slow the machine is.
   for (const begun = Date.now(); ; ) {
-    const spots = await player.spots();
+    const spots = await rested(player);
     const done = button(spots, "Do it");
     if (done) break;
     assert.ok(Date.now() - begun < PATIENCE, "no row leads to a card");
     const tabs = button(spots, "Choose");
-    const rows = spots.filter(([label, , role, [, top, w, h]]) => role === "Button" && !BESIDE.includes(label.trim()) && top >= tabs[1][1] + tabs[1][3] && w > 20 && h > 20);
+    const rows = spots.filter(([label, , role, [, top, w, h]]) => role === "Button" && !BESIDE.includes(label.trim()) && tabs && top >= tabs[1][1] + tabs[1][3] && w > 20 && h > 20);
     const row = rows.find(([label]) => label.startsWith("Move")) ?? rows[0];
     if (!row) continue;
     const [left, top, w, h] = row[3];
     await player.point(left + w / 2, top + h / 2);
-    await player.page.waitForTimeout(300);
+    await changed(player, spots);
   }
-  await player.page.waitForTimeout(300);
   await player.picture(`card-${name}-${text}`);
-  const spots = await player.spots();
+  const spots = await rested(player);
   const [, whole, , part] = button(spots, "Do it");
   assert.ok(within(whole, part) && within(whole, [0, 0, viewport.width, viewport.height]), `"Do it" at ${whole} is seen at ${part}`);
   assert.deepEqual(await player.cut(), []);

@@ -1,8 +1,9 @@
 //! Where things are drawn: `riposte.spots()` lists every widget and every hex that can be
 //! pointed at, with its rectangle in the page. Tests and magnifiers ask for it; until somebody
-//! does, nothing is worked out.
+//! does, nothing is worked out. `riposte.readings()` counts how often it was, so that who has just
+//! pressed something can wait for what came of it.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use bevy::prelude::*;
@@ -22,6 +23,8 @@ use crate::theme::seen;
 
 static WANTED: AtomicBool = AtomicBool::new(false);
 static ASKED: AtomicBool = AtomicBool::new(false);
+/// How often what is drawn was listed.
+static READINGS: AtomicU32 = AtomicU32::new(0);
 static SPOTS: Mutex<Vec<Spot>> = Mutex::new(Vec::new());
 
 /// A name, a rectangle (left, top, width, height), what it is (`Button`, `Label`, `Hex` ...), and
@@ -53,6 +56,8 @@ fn prompt() {
             .collect()
     });
     page::put("spots", spots.into_js_value());
+    let readings = Closure::<dyn Fn() -> u32>::new(|| READINGS.load(Ordering::Relaxed));
+    page::put("readings", readings.into_js_value());
 }
 
 fn note(
@@ -91,4 +96,5 @@ fn note(
         }
     }
     *SPOTS.lock().unwrap_or_else(PoisonError::into_inner) = spots;
+    READINGS.fetch_add(1, Ordering::Relaxed);
 }
