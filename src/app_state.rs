@@ -32,6 +32,8 @@ pub enum Overlay {
     Files,
     /// The rulebooks.
     Rulebook,
+    /// The lessons.
+    Lessons,
     /// A message alone.
     Notice,
 }

@@ -15,7 +15,7 @@ use crate::launch::options::{LaunchOptions, StartScreen};
 use crate::records::{Folder, Paper};
 use crate::settings::{self, Kept, Settings};
 use crate::{
-    art, board, controller, dice_tray, figures, hud, idle_redraw, input, launch, platform,
+    art, board, controller, dice_tray, figures, hud, idle_redraw, input, launch, lesson, platform,
     playback, records, rulebook, screens, script, sound, theme,
 };
 
@@ -48,6 +48,7 @@ pub fn app(options: LaunchOptions) -> App {
             records::plugin,
             playback::plugin,
             rulebook::plugin,
+            lesson::plugin,
             idle_redraw::plugin,
         ));
     launch::plugin(&mut app, &options);
@@ -114,6 +115,7 @@ fn open(world: &mut World, options: &LaunchOptions) {
         Some(StartScreen::Outcome) => (Screen::Outcome, Overlay::None),
         Some(StartScreen::Battle) => (Screen::Battle, Overlay::None),
         Some(StartScreen::Help) => (at_first(options), Overlay::Help),
+        Some(StartScreen::Lessons) => (Screen::Title, Overlay::Lessons),
         Some(StartScreen::Rulebook) => (at_first(options), Overlay::Rulebook),
         Some(StartScreen::Settings) => (at_first(options), Overlay::Settings),
         None => (at_first(options), Overlay::None),
@@ -127,10 +129,11 @@ fn at_first(options: &LaunchOptions) -> Screen {
 }
 
 fn begin(world: &mut World, options: &LaunchOptions) {
-    let laid = match &options.paper {
-        Some(Paper::Save(save)) => playback::resume(world, save, &options.setup, None),
-        Some(Paper::Replay(record)) => playback::watch(world, record.clone(), Screen::Title),
-        None => driver::start(world, &options.setup),
+    let laid = match (&options.paper, &options.lesson) {
+        (_, Some((lesson, done))) => lesson::play(world, lesson.clone(), *done),
+        (Some(Paper::Save(save)), _) => playback::resume(world, save, &options.setup, None),
+        (Some(Paper::Replay(record)), _) => playback::watch(world, record.clone(), Screen::Title),
+        (None, None) => driver::start(world, &options.setup),
     };
     if let Err(error) = laid {
         let error = if options.paper.is_some() { error.inside(&options.paper_from) } else { error };

@@ -19,6 +19,7 @@ mod hud;
 mod idle_redraw;
 mod input;
 mod launch;
+pub mod lesson;
 pub mod match_setup;
 mod platform;
 pub mod playback;
@@ -32,7 +33,7 @@ mod theme;
 
 pub use board::contract;
 pub use game::app;
-pub use hud::{Picked, Picking};
+pub use hud::{Picked, Picking, carry_out};
 pub use input::Act;
 pub use launch::options::{LaunchOptions, StartScreen};
 pub use launch::start;

@@ -10,7 +10,8 @@ use riposte_rules::tell::{self, deadline};
 
 use super::sheet::{Sheet, SheetAction};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption, can_undo};
-use crate::hud::{Hint, arcs, because, price, sentence};
+use crate::hud::{Hint, arcs, because, lesson_words, price, sentence};
+use crate::lesson::wanted;
 use crate::playback::ReplayCommand;
 use crate::records::Replay;
 use crate::settings::Settings;
@@ -27,6 +28,10 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
         sheet.facts.push(stands(table, figure) + &entry.map_or(String::new(), keeps));
     }
     sheet.facts.push(deadline(table));
+    // What a lesson asks for comes first.
+    for (place, line) in lesson_words(world).into_iter().enumerate() {
+        sheet.facts.insert(place, line);
+    }
     match world.get_resource::<Replay>() {
         Some(replay) => watched(world, replay, sheet),
         None => fought(world, sheet),
@@ -65,9 +70,14 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
     let name = table.name(figure);
     sheet.asked = format!("{}{name}: {}", under_way.unwrap_or_default(), prompt.ask);
     let usual = prompt.number_of(&prompt.usual());
+    let wanted = wanted(world);
     for (number, option) in prompt.options.iter().enumerate() {
         let group = prompt.verb(option.choice.verb).name;
-        let mark = if usual == Some(number) { ", the usual choice" } else { "" };
+        let mark = match usual == Some(number) {
+            _ if wanted.contains(&option.choice) => ", what the lesson asks for",
+            true => ", the usual choice",
+            false => "",
+        };
         sheet.add(group, words(table, option) + mark, SheetAction::Choose(number));
     }
     sheet.facts.extend(foes(table, figure));

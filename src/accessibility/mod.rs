@@ -15,6 +15,7 @@ use crate::app_state::{Notice, Overlay, Screen};
 use crate::driver::{Match, Play, take_over, undo};
 use crate::hud::command::HudCommand;
 use crate::hud::{Picked, Picking, carry_out, grant};
+use crate::lesson::{self, Teaching};
 use crate::playback::steer;
 use crate::records::Recording;
 use crate::rulebook::Reading;
@@ -25,7 +26,8 @@ impl Sheet {
     /// The sheet of what is shown now.
     pub fn of(world: &World) -> Sheet {
         let moment = world.get_resource::<Recording>().map_or(0, Recording::len);
-        let mut sheet = Sheet { moment, ..Sheet::default() };
+        let steps = world.get_resource::<Teaching>().map_or(0, |it| it.course.done());
+        let mut sheet = Sheet { moment: moment + steps, ..Sheet::default() };
         let overlay = *world.resource::<Overlay>();
         if let Some(text) = &world.resource::<Notice>().0 {
             sheet.title = "A word first".into();
@@ -79,6 +81,7 @@ pub fn follow(world: &mut World, action: &SheetAction) {
         SheetAction::Set(settings) => {
             *world.resource_mut::<Settings>() = settings.clone().in_range()
         }
+        SheetAction::Lesson(number) => lesson::open(world, *number),
         SheetAction::Read(place) => world.resource_mut::<Reading>().go(*place),
         SheetAction::Replay(order) => steer(world, *order),
     }

@@ -9,6 +9,7 @@ use riposte_rules::tell::{ending, terms};
 
 use super::sheet::{Sheet, SheetAction};
 use crate::app_state::Overlay;
+use crate::lesson::Lessons;
 use crate::match_setup::{MatchSetup, Seat};
 use crate::platform;
 use crate::playback::Interrupted;
@@ -43,6 +44,7 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
         tempers(world, sheet, number, side);
     }
     sheet.add_commands([MenuCommand::Begin]);
+    sheet.add_commands(screens::lesson_offered(world).map(|_| MenuCommand::Learn));
     sheet.add_commands(platform::SHARES.then_some(MenuCommand::ShareScenario));
     sheet.add_commands([MenuCommand::Title]);
 }
@@ -114,6 +116,14 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             sheet.title = "How to play".into();
             let lines = screens::HOW.iter().map(|(head, text)| format!("{head}: {text}"));
             sheet.facts.extend(lines);
+            sheet.add_commands([MenuCommand::Close]);
+        }
+        Overlay::Lessons => {
+            sheet.title = "Learn to play".into();
+            for (number, lesson) in world.resource::<Lessons>().0.iter().enumerate() {
+                let words = screens::lesson_told(world, lesson);
+                sheet.add("Lessons", words, SheetAction::Lesson(number));
+            }
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Settings => {

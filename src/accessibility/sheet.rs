@@ -65,6 +65,8 @@ pub enum SheetAction {
     File(FileCommand),
     /// Play by these settings.
     Set(Box<Settings>),
+    /// Go on with a lesson, or begin it, by its number.
+    Lesson(usize),
     /// Read the rulebook at this place.
     Read(Place),
     /// Steer the replay.

@@ -155,6 +155,8 @@ pub enum MarkKind {
     Attacker,
     /// The figure that is struck at in the exchange.
     Defender,
+    /// The place that a lesson asks for.
+    AskedFor,
 }
 
 /// Whether the names of all figures are shown. Written by the interface.

@@ -56,6 +56,7 @@ pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
         MarkKind::Selected => selected(&mut canvas, inks.gold),
         MarkKind::Attacker => attacker(&mut canvas, inks.strike),
         MarkKind::Defender => defender(&mut canvas, inks.look),
+        MarkKind::AskedFor => asked_for(&mut canvas),
     }
     canvas.pixmap()
 }
@@ -133,6 +134,12 @@ fn picked(canvas: &mut Canvas, ink: Ink) {
     canvas.stroke(&Outline::hex(RADIUS - 6.0), 9.0, Ink::SEPIA);
     canvas.stroke(&Outline::hex(RADIUS - 6.0), 5.6, ink);
     canvas.stroke(&Outline::hex(RADIUS - 11.5), 1.4, Ink::CREAM);
+}
+
+/// A ring around the whole hex, in the colour of the rings in the panels.
+fn asked_for(canvas: &mut Canvas) {
+    canvas.stroke(&Outline::hex(RADIUS - 5.0), 10.0, Ink::SEPIA);
+    canvas.stroke(&Outline::hex(RADIUS - 5.0), 6.4, Ink::of(0x4FD6D2));
 }
 
 /// Brackets at the rim of the hex, under the figure: it stays in sight.
@@ -298,7 +305,8 @@ fn defender(canvas: &mut Canvas, ink: Ink) {
 
 /// Whether a mark is drawn over the figures rather than under them.
 pub const fn over_figures(kind: MarkKind) -> bool {
-    matches!(kind, MarkKind::Facing(_) | MarkKind::Look(_) | MarkKind::Danger | MarkKind::Halt)
+    use MarkKind::{AskedFor, Danger, Facing, Halt, Look};
+    matches!(kind, Facing(_) | Look(_) | Danger | Halt | AskedFor)
 }
 
 /// Where the label of a mark stands, from the middle of its hex, y upwards.

@@ -8,6 +8,7 @@ use riposte_rules::roll::Dice;
 use super::{Match, PendingPrompt, collect};
 use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
+use crate::lesson::Teaching;
 use crate::match_setup::MatchSetup;
 use crate::records;
 
@@ -34,6 +35,7 @@ pub fn start_with(world: &mut World, setup: &MatchSetup, dice: Dice) -> Result<(
     world.insert_resource(PendingPrompt::default());
     world.insert_resource(setup.clone());
     world.remove_resource::<records::Replay>();
+    world.remove_resource::<Teaching>();
     records::begin(world, setup);
     world.resource_mut::<Stage>().resync();
     collect(world);
@@ -46,6 +48,7 @@ pub fn leave(world: &mut World) {
         clear(world);
     }
     world.remove_resource::<records::Replay>();
+    world.remove_resource::<Teaching>();
     world.insert_resource(records::Recording::default());
     world.insert_resource(Match::default());
     world.insert_resource(PendingPrompt::default());

@@ -16,6 +16,7 @@ use super::{PendingPrompt, Prompt};
 use crate::battle_log::BattleLog;
 use crate::battle_log::Bookmark;
 use crate::board::contract::{Pace, Spotlight, Stage};
+use crate::lesson::{self, Teaching};
 use crate::match_setup::{MatchSetup, Seat};
 use crate::records::{self, Recording};
 use crate::settings::Settings;
@@ -74,6 +75,8 @@ enum Past {
     Computer,
     /// Another person's seat.
     Seat,
+    /// A step of a lesson.
+    Lesson,
 }
 
 /// The battle before an answer, to go back to.
@@ -200,6 +203,7 @@ pub fn why_no_undo(world: &World) -> Option<&'static str> {
         (Play::Asking, Past::None) => Some("there is nothing to take back yet"),
         (Play::Asking, Past::Dice) => Some("the dice have fallen since"),
         (Play::Asking, Past::Computer) => Some("the other side has acted since"),
+        (Play::Asking, Past::Lesson) => Some("in a lesson nothing is taken back"),
         (Play::Asking, Past::Seat) => Some("the other player has taken the seat"),
         _ => Some("it is not your turn to decide"),
     }
@@ -268,11 +272,18 @@ fn skip(world: &mut World) {
 /// One step; true when nothing more is to be done until somebody acts.
 fn step(world: &mut World) -> bool {
     if world.resource::<Ending>().0.is_some() {
+        if world.resource::<Match>().play != Play::Over {
+            lesson::over(world);
+        }
         world.resource_mut::<Match>().play = Play::Over;
         return true;
     }
     let Some(decision) = world.resource::<Pending>().decision() else { return true };
     let decision = decision.clone();
+    let leads = world.get_resource::<Teaching>().is_some_and(Teaching::leads);
+    if leads && !world.resource::<Still>().0 {
+        return follow_lesson(world, &decision);
+    }
     if world.resource::<Still>().0 {
         prompt(world, &decision);
         return true;
@@ -281,6 +292,22 @@ fn step(world: &mut World) -> bool {
         Seat::Person => ask(world, &decision),
         Seat::Computer(_) => think(world, decision.side),
     }
+}
+
+/// A step of a lesson: the choice it makes by itself, or else the question, whatever the settings say.
+fn follow_lesson(world: &mut World, decision: &Decision) -> bool {
+    let mut game = world.resource_mut::<Match>();
+    game.undo.clear();
+    game.past = Past::Lesson;
+    if let Some(choice) = lesson::tell(world) {
+        return give(world, choice).is_err();
+    }
+    // After the last step the seats decide.
+    let asks = world.get_resource::<Teaching>().is_some_and(Teaching::leads);
+    if asks {
+        prompt(world, decision);
+    }
+    asks
 }
 
 fn ask(world: &mut World, decision: &Decision) -> bool {

@@ -76,7 +76,7 @@ fn asked(
         if small && super::hint::is_there(world) {
             super::hint::show(ui, world, picking, commands);
         }
-        narrowed_to(ui, prompt, picking);
+        narrowed_to(ui, world, prompt, picking);
         rows(ui, world, prompt, picking, commands);
         closed::show(ui, prompt, picking);
     });
@@ -108,7 +108,7 @@ fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
 }
 
 /// What was picked so far, and the way back.
-fn narrowed_to(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
+fn narrowed_to(ui: &mut Ui, world: &World, prompt: &Prompt, picking: &mut Picking) {
     let verb = picking.verb.map(|verb| prompt.verb(verb).name);
     let group = picking.group.filter(|_| verb.is_none()).map(VerbGroup::name);
     let place = picking.place.map(|place| format!("at {}", hex_name(place)));
@@ -117,7 +117,13 @@ fn narrowed_to(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
         return;
     }
     ui.horizontal(|ui| {
-        if widgets::small_button(ui, "back").on_hover_text("Escape or right click").clicked() {
+        let back = widgets::small_button(ui, "back");
+        let lost = super::lesson::asked_for(world, prompt)
+            .is_some_and(|number| !picking.fitting(prompt).contains(&number));
+        if lost {
+            super::lesson::ring(ui, back.rect);
+        }
+        if back.on_hover_text("Escape or right click").clicked() {
             picking.place = None;
             picking.picked = None;
             picking.verb = None;
@@ -144,6 +150,8 @@ fn rows(
     if common > 0 {
         ui.label(ways[0][..common].trim_end_matches([' ', ',', ':']));
     }
+    let asked_for = super::lesson::asked_for(world, prompt);
+    let leading = asked_for.and_then(|number| super::lesson::leading(prompt, &rows, number));
     let named = rows.len() > NAMED && picking.group.is_none() && !picking.lists(prompt);
     let mut before = None;
     for (index, row) in rows.iter().enumerate() {
@@ -163,11 +171,14 @@ fn rows(
             }
             Row::More(left) => plain_row(ui, &format!("{left} more …"), &key),
         };
+        if leading == Some(index) && !chipped(row, picking, asked_for) {
+            super::lesson::ring(ui, response.rect);
+        }
         if response.clicked() {
             commands.push(HudCommand::Pick(picking.choose_row(prompt, row)));
         }
         if let Row::Way(way) = row {
-            chips(ui, prompt, way, picking, commands);
+            chips(ui, prompt, way, asked_for, picking, commands);
         }
     }
 }
@@ -300,12 +311,20 @@ fn way_row(
     response
 }
 
+/// Whether a row is picked whose buttons hold what is asked for, at another place or facing.
+fn chipped(row: &Row, picking: &Picking, asked_for: Option<usize>) -> bool {
+    let Row::Way(way) = row else { return false };
+    let picked = picking.picked.filter(|number| way.contains(number));
+    picked.is_some() && picked != asked_for && (2..=CHIPS).contains(&way.len())
+}
+
 /// The places and facings of the row that is picked, as small buttons; drawing to a side on the map
 /// does the same.
 fn chips(
     ui: &mut Ui,
     prompt: &Prompt,
     way: &[usize],
+    asked_for: Option<usize>,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
@@ -326,6 +345,9 @@ fn chips(
             let words = if words.is_empty() { "as now".to_owned() } else { words };
             let words = RichText::new(words).size(13.0);
             let response = ui.add(egui::Button::selectable(picked == Some(*number), words));
+            if asked_for == Some(*number) && picked != asked_for {
+                super::lesson::ring(ui, response.rect);
+            }
             if response.hovered() {
                 picking.pointed = Some(*number);
             }

@@ -4,13 +4,16 @@ use bevy::prelude::*;
 use riposte_rules::decision::{Choice, Refusal};
 
 use super::command::HudCommand;
+use super::lesson::LessonCommand;
 use super::picking::{Picked, Picking};
 use crate::app_state::{Overlay, Screen};
 use crate::board::contract::NamesWanted;
 use crate::driver::{
     PendingPrompt, answer, answer_and_look, pick_again, take_over, undo, why_no_undo,
 };
+use crate::lesson;
 use crate::playback::steer;
+use crate::screens::MenuCommand;
 use crate::settings::Settings;
 
 /// Does what the picking came to.
@@ -36,6 +39,9 @@ fn take(
     let Some(prompt) = &pending_prompt.0 else { return };
     let Some(choice) = prompt.options.get(number).map(|option| option.choice) else { return };
     let leads_on = prompt.at_once(number);
+    if !lesson::heed(world, &choice) {
+        return;
+    }
     if let Err(refusal) = answer(world, choice) {
         warn!("{refusal}");
     }
@@ -67,6 +73,10 @@ pub fn grant(world: &mut World, command: HudCommand) {
         }
         HudCommand::TakeOver => take_over(world),
         HudCommand::Replay(order) => steer(world, order),
+        HudCommand::Lesson(LessonCommand::Leave) => MenuCommand::Lessons.follow(world),
+        HudCommand::Lesson(LessonCommand::Again) => {
+            lesson::again(world);
+        }
         HudCommand::Open(overlay) => *world.resource_mut::<Overlay>() = overlay,
         HudCommand::Outcome => world.resource_mut::<NextState<Screen>>().set(Screen::Outcome),
         HudCommand::Skip => {

@@ -1,5 +1,6 @@
 //! What panels ask for.
 
+use super::lesson::LessonCommand;
 use super::picking::Picked;
 use crate::app_state::Overlay;
 use crate::playback::ReplayCommand;
@@ -23,6 +24,8 @@ pub enum HudCommand {
     Skip,
     /// Show the names of all figures, or no longer.
     Names,
+    /// Something of the lesson.
+    Lesson(LessonCommand),
     /// Something of the replay.
     Replay(ReplayCommand),
 }

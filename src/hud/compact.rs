@@ -114,7 +114,7 @@ fn picked(
     let rim = egui::Stroke::new(1.5, theme::BRIGHT);
     widgets::card(false).stroke(rim).show(ui, |ui| {
         ui.horizontal_wrapped(|ui| {
-            buttons(ui, alone, picking, commands);
+            buttons(ui, world, alone, picking, commands);
             numbers(ui, option);
         });
         let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]);
@@ -133,10 +133,18 @@ fn picked(
     });
 }
 
-fn buttons(ui: &mut Ui, alone: bool, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
+fn buttons(
+    ui: &mut Ui,
+    world: &World,
+    alone: bool,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
     let Some(number) = picking.picked else { return };
     let words = egui::Button::new(theme::capitals("Do it", 18.0));
-    if ui.add(words.min_size(egui::vec2(84.0, FINGER))).clicked() {
+    let done = ui.add(words.min_size(egui::vec2(84.0, FINGER)));
+    super::lesson::ring_if_picked(ui, world, picking, done.rect);
+    if done.clicked() {
         commands.push(HudCommand::Pick(Picked::Take(number)));
     }
     let small = |words: &str, on: bool| {

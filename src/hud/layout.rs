@@ -81,12 +81,19 @@ pub(super) fn draw(
             super::compact::show(&mut ui, world, form, picking, commands);
             crate::closeup::show(&mut ui, world, COLUMN + GAP, picking, commands);
             let room = ui.available_rect_before_wrap();
-            Laid { room, slips: told(&mut ui, room, picking), free: room, foreseen: None }
+            let mut slips = told(&mut ui, room, picking);
+            let mut free = room;
+            let lesson = taught(&mut ui, world, room.shrink2(egui::vec2(4.0, 2.0)), commands);
+            if let Some(card) = lesson {
+                free.min.y = card.bottom();
+                slips.push(card);
+            }
+            Laid { room, slips, free, foreseen: None }
         }
     };
     laid.slips.extend(super::banner::show(
         ctx,
-        beside_cards(ctx, &laid, told_why),
+        beside_cards(ctx, world, &laid, told_why),
         world,
         commands,
     ));
@@ -96,10 +103,11 @@ pub(super) fn draw(
 /// The part of the window for what is said over the board: beside the card of a choice, and beside
 /// that at the right, be it there or not, so that the words stay where they are when the mouse
 /// moves on.
-fn beside_cards(ctx: &egui::Context, laid: &Laid, told: bool) -> egui::Rect {
+fn beside_cards(ctx: &egui::Context, world: &World, laid: &Laid, told: bool) -> egui::Rect {
     let mut free = laid.free;
     if Form::of(ctx) == Form::Wide {
         free.max.x -= GAP + if told { TOLD } else { CARD };
+        free.max.x -= beside_lesson(world);
         if let Some(card) = laid.foreseen.filter(|card| card.left() >= free.left() - GAP) {
             free.min.x = card.right();
         }
@@ -151,8 +159,13 @@ fn wide(
             }
         }
     }
-    slips.extend(at_right(ui, world, above, picking));
-    slips.extend(told(ui, above, picking));
+    let mut beside = above;
+    beside.max.x -= beside_lesson(world);
+    let mut card = above;
+    card.min.x = beside.max.x + GAP;
+    slips.extend(taught(ui, world, card, commands));
+    slips.extend(at_right(ui, world, beside, picking));
+    slips.extend(told(ui, beside, picking));
     Laid { room, slips, free: kept_free(world, room, picking), foreseen }
 }
 
@@ -261,6 +274,22 @@ fn at_right(
     slips
 }
 
+/// The card of a lesson; its place.
+fn taught(
+    ui: &mut egui::Ui,
+    world: &World,
+    most: egui::Rect,
+    commands: &mut Vec<HudCommand>,
+) -> Option<egui::Rect> {
+    let shown = super::lesson::is_there(world);
+    shown.then(|| slip(ui, "lesson", most, |ui| super::lesson::show(ui, world, commands)))
+}
+
+/// How much the card of a lesson takes of the width.
+fn beside_lesson(world: &World) -> f32 {
+    if super::lesson::is_there(world) { super::lesson::WIDTH + GAP } else { 0.0 }
+}
+
 /// Why a button does nothing, beside the buttons.
 fn told(ui: &mut egui::Ui, room: egui::Rect, picking: &mut Picking) -> Vec<egui::Rect> {
     let Some(why) = picking.told.clone() else { return Vec::new() };
@@ -311,6 +340,7 @@ fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
     if log_lies_over(world, picking) {
         free.max.x -= LOG + 2.0 * GAP;
     }
+    free.max.x -= beside_lesson(world);
     free.max.y -= if replay { 120.0 } else { FOOT + GAP };
     free
 }

@@ -8,7 +8,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::figure::subject;
-use super::{Picked, Picking, forecast, words};
+use super::{Picked, Picking, forecast, lesson, words};
 use crate::board::contract::{Aim, Mark, MarkKind, Marks, Stage};
 use crate::driver::{PendingPrompt, Prompt};
 
@@ -47,8 +47,17 @@ fn all(world: &World) -> Vec<Mark> {
         if !prompt.is_pick() {
             marks.push(Mark::new(prompt.stand, MarkKind::Selected));
         }
+        asked_for(world, prompt, &mut marks);
     }
     marks
+}
+
+/// The place to click for what a lesson asks for, whatever else is picked.
+fn asked_for(world: &World, prompt: &Prompt, marks: &mut Vec<Mark>) {
+    if let Some(number) = lesson::asked_for(world, prompt) {
+        let places = prompt.options[number].places.iter();
+        marks.extend(places.map(|hex| Mark::new(*hex, MarkKind::AskedFor)));
+    }
 }
 
 /// Every hex that an enemy of the deciding side can strike; without one, that anybody can.

@@ -4,6 +4,7 @@
 
 use std::path::PathBuf;
 
+use riposte_record::Lesson;
 use riposte_rules::battle::Battle;
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::decision::Choice;
@@ -28,6 +29,8 @@ pub enum StartScreen {
     Settings,
     /// The rulebook over the title or the battle.
     Rulebook,
+    /// The lessons.
+    Lessons,
     /// The battle.
     Battle,
     /// How the battle ended.
@@ -45,6 +48,8 @@ pub struct LaunchOptions {
     pub setup: MatchSetup,
     /// Whether it is shown at once.
     pub at_once: bool,
+    /// The lesson to begin with, and how many of its steps are done.
+    pub lesson: Option<(Lesson, usize)>,
     /// The script to be played on it: its file and its text.
     pub script: Option<(String, String)>,
     /// The save or the replay to be opened.
@@ -84,6 +89,7 @@ impl LaunchOptions {
             shelf: riposte_shelf::shelf(),
             library,
             at_once: false,
+            lesson: None,
             script: None,
             paper: None,
             paper_from: String::new(),

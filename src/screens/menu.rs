@@ -6,13 +6,14 @@ use bevy_egui::egui::Ui;
 use super::menu_command::MenuCommand;
 use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
+use crate::lesson::Teaching;
 use crate::screens::frame::first;
 use crate::theme::{self, sheet, widgets};
 use crate::{platform, records};
 
 /// What can be done from the menu.
 pub fn commands(world: &World) -> Vec<MenuCommand> {
-    let fought = records::fought(world);
+    let fought = records::fought(world) && !world.contains_resource::<Teaching>();
     let all = [
         (MenuCommand::Close, true),
         (MenuCommand::Save, fought),

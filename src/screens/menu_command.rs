@@ -8,9 +8,10 @@ use riposte_rules::data::{DataError, Library};
 use super::file_list;
 use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
 use crate::app_state::{Notice, Overlay, Screen};
+use crate::lesson::Lessons;
 use crate::match_setup::MatchSetup;
 use crate::records::{self, Paper, Recording, Shared};
-use crate::{platform, playback, rulebook};
+use crate::{lesson, platform, playback, rulebook};
 
 /// Something a button of a screen does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,10 @@ pub enum MenuCommand {
     UnderWay,
     /// Set up a battle.
     NewSkirmish,
+    /// The list of lessons.
+    Lessons,
+    /// The lesson of the book whose scenarios are listed.
+    Learn,
     /// The list of saves and replays.
     Files,
     /// The keys and how to play.
@@ -68,6 +73,8 @@ impl MenuCommand {
             MenuCommand::GoOn => "Continue the battle",
             MenuCommand::UnderWay => "Battles under way",
             MenuCommand::NewSkirmish => "New skirmish",
+            MenuCommand::Lessons => "Learn to play",
+            MenuCommand::Learn => "The lesson of this book",
             MenuCommand::Files => "Saves and replays",
             MenuCommand::Help => "How to play",
             MenuCommand::Rulebook => "The rulebook",
@@ -97,6 +104,17 @@ impl MenuCommand {
         match self {
             MenuCommand::GoOn => go_on(world),
             MenuCommand::NewSkirmish => screen(world, Screen::Setup),
+            MenuCommand::Learn => {
+                if let Some(number) = lesson_offered(world) {
+                    lesson::open(world, number);
+                }
+            }
+            MenuCommand::Lessons => {
+                if *world.resource::<State<Screen>>().get() != Screen::Setup {
+                    screen(world, Screen::Title);
+                }
+                overlay(world, Overlay::Lessons);
+            }
             MenuCommand::Files | MenuCommand::UnderWay => overlay(world, Overlay::Files),
             MenuCommand::Help => overlay(world, Overlay::Help),
             MenuCommand::Rulebook => rulebook::open_book(world),
@@ -145,11 +163,20 @@ pub fn try_to<T>(
     }
 }
 
+/// The lesson of the book whose scenarios are listed, by its number.
+pub fn lesson_offered(world: &World) -> Option<usize> {
+    let book = world.resource::<SetupForm>().book()?;
+    world.get_resource::<Lessons>()?.of_book(book)
+}
+
 fn go_on(world: &mut World) {
     try_to(world, playback::go_on);
 }
 
 fn again(world: &mut World, same_dice: bool) {
+    if lesson::again(world) {
+        return;
+    }
     let Some(setup) = world.get_resource::<MatchSetup>().cloned() else { return };
     let seed = if same_dice { setup.seed } else { seed_by_lot() };
     open(world, &MatchSetup { seed, ..setup });

@@ -7,6 +7,7 @@ mod files;
 mod frame;
 mod help;
 mod keys;
+mod lessons;
 mod menu;
 mod menu_command;
 mod notice;
@@ -19,10 +20,11 @@ mod when;
 
 pub use file_list::{FileCommand, Listing};
 pub use help::HOW;
+pub use lessons::told as lesson_told;
 pub use menu::commands as menu_commands;
 #[cfg(target_arch = "wasm32")]
 pub use menu_command::play_at_once;
-pub use menu_command::{MenuCommand, take_in};
+pub use menu_command::{MenuCommand, lesson_offered, take_in};
 pub use outcome::{COMMANDS as OUTCOME_COMMANDS, fate_words, record_commands};
 pub use setup::{book_words, measured};
 pub use setup_form::{SetupForm, seed_by_lot};
@@ -42,7 +44,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))
         .add_systems(
             EguiPrimaryContextPass,
-            (menu::show, help::show, settings::show, files::show, notice::show)
+            (menu::show, help::show, lessons::show, settings::show, files::show, notice::show)
                 .chain()
                 .after(Drawn),
         );

@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 
 use super::menu_command::MenuCommand;
 use crate::app_state::{Drawn, Overlay, Screen};
+use crate::lesson::Lessons;
 use crate::platform;
 use crate::playback::Interrupted;
 use crate::screens::frame::{column, first, room};
@@ -23,6 +24,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
         (MenuCommand::GoOn, waiting.newest.is_some()),
         (MenuCommand::UnderWay, others > 0),
         (MenuCommand::NewSkirmish, true),
+        (MenuCommand::Lessons, !world.resource::<Lessons>().0.is_empty()),
         (MenuCommand::Files, true),
         (MenuCommand::Help, true),
         (MenuCommand::Settings, true),
@@ -50,9 +52,9 @@ fn show(world: &mut World) {
         });
     } else {
         column(&ctx, 560.0, |ui| {
-            let room = (room(ui) - 590.0).max(0.0);
+            let room = (room(ui) - 640.0).max(0.0);
             name(ui, world, room * 0.3);
-            ui.add_space(38.0);
+            ui.add_space(24.0);
             pressed = buttons(ui, world);
         });
     }
@@ -119,8 +121,8 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
         ui.label(RichText::new(text).small().color(theme::RED));
     }
     if waiting.count == 0 && !theme::small(ui.ctx()) {
-        ui.add_space(18.0);
-        ui.label(widgets::pale("Enter, and Enter again, and you are in a fight."));
+        ui.add_space(4.0);
+        ui.label(widgets::pale("Enter, and Enter again, and you are in a fight. Or learn the rules first, in six minutes."));
     }
     pressed
 }

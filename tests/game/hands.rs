@@ -8,10 +8,10 @@ use riposte::{Act, Picked, Picking};
 use riposte_rules::data::Library;
 
 /// Picks the choice with a number as a hand would, and takes it.
-type Hand = fn(&Prompt, usize) -> Picked;
+pub type Hand = fn(&Prompt, usize) -> Picked;
 
 /// The letter of the verb where it has one, Tab until the choice is picked, Enter.
-fn keys(prompt: &Prompt, number: usize) -> Picked {
+pub fn keys(prompt: &Prompt, number: usize) -> Picked {
     let mut picking = Picking::default();
     let key = prompt.verb(prompt.options[number].choice.verb).key;
     if !picking.lists(prompt) && key != '-' {
@@ -34,7 +34,7 @@ fn keys(prompt: &Prompt, number: usize) -> Picked {
 
 /// A click on the board where the choice stands, and on its row if there are several; else on
 /// the button of its verb, and its row.
-fn mouse(prompt: &Prompt, number: usize) -> Picked {
+pub fn mouse(prompt: &Prompt, number: usize) -> Picked {
     for place in &prompt.options[number].places {
         let mut picking = Picking::default();
         match picking.click(prompt, *place) {
@@ -50,7 +50,7 @@ fn mouse(prompt: &Prompt, number: usize) -> Picked {
 
 /// A tap on the board where the choice stands, which never takes anything by itself, then on its
 /// row, and on it once more; else on the row of its verb first.
-fn finger(prompt: &Prompt, number: usize) -> Picked {
+pub fn finger(prompt: &Prompt, number: usize) -> Picked {
     for place in &prompt.options[number].places {
         let mut picking = Picking::default();
         assert_eq!(picking.tap(prompt, *place), Picked::Nothing, "the first tap only picks");

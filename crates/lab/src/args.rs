@@ -39,6 +39,8 @@ pub enum Command {
     Balance(BalanceArgs),
     /// The number of choice sequences of a length, with dice from the seed.
     Perft(PerftArgs),
+    /// Play lessons to their end, with every choice that a step takes.
+    Lesson(LessonArgs),
     /// Play replays again and compare the state after every choice.
     Verify(VerifyArgs),
 }
@@ -174,6 +176,13 @@ pub struct PerftArgs {
     /// The seed of the dice.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+}
+
+/// The arguments of `lesson`.
+#[derive(Clone, Debug, Args)]
+pub struct LessonArgs {
+    /// Shipped lessons by name, or paths of RON files; every shipped one when none is named.
+    pub lessons: Vec<String>,
 }
 
 /// The arguments of `verify`.

@@ -10,6 +10,7 @@ mod choices;
 mod fault;
 pub mod invariants;
 mod json;
+mod lesson;
 mod list;
 mod opening;
 pub mod outcomes;
@@ -45,6 +46,7 @@ pub fn run(lab: &Lab, out: &mut dyn Write) -> Result<Verdict, Fault> {
         Command::Ladder(args) => simulate::ladder(args, json, out),
         Command::Balance(args) => simulate::balance(args, json, out),
         Command::Perft(args) => perft::run(args, json, out),
+        Command::Lesson(args) => lesson::run(args, json, out),
         Command::Verify(args) => verify::run(args, json, out),
     }
 }

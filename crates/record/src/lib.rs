@@ -1,4 +1,4 @@
-//! Saves, replays, links and settings: versioned texts.
+//! Saves, replays, links and settings: versioned texts; and lessons.
 //!
 //! A replay is what a battle was made from and every choice with the hash of the state
 //! after it. A save is a replay so far and the state itself, so that a battle goes on
@@ -14,6 +14,7 @@
 mod deal;
 mod disk;
 mod divergence;
+mod lesson;
 mod lines;
 mod origin;
 mod paper;
@@ -28,13 +29,14 @@ mod verify;
 pub use deal::Deal;
 pub use disk::{place_of, read_given, read_text, sweep, write_text};
 pub use divergence::Divergence;
+pub use lesson::{Course, Fight, Lesson, LessonStep};
 pub use lines::{digest, sealed};
 pub use origin::{GAME, Origin};
 pub use paper::Paper;
 pub use place::{ENDING, Place, under_way};
 pub use record::{Record, Step};
 pub use save::Save;
-pub use settings::{Questions, SETTINGS_VERSION, Settings};
+pub use settings::{Progress, Questions, SETTINGS_VERSION, Settings};
 pub use shared::{Shared, own_key, played_at_once};
 pub use store::Store;
 pub use verify::verify;

@@ -30,6 +30,16 @@ impl Questions {
     }
 }
 
+/// How far a lesson is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Progress {
+    /// How many of its steps are done; none when it is to begin anew.
+    pub done: usize,
+    /// Whether it was played to its end once.
+    pub finished: bool,
+}
+
 /// Everything that can be set.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -57,6 +67,8 @@ pub struct Settings {
     /// The scenario last begun, by key; empty for none. Nobody sets it, but it is kept with what
     /// is set, so that one comes back to it.
     pub last: String,
+    /// How far the lessons are, by key; kept as `last` is.
+    pub lessons: std::collections::BTreeMap<String, Progress>,
 }
 
 /// The form of the file that this program writes.
@@ -76,6 +88,7 @@ impl Default for Settings {
             counters: false,
             keys: Default::default(),
             last: String::new(),
+            lessons: Default::default(),
         }
     }
 }
@@ -83,7 +96,8 @@ impl Default for Settings {
 impl Settings {
     /// Everything that is set as it came; what is only kept with it stays.
     pub fn as_they_came(&self) -> Settings {
-        Settings { last: self.last.clone(), ..Settings::default() }
+        let Settings { last, lessons, .. } = self.clone();
+        Settings { last, lessons, ..Settings::default() }
     }
 
     /// With every number brought into its range.

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use riposte_record::own_key;
+use riposte_record::{Lesson, own_key};
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, read};
 use riposte_rules::rulebook::Shelf;
@@ -51,6 +51,7 @@ pub fn options(args: &Args) -> Result<LaunchOptions, String> {
             }
         };
     }
+    options.lesson = lesson(args, &options).map_err(|error| error.to_string())?;
     options.point = rehearse(&options, args.point.as_deref())?;
     check_screenshot(&options)?;
     Ok(options)
@@ -90,6 +91,21 @@ fn scenario(library: &Library, name: &str) -> Result<Scenario, DataError> {
     let text = riposte_record::read_given(path)?;
     let key = path.file_stem().map_or(name.into(), |stem| stem.to_string_lossy());
     Scenario::read(library, &own_key(library, &key, &text), Source::new(name, text))
+}
+
+/// The lesson that is named, checked to its end, and how many of its steps are to be done already.
+fn lesson(args: &Args, options: &LaunchOptions) -> Result<Option<(Lesson, usize)>, DataError> {
+    let Some(name) = &args.lesson else { return Ok(None) };
+    let lesson = Lesson::named(&options.library, name)?;
+    lesson.check(&options.shelf, &options.library)?;
+    let step = usize::from(args.step.unwrap_or(1));
+    match step <= lesson.steps.len() {
+        true => Ok(Some((lesson, step - 1))),
+        false => {
+            let error = DataError::new("--step", format!("there is no step {step}"));
+            Err(error.expecting(format!("1 to {}", lesson.steps.len())))
+        }
+    }
 }
 
 fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {

@@ -19,6 +19,14 @@ pub struct Args {
     /// Who plays each side: human or the name of a computer player, as in human,squire.
     #[arg(long, value_delimiter = ',')]
     pub players: Vec<String>,
+    /// Play a lesson: the name of one that comes with the game, or a file.
+    #[arg(long, value_name = "NAME_OR_FILE",
+        conflicts_with_all = ["scenario", "seed", "players", "script", "load", "replay", "terminal"])]
+    pub lesson: Option<String>,
+    /// Begin the lesson with this step.
+    #[arg(long, value_name = "NUMBER", requires = "lesson",
+        value_parser = clap::value_parser!(u8).range(1..))]
+    pub step: Option<u8>,
     /// Play the choices of a file first: one a line in the notation, # for comments.
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
@@ -59,8 +67,10 @@ pub enum ScreenName {
     Help,
     /// The settings.
     Settings,
-    /// The rulebook
+    /// The rulebook.
     Rulebook,
+    /// The lessons.
+    Lessons,
     /// The battle.
     Battle,
     /// How the battle ended.
@@ -75,6 +85,7 @@ impl From<ScreenName> for StartScreen {
             ScreenName::Help => StartScreen::Help,
             ScreenName::Settings => StartScreen::Settings,
             ScreenName::Rulebook => StartScreen::Rulebook,
+            ScreenName::Lessons => StartScreen::Lessons,
             ScreenName::Battle => StartScreen::Battle,
             ScreenName::Outcome => StartScreen::Outcome,
         }
@@ -85,11 +96,14 @@ impl Args {
     /// Whether the switches ask for a battle at once.
     pub fn wants_battle(&self) -> bool {
         let kept = self.load.is_some() || self.replay.is_some();
-        let named =
-            kept || self.scenario.is_some() || self.script.is_some() || !self.players.is_empty();
+        let named = kept
+            || self.lesson.is_some()
+            || self.scenario.is_some()
+            || self.script.is_some()
+            || !self.players.is_empty();
         match self.screen {
             Some(ScreenName::Battle | ScreenName::Outcome) => true,
-            Some(ScreenName::Title | ScreenName::Setup) => false,
+            Some(ScreenName::Title | ScreenName::Setup | ScreenName::Lessons) => false,
             Some(ScreenName::Help | ScreenName::Settings | ScreenName::Rulebook) | None => named,
         }
     }

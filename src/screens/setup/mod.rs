@@ -17,10 +17,12 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, ScrollArea, Ui};
 
 use super::bar::bar;
+use super::lessons::offer;
 use super::menu_command::MenuCommand;
 use super::setup_form::SetupForm;
 use crate::app_state::{Drawn, Notice, Overlay, Screen};
 use crate::input::{Act, Acts};
+use crate::lesson::Lessons;
 use crate::platform;
 use crate::screens::frame::{column_in, first};
 use crate::theme::{self, widgets};
@@ -67,25 +69,28 @@ fn draw(
 ) -> Option<MenuCommand> {
     let mut ui = theme::viewport(ctx);
     if theme::small(ctx) {
-        let pressed = bar_of(&mut ui, covered);
-        column_in(&mut ui, ctx, WIDEST, |ui| one_below_the_other(ui, world, form));
+        let mut pressed = bar_of(&mut ui, covered);
+        column_in(&mut ui, ctx, WIDEST, |ui| {
+            pressed = one_below_the_other(ui, world, form).or(pressed);
+        });
         return pressed;
     }
     let mut pressed = None;
     column_in(&mut ui, ctx, WIDEST, |ui| {
-        head(ui, form);
+        let learn = head(ui, world, form);
         ui.add_space(4.0);
         books::show(ui, world, form);
         ui.add_space(8.0);
         let height = ui.available_height() - 68.0;
         side_by_side(ui, world, form, height);
         ui.add_space(12.0);
-        pressed = buttons(ui, covered);
+        pressed = buttons(ui, covered).or(learn);
     });
     pressed
 }
 
-fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Option<MenuCommand> {
+    let mut pressed = None;
     let size = (ui.available_width() * 0.12).min(42.0);
     ui.label(theme::capitals("A new skirmish", size));
     // What Begin would begin; who plays stands below a long list.
@@ -97,21 +102,33 @@ fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         search::show(ui, form, ui.available_width());
         ui.add_space(6.0);
         books::show(ui, world, form);
+        pressed = learn(ui, world, form);
         ui.add_space(10.0);
         scenarios::show(ui, world, form);
         ui.add_space(14.0);
         sides::show(ui, world, form);
     });
+    pressed
 }
 
-/// The title at the left, the search at the right.
-fn head(ui: &mut Ui, form: &mut SetupForm) {
+/// The button for the lesson of the book that is listed.
+fn learn(ui: &mut Ui, world: &World, form: &SetupForm) -> Option<MenuCommand> {
+    let number = form.book().and_then(|book| world.get_resource::<Lessons>()?.of_book(book));
+    offer(ui, world, number).then_some(MenuCommand::Learn)
+}
+
+/// The title and the lesson at the left, the search at the right.
+fn head(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Option<MenuCommand> {
     const SEARCH: f32 = 320.0;
+    let mut pressed = None;
     ui.horizontal(|ui| {
         ui.label(theme::capitals("A new skirmish", 34.0));
+        ui.add_space(14.0);
+        pressed = learn(ui, world, form);
         ui.add_space((ui.available_width() - SEARCH).max(0.0));
         search::show(ui, form, SEARCH);
     });
+    pressed
 }
 
 /// The scenarios beside the sides, each with a view of its own.

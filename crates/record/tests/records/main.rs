@@ -4,4 +4,5 @@
 mod common;
 mod forged;
 mod formats;
+mod lessons;
 mod places;

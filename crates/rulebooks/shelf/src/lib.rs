@@ -16,6 +16,7 @@ static RULEBOOKS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rulebo
 static MAPS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/maps");
 static ROSTERS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/rosters");
 static SCENARIOS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/scenarios");
+static LESSONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/lessons");
 static PERSONALITIES: Dir = include_dir!("$CARGO_MANIFEST_DIR/../../../assets/personalities");
 static BALANCE: &str = include_str!("../../../../assets/balance.ron");
 
@@ -49,6 +50,7 @@ fn packed() -> Library {
         ("maps", &MAPS),
         ("rosters", &ROSTERS),
         ("scenarios", &SCENARIOS),
+        ("lessons", &LESSONS),
         ("personalities", &PERSONALITIES),
     ];
     for (name, folder) in folders {

@@ -123,6 +123,30 @@ impl Scenario {
     ) -> Result<Scenario, DataError> {
         bounds::check_text(&source)?;
         let file: ScenarioFile = source.parse()?;
+        Scenario::check(rosters, library, key, source, file)
+    }
+
+    /// Checks a scenario that was read as a part of a larger file, which is the `source`.
+    ///
+    /// # Errors
+    /// As for [`Scenario::read`].
+    pub fn part(
+        library: &Library,
+        key: &str,
+        source: Source,
+        file: ScenarioFile,
+    ) -> Result<Scenario, DataError> {
+        bounds::check_text(&source)?;
+        Scenario::check(&Rosters::read(library)?, library, key, source, file)
+    }
+
+    fn check(
+        rosters: &Rosters,
+        library: &Library,
+        key: &str,
+        source: Source,
+        file: ScenarioFile,
+    ) -> Result<Scenario, DataError> {
         bounds::check_counts(&file, &source)?;
         let board = board(library, &file, &source)?;
         let known = known(rosters, &file, &source)?;

@@ -1,0 +1,198 @@
+//! The card of a lesson: what the step asks for, and the rule behind it. What is to be pressed has a
+//! ring around it.
+
+use bevy::prelude::World;
+use bevy_egui::egui::{
+    self, Color32, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+use riposte_record::LessonStep;
+
+use super::ways::Row;
+use super::{HudCommand, Picking};
+use crate::driver::{Match, PendingPrompt, Play, Prompt};
+use crate::lesson::{Teaching, wanted};
+use crate::rulebook::rule_link;
+use crate::theme::{self, widgets};
+
+/// The width of the card in a large window.
+pub(super) const WIDTH: f32 = 292.0;
+
+/// What a button of the card does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// Leave it; it can be taken up again.
+    Leave,
+    /// Begin it anew.
+    Again,
+}
+
+/// Whether a lesson is under way.
+pub(super) fn is_there(world: &World) -> bool {
+    world.contains_resource::<Teaching>()
+}
+
+/// The card.
+pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
+    let Some(teaching) = world.get_resource::<Teaching>() else { return };
+    head(ui, teaching, commands);
+    let asked = world.resource::<PendingPrompt>().0.is_some();
+    match (told(teaching, asked), world.resource::<Match>().play) {
+        (_, Play::Over) if teaching.fights => end(ui, commands),
+        (Told::Step(step), _) => {
+            ui.add(egui::Label::new(RichText::new(&step.say).size(15.5)).wrap());
+            rule(ui, step);
+            if teaching.strayed {
+                let other = RichText::new(&step.other).size(14.5).color(theme::BRIGHT);
+                ui.add(egui::Label::new(other).wrap());
+            }
+        }
+        (Told::Watch(step), _) => {
+            ui.label(widgets::pale("Watch what comes of it."));
+            if let Some(step) = step {
+                rule(ui, step);
+            }
+        }
+        (Told::Fight, _) => {
+            let say = &teaching.course.lesson.fight.say;
+            ui.add(egui::Label::new(RichText::new(say).size(15.5)).wrap());
+        }
+    }
+}
+
+/// What the card tells.
+enum Told<'t> {
+    /// What a step asks for.
+    Step(&'t LessonStep),
+    /// What was done is being shown; the step that asked for it.
+    Watch(Option<&'t LessonStep>),
+    /// The steps are over.
+    Fight,
+}
+
+fn told(teaching: &Teaching, asked: bool) -> Told<'_> {
+    let course = &teaching.course;
+    match course.step() {
+        _ if teaching.fights => Told::Fight,
+        Some(step) if asked && !course.tells() => Told::Step(step),
+        _ => {
+            Told::Watch(course.done().checked_sub(1).and_then(|last| course.lesson.steps.get(last)))
+        }
+    }
+}
+
+/// The same in a line or more of plain text, for those who do not see it.
+pub fn words(world: &World) -> Vec<String> {
+    let Some(teaching) = world.get_resource::<Teaching>() else { return Vec::new() };
+    let lesson = &teaching.course.lesson;
+    let asked = world.resource::<PendingPrompt>().0.is_some();
+    let over = world.resource::<Match>().play == Play::Over;
+    match told(teaching, asked) {
+        Told::Fight if over => vec![LEARNED.into()],
+        Told::Fight => vec![format!("Lesson, the fight: {}", lesson.fight.say)],
+        Told::Watch(_) => Vec::new(),
+        Told::Step(step) => {
+            let place = format!("step {} of {}", teaching.course.done() + 1, lesson.steps.len());
+            let mut lines = vec![
+                format!("Lesson, {place}: {}", step.say),
+                format!("Rule {}: {}", step.rule, step.because),
+            ];
+            if teaching.strayed {
+                lines.push(step.other.clone());
+            }
+            lines
+        }
+    }
+}
+
+/// What is said at the end.
+const LEARNED: &str = "That was the lesson. The rest of this book waits in its scenarios, and the rulebook tells it all.";
+
+/// The name of the lesson, how far it is, and the way out.
+fn head(ui: &mut Ui, teaching: &Teaching, commands: &mut Vec<HudCommand>) {
+    let course = &teaching.course;
+    let (done, all) = (course.done(), course.lesson.steps.len());
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(&course.lesson.name).size(16.0).family(theme::bold()));
+        let place = match teaching.fights {
+            true => "the fight".to_owned(),
+            false => format!("{} of {all}", (done + 1).min(all)),
+        };
+        ui.label(widgets::pale(place));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let leave = widgets::small_button(ui, "Leave");
+            if leave.on_hover_text("Leave the lesson; it can be taken up again here.").clicked() {
+                commands.push(HudCommand::Lesson(LessonCommand::Leave));
+            }
+        });
+    });
+    bar(ui, done as f32 / all.max(1) as f32);
+}
+
+/// How much of the steps is done.
+fn bar(ui: &mut Ui, part: f32) {
+    let (whole, _) =
+        ui.allocate_exact_size(egui::vec2(ui.available_width(), 4.0), egui::Sense::hover());
+    ui.painter().rect_filled(whole, 2.0, theme::LINE);
+    let done = Rect::from_min_size(whole.min, egui::vec2(whole.width() * part, whole.height()));
+    ui.painter().rect_filled(done, 2.0, RING);
+}
+
+fn rule(ui: &mut Ui, step: &LessonStep) {
+    ui.add(egui::Label::new(RichText::new(&step.because).size(13.5).color(theme::PALE)).wrap());
+    rule_link(ui, &step.rule);
+}
+
+fn end(ui: &mut Ui, commands: &mut Vec<HudCommand>) {
+    ui.add(egui::Label::new(RichText::new(LEARNED).size(15.5)).wrap());
+    if widgets::small_button(ui, "Once more").clicked() {
+        commands.push(HudCommand::Lesson(LessonCommand::Again));
+    }
+}
+
+/// The colour of the ring.
+const RING: Color32 = Color32::from_rgb(0x4F, 0xD6, 0xD2);
+
+/// The choice that a step asks for, by its number in the prompt.
+pub(super) fn asked_for(world: &World, prompt: &Prompt) -> Option<usize> {
+    wanted(world).iter().find_map(|choice| prompt.number_of(choice))
+}
+
+/// Which row of a list leads to a choice: the one that holds it, else the one that shows more.
+pub(super) fn leading(prompt: &Prompt, rows: &[Row], number: usize) -> Option<usize> {
+    let verb = prompt.options.get(number)?.choice.verb;
+    let holds = |row: &Row| match row {
+        Row::Verb(of) => *of == verb,
+        Row::Group(_, verbs) => verbs.contains(&verb),
+        Row::Way(way) => way.contains(&number),
+        Row::More(_) => false,
+    };
+    let more = || rows.iter().position(|row| matches!(row, Row::More(_)));
+    rows.iter().position(holds).or_else(more)
+}
+
+/// The button that takes what is picked, if it is what the step asks for.
+pub(super) fn ring_if_picked(ui: &Ui, world: &World, picking: &Picking, rect: Rect) {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref();
+    let number = prompt.and_then(|prompt| asked_for(world, prompt));
+    if number.is_some() && number == picking.picked {
+        ring(ui, rect);
+    }
+}
+
+/// What the point of the ring says, for those who do not see it.
+const ASKED_FOR: &str = "The lesson asks for this";
+
+/// Draws the ring, with a point at its left side.
+pub(super) fn ring(ui: &Ui, rect: Rect) {
+    let place = Rect::from_center_size(rect.left_center() + vec2(5.0, 0.0), vec2(8.0, 14.0));
+    let id = ui.id().with(ASKED_FOR).with(rect.top() as i32);
+    let point = ui.interact(place, id, Sense::hover());
+    point.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, ASKED_FOR));
+    let painter = ui.painter();
+    painter.rect_stroke(rect, 5.0, Stroke::new(2.5, RING), StrokeKind::Inside);
+    let middle = rect.left_center();
+    let point =
+        [(0.0, -7.0), (8.0, 0.0), (0.0, 7.0)].map(|(x, y)| pos2(middle.x + x, middle.y + y));
+    painter.add(Shape::convex_polygon(point.to_vec(), RING, Stroke::NONE));
+}

@@ -1,0 +1,120 @@
+//! The lessons: one for each rulebook, and how far the learner is.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
+use riposte_record::Lesson;
+use riposte_rules::rulebook::Shelf;
+
+use crate::app_state::Overlay;
+use crate::input::{Act, Acts};
+use crate::lesson::{self, Lessons, State};
+use crate::screens::frame::first;
+use crate::theme::{self, icons, sheet, widgets};
+
+pub(super) fn show(world: &mut World, mut since: Local<u32>) {
+    if *world.resource::<Overlay>() != Overlay::Lessons {
+        *since = 0;
+        return;
+    }
+    *since += 1;
+    let Some(ctx) = theme::context(world) else { return };
+    let mut close = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
+    let mut opened = None;
+    sheet(&ctx, "lessons", 760.0, |ui| {
+        widgets::heading(ui, "Learn to play");
+        ui.label(widgets::pale("One lesson for each rulebook. A step is asked of you at a time, and a lesson can be left and taken up again."));
+        ui.add_space(6.0);
+        let height = (ctx.content_rect().height() - 210.0).max(80.0);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            for (number, lesson) in world.resource::<Lessons>().0.iter().enumerate() {
+                if card(ui, world, lesson, number == 0).clicked() {
+                    opened = Some(number);
+                }
+            }
+        });
+        ui.add_space(10.0);
+        close |= widgets::menu_button(ui, "Close").clicked();
+    });
+    if let Some(number) = opened {
+        lesson::open(world, number);
+    } else if close {
+        *world.resource_mut::<Overlay>() = Overlay::None;
+    }
+}
+
+/// A lesson, with the button that begins it.
+fn card(ui: &mut Ui, world: &World, lesson: &Lesson, leads: bool) -> egui::Response {
+    const BUTTON: f32 = 130.0;
+    const ICON: f32 = 42.0;
+    let book = world.resource::<Shelf>().find(&lesson.scenario.rulebook);
+    let icon = book.as_ref().and_then(|book| icons::texture(world, book.cover().icon));
+    let inner = widgets::card(false).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            if let Some(icon) = icon {
+                let picture = egui::Image::new((icon, egui::vec2(ICON, ICON)));
+                ui.add(picture.tint(theme::BRIGHT));
+            }
+            let gaps = 2.0 * ui.spacing().item_spacing.x;
+            let width = (ui.available_width() - BUTTON - gaps).max(80.0);
+            ui.vertical(|ui| {
+                ui.set_width(width);
+                ui.label(RichText::new(&lesson.name).size(18.0).family(theme::bold()));
+                let by = book
+                    .as_ref()
+                    .map(|book| format!("{}, {} minutes", book.name(), lesson.minutes));
+                ui.add(egui::Label::new(widgets::pale(by.unwrap_or_default())).wrap());
+                ui.add(egui::Label::new(&lesson.about).wrap());
+            });
+            begin_button(ui, world, lesson, BUTTON)
+        })
+        .inner
+    });
+    if leads {
+        first(&inner.inner);
+    }
+    inner.inner
+}
+
+/// The button says how far the lesson is.
+fn begin_button(ui: &mut Ui, world: &World, lesson: &Lesson, width: f32) -> egui::Response {
+    let state = lesson::state(world, lesson);
+    let words = match state {
+        State::New => "Begin".to_owned(),
+        State::Begun(done) if done < lesson.steps.len() => {
+            format!("Go on\nstep {} of {}", done + 1, lesson.steps.len())
+        }
+        State::Begun(_) => "Go on\nthe fight".to_owned(),
+        State::Finished => "Learned\nonce more".to_owned(),
+    };
+    let text = RichText::new(&words).size(15.0);
+    let button = ui.add(egui::Button::new(text).min_size(egui::vec2(width, widgets::FINGER)));
+    let named = format!("{}: {}", words.replace('\n', ", "), lesson.name);
+    button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &named));
+    button
+}
+
+/// A lesson in a sentence or two.
+pub fn told(world: &World, lesson: &Lesson) -> String {
+    let state = match lesson::state(world, lesson) {
+        State::New => String::new(),
+        State::Begun(done) => format!(" {done} of {} steps are done.", lesson.steps.len()),
+        State::Finished => " It was played to its end.".to_owned(),
+    };
+    let book = world.resource::<Shelf>().find(&lesson.scenario.rulebook);
+    let book = book.map(|book| format!(" By the rules of {}.", book.name())).unwrap_or_default();
+    let (name, minutes) = (&lesson.name, lesson.minutes);
+    format!("{name}: {}{book} It takes {minutes} minutes.{state}", lesson.about)
+}
+
+/// A button for the lesson of the book whose scenarios are listed; whether it was pressed.
+pub(super) fn offer(ui: &mut Ui, world: &World, number: Option<usize>) -> bool {
+    let lesson = number.and_then(|number| world.get_resource::<Lessons>()?.0.get(number));
+    let Some(lesson) = lesson else { return false };
+    let words = match lesson::state(world, lesson) {
+        State::New => format!("Learn it: {}, {} minutes", lesson.name, lesson.minutes),
+        State::Begun(_) => format!("Go on learning: {}", lesson.name),
+        State::Finished => format!("Learned: {}", lesson.name),
+    };
+    widgets::small_button(ui, &words).clicked()
+}
