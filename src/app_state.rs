@@ -34,6 +34,8 @@ pub enum Overlay {
     Rulebook,
     /// The lessons.
     Lessons,
+    /// How one's battles against the computer ended.
+    Ladder,
     /// A message alone.
     Notice,
 }

@@ -18,6 +18,7 @@ mod game;
 mod hud;
 mod idle_redraw;
 mod input;
+pub mod ladder;
 mod launch;
 pub mod lesson;
 pub mod match_setup;

@@ -9,6 +9,7 @@ use riposte_rules::tell::{ending, terms};
 
 use super::sheet::{Sheet, SheetAction};
 use crate::app_state::Overlay;
+use crate::ladder;
 use crate::lesson::Lessons;
 use crate::match_setup::{MatchSetup, Seat};
 use crate::platform;
@@ -96,6 +97,7 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
         };
         if let Some(setup) = world.get_resource::<MatchSetup>() {
             sheet.facts.push(format!("{}, seed {}", setup.scenario.name, setup.seed));
+            sheet.facts.extend(ladder::of_battle(world));
         }
         sheet.facts.extend(table.figures().map(|figure| {
             format!("{}: {}", table.name(figure), screens::fate_words(table, figure))
@@ -125,6 +127,11 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
                 sheet.add("Lessons", words, SheetAction::Lesson(number));
             }
             sheet.add_commands([MenuCommand::Close]);
+        }
+        Overlay::Ladder => {
+            sheet.title = "Your battles".into();
+            sheet.facts.extend(ladder::rows(world).iter().map(ladder::Rung::words));
+            sheet.add_commands(screens::ladder_commands(world));
         }
         Overlay::Settings => {
             sheet.title = "Settings".into();

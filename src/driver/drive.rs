@@ -16,6 +16,7 @@ use super::{PendingPrompt, Prompt};
 use crate::battle_log::BattleLog;
 use crate::battle_log::Bookmark;
 use crate::board::contract::{Pace, Spotlight, Stage};
+use crate::ladder;
 use crate::lesson::{self, Teaching};
 use crate::match_setup::{MatchSetup, Seat};
 use crate::records::{self, Recording};
@@ -274,6 +275,7 @@ fn step(world: &mut World) -> bool {
     if world.resource::<Ending>().0.is_some() {
         if world.resource::<Match>().play != Play::Over {
             lesson::over(world);
+            ladder::note(world);
         }
         world.resource_mut::<Match>().play = Play::Over;
         return true;

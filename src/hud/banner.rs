@@ -8,7 +8,7 @@ use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::ending;
 
-use super::HudCommand;
+use super::{HudCommand, lesson};
 use crate::board::camera::View;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::match_setup::{MatchSetup, fared_words};
@@ -71,7 +71,10 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
     let Some((last, before)) = prompt.exchange.split_last() else { return };
     // Away from whom it is about, and where it is until the exchange is over.
-    let low = stays(ctx, world, prompt, rise(world, prompt) > 0.0);
+    // Under the card of a lesson there is little room in a small window.
+    let under_card = theme::small(ctx) && lesson::is_there(world);
+    let low = under_card || stays(ctx, world, prompt, rise(world, prompt) > 0.0);
+    let before = if under_card { &[] } else { before };
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
     at(ctx, free, ("exchange", Purpose::Read), pivot, |ui| {

@@ -289,5 +289,7 @@ fn ground(ui: &mut Ui, world: &World) {
         true => String::new(),
         false => format!("; here lies: {}", lying.join(", ")),
     };
-    ui.label(widgets::pale(format!("{}: {}{things}", hex_name(hex), terrain.name())));
+    let words = format!("{}: {}{things}", hex_name(hex), terrain.name());
+    // What has no room is told on hovering.
+    ui.add(egui::Label::new(widgets::pale(words)).truncate());
 }

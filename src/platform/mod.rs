@@ -4,6 +4,7 @@
 //! | name | what |
 //! |---|---|
 //! | `disk` | named texts that stay: files, or the storage of the browser |
+//! | `keep` | keeps a text that the player asked for as a file |
 //! | `lot` | a number nobody chose |
 //! | `points_by_finger` | whether a finger is what mostly points |
 //! | `prefers_still` | whether the player has asked for less motion |
@@ -20,11 +21,11 @@ mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{
-    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, pick_file, points_by_finger, prefers_still, share,
-    sound, to_words,
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, keep, lot, pick_file, points_by_finger, prefers_still,
+    share, sound, to_words,
 };
 #[cfg(target_arch = "wasm32")]
 pub use web::{
-    IN_WORDS, LEAVES, SHARES, WAKES, disk, lot, page, pick_file, points_by_finger, prefers_still,
-    share, sound, to_words,
+    IN_WORDS, LEAVES, SHARES, WAKES, disk, keep, lot, page, pick_file, points_by_finger,
+    prefers_still, share, sound, to_words,
 };

@@ -42,38 +42,51 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
 }
 
+/// The width of the button that begins a lesson.
+const BUTTON: f32 = 130.0;
+/// In less width than this it stands under the words.
+const NARROW: f32 = 480.0;
+
 /// A lesson, with the button that begins it.
 fn card(ui: &mut Ui, world: &World, lesson: &Lesson, leads: bool) -> egui::Response {
-    const BUTTON: f32 = 130.0;
-    const ICON: f32 = 42.0;
-    let book = world.resource::<Shelf>().find(&lesson.scenario.rulebook);
-    let icon = book.as_ref().and_then(|book| icons::texture(world, book.cover().icon));
-    let inner = widgets::card(false).show(ui, |ui| {
+    let shown = widgets::card(false).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        if ui.available_width() < NARROW {
+            ui.horizontal(|ui| about(ui, world, lesson, 0.0));
+            let width = ui.available_width();
+            return begin_button(ui, world, lesson, width);
+        }
         ui.horizontal(|ui| {
-            if let Some(icon) = icon {
-                let picture = egui::Image::new((icon, egui::vec2(ICON, ICON)));
-                ui.add(picture.tint(theme::BRIGHT));
-            }
-            let gaps = 2.0 * ui.spacing().item_spacing.x;
-            let width = (ui.available_width() - BUTTON - gaps).max(80.0);
-            ui.vertical(|ui| {
-                ui.set_width(width);
-                ui.label(RichText::new(&lesson.name).size(18.0).family(theme::bold()));
-                let by = book
-                    .as_ref()
-                    .map(|book| format!("{}, {} minutes", book.name(), lesson.minutes));
-                ui.add(egui::Label::new(widgets::pale(by.unwrap_or_default())).wrap());
-                ui.add(egui::Label::new(&lesson.about).wrap());
-            });
+            about(ui, world, lesson, BUTTON + ui.spacing().item_spacing.x);
             begin_button(ui, world, lesson, BUTTON)
         })
         .inner
     });
     if leads {
-        first(&inner.inner);
+        first(&shown.inner);
     }
-    inner.inner
+    shown.inner
+}
+
+/// The picture of the book, what the lesson is called and what it is about; beside them so much
+/// width stays free.
+fn about(ui: &mut Ui, world: &World, lesson: &Lesson, beside: f32) {
+    const ICON: f32 = 42.0;
+    let book = world.resource::<Shelf>().find(&lesson.scenario.rulebook);
+    let icon = book.as_ref().and_then(|book| icons::texture(world, book.cover().icon));
+    if let Some(icon) = icon {
+        let picture = egui::Image::new((icon, egui::vec2(ICON, ICON)));
+        ui.add(picture.tint(theme::BRIGHT));
+    }
+    let width = (ui.available_width() - beside).max(80.0);
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(&lesson.name).size(18.0).family(theme::bold()));
+        let by = book.as_ref().map(|book| format!("{}, {} minutes", book.name(), lesson.minutes));
+        ui.add(egui::Label::new(widgets::pale(by.unwrap_or_default())).wrap());
+        ui.add(egui::Label::new(&lesson.about).wrap());
+    });
 }
 
 /// The button says how far the lesson is.

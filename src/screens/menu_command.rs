@@ -6,12 +6,14 @@ use riposte_record::Save;
 use riposte_rules::data::{DataError, Library};
 
 use super::file_list;
+use super::ladder::Doomed;
 use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::lesson::Lessons;
 use crate::match_setup::MatchSetup;
 use crate::records::{self, Paper, Recording, Shared};
-use crate::{lesson, platform, playback, rulebook};
+use crate::settings::Settings;
+use crate::{ladder, lesson, platform, playback, rulebook};
 
 /// Something a button of a screen does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +46,16 @@ pub enum MenuCommand {
     Share,
     /// Hand it on to be watched.
     ShareReplay,
+    /// How one's battles against the computer ended.
+    Ladder,
+    /// Keep that as a file.
+    KeepLadder,
+    /// Ask whether to forget it.
+    DoomLadder,
+    /// Forget it.
+    WipeLadder,
+    /// Do not forget it.
+    SpareLadder,
     /// Go to the title.
     Title,
     /// Begin the battle that is set up.
@@ -84,6 +96,11 @@ impl MenuCommand {
             MenuCommand::Save => "Save",
             MenuCommand::Share => "Share the battle",
             MenuCommand::ShareReplay => "Share a replay",
+            MenuCommand::Ladder => "Your battles",
+            MenuCommand::KeepLadder => "Keep as a table",
+            MenuCommand::DoomLadder => "Forget them",
+            MenuCommand::WipeLadder => "Yes, forget them all",
+            MenuCommand::SpareLadder => "No, keep them",
             MenuCommand::Title => "To the title",
             MenuCommand::Begin => "Begin",
             MenuCommand::ShareScenario => "Share",
@@ -130,6 +147,19 @@ impl MenuCommand {
             MenuCommand::Share => share_battle(world),
             MenuCommand::ShareReplay => share_replay(world),
             MenuCommand::ShareScenario => share_scenario(world),
+            MenuCommand::Ladder => {
+                world.insert_resource(Doomed(false));
+                overlay(world, Overlay::Ladder);
+            }
+            MenuCommand::KeepLadder => {
+                try_to(world, ladder::keep);
+            }
+            MenuCommand::DoomLadder => world.insert_resource(Doomed(true)),
+            MenuCommand::SpareLadder => world.insert_resource(Doomed(false)),
+            MenuCommand::WipeLadder => {
+                world.insert_resource(Doomed(false));
+                world.resource_mut::<Settings>().ladder.clear();
+            }
             MenuCommand::Title => {
                 overlay(world, Overlay::None);
                 screen(world, Screen::Title);

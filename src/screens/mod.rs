@@ -7,6 +7,7 @@ mod files;
 mod frame;
 mod help;
 mod keys;
+mod ladder;
 mod lessons;
 mod menu;
 mod menu_command;
@@ -20,6 +21,7 @@ mod when;
 
 pub use file_list::{FileCommand, Listing};
 pub use help::HOW;
+pub use ladder::commands as ladder_commands;
 pub use lessons::told as lesson_told;
 pub use menu::commands as menu_commands;
 #[cfg(target_arch = "wasm32")]
@@ -41,10 +43,19 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Overlay>()
         .init_resource::<Notice>()
         .init_resource::<Listing>()
+        .init_resource::<ladder::Doomed>()
         .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))
         .add_systems(
             EguiPrimaryContextPass,
-            (menu::show, help::show, lessons::show, settings::show, files::show, notice::show)
+            (
+                menu::show,
+                help::show,
+                lessons::show,
+                ladder::show,
+                settings::show,
+                files::show,
+                notice::show,
+            )
                 .chain()
                 .after(Drawn),
         );

@@ -12,10 +12,10 @@ use super::menu_command::MenuCommand;
 use crate::app_state::{Drawn, Screen};
 use crate::battle_log::{BattleLog, Tally};
 use crate::match_setup::{MatchSetup, fared_words};
-use crate::platform;
 use crate::records::Recording;
 use crate::screens::frame::{column_in, room};
 use crate::theme::{self, icons, widgets};
+use crate::{ladder, platform};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Outcome)));
@@ -135,6 +135,9 @@ fn verdict(ui: &mut Ui, world: &World) {
     let setup = world.resource::<MatchSetup>();
     if let Some(words) = setup.fared(outcome.winner).map(fared_words) {
         ui.label(RichText::new(words).size(22.0).family(theme::bold()));
+    }
+    if let Some(words) = ladder::of_battle(world) {
+        ui.label(widgets::pale(words));
     }
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };

@@ -10,6 +10,7 @@ use crate::lesson::Lessons;
 use crate::platform;
 use crate::playback::Interrupted;
 use crate::screens::frame::{column, first, room};
+use crate::settings::Settings;
 use crate::theme::{self, icons, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,6 +26,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
         (MenuCommand::UnderWay, others > 0),
         (MenuCommand::NewSkirmish, true),
         (MenuCommand::Lessons, !world.resource::<Lessons>().0.is_empty()),
+        (MenuCommand::Ladder, !world.resource::<Settings>().ladder.is_empty()),
         (MenuCommand::Files, true),
         (MenuCommand::Help, true),
         (MenuCommand::Settings, true),

@@ -5,7 +5,7 @@ mod options;
 
 pub use file::{Kept, load, save};
 pub use options::{Choice, Row, SOUND, rows};
-pub use riposte_record::{Progress, Questions, SETTINGS_VERSION, Settings};
+pub use riposte_record::{Progress, Questions, SETTINGS_VERSION, Score, Settings};
 
 use bevy::prelude::*;
 

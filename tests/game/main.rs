@@ -5,6 +5,7 @@ mod common;
 mod driver;
 mod gestures;
 mod hands;
+mod ladder;
 mod lessons;
 mod log;
 mod presses;

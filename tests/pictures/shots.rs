@@ -82,6 +82,22 @@ pub const ALL: &[Shot] = &[
     },
     BATTLE,
     Shot {
+        test: "a_lesson_looks_as_kept",
+        kept: "docs/pictures/lesson.png",
+        switches: &["--lesson", "maneuvers", "--step", "3"],
+        size: DESKTOP,
+        most: NEARLY,
+    },
+    kept("the_lessons_look_as_kept", "tests/pictures/kept/lessons.png", &["--screen", "lessons"]),
+    Shot {
+        size: PHONE,
+        ..kept(
+            "a_lesson_on_a_phone_looks_as_kept",
+            "tests/pictures/kept/lesson-phone.png",
+            &["--lesson", "lengths", "--step", "5"],
+        )
+    },
+    Shot {
         test: "a_reaction_looks_as_kept",
         kept: "docs/pictures/reaction.png",
         switches: &[

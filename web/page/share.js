@@ -91,5 +91,6 @@ export function sharing(say) {
       at("share").showModal();
     },
     pick: () => at("file").click(),
+    keep: save,
   };
 }

@@ -36,7 +36,7 @@ pub use paper::Paper;
 pub use place::{ENDING, Place, under_way};
 pub use record::{Record, Step};
 pub use save::Save;
-pub use settings::{Progress, Questions, SETTINGS_VERSION, Settings};
+pub use settings::{Ladder, Progress, Questions, SETTINGS_VERSION, Score, Settings};
 pub use shared::{Shared, own_key, played_at_once};
 pub use store::Store;
 pub use verify::verify;

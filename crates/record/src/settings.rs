@@ -1,5 +1,7 @@
 //! What a player has set, as it is kept between runs.
 
+use std::collections::BTreeMap;
+
 use bevy_ecs::prelude::Resource;
 use riposte_rules::data::DataError;
 use serde::{Deserialize, Serialize};
@@ -40,6 +42,28 @@ pub struct Progress {
     pub finished: bool,
 }
 
+/// How battles against a level of the computer ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// How many were won.
+    pub won: u32,
+    /// How many were lost.
+    pub lost: u32,
+    /// How many nobody won.
+    pub drawn: u32,
+}
+
+impl Score {
+    /// How many were fought to their end.
+    pub fn fought(self) -> u32 {
+        self.won.saturating_add(self.lost).saturating_add(self.drawn)
+    }
+}
+
+/// The scores by rulebook, and there by the level of the computer; keys of both.
+pub type Ladder = BTreeMap<String, BTreeMap<String, Score>>;
+
 /// Everything that can be set.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -63,12 +87,14 @@ pub struct Settings {
     /// Whether figures are counters with a picture rather than drawn as seen from above.
     pub counters: bool,
     /// Keys that differ from the usual ones, by action.
-    pub keys: std::collections::BTreeMap<String, Vec<String>>,
+    pub keys: BTreeMap<String, Vec<String>>,
     /// The scenario last begun, by key; empty for none. Nobody sets it, but it is kept with what
     /// is set, so that one comes back to it.
     pub last: String,
     /// How far the lessons are, by key; kept as `last` is.
-    pub lessons: std::collections::BTreeMap<String, Progress>,
+    pub lessons: BTreeMap<String, Progress>,
+    /// How one's battles against the computer ended; kept as `last` is.
+    pub ladder: Ladder,
 }
 
 /// The form of the file that this program writes.
@@ -89,6 +115,7 @@ impl Default for Settings {
             keys: Default::default(),
             last: String::new(),
             lessons: Default::default(),
+            ladder: Default::default(),
         }
     }
 }
@@ -96,8 +123,8 @@ impl Default for Settings {
 impl Settings {
     /// Everything that is set as it came; what is only kept with it stays.
     pub fn as_they_came(&self) -> Settings {
-        let Settings { last, lessons, .. } = self.clone();
-        Settings { last, lessons, ..Settings::default() }
+        let Settings { last, lessons, ladder, .. } = self.clone();
+        Settings { last, lessons, ladder, ..Settings::default() }
     }
 
     /// With every number brought into its range.

@@ -4,6 +4,7 @@ pub mod disk;
 pub mod sound;
 
 use std::hash::{BuildHasher, Hasher};
+use std::path::Path;
 
 use riposte_record::Shared;
 use riposte_rules::data::DataError;
@@ -24,6 +25,17 @@ pub const WAKES: bool = false;
 /// Always: here battles are files.
 pub fn share(shared: &Shared) -> Result<(), DataError> {
     Err(DataError::new(shared.file_name(), "here battles are handed on as files"))
+}
+
+/// Keeps a text that the player asked for as a file in a folder; gives where, in words.
+///
+/// # Errors
+/// When there is no folder, or it cannot be written.
+pub fn keep(folder: Option<&Path>, name: &str, text: &str) -> Result<String, DataError> {
+    let folder = folder.ok_or_else(|| DataError::new(name, "there is no place here to keep it"))?;
+    let file = folder.join(name);
+    disk::write(&file, text)?;
+    Ok(file.display().to_string())
 }
 
 /// Here files are named on the command line.

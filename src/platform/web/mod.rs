@@ -4,6 +4,8 @@ pub mod disk;
 pub mod page;
 pub mod sound;
 
+use std::path::Path;
+
 use riposte_record::Shared;
 use riposte_rules::data::DataError;
 
@@ -44,6 +46,15 @@ pub fn lot() -> u64 {
 pub fn share(shared: &Shared) -> Result<(), DataError> {
     page::share(&shared.file_name(), &shared.text(), &shared.link());
     Ok(())
+}
+
+/// Keeps a text that the player asked for as a file; gives where, in words. The browser saves it.
+///
+/// # Errors
+/// None; the page takes it.
+pub fn keep(_: Option<&Path>, name: &str, text: &str) -> Result<String, DataError> {
+    page::tell("keep", &[name.into(), text.into()]);
+    Ok(format!("{name}, where your browser saves files"))
 }
 
 /// Lets the player choose a file to be opened.

@@ -8,6 +8,7 @@ use riposte_rules::tell::terms;
 
 use super::arms::Racks;
 use super::measured;
+use crate::ladder;
 use crate::match_setup::Seat;
 use crate::screens::setup_form::SetupForm;
 use crate::theme::{self, widgets};
@@ -35,6 +36,8 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         }
         if let Some(place) = form.seats.get_mut(number) {
             level(ui, world, place);
+            let words = ladder::against(world, &scenario.rulebook, *place);
+            words.map(|words| ui.label(widgets::pale(words)));
         }
         ui.add_space(6.0);
     }

@@ -1,0 +1,90 @@
+//! How one's battles against the computer are counted.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use riposte::driver::*;
+use riposte::ladder;
+use riposte::match_setup::Seat;
+use riposte::settings::{Questions, Score, Settings};
+use riposte_rules::data::Library;
+
+use crate::common::*;
+
+/// Fights a battle to its end, the person as a squire would.
+fn fight(app: &mut App, seats: &[&str], seed: u64) {
+    begin(app, "duel", seats, seed);
+    let library = app.world().resource::<Library>().clone();
+    let squire = riposte_ai::find("squire").map(|entry| entry.make(seed, &library));
+    let mut squire = good(squire.ok_or("there is no squire"));
+    while asked(app).is_some() {
+        let (choice, _) = good(squire.decide(app.world()).ok_or("no choice"));
+        assert_eq!(answer(app.world_mut(), choice), Ok(()));
+    }
+    // More frames count nothing more.
+    (0..3).for_each(|_| drive(app.world_mut()));
+}
+
+fn score(app: &App, level: &str) -> Score {
+    let ladder = &app.world().resource::<Settings>().ladder;
+    ladder.get("reactions").and_then(|book| book.get(level)).copied().unwrap_or_default()
+}
+
+#[test]
+fn a_battle_of_one_person_against_a_level_counts_once_whatever_its_temper() {
+    let mut app = app(Questions::Never);
+    for (seed, seats) in
+        [(1, ["human", "brawler"]), (2, ["brawler", "human"]), (3, ["human", "squire-bold"])]
+    {
+        fight(&mut app, &seats, seed);
+    }
+    assert_eq!((score(&app, "brawler").fought(), score(&app, "squire").fought()), (2, 1));
+    let rows = ladder::rows(app.world());
+    assert_eq!(
+        rows.iter().map(|row| row.level.0.as_str()).collect::<Vec<_>>(),
+        ["brawler", "squire"]
+    );
+    let table = ladder::as_table(app.world());
+    assert_eq!(table.lines().next(), Some("rulebook,level,won,lost,drawn"));
+    assert_eq!(table.lines().count(), 3);
+    let squire = Seat::Computer("squire-canny");
+    let told = ladder::against(app.world(), "reactions", squire).unwrap_or_default();
+    assert!(told.contains("of 1 won"), "{told}");
+    assert_eq!(ladder::against(app.world(), "options", squire), None);
+}
+
+#[test]
+fn battles_of_two_persons_or_of_none_do_not_count() {
+    let mut app = app(Questions::Never);
+    fight(&mut app, &["human", "human"], 1);
+    fight(&mut app, &["squire", "squire"], 2);
+    assert!(app.world().resource::<Settings>().ladder.is_empty());
+}
+
+#[test]
+fn what_is_counted_is_kept_with_the_settings_and_stays_when_they_are_as_they_came() {
+    let mut settings = Settings { speed: 2.0, ..Settings::default() };
+    let score = Score { won: 3, lost: 1, drawn: 1 };
+    settings.ladder.entry("lengths".into()).or_default().insert("captain".into(), score);
+    let text = ron::to_string(&settings).unwrap_or_default();
+    assert_eq!(Settings::from_text("settings", &text), Ok(settings.clone()));
+    let came = settings.as_they_came();
+    assert_eq!((came.speed, came.ladder), (1.0, settings.ladder));
+    assert_eq!(ladder::score_words(score), "3 of 5 won, 1 drawn");
+    // A file of before has none.
+    let before = Settings::from_text("settings", "(version: 1, skip: true)");
+    assert!(before.is_ok_and(|settings| settings.ladder.is_empty() && settings.lessons.is_empty()));
+}
+
+#[test]
+fn the_table_is_kept_as_a_file() {
+    let mut app = app(Questions::Never);
+    app.init_resource::<riposte::app_state::Notice>();
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("ladder");
+    app.insert_resource(riposte::records::Folder(Some(folder.clone())));
+    assert_eq!(ladder::keep(app.world_mut()), Ok(()));
+    let text = std::fs::read_to_string(folder.join("battles.csv")).unwrap_or_default();
+    assert_eq!(text, "rulebook,level,won,lost,drawn\n");
+    app.insert_resource(riposte::records::Folder(None));
+    assert!(ladder::keep(app.world_mut()).is_err());
+}
