@@ -76,6 +76,9 @@ fn asked(
         if small && super::hint::is_there(world) {
             super::hint::show(ui, world, picking, commands);
         }
+        if small && super::lesson::is_in_list(ui.ctx()) {
+            super::lesson::show(ui, world, commands);
+        }
         narrowed_to(ui, world, prompt, picking);
         rows(ui, world, prompt, picking, commands);
         closed::show(ui, prompt, picking);

@@ -59,12 +59,17 @@ fn at(
     let read = purpose == Purpose::Read;
     let area = Area::new(egui::Id::new(name)).order(Order::Foreground).interactable(!read);
     let widest = if read { free.width() * 0.85 } else { 400.0 };
+    // Among many cards there may be no room left; then the words lie over one of them.
+    let widest = widest.min(free.width() - 24.0).max(LEAST);
     let shown = area.pivot(pivot).fixed_pos(place).show(ctx, |ui| {
-        ui.set_max_width(widest.min(free.width() - 24.0));
+        ui.set_max_width(widest);
         paper().show(ui, |ui| ui.vertical_centered(add));
     });
     shown.response.rect
 }
+
+/// A banner is never less wide than this, in points.
+const LEAST: f32 = 120.0;
 
 /// The manoeuvres under way, the last one greatest.
 fn exchange(ctx: &egui::Context, free: Rect, world: &World) {

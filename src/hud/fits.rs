@@ -2,19 +2,24 @@
 //! pressed lies under something else or is cut off at an edge, least of all the button that does
 //! what is picked and the chance of it.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Rect, vec2};
+use riposte_record::Lesson;
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
 
-use super::{Picking, layout};
+use super::{Picked, Picking, layout};
+use crate::app_state::Notice;
 use crate::battle_log::BattleLog;
 use crate::board::camera::{self, View};
 use crate::board::contract::FACE;
 use crate::board::contract::{Aim, BoardFrame, HoveredFigure, Look, Palette, Spotlight, Stage};
 use crate::driver::{self, Match, PendingPrompt, Play, Prompt, Still};
 use crate::input::{Acts, Keys, LookedAt};
+use crate::lesson;
 use crate::match_setup::{MatchSetup, Seat};
 use crate::settings::Settings;
 use crate::theme::{self, Seen, icons};
@@ -308,6 +313,41 @@ fn the_panels_of_a_battle_fit_every_window() {
             });
             let choice = prompt.decision.default;
             driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+}
+
+#[test]
+fn a_lesson_fits_every_window_at_every_step() {
+    for key in Lesson::keys(&riposte_shelf::library()) {
+        let lesson = Arc::new(
+            Lesson::shipped(&riposte_shelf::library(), &key)
+                .unwrap_or_else(|error| panic!("{error}")),
+        );
+        let mut app = battle("duel", 3);
+        app.init_resource::<Notice>().init_resource::<Picking>();
+        lesson::begin(app.world_mut(), lesson.clone(), 0).unwrap_or_else(|error| panic!("{error}"));
+        for _ in 0..=lesson.steps.len() {
+            let prompt = asked(&mut app);
+            let wanted = lesson::wanted(app.world());
+            let picked = wanted.first().and_then(|choice| prompt.number_of(choice));
+            // With somebody looked at, and with a choice picked.
+            app.world_mut().resource_mut::<LookedAt>().0 = Some(prompt.stand);
+            for picked in [None, picked.or(Some(0))] {
+                for_every_window(|size| {
+                    let mut picking = Picking { picked, ..Picking::default() };
+                    let seen = drawn(app.world(), &mut picking, size);
+                    let mut found = faults(&seen, size);
+                    // In the smallest windows the card is in the list, which scrolls.
+                    if size.min_elem() >= 250.0 {
+                        found.extend(whole(&seen, "Leave").err());
+                    }
+                    found
+                });
+            }
+            if let Some(number) = picked {
+                super::carry_out(app.world_mut(), Picked::Take(number));
+            }
         }
     }
 }

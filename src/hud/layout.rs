@@ -83,7 +83,11 @@ pub(super) fn draw(
             let room = ui.available_rect_before_wrap();
             let mut slips = told(&mut ui, room, picking);
             let mut free = room;
-            let lesson = taught(&mut ui, world, room.shrink2(egui::vec2(4.0, 2.0)), commands);
+            // Where the board has no room for the card, the list has it.
+            let in_list = room.width() < 200.0 || room.height() < 90.0;
+            super::lesson::lies_in_list(ctx, in_list);
+            let place = room.shrink2(egui::vec2(4.0, 2.0));
+            let lesson = (!in_list).then(|| taught(&mut ui, world, place, commands)).flatten();
             if let Some(card) = lesson {
                 free.min.y = card.bottom();
                 slips.push(card);
@@ -106,8 +110,12 @@ pub(super) fn draw(
 fn beside_cards(ctx: &egui::Context, world: &World, laid: &Laid, told: bool) -> egui::Rect {
     let mut free = laid.free;
     if Form::of(ctx) == Form::Wide {
-        free.max.x -= GAP + if told { TOLD } else { CARD };
-        free.max.x -= beside_lesson(world);
+        free.max.x -= match super::lesson::is_there(world) {
+            // The card at the right stands under that of the lesson, beside which the room ends.
+            true if told => GAP + TOLD,
+            true => 0.0,
+            false => GAP + if told { TOLD } else { CARD },
+        };
         if let Some(card) = laid.foreseen.filter(|card| card.left() >= free.left() - GAP) {
             free.min.x = card.right();
         }
@@ -163,8 +171,12 @@ fn wide(
     beside.max.x -= beside_lesson(world);
     let mut card = above;
     card.min.x = beside.max.x + GAP;
-    slips.extend(taught(ui, world, card, commands));
-    slips.extend(at_right(ui, world, beside, picking));
+    let lesson = taught(ui, world, card, commands);
+    slips.extend(lesson);
+    let under = lesson.map(|lesson| {
+        egui::Rect::from_min_max(egui::pos2(card.left(), lesson.bottom() + GAP), card.max)
+    });
+    slips.extend(at_right(ui, world, beside, under, picking));
     slips.extend(told(ui, beside, picking));
     Laid { room, slips, free: kept_free(world, room, picking), foreseen }
 }
@@ -246,11 +258,13 @@ fn hint(
     Some(slip(ui, "hint", most, |ui| super::hint::show(ui, world, picking, commands)))
 }
 
-/// The open log, and the card of the figure looked at.
+/// The open log, and the card of the figure looked at: beside it, or in the room under the card of a
+/// lesson.
 fn at_right(
     ui: &mut egui::Ui,
     world: &World,
     above: egui::Rect,
+    under: Option<egui::Rect>,
     picking: &mut Picking,
 ) -> Vec<egui::Rect> {
     let mut slips = Vec::new();
@@ -267,7 +281,8 @@ fn at_right(
         right -= LOG + GAP;
     }
     if super::figure::is_there(world, picking) {
-        let mut rect = above;
+        let mut rect = under.unwrap_or(above);
+        let right = under.map_or(right, |under| under.right());
         (rect.min.x, rect.max.x) = (right - CARD, right);
         slips.push(slip(ui, "figure", rect, |ui| super::figure::show(ui, world, picking)));
     }

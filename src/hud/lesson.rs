@@ -32,6 +32,21 @@ pub(super) fn is_there(world: &World) -> bool {
     world.contains_resource::<Teaching>()
 }
 
+/// Where it is remembered whether the card stands in the list.
+fn in_list() -> egui::Id {
+    egui::Id::new("the lesson is in the list")
+}
+
+/// Puts the card into the list, or over the board.
+pub(super) fn lies_in_list(ctx: &egui::Context, yes: bool) {
+    ctx.data_mut(|data| data.insert_temp(in_list(), yes));
+}
+
+/// Whether the card stands in the list rather than over the board.
+pub(super) fn is_in_list(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(in_list())).unwrap_or(false)
+}
+
 /// The card.
 pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
     let Some(teaching) = world.get_resource::<Teaching>() else { return };

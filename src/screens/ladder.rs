@@ -73,9 +73,14 @@ fn table(ui: &mut Ui, rows: &[Rung]) {
             ui.label(RichText::new(book).size(17.0).family(theme::bold()).color(theme::BRIGHT));
         }
         ui.horizontal(|ui| {
-            let width = 150.0_f32.min(ui.available_width() * 0.35);
-            let name = egui::Label::new(RichText::new(&rung.level.1).size(15.0));
-            ui.add_sized([width, 20.0], name.halign(egui::Align::Min));
+            let width = 110.0_f32.min(ui.available_width() * 0.35);
+            let name = RichText::new(&rung.level.1).size(15.0);
+            let column = egui::vec2(width, 20.0);
+            let left = egui::Layout::left_to_right(egui::Align::Center);
+            ui.allocate_ui_with_layout(column, left, |ui| {
+                ui.set_min_width(width);
+                ui.label(name);
+            });
             bar(ui, rung);
             ui.label(score_words(rung.score));
         });

@@ -18,28 +18,44 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
     *since += 1;
     let Some(ctx) = theme::context(world) else { return };
-    let mut close = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
-    let mut opened = None;
-    sheet(&ctx, "lessons", 760.0, |ui| {
+    let back = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
+    match list(&ctx, world) {
+        Some(Pressed::Open(number)) => lesson::open(world, number),
+        Some(Pressed::Close) => *world.resource_mut::<Overlay>() = Overlay::None,
+        None if back => *world.resource_mut::<Overlay>() = Overlay::None,
+        None => {}
+    }
+}
+
+/// What was pressed in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pressed {
+    Open(usize),
+    Close,
+}
+
+/// The list, and what was pressed in it.
+fn list(ctx: &egui::Context, world: &World) -> Option<Pressed> {
+    let mut pressed = None;
+    sheet(ctx, "lessons", 760.0, |ui| {
         widgets::heading(ui, "Learn to play");
         ui.label(widgets::pale("One lesson for each rulebook. A step is asked of you at a time, and a lesson can be left and taken up again."));
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 210.0).max(80.0);
-        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        area.show(ui, |ui| {
             for (number, lesson) in world.resource::<Lessons>().0.iter().enumerate() {
                 if card(ui, world, lesson, number == 0).clicked() {
-                    opened = Some(number);
+                    pressed = Some(Pressed::Open(number));
                 }
             }
         });
         ui.add_space(10.0);
-        close |= widgets::menu_button(ui, "Close").clicked();
+        if widgets::menu_button(ui, "Close").clicked() {
+            pressed = Some(Pressed::Close);
+        }
     });
-    if let Some(number) = opened {
-        lesson::open(world, number);
-    } else if close {
-        *world.resource_mut::<Overlay>() = Overlay::None;
-    }
+    pressed
 }
 
 /// The width of the button that begins a lesson.
@@ -130,4 +146,67 @@ pub(super) fn offer(ui: &mut Ui, world: &World, number: Option<usize>) -> bool {
         State::Finished => format!("Learned: {}", lesson.name),
     };
     widgets::small_button(ui, &words).clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect, vec2};
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::settings::Settings;
+
+    fn world() -> World {
+        let library = riposte_shelf::library();
+        let read = |key: &String| Lesson::shipped(&library, key).ok().map(Arc::new);
+        let mut world = World::new();
+        world.insert_resource(Lessons(Lesson::keys(&library).iter().filter_map(read).collect()));
+        world.insert_resource(riposte_shelf::shelf());
+        world.init_resource::<Settings>();
+        world.init_resource::<icons::Pictures>();
+        world
+    }
+
+    #[test]
+    fn a_click_on_its_button_begins_a_lesson_in_every_window() {
+        let world = world();
+        for size in [vec2(1280.0, 720.0), vec2(390.0, 844.0), vec2(844.0, 390.0)] {
+            let ctx = theme::dressed(size);
+            let screen = Rect::from_min_size(Pos2::ZERO, size);
+            let mut time = 0.0;
+            let mut frame = |events: Vec<Event>| {
+                time += 0.05;
+                let input = RawInput {
+                    screen_rect: Some(screen),
+                    time: Some(time),
+                    events,
+                    ..RawInput::default()
+                };
+                let mut pressed = None;
+                let mut output = ctx.run_ui(input, |_| pressed = list(&ctx, &world));
+                output.textures_delta.clear();
+                let update = output.platform_output.accesskit_update;
+                let seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
+                (pressed, seen)
+            };
+            (0..4).for_each(|_| drop(frame(Vec::new())));
+            let (_, seen) = frame(Vec::new());
+            let mut buttons = seen.iter().filter(|one| one.role == "Button");
+            let name = &world.resource::<Lessons>().0[0].name;
+            let Some(first) = buttons.find(|one| one.name == format!("Begin: {name}")) else {
+                panic!("{name} cannot be begun in {size}");
+            };
+            let at = first.part.center();
+            let button = |pressed| Event::PointerButton {
+                pos: at,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            frame(vec![Event::PointerMoved(at)]);
+            frame(vec![button(true)]);
+            let (pressed, _) = frame(vec![button(false)]);
+            assert_eq!(pressed, Some(Pressed::Open(0)), "in {size}");
+        }
+    }
 }

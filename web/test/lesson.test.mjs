@@ -74,7 +74,7 @@ for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
     await player.spot("Begin");
     await player.picture(`lessons-${name}`);
     assert.deepEqual(await player.clumsy(), []);
-    await player.hit("Begin", (sheet) => sheet.title.startsWith("Turn"), "the lesson");
+    await player.hit("Begin: The toll", (sheet) => sheet.title.startsWith("Turn"), "the lesson");
     for (let now = await next(player); now !== "fight"; ) {
       await player.picture(`lesson-${name}-${now}`);
       const begun = Date.now();

@@ -197,6 +197,7 @@ mod tests {
 
     use super::*;
     use crate::board::contract::Palette;
+    use crate::settings::Settings;
     use crate::theme::{Seen, icons};
 
     fn world() -> World {
@@ -204,6 +205,7 @@ mod tests {
         world.insert_resource(riposte_shelf::shelf());
         world.insert_resource(riposte_shelf::library());
         world.init_resource::<Palette>();
+        world.init_resource::<Settings>();
         world.init_resource::<arms::Racks>();
         world.init_resource::<icons::Pictures>();
         world
