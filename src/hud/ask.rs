@@ -174,7 +174,7 @@ fn rows(
             }
             Row::More(left) => plain_row(ui, &format!("{left} more …"), &key),
         };
-        if leading == Some(index) && !chipped(row, picking, asked_for) {
+        if leading == Some(index) && !elsewhere(row, picking, asked_for) {
             super::lesson::ring(ui, response.rect);
         }
         if response.clicked() {
@@ -314,11 +314,16 @@ fn way_row(
     response
 }
 
-/// Whether a row is picked whose buttons hold what is asked for, at another place or facing.
-fn chipped(row: &Row, picking: &Picking, asked_for: Option<usize>) -> bool {
+/// Whether what is asked for is not to be pressed on its row: it is on the map, or on a button under the
+/// row, which is picked with another place or facing.
+fn elsewhere(row: &Row, picking: &Picking, asked_for: Option<usize>) -> bool {
     let Row::Way(way) = row else { return false };
     let picked = picking.picked.filter(|number| way.contains(number));
-    picked.is_some() && picked != asked_for && (2..=CHIPS).contains(&way.len())
+    match way.len() {
+        0 | 1 => false,
+        several if several <= CHIPS => picked.is_some() && picked != asked_for,
+        _ => picked != asked_for,
+    }
 }
 
 /// The places and facings of the row that is picked, as small buttons; drawing to a side on the map

@@ -28,6 +28,13 @@ async function next(player, after) {
   }
 }
 
+/** The hex that is asked for, where it is one of many. */
+async function place(player, spots) {
+  const { ways } = await player.sheet();
+  const name = /\bto ([A-Z]+\d+)/.exec(ways.find((way) => way.endsWith(", what the lesson asks for")) ?? "")?.[1];
+  return spots.find(([label, , role, [, , w]]) => role === "Hex" && label === name && w > 1);
+}
+
 async function list(player) {
   await player.press("Learn to play");
   const sheet = await player.until((sheet) => sheet.title === "Learn to play", "the lessons");
@@ -81,8 +88,9 @@ for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
       while ((await step(player)) === now) {
         assert.ok(Date.now() - begun < PATIENCE, `step ${now} is not done`);
         const spots = await player.spots();
-        const [, , , part] = spots.filter(([label]) => label === "The lesson asks for this").at(-1) ?? [];
-        if (part && part[2] > 1 && part[3] > 1) await player.point(part[0] + part[2] / 2, part[1] + part[3] / 2);
+        const rings = spots.filter(([label, , , [, , w, h]]) => label === "The lesson asks for this" && w > 1 && h > 1);
+        const [, , , part] = rings.at(-1) ?? (await place(player, spots)) ?? [];
+        if (part) await player.point(part[0] + part[2] / 2, part[1] + part[3] / 2);
         await player.page.waitForTimeout(150);
       }
       now = await next(player, now);
