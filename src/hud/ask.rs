@@ -153,6 +153,7 @@ fn rows(
     if common > 0 {
         ui.label(ways[0][..common].trim_end_matches([' ', ',', ':']));
     }
+    let small = theme::small(ui.ctx());
     let asked_for = super::lesson::asked_for(world, prompt);
     let leading = asked_for.and_then(|number| super::lesson::leading(prompt, &rows, number));
     let named = rows.len() > NAMED && picking.group.is_none() && !picking.lists(prompt);
@@ -174,8 +175,10 @@ fn rows(
             }
             Row::More(left) => plain_row(ui, &format!("{left} more …"), &key),
         };
-        if leading == Some(index) && !elsewhere(row, picking, asked_for) {
+        let here = |asked| !elsewhere(prompt, row, picking, asked, small);
+        if leading == Some(index) && asked_for.is_some_and(here) {
             super::lesson::ring(ui, response.rect);
+            super::lesson::bring_into_view(ui, world, picking, response.rect);
         }
         if response.clicked() {
             commands.push(HudCommand::Pick(picking.choose_row(prompt, row)));
@@ -316,14 +319,15 @@ fn way_row(
 
 /// Whether what is asked for is not to be pressed on its row: it is on the map, or on a button under the
 /// row, which is picked with another place or facing.
-fn elsewhere(row: &Row, picking: &Picking, asked_for: Option<usize>) -> bool {
+fn elsewhere(prompt: &Prompt, row: &Row, picking: &Picking, asked: usize, small: bool) -> bool {
     let Row::Way(way) = row else { return false };
     let picked = picking.picked.filter(|number| way.contains(number));
-    match way.len() {
-        0 | 1 => false,
-        several if several <= CHIPS => picked.is_some() && picked != asked_for,
-        _ => picked != asked_for,
+    if way.len() < 2 || picked.or(picking.lead(prompt, way)) == Some(asked) {
+        return false;
     }
+    // In a small window the card of what is picked hides the buttons under the row.
+    let on_map = small && !prompt.options[asked].places.is_empty();
+    way.len() > CHIPS || picked.is_some() || on_map
 }
 
 /// The places and facings of the row that is picked, as small buttons; drawing to a side on the map

@@ -68,6 +68,8 @@ fn at(
     shown.response.rect
 }
 
+/// Under the card of a lesson the board needs so much height before there is room for a banner.
+const FIGHT: f32 = 220.0;
 /// A banner is never less wide than this, in points.
 const LEAST: f32 = 120.0;
 
@@ -80,6 +82,9 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
     let under_card = theme::small(ctx) && lesson::is_there(world);
     let low = under_card || stays(ctx, world, prompt, rise(world, prompt) > 0.0);
     let before = if under_card { &[] } else { before };
+    if under_card && free.height() < FIGHT {
+        return;
+    }
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
     at(ctx, free, ("exchange", Purpose::Read), pivot, |ui| {

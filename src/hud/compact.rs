@@ -151,8 +151,12 @@ fn buttons(
         egui::Button::selectable(on, RichText::new(words).size(14.0))
             .min_size(egui::vec2(FINGER, FINGER))
     };
-    if alone && ui.add(small("list", false)).clicked() {
-        picking.picked = None;
+    if alone {
+        let list = ui.add(small("list", false));
+        super::lesson::ring_unless_picked(ui, world, picking, list.rect);
+        if list.clicked() {
+            picking.picked = None;
+        }
     }
     let words = if picking.details { "less" } else { "why?" };
     if ui.add(small(words, picking.details)).clicked() {

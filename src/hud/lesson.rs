@@ -186,6 +186,30 @@ pub(super) fn leading(prompt: &Prompt, rows: &[Row], number: usize) -> Option<us
     rows.iter().position(holds).or_else(more)
 }
 
+/// Brings the row with the ring into view, once for each list of a step: afterwards the learner scrolls.
+pub(super) fn bring_into_view(ui: &Ui, world: &World, picking: &Picking, row: Rect) {
+    let done = world.get_resource::<Teaching>().map(|teaching| teaching.course.done());
+    let now = egui::Id::new((done, picking.verb, picking.place, picking.group, picking.page));
+    let known = egui::Id::new("the row of the lesson was brought into view");
+    let before = ui.data_mut(|data| {
+        let before = data.get_temp::<egui::Id>(known);
+        data.insert_temp(known, now);
+        before
+    });
+    if before != Some(now) && !ui.clip_rect().contains_rect(row) {
+        ui.scroll_to_rect(row, None);
+    }
+}
+
+/// The way back from what is picked, if the step asks for something else.
+pub(super) fn ring_unless_picked(ui: &Ui, world: &World, picking: &Picking, rect: Rect) {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref();
+    let number = prompt.and_then(|prompt| asked_for(world, prompt));
+    if number.is_some() && number != picking.picked {
+        ring(ui, rect);
+    }
+}
+
 /// The button that takes what is picked, if it is what the step asks for.
 pub(super) fn ring_if_picked(ui: &Ui, world: &World, picking: &Picking, rect: Rect) {
     let prompt = world.resource::<PendingPrompt>().0.as_ref();

@@ -56,7 +56,7 @@ fn show(world: &mut World) {
         column(&ctx, 560.0, |ui| {
             let room = (room(ui) - 640.0).max(0.0);
             name(ui, world, room * 0.3);
-            ui.add_space(24.0);
+            ui.add_space(42.0);
             pressed = buttons(ui, world);
         });
     }
@@ -69,7 +69,7 @@ fn show(world: &mut World) {
 /// its gap, in points.
 const NAME: f32 = 270.0;
 const APART: f32 = 60.0;
-const BUTTON: f32 = 54.0;
+const BUTTON: f32 = 52.0;
 
 /// The height of the window within its border.
 fn height(ctx: &egui::Context) -> f32 {
@@ -115,7 +115,7 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
         if button.clicked() {
             pressed = Some(command);
         }
-        ui.add_space(4.0);
+        ui.add_space(2.0);
     }
     let waiting = world.resource::<Interrupted>();
     for error in &waiting.unread {

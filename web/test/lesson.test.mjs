@@ -86,7 +86,10 @@ for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
       await player.picture(`lesson-${name}-${now}`);
       const begun = Date.now();
       while ((await step(player)) === now) {
-        assert.ok(Date.now() - begun < PATIENCE, `step ${now} is not done`);
+        if (Date.now() - begun > PATIENCE) {
+          await player.picture(`lesson-${name}-stuck`);
+          assert.fail(`step ${now} is not done`);
+        }
         const spots = await player.spots();
         const rings = spots.filter(([label, , , [, , w, h]]) => label === "The lesson asks for this" && w > 1 && h > 1);
         const [, , , part] = rings.at(-1) ?? (await place(player, spots)) ?? [];
