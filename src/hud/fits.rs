@@ -338,9 +338,13 @@ fn a_lesson_fits_every_window_at_every_step() {
                     let mut picking = Picking { picked, ..Picking::default() };
                     let seen = drawn(app.world(), &mut picking, size);
                     let mut found = faults(&seen, size);
-                    // In the smallest windows the card is in the list, which scrolls.
-                    if size.min_elem() >= 250.0 {
-                        found.extend(whole(&seen, "Leave").err());
+                    // In the smallest windows the card is in the list, which scrolls, and a close-up
+                    // has no room for names beside its figures.
+                    let smallest = size.min_elem() < 250.0;
+                    match crate::closeup::is_there(app.world()) {
+                        _ if !smallest => found.extend(whole(&seen, "Leave").err()),
+                        true => found.retain(|fault| !fault.contains("strike")),
+                        false => {}
                     }
                     found
                 });
