@@ -56,7 +56,7 @@ fn show(world: &mut World) {
         column(&ctx, 560.0, |ui| {
             let room = (room(ui) - 640.0).max(0.0);
             name(ui, world, room * 0.3);
-            ui.add_space(42.0);
+            ui.add_space(50.0);
             pressed = buttons(ui, world);
         });
     }
