@@ -76,7 +76,10 @@ pub(super) fn draw(
     picking.log.pointed.clear();
     let told_why = picking.told.is_some();
     let mut laid = match Form::of(ctx) {
-        Form::Wide => wide(&mut ui, world, picking, commands),
+        Form::Wide => {
+            super::lesson::lies_in_list(ctx, false);
+            wide(&mut ui, world, picking, commands)
+        }
         form => {
             super::compact::show(&mut ui, world, form, picking, commands);
             crate::closeup::show(&mut ui, world, COLUMN + GAP, picking, commands);

@@ -188,6 +188,11 @@ pub(super) fn leading(prompt: &Prompt, rows: &[Row], number: usize) -> Option<us
 
 /// Brings the row with the ring into view, once for each list of a step: afterwards the learner scrolls.
 pub(super) fn bring_into_view(ui: &Ui, world: &World, picking: &Picking, row: Rect) {
+    // Where the list begins with the card, that is to be read first; before the first frame is laid
+    // out it may.
+    if ui.data(|data| data.get_temp(in_list())) != Some(false) {
+        return;
+    }
     let done = world.get_resource::<Teaching>().map(|teaching| teaching.course.done());
     let now = egui::Id::new((done, picking.verb, picking.place, picking.group, picking.page));
     let known = egui::Id::new("the row of the lesson was brought into view");
