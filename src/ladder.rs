@@ -14,6 +14,10 @@ use crate::platform;
 use crate::records::{self, Folder};
 use crate::settings::{Score, Settings};
 
+/// Whether it is asked whether all scores are to be forgotten.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Doomed(pub bool);
+
 /// The score against a level by the rules of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rung {

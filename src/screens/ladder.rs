@@ -6,13 +6,9 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use super::menu_command::MenuCommand;
 use crate::app_state::{Notice, Overlay};
 use crate::input::{Act, Acts};
-use crate::ladder::{Rung, rows, score_words};
+use crate::ladder::{Doomed, Rung, rows, score_words};
 use crate::screens::frame::first;
 use crate::theme::{self, sheet, widgets};
-
-/// Whether it is asked whether all of it is to be forgotten.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Doomed(pub bool);
 
 /// What can be done about it.
 pub fn commands(world: &World) -> Vec<MenuCommand> {

@@ -6,7 +6,6 @@ use riposte_record::Save;
 use riposte_rules::data::{DataError, Library};
 
 use super::file_list;
-use super::ladder::Doomed;
 use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::lesson::Lessons;
@@ -148,16 +147,16 @@ impl MenuCommand {
             MenuCommand::ShareReplay => share_replay(world),
             MenuCommand::ShareScenario => share_scenario(world),
             MenuCommand::Ladder => {
-                world.insert_resource(Doomed(false));
+                world.insert_resource(ladder::Doomed(false));
                 overlay(world, Overlay::Ladder);
             }
             MenuCommand::KeepLadder => {
                 try_to(world, ladder::keep);
             }
-            MenuCommand::DoomLadder => world.insert_resource(Doomed(true)),
-            MenuCommand::SpareLadder => world.insert_resource(Doomed(false)),
+            MenuCommand::DoomLadder => world.insert_resource(ladder::Doomed(true)),
+            MenuCommand::SpareLadder => world.insert_resource(ladder::Doomed(false)),
             MenuCommand::WipeLadder => {
-                world.insert_resource(Doomed(false));
+                world.insert_resource(ladder::Doomed(false));
                 world.resource_mut::<Settings>().ladder.clear();
             }
             MenuCommand::Title => {

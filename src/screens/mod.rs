@@ -43,7 +43,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Overlay>()
         .init_resource::<Notice>()
         .init_resource::<Listing>()
-        .init_resource::<ladder::Doomed>()
+        .init_resource::<crate::ladder::Doomed>()
         .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))
         .add_systems(
             EguiPrimaryContextPass,

@@ -51,7 +51,7 @@ fn refused(from: &str, to: &str) -> String {
 fn the_other_side_has_to_be_told_what_to_do_also_after_the_second_choice() {
     // Step by step to E5 nobody can strike; at F5 Urlik is asked twice.
     let said = refused("then: []", "then: [\"pass\", \"pass\"]");
-    assert!(said.starts_with("own.ron:17: \"pass\" is not legal"), "{said}");
+    assert!(said.starts_with("own.ron:16: \"pass\" is not legal"), "{said}");
     let first = TEXT.replace("\"move F5\", \"move E5\"", "\"move E5\"");
     assert_eq!(check(&first), Ok(()));
     let second = TEXT.replace("\"move F5\", \"move E5\"", "\"move F5\"");
@@ -66,9 +66,9 @@ fn what_is_wrong_is_said_with_its_place() {
         (
             "\"move F5\", \"move E5\"",
             "\"move A1\"",
-            "own.ron:17: \"move A1\" is not legal, asked of Cogan",
+            "own.ron:16: \"move A1\" is not legal, asked of Cogan",
         ),
-        ("\"move F5\", \"move E5\"", "\"fly F5\"", "own.ron:17: \"fly F5\""),
+        ("\"move F5\", \"move E5\"", "\"fly F5\"", "own.ron:16: \"fly F5\""),
         ("\"move F5\", \"move E5\"", "", "step 1 takes too little or too much"),
         ("\"later\"]", "\"later\", \"done\"]", "is asked"),
         (
