@@ -77,7 +77,7 @@ fn what_is_wrong_is_said_with_its_place() {
             "1 faces of the dice are left over",
         ),
         ("say: \"Go.\"", "say: \"\"", "cannot be shown"),
-        ("rulebook: \"reactions\"", "rulebook: \"nothing\"", "nothing"),
+        ("rulebook: \"reactions\"", "rulebook: \"nothing\"", "nobody is called"),
         ("minutes: 3,", "minutes: 3, hours: 2,", "own.ron:4"),
         ("at: \"G6\"", "at: \"Z99\"", "Z99"),
     ] {
