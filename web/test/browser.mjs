@@ -18,6 +18,9 @@ const FLAGS = [
 /** Without a graphics card all is slow. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 120) * 1000;
 
+/** How many times slower the page's machine pretends to be: a test must not hang on the speed of the machine. */
+const SLOWER = Number(process.env.SLOWER ?? 1);
+
 /** Settings under which moves and blows are shown at once; played, they would take long here. */
 export const QUICK = "(version: 1, skip: true)";
 
@@ -62,6 +65,7 @@ export class Player {
     await context.addInitScript(settle, settings);
     await context.addInitScript(watch);
     const player = new Player(await context.newPage(), site);
+    if (SLOWER > 1) await (await context.newCDPSession(player.page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     player.touches = Boolean(form.hasTouch);
     await player.visit(hash);
     return player;
@@ -150,23 +154,28 @@ export class Player {
     }
   }
 
-  /** The middle of the button that is drawn under a name; waits until it is there and rests. */
-  async spot(name) {
+  /** The middle of the button that is drawn under a name; waits until it is there and rests, or `enough` says why not to wait. */
+  async spot(name, enough = async () => false) {
     const begun = Date.now();
     for (let before = ""; ; ) {
       const found = (await this.spots()).find(([label, , role]) => role === "Button" && label.startsWith(name));
       if (found && before === String(found[1])) return middle(found[1]);
+      if (!found && (await enough())) return undefined;
       before = String(found?.[1]);
-      if (Date.now() - begun > PATIENCE) throw new Error(`${name} is not drawn`);
+      if (Date.now() - begun > PATIENCE) throw new Error(await this.instead(`the button ${name}`, await this.sheet()));
     }
   }
 
   /** Hits what is drawn under a name, with mouse or finger, until it has done what it is to. */
   async hit(name, fits, what) {
-    for (const begun = Date.now(); ; ) {
-      await this.point(...(await this.spot(name)));
+    const done = async () => fits(await this.sheet());
+    for (let begun = Date.now(), hits = 0; ; hits += 1) {
+      // A slow machine may show what a hit did only after its time: then the button is gone, and the sheet fits.
+      const at = await this.spot(name, () => hits > 0 && done());
+      if (!at) return;
+      await this.point(...at);
       for (let tries = 0; tries < 25; tries += 1) {
-        if (fits(await this.sheet())) return;
+        if (await done()) return;
         await this.page.waitForTimeout(40);
       }
       if (Date.now() - begun > PATIENCE) throw new Error(`${name} does not lead to ${what}`);
