@@ -79,14 +79,14 @@ fn prepare(app: &mut App, options: LaunchOptions) {
     });
 }
 
-/// A frame for what happens to the window, and one a minute; what happens elsewhere
-/// (raw motion of the mouse, wake-ups of other threads) draws nothing.
+/// A frame for what happens to the window, or to a gamepad or the page beside it, and one a
+/// minute; raw motion of the mouse draws nothing.
 fn when_something_happens() -> UpdateMode {
     const MINUTE: Duration = Duration::from_secs(60);
     UpdateMode::Reactive {
         wait: MINUTE,
         react_to_device_events: false,
-        react_to_user_events: platform::WAKES,
+        react_to_user_events: true,
         react_to_window_events: true,
     }
 }

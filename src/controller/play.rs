@@ -52,6 +52,7 @@ fn keys(world: &mut World) {
             Act::Back if pressed_on_board(world) => {}
             Act::Back if shut(world) => {}
             Act::Confirm if handing_over(world) => take_over(world),
+            Act::Menu => *world.resource_mut::<Overlay>() = Overlay::Menu,
             Act::Undo => grant(world, HudCommand::Undo),
             Act::Back if world.resource::<PendingPrompt>().0.is_none() => {
                 *world.resource_mut::<Overlay>() = Overlay::Menu;

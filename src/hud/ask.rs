@@ -64,7 +64,7 @@ fn asked(
     head(ui, world, prompt);
     let small = theme::small(ui.ctx());
     let mut area = ScrollArea::vertical().auto_shrink([false, !small]);
-    area = area.max_height(ui.available_height());
+    area = area.max_height(ui.available_height() - super::pad_legend::height(world));
     if picking.lists_anew() {
         area = area.vertical_scroll_offset(0.0);
     }
@@ -83,6 +83,7 @@ fn asked(
         rows(ui, world, prompt, picking, commands);
         closed::show(ui, prompt, picking);
     });
+    super::pad_legend::show(ui, world);
 }
 
 /// Who is asked, what it has left to spend, and the question.

@@ -18,6 +18,7 @@ mod list;
 mod log;
 mod marks;
 mod moment;
+mod pad_legend;
 pub(crate) mod picking;
 mod replay;
 mod top;

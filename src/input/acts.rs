@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 use leafwing_input_manager::{Actionlike, InputControlKind};
 
-/// Something a player can do with a key or a button of the mouse.
+use super::pad::Family;
+
+/// Something a player can do with a key, or a button of mouse or gamepad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Reflect)]
 pub enum Act {
     /// Take the choice that is picked, or the usual one.
@@ -60,6 +62,8 @@ pub enum Act {
     PanLeft,
     /// Move the view to the right.
     PanRight,
+    /// The menu of the battle.
+    Menu,
     /// The keys and how to play.
     Help,
     /// The rulebooks.
@@ -88,43 +92,54 @@ impl Actionlike for Act {
     }
 }
 
-/// The actions apart from letters and numbers, with their words and usual keys.
-const COMMON: &[(Act, &str, &[&str])] = &[
-    (Act::Confirm, "Take the picked choice, or the usual one", &["Enter", "Numpad Enter"]),
-    (Act::Back, "One step back; then the menu", &["Escape", "Right mouse"]),
-    (Act::Next, "Next choice", &["Tab"]),
-    (Act::Previous, "Choice before", &["Shift+Tab"]),
-    (Act::Up, "Cursor up", &["Up"]),
-    (Act::Down, "Cursor down", &["Down"]),
-    (Act::Left, "Cursor left", &["Left"]),
-    (Act::Right, "Cursor right", &["Right"]),
-    (Act::Undo, "Take the last answer back", &["Backspace"]),
-    (Act::Details, "Show modifiers and rules (hold)", &["Left Shift", "Right Shift"]),
-    (Act::Hint, "A hint: what a captain would do", &["F12"]),
-    (Act::Threats, "All hexes that can be struck", &["F2"]),
-    (Act::Arcs, "Front, sides and rear", &["F3"]),
-    (Act::Names, "Names of all figures", &["F6"]),
-    (Act::Log, "Log: open the last line, then the one before", &["F7"]),
-    (Act::Skip, "Show everything at once, on or off", &["F4"]),
-    (Act::Again, "Show the last exchange again", &["F8"]),
-    (Act::ZoomIn, "Look closer", &["Equal", "Numpad Add"]),
-    (Act::ZoomOut, "Look from further away", &["Minus", "Numpad Subtract"]),
-    (Act::WholeBoard, "See the whole board", &["Home"]),
-    (Act::Centre, "Go to the figure asked", &["End"]),
-    (Act::PanUp, "View up", &["Ctrl+Up"]),
-    (Act::PanDown, "View down", &["Ctrl+Down"]),
-    (Act::PanLeft, "View left", &["Ctrl+Left"]),
-    (Act::PanRight, "View right", &["Ctrl+Right"]),
-    (Act::Help, "Keys and how to play", &["F1"]),
-    (Act::Rulebook, "The rulebook", &["F11"]),
-    (Act::Settings, "Settings", &["F10"]),
-    (Act::Save, "Save the battle", &["F5"]),
-    (Act::Files, "Saves and replays", &["F9"]),
-    (Act::Play, "Replay: play or pause", &["Space"]),
-    (Act::StepOn, "Replay: one choice on", &["Period"]),
-    (Act::StepBack, "Replay: one choice back", &["Comma"]),
-    (Act::TurnOn, "Replay: next turn", &["Page Down"]),
-    (Act::TurnBack, "Replay: turn before", &["Page Up"]),
+/// The actions apart from letters and numbers, with their words, usual keys and buttons of a gamepad.
+const COMMON: &[(Act, &str, &[&str], &[&str])] = &[
+    (
+        Act::Confirm,
+        "Take the picked choice, or the usual one",
+        &["Enter", "Numpad Enter"],
+        &["Pad South"],
+    ),
+    (Act::Back, "One step back; then the menu", &["Escape", "Right mouse"], &["Pad East"]),
+    (Act::Next, "Next choice", &["Tab"], &["Pad R1"]),
+    (Act::Previous, "Choice before", &["Shift+Tab"], &["Pad L1"]),
+    (Act::Up, "Cursor up", &["Up"], &["Pad Up"]),
+    (Act::Down, "Cursor down", &["Down"], &["Pad Down"]),
+    (Act::Left, "Cursor left", &["Left"], &["Pad Left"]),
+    (Act::Right, "Cursor right", &["Right"], &["Pad Right"]),
+    (Act::Undo, "Take the last answer back", &["Backspace"], &["Pad West"]),
+    (
+        Act::Details,
+        "Show modifiers and rules (hold)",
+        &["Left Shift", "Right Shift"],
+        &["Pad Select"],
+    ),
+    (Act::Hint, "A hint: what a captain would do", &["F12"], &["Pad North"]),
+    (Act::Threats, "All hexes that can be struck", &["F2"], &["Pad L3"]),
+    (Act::Arcs, "Front, sides and rear", &["F3"], &[]),
+    (Act::Names, "Names of all figures", &["F6"], &[]),
+    (Act::Log, "Log: open the last line, then the one before", &["F7"], &[]),
+    (Act::Skip, "Show everything at once, on or off", &["F4"], &[]),
+    (Act::Again, "Show the last exchange again", &["F8"], &[]),
+    (Act::ZoomIn, "Look closer", &["Equal", "Numpad Add"], &["Pad R2"]),
+    (Act::ZoomOut, "Look from further away", &["Minus", "Numpad Subtract"], &["Pad L2"]),
+    (Act::WholeBoard, "See the whole board", &["Home"], &["Pad R3"]),
+    (Act::Centre, "Go to the figure asked", &["End"], &[]),
+    (Act::PanUp, "View up", &["Ctrl+Up"], &["Stick Up"]),
+    (Act::PanDown, "View down", &["Ctrl+Down"], &["Stick Down"]),
+    (Act::PanLeft, "View left", &["Ctrl+Left"], &["Stick Left"]),
+    (Act::PanRight, "View right", &["Ctrl+Right"], &["Stick Right"]),
+    (Act::Menu, "The menu", &[], &["Pad Start"]),
+    (Act::Help, "Keys and how to play", &["F1"], &[]),
+    (Act::Rulebook, "The rulebook", &["F11"], &[]),
+    (Act::Settings, "Settings", &["F10"], &[]),
+    (Act::Save, "Save the battle", &["F5"], &[]),
+    (Act::Files, "Saves and replays", &["F9"], &[]),
+    (Act::Play, "Replay: play or pause", &["Space"], &["Pad South"]),
+    (Act::StepOn, "Replay: one choice on", &["Period"], &["Pad R1"]),
+    (Act::StepBack, "Replay: one choice back", &["Comma"], &["Pad L1"]),
+    (Act::TurnOn, "Replay: next turn", &["Page Down"], &["Pad R2"]),
+    (Act::TurnBack, "Replay: turn before", &["Page Up"], &["Pad L2"]),
 ];
 
 /// An action in the table of keys.
@@ -138,26 +153,38 @@ pub struct Row {
     pub help: String,
     /// The keys, by name.
     pub keys: Vec<String>,
+    /// The buttons of a gamepad, by name.
+    pub pad: Vec<String>,
+}
+
+impl Row {
+    /// What is printed on the buttons of a gamepad.
+    pub fn signs(&self, family: Family) -> impl Iterator<Item = &str> {
+        self.pad.iter().map(move |name| family.sign(name))
+    }
 }
 
 /// The whole table with the usual keys.
 pub fn usual() -> Vec<Row> {
-    let row = |act: Act, help: &str, keys: &[&str]| Row {
+    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    let row = |act: Act, help: &str, keys: &[&str], pad: &[&str]| Row {
         act,
         word: word(act),
         help: help.to_owned(),
-        keys: keys.iter().map(|key| (*key).to_owned()).collect(),
+        keys: names(keys),
+        pad: names(pad),
     };
-    let mut rows: Vec<Row> = COMMON.iter().map(|(act, help, keys)| row(*act, help, keys)).collect();
+    let mut rows: Vec<Row> =
+        COMMON.iter().map(|(act, help, keys, pad)| row(*act, help, keys, pad)).collect();
     rows.extend((1..=9u8).map(|n| {
         let key = n.to_string();
-        row(Act::Nth(n), &format!("Choice {n} of the list"), &[key.as_str()])
+        row(Act::Nth(n), &format!("Choice {n} of the list"), &[key.as_str()], &[])
     }));
     rows.extend(('a'..='z').map(|letter| {
         let key = letter.to_ascii_uppercase().to_string();
-        row(Act::Letter(letter), "The action with this letter", &[key.as_str()])
+        row(Act::Letter(letter), "The action with this letter", &[key.as_str()], &[])
     }));
-    rows.push(row(Act::Letter(' '), "The action with this letter", &["Space"]));
+    rows.push(row(Act::Letter(' '), "The action with this letter", &["Space"], &[]));
     rows
 }
 

@@ -6,35 +6,61 @@ use riposte_rules::board::Hex;
 
 use super::acts::{Act, Row, usual};
 use super::keys;
+use super::pad::{Family, PadButton};
 use crate::settings::Settings;
 
-/// The table of keys in use.
+/// The table of keys and buttons in use.
 #[derive(Resource, Clone, Debug)]
-pub struct Keys(pub Vec<Row>);
+pub struct Keys {
+    /// Its rows.
+    pub rows: Vec<Row>,
+    /// The signs on the gamepad that is plugged in.
+    pub pad: Option<Family>,
+    /// Whether it was pressed later than keys and mouse.
+    pub by_pad: bool,
+}
 
 impl Keys {
-    /// The first key of an action, for hints.
+    /// What stands for an action, for hints: the first key, or the first button of the gamepad in
+    /// hand.
     pub fn first(&self, act: Act) -> &str {
-        let row = self.0.iter().find(|row| row.act == act);
-        row.and_then(|row| row.keys.first()).map_or("–", String::as_str)
+        let row = self.rows.iter().find(|row| row.act == act);
+        let button = self.pad.zip(row.and_then(|row| row.pad.first()));
+        let sign = button.filter(|_| self.by_pad).map(|(family, name)| family.sign(name));
+        let key = row.and_then(|row| row.keys.first()).map(String::as_str);
+        sign.or(key).unwrap_or("–")
     }
 
     /// Whether nothing stands for an action but letters, digits and the space bar as they are: with
     /// Ctrl or Alt they mean something else.
     pub(super) fn by_signs_alone(&self, act: Act) -> bool {
-        let mut of = self.0.iter().filter(|row| row.act == act);
+        let mut of = self.rows.iter().filter(|row| row.act == act);
         of.all(|row| row.keys.iter().all(|key| keys::is_plain_sign(key)))
     }
 
-    /// The usual keys with those that a player has set in their place.
+    /// The actions for which a button stands that a question is true of.
+    pub(super) fn of_pad(&self, of: impl Fn(PadButton) -> bool) -> impl Iterator<Item = Act> {
+        let stands =
+            move |row: &&Row| row.pad.iter().filter_map(|name| PadButton::named(name)).any(&of);
+        self.rows.iter().filter(stands).map(|row| row.act)
+    }
+
+    /// The usual keys with those that a player has set in their place; a key leaves the buttons
+    /// as they are, and a button the keys.
     pub fn with(settings: &Settings) -> Keys {
         let mut rows = usual();
         for row in &mut rows {
-            if let Some(keys) = settings.keys.get(&row.word) {
-                row.keys = keys.iter().filter(|key| keys::known(key)).cloned().collect();
+            let Some(set) = settings.keys.get(&row.word) else { continue };
+            let (pad, keys): (Vec<String>, Vec<String>) =
+                set.iter().cloned().partition(|name| PadButton::named(name).is_some());
+            if !pad.is_empty() {
+                row.pad = pad;
+            }
+            if !keys.is_empty() || set.is_empty() {
+                row.keys = keys.into_iter().filter(|key| keys::known(key)).collect();
             }
         }
-        Keys(rows)
+        Keys { rows, pad: None, by_pad: false }
     }
 }
 

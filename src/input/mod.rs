@@ -3,11 +3,13 @@
 mod acts;
 mod bindings;
 mod keys;
+mod pad;
 mod written;
 
 pub use acts::Act;
 pub use bindings::{Acts, Keys, LookedAt};
 pub use keys::name_of;
+pub use pad::Pad;
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -21,12 +23,12 @@ use crate::settings::Settings;
 /// All input.
 pub fn plugin(app: &mut App) {
     let keys = Keys::with(&Settings::default());
-    app.add_plugins(InputManagerPlugin::<Act>::default())
+    app.add_plugins((InputManagerPlugin::<Act>::default(), pad::plugin))
         .init_resource::<Acts>()
         .init_resource::<LookedAt>()
         .insert_resource(keys)
         .add_systems(Startup, |mut commands: Commands, keys: Res<Keys>| {
-            commands.spawn((bindings::input_map(&keys.0), ActionState::<Act>::default()));
+            commands.spawn((bindings::input_map(&keys.rows), ActionState::<Act>::default()));
         })
         .add_systems(PreUpdate, rebind.run_if(resource_changed::<Settings>))
         .add_systems(
@@ -36,7 +38,10 @@ pub fn plugin(app: &mut App) {
                 .after(InputSystems)
                 .before(InputManagerSystem::Unify),
         )
-        .add_systems(PreUpdate, gather.after(InputManagerSystem::ManualControl))
+        .add_systems(
+            PreUpdate,
+            gather.after(InputManagerSystem::ManualControl).after(pad::PadSystems),
+        )
         .add_systems(
             PreUpdate,
             keep_keys_from_panels
@@ -64,9 +69,13 @@ fn hold_taps(mut keys: ResMut<ButtonInput<KeyCode>>, mut held: Local<Vec<KeyCode
 fn gather(
     states: Query<&ActionState<Act>>,
     buttons: Option<Res<ButtonInput<KeyCode>>>,
-    keys: Res<Keys>,
+    pad: Res<Pad>,
+    mut keys: ResMut<Keys>,
     mut acts: ResMut<Acts>,
 ) {
+    if (keys.pad, keys.by_pad) != (pad.family(), pad.leads()) {
+        (keys.pad, keys.by_pad) = (pad.family(), pad.leads());
+    }
     acts.begun.clear();
     acts.held.clear();
     let modified = buttons.is_some_and(|buttons| written::modified(&buttons));
@@ -75,13 +84,15 @@ fn gather(
         acts.begun.extend(state.get_just_pressed().into_iter().filter(meant));
         acts.held.extend(state.get_pressed().into_iter().filter(meant));
     }
+    acts.begun.extend(keys.of_pad(|button| pad.begins(button)));
+    acts.held.extend(keys.of_pad(|button| pad.holds(button)));
 }
 
 fn rebind(settings: Res<Settings>, mut keys: ResMut<Keys>, mut maps: Query<&mut InputMap<Act>>) {
     let wanted = Keys::with(&settings);
-    if wanted.0 != keys.0 {
-        maps.iter_mut().for_each(|mut map| *map = bindings::input_map(&wanted.0));
-        *keys = wanted;
+    if wanted.rows != keys.rows {
+        maps.iter_mut().for_each(|mut map| *map = bindings::input_map(&wanted.rows));
+        keys.rows = wanted.rows;
     }
 }
 
@@ -95,5 +106,38 @@ fn keep_keys_from_panels(overlay: Res<Overlay>, mut inputs: Query<&mut EguiInput
         input.events.retain(|event| {
             !matches!(event, bevy_egui::egui::Event::Key { .. } | bevy_egui::egui::Event::Text(_))
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_battle_needs_has_a_button_and_a_button_of_ones_own_leaves_the_keys() {
+        let usual = Keys::with(&Settings::default());
+        let of = |keys: &Keys, act| {
+            let row = keys.rows.iter().find(|row| row.act == act);
+            row.map(|row| (row.keys.clone(), row.pad.clone())).unwrap_or_default()
+        };
+        for act in [Act::Confirm, Act::Back, Act::Next, Act::Previous, Act::Undo, Act::Menu] {
+            assert!(!of(&usual, act).1.is_empty(), "{act:?}");
+        }
+        let mut settings = Settings::default();
+        settings.keys.insert("undo".into(), vec!["Pad L2".into()]);
+        settings.keys.insert("hint".into(), vec!["H".into()]);
+        let own = Keys::with(&settings);
+        assert_eq!(of(&own, Act::Undo), (vec!["Backspace".into()], vec!["Pad L2".into()]));
+        assert_eq!(of(&own, Act::Hint), (vec!["H".into()], vec!["Pad North".into()]));
+    }
+
+    #[test]
+    fn hints_name_the_button_of_the_gamepad_in_hand() {
+        let mut keys = Keys::with(&Settings::default());
+        keys.pad = Some(pad::Family::Shapes);
+        assert_eq!(keys.first(Act::Confirm), "Enter", "plugged in, not in hand");
+        keys.by_pad = true;
+        assert_eq!(keys.first(Act::Confirm), "Cross");
+        assert_eq!(keys.first(Act::Settings), "F10", "no button stands for it");
     }
 }

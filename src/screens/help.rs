@@ -201,6 +201,7 @@ fn table(ui: &mut Ui, keys: &Keys) {
         for (caps, help) in key_rows(keys) {
             line(ui, &caps, help);
         }
+        buttons(ui, keys);
         return;
     }
     egui::Grid::new("keys").num_columns(2).spacing([14.0, 3.0]).show(ui, |ui| {
@@ -211,6 +212,7 @@ fn table(ui: &mut Ui, keys: &Keys) {
             ui.end_row();
         }
     });
+    buttons(ui, keys);
 }
 
 /// A row of the table where the window is too narrow for columns.
@@ -221,9 +223,22 @@ fn line(ui: &mut Ui, caps: &[&str], help: &str) {
     });
 }
 
+/// What the buttons of a gamepad do, once one is plugged in.
+fn buttons(ui: &mut Ui, keys: &Keys) {
+    let Some(signs) = keys.pad else { return };
+    ui.add_space(8.0);
+    widgets::heading(ui, "Gamepad");
+    for row in keys.rows.iter().filter(|row| !row.pad.is_empty()) {
+        ui.horizontal(|ui| {
+            row.signs(signs).for_each(|sign| widgets::pad_cap(ui, sign));
+            ui.label(RichText::new(&row.help).size(13.5));
+        });
+    }
+}
+
 /// Every key that is no letter or number of its own, then those.
 fn key_rows(keys: &Keys) -> Vec<(Vec<&str>, &str)> {
-    let own = keys.0.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_)));
+    let own = keys.rows.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_)));
     let own = own.map(|row| (row.keys.iter().map(String::as_str).collect(), row.help.as_str()));
     own.chain([
         (vec!["1", "…", "9"], "That choice of the list"),

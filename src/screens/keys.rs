@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 
-use crate::input::{Act, Keys, name_of};
+use crate::input::{Act, Keys, Pad, name_of};
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
@@ -20,13 +20,18 @@ impl Rebinding {
 
 /// The table; a click on a row waits for the key to be put in the place of the others.
 pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &mut Rebinding) {
-    let keys = world.resource::<Keys>();
-    if let (Some(word), Some(key)) = (&rebinding.0, pressed(world)) {
-        settings.keys.insert(word.clone(), vec![key.to_owned()]);
-        rebinding.0 = None;
+    let (keys, pad) = (world.resource::<Keys>(), world.resource::<Pad>());
+    if let Some(row) = keys.rows.iter().find(|row| rebinding.0.as_ref() == Some(&row.word)) {
+        // A key leaves the buttons of a gamepad as they are, and a button the keys.
+        let button = pad.first().map(|name| names(&row.keys, &[name.to_owned()]));
+        let key = || pressed(world).map(|name| names(&[name.to_owned()], &row.pad));
+        if let Some(names) = button.or_else(key) {
+            settings.keys.insert(row.word.clone(), names);
+            rebinding.0 = None;
+        }
     }
     egui::Grid::new("rebind").num_columns(3).spacing([16.0, 4.0]).show(ui, |ui| {
-        for row in &keys.0 {
+        for row in &keys.rows {
             let help = match row.act {
                 Act::Letter(' ') => "The action with the letter Space".to_owned(),
                 Act::Letter(letter) => {
@@ -35,9 +40,13 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
                 _ => row.help.clone(),
             };
             ui.label(RichText::new(help).size(13.5));
-            ui.horizontal(|ui| row.keys.iter().for_each(|key| widgets::key_cap(ui, key)));
+            ui.horizontal(|ui| {
+                row.keys.iter().for_each(|key| widgets::key_cap(ui, key));
+                let buttons = keys.pad.into_iter().flat_map(|signs| row.signs(signs));
+                buttons.for_each(|sign| widgets::pad_cap(ui, sign));
+            });
             if rebinding.0.as_ref() == Some(&row.word) {
-                ui.label(RichText::new("press a key …").small().color(theme::RED));
+                ui.label(RichText::new("press a key or button …").small().color(theme::RED));
             } else {
                 ui.horizontal(|ui| {
                     if widgets::small_button(ui, "change").clicked() {
@@ -52,6 +61,11 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
             ui.end_row();
         }
     });
+}
+
+/// Keys and buttons as settings have them.
+fn names(keys: &[String], pad: &[String]) -> Vec<String> {
+    keys.iter().chain(pad).cloned().collect()
 }
 
 fn pressed(world: &World) -> Option<&'static str> {

@@ -36,7 +36,8 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     }
     *since += 1;
     let Some(ctx) = theme::context(world) else { return };
-    let back = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
+    let acts = world.resource::<Acts>();
+    let back = *since > 1 && [Act::Back, Act::Menu].iter().any(|act| acts.just_pressed(act));
     let mut pressed = back.then_some(MenuCommand::Close);
     let low = theme::Form::of(&ctx) == theme::Form::Low;
     sheet(&ctx, "menu", if low { 540.0 } else { 300.0 }, |ui| {

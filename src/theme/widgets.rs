@@ -87,6 +87,38 @@ pub fn key_cap(ui: &mut Ui, key: &str) {
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, INK);
 }
 
+/// A button of a gamepad as it is printed: round, with its sign, which may be a shape by its name.
+pub fn pad_cap(ui: &mut Ui, sign: &str) {
+    let shape = shape_of(sign);
+    let words = if shape.is_some() { "" } else { sign };
+    let font = FontId::new(12.5, super::bold());
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, CARD);
+    let size = egui::vec2((galley.size().x + 10.0).max(20.0), 20.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, sign));
+    ui.painter().rect_filled(rect, 10.0, INK);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, CARD);
+    let line = Stroke::new(1.8, CARD);
+    let at = |[x, y]: [f32; 2]| rect.center() + egui::vec2(x, y) * 4.5;
+    for points in shape.into_iter().flatten() {
+        ui.painter().line(points.iter().copied().map(at).collect(), line);
+    }
+    if sign == "Circle" {
+        ui.painter().circle_stroke(rect.center(), 4.8, line);
+    }
+}
+
+/// The lines of a shape on a button, within -1 and 1; `None` for what is written.
+fn shape_of(sign: &str) -> Option<&'static [&'static [[f32; 2]]]> {
+    match sign {
+        "Cross" => Some(&[&[[-1.0, -1.0], [1.0, 1.0]], &[[-1.0, 1.0], [1.0, -1.0]]]),
+        "Circle" => Some(&[]),
+        "Square" => Some(&[&[[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0]]]),
+        "Triangle" => Some(&[&[[0.0, -1.1], [1.1, 0.8], [-1.1, 0.8], [0.0, -1.1]]]),
+        _ => None,
+    }
+}
+
 /// A row to be clicked over the whole width: key cap, words, and something at the right.
 pub struct ChoiceRow<'a> {
     /// The key, empty for none.

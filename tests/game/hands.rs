@@ -23,6 +23,11 @@ pub fn keys(prompt: &Prompt, number: usize) -> Picked {
             return pressed;
         }
     }
+    go_on(&mut picking, prompt, number)
+}
+
+/// Goes from choice to choice until one is picked, and takes it.
+fn go_on(picking: &mut Picking, prompt: &Prompt, number: usize) -> Picked {
     for _ in 0..=prompt.options.len() {
         if picking.picked == Some(number) {
             return picking.press(prompt, Act::Confirm, None);
@@ -30,6 +35,11 @@ pub fn keys(prompt: &Prompt, number: usize) -> Picked {
         picking.press(prompt, Act::Next, None);
     }
     Picked::Nothing
+}
+
+/// What the shoulder and the lower button of a gamepad do: on to the choice, and take it.
+pub fn pad(prompt: &Prompt, number: usize) -> Picked {
+    go_on(&mut Picking::default(), prompt, number)
 }
 
 /// A click on the board where the choice stands, and on its row if there are several; else on
@@ -116,6 +126,13 @@ fn two_people_fight_every_battle_with_the_mouse() {
 #[test]
 fn two_people_fight_every_battle_with_the_keys() {
     every_scenario(&["human", "human"], keys);
+}
+
+#[test]
+fn the_first_battle_of_each_rulebook_is_fought_with_a_gamepad() {
+    for scenario in ["duel", "yard", "measure", "lesson", "footbridge"] {
+        fight(scenario, &["human", "squire"], pad);
+    }
 }
 
 #[test]

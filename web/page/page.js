@@ -4,6 +4,7 @@ import { load, missing } from "./load.js";
 import { words } from "./words.js";
 import { sharing } from "./share.js";
 import { leaving } from "./leave.js";
+import { gamepads } from "./pads.js";
 
 const at = (id) => document.getElementById(id);
 const riposte = { letters: [], times: {} };
@@ -82,6 +83,7 @@ async function begin() {
   }
 }
 
+gamepads(say);
 at("again").addEventListener("click", () => location.reload());
 addEventListener("contextmenu", (event) => event.target === at("game") && event.preventDefault());
 begin();

@@ -11,6 +11,7 @@ use crate::accessibility::{self, Sheet};
 use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
 use crate::idle_redraw::Stirred;
+use crate::platform::pads;
 use crate::platform::page::{self, Letter};
 use crate::records::{Shared, played_at_once};
 use crate::screens::{play_at_once, take_in};
@@ -55,6 +56,7 @@ fn listen(world: &mut World) {
                 let shared = Shared::read(&name, &text);
                 take_in(world, &name, shared);
             }
+            Letter::Pad(reading) => pads::put(reading),
             Letter::Unread(name, why) => {
                 take_in(world, &name, Err(DataError::new(name.clone(), why)));
             }

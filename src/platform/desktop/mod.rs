@@ -1,7 +1,12 @@
 //! On a desktop: files.
 
 pub mod disk;
+#[cfg(target_os = "linux")]
+mod pads;
 pub mod sound;
+
+#[cfg(target_os = "linux")]
+pub use pads::find_pads;
 
 use std::hash::{BuildHasher, Hasher};
 use std::path::Path;
@@ -16,8 +21,10 @@ pub const IN_WORDS: bool = false;
 
 /// Whether the game has a way out of its own.
 pub const LEAVES: bool = true;
-/// Whether others than the window wake the game: they would draw frames for nothing.
-pub const WAKES: bool = false;
+
+/// Gamepads are not read on this system yet.
+#[cfg(not(target_os = "linux"))]
+pub fn find_pads(_: impl Fn() + Clone + Send + 'static) {}
 
 /// Hands a battle to others.
 ///

@@ -15,8 +15,9 @@ pub const SHARES: bool = true;
 pub const IN_WORDS: bool = true;
 /// Whether the game can be left; a page is closed by its browser.
 pub const LEAVES: bool = false;
-/// Whether the page may wake the game.
-pub const WAKES: bool = true;
+
+/// The script of the page reads gamepads, and wakes the game itself.
+pub fn find_pads(_: impl Fn() + Clone + Send + 'static) {}
 
 /// Whether the player has asked the browser for less motion.
 pub fn prefers_still() -> bool {

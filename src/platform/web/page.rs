@@ -4,10 +4,12 @@
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
+use crate::platform::pads::PadReading;
+
 const NAME: &str = "riposte";
 
 /// Something the page has to say.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Letter {
     /// A button was pressed: the sheet it stood on, and its number there.
     Pressed(u32, usize),
@@ -17,6 +19,8 @@ pub enum Letter {
     File(String, String),
     /// A file that cannot be had: its name, and why.
     Unread(String, String),
+    /// What a gamepad says; `None` when it was pulled out.
+    Pad(Option<PadReading>),
 }
 
 fn ours() -> JsValue {
@@ -81,6 +85,17 @@ fn read(letter: &Array) -> Option<Letter> {
         "link" => Some(Letter::Link(word(1)?)),
         "file" => Some(Letter::File(word(1)?, word(2)?)),
         "unread" => Some(Letter::Unread(word(1)?, word(2)?)),
+        "pad" => Some(Letter::Pad(word(1).map(|name| PadReading {
+            name,
+            buttons: numbers(&letter.get(2)),
+            sticks: numbers(&letter.get(3)),
+        }))),
         _ => None,
     }
+}
+
+/// So many numbers of a list; those that are missing are 0.
+fn numbers<const N: usize>(list: &JsValue) -> [f32; N] {
+    let list = Array::from(list);
+    std::array::from_fn(|at| list.get(at as u32).as_f64().unwrap_or_default() as f32)
 }
