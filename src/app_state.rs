@@ -1,6 +1,7 @@
 //! What is shown: the screen, what lies over it, and a word to the player.
 
 use bevy::prelude::*;
+use riposte_rules::data::DataError;
 
 /// The screen shown.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,6 +53,20 @@ impl Notice {
             Some(before) if before != text => format!("{before}\n\n{text}"),
             _ => text,
         });
+    }
+}
+
+/// Does something that may fail, and says why it did.
+pub fn try_to<T>(
+    world: &mut World,
+    act: impl FnOnce(&mut World) -> Result<T, DataError>,
+) -> Option<T> {
+    match act(world) {
+        Ok(done) => Some(done),
+        Err(error) => {
+            world.resource_mut::<Notice>().say(error.to_string());
+            None
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 
-use super::{HudCommand, Picked, Picking, Tab, forecast, words};
+use super::{HudCommand, Picked, Picking, Tab, forecast, lesson, words};
 use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
@@ -143,7 +143,7 @@ fn buttons(
     let Some(number) = picking.picked else { return };
     let words = egui::Button::new(theme::capitals("Do it", 18.0));
     let done = ui.add(words.min_size(egui::vec2(84.0, FINGER)));
-    super::lesson::ring_if_picked(ui, world, picking, done.rect);
+    lesson::ring_if(ui, world, picking, lesson::Button::Takes, done.rect);
     if done.clicked() {
         commands.push(HudCommand::Pick(Picked::Take(number)));
     }
@@ -153,7 +153,7 @@ fn buttons(
     };
     if alone {
         let list = ui.add(small("list", false));
-        super::lesson::ring_unless_picked(ui, world, picking, list.rect);
+        lesson::ring_if(ui, world, picking, lesson::Button::LetsGo, list.rect);
         if list.clicked() {
             picking.picked = None;
         }

@@ -206,22 +206,23 @@ pub(super) fn bring_into_view(ui: &Ui, world: &World, picking: &Picking, row: Re
     }
 }
 
-/// The way back from what is picked, if the step asks for something else.
-pub(super) fn ring_unless_picked(ui: &Ui, world: &World, picking: &Picking, rect: Rect) {
+/// A ring around a button that takes what is picked, or around one that leads back from it, where
+/// that is what the step asks for.
+pub(super) fn ring_if(ui: &Ui, world: &World, picking: &Picking, button: Button, rect: Rect) {
     let prompt = world.resource::<PendingPrompt>().0.as_ref();
-    let number = prompt.and_then(|prompt| asked_for(world, prompt));
-    if number.is_some() && number != picking.picked {
+    let Some(number) = prompt.and_then(|prompt| asked_for(world, prompt)) else { return };
+    if (picking.picked == Some(number)) == (button == Button::Takes) {
         ring(ui, rect);
     }
 }
 
-/// The button that takes what is picked, if it is what the step asks for.
-pub(super) fn ring_if_picked(ui: &Ui, world: &World, picking: &Picking, rect: Rect) {
-    let prompt = world.resource::<PendingPrompt>().0.as_ref();
-    let number = prompt.and_then(|prompt| asked_for(world, prompt));
-    if number.is_some() && number == picking.picked {
-        ring(ui, rect);
-    }
+/// What a button does with the choice that is picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Button {
+    /// It is taken.
+    Takes,
+    /// It is let go.
+    LetsGo,
 }
 
 /// What the point of the ring says, for those who do not see it.

@@ -8,7 +8,7 @@ use riposte_rules::data::DataError;
 
 use super::list::{Lessons, State, state};
 use super::teaching::Teaching;
-use crate::app_state::{Notice, Overlay, Screen};
+use crate::app_state::{Overlay, Screen, try_to};
 use crate::board::contract::Stage;
 use crate::driver::{Still, collect, start_with};
 use crate::match_setup::{MatchSetup, Seat};
@@ -61,14 +61,14 @@ pub fn open(world: &mut World, number: usize) {
         State::Begun(done) => done,
         State::New | State::Finished => 0,
     };
-    tell_if_wrong(world, |world| show(world, lesson, done));
+    try_to(world, |world| show(world, lesson, done));
 }
 
 /// Begins the lesson under way anew; whether there is one.
 pub fn again(world: &mut World) -> bool {
     let Some(teaching) = world.get_resource::<Teaching>() else { return false };
     let lesson = teaching.course.lesson.clone();
-    tell_if_wrong(world, |world| show(world, lesson, 0));
+    try_to(world, |world| show(world, lesson, 0));
     true
 }
 
@@ -78,10 +78,4 @@ fn show(world: &mut World, lesson: Arc<Lesson>, done: usize) -> Result<(), DataE
     *world.resource_mut::<Overlay>() = Overlay::None;
     world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
     Ok(())
-}
-
-fn tell_if_wrong(world: &mut World, act: impl FnOnce(&mut World) -> Result<(), DataError>) {
-    if let Err(error) = act(world) {
-        world.resource_mut::<Notice>().say(error.to_string());
-    }
 }

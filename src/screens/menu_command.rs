@@ -7,7 +7,7 @@ use riposte_rules::data::{DataError, Library};
 
 use super::file_list;
 use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
-use crate::app_state::{Notice, Overlay, Screen};
+use crate::app_state::{Notice, Overlay, Screen, try_to};
 use crate::lesson::Lessons;
 use crate::match_setup::MatchSetup;
 use crate::records::{self, Paper, Recording, Shared};
@@ -174,20 +174,6 @@ impl MenuCommand {
                 overlay(world, Overlay::None);
                 platform::to_words();
             }
-        }
-    }
-}
-
-/// Does something that may fail, and says why it did.
-pub fn try_to<T>(
-    world: &mut World,
-    act: impl FnOnce(&mut World) -> Result<T, DataError>,
-) -> Option<T> {
-    match act(world) {
-        Ok(done) => Some(done),
-        Err(error) => {
-            world.resource_mut::<Notice>().say(error.to_string());
-            None
         }
     }
 }

@@ -34,7 +34,7 @@ impl Battle {
         dice: Dice,
     ) -> Result<Battle, DataError> {
         let mut app = App::empty();
-        app.add_plugins(RulesPlugin { shelf: shelf.clone() });
+        RulesPlugin { shelf: shelf.clone() }.plug_in_one(&mut app, &scenario.rulebook);
         let mut world = std::mem::take(app.world_mut());
         set_up_unchecked(&mut world, library, scenario, dice)?;
         Ok(Battle { world, shelf: shelf.clone(), library: library.clone() })

@@ -34,6 +34,18 @@ pub struct RulesPlugin {
 
 impl Plugin for RulesPlugin {
     fn build(&self, app: &mut App) {
+        self.plug_in(app, |_| true);
+    }
+}
+
+impl RulesPlugin {
+    /// Puts the table into an App with the systems of one rulebook only: a battle that is laid
+    /// once needs no others.
+    pub(super) fn plug_in_one(&self, app: &mut App, book: &str) {
+        self.plug_in(app, |key| key == book);
+    }
+
+    fn plug_in(&self, app: &mut App, wanted: impl Fn(&str) -> bool) {
         app.init_schedule(Resolve)
             .init_resource::<Journal>()
             .init_resource::<Board>()
@@ -59,7 +71,7 @@ impl Plugin for RulesPlugin {
                 Resolve,
                 systems::update_reach.after(RulesSet::Judge).before(RulesSet::Engagement),
             );
-        for book in &self.shelf.0 {
+        for book in self.shelf.0.iter().filter(|book| wanted(book.key())) {
             app.configure_sets(Resolve, Of(book.key()).run_if(playing(book.key())));
             book.plugin(app);
         }
