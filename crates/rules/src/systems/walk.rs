@@ -2,7 +2,6 @@
 //! the way there ends.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 
 use hexx::Hex;
 use smallvec::SmallVec;
@@ -123,9 +122,9 @@ pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
     run.min(usize::from(u8::MAX)) as u8
 }
 
-/// In which order places are looked at: by what the way there costs, how many of its hexes are
-/// shunned, its steps, and where.
-type Rank = (u16, u16, u16, u64);
+/// In which order places of the same cost are looked at: by how many hexes of the way are shunned,
+/// its steps, and where.
+type Rank = (u16, u16, u64);
 
 /// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
 /// each direction of the last step, one for every length of the straight end that is told
@@ -180,12 +179,17 @@ pub fn walk_warily(
 }
 
 /// What a search for ways has found so far.
+///
+/// Every step costs at least 1: when the first place of a cost is looked at, all places of that cost
+/// are known. They are put in order once.
 struct Search {
     from: Hex,
     known: Vec<Known>,
     numbers: Numbers,
-    /// The places still to be looked at.
-    queue: BinaryHeap<Reverse<(Rank, u32)>>,
+    /// The places still to be looked at, in any order.
+    ahead: Vec<u32>,
+    /// Those of the present cost, backwards.
+    line: Vec<u32>,
 }
 
 impl Search {
@@ -193,54 +197,58 @@ impl Search {
         let MoveLimits { budget, hexes, straight } = limits;
         let place = Place { hex: from, last: None, straight: 0 };
         let numbers = Numbers::around(from, budget.min(hexes), straight);
-        let mut search = Search { from, known: Vec::new(), numbers, queue: BinaryHeap::new() };
+        let (known, ahead, line) = (Vec::new(), Vec::new(), Vec::new());
+        let mut search = Search { from, known, numbers, ahead, line };
         search.reach(Known { place, cost: 0, shunned: 0, steps: 0, before: 0 });
         search
     }
 
-    /// The number of the next place. What was put in line for a way that a better
-    /// one has replaced is passed over.
+    /// The number of the next place.
     fn next(&mut self) -> Option<u32> {
-        while let Some(Reverse((rank, number))) = self.queue.pop() {
-            if self.known[number as usize].rank(self.from) == rank {
-                return Some(number);
-            }
+        if self.line.is_empty() {
+            self.line_up();
         }
-        None
+        self.line.pop()
+    }
+
+    /// Lets the cheapest places ahead stand in line.
+    fn line_up(&mut self) {
+        let (known, from) = (&self.known, self.from);
+        let cost = |number: &u32| known[*number as usize].cost;
+        let Some(cheapest) = self.ahead.iter().map(cost).min() else { return };
+        self.line.extend(self.ahead.extract_if(.., |number| cost(number) == cheapest));
+        self.line.sort_unstable_by_key(|number| Reverse(known[*number as usize].rank(from)));
     }
 
     /// Takes note of a way to a place, when none that is as good is known.
     fn reach(&mut self, next: Known) {
-        let number = match self.numbers.get(next.place) {
+        match self.numbers.get(next.place) {
             Some(old) => {
                 let known = &mut self.known[old];
                 let rank = |of: &Known| (of.cost, of.shunned, of.steps);
-                if rank(&next) >= rank(known) {
-                    return;
+                if rank(&next) < rank(known) {
+                    *known = next;
                 }
-                *known = next;
-                old
             }
             None => {
                 let new = self.known.len();
                 self.numbers.put(next.place, new);
                 self.known.push(next);
-                new
+                self.ahead.push(new as u32);
             }
-        };
-        self.queue.push(Reverse((next.rank(self.from), number as u32)));
+        }
     }
 }
 
 impl Known {
     fn rank(&self, from: Hex) -> Rank {
-        let Known { place, cost, shunned, steps, .. } = *self;
+        let Known { place, shunned, steps, .. } = *self;
         // Shifted, so that none is negative: no way is longer than the numbers of costs.
         let column = |x: i32| u64::from(((x + (1 << 23)) as u32) & 0xff_ffff);
         let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
         let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
         let place = (x << 40) | (y << 16) | (last << 8) | u64::from(place.straight);
-        (cost, shunned, steps, place)
+        (shunned, steps, place)
     }
 }
 
