@@ -39,7 +39,9 @@ fn copy(from: &Path, to: &Path) {
 
 /// The project without its window.
 fn copy_the_project(to: &Path) {
-    for folder in ["crates", "docs/rules", "docs/examples", "assets/personalities"] {
+    for folder in
+        ["crates", "docs/rules", "docs/examples", "assets/lessons", "assets/personalities"]
+    {
         copy(&project().join(folder), &to.join(folder));
     }
     for folder in ["rulebooks", "maps", "rosters", "scenarios"] {

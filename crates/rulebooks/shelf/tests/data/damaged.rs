@@ -29,10 +29,12 @@ fn files() -> Vec<(String, String, String)> {
         let needs = needs.unwrap_or_else(|| panic!("{path} is needed by no scenario"));
         (path.to_owned(), text, needs.to_owned())
     };
-    // Tempers belong to the computer players, who read them by themselves, and so does what is
-    // known of how even the scenarios are.
-    let of_players = |path: &str| path.starts_with("personalities/") || path == "balance.ron";
-    let laid = whole.paths().filter(|path| !of_players(path));
+    // No scenario needs tempers, lessons, and what is known of how even the scenarios are: they
+    // are read by others, whose tests damage them.
+    let of_others = |path: &str| {
+        path.starts_with("personalities/") || path.starts_with("lessons/") || path == "balance.ron"
+    };
+    let laid = whole.paths().filter(|path| !of_others(path));
     laid.map(file).collect()
 }
 
