@@ -38,7 +38,7 @@ impl Keys {
         of.all(|row| row.keys.iter().all(|key| keys::is_plain_sign(key)))
     }
 
-    /// The actions for which a button stands that a question is true of.
+    /// The actions that have a button of this kind: one that is held, say.
     pub(super) fn of_pad(&self, of: impl Fn(PadButton) -> bool) -> impl Iterator<Item = Act> {
         let stands =
             move |row: &&Row| row.pad.iter().filter_map(|name| PadButton::named(name)).any(&of);

@@ -84,8 +84,10 @@ fn gather(
         acts.begun.extend(state.get_just_pressed().into_iter().filter(meant));
         acts.held.extend(state.get_pressed().into_iter().filter(meant));
     }
-    acts.begun.extend(keys.of_pad(|button| pad.begins(button)));
-    acts.held.extend(keys.of_pad(|button| pad.holds(button)));
+    if !pad.rests() {
+        acts.begun.extend(keys.of_pad(|button| pad.begins(button)));
+        acts.held.extend(keys.of_pad(|button| pad.holds(button)));
+    }
 }
 
 fn rebind(settings: Res<Settings>, mut keys: ResMut<Keys>, mut maps: Query<&mut InputMap<Act>>) {

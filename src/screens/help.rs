@@ -239,6 +239,7 @@ fn buttons(ui: &mut Ui, keys: &Keys) {
 /// Every key that is no letter or number of its own, then those.
 fn key_rows(keys: &Keys) -> Vec<(Vec<&str>, &str)> {
     let own = keys.rows.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_)));
+    let own = own.filter(|row| !row.keys.is_empty());
     let own = own.map(|row| (row.keys.iter().map(String::as_str).collect(), row.help.as_str()));
     own.chain([
         (vec!["1", "…", "9"], "That choice of the list"),

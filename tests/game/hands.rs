@@ -130,7 +130,7 @@ fn two_people_fight_every_battle_with_the_keys() {
 
 #[test]
 fn the_first_battle_of_each_rulebook_is_fought_with_a_gamepad() {
-    for scenario in ["duel", "yard", "measure", "lesson", "footbridge"] {
+    for scenario in FIRST {
         fight(scenario, &["human", "squire"], pad);
     }
 }

@@ -15,8 +15,6 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::data::{Library, Scenario};
 
-/// The first fight of each rulebook.
-const FIRST: [&str; 5] = ["duel", "yard", "measure", "lesson", "footbridge"];
 const SEEDS: [u64; 3] = [1, 2, 3];
 /// So many decisions of a battle are looked at.
 const DECISIONS: usize = 120;

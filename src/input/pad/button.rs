@@ -31,6 +31,9 @@ const NAMES: [&str; BUTTONS + 4] = [
     "Stick Up",
 ];
 
+/// The number of the upper side of the cross; the lower, left and right one follow.
+const CROSS: usize = 12;
+
 /// A button of a gamepad, or its right stick held to a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PadButton(usize);
@@ -63,9 +66,8 @@ impl Pressed {
             put(number, value);
         }
         let [x, y, right, down] = reading.sticks;
-        let cross = NAMES.iter().position(|name| *name == "Pad Up").unwrap_or_default();
         for (number, value) in [-y, y, -x, x].into_iter().enumerate() {
-            put(cross + number, value);
+            put(CROSS + number, value);
         }
         for (number, value) in [right, -right, down, -down].into_iter().enumerate() {
             put(BUTTONS + number, value);

@@ -53,7 +53,7 @@ fn listen(mut pad: ResMut<Pad>, time: Res<Time>, mut stirred: ResMut<Stirred>) {
     stirred.0 = true;
 }
 
-/// Whoever touches keys or mouse plays with those.
+/// A player who touches keys or mouse plays with those.
 fn give_way(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,

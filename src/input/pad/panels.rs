@@ -29,7 +29,8 @@ pub(super) fn press(
     overlay: Res<Overlay>,
     mut panels: Query<(&mut EguiInput, &mut EguiContext)>,
 ) {
-    if *screen.get() == Screen::Battle && *overlay == Overlay::None {
+    let board = *screen.get() == Screen::Battle && *overlay == Overlay::None;
+    if board || pad.rests() {
         return;
     }
     let scrolled = scrolled(&pad) * SCROLLED * time.delta_secs().min(0.1);

@@ -54,7 +54,7 @@ impl Pad {
     }
 
     /// Whether nothing is held, and nothing waits.
-    pub(super) fn rests(&self) -> bool {
+    pub fn rests(&self) -> bool {
         self.pressed.is_empty() && self.begun.is_empty() && self.waiting.is_empty()
     }
 

@@ -39,12 +39,10 @@ fn copy(from: &Path, to: &Path) {
 
 /// The project without its window.
 fn copy_the_project(to: &Path) {
-    for folder in
-        ["crates", "docs/rules", "docs/examples", "assets/lessons", "assets/personalities"]
-    {
+    for folder in ["crates", "docs/rules", "docs/examples"] {
         copy(&project().join(folder), &to.join(folder));
     }
-    for folder in ["rulebooks", "maps", "rosters", "scenarios"] {
+    for folder in ["rulebooks", "maps", "rosters", "scenarios", "lessons", "personalities"] {
         copy(&project().join("assets").join(folder), &to.join("assets").join(folder));
     }
     let balance = "assets/balance.ron";
