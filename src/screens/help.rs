@@ -194,6 +194,7 @@ const HANDS: [(&str, &str); 7] = [
 ];
 
 fn table(ui: &mut Ui, keys: &Keys) {
+    buttons(ui, keys);
     if theme::small(ui.ctx()) {
         for (hand, help) in HANDS {
             line(ui, &[hand], help);
@@ -201,7 +202,6 @@ fn table(ui: &mut Ui, keys: &Keys) {
         for (caps, help) in key_rows(keys) {
             line(ui, &caps, help);
         }
-        buttons(ui, keys);
         return;
     }
     egui::Grid::new("keys").num_columns(2).spacing([14.0, 3.0]).show(ui, |ui| {
@@ -212,7 +212,6 @@ fn table(ui: &mut Ui, keys: &Keys) {
             ui.end_row();
         }
     });
-    buttons(ui, keys);
 }
 
 /// A row of the table where the window is too narrow for columns.
@@ -223,10 +222,9 @@ fn line(ui: &mut Ui, caps: &[&str], help: &str) {
     });
 }
 
-/// What the buttons of a gamepad do, once one is plugged in.
+/// What the buttons of a gamepad do, once one is plugged in: before the long table of keys.
 fn buttons(ui: &mut Ui, keys: &Keys) {
     let Some(signs) = keys.pad else { return };
-    ui.add_space(8.0);
     widgets::heading(ui, "Gamepad");
     for row in keys.rows.iter().filter(|row| !row.pad.is_empty()) {
         ui.horizontal(|ui| {
@@ -234,6 +232,8 @@ fn buttons(ui: &mut Ui, keys: &Keys) {
             ui.label(RichText::new(&row.help).size(13.5));
         });
     }
+    ui.add_space(8.0);
+    widgets::heading(ui, "Keys and mouse");
 }
 
 /// Every key that is no letter or number of its own, then those.
