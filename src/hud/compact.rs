@@ -13,6 +13,8 @@ use crate::theme::{self, Form, widgets};
 /// The height of the card of what is picked, with what it would bring or with its reasons.
 const BRINGS: f32 = 156.0;
 const REASONS: f32 = 206.0;
+/// With less width beside the buttons, the numbers of a choice stand below them.
+const NUMBERS: f32 = 150.0;
 /// The least height of the list beside the card: who is asked what, and two rows.
 const LIST: f32 = 60.0 + 2.0 * FINGER;
 
@@ -113,10 +115,19 @@ fn picked(
 ) {
     let rim = egui::Stroke::new(1.5, theme::BRIGHT);
     widgets::card(false).stroke(rim).show(ui, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            buttons(ui, world, alone, picking, commands);
-            numbers(ui, option);
-        });
+        let beside = ui
+            .horizontal(|ui| {
+                buttons(ui, world, alone, picking, commands);
+                let beside = ui.available_width() >= NUMBERS;
+                if beside {
+                    ui.vertical(|ui| numbers(ui, option));
+                }
+                beside
+            })
+            .inner;
+        if !beside {
+            ui.vertical(|ui| numbers(ui, option));
+        }
         let below = ScrollArea::vertical().id_salt("picked").auto_shrink([false, false]);
         below.min_scrolled_height(0.0).show(ui, |ui| {
             let words = words::without_price(&option.words, &option.forecast);
@@ -164,21 +175,19 @@ fn buttons(
     }
 }
 
-/// The chance and the price, and below them the danger: beside the button, where nothing hides them.
+/// The chance and the price, and the danger: near the button, where nothing hides them.
 fn numbers(ui: &mut Ui, option: &PromptOption) {
     let forecast = &option.forecast;
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.horizontal(|ui| {
-            if let Some(chance) = forecast.outlook().first.chance {
-                ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
-            }
-            if let Some(price) = words::price(forecast) {
-                ui.label(widgets::pale(price));
-            }
-        });
-        if forecast.danger.is_some() {
-            forecast::dangers(ui, forecast);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.horizontal(|ui| {
+        if let Some(chance) = forecast.outlook().first.chance {
+            ui.label(RichText::new(chance.to_string()).size(22.0).family(theme::bold()));
+        }
+        if let Some(price) = words::price(forecast) {
+            ui.label(widgets::pale(price));
         }
     });
+    if forecast.danger.is_some() {
+        forecast::dangers(ui, forecast);
+    }
 }

@@ -219,20 +219,47 @@ fn figures_are_large_when_the_view_opens() {
 
 /// The widgets of a window of such a size, in points of text.
 fn drawn(world: &World, picking: &mut Picking, size: egui::Vec2) -> Vec<Seen> {
+    drawn_and_laid(world, picking, size).0
+}
+
+/// The widgets of a window of such a size, and where the panels stand.
+fn drawn_and_laid(
+    world: &World,
+    picking: &mut Picking,
+    size: egui::Vec2,
+) -> (Vec<Seen>, Option<layout::Laid>) {
     let ctx = theme::dressed(size);
     let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
     let mut seen = Vec::new();
+    let mut laid = None;
     // What lies beside what is known after a frame.
     for _ in 0..4 {
         let input = egui::RawInput { screen_rect: Some(screen), ..egui::RawInput::default() };
         let mut output = ctx.run_ui(input, |_| {
-            layout::draw(&ctx, world, picking, &mut Vec::new());
+            laid = Some(layout::draw(&ctx, world, picking, &mut Vec::new()));
         });
         output.textures_delta.clear();
         let update = output.platform_output.accesskit_update;
         seen = update.map(|update| theme::seen(&ctx, &update)).unwrap_or_default();
     }
-    seen
+    (seen, laid)
+}
+
+/// Words beyond the edge of the window, and buttons whose clicks the board would take as well.
+fn strays(seen: &[Seen], laid: &layout::Laid, size: egui::Vec2) -> Vec<String> {
+    let shown = |one: &&Seen| one.part.width() > 1.0 && one.part.height() > 1.0;
+    let mut strays = Vec::new();
+    for one in seen.iter().filter(shown) {
+        if one.role == "Label" && one.whole.right() > size.x + 1.0 {
+            strays.push(format!("{} goes beyond the edge: {:?}", one.name, one.whole));
+        }
+        let on_slip = laid.slips.iter().any(|slip| slip.contains(one.part.center()));
+        let common = laid.room.intersect(one.part);
+        if one.role == "Button" && !on_slip && common.width() > 1.0 && common.height() > 1.0 {
+            strays.push(format!("{} lies over the board: {:?}", one.name, one.part));
+        }
+    }
+    strays
 }
 
 /// What overlaps or is cut off.
@@ -284,12 +311,15 @@ fn for_every_window(mut look: impl FnMut(egui::Vec2) -> Vec<String>) {
 fn the_card_of_what_is_picked_has_its_room_in_every_window() {
     for scenario in ["duel", "yard", "match"] {
         let mut app = battle(scenario, 3);
-        let picking = until_a_blow(&mut app);
-        for details in [false, true] {
+        let blow = until_a_blow(&mut app);
+        let first = Picking { picked: Some(0), ..Picking::default() };
+        let cards = [&blow, &first].into_iter();
+        for (picking, details) in cards.flat_map(|card| [(card, false), (card, true)]) {
             for_every_window(|size| {
                 let mut picking = Picking { details, ..picking.clone() };
-                let seen = drawn(app.world(), &mut picking, size);
+                let (seen, laid) = drawn_and_laid(app.world(), &mut picking, size);
                 let mut found = faults(&seen, size);
+                found.extend(laid.iter().flat_map(|laid| strays(&seen, laid, size)));
                 if theme::Form::of(&theme::dressed(size)).is_small() {
                     found.extend(whole(&seen, "Do it").err());
                 }

@@ -62,15 +62,6 @@ async function hex(player, sheet) {
   return goals.length && far(goals[0]) < far(own) ? map.get(goals[0]) : undefined;
 }
 
-/** Tells whether a sheet has given way to another, when there was time enough for it. */
-async function gone(player, sheet) {
-  for (let tries = 0; tries < 10; tries += 1) {
-    if ((await player.sheet()).number !== sheet.number) return true;
-    await player.page.waitForTimeout(40);
-  }
-  return false;
-}
-
 /** Answers by what is drawn: on the map where the enemy is far, else by the rows. */
 async function point(player, sheet, counts, onFirst) {
   for (const begun = Date.now(); Date.now() - begun < PATIENCE; ) {
@@ -84,7 +75,7 @@ async function point(player, sheet, counts, onFirst) {
       await player.point(x, goal ? y : Math.min(y, at[1] + 22));
       await onFirst?.(label, Boolean(goal));
     }
-    if (await gone(player, sheet)) return;
+    if (await player.comes(async () => (await player.sheet()).number !== sheet.number, 400)) return;
   }
 }
 

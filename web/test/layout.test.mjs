@@ -2,7 +2,7 @@
 // nothing of it is cut off, and a tap on "Do it" does it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PATIENCE, PHONE, Player, open } from "./browser.mjs";
+import { PATIENCE, PHONE, Player, middle, open } from "./browser.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -38,11 +38,13 @@ async function rested(player) {
 }
 
 /** Waits until there are other buttons than these; a row that leads nowhere leaves them as they are. */
-async function changed(player, before) {
-  for (let tries = 0; tries < 30; tries += 1) {
-    if (buttons(await player.spots()) !== buttons(before)) return;
-    await player.page.waitForTimeout(100);
-  }
+const changed = (player, before) => player.comes(async () => buttons(await player.spots()) !== buttons(before), 3000);
+
+/** The hexes under a rectangle that the board takes for its own. */
+async function hexesUnder(player, [left, top, width, height]) {
+  const [map, reached] = [await player.hexes(), await player.reached()];
+  const under = ([x, y]) => x > left && x < left + width && y > top && y < top + height;
+  return [...reached].filter((name) => map.has(name) && under(middle(map.get(name))));
 }
 
 async function blow(name, viewport, text) {
@@ -72,6 +74,9 @@ async function blow(name, viewport, text) {
   assert.ok(within(whole, part) && within(whole, [0, 0, viewport.width, viewport.height]), `"Do it" at ${whole} is seen at ${part}`);
   assert.deepEqual(await player.cut(), []);
   assert.deepEqual(await player.over(), []);
+  const edge = spots.filter(([, [left, , w], role, [, , seen]]) => role === "Label" && seen > 1 && left + w > viewport.width + 1);
+  assert.deepEqual(edge, [], "words beyond the edge");
+  assert.ok(!(await hexesUnder(player, whole)).length, "the board takes what is meant for the card");
   const { number } = await player.sheet();
   await player.hit("Do it", (sheet) => sheet.number !== number, "what comes next");
   assert.deepEqual(player.faults(), []);
