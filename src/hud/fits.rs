@@ -262,6 +262,19 @@ fn strays(seen: &[Seen], laid: &layout::Laid, size: egui::Vec2) -> Vec<String> {
     strays
 }
 
+/// Words over which the leftmost switch of the bar lies.
+fn under_undo(seen: &[Seen]) -> Vec<String> {
+    let undo = seen.iter().filter(|one| one.name == "Undo");
+    let under = undo.flat_map(|undo| {
+        let words = seen.iter().filter(|one| one.role == "Label");
+        words.filter(|one| {
+            let common = one.part.intersect(undo.part);
+            common.width() > 1.0 && common.height() > 1.0
+        })
+    });
+    under.map(|one| format!("Undo lies over {}", one.name)).collect()
+}
+
 /// What overlaps or is cut off.
 fn faults(seen: &[Seen], size: egui::Vec2) -> Vec<String> {
     let screen = Rect::from_min_size(egui::Pos2::ZERO, size).expand(0.5);
@@ -339,6 +352,7 @@ fn the_panels_of_a_battle_fit_every_window() {
                 let seen = drawn(app.world(), &mut Picking::default(), size);
                 let mut found = faults(&seen, size);
                 found.extend(["Menu", "Undo"].iter().filter_map(|name| whole(&seen, name).err()));
+                found.extend(under_undo(&seen));
                 found
             });
             let choice = prompt.decision.default;

@@ -52,10 +52,13 @@ pub(super) fn compact(
     commands: &mut Vec<HudCommand>,
 ) {
     let moment = moment::shown(world);
+    // The least room of the switches: three, one of them wider than a finger.
+    let beside = ui.available_width() - 4.5 * FINGER;
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             number(ui, world, &moment, 15.0);
+            ui.set_max_width(beside.max(FINGER));
             phase(ui, &moment);
         });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -78,7 +81,9 @@ fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(format!("Turn {now}")).size(size).family(theme::bold()));
-        ui.label(widgets::pale(format!("of {last}")));
+        if ui.ctx().viewport_rect().width() >= WITH_TURNS {
+            ui.label(widgets::pale(format!("of {last}")));
+        }
     })
     .response
     .on_hover_text(deadline(table));
@@ -88,7 +93,7 @@ fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
 fn phase(ui: &mut Ui, moment: &Moment) {
     let Some(now) = moment.phases.iter().find(|phase| phase.now) else { return };
     let text = RichText::new(now.name.as_ref()).size(14.0).color(theme::BRIGHT);
-    ui.label(text).on_hover_ui(|ui| {
+    ui.add(egui::Label::new(text).truncate()).on_hover_ui(|ui| {
         for phase in &moment.phases {
             let text = RichText::new(phase.name.as_ref());
             ui.label(if phase.now { text.color(theme::BRIGHT).strong() } else { text });
@@ -97,7 +102,13 @@ fn phase(ui: &mut Ui, moment: &Moment) {
 }
 
 /// Less wide than this, in points, a window has no room for all switches.
-const NARROWEST: f32 = 250.0;
+const NARROWEST: f32 = 300.0;
+
+/// The same for threats.
+const WITH_THREATS: f32 = 215.0;
+
+/// The same for the number of turns.
+const WITH_TURNS: f32 = 260.0;
 
 /// The same for a hint.
 const WITH_HINT: f32 = 370.0;
@@ -146,7 +157,8 @@ fn buttons(
         }
     }
     let threats = "Every hex that an enemy can strike, and how likely you are hit where you go";
-    if switch(ui, "Threats", "threat", Act::Threats, threats, picking.threats) {
+    let room = ui.ctx().viewport_rect().width() >= WITH_THREATS;
+    if room && switch(ui, "Threats", "threat", Act::Threats, threats, picking.threats) {
         picking.threats = !picking.threats;
     }
     let hint = "What a captain would do, its three best with reasons";
