@@ -82,7 +82,7 @@ impl BattleLog {
             return;
         }
         let figure = decision.figure;
-        let text = format!("{}: {}", table.name(figure), reasons.join(", "));
+        let text = format!("Why {} does it: {}", table.name(figure), reasons.join(", "));
         let line = Line::apart(Tone::Aside, Some(figure), text);
         self.lines.push(self.teller.aside(line));
     }

@@ -2,10 +2,11 @@
 
 mod cursor;
 mod play;
+mod screens;
 
 use bevy::prelude::App;
 
-/// Keys and clicks in a battle.
+/// Keys and clicks in a battle, and the keys that open screens anywhere.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((cursor::plugin, play::plugin));
+    app.add_plugins((cursor::plugin, play::plugin, screens::plugin));
 }

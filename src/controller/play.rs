@@ -15,7 +15,6 @@ use crate::figures::figure_at;
 use crate::hud::command::HudCommand;
 use crate::hud::{Hint, Picked, Picking, Tab, carry_out, grant, open_log};
 use crate::input::{Act, Acts, LookedAt};
-use crate::rulebook;
 use crate::settings::Settings;
 
 pub(super) fn plugin(app: &mut App) {
@@ -261,12 +260,7 @@ fn switches(
     mut picking: ResMut<Picking>,
     mut settings: ResMut<Settings>,
     mut names: ResMut<NamesWanted>,
-    mut overlay: ResMut<Overlay>,
-    mut commands: Commands,
 ) {
-    if acts.just_pressed(&Act::Rulebook) && *overlay != Overlay::Rulebook {
-        commands.queue(rulebook::open_book);
-    }
     if acts.just_pressed(&Act::Names) {
         names.0 = !names.0;
     }
@@ -278,11 +272,5 @@ fn switches(
     }
     if acts.just_pressed(&Act::Skip) {
         settings.skip = !settings.skip;
-    }
-    let screens = [(Act::Help, Overlay::Help), (Act::Settings, Overlay::Settings)];
-    for (act, screen) in screens {
-        if acts.just_pressed(&act) {
-            overlay.set_if_neq(screen);
-        }
     }
 }

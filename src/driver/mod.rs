@@ -1,18 +1,22 @@
 //! The battle driver: asks persons, lets computer players think, feeds log and stage.
 
+mod answer;
 mod auto_answer;
 mod begin;
 mod drive;
 mod prompt;
 mod reselect;
+mod state;
+mod take_back;
+mod think;
 
+pub use answer::{answer, collect};
 pub use begin::{leave, start, start_with};
-pub use drive::{
-    Match, Play, Still, answer, can_undo, collect, drive, forget, remember, take_over, undo,
-    why_no_undo,
-};
+pub use drive::{drive, take_over};
 pub use prompt::{PendingPrompt, Prompt, PromptOption, mere_turns};
 pub use reselect::{answer_and_look, can_pick_instead, pick_again, pick_instead};
+pub use state::{Match, Play, Still};
+pub use take_back::{can_undo, forget, remember, undo, why_no_undo};
 
 use bevy::prelude::*;
 

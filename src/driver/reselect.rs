@@ -5,8 +5,8 @@ use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Decision, Pending, Refusal};
 use riposte_rules::figure::FigureId;
 
-use super::drive::can_undo;
 use super::prompt::{mere_turns, names_a_figure};
+use super::take_back::can_undo;
 use super::{Match, answer, undo};
 
 /// Answers, and when the same figure is then asked for nothing but a way to look, answers that

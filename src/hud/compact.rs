@@ -35,14 +35,22 @@ pub(super) fn show(
     if tall {
         let height = (whole.y * 0.44).clamp(220.0, 420.0);
         Panel::bottom("sheet").exact_size(height).resizable(false).frame(frame()).show(ui, |ui| {
-            panel(ui, world, picking, commands);
+            of_its_size(ui, |ui| panel(ui, world, picking, commands));
         });
     } else {
         let width = (whole.x * 0.46).clamp(250.0, 400.0);
         Panel::right("sheet").exact_size(width).resizable(false).frame(frame()).show(ui, |ui| {
-            panel(ui, world, picking, commands);
+            of_its_size(ui, |ui| panel(ui, world, picking, commands));
         });
     }
+}
+
+/// Draws what may be too large for a panel without making the panel larger: the board would take the
+/// edge of the panel for its own.
+fn of_its_size(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    let room = ui.available_rect_before_wrap();
+    add(&mut ui.new_child(egui::UiBuilder::new().max_rect(room)));
+    ui.advance_cursor_after_rect(room);
 }
 
 fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<HudCommand>) {
@@ -116,9 +124,9 @@ fn picked(
     let rim = egui::Stroke::new(1.5, theme::BRIGHT);
     widgets::card(false).stroke(rim).show(ui, |ui| {
         let beside = ui
-            .horizontal(|ui| {
+            .horizontal_wrapped(|ui| {
                 buttons(ui, world, alone, picking, commands);
-                let beside = ui.available_width() >= NUMBERS;
+                let beside = ui.available_size_before_wrap().x >= NUMBERS;
                 if beside {
                     ui.vertical(|ui| numbers(ui, option));
                 }

@@ -82,6 +82,12 @@ impl Acts {
         self.held.contains(act)
     }
 
+    /// A frame in which one action begins.
+    #[cfg(test)]
+    pub fn beginning(act: Act) -> Acts {
+        Acts { begun: vec![act], held: Vec::new() }
+    }
+
     /// The actions that begin in this frame.
     pub fn begun(&self) -> &[Act] {
         &self.begun

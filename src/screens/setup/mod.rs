@@ -6,6 +6,7 @@ mod card;
 mod measured;
 mod scenarios;
 mod search;
+mod seed;
 mod sides;
 mod small_map;
 
@@ -82,9 +83,10 @@ fn draw(
         books::show(ui, world, form);
         ui.add_space(8.0);
         let height = ui.available_height() - 68.0;
-        side_by_side(ui, world, form, height);
+        let at_foot = ui.available_width() - buttons_width() >= seed::WIDTH;
+        side_by_side(ui, world, form, height, !at_foot);
         ui.add_space(12.0);
-        pressed = buttons(ui, covered).or(learn);
+        pressed = buttons(ui, at_foot.then_some(form), covered).or(learn);
     });
     pressed
 }
@@ -93,7 +95,7 @@ fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Opti
     let mut pressed = None;
     let size = (ui.available_width() * 0.12).min(42.0);
     ui.label(theme::capitals("A new skirmish", size));
-    // What Begin would begin; who plays stands below a long list.
+    // What Begin would begin, which may be far down in the list.
     if let Some(words) = sides::in_short(form) {
         ui.label(widgets::pale(words));
     }
@@ -104,11 +106,19 @@ fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Opti
         books::show(ui, world, form);
         pressed = learn(ui, world, form);
         ui.add_space(10.0);
-        scenarios::show(ui, world, form);
-        ui.add_space(14.0);
-        sides::show(ui, world, form);
+        if !scenarios::show(ui, world, form, Some(sides_and_seed)) {
+            ui.add_space(14.0);
+            sides_and_seed(ui, world, form);
+        }
     });
     pressed
+}
+
+/// Who plays the scenario that is chosen, and with which dice.
+fn sides_and_seed(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+    sides::show(ui, world, form);
+    ui.add_space(4.0);
+    ui.horizontal(|ui| seed::show(ui, form));
 }
 
 /// The button for the lesson of the book that is listed.
@@ -131,15 +141,19 @@ fn head(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Option<MenuCommand>
     pressed
 }
 
-/// The scenarios beside the sides, each with a view of its own.
-fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32) {
+/// The scenarios beside the sides, each with a view of its own; the seed below the sides where it has
+/// no room at the foot.
+fn side_by_side(ui: &mut Ui, world: &World, form: &mut SetupForm, height: f32, with_seed: bool) {
     const BETWEEN: f32 = 18.0;
     let room = ui.available_width() - BETWEEN - 2.0 * ui.spacing().item_spacing.x;
     let (left, right) = (0.6 * room, 0.4 * room);
     ui.horizontal_top(|ui| {
-        view(ui, "places", egui::vec2(left, height), |ui| scenarios::show(ui, world, form));
+        view(ui, "places", egui::vec2(left, height), |ui| {
+            scenarios::show(ui, world, form, None);
+        });
         ui.add_space(BETWEEN);
-        view(ui, "sides", egui::vec2(right, height), |ui| sides::show(ui, world, form));
+        let sides: scenarios::Beneath = if with_seed { sides_and_seed } else { sides::show };
+        view(ui, "sides", egui::vec2(right, height), |ui| sides(ui, world, form));
     });
 }
 
@@ -165,8 +179,17 @@ fn bar_of(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
     bar(ui, &all, Some(MenuCommand::Begin).filter(|_| !covered))
 }
 
-/// Back at the left, what goes on at the right.
-fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
+/// How many buttons stand at the foot at the right.
+const ONWARD: f32 = if platform::SHARES { 2.0 } else { 1.0 };
+
+/// The width of the buttons at the foot, with what lies between them.
+fn buttons_width() -> f32 {
+    const GAP: f32 = 12.0;
+    (1.0 + ONWARD) * (widgets::MENU_BUTTON + GAP)
+}
+
+/// Back at the left, the seed of the dice and what goes on at the right.
+fn buttons(ui: &mut Ui, form: Option<&mut SetupForm>, covered: bool) -> Option<MenuCommand> {
     let mut pressed = None;
     let mut button = |ui: &mut Ui, words: &str, command: MenuCommand| {
         let button = widgets::menu_button(ui, words);
@@ -179,10 +202,17 @@ fn buttons(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
     };
     ui.horizontal(|ui| {
         button(ui, "Back", MenuCommand::Title);
-        let others = if platform::SHARES { 2.0 } else { 1.0 };
         let gap = ui.spacing().item_spacing.x;
-        let width = others * (widgets::MENU_BUTTON + gap) - gap;
-        ui.add_space((ui.available_width() - width).max(0.0));
+        let onward = ONWARD * (widgets::MENU_BUTTON + gap) - gap;
+        let between = (ui.available_width() - onward - gap).max(0.0);
+        let line = egui::vec2(between, widgets::FINGER);
+        ui.allocate_ui_with_layout(line, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            if let Some(form) = form {
+                ui.add_space((between - seed::WIDTH).max(0.0));
+                seed::show(ui, form);
+            }
+            ui.set_min_width(between);
+        });
         if platform::SHARES {
             button(ui, MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
         }
@@ -270,6 +300,11 @@ mod tests {
                     let seen = drawn(&world, &mut form, size);
                     let faults = faults(&seen, size);
                     assert!(faults.is_empty(), "{key}, {search}, {size}: {}", faults.join("\n"));
+                    if size.x >= 1280.0 {
+                        let typed = seen.iter().filter(|one| one.role == "TextInput");
+                        let whole = typed.filter(|one| one.part.contains_rect(one.whole));
+                        assert_eq!(whole.count(), 2, "{key}, {size}: search and seed");
+                    }
                     for book in &world.resource::<riposte_rules::rulebook::Shelf>().0 {
                         let words = book_words(book.as_ref());
                         assert!(seen.iter().any(|one| one.name == words), "{words}");

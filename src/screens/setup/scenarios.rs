@@ -12,7 +12,7 @@ use super::card::{MARGIN, card};
 use super::{measured, small_map};
 use crate::board::contract::Palette;
 use crate::screens::setup_form::SetupForm;
-use crate::theme;
+use crate::theme::{self, widgets};
 
 /// The least width of a card beside another, and the most that stand beside each other.
 const LEAST: f32 = 300.0;
@@ -20,12 +20,21 @@ const MOST: usize = 3;
 /// The least height of a map.
 const MAP: f32 = 82.0;
 
-/// The scenarios that are listed; a click chooses one.
-pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
+/// What stands under the card of the scenario that is chosen.
+pub(super) type Beneath = fn(&mut Ui, &World, &mut SetupForm);
+
+/// The scenarios that are listed; a click chooses one. In one column something may stand under the
+/// one that is chosen; gives whether it does.
+pub(super) fn show(
+    ui: &mut Ui,
+    world: &World,
+    form: &mut SetupForm,
+    beneath: Option<Beneath>,
+) -> bool {
     let listed = form.listed();
     if listed.is_empty() {
         nothing(ui, form);
-        return;
+        return false;
     }
     let gap = ui.spacing().item_spacing.x;
     let columns = match theme::small(ui.ctx()) {
@@ -49,16 +58,26 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
                 }
             }
         });
+        if let Some(beneath) = beneath.filter(|_| row == [form.chosen]) {
+            ui.add_space(4.0);
+            widgets::card(false).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                beneath(ui, world, form);
+            });
+        }
     }
     // In a small window the first one stands below what the screen begins with, which is to be
     // seen as well.
     let at_top = theme::small(ui.ctx()) && listed.first() == Some(&form.chosen);
+    let is_listed = shown.is_some();
     if let Some(card) = shown.filter(|_| std::mem::take(&mut form.unshown) && !at_top) {
-        card.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
+        let align = beneath.map(|_| egui::Align::Min);
+        card.scroll_to_me_animation(align, egui::style::ScrollAnimation::none());
     }
     if let Some(number) = clicked {
         form.choose(number);
     }
+    beneath.is_some() && is_listed
 }
 
 fn nothing(ui: &mut Ui, form: &SetupForm) {
@@ -155,7 +174,7 @@ mod tests {
         let input = RawInput { screen_rect: Some(screen), ..RawInput::default() };
         let mut offset = 0.0;
         let mut output = ctx.run_ui(input, |ui| {
-            let view = ScrollArea::vertical().show(ui, |ui| show(ui, world, form));
+            let view = ScrollArea::vertical().show(ui, |ui| show(ui, world, form, None));
             offset = view.state.offset.y;
         });
         output.textures_delta.clear();

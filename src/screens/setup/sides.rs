@@ -1,7 +1,7 @@
 //! The scenario chosen: who fights with what, who decides for them, how it ends, with which dice.
 
 use bevy::prelude::World;
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 use riposte_rules::data::{FigureSpawn, Library};
 use riposte_rules::figure::Side;
 use riposte_rules::tell::terms;
@@ -15,10 +15,15 @@ use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     let Some(scenario) = form.scenarios.get(form.chosen).cloned() else { return };
-    if !theme::small(ui.ctx()) {
+    let small = theme::small(ui.ctx());
+    if !small {
         ui.spacing_mut().item_spacing.y = 3.0;
     }
-    ui.label(RichText::new(&scenario.name).size(22.0).family(theme::bold()).color(theme::BRIGHT));
+    // In a small window this stands under the card with the name.
+    if !small || !form.listed().contains(&form.chosen) {
+        let name = RichText::new(&scenario.name).size(22.0).family(theme::bold());
+        ui.label(name.color(theme::BRIGHT));
+    }
     ui.label(RichText::new(&scenario.blurb).size(14.0));
     ui.add_space(4.0);
     let known = measured::row(world, &scenario);
@@ -45,8 +50,6 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         ui.label(widgets::pale(row.words(&scenario.sides)));
     }
     ui.label(widgets::pale(terms(&scenario)));
-    ui.add_space(4.0);
-    seed(ui, form);
 }
 
 /// What is set up, in a line: "Axe and sword: A person against Squire".
@@ -66,18 +69,6 @@ fn figure(ui: &mut Ui, world: &World, book: &str, figure: &FigureSpawn) {
             ui.label(RichText::new(held).size(13.5));
         }
         ui.label(widgets::pale(&figure.entry.blurb));
-    });
-}
-
-fn seed(ui: &mut Ui, form: &mut SetupForm) {
-    ui.horizontal(|ui| {
-        ui.label("Seed of the dice");
-        let field = egui::TextEdit::singleline(&mut form.seed).desired_width(110.0);
-        let margin = if theme::small(ui.ctx()) { widgets::FINGER_PADDING[1] as i8 } else { 2 };
-        ui.add(field.margin(egui::Margin::symmetric(6, margin)).hint_text("by lot"));
-        if !form.seed.trim().is_empty() && form.seed.trim().parse::<u64>().is_err() {
-            ui.label(RichText::new("digits only; now it is by lot").small().color(theme::RED));
-        }
     });
 }
 

@@ -1,0 +1,88 @@
+//! Computer players think between the frames.
+
+use std::time::Duration;
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use riposte_ai::Thought;
+use riposte_rules::battle::{Ending, Table};
+use riposte_rules::decision::{Choice, Pending, Refusal};
+use riposte_rules::figure::Side;
+
+use super::answer::give;
+use super::state::{Match, Past, Play, Still};
+use crate::battle_log::BattleLog;
+use crate::board::contract::Spotlight;
+use crate::match_setup::{MatchSetup, Seat};
+
+/// How long computer players may think in one frame; the rest of a sixtieth of a second is for
+/// drawing.
+pub(super) const SLICE: Duration = Duration::from_millis(12);
+/// The part of a frame they may take while something is shown: it must not falter.
+const AHEAD: u32 = 5;
+
+/// Lets a computer player decide for its side; true when it needs the next frame too.
+pub(super) fn think(world: &mut World, side: Side) -> bool {
+    world.insert_resource(Spotlight { deciding: None });
+    let mut game = world.resource_mut::<Match>();
+    game.play = Play::Thinking(side);
+    game.forget(Past::Computer);
+    if game.ready.is_none() && !ponder(world, side) {
+        return true;
+    }
+    let Some((choice, reasons)) = world.resource_mut::<Match>().ready.take() else { return false };
+    match explain_and_give(world, choice, &reasons) {
+        Ok(()) => false,
+        Err(refusal) => {
+            error!("a computer player chose what is not legal: {refusal}");
+            let decline = world.resource::<Pending>().decision().map(|asked| asked.decline);
+            decline.is_none_or(|decline| give(world, decline).is_err())
+        }
+    }
+}
+
+/// Lets the computer player who is asked next think while the last choice is shown, for a part
+/// of the frame.
+pub(super) fn think_ahead(world: &mut World) {
+    let Some(side) = world.resource::<Pending>().decision().map(|asked| asked.side) else { return };
+    let computer = matches!(world.resource::<MatchSetup>().seat(side), Seat::Computer(_));
+    let over = world.resource::<Ending>().0.is_some() || world.resource::<Still>().0;
+    if !computer || over {
+        return;
+    }
+    let frame = world.get_resource::<Time<Real>>().map(|time| time.delta()).unwrap_or_default();
+    let until = Instant::now() + (frame / AHEAD).min(SLICE);
+    while world.resource::<Match>().ready.is_none() && ponder(world, side) {
+        if Instant::now() >= until {
+            break;
+        }
+    }
+}
+
+/// One step of thinking of the player of a side, who may have chosen then; whether there is one.
+fn ponder(world: &mut World, side: Side) -> bool {
+    let mut game = world.resource_mut::<Match>();
+    let begun = std::mem::replace(&mut game.thinking, true);
+    let player = game.players.get_mut(side.index()).and_then(Option::take);
+    let Some(mut player) = player else { return false };
+    if !begun {
+        player.begin(world);
+    }
+    let thought = player.think(world, 1);
+    let mut game = world.resource_mut::<Match>();
+    if let Thought::Chosen(choice, reasons) = thought {
+        game.ready = Some((choice, reasons));
+    }
+    if let Some(seat) = game.players.get_mut(side.index()) {
+        *seat = Some(player);
+    }
+    true
+}
+
+/// Writes down why a computer player chooses as it does, and lets it.
+fn explain_and_give(world: &mut World, choice: Choice, reasons: &[String]) -> Result<(), Refusal> {
+    world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
+        battle_log.explain(Table::new(world), &choice, reasons);
+    });
+    give(world, choice)
+}
