@@ -207,11 +207,11 @@ fn buttons(ui: &mut Ui, form: Option<&mut SetupForm>, covered: bool) -> Option<M
         let between = (ui.available_width() - onward - gap).max(0.0);
         let line = egui::vec2(between, widgets::FINGER);
         ui.allocate_ui_with_layout(line, egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            ui.set_min_width(between);
             if let Some(form) = form {
                 ui.add_space((between - seed::WIDTH).max(0.0));
                 seed::show(ui, form);
             }
-            ui.set_min_width(between);
         });
         if platform::SHARES {
             button(ui, MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
@@ -300,6 +300,8 @@ mod tests {
                     let seen = drawn(&world, &mut form, size);
                     let faults = faults(&seen, size);
                     assert!(faults.is_empty(), "{key}, {search}, {size}: {}", faults.join("\n"));
+                    let begin = seen.iter().find(|one| one.name == "Begin");
+                    assert!(begin.is_some_and(|one| one.part == one.whole), "{key}, {size}: Begin");
                     if size.x >= 1280.0 {
                         let typed = seen.iter().filter(|one| one.role == "TextInput");
                         let whole = typed.filter(|one| one.part.contains_rect(one.whole));
