@@ -18,7 +18,7 @@ pub enum Play {
     Thinking(Side),
     /// A person of this side is to take the seat.
     HandOver(Side),
-    /// A person is asked; the prompt lies on the [`PendingPrompt`].
+    /// A person is asked; the prompt lies on the [`PendingPrompt`](super::PendingPrompt).
     Asking,
     /// The battle is over.
     Over,
