@@ -245,6 +245,12 @@ fn drawn_and_laid(
     (seen, laid)
 }
 
+/// Whether two rectangles have more in common than an edge.
+fn overlap(one: Rect, other: Rect) -> bool {
+    let common = one.intersect(other);
+    common.width() > 1.0 && common.height() > 1.0
+}
+
 /// Words beyond the edge of the window, and buttons whose clicks the board would take as well.
 fn strays(seen: &[Seen], laid: &layout::Laid, size: egui::Vec2) -> Vec<String> {
     let shown = |one: &&Seen| one.part.width() > 1.0 && one.part.height() > 1.0;
@@ -254,8 +260,7 @@ fn strays(seen: &[Seen], laid: &layout::Laid, size: egui::Vec2) -> Vec<String> {
             strays.push(format!("{} goes beyond the edge: {:?}", one.name, one.whole));
         }
         let on_slip = laid.slips.iter().any(|slip| slip.contains(one.part.center()));
-        let common = laid.room.intersect(one.part);
-        if one.role == "Button" && !on_slip && common.width() > 1.0 && common.height() > 1.0 {
+        if one.role == "Button" && !on_slip && overlap(laid.room, one.part) {
             strays.push(format!("{} lies over the board: {:?}", one.name, one.part));
         }
     }
@@ -267,10 +272,7 @@ fn under_undo(seen: &[Seen]) -> Vec<String> {
     let undo = seen.iter().filter(|one| one.name == "Undo");
     let under = undo.flat_map(|undo| {
         let words = seen.iter().filter(|one| one.role == "Label");
-        words.filter(|one| {
-            let common = one.part.intersect(undo.part);
-            common.width() > 1.0 && common.height() > 1.0
-        })
+        words.filter(|one| overlap(one.part, undo.part))
     });
     under.map(|one| format!("Undo lies over {}", one.name)).collect()
 }

@@ -83,7 +83,7 @@ fn draw(
         books::show(ui, world, form);
         ui.add_space(8.0);
         let height = ui.available_height() - 68.0;
-        let at_foot = ui.available_width() - buttons_width() >= seed::WIDTH;
+        let at_foot = between(ui) >= seed::WIDTH;
         side_by_side(ui, world, form, height, !at_foot);
         ui.add_space(12.0);
         pressed = buttons(ui, at_foot.then_some(form), covered).or(learn);
@@ -182,10 +182,10 @@ fn bar_of(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
 /// How many buttons stand at the foot at the right.
 const ONWARD: f32 = if platform::SHARES { 2.0 } else { 1.0 };
 
-/// The width of the buttons at the foot, with what lies between them.
-fn buttons_width() -> f32 {
-    const GAP: f32 = 12.0;
-    (1.0 + ONWARD) * (widgets::MENU_BUTTON + GAP)
+/// The width that the buttons at the foot leave between Back and the others.
+fn between(ui: &Ui) -> f32 {
+    let button = widgets::MENU_BUTTON + ui.spacing().item_spacing.x;
+    (ui.available_width() - (1.0 + ONWARD) * button).max(0.0)
 }
 
 /// Back at the left, the seed of the dice and what goes on at the right.
@@ -200,11 +200,9 @@ fn buttons(ui: &mut Ui, form: Option<&mut SetupForm>, covered: bool) -> Option<M
             pressed = Some(command);
         }
     };
+    let between = between(ui);
     ui.horizontal(|ui| {
         button(ui, "Back", MenuCommand::Title);
-        let gap = ui.spacing().item_spacing.x;
-        let onward = ONWARD * (widgets::MENU_BUTTON + gap) - gap;
-        let between = (ui.available_width() - onward - gap).max(0.0);
         let line = egui::vec2(between, widgets::FINGER);
         ui.allocate_ui_with_layout(line, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(between);
