@@ -5,6 +5,7 @@ import { words } from "./words.js";
 import { sharing } from "./share.js";
 import { leaving } from "./leave.js";
 import { gamepads } from "./pads.js";
+import { size } from "./size.js";
 
 const at = (id) => document.getElementById(id);
 const riposte = { letters: [], times: {} };
@@ -84,6 +85,7 @@ async function begin() {
 }
 
 gamepads(say);
+size();
 at("again").addEventListener("click", () => location.reload());
 addEventListener("contextmenu", (event) => event.target === at("game") && event.preventDefault());
 begin();

@@ -1,7 +1,7 @@
 // The page around the game: loading, what may go wrong with it, its size, its frames.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PATIENCE, Player, open } from "./browser.mjs";
+import { DESK, PATIENCE, PHONE, Player, open } from "./browser.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -103,7 +103,7 @@ test("once loaded it plays without a network", async () => {
 });
 
 test("the canvas follows the window, as sharp as the display", async () => {
-  // A display of two pixels a point; that of a phone which is only played counts one.
+  // A display of two pixels a point.
   const sharp = await open(undefined, ["--force-device-scale-factor=2"]);
   const player = await Player.at(sharp, { viewport: { width: 900, height: 900 }, deviceScaleFactor: 2 });
   const follows = (size) => player.page.waitForFunction((wanted) => {
@@ -122,4 +122,40 @@ test("the canvas follows the window, as sharp as the display", async () => {
   }
   assert.deepEqual(player.faults(), []);
   await sharp.close();
+});
+
+/** A link to a duel at its first decision. */
+async function duel() {
+  const player = await Player.at(site, DESK, "#play-duel");
+  await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
+  await player.press("Menu");
+  await player.until((sheet) => sheet.title === "The battle waits", "the menu");
+  await player.press("Share the battle");
+  await player.page.waitForSelector("#share[open]");
+  const link = await player.page.inputValue("#link");
+  await player.close();
+  return link.slice(link.indexOf("#"));
+}
+
+test("on the phones that a browser plays all stands where it stands, as sharp as their display", async () => {
+  const link = await duel();
+  const drawn = [];
+  for (const scale of [1, 2, 3]) {
+    const player = await Player.at(site, { ...PHONE, viewport: { width: 390, height: 844 }, deviceScaleFactor: scale }, link);
+    await player.spot("Menu");
+    const pixels = await player.page.evaluate(() => [devicePixelRatio, document.getElementById("game").width, document.getElementById("game").height]);
+    assert.deepEqual(pixels, [scale, 390 * scale, 844 * scale]);
+    drawn.push(await player.spots());
+    await player.picture(`played-phone-${scale}`);
+    assert.deepEqual(player.faults(), []);
+    await player.close();
+  }
+  const names = (spots) => spots.map(([name, , role]) => `${role} ${name}`);
+  for (const spots of drawn.slice(1)) {
+    assert.deepEqual(names(spots), names(drawn[0]));
+    spots.forEach(([name, at], index) => at.forEach((n, edge) => {
+      const first = drawn[0][index][1];
+      assert.ok(Math.abs(n - first[edge]) <= 2, `${name} is at ${at} instead of ${first}`);
+    }));
+  }
 });
