@@ -32,7 +32,7 @@ export function settle(text) {
   if (text && localStorage.length === 0) localStorage.setItem("riposte/settings.ron", text);
 }
 
-/** The form of a window and what its player has in hand. */
+/** The form of a window and what its player has in hand; also `insets`, what a phone's notch and bars take from its edges. */
 export const DESK = { viewport: { width: 960, height: 560 } };
 export const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 export const PHONE_SIDEWAYS = { viewport: { width: 780, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
@@ -63,12 +63,15 @@ const overlap = ([left, top, w, h], [left2, top2, w2, h2]) =>
 export class Player {
   /** A player with a browser of their own: nothing is kept there yet. `watch` runs in the page first. */
   static async at(site, form = DESK, hash = "", settings = QUICK, watch = () => {}) {
-    const context = await site.browser.newContext(form);
+    const { insets, ...window } = form;
+    const context = await site.browser.newContext(window);
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(settle, settings);
     await context.addInitScript(watch);
     const player = new Player(await context.newPage(), site);
-    if (SLOWER > 1) await (await context.newCDPSession(player.page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    const wire = await context.newCDPSession(player.page);
+    if (SLOWER > 1) await wire.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    if (insets) await wire.send("Emulation.setSafeAreaInsetsOverride", { insets });
     player.touches = Boolean(form.hasTouch);
     await player.visit(hash);
     return player;
@@ -193,9 +196,19 @@ export class Player {
     }
   }
 
-  /** A click of the mouse, or a touch of a finger. */
-  point(x, y) {
-    return this.touches ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y);
+  /** Where the canvas is in the page; all spots count from its corner. */
+  canvas() {
+    return this.page.evaluate(() => {
+      const { left, top, width, height } = document.getElementById("game").getBoundingClientRect();
+      return [left, top, width, height];
+    });
+  }
+
+  /** A click of the mouse on the canvas, or a touch of a finger. */
+  async point(x, y) {
+    const [left, top] = await this.canvas();
+    const at = [left + x, top + y];
+    return this.touches ? this.page.touchscreen.tap(...at) : this.page.mouse.click(...at);
   }
 
   /** The hexes that are drawn, by name. */
@@ -215,7 +228,7 @@ export class Player {
 
   /** What is cut off at the side, and what goes beyond an edge. */
   async cut() {
-    const { width, height } = this.page.viewportSize();
+    const [, , width, height] = await this.canvas();
     const pressed = await this.pressed();
     const cut = pressed.filter(([, [left, , w]]) => left < 0 || left + w > width + 0.5);
     const beyond = pressed.filter(([, , , [left, top, w, h]]) => w > 1 && h > 1 && (left < -0.5 || top < -0.5 || left + w > width + 0.5 || top + h > height + 0.5));
