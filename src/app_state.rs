@@ -37,6 +37,8 @@ pub enum Overlay {
     Lessons,
     /// How one's battles against the computer ended.
     Ladder,
+    /// A battle by letter in which a seat can be taken.
+    Invitation,
     /// A message alone.
     Notice,
 }

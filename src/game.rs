@@ -106,6 +106,13 @@ fn keep_settings(app: &mut App, options: &LaunchOptions) {
 
 /// Goes to the screen that the command line asked for.
 fn open(world: &mut World, options: &LaunchOptions) {
+    if let Some(Paper::Letter(letter)) = &options.paper {
+        return screens::take_in(
+            world,
+            &options.paper_from,
+            Ok(Paper::Letter(letter.clone()).into()),
+        );
+    }
     if options.at_once {
         begin(world, options);
     }
@@ -133,7 +140,7 @@ fn begin(world: &mut World, options: &LaunchOptions) {
         (_, Some((lesson, done))) => lesson::play(world, lesson.clone(), *done),
         (Some(Paper::Save(save)), _) => playback::resume(world, save, &options.setup, None),
         (Some(Paper::Replay(record)), _) => playback::watch(world, record.clone(), Screen::Title),
-        (None, None) => driver::start(world, &options.setup),
+        (Some(Paper::Letter(_)) | None, None) => driver::start(world, &options.setup),
     };
     if let Err(error) = laid {
         let error = if options.paper.is_some() { error.inside(&options.paper_from) } else { error };

@@ -50,7 +50,7 @@ pub fn score_words(score: Score) -> String {
 fn level(setup: &MatchSetup) -> Option<&'static str> {
     let mut levels = setup.seats.iter().filter_map(|seat| match seat {
         Seat::Computer(key) => riposte_ai::find(key).map(|entry| entry.level),
-        Seat::Person => None,
+        Seat::Person | Seat::Friend => None,
     });
     let first = levels.next()?;
     (setup.persons() == 1 && levels.all(|other| other == first)).then_some(first)

@@ -12,14 +12,16 @@ pub enum Seat {
     Person,
     /// The computer player with a key.
     Computer(&'static str),
+    /// Somebody far away, who is sent the battle and sends it back.
+    Friend,
 }
 
 impl Seat {
     /// Every seat that can be taken: a person, then the levels of the computer, strongest
-    /// last.
+    /// last, then a friend far away.
     pub fn all() -> Vec<Seat> {
         let computers = riposte_ai::players().into_iter().map(|entry| Seat::Computer(entry.key));
-        std::iter::once(Seat::Person).chain(computers).collect()
+        std::iter::once(Seat::Person).chain(computers).chain([Seat::Friend]).collect()
     }
 
     /// The same level of the computer in every temper it has, the usual one first.
@@ -46,12 +48,15 @@ impl Seat {
         if word == "human" || word == "person" {
             return Ok(Seat::Person);
         }
+        if word == "friend" {
+            return Ok(Seat::Friend);
+        }
         match riposte_ai::find(word) {
             Some(entry) => Ok(Seat::Computer(entry.key)),
             None => {
                 let known = riposte_ai::players().into_iter().map(|entry| entry.key);
                 Err(DataError::new("--players", format!("nobody is called \"{word}\""))
-                    .expecting_one_of(std::iter::once("human").chain(known)))
+                    .expecting_one_of(["human", "friend"].into_iter().chain(known)))
             }
         }
     }
@@ -60,6 +65,7 @@ impl Seat {
     pub fn name(self) -> &'static str {
         match self {
             Seat::Person => "A person",
+            Seat::Friend => "A friend by link",
             Seat::Computer(key) => riposte_ai::find(key).map_or(key, |entry| entry.name),
         }
     }
@@ -68,6 +74,9 @@ impl Seat {
     pub fn blurb(self) -> &'static str {
         match self {
             Seat::Person => "You, or a friend beside you.",
+            Seat::Friend => {
+                "Far away: you send the battle as a link, and get it back with the answer."
+            }
             Seat::Computer(key) => riposte_ai::find(key).map_or("", |entry| entry.blurb),
         }
     }
@@ -75,7 +84,7 @@ impl Seat {
     /// The player behind the seat; `None` for a person.
     pub fn player(self, seed: u64, library: &Library) -> Option<Box<dyn Player>> {
         match self {
-            Seat::Person => None,
+            Seat::Person | Seat::Friend => None,
             Seat::Computer(key) => riposte_ai::find(key).map(|entry| entry.make(seed, library)),
         }
     }
@@ -109,12 +118,20 @@ pub struct MatchSetup {
     pub seats: Vec<Seat>,
     /// The seed of the dice.
     pub seed: u64,
+    /// Whether the dice are sworn: the seed is for laying the battle, then each throw needs a link of
+    /// the other player's.
+    pub sworn: bool,
 }
 
 impl MatchSetup {
     /// How many sides are a person's.
     pub fn persons(&self) -> usize {
         self.seats.iter().filter(|seat| **seat == Seat::Person).count()
+    }
+
+    /// Whether it is passed to and fro with somebody far away.
+    pub fn by_letter(&self) -> bool {
+        self.seats.contains(&Seat::Friend)
     }
 
     /// Whether the one person at the table has won against the computer; nothing where there are

@@ -3,17 +3,20 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
 use riposte_rules::board::{Arc, hex_name};
-use riposte_rules::decision::When;
+use riposte_rules::decision::{RollForecast, When};
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
 
-use super::sheet::{Sheet, SheetAction};
+use super::log::made_of;
+use super::moves;
+use super::sheet::{ReasonsWanted, Sheet, SheetAction};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption, can_undo};
 use crate::hud::{Hint, arcs, because, lesson_words, price, sentence};
 use crate::lesson::wanted;
-use crate::playback::ReplayCommand;
-use crate::records::Replay;
+use crate::playback::{ReplayCommand, away_words, can_hand_on};
+use crate::records::{Replay, friend};
+use crate::screens::MenuCommand;
 use crate::settings::Settings;
 
 pub(super) fn battle(world: &World, sheet: &mut Sheet) {
@@ -52,9 +55,14 @@ fn fought(world: &World, sheet: &mut Sheet) {
             sheet.asked = format!("{} is to take the seat.", side_name(world, side));
             sheet.add("", "Here I am", SheetAction::TakeOver);
         }
+        (None, Play::Away(side)) => {
+            sheet.asked = format!("{} {}", friend(world, side), away_words(world));
+            sheet.add_commands([MenuCommand::HandOn]);
+        }
         (None, Play::Over) => {
             sheet.asked = "The battle is over.".into();
             sheet.add("", "See how it went", SheetAction::Outcome);
+            sheet.add_commands(can_hand_on(world).then_some(MenuCommand::HandOn));
         }
         (None, Play::Showing | Play::Asking) => {}
     }
@@ -71,18 +79,40 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
     sheet.asked = format!("{}{name}: {}", under_way.unwrap_or_default(), prompt.ask);
     let usual = prompt.number_of(&prompt.usual());
     let wanted = wanted(world);
-    for (number, option) in prompt.options.iter().enumerate() {
+    let reasons = world.get_resource::<ReasonsWanted>().is_some_and(|wanted| wanted.0);
+    for way in moves::folded(table, prompt) {
+        let option = &prompt.options[way.number];
         let group = prompt.verb(option.choice.verb).name;
-        let mark = match usual == Some(number) {
-            _ if wanted.contains(&option.choice) => ", what the lesson asks for",
+        let is_wanted = wanted.contains(&option.choice);
+        let mark = match usual == Some(way.number) {
+            _ if is_wanted => ", what the lesson asks for",
             true => ", the usual choice",
             false => "",
         };
-        sheet.add(group, words(table, option) + mark, SheetAction::Choose(number));
+        let mut words = words(table, option) + mark;
+        if reasons {
+            words.extend(made_up(option).iter().map(|part| format!("; {part}")));
+        }
+        let button = sheet.add(group, words, SheetAction::Choose(way.number));
+        if mark.is_empty() {
+            button.fold = way.fold;
+        }
     }
     sheet.facts.extend(foes(table, figure));
     sheet.facts.extend(prompt.why_not(|_| true).iter().map(|reason| format!("Not now: {reason}.")));
+    let words = if reasons { "Numbers without reasons" } else { "Why these numbers?" };
+    sheet.add("Besides", words, SheetAction::Reasons);
     hint(world, prompt, sheet);
+}
+
+/// What the numbers of a choice are made up of, each part with its rule.
+fn made_up(option: &PromptOption) -> Vec<String> {
+    let of_roll = |roll: &RollForecast| match roll {
+        RollForecast::Contest { contest, .. } => tell::Sum::check(contest),
+        RollForecast::Table { roll, .. } => vec![tell::Sum::roll(roll)],
+    };
+    let sums = option.forecast.rolls.iter().flat_map(of_roll);
+    sums.filter(|sum| !sum.parts.is_empty()).map(|sum| made_of(&sum)).collect()
 }
 
 /// What a captain would do.

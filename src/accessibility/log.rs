@@ -37,7 +37,8 @@ pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
     .collect()
 }
 
-fn made_of(sum: &Sum) -> String {
+/// What a roll, or what it is rolled against, is made up of, with the rules.
+pub(super) fn made_of(sum: &Sum) -> String {
     let part = |(value, label, rule): &(String, _, &str)| format!("{value} {label} ({rule})");
     let parts: Vec<String> = sum.parts.iter().map(part).collect();
     format!("{}: {}", sum.words, parts.join(", "))

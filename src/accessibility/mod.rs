@@ -3,11 +3,12 @@
 
 mod battle;
 mod log;
+mod moves;
 mod screens;
 mod sheet;
 
 pub use log::{Told, told};
-pub use sheet::{Sheet, SheetAction, SheetButton};
+pub use sheet::{FieldKind, ReasonsWanted, Sheet, SheetAction, SheetButton, SheetField};
 
 use bevy::prelude::*;
 
@@ -47,6 +48,24 @@ impl Sheet {
     }
 }
 
+/// Takes what was typed.
+pub fn typed(world: &mut World, kind: FieldKind, text: String) {
+    match kind {
+        FieldKind::Search => {
+            let mut form = world.resource_mut::<SetupForm>();
+            form.search = text;
+            form.choose_found();
+        }
+        FieldKind::Seed => world.resource_mut::<SetupForm>().seed = text,
+        FieldKind::Name => {
+            if let Some(mut form) = world.get_resource_mut::<SetupForm>() {
+                form.name = Some(text.clone());
+            }
+            world.resource_mut::<Settings>().name = text;
+        }
+    }
+}
+
 /// Does what a button says.
 pub fn follow(world: &mut World, action: &SheetAction) {
     match action {
@@ -58,6 +77,10 @@ pub fn follow(world: &mut World, action: &SheetAction) {
             world.resource_mut::<Picking>().reset();
         }
         SheetAction::Hint => grant(world, HudCommand::Hint),
+        SheetAction::Reasons => {
+            let mut wanted = world.get_resource_or_init::<ReasonsWanted>();
+            wanted.0 = !wanted.0;
+        }
         SheetAction::Skip => {
             let mut settings = world.resource_mut::<Settings>();
             settings.skip = !settings.skip;
@@ -77,7 +100,12 @@ pub fn follow(world: &mut World, action: &SheetAction) {
                 *place = *seat;
             }
         }
+        SheetAction::Swear => {
+            let mut form = world.resource_mut::<SetupForm>();
+            form.sworn = !form.sworn;
+        }
         SheetAction::File(command) => command.follow(world),
+        SheetAction::Letter(command) => command.follow(world),
         SheetAction::Set(settings) => {
             *world.resource_mut::<Settings>() = settings.clone().in_range()
         }

@@ -7,7 +7,7 @@ use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::{ending, terms};
 
-use super::sheet::{Sheet, SheetAction};
+use super::sheet::{FieldKind, Sheet, SheetAction};
 use crate::app_state::Overlay;
 use crate::ladder;
 use crate::lesson::Lessons;
@@ -43,6 +43,14 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
             sheet.add(side, seat.name(), SheetAction::Sit(number, seat)).held = held;
         }
         tempers(world, sheet, number, side);
+    }
+    if form.can_swear() {
+        sheet.add("The dice", screens::SWORN, SheetAction::Swear).held = form.sworn;
+    }
+    sheet.field(FieldKind::Search, &form.search);
+    sheet.field(FieldKind::Seed, &form.seed);
+    if form.seats.contains(&Seat::Friend) {
+        sheet.field(FieldKind::Name, &world.resource::<Settings>().name);
     }
     sheet.add_commands([MenuCommand::Begin]);
     sheet.add_commands(screens::lesson_offered(world).map(|_| MenuCommand::Learn));
@@ -139,6 +147,16 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Rulebook => rulebook(world, sheet),
+        Overlay::Invitation => {
+            sheet.title = "A battle by link".into();
+            let told = screens::invitation(world).unwrap_or_default();
+            sheet.asked = told.title;
+            sheet.facts.extend(told.lines);
+            sheet.field(FieldKind::Name, &world.resource::<Settings>().name);
+            for (command, words) in told.commands {
+                sheet.add("", words, SheetAction::Letter(command));
+            }
+        }
         Overlay::Files => {
             sheet.title = "Saves and replays".into();
             files(world, sheet);
@@ -197,8 +215,11 @@ fn files(world: &World, sheet: &mut Sheet) {
         match &entry.about {
             Ok(about) => {
                 let words = format!("{}. {about}", entry.title);
-                let group = if entry.under_way { "Battles under way" } else { "Open" };
-                sheet.add(group, words, SheetAction::File(FileCommand::Open(number)));
+                sheet.add(
+                    entry.kind.heading(),
+                    words,
+                    SheetAction::File(FileCommand::Open(number)),
+                );
             }
             Err(error) => sheet.facts.push(error.clone()),
         }

@@ -1,9 +1,11 @@
 //! The sheet: what is shown, in words and buttons.
 
+use bevy::prelude::Resource;
+
 use crate::match_setup::Seat;
 use crate::playback::ReplayCommand;
 use crate::rulebook::Place;
-use crate::screens::{FileCommand, MenuCommand};
+use crate::screens::{FileCommand, LetterCommand, MenuCommand};
 use crate::settings::Settings;
 
 /// What is shown, and everything that can be done about it.
@@ -17,6 +19,8 @@ pub struct Sheet {
     pub facts: Vec<String>,
     /// What can be done.
     pub buttons: Vec<SheetButton>,
+    /// What can be typed.
+    pub fields: Vec<SheetField>,
     /// How many answers were given before. Two decisions in a row may be put in the same words.
     pub moment: usize,
 }
@@ -26,12 +30,49 @@ pub struct Sheet {
 pub struct SheetButton {
     /// The heading it stands under; empty for none.
     pub group: String,
+    /// What it is folded under, with the others of its kind; empty where it stands by itself.
+    pub fold: String,
     /// Its words.
     pub words: String,
     /// Whether it is the one in force among several.
     pub held: bool,
     /// What it does.
     pub action: SheetAction,
+}
+
+/// Whether the words say what the numbers of each choice are made up of.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ReasonsWanted(pub bool);
+
+/// Something that can be typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetField {
+    /// What it is.
+    pub kind: FieldKind,
+    /// What stands in it.
+    pub text: String,
+}
+
+/// What can be typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldKind {
+    /// What scenarios are looked for by.
+    Search,
+    /// The seed of the dice.
+    Seed,
+    /// What one is called in a battle by letter.
+    Name,
+}
+
+impl FieldKind {
+    /// Its label.
+    pub fn words(self) -> &'static str {
+        match self {
+            FieldKind::Search => "Look for a scenario, in all books",
+            FieldKind::Seed => "Seed of the dice; empty for one by lot",
+            FieldKind::Name => "Your name",
+        }
+    }
 }
 
 /// What a button does.
@@ -47,6 +88,8 @@ pub enum SheetAction {
     Undo,
     /// Ask for a hint, or take it away.
     Hint,
+    /// Say what the numbers of each choice are made up of, or no longer.
+    Reasons,
     /// Show everything at once, or no longer.
     Skip,
     /// The menu of the battle.
@@ -61,8 +104,12 @@ pub enum SheetAction {
     Scenario(usize),
     /// Seat somebody on a side.
     Sit(usize, Seat),
+    /// Dice that nobody foresees, or the usual ones.
+    Swear,
     /// Do something with the list of saves and replays.
     File(FileCommand),
+    /// Answer a battle that came by letter.
+    Letter(LetterCommand),
     /// Play by these settings.
     Set(Box<Settings>),
     /// Go on with a lesson, or begin it, by its number.
@@ -82,12 +129,17 @@ impl Sheet {
     ) -> &mut SheetButton {
         self.buttons.push(SheetButton {
             group: group.into(),
+            fold: String::new(),
             words: words.into(),
             held: false,
             action,
         });
         let last = self.buttons.len() - 1;
         &mut self.buttons[last]
+    }
+
+    pub(super) fn field(&mut self, kind: FieldKind, text: &str) {
+        self.fields.push(SheetField { kind, text: text.to_owned() });
     }
 
     pub(super) fn add_commands(&mut self, commands: impl IntoIterator<Item = MenuCommand>) {

@@ -32,13 +32,22 @@ pub fn answer(world: &mut World, choice: Choice) -> Result<(), Refusal> {
 
 /// Lets a choice be carried out, written down and shown.
 pub(super) fn give(world: &mut World, choice: Choice) -> Result<(), Refusal> {
-    records::submit(world, choice)?;
+    match records::submit(world, choice) {
+        // It waits for what its dice fall from.
+        Err(Refusal::Dice(_)) if records::seal(world, &choice) => {}
+        submitted => submitted?,
+    }
+    given(world);
+    Ok(())
+}
+
+/// A choice was carried out, or sealed: what comes of it is shown.
+pub(super) fn given(world: &mut World) {
     world.resource_mut::<PendingPrompt>().0 = None;
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Showing;
     game.thinking = false;
     game.ready = None;
-    Ok(())
 }
 
 /// Takes events to the log and to the stage. Dice cannot be taken back.

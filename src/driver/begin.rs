@@ -1,6 +1,7 @@
 //! Laying a battle and clearing the table.
 
 use bevy::prelude::*;
+use riposte_record::waiting_dice;
 use riposte_rules::battle::{clear, on_table, set_up};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::roll::Dice;
@@ -27,6 +28,9 @@ pub fn start(world: &mut World, setup: &MatchSetup) -> Result<(), DataError> {
 pub fn start_with(world: &mut World, setup: &MatchSetup, dice: Dice) -> Result<(), DataError> {
     let library = world.resource::<Library>().clone();
     set_up(world, &library, &setup.scenario, dice)?;
+    if setup.sworn {
+        world.insert_resource(waiting_dice());
+    }
     let seats = (1u64..).zip(&setup.seats);
     // Each player has dice of its own, none of them those of the battle.
     let players = seats.map(|(n, seat)| seat.player(setup.seed.wrapping_add(n << 32), &library));

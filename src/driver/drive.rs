@@ -10,6 +10,7 @@ use riposte_rules::decision::{Decision, Pending};
 
 use super::answer::{collect, give};
 use super::auto_answer::answer_for;
+use super::by_letter;
 use super::state::{Match, Past, Play, Still};
 use super::think::{SLICE, think, think_ahead};
 use super::{PendingPrompt, Prompt};
@@ -89,8 +90,12 @@ fn step(world: &mut World) -> bool {
         prompt(world, &decision);
         return true;
     }
+    if let Some(waits) = by_letter::first(world, &decision) {
+        return waits;
+    }
     match world.resource::<MatchSetup>().seat(decision.side) {
         Seat::Person => ask(world, &decision),
+        Seat::Friend => by_letter::wait(world, decision.side),
         Seat::Computer(_) => think(world, decision.side),
     }
 }

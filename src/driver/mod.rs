@@ -3,6 +3,7 @@
 mod answer;
 mod auto_answer;
 mod begin;
+mod by_letter;
 mod drive;
 mod prompt;
 mod reselect;

@@ -18,6 +18,8 @@ pub enum Play {
     Thinking(Side),
     /// A person of this side is to take the seat.
     HandOver(Side),
+    /// The battle waits for a friend far away who decides for a side.
+    Away(Side),
     /// A person is asked; the prompt lies on the [`PendingPrompt`](super::PendingPrompt).
     Asking,
     /// The battle is over.

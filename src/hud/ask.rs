@@ -36,6 +36,7 @@ pub(super) fn show(
         (Some(prompt), _) => asked(ui, world, prompt, picking, commands),
         (None, Play::Thinking(side)) => waiting(ui, world, side, "is thinking …"),
         (None, Play::HandOver(side)) => waiting(ui, world, side, "to take the seat"),
+        (None, Play::Away(side)) => waiting(ui, world, side, "far away"),
         (None, Play::Over) => {
             widgets::heading(ui, "The battle is over");
             if widgets::menu_button(ui, "See how it went").clicked() {

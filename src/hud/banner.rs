@@ -12,6 +12,9 @@ use super::{HudCommand, lesson};
 use crate::board::camera::View;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::match_setup::{MatchSetup, fared_words};
+use crate::playback::away_words;
+use crate::records::friend;
+use crate::screens::MenuCommand;
 use crate::theme::{self, widgets};
 
 /// Shows the banner, if there is one; gives its place.
@@ -23,6 +26,7 @@ pub(super) fn show(
 ) -> Option<Rect> {
     match world.resource::<Match>().play {
         Play::HandOver(side) => Some(hand_over(ctx, free, world, side, commands)),
+        Play::Away(side) => Some(away(ctx, free, world, side, commands)),
         Play::Over => over(ctx, free, world, commands),
         _ => {
             exchange(ctx, free, world);
@@ -153,6 +157,26 @@ fn hand_over(
         }
         if !theme::small(ctx) {
             ui.label(widgets::pale("Enter or Space"));
+        }
+    })
+}
+
+/// The battle waits for a friend far away.
+fn away(
+    ctx: &egui::Context,
+    free: Rect,
+    world: &World,
+    side: Side,
+    commands: &mut Vec<HudCommand>,
+) -> Rect {
+    // At the upper edge: what was decided last stays in view.
+    at(ctx, free, ("away", Purpose::Press), Align2::CENTER_TOP, |ui| {
+        let name = RichText::new(friend(world, side)).size(24.0).family(theme::bold());
+        ui.label(name.color(theme::side_color(world, side)));
+        ui.label(away_words(world));
+        ui.add_space(6.0);
+        if widgets::menu_button(ui, MenuCommand::HandOn.words()).clicked() {
+            commands.push(HudCommand::HandOn);
         }
     })
 }

@@ -72,6 +72,7 @@ pub fn grant(world: &mut World, command: HudCommand) {
             names.0 = !names.0;
         }
         HudCommand::TakeOver => take_over(world),
+        HudCommand::HandOn => MenuCommand::HandOn.follow(world),
         HudCommand::Replay(order) => steer(world, order),
         HudCommand::Lesson(LessonCommand::Leave) => MenuCommand::Lessons.follow(world),
         HudCommand::Lesson(LessonCommand::Again) => {

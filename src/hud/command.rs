@@ -16,6 +16,8 @@ pub enum HudCommand {
     Hint,
     /// The next person has taken the seat.
     TakeOver,
+    /// Hand the battle on to a friend far away.
+    HandOn,
     /// Open a screen over the battle.
     Open(Overlay),
     /// See how it ended.

@@ -59,7 +59,7 @@ fn battle(scenario: &str, seed: u64) -> App {
     let scenario = Scenario::shipped(app.world().resource::<Library>(), scenario);
     let scenario = scenario.unwrap_or_else(|error| panic!("{error}"));
     let seats = vec![Seat::Person; scenario.sides.len()];
-    driver::start(app.world_mut(), &MatchSetup { scenario, seats, seed })
+    driver::start(app.world_mut(), &MatchSetup { scenario, seats, seed, sworn: false })
         .unwrap_or_else(|error| panic!("{error}"));
     app
 }

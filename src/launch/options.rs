@@ -85,7 +85,12 @@ impl LaunchOptions {
         let scenario = form.scenarios.get(form.chosen).cloned();
         let scenario = scenario.ok_or_else(|| DataError::new("scenarios", "there are none"))?;
         Ok(LaunchOptions {
-            setup: MatchSetup { scenario, seats: form.seats.clone(), seed: seed_by_lot() },
+            setup: MatchSetup {
+                scenario,
+                seats: form.seats.clone(),
+                seed: seed_by_lot(),
+                sworn: false,
+            },
             shelf: riposte_shelf::shelf(),
             library,
             at_once: false,
@@ -107,8 +112,8 @@ impl LaunchOptions {
     /// The battle on a table of its own, after the script.
     pub fn battle(&self) -> Result<Battle, String> {
         let dice = Dice::seeded(self.setup.seed);
-        if let Some(Paper::Save(save)) = &self.paper {
-            let battle = save.set_up(&self.shelf, &self.library);
+        if let Some(paper @ (Paper::Save(_) | Paper::Letter(_))) = &self.paper {
+            let battle = paper.set_up(&self.shelf, &self.library);
             return battle.map_err(|error| error.inside(&self.paper_from).to_string());
         }
         let mut battle = Battle::new(&self.shelf, &self.library, &self.setup.scenario, dice)

@@ -28,7 +28,8 @@ pub fn begin(world: &mut World, lesson: Arc<Lesson>, done: usize) -> Result<(), 
     if let Some(first) = seats.first_mut() {
         *first = Seat::Person;
     }
-    let setup = MatchSetup { scenario: lesson.scenario.clone(), seats, seed: platform::lot() };
+    let (scenario, seed) = (lesson.scenario.clone(), platform::lot());
+    let setup = MatchSetup { scenario, seats, seed, sworn: false };
     let mut course = Course::new(lesson);
     start_with(world, &setup, course.dice())?;
     // It can be taken up again at any step, so that it is not kept as a battle.

@@ -6,6 +6,7 @@
 //! | `disk` | named texts that stay: files, or the storage of the browser |
 //! | `keep` | keeps a text that the player asked for as a file |
 //! | `lot` | a number nobody chose |
+//! | `secret` | a number that nobody can guess |
 //! | `points_by_finger` | whether a finger is what mostly points |
 //! | `prefers_still` | whether the player has asked for less motion |
 //! | `share`, `pick_file` | hands a battle to others, asks for one; only where `SHARES` says so |
@@ -23,10 +24,10 @@ mod web;
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{
     IN_WORDS, LEAVES, SHARES, disk, find_pads, keep, lot, pick_file, points_by_finger,
-    prefers_still, share, sound, to_words,
+    prefers_still, secret, share, sound, to_words,
 };
 #[cfg(target_arch = "wasm32")]
 pub use web::{
     IN_WORDS, LEAVES, SHARES, disk, find_pads, keep, lot, page, pick_file, points_by_finger,
-    prefers_still, share, sound, to_words,
+    prefers_still, secret, share, sound, to_words,
 };

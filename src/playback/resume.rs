@@ -7,6 +7,7 @@ use riposte_record::{Paper, Place, Save, under_way};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::rulebook::Shelf;
 
+use super::letter;
 use super::retell::retell;
 use super::watch::watch;
 use crate::app_state::Screen;
@@ -14,7 +15,7 @@ use crate::board::contract::Stage;
 use crate::driver::start_with;
 use crate::match_setup::MatchSetup;
 use crate::platform::{self, disk};
-use crate::records::{Autosave, Disk, Folder, Recording, put_aside, setup, tidy};
+use crate::records::{Autosave, Disk, Folder, Kind, Recording, put_aside, setup, side_of, tidy};
 
 /// A battle under way that can be gone on with.
 #[derive(Clone, Debug)]
@@ -32,6 +33,8 @@ pub struct Interrupted {
     pub newest: Option<UnderWay>,
     /// How many there are.
     pub count: usize,
+    /// How many battles by letter are known here.
+    pub letters: usize,
     /// Why those that are newer than it cannot be gone on with.
     pub unread: Vec<String>,
 }
@@ -45,7 +48,9 @@ pub fn look(world: &mut World) {
     let held = world.get_resource::<Autosave>().and_then(|autosave| autosave.held.last().cloned());
     let newest = held.map(|save| UnderWay { save, place: None });
     let count = files.len() + usize::from(newest.is_some());
-    let mut found = Interrupted { newest, count, unread: Vec::new() };
+    let letters = world.resource::<Folder>().letters();
+    let letters = letters.map_or(0, |folder| under_way(&Disk, &folder).len());
+    let mut found = Interrupted { newest, count, letters, unread: Vec::new() };
     for file in files {
         if found.newest.is_some() {
             break;
@@ -126,14 +131,18 @@ pub fn open(world: &mut World, file: &str, paper: &Paper) -> Result<(), DataErro
     enter(world, paper, None).map_err(|error| error.inside(file))
 }
 
-/// Opens a file of the list: a battle under way goes on at its place.
+/// Opens a file of the list: a battle under way and one by letter go on at their place.
 ///
 /// # Errors
 /// As for [`open`].
-pub fn open_file(world: &mut World, file: &Path, under_way: bool) -> Result<(), DataError> {
+pub fn open_file(world: &mut World, file: &Path, kind: Kind) -> Result<(), DataError> {
     let (text, name) = (disk::read(file)?, file.display().to_string());
     let paper = Paper::from_text(&name, &text)?;
-    let place = under_way.then(|| Place::of(file, &text));
+    if let (Paper::Letter(letter), Some(own)) = (&paper, side_of(file)) {
+        let opened = letter::go_on(world, letter.clone(), own, Place::of(file, &text));
+        return opened.map_err(|error| error.inside(&name));
+    }
+    let place = (kind == Kind::UnderWay).then(|| Place::of(file, &text));
     enter(world, &paper, place).map_err(|error| error.inside(&name))
 }
 
@@ -142,6 +151,7 @@ fn enter(world: &mut World, paper: &Paper, place: Option<Place>) -> Result<(), D
     match paper {
         Paper::Save(save) => resume(world, save, &setup, place)?,
         Paper::Replay(record) => watch(world, record.clone(), Screen::Title)?,
+        Paper::Letter(letter) => watch(world, letter.record.clone(), Screen::Title)?,
     }
     world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
     Ok(())

@@ -8,11 +8,11 @@ use crate::match_setup::{MatchSetup, Seat, usual_seats};
 /// The deal of a battle.
 pub fn deal(library: &Library, setup: &MatchSetup) -> Deal {
     let players = setup.seats.iter().map(|seat| match seat {
-        Seat::Person => "human".to_owned(),
+        Seat::Person | Seat::Friend => "human".to_owned(),
         Seat::Computer(key) => (*key).to_owned(),
     });
     let deal = Deal::new(library, &setup.scenario, Some(setup.seed), &[]);
-    Deal { players: players.collect(), ..deal }
+    Deal { players: players.collect(), sworn: setup.sworn, ..deal }
 }
 
 /// The battle of a deal; seats that nobody here can take go to the usual players.
@@ -24,5 +24,5 @@ pub fn setup(library: &Library, deal: &Deal) -> Result<MatchSetup, DataError> {
     let known: Vec<Seat> = deal.players.iter().filter_map(|word| Seat::parse(word).ok()).collect();
     let sides = scenario.sides.len();
     let seats = if known.len() == sides { known } else { usual_seats(sides) };
-    Ok(MatchSetup { scenario, seats, seed: deal.seed.unwrap_or_default() })
+    Ok(MatchSetup { scenario, seats, seed: deal.seed.unwrap_or_default(), sworn: deal.sworn })
 }

@@ -23,6 +23,11 @@ impl Folder {
         self.0.as_ref().map(|folder| folder.join("under-way"))
     }
 
+    /// The folder of battles by letter.
+    pub fn letters(&self) -> Option<PathBuf> {
+        self.0.as_ref().map(|folder| folder.join("letters"))
+    }
+
     /// The folder of saves and replays.
     pub fn battles(&self) -> Option<PathBuf> {
         self.0.as_ref().map(|folder| folder.join("battles"))

@@ -8,6 +8,7 @@ use riposte_rules::battle::TurnNumber;
 use riposte_rules::data::{DataError, Library, plain_key};
 
 use super::folder::{Disk, Folder};
+use super::letter::side_of;
 use super::paper;
 use super::recording::Recording;
 use crate::platform::disk;
@@ -22,46 +23,81 @@ pub struct Entry {
     /// What it is called in the list: the scenario by its name, or the name of the file where it
     /// cannot be read.
     pub title: String,
-    /// Whether it is a battle under way, rather than a save or a replay that was kept.
-    pub under_way: bool,
+    /// What kind of file it is.
+    pub kind: Kind,
     /// The sides, what it is and how far it goes; or why it cannot be opened.
     pub about: Result<String, String>,
     /// How many seconds ago it was written.
     pub age: u64,
 }
 
-impl Entry {
-    /// What to do away with it is called.
-    pub fn doom(&self) -> &'static str {
-        if self.under_way { "Throw away" } else { "Delete" }
+/// What a file in the list of battles is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A battle by letter.
+    Letter,
+    /// A battle under way.
+    UnderWay,
+    /// A save or a replay that was kept.
+    Kept,
+}
+
+impl Kind {
+    /// What stands over the files of this kind.
+    pub fn heading(self) -> &'static str {
+        match self {
+            Kind::Letter => "By link",
+            Kind::UnderWay => "Battles under way",
+            Kind::Kept => "Kept",
+        }
     }
 }
 
-/// Every battle under way but the one that is fought here, then every save and replay; of each
-/// the newest first.
+impl Entry {
+    /// What to do away with it is called.
+    pub fn doom(&self) -> &'static str {
+        if self.kind == Kind::Kept { "Delete" } else { "Throw away" }
+    }
+}
+
+/// Every battle by letter and every other battle under way, but the one that is fought here, then
+/// every save and replay; of each the newest first.
 pub fn entries(world: &World) -> Vec<Entry> {
     let folder = world.resource::<Folder>();
     let here = world.get_resource::<Recording>().and_then(Recording::file);
     let library = world.resource::<Library>();
-    let of = |folder: Option<PathBuf>, fought: bool| {
+    let of = |folder: Option<PathBuf>, kind: Kind| {
         let files = folder.map(|folder| under_way(&Disk, &folder)).unwrap_or_default();
-        files.into_iter().map(move |file| entry(library, file, fought))
+        files.into_iter().map(move |file| entry(library, file, kind))
     };
-    let begun = of(folder.under_way(), true).filter(|entry| Some(&entry.file) != here.as_ref());
-    begun.chain(of(folder.battles(), false)).collect()
+    let begun = of(folder.letters(), Kind::Letter).chain(of(folder.under_way(), Kind::UnderWay));
+    let begun = begun.filter(|entry| Some(&entry.file) != here.as_ref());
+    begun.chain(of(folder.battles(), Kind::Kept)).collect()
 }
 
-fn entry(library: &Library, file: PathBuf, under_way: bool) -> Entry {
+fn entry(library: &Library, file: PathBuf, kind: Kind) -> Entry {
     let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let age = disk::age(&file).unwrap_or(u64::MAX);
     let (title, about) = match paper::read_paper(&file) {
         Ok(paper) => {
-            let (title, about) = told(library, &paper, (!under_way).then_some(&name));
-            (title, Ok(about))
+            let (title, about) = told(library, &paper, (kind == Kind::Kept).then_some(&name));
+            let whose = matches!(kind, Kind::Letter).then(|| whose(&paper, &file)).flatten();
+            (title, Ok(whose.map_or(about.clone(), |whose| format!("{whose} · {about}"))))
         }
         Err(error) => (name.clone(), Err(error.to_string())),
     };
-    Entry { name, title, under_way, about, age, file }
+    Entry { name, title, kind, about, age, file }
+}
+
+/// Whose turn it is in a battle by letter.
+fn whose(paper: &Paper, file: &Path) -> Option<String> {
+    let Paper::Letter(letter) = paper else { return None };
+    let Some(asked) = letter.asked else { return Some("Over".into()) };
+    if Some(asked) == side_of(file) {
+        return Some("Your turn".into());
+    }
+    let name = letter.correspondence.name(asked).unwrap_or("the other side");
+    Some(format!("Waits for {name}"))
 }
 
 /// What a save or a replay is called, and what it is: who against whom, how far it goes, and the

@@ -3,17 +3,24 @@
 mod deal;
 mod folder;
 mod kept;
+mod letter;
 mod paper;
+mod post;
 mod recording;
 mod replay;
 mod timeline;
 
 pub use deal::{deal, setup};
 pub use folder::{Disk, Folder};
-pub use kept::{Entry, delete, entries, keep_replay, keep_save, tidy};
+pub use kept::{Entry, Kind, delete, entries, keep_replay, keep_save, tidy};
+pub use letter::{
+    ByLetter, Far, Incoming, holder, letter_place, letter_setup, read_chain, seats_here, side_of,
+};
 pub use paper::read_paper;
+pub use post::{friend, letter, seal, unsealed};
 pub use recording::{
     Autosave, Recording, begin, due, flush, fought, go_back, keep, lay_down, put_aside, submit,
+    submit_thrown,
 };
 pub use replay::Replay;
 pub use riposte_record::{Paper, Shared, played_at_once};
@@ -35,5 +42,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Recording>()
         .init_resource::<Folder>()
         .init_resource::<Autosave>()
+        .init_resource::<Incoming>()
         .add_systems(Last, lay_down.run_if(on_message::<AppExit>));
 }

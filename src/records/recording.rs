@@ -7,12 +7,13 @@ use std::time::Duration;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
-use riposte_record::{Place, Record, Save};
+use riposte_record::{Letter, Link, Place, Record, Save, throw};
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::decision::{Choice, Refusal, write};
 
 use super::folder::Disk;
+use super::letter::{self, ByLetter, Incoming, keep_chain, letter_place};
 use super::replay::Replay;
 use super::{Folder, deal};
 use crate::app_state::Notice;
@@ -32,6 +33,8 @@ pub struct Recording {
     pub record: Option<Record>,
     /// The name under which it was kept as a replay.
     pub saved_as: Option<String>,
+    /// What it is as a battle by letter, if it is one.
+    pub letter: Option<ByLetter>,
     /// Where it is kept; none before the first choice, and none for one that is watched.
     place: Option<Arc<Mutex<Place>>>,
     /// Whether it is watched: such a record is never kept as a battle under way.
@@ -75,6 +78,12 @@ impl Recording {
         Recording { place, ..Recording::of(record) }
     }
 
+    /// Goes on writing a battle by letter at its place, where nothing new is to be kept.
+    pub fn by_letter(record: Record, letter: ByLetter, place: Place) -> Recording {
+        let kept = record.steps.len();
+        Recording { letter: Some(letter), kept, ..Recording::at(record, Some(place)) }
+    }
+
     /// The record of a battle that is only watched.
     pub fn watched(record: Record) -> Recording {
         Recording { watched: true, ..Recording::of(record) }
@@ -102,7 +111,10 @@ pub fn fought(world: &World) -> bool {
 pub fn begin(world: &mut World, setup: &MatchSetup) {
     let deal = deal::deal(world.resource::<Library>(), setup);
     let record = Record::begin(deal, world);
-    world.insert_resource(Recording::of(record));
+    let letter = setup.by_letter().then(|| letter::begin(world, setup, &record)).flatten();
+    let due = letter.is_some();
+    world.insert_resource(Recording { letter, due, ..Recording::of(record) });
+    world.insert_resource(Incoming::default());
 }
 
 /// Submits a choice and writes it down, if a record is kept.
@@ -110,19 +122,47 @@ pub fn begin(world: &mut World, setup: &MatchSetup) {
 /// # Errors
 /// When the choice is not legal; nothing has changed then.
 pub fn submit(world: &mut World, choice: Choice) -> Result<(), Refusal> {
-    let words = world
-        .get_resource::<Recording>()
-        .is_some_and(|recording| recording.record.is_some())
-        .then(|| write(Table::new(world), &choice));
-    riposte_rules::battle::submit(world, choice)?;
-    if let Some(words) = words {
-        world.resource_scope(|world, mut recording: Mut<Recording>| {
-            if let Some(record) = &mut recording.record {
-                record.note(words, world);
-            }
-        });
+    let words = write(Table::new(world), &choice);
+    match riposte_rules::battle::submit(world, choice) {
+        // Out of the battle by letter, sworn dice are by lot.
+        Err(Refusal::Dice(_)) if sworn_alone(world) => {
+            submit_thrown(world, choice, Link::by_lot(platform::lot()))
+        }
+        Err(refusal) => Err(refusal),
+        Ok(()) => {
+            note(world, words, None);
+            Ok(())
+        }
     }
+}
+
+/// The same for a choice whose dice fall from a link.
+///
+/// # Errors
+/// As for [`submit`].
+pub fn submit_thrown(world: &mut World, choice: Choice, link: Link) -> Result<(), Refusal> {
+    let words = write(Table::new(world), &choice);
+    throw(world, choice, &words, link)?;
+    note(world, words, Some(link));
     Ok(())
+}
+
+fn note(world: &mut World, words: String, link: Option<Link>) {
+    if !world.contains_resource::<Recording>() {
+        return;
+    }
+    world.resource_scope(|world, mut recording: Mut<Recording>| {
+        if let Some(record) = &mut recording.record {
+            record.note_thrown(words, link, world);
+        }
+    });
+}
+
+/// Whether the battle has sworn dice and goes on without the other player, as from a replay.
+fn sworn_alone(world: &World) -> bool {
+    let Some(recording) = world.get_resource::<Recording>() else { return false };
+    let sworn = recording.record.as_ref().is_some_and(|record| record.deal.sworn);
+    sworn && recording.letter.is_none()
 }
 
 /// A person has decided: the battle is to be kept.
@@ -194,7 +234,11 @@ pub fn flush(world: &mut World) -> Result<(), DataError> {
 pub fn lay_down(world: &mut World) {
     let Err(error) = flush(world) else { return };
     warn!("the battle is not kept: {error}");
-    let record = world.resource::<Recording>().record.clone();
+    let recording = world.resource::<Recording>();
+    let record = recording.record.clone().filter(|_| recording.letter.is_none());
+    if record.is_none() {
+        say(world, error.to_string());
+    }
     let Some(save) = record.and_then(|record| Save::of(record, world).ok()) else { return };
     let mut autosave = world.resource_mut::<Autosave>();
     autosave.held.push(save);
@@ -225,6 +269,9 @@ pub fn put_aside(world: &mut World) -> Result<(), DataError> {
         let what = format!("could not be put aside, so nothing else was opened: {error}");
         DataError::new("the battle being fought", what)
     })?;
+    if world.resource::<Recording>().letter.is_some() {
+        return Ok(());
+    }
     let name = world.get_resource::<MatchSetup>().map(|setup| setup.scenario.name.clone());
     let name = name.unwrap_or_else(|| "The battle".to_owned());
     let turn = world.resource::<TurnNumber>().0;
@@ -245,12 +292,15 @@ struct SaveTask {
     place: Arc<Mutex<Place>>,
     /// What belongs there; nothing does when the battle is over.
     text: Result<Option<String>, DataError>,
+    /// Whether it is a battle by letter, which has no second place.
+    by_letter: bool,
 }
 
 impl SaveTask {
     fn run(self) -> Result<(), DataError> {
         let mut place = self.place.lock().unwrap_or_else(PoisonError::into_inner);
         match self.text? {
+            Some(text) if self.by_letter => place.keep_here(&Disk, &text),
             Some(text) => place.keep(&Disk, &text),
             None => place.give_up(&Disk),
         }
@@ -259,6 +309,9 @@ impl SaveTask {
 
 /// What is to be done now, if anything is.
 fn save_task(world: &mut World) -> Option<SaveTask> {
+    if world.resource::<Recording>().letter.is_some() {
+        return letter_task(world);
+    }
     let over = world.resource::<Ending>().0.is_some();
     let folder = world.resource::<Folder>().under_way()?;
     let record = world.resource::<Recording>().record.clone()?;
@@ -269,12 +322,32 @@ fn save_task(world: &mut World) -> Option<SaveTask> {
     recording.when = Some(Instant::now());
     if over || length == 0 {
         let place = recording.place.clone()?;
-        return over.then_some(SaveTask { place, text: Ok(None) });
+        return over.then_some(SaveTask { place, text: Ok(None), by_letter: false });
     }
     let new = || Place::new(&folder, &record.deal.scenario, platform::lot());
     let place = recording.place.get_or_insert_with(|| Arc::new(Mutex::new(new()))).clone();
     let text = Save::of(record, world).map(|save| Some(save.to_text()));
-    Some(SaveTask { place, text })
+    Some(SaveTask { place, text, by_letter: false })
+}
+
+/// The same for a battle by letter. It stays when it is over, for the other player has yet to hear of
+/// it; what came and is still to be shown is kept already.
+fn letter_task(world: &mut World) -> Option<SaveTask> {
+    if world.get_resource::<Incoming>().is_some_and(|incoming| !incoming.0.is_empty()) {
+        return None;
+    }
+    let recording = world.resource::<Recording>();
+    let (by_letter, record) = (recording.letter.clone()?, recording.record.clone()?);
+    let chain = keep_chain(world.resource::<Folder>(), &by_letter);
+    let ByLetter { correspondence, own, sealed, .. } = by_letter;
+    let new = letter_place(world.resource::<Folder>(), correspondence.id, own)?;
+    let mut recording = world.resource_mut::<Recording>();
+    recording.due = false;
+    recording.kept = record.steps.len();
+    recording.when = Some(Instant::now());
+    let place = recording.place.get_or_insert_with(|| Arc::new(Mutex::new(new))).clone();
+    let text = Letter::of(correspondence, record, sealed, world).to_text();
+    Some(SaveTask { place, text: chain.map(|()| Some(text)), by_letter: true })
 }
 
 /// Tells the player when the battle is no longer kept, and when it is once more.

@@ -64,7 +64,7 @@ fn delete(world: &mut World, number: usize) {
 
 /// Opens a save or a replay; what is wrong with it becomes a notice.
 fn open(world: &mut World, entry: &Entry) {
-    if let Err(error) = playback::open_file(world, &entry.file, entry.under_way) {
+    if let Err(error) = playback::open_file(world, &entry.file, entry.kind) {
         world.resource_mut::<Notice>().0 = Some(error.to_string());
     }
 }

@@ -9,7 +9,7 @@ use super::when;
 use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
 use crate::platform;
-use crate::records::{self, Entry};
+use crate::records::{self, Entry, Kind};
 use crate::screens::frame::first;
 use crate::theme::{self, sheet, widgets};
 
@@ -63,13 +63,12 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
         ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
     }
     let mut pressed = None;
-    let begun = entries.first().is_some_and(|entry| entry.under_way);
+    let begun = entries.first().is_some_and(|entry| entry.kind != Kind::Kept);
     for (number, entry) in entries.iter().enumerate() {
-        // Where the kind changes stands its name, if there are two.
-        let before = number.checked_sub(1).map(|before| entries[before].under_way);
-        if begun && before != Some(entry.under_way) {
-            let head = if entry.under_way { "Battles under way" } else { "Kept" };
-            widgets::caption(ui, head);
+        // Where the kind changes stands its name, if any is under way.
+        let before = number.checked_sub(1).map(|before| entries[before].kind);
+        if begun && before != Some(entry.kind) {
+            widgets::caption(ui, entry.kind.heading());
         }
         ui.horizontal(|ui| {
             let width = ui.available_width() - DELETE;

@@ -9,15 +9,17 @@ use crate::input::{Act, Acts};
 use crate::lesson::Teaching;
 use crate::screens::frame::first;
 use crate::theme::{self, sheet, widgets};
-use crate::{platform, records};
+use crate::{platform, playback, records};
 
 /// What can be done from the menu.
 pub fn commands(world: &World) -> Vec<MenuCommand> {
     let fought = records::fought(world) && !world.contains_resource::<Teaching>();
+    let hands_on = playback::can_hand_on(world);
     let all = [
         (MenuCommand::Close, true),
         (MenuCommand::Save, fought),
-        (MenuCommand::Share, fought && platform::SHARES),
+        (MenuCommand::HandOn, hands_on),
+        (MenuCommand::Share, fought && platform::SHARES && !hands_on),
         (MenuCommand::ShareReplay, fought && platform::SHARES),
         (MenuCommand::Files, true),
         (MenuCommand::Help, true),

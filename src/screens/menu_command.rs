@@ -21,6 +21,8 @@ pub enum MenuCommand {
     GoOn,
     /// The list of battles under way.
     UnderWay,
+    /// The list of battles by letter.
+    Letters,
     /// Set up a battle.
     NewSkirmish,
     /// The list of lessons.
@@ -43,6 +45,8 @@ pub enum MenuCommand {
     Save,
     /// Hand the battle on as it stands, at the question that is asked now.
     Share,
+    /// Hand it on to the friend far away who is to decide.
+    HandOn,
     /// Hand it on to be watched.
     ShareReplay,
     /// How one's battles against the computer ended.
@@ -83,6 +87,7 @@ impl MenuCommand {
         match self {
             MenuCommand::GoOn => "Continue the battle",
             MenuCommand::UnderWay => "Battles under way",
+            MenuCommand::Letters => "Battles by link",
             MenuCommand::NewSkirmish => "New skirmish",
             MenuCommand::Lessons => "Learn to play",
             MenuCommand::Learn => "The lesson of this book",
@@ -94,6 +99,7 @@ impl MenuCommand {
             MenuCommand::Close => "Back to it",
             MenuCommand::Save => "Save",
             MenuCommand::Share => "Share the battle",
+            MenuCommand::HandOn => "Hand the battle on",
             MenuCommand::ShareReplay => "Share a replay",
             MenuCommand::Ladder => "Your battles",
             MenuCommand::KeepLadder => "Keep as a table",
@@ -131,7 +137,9 @@ impl MenuCommand {
                 }
                 overlay(world, Overlay::Lessons);
             }
-            MenuCommand::Files | MenuCommand::UnderWay => overlay(world, Overlay::Files),
+            MenuCommand::Files | MenuCommand::UnderWay | MenuCommand::Letters => {
+                overlay(world, Overlay::Files)
+            }
             MenuCommand::Help => overlay(world, Overlay::Help),
             MenuCommand::Rulebook => rulebook::open_book(world),
             MenuCommand::Settings => overlay(world, Overlay::Settings),
@@ -144,6 +152,9 @@ impl MenuCommand {
                 file_list::save(world);
             }
             MenuCommand::Share => share_battle(world),
+            MenuCommand::HandOn => {
+                try_to(world, playback::hand_on);
+            }
             MenuCommand::ShareReplay => share_replay(world),
             MenuCommand::ShareScenario => share_scenario(world),
             MenuCommand::Ladder => {
@@ -240,10 +251,17 @@ pub fn take_in(world: &mut World, from: &str, shared: Result<Shared, DataError>)
             world.resource_mut::<SetupForm>().add(scenario);
             world.resource_mut::<NextState<Screen>>().set(Screen::Setup);
         }
-        if let Shared::Paper(paper) = &shared {
-            playback::open(world, from, paper)?;
+        let mut overlay = Overlay::None;
+        match &shared {
+            Shared::Scenario { .. } => {}
+            Shared::Paper(Paper::Letter(letter)) => {
+                if !playback::arrive(world, from, letter)? {
+                    overlay = Overlay::Invitation;
+                }
+            }
+            Shared::Paper(paper) => playback::open(world, from, paper)?,
         }
-        *world.resource_mut::<Overlay>() = Overlay::None;
+        *world.resource_mut::<Overlay>() = overlay;
         Ok(())
     });
 }

@@ -6,6 +6,7 @@ mod file_list;
 mod files;
 mod frame;
 mod help;
+mod invitation;
 mod keys;
 mod ladder;
 mod lessons;
@@ -21,6 +22,7 @@ mod when;
 
 pub use file_list::{FileCommand, Listing};
 pub use help::HOW;
+pub use invitation::{LetterCommand, told as invitation};
 pub use ladder::commands as ladder_commands;
 pub use lessons::told as lesson_told;
 pub use menu::commands as menu_commands;
@@ -28,7 +30,7 @@ pub use menu::commands as menu_commands;
 pub use menu_command::play_at_once;
 pub use menu_command::{MenuCommand, lesson_offered, take_in};
 pub use outcome::{COMMANDS as OUTCOME_COMMANDS, fate_words, record_commands};
-pub use setup::{book_words, measured};
+pub use setup::{SWORN, book_words, measured};
 pub use setup_form::{SetupForm, seed_by_lot};
 pub use title::{UNREAD, commands as title_commands};
 
@@ -54,6 +56,7 @@ pub fn plugin(app: &mut App) {
                 ladder::show,
                 settings::show,
                 files::show,
+                invitation::show,
                 notice::show,
             )
                 .chain()

@@ -20,6 +20,10 @@ pub struct SetupForm {
     pub seats: Vec<Seat>,
     /// The seed as typed; empty for one by lot.
     pub seed: String,
+    /// What one is called in a battle by letter, as typed; `None` as long as nobody was asked.
+    pub name: Option<String>,
+    /// Whether the dice of a battle by letter are to be such that neither player can foresee them.
+    pub sworn: bool,
     /// What scenarios of all books are looked for by; empty for those of one book.
     pub search: String,
     /// Whether the list has yet to show the one chosen, which may be far down.
@@ -131,11 +135,18 @@ impl SetupForm {
         self.choose(self.number(&scenario.key).unwrap_or(0));
     }
 
+    /// Whether there can be dice that nobody foresees: a friend by letter, and no computer player.
+    pub fn can_swear(&self) -> bool {
+        let computer = |seat: &Seat| matches!(seat, Seat::Computer(_));
+        self.seats.contains(&Seat::Friend) && !self.seats.iter().any(computer)
+    }
+
     /// The battle that is set up.
     pub fn setup(&self) -> Option<MatchSetup> {
         let scenario = self.scenarios.get(self.chosen)?.clone();
         let seed = self.seed.trim().parse().unwrap_or_else(|_| seed_by_lot());
-        Some(MatchSetup { scenario, seats: self.seats.clone(), seed })
+        let sworn = self.sworn && self.can_swear();
+        Some(MatchSetup { scenario, seats: self.seats.clone(), seed, sworn })
     }
 }
 
@@ -159,9 +170,19 @@ pub(super) fn begin_match(world: &mut World) {
         world.resource_mut::<Notice>().0 = Some("There is no scenario to play.".into());
         return;
     };
+    if setup.by_letter() && setup.persons() != 1 {
+        world.resource_mut::<Notice>().0 = Some(ONE_SEAT.into());
+        return;
+    }
     remember(world, &setup.scenario.key);
+    if let Some(name) = world.resource::<SetupForm>().name.clone() {
+        world.resource_mut::<Settings>().name = name;
+    }
     open(world, &setup);
 }
+
+const ONE_SEAT: &str =
+    "With a friend by link one of the other seats has to be yours, and only one.";
 
 /// Remembers a scenario as the one last begun.
 fn remember(world: &mut World, key: &str) {

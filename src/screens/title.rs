@@ -24,6 +24,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
     let all = [
         (MenuCommand::GoOn, waiting.newest.is_some()),
         (MenuCommand::UnderWay, others > 0),
+        (MenuCommand::Letters, waiting.letters > 0),
         (MenuCommand::NewSkirmish, true),
         (MenuCommand::Lessons, !world.resource::<Lessons>().0.is_empty()),
         (MenuCommand::Ladder, !world.resource::<Settings>().ladder.is_empty()),

@@ -209,7 +209,7 @@ fn sixteen() -> App {
     let source = Source { file: "sixteen.ron".into(), text };
     let scenario = good(Scenario::read(app.world().resource::<Library>(), "sixteen", source));
     let seats = vec![good(Seat::parse("human")), good(Seat::parse("human"))];
-    good(start(app.world_mut(), &MatchSetup { scenario, seats, seed: 4 }));
+    good(start(app.world_mut(), &MatchSetup { scenario, seats, seed: 4, sworn: false }));
     app
 }
 

@@ -7,6 +7,7 @@ mod gestures;
 mod hands;
 mod ladder;
 mod lessons;
+mod letters;
 mod log;
 mod presses;
 mod records;

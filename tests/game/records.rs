@@ -39,7 +39,8 @@ fn told(app: &mut App) -> String {
 /// The files of the battles under way.
 fn begun(app: &App) -> Vec<PathBuf> {
     let all = entries(app.world()).into_iter();
-    let mut files: Vec<PathBuf> = all.filter(|it| it.under_way).map(|it| it.file).collect();
+    let mut files: Vec<PathBuf> =
+        all.filter(|it| it.kind == Kind::UnderWay).map(|it| it.file).collect();
     files.extend(app.world().resource::<Recording>().file().filter(|file| file.exists()));
     files
 }
@@ -296,7 +297,7 @@ fn every_battle_begun_has_a_place_of_its_own() {
     look(one.world_mut());
     assert_eq!(one.world().resource::<Interrupted>().count, 3);
     for entry in entries(one.world()) {
-        good(open_file(one.world_mut(), &entry.file, entry.under_way));
+        good(open_file(one.world_mut(), &entry.file, entry.kind));
         let found = hash(&one);
         assert!(hashes.contains(&found));
         hashes.retain(|hash| *hash != found);
@@ -381,7 +382,7 @@ fn a_battle_is_put_aside_when_something_else_is_opened_and_the_player_is_told() 
             let Some(place) = place else { panic!("{file}: the battle is gone") };
             let name = place.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             assert!(said.contains(&name), "{said}");
-            good(open_file(app.world_mut(), &place, true));
+            good(open_file(app.world_mut(), &place, Kind::UnderWay));
             assert_eq!(record(&app), fought);
             let _ = fs::remove_dir_all(folder);
         }

@@ -54,7 +54,7 @@ pub fn draw(file: PathBuf) -> ExitCode {
 fn options(file: PathBuf) -> Result<LaunchOptions, DataError> {
     let library = Library::default();
     let scenario = Scenario::read(&library, "scene", Source::new("scene", scenario()))?;
-    let setup = MatchSetup { scenario, seats: vec![Seat::Person; 2], seed: 1 };
+    let setup = MatchSetup { scenario, seats: vec![Seat::Person; 2], seed: 1, sworn: false };
     let shelf = Shelf(vec![Arc::new(Brawl(BONDS))]);
     let screenshot = Some(file);
     Ok(LaunchOptions {

@@ -15,17 +15,45 @@ const write = (place, text) => {
 
 const holds = (button, held) => (held ? button.setAttribute("aria-pressed", "true") : button.removeAttribute("aria-pressed"));
 
+/** A list of buttons, in a fold that is opened to see them where there are many of a kind. */
+function listIn(all, fold) {
+  const list = document.createElement("ul");
+  if (!fold) return all.appendChild(list);
+  const kind = document.createElement("details");
+  kind.append(element("summary", fold), list);
+  all.append(kind);
+  return list;
+}
+
+/** Fields to type in, as far as they are others than those that stand there; what is typed in one stays. */
+function type(fields, say) {
+  const labels = fields.map(([label]) => label).join("|");
+  const place = at("fields");
+  if (place.dataset.labels !== labels) {
+    place.dataset.labels = labels;
+    place.replaceChildren(...fields.map(([label], index) => {
+      const line = element("label", label);
+      const field = line.appendChild(document.createElement("input"));
+      field.addEventListener("input", () => say("typed", index, field.value));
+      return line;
+    }));
+  }
+  place.querySelectorAll("input").forEach((field, index) => {
+    if (field !== document.activeElement) field.value = fields[index][1];
+  });
+}
+
 /** Buttons under their headings. */
 function buttons(number, ways, say) {
   const all = document.createDocumentFragment();
   let group = null;
+  let folded = "";
   let list = null;
-  ways.forEach(([heading, words, held], index) => {
-    if (list === null || heading !== group) {
-      group = heading;
-      if (heading) all.append(element("h2", heading));
-      list = all.appendChild(document.createElement("ul"));
-    }
+  ways.forEach(([heading, words, held, fold], index) => {
+    const begins = list === null || heading !== group;
+    if (begins && heading) all.append(element("h2", heading));
+    if (begins || fold !== folded) list = listIn(all, fold);
+    [group, folded] = [heading, fold];
     const button = element("button", words);
     button.type = "button";
     holds(button, held);
@@ -74,7 +102,7 @@ function tell(log, entry) {
 
 export function words(say) {
   return {
-    sheet(number, title, asked, facts, ways) {
+    sheet(number, title, asked, facts, ways, fields) {
       const same = at("words").dataset.sheet === String(number);
       write(at("title"), title);
       // Written anew for each decision: it is read out also where the words are the same.
@@ -82,6 +110,7 @@ export function words(say) {
       at("facts").replaceChildren(...facts.map((fact) => element("li", fact)));
       if (same) reword(ways);
       else exchange(number, ways, say);
+      type(fields, say);
       at("words").dataset.sheet = number;
     },
     log(anew, entries) {

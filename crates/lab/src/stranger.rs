@@ -43,6 +43,7 @@ fn take(shelf: &Shelf, library: &Library, shared: Result<Shared, DataError>) -> 
             Some(divergence) => Err(DataError::new("the replay", divergence.to_string())),
             None => record.deal.set_up(shelf, library).map(Some),
         },
+        Shared::Paper(Paper::Letter(letter)) => letter.set_up(shelf, library).map(Some),
     });
     match opened {
         Ok(Some(battle)) => goes_on(battle),

@@ -9,8 +9,11 @@ use riposte_rules::roll::Dice;
 use riposte_rules::rulebook::Shelf;
 
 use crate::lines::{FIRST, Lines, NEWEST, digest, hex_number};
+use crate::oath::waiting_dice;
 use crate::origin::{Origin, differs};
 
+/// What stands before the seed of a battle whose dice fall from links.
+const SWORN: &str = "sworn ";
 /// The most faces that are given before the seed goes on.
 const MOST_FACES: usize = 10_000;
 
@@ -27,6 +30,9 @@ pub struct Deal {
     pub seed: Option<u64>,
     /// The faces that fall first.
     pub faces: Vec<u8>,
+    /// Whether the seed is for laying the battle alone: after that the dice of each choice fall from
+    /// its [`Link`](crate::Link).
+    pub sworn: bool,
     /// Who plays each side, by name; told, not needed to play it again.
     pub players: Vec<String>,
     /// What it was written with; `None` in texts of the first form, which do not say.
@@ -45,6 +51,7 @@ impl Deal {
             digest: digest(text),
             seed,
             faces: faces.to_vec(),
+            sworn: false,
             players: Vec::new(),
             origin: Some(Origin::here(library, &scenario.rulebook)),
         }
@@ -111,7 +118,11 @@ impl Deal {
     /// # Errors
     /// When the scenario is not as it was, or a die is missing.
     pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
-        Battle::new(shelf, library, &self.scenario(library)?, self.dice())
+        let mut battle = Battle::new(shelf, library, &self.scenario(library)?, self.dice())?;
+        if self.sworn {
+            battle.world_mut().insert_resource(waiting_dice());
+        }
+        Ok(battle)
     }
 
     /// The form in which it is written: texts of the first form stay what they are.
@@ -121,7 +132,8 @@ impl Deal {
 
     pub(crate) fn write(&self) -> String {
         let source = self.text.as_ref().map_or("shipped".into(), |text| escape(text));
-        let seed = self.seed.map_or("none".into(), |seed| seed.to_string());
+        let sworn = if self.sworn { SWORN } else { "" };
+        let seed = self.seed.map_or("none".into(), |seed| format!("{sworn}{seed}"));
         let faces: Vec<String> = self.faces.iter().map(u8::to_string).collect();
         let mut text = String::new();
         if let Some(origin) = &self.origin {
@@ -160,8 +172,13 @@ impl Deal {
             other => Some(unescape(other).ok_or_else(|| lines.wrong("source", "a quoted text"))?),
         };
         let digest = lines.hash("digest")?;
-        let seed = match lines.named("seed")? {
-            "none" => None,
+        let written = lines.named("seed")?;
+        let (sworn, seed) = match written.strip_prefix(SWORN) {
+            Some(seed) => (true, seed),
+            None => (false, written),
+        };
+        let seed = match seed {
+            "none" if !sworn => None,
             other => Some(other.parse().map_err(|_| lines.wrong(other, "a number, or none"))?),
         };
         let faces = lines.named("dice")?;
@@ -172,7 +189,7 @@ impl Deal {
         let players = lines.named("players")?;
         lines.within(list(players).count(), FigureSet::MOST, "players")?;
         let players = list(players).map(str::to_owned).collect();
-        Ok(Deal { scenario, text, digest, seed, faces, players, origin })
+        Ok(Deal { scenario, text, digest, seed, faces, sworn, players, origin })
     }
 }
 

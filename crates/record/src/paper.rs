@@ -1,30 +1,45 @@
-//! A text that a battle was kept in: a save or a replay.
+//! A text that a battle was kept in: a save, a replay or a letter.
 
 use riposte_rules::battle::Battle;
 use riposte_rules::data::{BOM, DataError, Library};
 use riposte_rules::rulebook::Shelf;
 
-use crate::{Record, Save};
+use crate::{Letter, Record, Save};
 
-/// A save or a replay.
+/// A save, a replay or a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paper {
     /// A battle to go on with.
     Save(Save),
     /// A battle to watch.
     Replay(Record),
+    /// A battle that two players pass to and fro.
+    Letter(Letter),
 }
 
 impl Paper {
     /// Reads a text; `file` is what errors call it.
     ///
     /// # Errors
-    /// When it is neither a save nor a replay, of another version, cut off or edited.
+    /// When it is none of them, of another version, cut off or edited.
     pub fn from_text(file: &str, text: &str) -> Result<Paper, DataError> {
-        if text.trim_start_matches(BOM).starts_with("riposte replay ") {
+        let heading = text.trim_start_matches(BOM);
+        if heading.starts_with("riposte replay ") {
             return Record::from_text(file, text).map(Paper::Replay);
         }
+        if heading.starts_with("riposte letter ") {
+            return Letter::from_text(file, text).map(Paper::Letter);
+        }
         Save::from_text(file, text).map(Paper::Save)
+    }
+
+    /// The text of its file.
+    pub fn to_text(&self) -> String {
+        match self {
+            Paper::Save(save) => save.to_text(),
+            Paper::Replay(record) => record.to_text(),
+            Paper::Letter(letter) => letter.to_text(),
+        }
     }
 
     /// How the battle came to be.
@@ -32,10 +47,11 @@ impl Paper {
         match self {
             Paper::Save(save) => &save.record,
             Paper::Replay(record) => record,
+            Paper::Letter(letter) => &letter.record,
         }
     }
 
-    /// Lays it on a table of its own: a save as it stood, a replay at its start.
+    /// Lays it on a table of its own: a save and a letter as they stood, a replay at its start.
     ///
     /// # Errors
     /// When the scenario is not as it was, or the state of a save is not what its choices
@@ -44,6 +60,7 @@ impl Paper {
         match self {
             Paper::Save(save) => save.set_up(shelf, library),
             Paper::Replay(record) => record.deal.set_up(shelf, library),
+            Paper::Letter(letter) => letter.set_up(shelf, library),
         }
     }
 
@@ -56,6 +73,7 @@ impl Paper {
                 None => format!("Save, {choices} choices"),
             },
             Paper::Replay(_) => format!("Replay, {choices} choices"),
+            Paper::Letter(letter) => format!("Turn {}, {choices} choices", letter.turn),
         }
     }
 }

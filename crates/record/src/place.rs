@@ -26,6 +26,11 @@ impl Place {
         Place { file: folder.join(format!("{name}.{ENDING}")), known: None }
     }
 
+    /// A place in a file that is not there yet.
+    pub fn at(file: &Path) -> Place {
+        Place { file: file.to_owned(), known: None }
+    }
+
     /// The place of a battle that was read from it.
     pub fn of(file: &Path, text: &str) -> Place {
         Place { file: file.to_owned(), known: Some(digest(text)) }
@@ -50,6 +55,22 @@ impl Place {
         if store.exists(&self.file) && !self.ours(store) {
             self.file = beside(store, &self.file);
             self.known = None;
+        }
+        store.write(&self.file, text)?;
+        self.known = Some(digest(text));
+        Ok(())
+    }
+
+    /// Keeps the battle only where no other window has gone on with it: there are no two courses of
+    /// a battle by letter.
+    ///
+    /// # Errors
+    /// When another window has written there, or it cannot be written.
+    pub fn keep_here(&mut self, store: &dyn Store, text: &str) -> Result<(), DataError> {
+        if store.exists(&self.file) && !self.ours(store) {
+            let what = "another window has gone on with this battle";
+            let error = DataError::new(self.file.display().to_string(), what);
+            return Err(error.expecting("this one closed, or the battle opened anew"));
         }
         store.write(&self.file, text)?;
         self.known = Some(digest(text));

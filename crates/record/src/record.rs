@@ -6,9 +6,12 @@ use riposte_rules::data::DataError;
 use riposte_rules::decision::{Choice, Refusal, read, write};
 
 use crate::lines::{Lines, as_written, hex_number, seal};
+use crate::oath::{Link, waiting_dice};
 use crate::{Deal, Divergence};
 
 const KIND: &str = "replay";
+/// What stands before a link, in the line of its choice.
+const LINK: char = '*';
 /// The most choices of a battle: far more than any takes, and as many as are soon played again.
 const MOST: usize = 50_000;
 
@@ -19,6 +22,8 @@ pub struct Step {
     pub choice: String,
     /// The hash of the state after it.
     pub hash: u64,
+    /// What its dice fell from, where that is told for each choice.
+    pub link: Option<Link>,
 }
 
 /// What a battle was made from, and what was chosen so far.
@@ -41,7 +46,12 @@ impl Record {
     /// Notes a choice that was carried out; `choice` in the notation as it was written
     /// before, `world` as it stands after.
     pub fn note(&mut self, choice: impl Into<String>, world: &World) {
-        self.steps.push(Step { choice: choice.into(), hash: state_hash(world) });
+        self.note_thrown(choice, None, world);
+    }
+
+    /// Notes a choice with what its dice fell from.
+    pub fn note_thrown(&mut self, choice: impl Into<String>, link: Option<Link>, world: &World) {
+        self.steps.push(Step { choice: choice.into(), hash: state_hash(world), link });
     }
 
     /// Forgets the last choice: it was taken back.
@@ -92,7 +102,11 @@ impl Record {
         };
         let choice = read(Table::new(world), &step.choice);
         let choice = choice.map_err(|error| trouble(error.to_string()))?;
-        submit(world, choice).map_err(|refusal| trouble(refusal.to_string()))?;
+        let submitted = match step.link {
+            Some(link) => throw(world, choice, &step.choice, link),
+            None => submit(world, choice),
+        };
+        submitted.map_err(|refusal| trouble(refusal.to_string()))?;
         differs(step.hash, world).map_or(Ok(()), |what| Err(trouble(what)))
     }
 
@@ -119,7 +133,8 @@ impl Record {
         let mut text = self.deal.write();
         text += &format!("start: {}\nchoices: {}\n", hex_number(self.start), self.steps.len());
         for step in &self.steps {
-            text += &format!("{} {}\n", hex_number(step.hash), step.choice);
+            let link = step.link.map_or(String::new(), |link| format!("{LINK}{} ", link.words()));
+            text += &format!("{} {link}{}\n", hex_number(step.hash), step.choice);
         }
         text
     }
@@ -137,6 +152,19 @@ impl Record {
     }
 }
 
+/// Carries out a choice whose dice fall from a link; `words` is the choice in the notation. Afterwards
+/// the dice wait for the next link.
+///
+/// # Errors
+/// When the choice is not legal; nothing has changed then.
+pub fn throw(world: &mut World, choice: Choice, words: &str, link: Link) -> Result<(), Refusal> {
+    let dice = link.dice(state_hash(world), words);
+    world.insert_resource(dice);
+    let done = submit(world, choice);
+    world.insert_resource(waiting_dice());
+    done
+}
+
 fn differs(expected: u64, world: &World) -> Option<String> {
     let found = state_hash(world);
     (found != expected)
@@ -147,5 +175,13 @@ fn step(lines: &mut Lines) -> Result<Step, DataError> {
     let line = lines.any()?;
     let parts = line.split_once(' ');
     let (hash, choice) = parts.ok_or_else(|| lines.wrong(line, "a hash and a choice"))?;
-    Ok(Step { choice: choice.to_owned(), hash: lines.read_hash(hash)? })
+    let (link, choice) = match choice.strip_prefix(LINK).and_then(|rest| rest.split_once(' ')) {
+        Some((link, choice)) => {
+            let read =
+                Link::read(link).ok_or_else(|| lines.wrong(link, "32 digits of 0-9 and a-f"))?;
+            (Some(read), choice)
+        }
+        None => (None, choice),
+    };
+    Ok(Step { choice: choice.to_owned(), hash: lines.read_hash(hash)?, link })
 }

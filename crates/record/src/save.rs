@@ -69,10 +69,11 @@ impl Save {
     /// When the scenario is not as it was, a choice cannot be made or leads elsewhere, or the
     /// state is another.
     pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
-        let battle = play_through(&self.record, shelf, library)?.map_err(|divergence| {
-            let what = format!("the battle goes another way {divergence}");
-            self.record.deal.explained(library, DataError::new("the choices", what))
-        })?;
+        let battle =
+            play_through(&self.record, shelf, library, |_, _| Ok(()))?.map_err(|divergence| {
+                let what = format!("the battle goes another way {divergence}");
+                self.record.deal.explained(library, DataError::new("the choices", what))
+            })?;
         let state = battle.snapshot().to_text(battle.world())?;
         if state == self.state {
             return Ok(battle);

@@ -91,6 +91,8 @@ pub struct Settings {
     /// The scenario last begun, by key; empty for none. Nobody sets it, but it is kept with what
     /// is set, so that one comes back to it.
     pub last: String,
+    /// What one is called in a battle by letter; kept as `last` is.
+    pub name: String,
     /// How far the lessons are, by key; kept as `last` is.
     pub lessons: BTreeMap<String, Progress>,
     /// How one's battles against the computer ended; kept as `last` is.
@@ -114,6 +116,7 @@ impl Default for Settings {
             counters: false,
             keys: Default::default(),
             last: String::new(),
+            name: String::new(),
             lessons: Default::default(),
             ladder: Default::default(),
         }
@@ -123,8 +126,8 @@ impl Default for Settings {
 impl Settings {
     /// Everything that is set as it came; what is only kept with it stays.
     pub fn as_they_came(&self) -> Settings {
-        let Settings { last, lessons, ladder, .. } = self.clone();
-        Settings { last, lessons, ladder, ..Settings::default() }
+        let Settings { last, name, lessons, ladder, .. } = self.clone();
+        Settings { last, name, lessons, ladder, ..Settings::default() }
     }
 
     /// With every number brought into its range.

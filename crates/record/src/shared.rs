@@ -21,9 +21,11 @@ const EFFORT: u8 = 9;
 const LINK: &str = "the link";
 
 /// Something to be handed on.
+// There is one at a time; a box would only be in the way.
+#[allow(clippy::large_enum_variant)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// A save or a replay.
+    /// A save, a replay or a letter.
     Paper(Paper),
     /// A scenario: its key, and its text.
     Scenario {
@@ -32,6 +34,12 @@ pub enum Shared {
         /// The text of its file.
         text: String,
     },
+}
+
+impl From<Paper> for Shared {
+    fn from(paper: Paper) -> Shared {
+        Shared::Paper(paper)
+    }
 }
 
 impl Shared {
@@ -87,8 +95,7 @@ impl Shared {
     /// The text of the file.
     pub fn text(&self) -> String {
         match self {
-            Shared::Paper(Paper::Save(save)) => save.to_text(),
-            Shared::Paper(Paper::Replay(record)) => record.to_text(),
+            Shared::Paper(paper) => paper.to_text(),
             Shared::Scenario { key, text } => format!("{NAMED}{key}\n{text}"),
         }
     }
@@ -96,6 +103,9 @@ impl Shared {
     /// A name for the file.
     pub fn file_name(&self) -> String {
         match self {
+            Shared::Paper(Paper::Letter(letter)) => {
+                format!("{}-turn-{}.riposte", letter.record.deal.scenario, letter.turn)
+            }
             Shared::Paper(paper) => format!("{}.riposte", paper.record().deal.scenario),
             Shared::Scenario { key, .. } => format!("{key}.ron"),
         }

@@ -15,21 +15,27 @@ pub fn verify(
     shelf: &Shelf,
     library: &Library,
 ) -> Result<Option<Divergence>, DataError> {
-    let divergence = play_through(record, shelf, library)?.err();
+    let divergence = play_through(record, shelf, library, |_, _| Ok(()))?.err();
     Ok(divergence.map(|divergence| divergence.explained(&record.deal, library)))
 }
 
-/// The battle to which a record leads.
+/// The battle to which a record leads; `allows` says why a choice, by its number, is none that could
+/// have been made in the battle before it.
 pub(crate) fn play_through(
     record: &Record,
     shelf: &Shelf,
     library: &Library,
+    mut allows: impl FnMut(&Battle, usize) -> Result<(), String>,
 ) -> Result<Result<Battle, Divergence>, DataError> {
     let mut battle = record.deal.set_up(shelf, library)?;
     if let Err(divergence) = record.at_start(battle.world()) {
         return Ok(Err(divergence));
     }
     for index in 0..record.steps.len() {
+        if let Err(what) = allows(&battle, index) {
+            let choice = record.steps[index].choice.clone();
+            return Ok(Err(Divergence { step: index + 1, choice, what, ..Divergence::default() }));
+        }
         if let Err(divergence) = record.play(battle.world_mut(), index) {
             return Ok(Err(divergence));
         }

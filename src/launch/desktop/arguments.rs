@@ -128,7 +128,7 @@ fn paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>,
     };
     let paper = read_paper(file)?;
     paper.set_up(shelf, library).map_err(|error| error.inside(&file.display().to_string()))?;
-    if matches!(paper, Paper::Save(_)) == is_save {
+    if !matches!(paper, Paper::Replay(_)) == is_save {
         return Ok(Some(paper));
     }
     let (what, switch) = if is_save { ("replay", "--replay") } else { ("save", "--load") };

@@ -83,10 +83,10 @@ fn try_tell(options: &LaunchOptions, record: &Record, out: &mut dyn Write) -> Re
 
 fn word(seat: Seat, somebody: bool) -> String {
     match (seat, somebody) {
-        (Seat::Person, true) => "human".into(),
-        (Seat::Person, false) => match usual_computer() {
+        (Seat::Person | Seat::Friend, true) => "human".into(),
+        (Seat::Person | Seat::Friend, false) => match usual_computer() {
             Seat::Computer(key) => key.into(),
-            Seat::Person => "human".into(),
+            Seat::Person | Seat::Friend => "human".into(),
         },
         (Seat::Computer(key), _) => key.into(),
     }

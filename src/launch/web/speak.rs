@@ -7,7 +7,7 @@ use js_sys::Array;
 use riposte_rules::data::DataError;
 use wasm_bindgen::JsValue;
 
-use crate::accessibility::{self, Sheet};
+use crate::accessibility::{self, Sheet, SheetField};
 use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
 use crate::idle_redraw::Stirred;
@@ -48,6 +48,7 @@ fn listen(world: &mut World) {
     for letter in letters {
         match letter {
             Letter::Pressed(number, way) => press(world, number, way),
+            Letter::Typed(field, text) => take_typed(world, field, text),
             Letter::Link(link) => match played_at_once(&link) {
                 Some(key) => play_at_once(world, &key),
                 None => take_in(world, "the link", Shared::from_link(&link)),
@@ -75,6 +76,13 @@ fn press(world: &mut World, number: u32, way: usize) {
     }
 }
 
+fn take_typed(world: &mut World, field: usize, text: String) {
+    let kind = Sheet::of(world).fields.get(field).map(|field| field.kind);
+    if let Some(kind) = kind {
+        accessibility::typed(world, kind, text);
+    }
+}
+
 fn sheet(world: &mut World) {
     let now = Sheet::of(world);
     let mut said = world.resource_mut::<Said>();
@@ -88,16 +96,20 @@ fn sheet(world: &mut World) {
         .buttons
         .iter()
         .map(|way| {
-            Array::of3(&(&way.group).into(), &(&way.words).into(), &JsValue::from_bool(way.held))
+            let [group, fold, words] = [&way.group, &way.fold, &way.words].map(JsValue::from);
+            Array::of4(&group, &words, &JsValue::from_bool(way.held), &fold)
         })
         .collect();
     let facts: Array = now.facts.iter().map(JsValue::from).collect();
+    let field = |field: &SheetField| Array::of2(&field.kind.words().into(), &(&field.text).into());
+    let fields: Array = now.fields.iter().map(field).collect();
     let values = [
         said.number.into(),
         (&now.title).into(),
         (&now.asked).into(),
         facts.into(),
         buttons.into(),
+        fields.into(),
     ];
     page::tell("sheet", &values);
     said.sheet = now;

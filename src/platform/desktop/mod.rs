@@ -61,6 +61,16 @@ pub fn points_by_finger() -> bool {
     false
 }
 
+/// A number that nobody can guess.
+pub fn secret() -> [u8; 32] {
+    let mut secret = [0; 32];
+    for part in secret.chunks_mut(8) {
+        // The hasher of the standard library is keyed by the system's own randomness.
+        part.copy_from_slice(&lot().to_le_bytes());
+    }
+    secret
+}
+
 /// A number nobody chose.
 pub fn lot() -> u64 {
     std::collections::hash_map::RandomState::new().build_hasher().finish()

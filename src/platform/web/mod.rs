@@ -6,8 +6,10 @@ pub mod sound;
 
 use std::path::Path;
 
+use js_sys::{Function, Reflect};
 use riposte_record::Shared;
 use riposte_rules::data::DataError;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// Whether battles can be handed on from within the game.
 pub const SHARES: bool = true;
@@ -33,6 +35,23 @@ pub fn points_by_finger() -> bool {
 fn holds(question: &str) -> bool {
     let asked = |window: web_sys::Window| window.match_media(question).ok().flatten();
     web_sys::window().and_then(asked).is_some_and(|asked| asked.matches())
+}
+
+/// A number that nobody can guess, from the browser's own source of such numbers.
+pub fn secret() -> [u8; 32] {
+    let mut secret = [0; 32];
+    let bytes = js_sys::Uint8Array::new_with_length(32);
+    let get = |from: &JsValue, name: &str| Reflect::get(from, &name.into()).ok();
+    let filled = get(&js_sys::global(), "crypto").and_then(|crypto| {
+        let fill = get(&crypto, "getRandomValues")?.dyn_into::<Function>().ok()?;
+        fill.call1(&crypto, &bytes).ok()
+    });
+    match filled {
+        Some(_) => bytes.copy_to(&mut secret),
+        // Every browser that runs the game has one.
+        None => secret.chunks_mut(8).for_each(|part| part.copy_from_slice(&lot().to_le_bytes())),
+    }
+    secret
 }
 
 /// A number nobody chose.

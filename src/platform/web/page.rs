@@ -13,6 +13,8 @@ const NAME: &str = "riposte";
 pub enum Letter {
     /// A button was pressed: the sheet it stood on, and its number there.
     Pressed(u32, usize),
+    /// Something was typed: the number of its field on the sheet, and the text.
+    Typed(usize, String),
     /// The part of an address behind `#`.
     Link(String),
     /// A file: its name and its text.
@@ -82,6 +84,7 @@ fn read(letter: &Array) -> Option<Letter> {
     let number = |index| letter.get(index).as_f64();
     match word(0)?.as_str() {
         "pressed" => Some(Letter::Pressed(number(1)? as u32, number(2)? as usize)),
+        "typed" => Some(Letter::Typed(number(1)? as usize, word(2)?)),
         "link" => Some(Letter::Link(word(1)?)),
         "file" => Some(Letter::File(word(1)?, word(2)?)),
         "unread" => Some(Letter::Unread(word(1)?, word(2)?)),

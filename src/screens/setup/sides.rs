@@ -10,7 +10,9 @@ use super::arms::Racks;
 use super::measured;
 use crate::ladder;
 use crate::match_setup::Seat;
+use crate::screens::invitation::name_field;
 use crate::screens::setup_form::SetupForm;
+use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
@@ -46,11 +48,23 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         }
         ui.add_space(6.0);
     }
+    if form.seats.contains(&Seat::Friend) {
+        let known = || world.resource::<Settings>().name.clone();
+        name_field(ui, form.name.get_or_insert_with(known));
+        if form.can_swear() {
+            ui.checkbox(&mut form.sworn, SWORN).on_hover_text(SWORN_HELP);
+        }
+        ui.add_space(6.0);
+    }
     if let Some(row) = &known {
         ui.label(widgets::pale(row.words(&scenario.sides)));
     }
     ui.label(widgets::pale(terms(&scenario)));
 }
+
+/// The words for dice that nobody foresees, here and beside the window.
+pub const SWORN: &str = "Dice that neither of us can foresee";
+const SWORN_HELP: &str = "Each throw needs a number that the other player's browser has promised and not shown: the battle goes to and fro for every throw.";
 
 /// What is set up, in a line: "Axe and sword: A person against Squire".
 pub(super) fn in_short(form: &SetupForm) -> Option<String> {

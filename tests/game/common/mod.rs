@@ -40,7 +40,7 @@ pub fn app(questions: Questions) -> App {
 pub fn begin(app: &mut App, scenario: &str, seats: &[&str], seed: u64) {
     let scenario = good(Scenario::shipped(app.world().resource::<Library>(), scenario));
     let seats = seats.iter().map(|seat| good(Seat::parse(seat))).collect();
-    good(start(app.world_mut(), &MatchSetup { scenario, seats, seed }));
+    good(start(app.world_mut(), &MatchSetup { scenario, seats, seed, sworn: false }));
 }
 
 /// Frames with everything shown at once.

@@ -5,4 +5,5 @@ mod common;
 mod forged;
 mod formats;
 mod lessons;
+mod letters;
 mod places;

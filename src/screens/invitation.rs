@@ -1,0 +1,151 @@
+//! A battle came by letter: sit down on a seat, or only watch.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText};
+use riposte_record::{Holder, Letter};
+use riposte_rules::data::Library;
+use riposte_rules::figure::Side;
+
+use crate::app_state::{Overlay, try_to};
+use crate::input::{Act, Acts};
+use crate::playback::{self, Invitation};
+use crate::screens::frame::first;
+use crate::settings::Settings;
+use crate::theme::{self, sheet, widgets};
+
+/// What can be done with a battle that came by letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LetterCommand {
+    /// Sit down on a side.
+    Sit(Side),
+    /// Only watch it.
+    Watch,
+    /// Nothing; the letter can be opened again.
+    Later,
+}
+
+impl LetterCommand {
+    /// Does it.
+    pub fn follow(self, world: &mut World) {
+        *world.resource_mut::<Overlay>() = Overlay::None;
+        match self {
+            LetterCommand::Sit(side) => {
+                try_to(world, |world| playback::sit_down(world, side));
+            }
+            LetterCommand::Watch => {
+                try_to(world, playback::look_on);
+            }
+            LetterCommand::Later => {
+                world.remove_resource::<Invitation>();
+            }
+        }
+    }
+}
+
+/// What a letter tells: its scenario, who plays, how far it is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The scenario.
+    pub title: String,
+    /// Who sits where, and how far the battle is: a line each.
+    pub lines: Vec<String>,
+    /// What can be done, each in words.
+    pub commands: Vec<(LetterCommand, String)>,
+}
+
+/// What the letter tells in which a seat can be taken.
+pub fn told(world: &World) -> Option<Told> {
+    let Invitation(letter) = world.get_resource::<Invitation>()?;
+    let scenario = letter.record.deal.scenario(world.resource::<Library>()).ok()?;
+    let side = |side: Side| scenario.sides.get(side.index()).cloned().unwrap_or_default();
+    let seats = &letter.correspondence.seats;
+    let lines = seats.iter().enumerate().map(|(number, holder)| {
+        let side = side(Side(number as u8));
+        match holder {
+            Holder::Free => format!("{side}: the seat is free"),
+            Holder::Computer => format!("{side}: the computer"),
+            Holder::Person(name) => format!("{side}: {name}"),
+        }
+    });
+    let lines = lines.chain([far(letter, &side)]).collect();
+    let free = |wanted: bool| {
+        let persons = letter.correspondence.persons();
+        persons.filter(move |side| (seats[side.index()] == Holder::Free) == wanted)
+    };
+    let sit = free(true)
+        .map(|number| (LetterCommand::Sit(number), format!("Sit down: {}", side(number))));
+    // What sworn dice fall from is kept only where the seat was taken.
+    let sworn = letter.record.deal.sworn;
+    let again = free(false).filter(|_| !sworn).map(|number| {
+        let name = letter.correspondence.name(number).unwrap_or_default();
+        (LetterCommand::Sit(number), format!("I am {name}, in another browser"))
+    });
+    let others = [(LetterCommand::Watch, "Only watch"), (LetterCommand::Later, "Not now")];
+    let others = others.map(|(command, words)| (command, words.to_owned()));
+    let commands = sit.chain(again).chain(others).collect();
+    Some(Told { title: scenario.name, lines, commands })
+}
+
+/// How far the battle is.
+fn far(letter: &Letter, side: &impl Fn(Side) -> String) -> String {
+    let choices = letter.record.steps.len();
+    match letter.asked {
+        Some(asked) => {
+            format!("Turn {}, {choices} choices so far; {} is to decide", letter.turn, side(asked))
+        }
+        None => format!("It is over, after {choices} choices"),
+    }
+}
+
+pub(super) fn show(world: &mut World, mut since: Local<u32>) {
+    if *world.resource::<Overlay>() != Overlay::Invitation {
+        *since = 0;
+        return;
+    }
+    *since += 1;
+    let Some(ctx) = theme::context(world) else { return };
+    let Some(Told { title, lines, commands }) = told(world) else {
+        *world.resource_mut::<Overlay>() = Overlay::None;
+        return;
+    };
+    let back = *since > 1 && world.resource::<Acts>().just_pressed(&Act::Back);
+    let mut pressed = back.then_some(LetterCommand::Later);
+    let mut name = world.resource::<Settings>().name.clone();
+    sheet(&ctx, "invitation", 460.0, |ui| {
+        widgets::heading(ui, "A battle by link");
+        ui.label(RichText::new(title).size(22.0).family(theme::bold()).color(theme::BRIGHT));
+        for line in lines {
+            ui.label(line);
+        }
+        ui.add_space(6.0);
+        name_field(ui, &mut name);
+        ui.add_space(8.0);
+        for (number, (command, words)) in commands.iter().enumerate() {
+            let words = theme::capitals(words, 17.0);
+            let size = egui::vec2(ui.available_width(), widgets::FINGER);
+            let button = ui.add(egui::Button::new(words).min_size(size));
+            if number == 0 {
+                first(&button);
+            }
+            if button.clicked() {
+                pressed = Some(*command);
+            }
+        }
+    });
+    if world.resource::<Settings>().name != name {
+        world.resource_mut::<Settings>().name = name;
+    }
+    if let Some(command) = pressed {
+        command.follow(world);
+    }
+}
+
+/// The field for one's own name.
+pub(super) fn name_field(ui: &mut egui::Ui, name: &mut String) {
+    ui.horizontal(|ui| {
+        ui.label("Your name");
+        let margin = if theme::small(ui.ctx()) { widgets::FINGER_PADDING[1] as i8 } else { 2 };
+        let field = egui::TextEdit::singleline(name).desired_width(160.0).char_limit(24);
+        ui.add(field.margin(egui::Margin::symmetric(6, margin)).hint_text("as the side"));
+    });
+}

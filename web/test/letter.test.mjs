@@ -1,0 +1,177 @@
+// A battle by correspondence: two browsers pass it to and fro by links.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DESK, PHONE, Player, open } from "./browser.mjs";
+import { asked, atSetup, over } from "./fight.mjs";
+
+let site;
+before(async () => (site = await open()));
+after(() => site.close());
+
+/** The first fight of each book; `RIPOSTE_LETTERS=all` has each played to its end. */
+const BOOKS = ["Axe and sword", "Sword and halberd", "Measure for measure", "The lesson", "The footbridge"];
+const ALL = process.env.RIPOSTE_LETTERS === "all";
+/** More links than any of these battles takes. */
+const MOST = 600;
+
+const isAway = (sheet) => sheet.ways.includes("Hand the battle on") && !over(sheet);
+const rests = (sheet) => over(sheet) || isAway(sheet) || asked(sheet);
+/** The choice that the game marks, or the first. */
+const usual = (sheet) => sheet.ways.find((way) => way.includes(", the usual choice")) ?? sheet.ways[0];
+
+/** Chooses a scenario of any book by the field in which names are typed. */
+async function choose(player, scenario) {
+  await player.press("New skirmish");
+  await player.until(atSetup, "setting up");
+  await player.page.evaluate((name) => {
+    const field = document.querySelector("#fields input");
+    field.value = name;
+    field.dispatchEvent(new Event("input"));
+  }, scenario);
+}
+
+/** Sets a battle up with a friend on the second side, and begins it. */
+async function begin(player, scenario, sworn = false) {
+  await choose(player, scenario);
+  await player.until((sheet) => sheet.asked === `${scenario} is chosen.`, "the scenario");
+  await player.page.evaluate(() => [...document.querySelectorAll("#ways button")].filter((one) => one.textContent === "A friend by link").at(-1).click());
+  if (sworn) {
+    await player.until((sheet) => sheet.ways.includes("Dice that neither of us can foresee"), "the dice");
+    await player.press("Dice that neither");
+  }
+  await player.page.waitForTimeout(200);
+  await player.press("Begin");
+  return player.until(rests, "the battle");
+}
+
+/** The link that the page shows, once it is there. */
+async function link(player) {
+  await player.page.waitForSelector("#share[open]");
+  assert.match(await player.text("what"), /for the other player/);
+  const whole = await player.page.inputValue("#link");
+  await player.page.click("#close");
+  return whole.slice(whole.indexOf("#"));
+}
+
+const follow = (player, hash) => player.page.evaluate((to) => (location.hash = to), hash);
+
+/** Decides until it is the other's turn, or the battle is over; gives how often. */
+async function decide(player) {
+  for (let count = 0; ; count += 1) {
+    const sheet = await player.until(rests, "a decision, or the other's turn");
+    if (over(sheet) || isAway(sheet)) return count;
+    await player.press(usual(sheet));
+    await player.until((one) => one.number !== sheet.number, `an answer to ${sheet.asked}`);
+  }
+}
+
+/** Passes the battle to and fro, so often at the most; gives how often. */
+async function correspond(players, most) {
+  for (let count = 0; count < most; count += 1) {
+    const [from, to] = count % 2 === 0 ? players : [...players].reverse();
+    await decide(from);
+    const sheet = await from.sheet();
+    // The last link tells how it ended.
+    const hash = await link(from);
+    const { number } = await to.sheet();
+    await follow(to, hash);
+    await to.until((one) => one.number !== number && rests(one), "the battle that came");
+    if (over(sheet)) {
+      await to.until(over, "the end on the other side");
+      return count;
+    }
+  }
+  return most;
+}
+
+for (const [number, scenario] of BOOKS.entries()) {
+  test(`"${scenario}" goes to and fro by links`, async () => {
+    const [ann, ben] = [await Player.at(site, DESK), await Player.at(site, PHONE)];
+    await begin(ann, scenario);
+    await decide(ann);
+    if (number === 0) await ann.picture("letter-away");
+    const first = await link(ann);
+    await follow(ben, first);
+    const invited = await ben.until((sheet) => sheet.title === "A battle by link", "the invitation");
+    assert.equal(invited.asked, scenario);
+    await ben.page.waitForTimeout(400);
+    if (number === 0) await ben.picture("letter-invitation");
+    await ben.press("Sit down");
+    await ben.until(rests, "the battle");
+    const count = await correspond([ben, ann], ALL ? MOST : 8);
+    assert.ok(count > 3 && count < MOST, `${count} links`);
+    // The same link once more: what was answered stays answered.
+    await follow(ben, first);
+    const older = await ben.until((sheet) => sheet.title === "A word first", "that it is older");
+    assert.match(older.asked, /older than what you have seen/);
+    for (const player of [ann, ben]) {
+      assert.deepEqual(player.faults(), []);
+      await player.close();
+    }
+  });
+}
+
+test("battles by link are listed with whose turn it is, and go on after the page was closed", async () => {
+  const ann = await Player.at(site, DESK);
+  await begin(ann, "Axe and sword");
+  await decide(ann);
+  await link(ann);
+  await ann.visit();
+  await ann.press("Battles by link");
+  const list = await ann.until((sheet) => sheet.title === "Saves and replays", "the list");
+  await ann.page.waitForTimeout(400);
+  await ann.picture("letter-list");
+  const entry = list.ways.find((way) => /^Axe and sword\. Waits for/.test(way));
+  assert.ok(entry, list.ways.slice(0, 4).join(" | "));
+  await ann.press(entry);
+  await ann.until(isAway, "the battle as it was left");
+  // The link is there again, but not thrust upon her.
+  assert.equal(await ann.page.locator("#share[open]").count(), 0);
+  await ann.press("Hand the battle on");
+  await link(ann);
+  assert.deepEqual(ann.faults(), []);
+  await ann.close();
+});
+
+test("another course of the same battle is refused", async () => {
+  const [ann, ben, carl] = [await Player.at(site, DESK), await Player.at(site, DESK), await Player.at(site, DESK)];
+  await begin(ann, "Axe and sword");
+  await decide(ann);
+  const first = await link(ann);
+  const answers = [];
+  for (const friend of [ben, carl]) {
+    await follow(friend, first);
+    await friend.until((sheet) => sheet.title === "A battle by link", "the invitation");
+    await friend.press("Sit down");
+    const sheet = await friend.until(rests, "the battle");
+    // Each answers otherwise.
+    if (asked(sheet)) await friend.press(friend === ben ? sheet.ways[0] : sheet.ways[1]);
+    await decide(friend);
+    answers.push(await link(friend));
+  }
+  await follow(ann, answers[0]);
+  await ann.until(rests, "what Ben answered");
+  await follow(ann, answers[1]);
+  const refused = await ann.until((sheet) => sheet.title === "A word first", "that it is another course");
+  assert.match(refused.asked, /another course of a battle that is known here/);
+  for (const player of [ann, ben, carl]) await player.close();
+});
+
+test("with sworn dice each throw goes to the other side and back", async () => {
+  const [ann, ben] = [await Player.at(site, DESK), await Player.at(site, DESK)];
+  const waits = await begin(ann, "Axe and sword", true);
+  assert.match(waits.asked, /is a free seat/);
+  await follow(ben, await link(ann));
+  await ben.until((sheet) => sheet.title === "A battle by link", "the invitation");
+  await ben.press("Sit down");
+  await ben.until(rests, "the battle");
+  const count = await correspond([ben, ann], ALL ? MOST : 12);
+  assert.ok(count > 3, `${count} links`);
+  const kept = await ben.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("riposte/letters/")));
+  assert.ok(kept.some(([, text]) => /^sealed: (?!none)/m.test(text) || / \*[0-9a-f]{32} /.test(text)), "a choice that waits for its dice, or dice that fell from a link");
+  assert.ok(kept.some(([key]) => key.endsWith(".chain")));
+  for (const player of [ann, ben]) {
+    assert.deepEqual(player.faults(), []);
+    await player.close();
+  }
+});
