@@ -39,7 +39,7 @@ const hears = {
   shown() {
     riposte.times.shown ??= performance.now();
     at("loading").hidden = true;
-    // Whoever went somewhere while it was loading stays there.
+    // A reader who went somewhere while it was loading stays there.
     if (document.activeElement === document.body) at("game").focus();
     forget();
     keep();

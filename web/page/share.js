@@ -3,10 +3,10 @@ const at = (id) => document.getElementById(id);
 const LONG = 8000;
 const MOST = 4 << 20;
 const WHAT = {
-  save: "The battle as it stands. Whoever opens the link goes on from the question that is asked now.",
+  save: "The battle as it stands. The link opens it at the question that is asked now.",
   letter: "The battle for the other player. Send the link; opened, it goes on at that player's seat, and gives a link to send back.",
   replay: "A replay, to be watched; from any point of it one can play on.",
-  scenario: "The scenario. Whoever opens the link sets up a skirmish in it.",
+  scenario: "The scenario. The link opens it, to set up a skirmish in it.",
 };
 
 /** What a text is that is handed on. */

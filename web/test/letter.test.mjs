@@ -19,27 +19,34 @@ const rests = (sheet) => over(sheet) || isAway(sheet) || asked(sheet);
 /** The choice that the game marks, or the first. */
 const usual = (sheet) => sheet.ways.find((way) => way.includes(", the usual choice")) ?? sheet.ways[0];
 
-/** Chooses a scenario of any book by the field in which names are typed. */
-async function choose(player, scenario) {
+/** Presses the last button with these words until it is held. */
+async function hold(player, words) {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const held = await player.page.evaluate((text) => {
+      const button = [...document.querySelectorAll("#ways button")].filter((one) => one.textContent.startsWith(text)).at(-1);
+      if (button && !button.ariaPressed) button.click();
+      return button?.ariaPressed === "true";
+    }, words);
+    if (held) return;
+    await player.page.waitForTimeout(250);
+  }
+  throw new Error(await player.instead(`${words} held`, await player.sheet()));
+}
+
+/** Sets a battle up with a friend on the second side, and begins it. */
+async function begin(player, scenario, sworn = false) {
   await player.press("New skirmish");
   await player.until(atSetup, "setting up");
+  // By the field in which names are typed.
   await player.page.evaluate((name) => {
     const field = document.querySelector("#fields input");
     field.value = name;
     field.dispatchEvent(new Event("input"));
   }, scenario);
-}
-
-/** Sets a battle up with a friend on the second side, and begins it. */
-async function begin(player, scenario, sworn = false) {
-  await choose(player, scenario);
-  await player.until((sheet) => sheet.asked === `${scenario} is chosen.`, "the scenario");
-  await player.page.evaluate(() => [...document.querySelectorAll("#ways button")].filter((one) => one.textContent === "A friend by link").at(-1).click());
-  if (sworn) {
-    await player.until((sheet) => sheet.ways.includes("Dice that neither of us can foresee"), "the dice");
-    await player.press("Dice that neither");
-  }
-  await player.page.waitForTimeout(200);
+  await player.until((sheet) => sheet.ways.includes("All scenarios of the book again"), "what was found");
+  await hold(player, `${scenario}:`);
+  await hold(player, "A friend by link");
+  if (sworn) await hold(player, "Dice that neither");
   await player.press("Begin");
   return player.until(rests, "the battle");
 }
