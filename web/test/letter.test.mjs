@@ -140,19 +140,22 @@ test("battles by link are listed with whose turn it is, and go on after the page
   await ann.close();
 });
 
-test("another course of the same battle is refused", async () => {
+test("a second friend on the same seat is refused", async () => {
   const [ann, ben, carl] = [await Player.at(site, DESK), await Player.at(site, DESK), await Player.at(site, DESK)];
   await begin(ann, "Axe and sword");
   await decide(ann);
   const first = await link(ann);
   const answers = [];
-  for (const friend of [ben, carl]) {
+  for (const [friend, name] of [[ben, "Ben"], [carl, "Carl"]]) {
     await follow(friend, first);
     await friend.until((sheet) => sheet.title === "A battle by link", "the invitation");
+    await friend.page.evaluate((text) => {
+      const field = document.querySelector("#fields input");
+      field.value = text;
+      field.dispatchEvent(new Event("input"));
+    }, name);
     await friend.press("Sit down");
-    const sheet = await friend.until(rests, "the battle");
-    // Each answers otherwise.
-    if (asked(sheet)) await friend.press(friend === ben ? sheet.ways[0] : sheet.ways[1]);
+    await friend.until(rests, "the battle");
     await decide(friend);
     answers.push(await link(friend));
   }
@@ -160,7 +163,7 @@ test("another course of the same battle is refused", async () => {
   await ann.until(rests, "what Ben answered");
   await follow(ann, answers[1]);
   const refused = await ann.until((sheet) => sheet.title === "A word first", "that it is another course");
-  assert.match(refused.asked, /another course of a battle that is known here/);
+  assert.match(refused.asked, /another course of a battle that is known here: "Carl" sits in it where "Ben" sits here/);
   for (const player of [ann, ben, carl]) await player.close();
 });
 
