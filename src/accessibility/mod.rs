@@ -21,7 +21,7 @@ use crate::playback::steer;
 use crate::records::Recording;
 use crate::rulebook::Reading;
 use crate::screens::{MenuCommand, SetupForm};
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 
 impl Sheet {
     /// The sheet of what is shown now.
@@ -57,12 +57,7 @@ pub fn typed(world: &mut World, kind: FieldKind, text: String) {
             form.choose_found();
         }
         FieldKind::Seed => world.resource_mut::<SetupForm>().seed = text,
-        FieldKind::Name => {
-            if let Some(mut form) = world.get_resource_mut::<SetupForm>() {
-                form.name = Some(text.clone());
-            }
-            world.resource_mut::<Settings>().name = text;
-        }
+        FieldKind::Name => settings::rename(world, text),
     }
 }
 

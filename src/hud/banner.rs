@@ -137,6 +137,12 @@ pub fn sentence(world: &World, link: &LinkView) -> String {
     format!("{}{how} {}", Table::new(world).name(link.actor), link.words)
 }
 
+/// Who is called upon, in the colour of the side.
+fn called(ui: &mut Ui, world: &World, side: Side, name: &str, size: f32) {
+    let name = RichText::new(name).size(size).family(theme::bold());
+    ui.label(name.color(theme::side_color(world, side)));
+}
+
 fn hand_over(
     ctx: &egui::Context,
     free: Rect,
@@ -145,8 +151,7 @@ fn hand_over(
     commands: &mut Vec<HudCommand>,
 ) -> Rect {
     at(ctx, free, ("hand-over", Purpose::Press), Align2::CENTER_CENTER, |ui| {
-        let name = RichText::new(side_name(world, side)).size(30.0).family(theme::bold());
-        ui.label(name.color(theme::side_color(world, side)));
+        called(ui, world, side, &side_name(world, side), 30.0);
         let figure = Table::new(world).decision().map(|decision| decision.figure);
         if let Some(figure) = figure {
             ui.label(format!("It is yours to decide for {}.", Table::new(world).name(figure)));
@@ -171,8 +176,7 @@ fn away(
 ) -> Rect {
     // At the upper edge: what was decided last stays in view.
     at(ctx, free, ("away", Purpose::Press), Align2::CENTER_TOP, |ui| {
-        let name = RichText::new(friend(world, side)).size(24.0).family(theme::bold());
-        ui.label(name.color(theme::side_color(world, side)));
+        called(ui, world, side, &friend(world, side), 24.0);
         ui.label(away_words(world));
         ui.add_space(6.0);
         if widgets::menu_button(ui, MenuCommand::HandOn.words()).clicked() {

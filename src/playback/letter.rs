@@ -39,14 +39,15 @@ pub fn arrive(world: &mut World, from: &str, letter: &Letter) -> Result<bool, Da
     let mut here = seats_here(world.resource::<Folder>(), &letter.correspondence)?;
     // Where somebody plays both sides in one browser it is the one that is asked.
     here.sort_by_key(|(own, ..)| Some(*own) != letter.asked);
-    let Some((own, known, place)) = here.into_iter().next() else {
+    let Some((own, known, mut place)) = here.into_iter().next() else {
         world.insert_resource(Invitation(letter));
         return Ok(false);
     };
     match letter.news(&known) {
         News::Newer => {
             let letter = letter.joined(&known);
-            place_for(world, &letter, own, known.record.steps.len(), place)?;
+            place.keep_here(&Disk, &letter.to_text())?;
+            go_on_from(world, letter, own, known.record.steps.len(), place)?;
         }
         News::Same => go_on(world, known, own, place)?,
         News::Older => {
@@ -78,7 +79,9 @@ pub fn sit_down(world: &mut World, side: Side) -> Result<(), DataError> {
     let Letter { correspondence, record, sealed, .. } = letter;
     let id = correspondence.id;
     let free = correspondence.seats.get(side.index()) == Some(&Holder::Free);
-    let mut by_letter = ByLetter { correspondence, own: side, chain: None, sealed, handed: None };
+    // That somebody has sat down is to be handed back.
+    let handed = (!free).then_some((steps, sealed.is_some()));
+    let mut by_letter = ByLetter { correspondence, own: side, chain: None, sealed, handed };
     if free {
         let name = names.get(side.index()).map_or("", String::as_str);
         by_letter.sit(holder(world, name), sworn);
@@ -90,9 +93,6 @@ pub fn sit_down(world: &mut World, side: Side) -> Result<(), DataError> {
         DataError::new("the battle", "there is no place here to keep battles by letter")
     })?;
     lay(world, record, by_letter, if free { 0 } else { steps }, place)?;
-    if let Some(by_letter) = &mut world.resource_mut::<Recording>().letter {
-        by_letter.handed = by_letter.handed.filter(|_| !free);
-    }
     world.remove_resource::<Invitation>();
     records::due(world);
     Ok(())
@@ -112,18 +112,6 @@ pub fn look_on(world: &mut World) -> Result<(), DataError> {
     Ok(())
 }
 
-/// Keeps a letter that came and goes on with its battle; the choices after the first `from` are shown.
-fn place_for(
-    world: &mut World,
-    letter: &Letter,
-    own: Side,
-    from: usize,
-    mut place: Place,
-) -> Result<(), DataError> {
-    place.keep_here(&Disk, &letter.to_text())?;
-    go_on_from(world, letter, own, from, place)
-}
-
 /// Goes on with a battle by letter where it stands.
 ///
 /// # Errors
@@ -134,29 +122,33 @@ pub(super) fn go_on(
     own: Side,
     place: Place,
 ) -> Result<(), DataError> {
-    go_on_from(world, &letter, own, letter.record.steps.len(), place)
+    let steps = letter.record.steps.len();
+    go_on_from(world, letter, own, steps, place)
 }
 
+/// The same; the choices after the first `from` are shown.
 fn go_on_from(
     world: &mut World,
-    letter: &Letter,
+    letter: Letter,
     own: Side,
     from: usize,
     place: Place,
 ) -> Result<(), DataError> {
-    let Letter { correspondence, record, sealed, .. } = letter.clone();
+    let Letter { correspondence, record, sealed, .. } = letter;
     let chain = match record.deal.sworn {
         true => Some(read_chain(world.resource::<Folder>(), correspondence.id, own)?),
         false => None,
     };
-    let by_letter = ByLetter { correspondence, own, chain, sealed, handed: None };
+    // It came as far as this, and is not to be handed back unchanged.
+    let handed = Some((record.steps.len(), sealed.is_some()));
+    let by_letter = ByLetter { correspondence, own, chain, sealed, handed };
     lay(world, record, by_letter, from, place)
 }
 
 fn lay(
     world: &mut World,
     record: Record,
-    mut by_letter: ByLetter,
+    by_letter: ByLetter,
     from: usize,
     place: Place,
 ) -> Result<(), DataError> {
@@ -170,9 +162,7 @@ fn lay(
     }
     put_aside(world)?;
     start_with(world, &setup, record.deal.dice())?;
-    let all = record.steps.len();
-    by_letter.handed = Some((all, by_letter.sealed.is_some()));
-    let (known, new) = record.steps.split_at(from.min(all));
+    let (known, new) = record.steps.split_at(from.min(record.steps.len()));
     let known = Record { steps: known.to_vec(), ..record.clone() };
     retell(world, &known);
     world.insert_resource(Recording::by_letter(known, by_letter, place));
@@ -194,12 +184,16 @@ pub fn can_hand_on(world: &World) -> bool {
 /// # Errors
 /// When it cannot be kept first, or not be written.
 pub fn hand_on(world: &mut World) -> Result<(), DataError> {
-    records::flush(world)?;
-    let none = || DataError::new("the battle", "it is not one by letter");
-    let letter = records::letter(world).ok_or_else(none)?;
-    if let Some(by_letter) = &mut world.resource_mut::<Recording>().letter {
-        by_letter.handed = Some((letter.record.steps.len(), letter.sealed.is_some()));
+    let mut recording = world.resource_mut::<Recording>();
+    let far = recording.far();
+    if let Some(by_letter) = &mut recording.letter {
+        // Also where it fails: the player is told, and asks for it again.
+        by_letter.handed = far;
     }
+    records::flush(world)?;
+    let letter = world.resource::<Recording>().as_letter(world);
+    let none = || DataError::new("the battle", "it is not one by letter");
+    let letter = letter.ok_or_else(none)?;
     let shared = Shared::Paper(Paper::Letter(letter));
     if platform::SHARES {
         return platform::share(&shared);
@@ -217,15 +211,11 @@ pub fn hand_on(world: &mut World) -> Result<(), DataError> {
 pub(super) fn hand_on_at_once(world: &mut World) {
     let Some(recording) = world.get_resource::<Recording>() else { return };
     let Some(by_letter) = &recording.letter else { return };
-    let far = (recording.len(), by_letter.sealed.is_some());
+    let news = by_letter.handed != recording.far();
     let idle = !world.resource::<Stage>().busy() && world.resource::<Incoming>().0.is_empty();
-    if by_letter.handed == Some(far) || !idle || !can_hand_on(world) {
-        return;
+    if news && idle && can_hand_on(world) {
+        try_to(world, hand_on);
     }
-    if let Some(by_letter) = &mut world.resource_mut::<Recording>().letter {
-        by_letter.handed = Some(far);
-    }
-    try_to(world, hand_on);
 }
 
 /// What is said while somebody far away has something to do, behind the name.

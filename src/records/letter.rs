@@ -37,6 +37,17 @@ pub struct ByLetter {
 pub type Far = (usize, bool);
 
 impl ByLetter {
+    /// Takes the seat of its own side, and swears by a chain if dice are sworn.
+    pub fn sit(&mut self, holder: Holder, sworn: bool) {
+        let at = self.own.index();
+        self.chain = sworn.then(|| Chain::new(platform::secret()));
+        let Correspondence { seats, oaths, .. } = &mut self.correspondence;
+        if let (Some(seat), Some(oath)) = (seats.get_mut(at), oaths.get_mut(at)) {
+            *seat = holder;
+            *oath = self.chain.as_ref().map(Chain::end);
+        }
+    }
+
     /// The side that has something to do before the side that is asked can decide: sit down, or let the
     /// dice of a sealed choice fall.
     pub fn before(&self, asked: Side) -> Option<Side> {
@@ -55,19 +66,6 @@ pub(super) fn begin(world: &World, setup: &MatchSetup, record: &Record) -> Optio
     let mut by_letter = ByLetter { correspondence, own, chain: None, sealed: None, handed: None };
     by_letter.sit(holder(world, &side_name(world, own)), setup.sworn);
     Some(by_letter)
-}
-
-impl ByLetter {
-    /// Takes the seat of its own side, and swears by a chain if dice are sworn.
-    pub fn sit(&mut self, holder: Holder, sworn: bool) {
-        let at = self.own.index();
-        self.chain = sworn.then(|| Chain::new(platform::secret()));
-        let Correspondence { seats, oaths, .. } = &mut self.correspondence;
-        if let (Some(seat), Some(oath)) = (seats.get_mut(at), oaths.get_mut(at)) {
-            *seat = holder;
-            *oath = self.chain.as_ref().map(Chain::end);
-        }
-    }
 }
 
 /// The person at the table by the name that was given, or else by that of a side.

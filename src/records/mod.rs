@@ -17,7 +17,7 @@ pub use letter::{
     ByLetter, Far, Incoming, holder, letter_place, letter_setup, read_chain, seats_here, side_of,
 };
 pub use paper::read_paper;
-pub use post::{friend, letter, seal, unsealed};
+pub use post::{friend, seal, unsealed};
 pub use recording::{
     Autosave, Recording, begin, due, flush, fought, go_back, keep, lay_down, put_aside, submit,
     submit_thrown,

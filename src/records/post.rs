@@ -1,21 +1,13 @@
 //! The battle on the table as one by letter.
 
 use bevy::prelude::*;
-use riposte_record::{Letter, Link};
+use riposte_record::Link;
 use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, write};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 
 use super::recording::{Recording, due};
-
-/// The letter of the battle on the table, if it is one by letter.
-pub fn letter(world: &World) -> Option<Letter> {
-    let recording = world.get_resource::<Recording>()?;
-    let by_letter = recording.letter.as_ref()?;
-    let (seats, sealed) = (by_letter.correspondence.clone(), by_letter.sealed.clone());
-    Some(Letter::of(seats, recording.record.clone()?, sealed, world))
-}
 
 /// What the person on a side is called; the side where nobody sits there yet.
 pub fn friend(world: &World, side: Side) -> String {

@@ -13,7 +13,7 @@ use riposte_rules::data::{DataError, Library};
 use riposte_rules::decision::{Choice, Refusal, write};
 
 use super::folder::Disk;
-use super::letter::{self, ByLetter, Incoming, keep_chain, letter_place};
+use super::letter::{self, ByLetter, Far, Incoming, keep_chain, letter_place};
 use super::replay::Replay;
 use super::{Folder, deal};
 use crate::app_state::Notice;
@@ -82,6 +82,17 @@ impl Recording {
     pub fn by_letter(record: Record, letter: ByLetter, place: Place) -> Recording {
         let kept = record.steps.len();
         Recording { letter: Some(letter), kept, ..Recording::at(record, Some(place)) }
+    }
+
+    /// The letter of the battle, if it is one by letter.
+    pub fn as_letter(&self, world: &World) -> Option<Letter> {
+        let ByLetter { correspondence, sealed, .. } = self.letter.clone()?;
+        Some(Letter::of(correspondence, self.record.clone()?, sealed, world))
+    }
+
+    /// How far a battle by letter is.
+    pub fn far(&self) -> Option<Far> {
+        Some((self.len(), self.letter.as_ref()?.sealed.is_some()))
     }
 
     /// The record of a battle that is only watched.
@@ -337,17 +348,18 @@ fn letter_task(world: &mut World) -> Option<SaveTask> {
         return None;
     }
     let recording = world.resource::<Recording>();
-    let (by_letter, record) = (recording.letter.clone()?, recording.record.clone()?);
-    let chain = keep_chain(world.resource::<Folder>(), &by_letter);
-    let ByLetter { correspondence, own, sealed, .. } = by_letter;
-    let new = letter_place(world.resource::<Folder>(), correspondence.id, own)?;
+    let letter = recording.as_letter(world)?;
+    let by_letter = recording.letter.as_ref()?;
+    let folder = world.resource::<Folder>();
+    let chain = keep_chain(folder, by_letter);
+    let new = letter_place(folder, by_letter.correspondence.id, by_letter.own)?;
     let mut recording = world.resource_mut::<Recording>();
     recording.due = false;
-    recording.kept = record.steps.len();
+    recording.kept = letter.record.steps.len();
     recording.when = Some(Instant::now());
     let place = recording.place.get_or_insert_with(|| Arc::new(Mutex::new(new))).clone();
-    let text = Letter::of(correspondence, record, sealed, world).to_text();
-    Some(SaveTask { place, text: chain.map(|()| Some(text)), by_letter: true })
+    let text = chain.map(|()| Some(letter.to_text()));
+    Some(SaveTask { place, text, by_letter: true })
 }
 
 /// Tells the player when the battle is no longer kept, and when it is once more.

@@ -10,7 +10,7 @@ use crate::app_state::{Overlay, try_to};
 use crate::input::{Act, Acts};
 use crate::playback::{self, Invitation};
 use crate::screens::frame::first;
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 use crate::theme::{self, sheet, widgets};
 
 /// What can be done with a battle that came by letter.
@@ -132,9 +132,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
             }
         }
     });
-    if world.resource::<Settings>().name != name {
-        world.resource_mut::<Settings>().name = name;
-    }
+    settings::rename(world, name);
     if let Some(command) = pressed {
         command.follow(world);
     }
@@ -144,8 +142,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 pub(super) fn name_field(ui: &mut egui::Ui, name: &mut String) {
     ui.horizontal(|ui| {
         ui.label("Your name");
-        let margin = if theme::small(ui.ctx()) { widgets::FINGER_PADDING[1] as i8 } else { 2 };
-        let field = egui::TextEdit::singleline(name).desired_width(160.0).char_limit(24);
-        ui.add(field.margin(egui::Margin::symmetric(6, margin)).hint_text("as the side"));
+        let field = widgets::field(ui, name, 160.0, "as the side").char_limit(24);
+        ui.add(field);
     });
 }

@@ -20,8 +20,8 @@ pub struct SetupForm {
     pub seats: Vec<Seat>,
     /// The seed as typed; empty for one by lot.
     pub seed: String,
-    /// What one is called in a battle by letter, as typed; `None` as long as nobody was asked.
-    pub name: Option<String>,
+    /// What one is called in a battle by letter; the settings keep it.
+    pub name: String,
     /// Whether the dice of a battle by letter are to be such that neither player can foresee them.
     pub sworn: bool,
     /// What scenarios of all books are looked for by; empty for those of one book.
@@ -175,9 +175,6 @@ pub(super) fn begin_match(world: &mut World) {
         return;
     }
     remember(world, &setup.scenario.key);
-    if let Some(name) = world.resource::<SetupForm>().name.clone() {
-        world.resource_mut::<Settings>().name = name;
-    }
     open(world, &setup);
 }
 

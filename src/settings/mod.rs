@@ -18,6 +18,14 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (apply, file::keep).chain().run_if(resource_changed::<Settings>));
 }
 
+/// Takes another name for battles by letter; the same one changes nothing.
+pub fn rename(world: &mut World, name: String) {
+    let mut settings = world.resource_mut::<Settings>();
+    if settings.name != name {
+        settings.name = name;
+    }
+}
+
 fn apply(settings: Res<Settings>, mut look: ResMut<Look>, mut pace: ResMut<Pace>) {
     look.set_if_neq(Look {
         colour_blind: settings.colour_blind,

@@ -265,6 +265,13 @@ impl ChoiceRow<'_> {
     }
 }
 
+/// A field for a short text, high enough for a finger in a small window; what it may hold is its own.
+pub fn field<'a>(ui: &Ui, text: &'a mut String, width: f32, hint: &str) -> egui::TextEdit<'a> {
+    let margin = if super::small(ui.ctx()) { FINGER_PADDING[1] as i8 } else { 2 };
+    let field = egui::TextEdit::singleline(text).desired_width(width);
+    field.margin(egui::Margin::symmetric(6, margin)).hint_text(hint)
+}
+
 /// A great button of a menu.
 pub fn menu_button(ui: &mut Ui, text: &str) -> Response {
     let text = capitals(text, 21.0);

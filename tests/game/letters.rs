@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use common::{frames, good};
 use riposte::app_state::{Notice, Overlay, Screen};
 use riposte::driver::*;
-use riposte::match_setup::MatchSetup;
+use riposte::match_setup::{MatchSetup, Seat};
 use riposte::playback::*;
 use riposte::records::*;
 use riposte::screens::{LetterCommand, invitation, take_in};
@@ -18,8 +18,6 @@ use riposte_record::{Letter, Paper, Shared};
 use riposte_rules::battle::Snapshot;
 use riposte_rules::data::{Library, Scenario};
 use riposte_rules::figure::Side;
-
-use riposte::match_setup::Seat;
 
 /// A player far from the other.
 fn player(name: &str, test: &str) -> App {

@@ -56,9 +56,7 @@ impl Place {
             self.file = beside(store, &self.file);
             self.known = None;
         }
-        store.write(&self.file, text)?;
-        self.known = Some(digest(text));
-        Ok(())
+        self.write(store, text)
     }
 
     /// Keeps the battle only where no other window has gone on with it: there are no two courses of
@@ -72,6 +70,10 @@ impl Place {
             let error = DataError::new(self.file.display().to_string(), what);
             return Err(error.expecting("this one closed, or the battle opened anew"));
         }
+        self.write(store, text)
+    }
+
+    fn write(&mut self, store: &dyn Store, text: &str) -> Result<(), DataError> {
         store.write(&self.file, text)?;
         self.known = Some(digest(text));
         Ok(())

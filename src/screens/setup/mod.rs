@@ -27,6 +27,7 @@ use crate::input::{Act, Acts};
 use crate::lesson::Lessons;
 use crate::platform;
 use crate::screens::frame::{column_in, first};
+use crate::settings::{self, Settings};
 use crate::theme::{self, widgets};
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,7 +52,9 @@ fn show(world: &mut World) {
         if let Some(book) = form.book().map(str::to_owned) {
             arms::Racks::fetch(world, &book);
         }
+        form.name.clone_from(&world.resource::<Settings>().name);
         let pressed = draw(&ctx, world, &mut form, covered);
+        settings::rename(world, form.name.clone());
         back |= pressed == Some(MenuCommand::Title);
         command = pressed.filter(|command| *command != MenuCommand::Title);
     });
@@ -226,7 +229,6 @@ mod tests {
 
     use super::*;
     use crate::board::contract::Palette;
-    use crate::settings::Settings;
     use crate::theme::{Seen, icons};
 
     fn world() -> World {

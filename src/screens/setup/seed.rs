@@ -1,6 +1,6 @@
 //! The seed of the dice: by lot, or a number with which the same dice fall again.
 
-use bevy_egui::egui::{self, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use crate::screens::setup_form::SetupForm;
 use crate::theme::{self, widgets};
@@ -15,7 +15,6 @@ pub(super) fn show(ui: &mut Ui, form: &mut SetupForm) {
         true => RichText::new("Digits only; now it is by lot").color(theme::RED),
         false => RichText::new("Seed of the dice"),
     });
-    let field = egui::TextEdit::singleline(&mut form.seed).desired_width(110.0);
-    let margin = if theme::small(ui.ctx()) { widgets::FINGER_PADDING[1] as i8 } else { 2 };
-    ui.add(field.margin(egui::Margin::symmetric(6, margin)).hint_text("by lot"));
+    let field = widgets::field(ui, &mut form.seed, 110.0, "by lot");
+    ui.add(field);
 }

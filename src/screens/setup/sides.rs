@@ -12,7 +12,6 @@ use crate::ladder;
 use crate::match_setup::Seat;
 use crate::screens::invitation::name_field;
 use crate::screens::setup_form::SetupForm;
-use crate::settings::Settings;
 use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
@@ -49,8 +48,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
         ui.add_space(6.0);
     }
     if form.seats.contains(&Seat::Friend) {
-        let known = || world.resource::<Settings>().name.clone();
-        name_field(ui, form.name.get_or_insert_with(known));
+        name_field(ui, &mut form.name);
         if form.can_swear() {
             ui.checkbox(&mut form.sworn, SWORN).on_hover_text(SWORN_HELP);
         }
