@@ -58,6 +58,10 @@ impl Notice {
     }
 }
 
+/// Whether a newer version of the game waits to be taken. Only a page gets one while it is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NewVersion(pub bool);
+
 /// Does something that may fail, and says why it did.
 pub fn try_to<T>(
     world: &mut World,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
 use super::menu_command::MenuCommand;
-use crate::app_state::Overlay;
+use crate::app_state::{NewVersion, Overlay};
 use crate::input::{Act, Acts};
 use crate::lesson::Teaching;
 use crate::screens::frame::first;
@@ -25,6 +25,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
         (MenuCommand::Help, true),
         (MenuCommand::Rulebook, true),
         (MenuCommand::Settings, true),
+        (MenuCommand::Renew, world.resource::<NewVersion>().0),
         (MenuCommand::Words, platform::IN_WORDS),
         (MenuCommand::Title, true),
     ];

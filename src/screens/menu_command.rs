@@ -37,6 +37,8 @@ pub enum MenuCommand {
     Rulebook,
     /// The settings.
     Settings,
+    /// Load the newer version of the game that waits.
+    Renew,
     /// End the program.
     Leave,
     /// Close what lies over the screen.
@@ -95,6 +97,7 @@ impl MenuCommand {
             MenuCommand::Help => "How to play",
             MenuCommand::Rulebook => "The rulebook",
             MenuCommand::Settings => "Settings",
+            MenuCommand::Renew => "Take the new version",
             MenuCommand::Leave => "Leave",
             MenuCommand::Close => "Back to it",
             MenuCommand::Save => "Save",
@@ -144,6 +147,7 @@ impl MenuCommand {
             MenuCommand::Rulebook => rulebook::open_book(world),
             MenuCommand::Settings => overlay(world, Overlay::Settings),
             MenuCommand::Close => overlay(world, Overlay::None),
+            MenuCommand::Renew => platform::renew(),
             MenuCommand::Leave => {
                 world.write_message(AppExit::Success);
             }

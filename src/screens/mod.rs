@@ -37,13 +37,14 @@ pub use title::{UNREAD, commands as title_commands};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use crate::app_state::{Drawn, Notice, Overlay, Screen};
+use crate::app_state::{Drawn, NewVersion, Notice, Overlay, Screen};
 
 /// All screens.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Overlay>()
         .init_resource::<Notice>()
+        .init_resource::<NewVersion>()
         .init_resource::<Listing>()
         .init_resource::<crate::ladder::Doomed>()
         .add_plugins((title::plugin, setup::plugin, battle::plugin, outcome::plugin))

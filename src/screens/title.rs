@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
 
 use super::menu_command::MenuCommand;
-use crate::app_state::{Drawn, Overlay, Screen};
+use crate::app_state::{Drawn, NewVersion, Overlay, Screen};
 use crate::lesson::Lessons;
 use crate::platform;
 use crate::playback::Interrupted;
@@ -31,6 +31,7 @@ pub fn commands(world: &World) -> Vec<MenuCommand> {
         (MenuCommand::Files, true),
         (MenuCommand::Help, true),
         (MenuCommand::Settings, true),
+        (MenuCommand::Renew, world.resource::<NewVersion>().0),
         (MenuCommand::Words, platform::IN_WORDS),
         (MenuCommand::Leave, platform::LEAVES),
     ];

@@ -6,6 +6,8 @@ import { sharing } from "./share.js";
 import { leaving } from "./leave.js";
 import { gamepads } from "./pads.js";
 import { size } from "./size.js";
+import { updates } from "./update.js";
+import { goesOn, lost } from "./lost.js";
 
 const at = (id) => document.getElementById(id);
 const riposte = { letters: [], times: {} };
@@ -24,25 +26,30 @@ function fail(why) {
   at("failure").hidden = false;
 }
 
-/** Keeps the game for times without a network. */
-function keep() {
-  navigator.serviceWorker?.register("sw.js").catch(() => {
-    // Then it is not kept, and plays all the same.
-  });
+const newer = updates(say);
+const isLost = lost(newer.underWay, fail);
+
+/** The game has stopped. A newer build may not, so it is let in. */
+function stopped(why) {
+  if (isLost()) return;
+  newer.release();
+  fail(`It has stopped: ${why}. The battle is kept; load the page again to go on.`);
 }
 
 const hears = {
   ...words(say),
   ...sharing(say),
   ...leaving(),
-  failed: (why) => fail(`It has stopped: ${why}. The battle is kept; load the page again to go on.`),
+  ...newer.hears,
+  failed: stopped,
   shown() {
     riposte.times.shown ??= performance.now();
     at("loading").hidden = true;
     // A reader who went somewhere while it was loading stays there.
     if (document.activeElement === document.body) at("game").focus();
     forget();
-    keep();
+    newer.keep();
+    if (goesOn()) say("go on");
   },
 };
 riposte.told = (kind, ...values) => hears[kind]?.(...values);
@@ -80,7 +87,9 @@ async function begin() {
   } catch (error) {
     // The game leaves its start by an exception once its window runs by itself.
     if (String(error).includes("Using exceptions for control flow")) return;
-    if (!renewed(error)) fail(error.message ?? String(error));
+    if (isLost() || renewed(error)) return;
+    newer.release();
+    fail(error.message ?? String(error));
   }
 }
 

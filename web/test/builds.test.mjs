@@ -103,6 +103,8 @@ test("a new build is played at once and without a network, though browsers may k
   who.host.folder = builds.two;
   assert.equal(await visit(who), "two");
   await settled(who);
+  // It came by itself, so nothing newer is told of.
+  assert.equal(await heard(who), 0);
   await offline(who, true);
   assert.equal(await visit(who), "two");
 });
@@ -164,4 +166,77 @@ test("a network that does not answer, or with errors alone, is not waited for fo
   who.host.silent = undefined;
   who.host.broken = () => true;
   assert.equal(await visit(who), "one");
+});
+
+/** As the game says that a battle begins, or is over. */
+const battle = ({ page }, on) => page.evaluate((under) => riposte.told("battle", under), on);
+const isNoted = ({ page }) => page.evaluate(() => caches.keys().then((names) => names.some((name) => name.endsWith(" battle"))));
+/** Waits until a battle is noted, or no longer. */
+async function noted(who, wanted) {
+  for (const begun = Date.now(); (await isNoted(who)) !== wanted; ) assert.ok(Date.now() - begun < PATIENCE, `a battle is noted: ${!wanted}`);
+}
+const heard = ({ page }) => page.evaluate(() => riposte.letters.filter(([kind]) => kind === "update").length);
+
+/** A visitor in a battle, for whom a newer build waits. */
+async function surprised(self) {
+  const who = await visitor(self, "one");
+  assert.equal(await visit(who), "one");
+  await settled(who);
+  await battle(who, true);
+  await noted(who, true);
+  who.host.folder = builds.two;
+  await who.page.evaluate(() => navigator.serviceWorker.getRegistration().then((one) => one.update()));
+  await who.page.waitForFunction(() => document.getElementById("update").textContent.includes("A new version"));
+  return who;
+}
+
+test("a new build waits until the battle is over, and is told of once", async (self) => {
+  const who = await surprised(self);
+  assert.equal(await heard(who), 1);
+  // Whatever loads the page again meanwhile: with and without a network.
+  assert.equal(await visit(who), "one");
+  await who.page.waitForFunction(() => riposte.letters.some(([kind]) => kind === "update"));
+  await offline(who, true);
+  assert.equal(await visit(who), "one");
+  await offline(who, false);
+  await battle(who, true);
+  await battle(who, false);
+  await settled(who);
+  assert.equal(await visit(who), "two");
+  assert.equal(await heard(who), 0);
+});
+
+test("a new build comes at once for who wants it, and the battle goes on in it", async (self) => {
+  const who = await surprised(self);
+  const loaded = who.page.waitForEvent("load");
+  await who.page.evaluate(() => riposte.told("renew"));
+  await loaded;
+  await who.page.waitForFunction(() => document.title === "two");
+  assert.deepEqual(await who.page.evaluate(() => riposte.letters), [["go on"]]);
+  await noted(who, false);
+});
+
+test("a build that has stopped does not keep a newer one waiting", async (self) => {
+  const who = await surprised(self);
+  await who.page.evaluate(() => riposte.told("failed", "a fault"));
+  assert.match(await who.page.textContent("#why"), /It has stopped: a fault/);
+  await settled(who);
+  assert.equal(await visit(who), "two");
+});
+
+test("an address below the page leads to the page, but what there is below is there", async (self) => {
+  const who = await visitor(self, "one");
+  assert.equal(await visit(who), "one");
+  await settled(who);
+  for (const off of [false, true]) {
+    await offline(who, off);
+    await who.page.goto("about:blank");
+    await who.page.goto(`${who.site.address}foo/bar#play-duel`);
+    await who.page.waitForFunction(() => document.title === "one");
+    assert.equal(await who.page.evaluate(() => location.pathname), "/");
+    assert.deepEqual(await who.page.evaluate(() => riposte.letters), [["link", "#play-duel"]]);
+  }
+  await offline(who, false);
+  const answer = await who.page.goto(`${who.site.address}manifest.webmanifest`);
+  assert.equal((await answer.json()).name, "Riposte");
 });

@@ -1,9 +1,10 @@
 // The same page in Firefox.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PATIENCE } from "./browser.mjs";
+import { DESK, PATIENCE, Player, open as openChromium } from "./browser.mjs";
 import { MISSING, open, player as sit } from "./firefox.mjs";
 import { asked, atSetup, ended, enter, fight, usual } from "./fight.mjs";
+import { begin, correspond, decide, link, sitDown } from "./letters.mjs";
 
 let site;
 const firefox = { skip: MISSING };
@@ -46,4 +47,18 @@ test("Firefox: a link to a battle opens it", firefox, async () => {
   for (const begun = Date.now(); (await player.hexes()).size <= 20; ) assert.ok(Date.now() - begun < PATIENCE, "the map is not drawn");
   assert.deepEqual(player.faults(), []);
   await player.close();
+});
+
+test("Firefox and Chromium pass a battle to and fro by links", firefox, async () => {
+  const other = await openChromium();
+  const [ann, ben] = [await Player.at(other, DESK), await sit(site)];
+  await begin(ann, "The footbridge");
+  await decide(ann);
+  const invited = await sitDown(ben, await link(ann));
+  assert.equal(invited.asked, "The footbridge");
+  // More links than it takes: it is played to its end.
+  const count = await correspond([ben, ann], 100);
+  assert.ok(count > 3 && count < 100, `${count} links`);
+  for (const player of [ann, ben]) assert.deepEqual(player.faults(), []);
+  await other.close();
 });

@@ -159,3 +159,68 @@ test("on the phones that a browser plays all stands where it stands, as sharp as
     }));
   }
 });
+
+/** How large a picture of the kind PNG is, by its head. */
+async function measured(page, file) {
+  const head = Buffer.from(await (await page.request.get(site.address + file)).body());
+  return [head.readUInt32BE(16), head.readUInt32BE(20)];
+}
+
+test("as an app it has a name of its own, and icons for a mask and for none", async () => {
+  const page = await site.browser.newPage();
+  const manifest = await (await page.request.get(`${site.address}manifest.webmanifest`)).json();
+  assert.equal(manifest.id, "riposte");
+  const files = (purpose) => manifest.icons.filter((icon) => (icon.purpose ?? "any") === purpose).map((icon) => icon.src);
+  assert.equal(files("maskable").length, 1);
+  assert.deepEqual(files("any").filter((file) => files("maskable").includes(file)), []);
+  for (const { src, sizes, type } of manifest.icons) {
+    if (type === "image/png") assert.deepEqual(await measured(page, src), sizes.split("x").map(Number), src);
+    else assert.ok((await page.request.get(site.address + src)).ok(), src);
+  }
+  await page.close();
+});
+
+/** The levels of the headings that a reader comes to, in order. */
+const headings = ({ page }) => page.evaluate(() => [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+  .filter((one) => one.checkVisibility() && one.textContent).map((one) => Number(one.tagName[1])));
+
+test("the headings are in order: one of the page, and none that leaves out a level", async () => {
+  const player = await Player.at(site, DESK);
+  const ordered = async (where) => {
+    const levels = await headings(player);
+    assert.equal(levels[0], 1, where);
+    assert.equal(levels.filter((level) => level === 1).length, 1, `${where}: ${levels}`);
+    levels.slice(1).forEach((level, before) => assert.ok(level <= levels[before] + 1, `${where}: ${levels}`));
+    return levels.length;
+  };
+  await ordered("the title");
+  await player.press("New skirmish");
+  await player.until((sheet) => sheet.title === "A new skirmish", "setting up");
+  await ordered("the set-up");
+  await player.press("Begin");
+  await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
+  assert.ok((await ordered("the battle")) > 3);
+  await player.close();
+});
+
+/** Takes the graphics card away, as a driver that crashes does. */
+const lose = ({ page }) => page.evaluate(() => document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
+
+test("where the picture is lost, it comes back, and the battle goes on where it was", async () => {
+  const player = await Player.at(site, DESK, "#play-duel");
+  const asked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3 && sheet.asked !== "" && !sheet.asked.includes("thinking");
+  const first = await player.until(asked, "the first decision");
+  await player.press(first.ways[0]);
+  await player.until((sheet) => sheet.number !== first.number, "the next sheet");
+  const before = await player.until(asked, "a decision");
+  const loaded = player.page.waitForEvent("load");
+  await lose(player);
+  await loaded;
+  const now = await player.until(asked, "the same decision");
+  assert.deepEqual([now.title, now.asked], [before.title, before.asked]);
+  await player.spot("Menu");
+  // Again and again would not help.
+  await lose(player);
+  assert.match(await failure(player.page), /takes the graphics card away again and again/);
+  await player.close();
+});

@@ -8,13 +8,14 @@ use riposte_rules::data::DataError;
 use wasm_bindgen::JsValue;
 
 use crate::accessibility::{self, Sheet, SheetField};
+use crate::app_state::{NewVersion, Screen};
 use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
 use crate::idle_redraw::Stirred;
 use crate::platform::pads;
 use crate::platform::page::{self, Letter};
 use crate::records::{Shared, played_at_once};
-use crate::screens::{play_at_once, take_in};
+use crate::screens::{MenuCommand, play_at_once, take_in, title_commands};
 
 /// What the page shows now.
 #[derive(Resource, Default)]
@@ -29,6 +30,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Said>()
         .add_systems(Startup, wake)
         .add_systems(PreUpdate, listen)
+        .add_systems(OnEnter(Screen::Battle), || battle(true))
+        .add_systems(OnExit(Screen::Battle), || battle(false))
         .add_systems(Last, (sheet, log, shown).chain());
 }
 
@@ -58,10 +61,19 @@ fn listen(world: &mut World) {
                 take_in(world, &name, shared);
             }
             Letter::Pad(reading) => pads::put(reading),
+            Letter::Update => world.resource_mut::<NewVersion>().0 = true,
+            Letter::GoOn => go_on(world),
             Letter::Unread(name, why) => {
                 take_in(world, &name, Err(DataError::new(name.clone(), why)));
             }
         }
+    }
+}
+
+/// Goes on with the battle that was broken off, where there is one.
+fn go_on(world: &mut World) {
+    if title_commands(world).contains(&MenuCommand::GoOn) {
+        MenuCommand::GoOn.follow(world);
     }
 }
 
@@ -132,6 +144,11 @@ fn log(battle_log: Res<BattleLog>, stage: Res<Stage>, mut said: ResMut<Said>) {
         accessibility::told(&battle_log, from, told).into_iter().map(entry).collect();
     page::tell("log", &[JsValue::from_bool(anew), entries.into()]);
     said.lines = told;
+}
+
+/// Whether a battle is under way: then a newer version of the game waits.
+fn battle(under_way: bool) {
+    page::tell("battle", &[JsValue::from_bool(under_way)]);
 }
 
 fn shown(mut said: ResMut<Said>) {

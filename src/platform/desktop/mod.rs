@@ -51,6 +51,9 @@ pub fn pick_file() {}
 /// Here the terminal is the same in words.
 pub fn to_words() {}
 
+/// Here a newer version is installed.
+pub fn renew() {}
+
 /// Whether the player has asked for less motion; a desktop does not tell.
 pub fn prefers_still() -> bool {
     false

@@ -86,3 +86,8 @@ pub fn pick_file() {
 pub fn to_words() {
     page::tell("words", &[]);
 }
+
+/// Loads the newer version of the game that waits.
+pub fn renew() {
+    page::tell("renew", &[]);
+}

@@ -23,6 +23,10 @@ pub enum Letter {
     Unread(String, String),
     /// What a gamepad says; `None` when it was pulled out.
     Pad(Option<PadReading>),
+    /// A newer version of the game waits.
+    Update,
+    /// The page was loaded again in the midst of a battle, which shall go on.
+    GoOn,
 }
 
 fn ours() -> JsValue {
@@ -93,6 +97,8 @@ fn read(letter: &Array) -> Option<Letter> {
             buttons: numbers(&letter.get(2)),
             sticks: numbers(&letter.get(3)),
         }))),
+        "update" => Some(Letter::Update),
+        "go on" => Some(Letter::GoOn),
         _ => None,
     }
 }
