@@ -7,7 +7,9 @@ use riposte_rules::figure::{Bond, FigureId, Life, Side};
 
 /// The height of a row where there is room enough, and the most that it is where there is more.
 pub const ROW: f32 = 44.0;
-const ROOMY: f32 = 118.0;
+const ROOMY: f32 = 210.0;
+/// The most that a token is from its middle to its rim.
+const LARGE: f32 = 68.0;
 /// Below this height there is no room for a second line of words.
 pub const ONE_LINE: f32 = 31.0;
 
@@ -63,7 +65,7 @@ pub fn spots(table: Table, hex: Hex, rect: Rect) -> Vec<Spot> {
             let y = top + row * (number as f32 + 0.5);
             let corner = pos2(if left { rect.left() } else { rect.center().x }, y - row / 2.0);
             let room = Rect::from_min_size(corner, vec2(half, row));
-            let radius = (row * 0.34).clamp(7.0, 36.0).min(half * 0.12);
+            let radius = (row * 0.34).clamp(7.0, LARGE).min(half * 0.16);
             spots.push(Spot { figure: *figure, at: pos2(x, y), radius, left, room });
         }
     }

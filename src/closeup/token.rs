@@ -73,7 +73,7 @@ fn life(ui: &Ui, seen: &AsShown, spot: &Spot) {
 /// Name, life and signs, on the outer side: in two lines where there is room, else in one.
 fn text(ui: &Ui, world: &World, spot: &Spot, colour: Color32) {
     let painter = ui.painter().with_clip_rect(spot.room.intersect(ui.clip_rect()));
-    let roomy = (spot.room.height() / ROW).clamp(1.0, 1.3);
+    let roomy = (spot.room.height() / ROW).clamp(1.0, 1.6);
     let two = spot.room.height() >= ONE_LINE;
     let way = if spot.left { -1.0 } else { 1.0 };
     let x = spot.at.x + way * (spot.radius + 12.0);

@@ -33,7 +33,7 @@ pub const BATTLE: Shot = Shot {
         "--script",
         "tests/scripts/battle.txt",
         "--point",
-        "advance H3 >NW @edda battle-axe.cut",
+        "advance H3 >NW @edda great-sword.cut",
     ],
     size: DESKTOP,
     most: NEARLY,

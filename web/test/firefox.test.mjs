@@ -49,8 +49,9 @@ test("Firefox: a link to a battle opens it", firefox, async () => {
   await player.close();
 });
 
-test("Firefox and Chromium pass a battle to and fro by links", firefox, async () => {
+test("Firefox and Chromium pass a battle to and fro by links", firefox, async (self) => {
   const other = await openChromium();
+  self.after(() => other.close());
   const [ann, ben] = [await Player.at(other, DESK), await sit(site)];
   await begin(ann, "The footbridge");
   await decide(ann);
@@ -60,5 +61,4 @@ test("Firefox and Chromium pass a battle to and fro by links", firefox, async ()
   const count = await correspond([ben, ann], 100);
   assert.ok(count > 3 && count < 100, `${count} links`);
   for (const player of [ann, ben]) assert.deepEqual(player.faults(), []);
-  await other.close();
 });

@@ -44,11 +44,11 @@ export async function begin(player, scenario, sworn = false) {
 /** The link that the page shows, once it is there. */
 export async function link(player) {
   await player.page.waitForFunction(() => document.getElementById("share").open);
-  assert.match(await player.text("what"), /for the other player/);
-  const whole = await player.page.evaluate(() => {
+  const [what, whole] = await player.page.evaluate(() => {
     document.getElementById("close").click();
-    return document.getElementById("link").value;
+    return [document.getElementById("what").textContent, document.getElementById("link").value];
   });
+  assert.match(what, /for the other player/);
   return whole.slice(whole.indexOf("#"));
 }
 

@@ -1,6 +1,5 @@
 //! `balance`: how often the first side wins between equal players, kept in a file.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
@@ -97,23 +96,17 @@ fn measure(
     Ok((row, report.illegal()))
 }
 
-/// A word that stands for the texts that a scenario was made from: its own, its map, and the rosters
-/// of its figures. The tables of its rulebook are not among them, nor what the players think.
+/// A word that stands for what a scenario was made from: its own text, its map, and its figures as
+/// their rosters have them. The tables of its rulebook are not among them, nor what the players think.
 fn fingerprint(library: &Library, scenario: &Scenario) -> Result<String, Fault> {
     let file: ScenarioFile = scenario.source.parse()?;
-    let mut texts: BTreeMap<String, &str> = BTreeMap::new();
     let map = match file.rows.is_empty() {
-        true => Some(library.source(&format!("maps/{}.ron", file.map))?),
+        true => Some(library.source(&format!("maps/{}.ron", file.map))?.text.clone()),
         false => None,
     };
-    let homes = scenario.figures.iter().map(|figure| &figure.source);
-    for source in map.iter().chain(homes) {
-        texts.insert(source.file.clone(), &source.text);
-    }
-    // Its own text comes first, whatever its file is called.
-    texts.remove(&scenario.source.file);
-    let all = std::iter::once(scenario.source.text.as_str()).chain(texts.into_values());
-    let whole: String = all.map(|text| format!("{:016x}\n", digest(text))).collect();
+    let figures = scenario.figures.iter().map(|figure| format!("{:?}", figure.entry));
+    let all = std::iter::once(scenario.source.text.clone()).chain(map).chain(figures);
+    let whole: String = all.map(|text| format!("{:016x}\n", digest(&text))).collect();
     Ok(format!("{:016x}", digest(&whole)))
 }
 

@@ -151,12 +151,12 @@ pub fn signs(view: BookView, figure: FigureId) -> Vec<Sign> {
     let length = match view.guard_length(figure) {
         _ if view.is_mount(figure) => "mount",
         None => "no arm",
-        Some(0) => "len 0",
-        Some(1) => "len 1",
-        Some(2) => "len 2",
-        Some(3) => "len 3",
-        Some(4) => "len 4",
-        Some(_) => "len 5",
+        Some(0) => "length 0",
+        Some(1) => "length 1",
+        Some(2) => "length 2",
+        Some(3) => "length 3",
+        Some(4) => "length 4",
+        Some(_) => "length 5",
     };
     let rows = [
         (fighter.round.holds, "holds"),
