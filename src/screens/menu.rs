@@ -42,13 +42,13 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let acts = world.resource::<Acts>();
     let back = *since > 1 && [Act::Back, Act::Menu].iter().any(|act| acts.just_pressed(act));
     let mut pressed = back.then_some(MenuCommand::Close);
-    let low = theme::Form::of(&ctx) == theme::Form::Low;
+    let commands = commands(world);
+    let low = HEAD + BUTTON * commands.len() as f32 > ctx.content_rect().height();
     sheet(&ctx, "menu", if low { 540.0 } else { 300.0 }, |ui| {
         ui.vertical_centered(|ui| {
             widgets::heading(ui, "The battle waits");
             ui.add_space(6.0);
         });
-        let commands = commands(world);
         if low {
             // Two beside each other, for there is no height.
             ui.horizontal_wrapped(|ui| pressed = buttons(ui, &commands).or(pressed));
@@ -60,6 +60,10 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         command.follow(world);
     }
 }
+
+/// The height of the heading with the frame around all, and of a button with its gap, in points.
+const HEAD: f32 = 90.0;
+const BUTTON: f32 = 52.0;
 
 fn buttons(ui: &mut Ui, commands: &[MenuCommand]) -> Option<MenuCommand> {
     let mut pressed = None;

@@ -1,7 +1,7 @@
 // The page around the game: loading, what may go wrong with it, its size, its frames.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PATIENCE, PHONE, Player, open } from "./browser.mjs";
+import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -223,4 +223,32 @@ test("where the picture is lost, it comes back, and the battle goes on where it 
   await lose(player);
   assert.match(await failure(player.page), /takes the graphics card away again and again/);
   await player.close();
+});
+
+test("a newer version is offered on the title and in the menu of a battle, and taken by a press", async () => {
+  for (const form of [DESK, PHONE, PHONE_SIDEWAYS]) {
+    const player = await Player.at(site, form);
+    const offered = (sheet) => sheet.ways.includes("Take the new version");
+    await player.spot("New skirmish");
+    assert.equal(offered(await player.sheet()), false);
+    await player.page.evaluate(() => {
+      riposte.letters.push(["update"]);
+      riposte.wake();
+    });
+    await player.until(offered, "the offer on the title");
+    await player.spot("Take the new version");
+    await player.picture(`newer-title-${form.viewport.width}`);
+    await player.page.evaluate(() => (location.hash = "#play-duel"));
+    await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the first decision");
+    await player.press("Menu");
+    await player.until(offered, "the offer in the menu");
+    const loaded = player.page.waitForEvent("load");
+    await player.spot("Take the new version");
+    await player.picture(`newer-menu-${form.viewport.width}`);
+    await player.press("Take the new version");
+    await loaded;
+    await player.until((sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3, "the battle, gone on with");
+    assert.deepEqual(player.faults(), []);
+    await player.close();
+  }
 });
