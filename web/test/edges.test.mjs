@@ -54,12 +54,12 @@ async function game(name, form) {
     assert.deepEqual(await beyond(player, form), [], picture);
   };
   assert.deepEqual(await player.canvas(), free(form));
-  // Under the notch there is the paper of the page.
+  // Under the notch it is as dark as the game.
   const under = await player.page.evaluate(() => {
     const corner = document.elementFromPoint(1, innerHeight - 2);
-    return [corner.id, getComputedStyle(corner).backgroundColor === getComputedStyle(document.documentElement).backgroundColor];
+    return [corner.id, getComputedStyle(corner).backgroundColor];
   });
-  assert.deepEqual(under, ["board", true]);
+  assert.deepEqual(under, ["board", "rgb(43, 35, 27)"]);
   await player.spot("New skirmish");
   await fits("title");
   await player.hit("New skirmish", (sheet) => sheet.title === "A new skirmish", "setting up");
