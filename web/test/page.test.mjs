@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
+import { asked } from "./fight.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -208,7 +209,6 @@ const lose = ({ page }) => page.evaluate(() => document.getElementById("game").g
 
 test("where the picture is lost, it comes back, and the battle goes on where it was", async () => {
   const player = await Player.at(site, DESK, "#play-duel");
-  const asked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3 && sheet.asked !== "" && !sheet.asked.includes("thinking");
   const first = await player.until(asked, "the first decision");
   await player.press(first.ways[0]);
   await player.until((sheet) => sheet.number !== first.number, "the next sheet");

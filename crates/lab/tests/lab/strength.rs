@@ -53,5 +53,5 @@ fn the_sergeant_does_not_talk_or_let_things_fall_for_nothing() {
 #[test]
 fn two_sergeants_who_circle_each_other_come_to_a_decision() {
     let report = games("yard", ["sergeant", "sergeant"], 16);
-    assert!(report.on_time() <= 4, "{}", report.text());
+    assert!(report.draws() + report.on_time() <= 2, "{}", report.text());
 }
