@@ -213,6 +213,8 @@ fn outcome(
                 Event::Blow { attacker, target: at, hit, .. } if (attacker, at) == (by, target) => {
                     came[0] |= hit;
                 }
+                // Somebody else's blow that this one interrupted: what it does is not foretold.
+                Event::Blow { target: at, .. } if at == target => return came,
                 Event::Wounded { figure, by: whose, .. }
                     if figure == target && whose == Some(by) =>
                 {
