@@ -15,7 +15,7 @@ use riposte_shelf::shelf;
 const DECISIONS: usize = 10_000;
 
 /// The books that work everything out anew each time.
-const REMEMBER_NOTHING: [&str; 1] = ["lengths"];
+const REMEMBER_NOTHING: [&str; 0] = [];
 
 /// What players and people are told of a choice, and of how the figures stand.
 type Told = ([Forecast; 2], Vec<Standing>, Vec<f64>);

@@ -16,7 +16,7 @@ use crate::appraisal::outlook::told;
 use crate::change::{befall, fighter, remark, round};
 use crate::condition::harm::Harmed;
 use crate::condition::saves::{MAGIC, save};
-use crate::condition::wounds::{hurt, suffer};
+use crate::condition::wounds::{Body, suffer};
 use crate::fighter::Casting;
 use crate::rule_ids as id;
 use crate::turn::gates;
@@ -75,7 +75,7 @@ impl Action<Book> for Cast {
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
         match choice.target.filter(|_| self.0 == V_DART) {
             Some(target) => {
-                *forecast = told(view, target, &dart(view, figure, target));
+                told(view, target, &dart(view, figure, target), forecast);
                 warn(forecast, "takes effect when the next round begins", id::CAST);
             }
             None => warn(forecast, "wide open until the next round begins", id::WIDE_OPEN),
@@ -191,7 +191,7 @@ pub fn dart<'w>(view: BookView<'w>, by: FigureId, target: FigureId) -> Deed<'w, 
         roll.add("ward", -view.constants().ward[2], id::SPELLS);
     }
     let deed = Deed::roll(by, roll).class(|total| total.max(1));
-    deed.then(move |points| hurt(view, by, target, points, false))
+    deed.then(move |points| Body::of(view, target).hurt([by, target], points, false))
 }
 
 /// 1d6 and the level, as a cure and a blessing have it.

@@ -1,17 +1,17 @@
 //! What a choice would bring: read from the same deeds that are thrown.
 
 use riposte_kit::action::Action;
-use riposte_kit::forecast::warn;
+use riposte_kit::forecast::{rolls, warn};
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::Chance;
 
 use crate::actions::ACTIONS;
 use crate::appraisal::dangers::{danger, going};
-use crate::appraisal::outlook::told;
+use crate::appraisal::outlook::harm;
 use crate::attacks::blow::Blow;
 use crate::attacks::deed::{self, deed};
 use crate::attacks::foretell::{against, plain};
+use crate::attacks::outlook::outlook;
 use crate::condition::harm::{Fate, Harmed};
 use crate::holds::prizes::PRIZES;
 use crate::holds::wrestling;
@@ -23,11 +23,17 @@ use crate::words::*;
 
 /// What a choice of the pending decision would bring.
 pub fn forecast(view: BookView, choice: &Choice) -> Forecast {
-    let mut forecast = weighed(view, choice);
+    let mut forecast = foretold(view, choice, Forecast::default());
     if let Some(decision) = view.table.decision() {
         danger_of(view, decision, choice, &mut forecast);
     }
     forecast
+}
+
+/// The same for computer players: without words, and without the blows that may fall where the
+/// figure then stands.
+pub fn weighed(view: BookView, choice: &Choice) -> Forecast {
+    foretold(view, choice, Forecast::wordless())
 }
 
 /// Who may strike at a figure where a choice of its own leads it, before it acts again.
@@ -46,21 +52,21 @@ fn danger_of(view: BookView, decision: &Decision, choice: &Choice, forecast: &mu
     }
 }
 
-/// The same but for the blows that may fall where the figure then stands.
-pub fn weighed(view: BookView, choice: &Choice) -> Forecast {
-    let Some(decision) = view.table.decision() else { return Forecast::default() };
+fn foretold(view: BookView, choice: &Choice, mut forecast: Forecast) -> Forecast {
+    let Some(decision) = view.table.decision() else { return forecast };
     let figure = choice.actor.unwrap_or(decision.figure);
+    let told = &mut forecast;
     match decision.question {
-        Q_ANSWER => answer(view, figure, choice),
-        Q_BLESSING => blessing(view, figure, choice),
-        Q_WIN => of(PRIZES.find(choice.verb), view, figure, choice),
-        Q_PICK => Forecast::default(),
-        Q_PASSING if choice.verb == V_ATTACK => plain(view, figure, choice),
-        Q_PASSING | Q_ACT | Q_THEN => of(ACTIONS.find(choice.verb), view, figure, choice),
-        Q_WAY if choice.verb != V_ANEW => going(view, figure, choice),
-        Q_CHASE => chasing(view, figure, choice),
-        _ => Forecast::default(),
+        Q_ANSWER => answer(view, figure, choice, told),
+        Q_BLESSING => blessing(view, figure, choice, told),
+        Q_WIN => of(PRIZES.find(choice.verb), view, figure, choice, told),
+        Q_PASSING if choice.verb == V_ATTACK => plain(view, figure, choice, told),
+        Q_PASSING | Q_ACT | Q_THEN => of(ACTIONS.find(choice.verb), view, figure, choice, told),
+        Q_WAY if choice.verb != V_ANEW => going(view, figure, choice, told),
+        Q_CHASE => chasing(view, figure, choice, told),
+        _ => {}
     }
+    forecast
 }
 
 /// What an action says of itself.
@@ -69,45 +75,35 @@ fn of(
     view: BookView,
     figure: FigureId,
     choice: &Choice,
-) -> Forecast {
-    let mut forecast = Forecast::default();
+    forecast: &mut Forecast,
+) {
     if let Some(action) = action {
-        action.foretell(view, figure, choice, &mut forecast);
+        action.foretell(view, figure, choice, forecast);
     }
-    forecast
 }
 
 /// What somebody would still suffer that answers so, and what it does to the other.
-fn answer(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let Some(frame) = view.table.world().resource::<Bout>().top() else {
-        return Forecast::default();
-    };
-    let mut forecast = match choice.verb {
-        verb if is_strike(verb) => plain(view, figure, choice),
-        _ => Forecast::default(),
-    };
-    along(view, figure, choice, &frame.memory.together, &mut forecast);
+fn answer(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(frame) = view.table.world().resource::<Bout>().top() else { return };
+    if is_strike(choice.verb) {
+        plain(view, figure, choice, forecast);
+    }
+    along(view, figure, choice, &frame.memory.together, forecast);
     let aimed = frame.choice.target == Some(figure);
     let pending = Blow::of(view, frame.actor, &frame.choice);
-    let Some(blow) = pending.filter(|_| aimed && is_strike(frame.choice.verb)) else {
-        return forecast;
-    };
-    let (hits, suffered) = match against(view, blow, choice) {
-        Some((chance, harm)) => (Some(chance), Some(harm)),
-        None => {
-            let open = told(view, figure, &deed(view, blow));
-            (open.chance, open.harm)
-        }
-    };
-    forecast.suffered = suffered;
+    let Some(blow) = pending.filter(|_| aimed && is_strike(frame.choice.verb)) else { return };
+    let (hits, suffered) = against(view, blow, choice).unwrap_or_else(|| {
+        let open = outlook(view, blow);
+        (open.hits, harm(view, figure, open.ends()))
+    });
+    forecast.suffered = Some(suffered);
     if choice.target.is_none() {
         // That it holds: the blow does not hit.
-        forecast.chance = hits.map(Chance::complement);
+        forecast.chance = Some(hits.complement());
     }
     if choice.verb == V_COUNTER {
-        warn(&mut forecast, "your length is no defence for the rest of the round", id::EXPOSED);
+        warn(forecast, "your length is no defence for the rest of the round", id::EXPOSED);
     }
-    forecast
 }
 
 /// A figure that strikes along with others who have said so may find that they fell the target
@@ -145,26 +141,25 @@ fn along(
 }
 
 /// A pursuit (LEN-218).
-fn chasing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    let Some(runner) = choice.target else { return Forecast::default() };
+fn chasing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    let Some(runner) = choice.target else { return };
     let race = pursuit::catches(view, runner, figure);
-    let chance = Some(race.chance(|caught| *caught));
-    Forecast { chance, rolls: race.outline(), ..Forecast::default() }
+    forecast.chance = Some(race.chance(|caught| *caught));
+    rolls(forecast, || race.outline());
 }
 
 /// A blow or a contest with so many points of a blessing.
-fn blessing(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+fn blessing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let points = i32::from(choice.number.unwrap_or(0));
-    let Some(frame) = view.table.world().resource::<Bout>().top() else {
-        return Forecast::default();
-    };
-    let Some(target) = frame.choice.target else { return Forecast::default() };
+    let Some(frame) = view.table.world().resource::<Bout>().top() else { return };
+    let Some(target) = frame.choice.target else { return };
     if is_strike(frame.choice.verb) {
-        let Some(blow) = Blow::of(view, figure, &frame.choice) else { return Forecast::default() };
-        let deed = deed(view, Blow { blessing: points, ..blow });
-        let told = told(view, target, &deed);
-        return Forecast { chance: told.chance, rolls: told.rolls, ..Forecast::default() };
+        let Some(blow) = Blow::of(view, figure, &frame.choice) else { return };
+        let blow = Blow { blessing: points, ..blow };
+        forecast.chance = Some(outlook(view, blow).hits);
+        return rolls(forecast, || deed(view, blow).outline());
     }
     let grip = wrestling::grip(view, figure, target, &[], points);
-    Forecast { chance: Some(grip.chance(|won| *won)), rolls: grip.outline(), ..Forecast::default() }
+    forecast.chance = Some(grip.chance(|won| *won));
+    rolls(forecast, || grip.outline());
 }

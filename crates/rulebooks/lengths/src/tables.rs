@@ -144,7 +144,7 @@ pub struct Improvised {
 }
 
 /// The injury roll: from which totals on it is what.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InjuryRow {
     /// Sides of the die.

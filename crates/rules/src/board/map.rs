@@ -44,10 +44,19 @@ impl Board {
     }
 
     fn index(&self, hex: Hex) -> Option<usize> {
+        Board::place(self.size(), hex)
+    }
+
+    /// The number of a hex on a board of so many columns and rows, row by row from the top left.
+    pub(crate) fn place([columns, rows]: [i32; 2], hex: Hex) -> Option<usize> {
         let [column, row] = offset_of(hex);
-        let [columns, rows] = self.size();
         let inside = (0..columns).contains(&column) && (0..rows).contains(&row);
         inside.then_some((row * columns + column) as usize)
+    }
+
+    /// The terrain of every hex, row by row from the top left.
+    pub(crate) fn kinds(&self) -> &[Terrain] {
+        &self.terrain
     }
 
     /// Whether the hex lies on the board.

@@ -2,6 +2,7 @@
 //! windows, stages of manoeuvres, attack resolution.
 
 mod attack;
+mod ground;
 mod movement;
 mod places;
 mod reach;
@@ -17,6 +18,7 @@ use bevy_app::App;
 use bevy_ecs::prelude::*;
 
 pub use attack::{settle, throw_roll};
+pub use ground::Ground;
 pub use movement::{CostTable, PathProgress, Turning, march_on};
 pub use places::{Pass, PlaceRule, Places, Room};
 pub use reach::{ReachRule, RowShape, Saddle, arc_hexes, in_reach, reach_hexes};

@@ -116,6 +116,11 @@ impl<'w> Places<'w> {
         Places { board: table.board(), shape: table.shape(mover), taken }
     }
 
+    /// The hexes in which others are, and what the mover may do in each.
+    pub fn taken(&self) -> impl Iterator<Item = (Hex, Room)> + '_ {
+        self.taken.iter().copied()
+    }
+
     /// What the mover may do in a hex; nothing where nobody can stand.
     pub fn room(&self, hex: Hex) -> Room {
         if !self.board.standable(hex) {

@@ -151,7 +151,7 @@ pub fn walk_warily(
     shuns: impl Fn(Hex) -> u16,
 ) -> Walks {
     let MoveLimits { budget, hexes, straight } = legs;
-    let mut ground = Ground::around(from, budget.min(hexes));
+    let mut prices = Prices::around(from, budget.min(hexes));
     let mut search = Search::new(from, MoveLimits { budget, hexes, straight });
     let mut ends = Vec::new();
     while let Some(number) = search.next() {
@@ -165,7 +165,7 @@ pub fn walk_warily(
         }
         for way in Facing::ALL {
             let hex = place.hex + way.step();
-            let price = ground.price(hex, &entry);
+            let price = prices.price(hex, &entry);
             if price == 0 || price > budget - cost {
                 continue;
             }
@@ -262,25 +262,25 @@ impl Place {
 }
 
 /// What it costs to enter the hexes around the start, each looked at once.
-struct Ground {
+struct Prices {
     square: Square,
-    /// 0 where a hex cannot be entered, [`Ground::UNSEEN`] where nobody has looked.
+    /// 0 where a hex cannot be entered, [`Prices::UNSEEN`] where nobody has looked.
     prices: Vec<u16>,
 }
 
-impl Ground {
+impl Prices {
     const UNSEEN: u16 = u16::MAX;
 
-    fn around(from: Hex, far: u16) -> Ground {
+    fn around(from: Hex, far: u16) -> Prices {
         let square = Square { from, far: i32::from(far) };
-        Ground { prices: vec![Ground::UNSEEN; square.len()], square }
+        Prices { prices: vec![Prices::UNSEEN; square.len()], square }
     }
 
     fn price(&mut self, hex: Hex, entry: impl Fn(Hex) -> Option<u16>) -> u16 {
         let Some(cell) = self.square.cell(&mut self.prices, hex) else { return 0 };
-        if *cell == Ground::UNSEEN {
+        if *cell == Prices::UNSEEN {
             // Dearer than any budget is as good as closed.
-            *cell = entry(hex).filter(|price| *price < Ground::UNSEEN).unwrap_or(0);
+            *cell = entry(hex).filter(|price| *price < Prices::UNSEEN).unwrap_or(0);
         }
         *cell
     }

@@ -17,17 +17,16 @@ use crate::view::{BookView, Strike, flies};
 use crate::words::*;
 
 /// A way, and who may strike on it (LEN-213).
-pub fn going(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
+pub fn going(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let path = ways::way(view, figure, choice);
-    let mut forecast = Forecast { path: path.to_vec(), ..Forecast::default() };
+    forecast.path = path.to_vec();
     if choice.verb != V_MOVE {
-        on_the_way(view, figure, &path, None, &mut forecast);
+        on_the_way(view, figure, &path, None, forecast);
     }
     for chaser in pursuit::chasers(view, figure).into_iter().filter(|_| choice.verb == V_FLEE) {
         let name = view.table.name(chaser).to_owned();
-        warn(&mut forecast, format!("{name} may give chase"), id::PURSUIT);
+        warn(forecast, format!("{name} may give chase"), id::PURSUIT);
     }
-    forecast
 }
 
 /// Who may strike at a runner on its way, but the one it charges (LEN-213).
@@ -45,7 +44,8 @@ pub fn on_the_way(
         let threat = &view.table.threat(foe).hexes;
         let Some(hex) = hexes.iter().find(|hex| threat.contains(hex)) else { continue };
         let blow = strike_at(view, foe, figure, *hex);
-        forecast.exposure.extend(blow.map(|blow| exposure(view, blow, *hex, true)));
+        let met = blow.map(|blow| exposure(view, blow, *hex, forecast.wordless));
+        forecast.exposure.extend(met.map(|met| Exposure { on_the_way: true, ..met }));
     }
 }
 
@@ -79,7 +79,7 @@ pub fn danger(view: BookView, figure: FigureId, hex: Hex, braced: bool, forecast
             _ => continue,
         };
         let comes = !now && shot.is_none();
-        forecast.exposure.push(Exposure { comes, ..exposure(view, blow, hex, false) });
+        forecast.exposure.push(Exposure { comes, ..exposure(view, blow, hex, forecast.wordless) });
     }
     forecast.danger = Some(Chance::any(forecast.exposure.iter().map(|it| it.chance)));
 }

@@ -49,7 +49,7 @@ impl Action<Book> for Strike {
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         if let Some(blow) = Blow::of(view, figure, choice) {
-            *told = struck(view, blow, choice);
+            struck(view, blow, choice, told);
         }
     }
 }

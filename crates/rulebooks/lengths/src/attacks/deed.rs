@@ -9,30 +9,14 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Settled};
 
 use crate::attacks::blow::Blow;
+use crate::attacks::force::{Force, Landed, damage};
 use crate::attacks::missiles::{crowd, lots, melee};
 use crate::attacks::to_hit::{ASTRAY, HIT, contest};
 use crate::condition::harm::{End, Harmed};
 use crate::condition::wounds::hurt_besides;
 use crate::equipment::weapons::{Class, Way};
 use crate::holds::snares;
-use crate::mounted::times;
-use crate::rule_ids as id;
-use crate::view::{BookView, Strike, flies};
-
-/// A blow that has landed, and is not felt yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Landed {
-    /// Who struck.
-    pub by: FigureId,
-    /// Whom it hit.
-    pub who: FigureId,
-    /// How hard.
-    pub points: i32,
-    /// Whether it goes past Stamina (LEN-802).
-    pub straight: bool,
-    /// With what.
-    pub class: Class,
-}
+use crate::view::{BookView, flies};
 
 /// What a blow is; nothing where the weapon is not there any more.
 pub fn deed<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, End> {
@@ -84,16 +68,10 @@ fn landing<'w>(view: BookView<'w>, blow: Blow) -> Deed<'w, Option<Landed>> {
     }
     if !missile && view.helpless_to(blow.target, blow.by) && strike.weapon.class != Class::Net {
         // Nothing is rolled: it hits, as hard as it can (LEN-408).
-        let (times, _) = times(view, &blow, &strike);
-        let other = view.other_blade(blow.by, &strike);
-        let dice = other.iter().chain([&strike]).map(|it| die(view, blow.by, it));
-        let most = i32::from(dice.max().unwrap_or(0)) * times;
+        let most = Force::of(view, &blow, blow.target).map(|it| it.most([blow.by, blow.target]));
         return Deed::tell(
             move |journal| told_sure(journal, blow, ", who is helpless"),
-            move || {
-                let (by, who, class) = (blow.by, blow.target, strike.weapon.class);
-                Deed::end(Some(Landed { by, who, points: most, straight: true, class }))
-            },
+            move || Deed::end(most),
         );
     }
     if missile && view.dark(blow.from) {
@@ -145,51 +123,6 @@ fn struck<'w>(view: BookView<'w>, blow: Blow, victim: FigureId) -> Deed<'w, Opti
         });
     };
     Deed::tell(told, move || damage(view, blow, victim))
-}
-
-/// The damage of a blow that has hit somebody (LEN-801).
-pub fn damage<'w>(view: BookView<'w>, blow: Blow, target: FigureId) -> Deed<'w, Option<Landed>> {
-    let Some(strike) = view.strike(blow.by, blow.arm) else { return Deed::end(None) };
-    let (times, why) = times(view, &blow, &strike);
-    // What the ward takes off is taken off once, however often the die counts.
-    let ward = if view.fighter(target).warded { view.constants().ward[2] } else { 0 };
-    // Blows at the unaware and the helpless go straight to the Wounds (LEN-802).
-    let unseen = if target == blow.target { blow.unseen(view) } else { view.unaware(target) };
-    let straight = unseen || view.helpless_to(target, blow.by);
-    let class = strike.weapon.class;
-    let landed = Landed { by: blow.by, who: target, points: 0, straight, class };
-    if class == Class::Net {
-        return Deed::end(Some(landed));
-    }
-    let spent = strike.weapon.class == Class::Whip && view.build(target).metal;
-    let points = move |total: i32| ((total + ward) * times - ward).max(1);
-    let thrown = move |label: &'static str, sides: u8| {
-        let mut roll = Roll::new(label, Scale::Whole).dice(1, sides);
-        roll.add("ward", -ward, id::SPELLS);
-        Deed::roll(blow.by, roll)
-            .meaning(move |total| {
-                (times > 1).then(|| format!("{} {why}, {times} times", points(total)).into())
-            })
-            .class(move |total| if spent { 0 } else { points(total) })
-    };
-    let mine = thrown("damage", die(view, blow.by, &strike));
-    let Some(other) = view.other_blade(blow.by, &strike) else {
-        return mine.then(move |points| Deed::end(Some(Landed { points, ..landed })));
-    };
-    // A duellist throws for the weapon in the other hand too, and the better counts (LEN-418).
-    let sides = die(view, blow.by, &other);
-    mine.then(move |first| {
-        let second = thrown("the other hand", sides);
-        second.then(move |points| Deed::end(Some(Landed { points: points.max(first), ..landed })))
-    })
-}
-
-/// The sides of the damage die of a blow in the hands of a figure (LEN-103).
-pub fn die(view: BookView, by: FigureId, strike: &Strike) -> u8 {
-    match view.untrained(by, strike) {
-        true => view.constants().improvised.die,
-        false => strike.stats.die.max(1),
-    }
 }
 
 /// Whether a blow lets go of its weapon.

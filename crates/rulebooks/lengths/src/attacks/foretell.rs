@@ -5,34 +5,34 @@ use riposte_rules::decision::{Choice, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::appraisal::outlook::{exposure, scaled, told};
+use crate::appraisal::outlook::{self, exposure, harm, scaled};
 use crate::attacks::blow::{Bared, Blow};
-use crate::attacks::deed::{deed, lets_go};
-use crate::condition::harm::{End, Fate};
+use crate::attacks::deed::lets_go;
+use crate::attacks::outlook::outlook;
 use crate::rule_ids as id;
 use crate::turn::meeting;
 use crate::view::BookView;
 use crate::words::{V_COUNTER, V_DEFEND, V_MIND};
 
 /// A blow, and what the target can do about it.
-pub fn struck(view: BookView, blow: Blow, choice: &Choice) -> Forecast {
-    let mut forecast = blown(view, blow);
-    met(view, blow, choice, &mut forecast);
-    forecast
+pub fn struck(view: BookView, blow: Blow, choice: &Choice, forecast: &mut Forecast) {
+    blown(view, blow, forecast);
+    met(view, blow, choice, forecast);
 }
 
 /// The blow of a choice as it is, whatever anybody does about it.
-pub fn plain(view: BookView, figure: FigureId, choice: &Choice) -> Forecast {
-    Blow::of(view, figure, choice).map_or_else(Forecast::default, |blow| blown(view, blow))
+pub fn plain(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
+    if let Some(blow) = Blow::of(view, figure, choice) {
+        blown(view, blow, forecast);
+    }
 }
 
-fn blown(view: BookView, blow: Blow) -> Forecast {
-    let mut forecast = told(view, blow.target, &deed(view, blow));
+fn blown(view: BookView, blow: Blow, forecast: &mut Forecast) {
+    outlook::blown(view, blow, forecast);
     forecast.lets_go = lets_go(view, blow.by, blow.arm);
     if view.helpless_to(blow.target, blow.by) {
-        note(&mut forecast, "helpless: hits as hard as it can", id::HELPLESS);
+        note(forecast, "helpless: hits as hard as it can", id::HELPLESS);
     }
-    forecast
 }
 
 /// What the best answer of the target leaves of a blow (LEN-501, LEN-503), and whether it may strike
@@ -62,25 +62,21 @@ pub fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, H
         V_MIND => (Blow { minded: true, ..blow }, Chance::new(1, 1)),
         V_COUNTER => {
             let counter = Blow::of(view, blow.target, answer)?.sweep(answer, blow.charge);
-            let stands = deed(view, counter).chance(|end| !fells(end, blow.by));
+            let stands = outlook(view, counter).fells.complement();
             (Blow { bared: Bared::ByThis, ..blow }, stands)
         }
         _ => return None,
     };
-    let met = told(view, blow.target, &deed(view, blow));
-    let (chance, harm) = (met.chance?, met.harm?);
-    Some((chance.and(stands), scaled(harm, stands.value())))
-}
-
-/// Whether a deed puts somebody out of the fight.
-fn fells(end: &End, who: FigureId) -> bool {
-    end.is_some_and(|harm| harm.who == who && harm.fate != Fate::Fights)
+    let met = outlook(view, blow);
+    let harm = harm(view, blow.target, met.ends());
+    Some((met.hits.and(stands), scaled(harm, stands.value())))
 }
 
 fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {
     let Some(counter) = Blow::of(view, blow.target, answer) else { return };
     let counter = counter.sweep(answer, blow.charge);
     let name = view.table.name(blow.target).to_owned();
-    forecast.exposure.push(exposure(view, counter, view.table.hex(blow.by), false));
+    let exposure = exposure(view, counter, view.table.hex(blow.by), forecast.wordless);
+    forecast.exposure.push(exposure);
     warn(forecast, format!("{name} may strike first"), id::COUNTER);
 }

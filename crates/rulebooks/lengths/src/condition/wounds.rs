@@ -11,20 +11,74 @@ use crate::condition::harm::{Fate, Harmed};
 use crate::holds::snares;
 use crate::mounted::thrown;
 use crate::rule_ids as id;
+use crate::tables::InjuryRow;
 use crate::view::BookView;
 
-/// What so much damage does to somebody; `straight` past Stamina to the Wounds.
-pub fn hurt<'w>(
-    view: BookView<'w>,
-    by: FigureId,
-    who: FigureId,
-    points: i32,
-    straight: bool,
-) -> Deed<'w, Option<Harmed>> {
-    hurt_besides(view, [by, who], points, straight, &[])
+/// All that it depends on what damage does to somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Body {
+    stamina: i32,
+    wounds: i32,
+    beast: bool,
+    /// Whether all damage goes off Stamina first, even that of the unaware.
+    simple: bool,
+    injury: InjuryRow,
 }
 
-/// The same, besides harm that is done at the same time and comes first.
+impl Body {
+    /// That of a figure.
+    pub fn of(view: BookView, who: FigureId) -> Body {
+        Body {
+            stamina: view.stamina(who).max(0),
+            wounds: view.wounds(who),
+            beast: view.build(who).beast,
+            simple: view.constants().simple,
+            injury: view.constants().injury,
+        }
+    }
+
+    /// What harm leaves of it.
+    fn after(self, harm: &Harmed) -> Body {
+        let stamina = (self.stamina - harm.stamina).max(0);
+        Body { stamina, wounds: self.wounds - harm.wounds, ..self }
+    }
+
+    /// What so much damage of one figure does to another; `straight` past Stamina to the Wounds
+    /// (LEN-801 to LEN-803).
+    pub fn hurt<'w>(
+        self,
+        [by, who]: [FigureId; 2],
+        points: i32,
+        straight: bool,
+    ) -> Deed<'w, Option<Harmed>> {
+        if points <= 0 {
+            return Deed::end(None);
+        }
+        let straight = straight && !self.simple;
+        let stamina = if straight { 0 } else { points.min(self.stamina) };
+        let wounds = points - stamina;
+        let end =
+            move |fate| Deed::end(Some(Harmed { stamina, wounds, fate, ..Harmed::none(by, who) }));
+        match self.wounds - wounds {
+            after if after > 0 => end(Fate::Fights),
+            _ if self.beast || self.wounds < 0 => end(Fate::Dead),
+            0 => end(Fate::Spent),
+            after => {
+                let row = self.injury;
+                let roll = Roll::new("injury", Scale::Whole).dice(1, row.die);
+                let roll = roll.with("below 0", -after, id::INJURY);
+                let dead = move |total: i32| total >= row.dead;
+                Deed::roll(who, roll)
+                    .meaning(move |total| Some(injury(row, total)))
+                    .class(move |total| i32::from(dead(total)))
+                    .rows(|class| Some(if class == 1 { "dead" } else { "out of the fight" }.into()))
+                    .then(move |class| end(if class == 1 { Fate::Dead } else { Fate::Out }))
+            }
+        }
+    }
+}
+
+/// What so much damage does to somebody besides harm that is done at the same time and comes first.
 pub fn hurt_besides<'w>(
     view: BookView<'w>,
     [by, who]: [FigureId; 2],
@@ -32,40 +86,12 @@ pub fn hurt_besides<'w>(
     straight: bool,
     before: &[Harmed],
 ) -> Deed<'w, Option<Harmed>> {
-    if points <= 0 {
-        return Deed::end(None);
-    }
-    let before = || before.iter().filter(|harm| harm.who == who);
-    let left = view.stamina(who) - before().map(|harm| harm.stamina).sum::<i32>();
-    let wounds_left = view.wounds(who) - before().map(|harm| harm.wounds).sum::<i32>();
-    let left = left.max(0);
-    let straight = straight && !view.constants().simple;
-    let stamina = if straight { 0 } else { points.min(left) };
-    let wounds = points - stamina;
-    let after = wounds_left - wounds;
-    let end =
-        move |fate| Deed::end(Some(Harmed { stamina, wounds, fate, ..Harmed::none(by, who) }));
-    match after {
-        after if after > 0 => end(Fate::Fights),
-        _ if view.build(who).beast => end(Fate::Dead),
-        _ if wounds_left < 0 => end(Fate::Dead),
-        0 => end(Fate::Spent),
-        after => {
-            let row = view.constants().injury;
-            let roll = Roll::new("injury", Scale::Whole).dice(1, row.die);
-            let roll = roll.with("below 0", -after, id::INJURY);
-            let dead = move |total: i32| total >= row.dead;
-            Deed::roll(who, roll)
-                .meaning(move |total| Some(injury(row, total)))
-                .class(move |total| i32::from(dead(total)))
-                .rows(|class| Some(if class == 1 { "dead" } else { "out of the fight" }.into()))
-                .then(move |class| end(if class == 1 { Fate::Dead } else { Fate::Out }))
-        }
-    }
+    let before = before.iter().filter(|harm| harm.who == who);
+    before.fold(Body::of(view, who), Body::after).hurt([by, who], points, straight)
 }
 
 /// What an injury roll means (LEN-803).
-fn injury(row: crate::tables::InjuryRow, total: i32) -> Text {
+fn injury(row: InjuryRow, total: i32) -> Text {
     match total {
         total if total >= row.dead => "dead".into(),
         total if total >= row.lasting => "a lasting injury".into(),

@@ -49,7 +49,7 @@ pub enum Lure {
 }
 
 /// Kinds of weapons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 pub enum Class {
     /// For blows.
     Melee,

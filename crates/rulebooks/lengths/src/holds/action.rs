@@ -2,8 +2,8 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
-use riposte_kit::forecast::warn;
-use riposte_rules::decision::{Choice, Forecast, Verb};
+use riposte_kit::forecast::{rolls, warn};
+use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 
 use crate::appraisal::outlook::{exposure, told};
@@ -62,10 +62,11 @@ impl Action<Book> for Hands {
         let team = if self.0 == V_GANG { team(view, figure, target) } else { Vec::new() };
         let grip = grip(view, figure, target, &team, 0);
         told.chance = Some(grip.chance(|won| *won));
-        told.rolls = grip.outline();
+        rolls(told, || grip.outline());
         let first = meeting::to_deed(view, target, figure, choice);
         if let Some(blow) = first.first().and_then(|first| Blow::of(view, target, first)) {
-            told.exposure.push(exposure(view, blow, view.table.hex(figure), true));
+            let exposure = exposure(view, blow, view.table.hex(figure), told.wordless);
+            told.exposure.push(Exposure { on_the_way: true, ..exposure });
             let name = view.table.name(target).to_owned();
             warn(told, format!("{name} may strike first"), id::FIRST_BLOW);
         }
@@ -78,7 +79,7 @@ impl Action<Book> for Hands {
 
 fn stabbing(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     if let Some(blow) = Blow::of(view, figure, choice) {
-        *forecast = told(view, blow.target, &stab(view, blow));
+        told(view, blow.target, &stab(view, blow), forecast);
     }
 }
 

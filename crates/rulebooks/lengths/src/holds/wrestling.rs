@@ -9,7 +9,8 @@ use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::{Contest, Degree, Roll, Scale, Tie};
 
 use crate::attacks::blow::Blow;
-use crate::attacks::deed::{damage, feel};
+use crate::attacks::deed::feel;
+use crate::attacks::force::damage;
 use crate::change::{acted, befall, fighter};
 use crate::condition::harm::End;
 use crate::condition::wounds::suffer;

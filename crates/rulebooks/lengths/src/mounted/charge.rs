@@ -1,11 +1,13 @@
 //! Charges: the ways that end straight, and the blow where they end (LEN-455 to LEN-457).
 
+use std::rc::Rc;
+
 use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_kit::strikes;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{MoveLimits, Places, Room, Walks, WayEnd, walk};
+use riposte_rules::systems::{MoveLimits, Room, Walks, WayEnd};
 use smallvec::SmallVec;
 
 use crate::appraisal::dangers::on_the_way;
@@ -13,26 +15,18 @@ use crate::attacks::blow::Blow;
 use crate::attacks::foretell::struck;
 use crate::attacks::targets;
 use crate::equipment::weapons::Class;
+use crate::movement::ways::ground;
 use crate::phrases;
 use crate::rule_ids as id;
 use crate::turn::gates;
 use crate::view::{Book, BookView, Strike, flies};
 use crate::words::{V_ATTACK, V_CHARGE};
 
-/// The ways of a rider that are a run and end straight enough for a charge, the shortest first.
-fn ways(view: BookView, figure: FigureId) -> Walks {
-    let (pace, run) = view.pace(figure);
-    let straight = view.constants().riding.straight;
-    let (table, places) = (view.table, Places::of(view.table, figure));
-    let (board, constants) = (table.board(), view.constants());
-    let entry = |hex: Hex| {
-        let price = constants.price_of(board.terrain(hex)?)?;
-        (places.room(hex) == Room::Stand).then_some(price.max(1))
-    };
-    let limits = MoveLimits { budget: run, hexes: run, straight };
-    let mut found = walk(table.hex(figure), limits, entry, |_| false);
-    found.retain(|way| way.straight >= straight && way.cost > pace);
-    found
+/// The ways of a rider that may be charges, the shortest first.
+fn ways(view: BookView, figure: FigureId) -> Rc<Walks> {
+    let (_, run) = view.pace(figure);
+    let limits = MoveLimits { budget: run, hexes: run, straight: view.constants().riding.straight };
+    ground(view, figure, Room::Stand).walks(view.table.hex(figure), limits)
 }
 
 /// The blows that a rider can strike at the end of a charge; a lance is couched for it (LEN-457).
@@ -66,7 +60,7 @@ impl Action<Book> for Charge {
         let foes = view.table.enemies(figure).filter(|foe| !view.loose(*foe));
         let charges = foes.flat_map(|foe| {
             let blows = blows(view, figure).filter(move |it| !lashes_in_vain(view, foe, it));
-            let there = blows.filter(move |it| ends(view, ways, foe, it).is_some());
+            let there = blows.filter(move |it| ends(view, figure, ways, foe, it).is_some());
             there.map(move |it| Choice { arm: Some(it.arm), ..Choice::plain(V_CHARGE).at(foe) })
         });
         some(charges, || {
@@ -83,7 +77,7 @@ impl Action<Book> for Charge {
         let path = way(view, figure, choice);
         if let Some(blow) = Blow::of(view, figure, choice) {
             let from = path.last().copied().unwrap_or(blow.from);
-            *told = struck(view, Blow { from, ..blow }, choice);
+            struck(view, Blow { from, ..blow }, choice, told);
         }
         on_the_way(view, figure, &path, choice.target, told);
         told.path = path.to_vec();
@@ -94,10 +88,19 @@ fn lashes_in_vain(view: BookView, foe: FigureId, strike: &Strike) -> bool {
     strike.weapon.class == Class::Whip && view.build(foe).metal
 }
 
-/// The shortest of some ways that ends where a blow reaches somebody.
-fn ends(view: BookView, ways: &Walks, foe: FigureId, strike: &Strike) -> Option<WayEnd> {
+/// The shortest of some ways that is a run, ends straight enough for a charge, and where a blow
+/// reaches somebody.
+fn ends(
+    view: BookView,
+    figure: FigureId,
+    ways: &Walks,
+    foe: FigureId,
+    strike: &Strike,
+) -> Option<WayEnd> {
+    let ((pace, _), straight) = (view.pace(figure), view.constants().riding.straight);
+    let charges = |end: &WayEnd| end.straight >= straight && end.cost > pace;
     let reaches = |end: &WayEnd| strike.mode.reach.contains(view.table.distance_to(foe, end.hex));
-    ways.ends().filter(reaches).min_by_key(|end| end.cost)
+    ways.ends().filter(|end| charges(end) && reaches(end)).min_by_key(|end| end.cost)
 }
 
 /// The way of a charge.
@@ -105,7 +108,7 @@ pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 
     let strike = choice.arm.and_then(|arm| view.strike(figure, arm));
     let (Some(foe), Some(strike)) = (choice.target, strike) else { return SmallVec::new() };
     let ways = ways(view, figure);
-    let end = ends(view, &ways, foe, &strike);
+    let end = ends(view, figure, &ways, foe, &strike);
     end.map_or_else(SmallVec::new, |end| ways.way(end).path)
 }
 

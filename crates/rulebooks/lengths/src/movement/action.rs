@@ -55,7 +55,7 @@ impl Action<Book> for Go {
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         if self.0 != V_WAY {
-            *told = going(view, figure, choice);
+            going(view, figure, choice, told);
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Where a figure may go (LEN-211, LEN-212, LEN-214, LEN-217).
 
-use riposte_rules::board::{Facing, Hex};
+use std::rc::Rc;
+
+use riposte_rules::board::{Facing, Hex, Terrain};
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
-use riposte_rules::systems::{MoveLimits, Places, Room, Walks, WayEnd, walk_warily};
+use riposte_rules::systems::{Ground, MoveLimits, Places, Room, Walks, WayEnd};
 use smallvec::SmallVec;
 
 use crate::memory::{Bout, Stage};
@@ -37,51 +39,52 @@ impl Start {
     }
 }
 
-/// Every way of a figure within so many hexes, cheapest first. A figure that walks goes through
-/// friends; a figure that runs may be stopped anywhere, so only through empty hexes (LEN-214). Of
-/// ways as long it is the one on which least is shunned.
-fn walks(
-    view: BookView,
-    figure: FigureId,
-    budget: u16,
-    least: Room,
-    shuns: impl Fn(Hex) -> u16,
-) -> Walks {
-    let (table, places) = (view.table, Places::of(view.table, figure));
-    let (board, constants) = (table.board(), view.constants());
-    let entry = |hex: Hex| {
-        let price = constants.price_of(board.terrain(hex)?)?;
-        (places.room(hex) >= least).then_some(price.max(1))
-    };
-    let [columns, rows] = board.size();
+/// The ground as a figure finds it that goes wherever it has so much room at least.
+pub fn ground(view: BookView, figure: FigureId, least: Room) -> Ground {
+    let constants = view.constants();
+    let price = |kind| Some(constants.price_of(kind)?.max(1)).filter(|_| kind != Terrain::Wall);
+    let mut ground = Ground::of(view.table.board(), price);
+    for (hex, room) in Places::of(view.table, figure).taken() {
+        match room {
+            Room::Stand => {}
+            Room::Passage if least == Room::Passage => ground.let_through(hex),
+            _ => ground.close(hex),
+        }
+    }
+    ground
+}
+
+/// Every way of a figure within so many hexes, cheapest first.
+fn walks(view: BookView, figure: FigureId, budget: u16, ground: Ground) -> Rc<Walks> {
+    let [columns, rows] = view.table.board().size();
     let start = Start::of(view, figure);
     let budget = budget.saturating_sub(start.spent).min((columns + rows) as u16 * 2);
-    let limits = MoveLimits { budget, hexes: budget, straight: 0 };
-    let mut found = walk_warily(start.hex, limits, entry, |_| false, shuns);
-    found.retain(|way| places.room(way.hex) == Room::Stand);
-    found
+    ground.walks(start.hex, MoveLimits { budget, hexes: budget, straight: 0 })
 }
 
-/// The ways of a combat move: nobody strikes at those who walk.
-pub fn strolls(view: BookView, figure: FigureId) -> Walks {
-    walks(view, figure, view.pace(figure).0, Room::Passage, |_| 0)
+/// The ways of a combat move: nobody strikes at those who walk, and they go through friends.
+pub fn strolls(view: BookView, figure: FigureId) -> Rc<Walks> {
+    walks(view, figure, view.pace(figure).0, ground(view, figure, Room::Passage))
 }
 
-/// The ways of a run. It avoids the reach of those who would strike at the runner, but for those
-/// who may as it sets out (LEN-213).
-pub fn runs(view: BookView, figure: FigureId) -> Walks {
+/// The ways of a run. A runner may be stopped anywhere, so that it goes through empty hexes only
+/// (LEN-214). Of ways as long it takes the one with least of it in the reach of those who would
+/// strike at it, but for those who may as it sets out (LEN-213).
+pub fn runs(view: BookView, figure: FigureId) -> Rc<Walks> {
     let here = view.table.hex(figure);
     let foes = view.table.enemies(figure).filter(|foe| view.may_answer(*foe));
     let reaches = foes.map(|foe| &view.table.threat(foe).hexes);
-    let reaches: SmallVec<[_; 8]> = reaches.filter(|hexes| !hexes.contains(&here)).collect();
-    let shuns = |hex: Hex| reaches.iter().filter(|hexes| hexes.contains(&hex)).count() as u16;
-    walks(view, figure, view.pace(figure).1, Room::Stand, shuns)
+    let mut ground = ground(view, figure, Room::Stand);
+    for hexes in reaches.filter(|hexes| !hexes.contains(&here)) {
+        hexes.iter().for_each(|hex| ground.shun(*hex));
+    }
+    walks(view, figure, view.pace(figure).1, ground)
 }
 
 /// Where a figure may go: in its combat move, and farther at a run.
 pub struct Ways {
-    strolls: Walks,
-    runs: Walks,
+    strolls: Rc<Walks>,
+    runs: Rc<Walks>,
 }
 
 impl Ways {
