@@ -7,13 +7,14 @@ use std::rc::Rc;
 
 use hexx::Hex;
 
-use super::walk::{MoveLimits, Walks, walk_warily};
+use super::walk::{MoveLimits, walk_warily};
+use super::walks::Walks;
 use crate::board::{Board, Terrain};
 
 /// All that a search for ways depends on, beside where it begins and how far it goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground {
-    columns: i32,
+    size: [i32; 2],
     /// What it costs to enter each hex, row by row; 0 where nobody does.
     prices: Vec<u16>,
     /// How much each hex is shunned.
@@ -27,9 +28,8 @@ impl Ground {
     pub fn of(board: &Board, price: impl Fn(Terrain) -> Option<u16>) -> Ground {
         let of_kind = Terrain::ALL.map(|kind| price(kind).unwrap_or(0));
         let prices: Vec<u16> = board.kinds().iter().map(|kind| of_kind[*kind as usize]).collect();
-        let [columns, _] = board.size();
         Ground {
-            columns,
+            size: board.size(),
             shunned: vec![0; prices.len()],
             passages: vec![false; prices.len()],
             prices,
@@ -58,8 +58,7 @@ impl Ground {
     }
 
     fn index(&self, hex: Hex) -> Option<usize> {
-        let rows = (self.prices.len() as i32).checked_div(self.columns).unwrap_or(0);
-        Board::place([self.columns, rows], hex)
+        Board::place(self.size, hex)
     }
 
     fn price(&self, hex: Hex) -> Option<u16> {

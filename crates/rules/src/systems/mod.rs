@@ -11,6 +11,7 @@ mod square;
 mod stages;
 mod threat;
 mod walk;
+mod walks;
 mod ways;
 mod windows;
 
@@ -25,7 +26,8 @@ pub use reach::{ReachRule, RowShape, Saddle, arc_hexes, in_reach, reach_hexes};
 pub use square::Square;
 pub use stages::{Staged, at_stage, carry_on, go_to_stage, remember};
 pub use threat::update_reach;
-pub use walk::{MoveLimits, ReachedHex, Walks, WayEnd, straight_end, walk, walk_warily};
+pub use walk::{MoveLimits, walk, walk_warily};
+pub use walks::{ReachedHex, Walks, WayEnd, straight_end};
 pub use ways::{Way, reachable};
 pub use windows::{Reacting, Window, offer_window};
 

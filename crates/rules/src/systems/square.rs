@@ -2,6 +2,8 @@
 
 use hexx::Hex;
 
+use crate::board::Facing;
+
 /// A rhombus of hexes around a start, as a square of numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct Square {
@@ -31,6 +33,26 @@ impl Square {
         let (x, y) = (hex.x - self.from.x + self.far, hex.y - self.from.y + self.far);
         let inside = (0..self.width()).contains(&x) && (0..self.width()).contains(&y);
         inside.then_some((y * self.width() + x) as usize)
+    }
+
+    /// The hex with a number.
+    pub fn hex(self, index: usize) -> Hex {
+        let (row, column) = (index as i32 / self.width(), index as i32 % self.width());
+        self.from + Hex::new(column - self.far, row - self.far)
+    }
+
+    /// The number of the hex beside another; none outside. At either side of the square the hexes
+    /// beyond it have the numbers of others: nobody goes on from there.
+    pub(super) fn beside(self, index: usize, way: Facing) -> Option<usize> {
+        let step = way.step();
+        let beside = index as i32 + step.y * self.width() + step.x;
+        (0..self.len() as i32).contains(&beside).then_some(beside as usize)
+    }
+
+    /// The number of a hex where columns are counted first.
+    pub(super) fn by_column(self, index: usize) -> usize {
+        let width = self.width() as usize;
+        index % width * width + index / width
     }
 
     /// What is kept of a hex in a list of one cell each.

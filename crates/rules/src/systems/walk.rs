@@ -1,85 +1,11 @@
 //! Movement costs where turning costs nothing: every hex within a budget, and how straight
 //! the way there ends.
 
-use std::cmp::Reverse;
-
 use hexx::Hex;
-use smallvec::SmallVec;
 
 use super::square::Square;
+use super::walks::{Known, Walks};
 use crate::board::Facing;
-
-/// A hex that can be reached on foot, and how.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReachedHex {
-    /// The hex.
-    pub hex: Hex,
-    /// What it costs.
-    pub cost: u16,
-    /// The hexes entered, in order.
-    pub path: SmallVec<[Hex; 8]>,
-    /// How many of the last steps lie in one straight line.
-    pub straight: u8,
-}
-
-/// Where a way ends, and what it comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WayEnd {
-    /// The hex.
-    pub hex: Hex,
-    /// What it costs.
-    pub cost: u16,
-    /// How many hexes are entered.
-    pub steps: u16,
-    /// How many of the last steps lie in one straight line.
-    pub straight: u8,
-    number: u32,
-}
-
-/// The ways from a hex, cheapest first. What each comes to is at hand, its hexes when they are
-/// asked for.
-#[derive(Clone, Debug)]
-pub struct Walks {
-    known: Vec<Known>,
-    /// The numbers of the places where a way ends, in order.
-    ends: Vec<u32>,
-}
-
-impl Walks {
-    /// Where they end.
-    pub fn ends(&self) -> impl Iterator<Item = WayEnd> + '_ {
-        self.ends.iter().map(|number| self.end(*number))
-    }
-
-    /// Keeps some of them only.
-    pub fn retain(&mut self, keeps: impl Fn(&WayEnd) -> bool) {
-        let ends = std::mem::take(&mut self.ends);
-        self.ends = ends.into_iter().filter(|number| keeps(&self.end(*number))).collect();
-    }
-
-    /// The way to an end.
-    pub fn way(&self, end: WayEnd) -> ReachedHex {
-        let WayEnd { hex, cost, steps, straight, number } = end;
-        let mut path = SmallVec::with_capacity(usize::from(steps));
-        let mut at = number as usize;
-        while at != 0 {
-            path.push(self.known[at].place.hex);
-            at = self.known[at].before as usize;
-        }
-        path.reverse();
-        ReachedHex { hex, cost, path, straight }
-    }
-
-    /// Each with its hexes.
-    pub fn all(&self) -> Vec<ReachedHex> {
-        self.ends().map(|end| self.way(end)).collect()
-    }
-
-    fn end(&self, number: u32) -> WayEnd {
-        let Known { place, cost, steps, .. } = self.known[number as usize];
-        WayEnd { hex: place.hex, cost, steps, straight: place.straight, number }
-    }
-}
 
 /// How far a mover may go, and what is asked about its ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,40 +17,6 @@ pub struct MoveLimits {
     /// Up to how many last steps in one line are told apart; 0 when nobody asks.
     pub straight: u8,
 }
-
-/// A place on the way: where, by which last step (when anybody asks about straightness), and
-/// how many of the last steps were the same.
-#[derive(Clone, Copy, Debug)]
-struct Place {
-    hex: Hex,
-    last: Option<Facing>,
-    straight: u8,
-}
-
-/// The best way to a place that is known.
-#[derive(Clone, Copy, Debug)]
-struct Known {
-    place: Place,
-    cost: u16,
-    shunned: u16,
-    steps: u16,
-    /// The number of the place before.
-    before: u32,
-}
-
-/// How many of the last steps of a way from a hex lie in one line.
-pub fn straight_end(from: Hex, path: &[Hex]) -> u8 {
-    let before = std::iter::once(&from).chain(path);
-    let steps: SmallVec<[Option<Facing>; 8]> =
-        before.zip(path).map(|(from, to)| Facing::between(*from, *to)).collect();
-    let last = steps.last().copied().flatten();
-    let run = steps.iter().rev().take_while(|step| step.is_some() && **step == last).count();
-    run.min(usize::from(u8::MAX)) as u8
-}
-
-/// In which order places of the same cost are looked at: by how many hexes of the way are shunned,
-/// its steps, and where.
-type Rank = (u16, u16, u64);
 
 /// Every way worth knowing from a hex, cheapest first, ties by steps and hex: for each hex and
 /// each direction of the last step, one for every length of the straight end that is told
@@ -150,32 +42,36 @@ pub fn walk_warily(
     stops: impl Fn(Hex) -> bool,
     shuns: impl Fn(Hex) -> u16,
 ) -> Walks {
-    let MoveLimits { budget, hexes, straight } = legs;
-    let mut prices = Prices::around(from, budget.min(hexes));
-    let mut search = Search::new(from, MoveLimits { budget, hexes, straight });
+    let look = |hex: Hex| match entry(hex) {
+        // Dearer than any budget is as good as closed.
+        Some(price) if price < Cell::UNSEEN => Cell { price, shunned: shuns(hex) },
+        _ => Cell { price: 0, shunned: 0 },
+    };
+    let mut search = Search::new(from, legs);
     let mut ends = Vec::new();
     while let Some(number) = search.next() {
         if number != 0 {
             ends.push(number);
-        }
-        // Who has nothing left asks about no hex beyond the square either.
-        let Known { place, cost, shunned, steps, .. } = search.known[number as usize];
-        if steps == hexes || cost == budget || (number != 0 && stops(place.hex)) {
-            continue;
-        }
-        for way in Facing::ALL {
-            let hex = place.hex + way.step();
-            let price = prices.price(hex, &entry);
-            if price == 0 || price > budget - cost {
+            let hex = search.square.hex(search.known[number as usize].cell as usize);
+            if stops(hex) {
                 continue;
             }
-            let place = place.after(way, hex, straight);
-            let shunned = shunned.saturating_add(shuns(hex));
-            let (cost, steps) = (cost + price, steps + 1);
-            search.reach(Known { place, cost, shunned, steps, before: number });
         }
+        search.go_on(number, &look);
     }
-    Walks { known: search.known, ends }
+    Walks { square: search.square, known: search.known, ends }
+}
+
+/// What is known of a hex.
+#[derive(Clone, Copy)]
+struct Cell {
+    /// What it costs to enter, 0 where nobody can, [`Cell::UNSEEN`] where nobody has looked.
+    price: u16,
+    shunned: u16,
+}
+
+impl Cell {
+    const UNSEEN: u16 = u16::MAX;
 }
 
 /// What a search for ways has found so far.
@@ -183,23 +79,36 @@ pub fn walk_warily(
 /// Every step costs at least 1: when the first place of a cost is looked at, all places of that cost
 /// are known. They are put in order once.
 struct Search {
-    from: Hex,
+    limits: MoveLimits,
+    square: Square,
+    /// Each hex of the square is looked at once.
+    cells: Vec<Cell>,
     known: Vec<Known>,
-    numbers: Numbers,
+    /// The numbers of the places that are known, by where they are.
+    numbers: Vec<u32>,
     /// The places still to be looked at, in any order.
     ahead: Vec<u32>,
-    /// Those of the present cost, backwards.
-    line: Vec<u32>,
+    /// Those of the present cost, backwards, by their ranks.
+    line: Vec<(u128, u32)>,
 }
 
 impl Search {
     fn new(from: Hex, limits: MoveLimits) -> Search {
-        let MoveLimits { budget, hexes, straight } = limits;
-        let place = Place { hex: from, last: None, straight: 0 };
-        let numbers = Numbers::around(from, budget.min(hexes), straight);
-        let (known, ahead, line) = (Vec::new(), Vec::new(), Vec::new());
-        let mut search = Search { from, known, numbers, ahead, line };
-        search.reach(Known { place, cost: 0, shunned: 0, steps: 0, before: 0 });
+        let square = Square { from, far: i32::from(limits.budget.min(limits.hexes)) };
+        let ways = if limits.straight > 0 { Facing::ALL.len() + 1 } else { 1 };
+        let places = square.len() * ways * (usize::from(limits.straight) + 1);
+        let mut search = Search {
+            limits,
+            square,
+            cells: vec![Cell { price: Cell::UNSEEN, shunned: 0 }; square.len()],
+            known: Vec::with_capacity(square.len() / 2),
+            numbers: vec![u32::MAX; places],
+            ahead: Vec::new(),
+            line: Vec::new(),
+        };
+        let cell = square.index(from).unwrap_or(0) as u32;
+        let (cost, shunned, steps, straight) = (0, 0, 0, 0);
+        search.reach(Known { cell, before: 0, cost, shunned, steps, straight, last: None });
         search
     }
 
@@ -208,118 +117,97 @@ impl Search {
         if self.line.is_empty() {
             self.line_up();
         }
-        self.line.pop()
+        self.line.pop().map(|(_, number)| number)
     }
 
     /// Lets the cheapest places ahead stand in line.
     fn line_up(&mut self) {
-        let (known, from) = (&self.known, self.from);
+        let known = &self.known;
         let cost = |number: &u32| known[*number as usize].cost;
         let Some(cheapest) = self.ahead.iter().map(cost).min() else { return };
-        self.line.extend(self.ahead.extract_if(.., |number| cost(number) == cheapest));
-        self.line.sort_unstable_by_key(|number| Reverse(known[*number as usize].rank(from)));
+        let next = self.ahead.extract_if(.., |number| cost(number) == cheapest);
+        let square = self.square;
+        self.line.extend(next.map(|number| (rank(square, &known[number as usize]), number)));
+        self.line.sort_unstable_by(|a, b| b.cmp(a));
+    }
+
+    /// Takes all steps from a place, as far as the limits allow.
+    fn go_on(&mut self, number: u32, look: impl Fn(Hex) -> Cell) {
+        let here = self.known[number as usize];
+        let MoveLimits { budget, hexes, straight: most } = self.limits;
+        // With nothing left, no hex beyond the square is asked about either.
+        if here.steps == hexes || here.cost == budget {
+            return;
+        }
+        let hex = self.square.hex(here.cell as usize);
+        for way in Facing::ALL {
+            let Some(cell) = self.square.beside(here.cell as usize, way) else { continue };
+            if self.cells[cell].price == Cell::UNSEEN {
+                self.cells[cell] = look(hex + way.step());
+            }
+            let Cell { price, shunned } = self.cells[cell];
+            if price == 0 || price > budget - here.cost {
+                continue;
+            }
+            let run = if here.last == Some(way) { here.straight + 1 } else { 1 };
+            self.reach(Known {
+                cell: cell as u32,
+                before: number,
+                cost: here.cost + price,
+                shunned: here.shunned.saturating_add(shunned),
+                steps: here.steps + 1,
+                // Straightness nobody asks about makes no difference between places.
+                straight: run.min(most),
+                last: (most > 0).then_some(way),
+            });
+        }
     }
 
     /// Takes note of a way to a place, when none that is as good is known.
     fn reach(&mut self, next: Known) {
-        match self.numbers.get(next.place) {
-            Some(old) => {
-                let known = &mut self.known[old];
+        let place = self.place(&next);
+        match self.numbers[place] {
+            u32::MAX => {
+                let new = self.known.len() as u32;
+                self.numbers[place] = new;
+                self.known.push(next);
+                self.ahead.push(new);
+            }
+            old => {
+                let known = &mut self.known[old as usize];
                 let rank = |of: &Known| (of.cost, of.shunned, of.steps);
                 if rank(&next) < rank(known) {
                     *known = next;
                 }
             }
-            None => {
-                let new = self.known.len();
-                self.numbers.put(next.place, new);
-                self.known.push(next);
-                self.ahead.push(new as u32);
-            }
         }
     }
-}
 
-impl Known {
-    fn rank(&self, from: Hex) -> Rank {
-        let Known { place, shunned, steps, .. } = *self;
-        // Shifted, so that none is negative: no way is longer than the numbers of costs.
-        let column = |x: i32| u64::from(((x + (1 << 23)) as u32) & 0xff_ffff);
-        let last = place.last.map_or(0, |way| u64::from(way.index()) + 1);
-        let [x, y] = [place.hex.x - from.x, place.hex.y - from.y].map(column);
-        let place = (x << 40) | (y << 16) | (last << 8) | u64::from(place.straight);
-        (shunned, steps, place)
-    }
-}
-
-impl Place {
-    fn after(self, way: Facing, hex: Hex, most: u8) -> Place {
-        let run = if self.last == Some(way) { self.straight + 1 } else { 1 };
-        // Straightness nobody asks about makes no difference between places.
-        let last = (most > 0).then_some(way);
-        Place { hex, last, straight: run.min(most) }
-    }
-}
-
-/// What it costs to enter the hexes around the start, each looked at once.
-struct Prices {
-    square: Square,
-    /// 0 where a hex cannot be entered, [`Prices::UNSEEN`] where nobody has looked.
-    prices: Vec<u16>,
-}
-
-impl Prices {
-    const UNSEEN: u16 = u16::MAX;
-
-    fn around(from: Hex, far: u16) -> Prices {
-        let square = Square { from, far: i32::from(far) };
-        Prices { prices: vec![Prices::UNSEEN; square.len()], square }
-    }
-
-    fn price(&mut self, hex: Hex, entry: impl Fn(Hex) -> Option<u16>) -> u16 {
-        let Some(cell) = self.square.cell(&mut self.prices, hex) else { return 0 };
-        if *cell == Prices::UNSEEN {
-            // Dearer than any budget is as good as closed.
-            *cell = entry(hex).filter(|price| *price < Prices::UNSEEN).unwrap_or(0);
+    /// Where a place has its number.
+    fn place(&self, of: &Known) -> usize {
+        let cell = of.cell as usize;
+        if self.limits.straight == 0 {
+            return cell;
         }
-        *cell
+        let way = of.last.map_or(0, |way| usize::from(way.index()) + 1);
+        let runs = usize::from(self.limits.straight) + 1;
+        (cell * (Facing::ALL.len() + 1) + way) * runs + usize::from(of.straight)
     }
 }
 
-/// The numbers of the places that are known, by where they are.
-struct Numbers {
-    square: Square,
-    runs: usize,
-    cells: Vec<u32>,
-}
-
-impl Numbers {
-    fn around(from: Hex, far: u16, straight: u8) -> Numbers {
-        let (square, runs) = (Square { from, far: i32::from(far) }, usize::from(straight) + 1);
-        let ways = if straight > 0 { Facing::ALL.len() + 1 } else { 1 };
-        Numbers { square, runs, cells: vec![u32::MAX; square.len() * ways * runs] }
-    }
-
-    fn index(&self, place: Place) -> Option<usize> {
-        let hex = self.square.index(place.hex)?;
-        let ways = if self.runs > 1 { Facing::ALL.len() + 1 } else { 1 };
-        let way = place.last.map_or(0, |way| usize::from(way.index()) + 1);
-        Some((hex * ways + way) * self.runs + usize::from(place.straight))
-    }
-
-    fn get(&self, place: Place) -> Option<usize> {
-        self.cells.get(self.index(place)?).filter(|n| **n != u32::MAX).map(|n| *n as usize)
-    }
-
-    fn put(&mut self, place: Place, number: usize) {
-        if let Some(cell) = self.index(place).and_then(|index| self.cells.get_mut(index)) {
-            *cell = number as u32;
-        }
-    }
+/// In which order places of the same cost are looked at: by how many hexes of the way are shunned, its
+/// steps, and where.
+fn rank(square: Square, known: &Known) -> u128 {
+    let Known { cell, shunned, steps, straight, last, .. } = *known;
+    let column = square.by_column(cell as usize) as u128;
+    let last = last.map_or(0, |way| u128::from(way.index()) + 1);
+    let before = (u128::from(shunned) << 96) | (u128::from(steps) << 80);
+    before | (column << 16) | (last << 8) | u128::from(straight)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::walks::ReachedHex;
     use super::*;
 
     fn all(
