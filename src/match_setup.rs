@@ -65,7 +65,7 @@ impl Seat {
     pub fn name(self) -> &'static str {
         match self {
             Seat::Person => "A person",
-            Seat::Friend => "A friend by link",
+            Seat::Friend => "By link",
             Seat::Computer(key) => riposte_ai::find(key).map_or(key, |entry| entry.name),
         }
     }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
 use riposte_rules::board::{Arc, hex_name};
-use riposte_rules::decision::{RollForecast, When};
+use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
@@ -107,11 +107,7 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
 
 /// What the numbers of a choice are made up of, each part with its rule.
 fn made_up(option: &PromptOption) -> Vec<String> {
-    let of_roll = |roll: &RollForecast| match roll {
-        RollForecast::Contest { contest, .. } => tell::Sum::check(contest),
-        RollForecast::Table { roll, .. } => vec![tell::Sum::roll(roll)],
-    };
-    let sums = option.forecast.rolls.iter().flat_map(of_roll);
+    let sums = option.forecast.rolls.iter().flat_map(tell::sums);
     sums.filter(|sum| !sum.parts.is_empty()).map(|sum| made_of(&sum)).collect()
 }
 

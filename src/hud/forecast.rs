@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Color32, Layout, RichText, ScrollArea, Ui, vec2};
 use riposte_rules::battle::Table;
 use riposte_rules::board::{Hex, hex_name};
-use riposte_rules::decision::{Exposure, Forecast, HarmForecast, RollForecast, When};
+use riposte_rules::decision::{Exposure, Forecast, HarmForecast, When};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell;
 
@@ -288,20 +288,9 @@ pub(super) fn modifiers(ui: &mut Ui, forecast: &Forecast) {
         ui.label(widgets::pale("No dice are thrown for it at once."));
     }
     for roll in &forecast.rolls {
-        match roll {
-            RollForecast::Contest { contest, chance } => {
-                tell::Sum::check(contest).iter().for_each(|sum| one_sum(ui, sum));
-                against(ui, "chance", &chance.to_string());
-                for (degree, chance) in tell::degrees(contest) {
-                    against(ui, degree.name, &chance.to_string());
-                }
-            }
-            RollForecast::Table { roll, rows } => {
-                one_sum(ui, &tell::Sum::roll(roll));
-                for (name, chance) in rows {
-                    against(ui, name, &chance.to_string());
-                }
-            }
+        tell::sums(roll).iter().for_each(|sum| one_sum(ui, sum));
+        for (name, chance) in tell::chances(roll) {
+            against(ui, &name, &chance.to_string());
         }
     }
 }

@@ -64,6 +64,7 @@ pub fn told(world: &World) -> Option<Told> {
         match holder {
             Holder::Free => format!("{side}: the seat is free"),
             Holder::Computer => format!("{side}: the computer"),
+            Holder::Person(name) if *name == side => format!("{side}: a person"),
             Holder::Person(name) => format!("{side}: {name}"),
         }
     });
@@ -78,7 +79,11 @@ pub fn told(world: &World) -> Option<Told> {
     let sworn = letter.record.deal.sworn;
     let again = free(false).filter(|_| !sworn).map(|number| {
         let name = letter.correspondence.name(number).unwrap_or_default();
-        (LetterCommand::Sit(number), format!("I am {name}, in another browser"))
+        let words = match name == side(number) {
+            true => format!("I play {name} already, in another browser"),
+            false => format!("I am {name}, in another browser"),
+        };
+        (LetterCommand::Sit(number), words)
     });
     let others = [(LetterCommand::Watch, "Only watch"), (LetterCommand::Later, "Not now")];
     let others = others.map(|(command, words)| (command, words.to_owned()));

@@ -35,7 +35,7 @@ export async function begin(player, scenario, sworn = false) {
   }, scenario);
   await player.until((sheet) => sheet.ways.includes("All scenarios of the book again"), "what was found");
   await hold(player, `${scenario}:`);
-  await hold(player, "A friend by link");
+  await hold(player, "By link");
   if (sworn) await hold(player, "Dice that neither");
   await player.press("Begin");
   return player.until(rests, "the battle");

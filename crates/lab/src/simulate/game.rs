@@ -1,7 +1,5 @@
 //! One game of a simulation.
 
-use cpu_time::ThreadTime;
-
 use riposte_ai::{Entry, Player};
 use riposte_rules::battle::Battle;
 use riposte_rules::data::Scenario;
@@ -105,9 +103,8 @@ impl Game {
         let Some(decision) = battle.decision() else { return false };
         let (decline, player) = (decision.decline, seat(decision.side));
         let acts = battle.table().book().questions()[decision.question.0 as usize].weight;
-        let start = ThreadTime::now();
-        let chosen = players[player].decide(battle.world());
-        self.thought[player].push(start.elapsed());
+        let think = || players[player].decide(battle.world());
+        let chosen = self.thought[player].time(think);
         let Some((choice, _)) = chosen else { return false };
         self.decisions += 1;
         if self.first.is_none() && acts == PromptKind::Act && choice != decline {

@@ -1,7 +1,9 @@
 //! Times of decisions, counted in steps of one in sixteen: as many as there are take no more
 //! room than a few.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use cpu_time::ThreadTime;
 
 /// How many steps a doubling has.
 const STEPS: u32 = 16;
@@ -11,9 +13,31 @@ const STEPS: u32 = 16;
 pub struct Times {
     counts: Vec<u64>,
     all: u64,
+    last: Duration,
 }
 
+/// What was quicker than this last time is timed by the clock on the wall: to ask the system for
+/// processor time would take as long.
+const QUICK: Duration = Duration::from_micros(50);
+
 impl Times {
+    /// Does something, and counts the processor time that it takes.
+    pub fn time<T>(&mut self, act: impl FnOnce() -> T) -> T {
+        let (done, took) = match self.last < QUICK {
+            true => {
+                let start = Instant::now();
+                (act(), start.elapsed())
+            }
+            false => {
+                let start = ThreadTime::now();
+                (act(), start.elapsed())
+            }
+        };
+        self.last = took;
+        self.push(took);
+        done
+    }
+
     /// Counts a time.
     pub fn push(&mut self, time: Duration) {
         self.count(step(time), 1);

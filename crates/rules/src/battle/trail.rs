@@ -30,6 +30,11 @@ impl Trail {
         self.is_of(figure) && self.left.contains(&(hex, facing))
     }
 
+    /// Whether the last thing that a figure did was to turn on the spot, in a hex.
+    pub fn has_turned(&self, figure: FigureId, hex: Hex) -> bool {
+        self.is_of(figure) && self.left.last().is_some_and(|(last, _)| *last == hex)
+    }
+
     /// Whether it is the trail of a figure.
     pub fn is_of(&self, figure: FigureId) -> bool {
         self.mover == figure && !self.left.is_empty()

@@ -54,8 +54,14 @@ pub(super) fn check_counts(file: &ScenarioFile, source: &Source) -> Result<(), D
     let placed = file.sides.iter().flat_map(|side| &side.figures);
     for (number, figure) in placed.enumerate() {
         let name = figure.name.as_deref().map_or(0, length);
-        for (what, count, limit) in [("bonds", figure.bonds.len(), BONDS), ("letters", name, NAME)]
-        {
+        let counts = [
+            ("bonds", figure.bonds.len(), BONDS),
+            ("letters", name, NAME),
+            ("things in the kit", figure.kit.as_ref().map_or(0, Vec::len), KIT),
+            ("pieces of armour", figure.armour.as_ref().map_or(0, Vec::len), ARMOUR),
+            ("scores", figure.scores.len(), SCORES),
+        ];
+        for (what, count, limit) in counts {
             let line = || source.line_of_field("who", number);
             within(source, &format!("{what} of \"{}\"", figure.who), count, limit, line)?;
         }

@@ -51,11 +51,19 @@ pub struct FigureSpawn {
     pub source: Source,
     /// The line that puts the figure on the board, in the file of the scenario.
     pub line: Option<usize>,
+    /// The file of the scenario, and the words of the entry that stand there, for errors.
+    changed: (String, Vec<String>),
 }
 
 impl FigureSpawn {
-    /// An error in the figure's entry of its roster, at a quoted word of that entry.
+    /// An error in the figure's entry, at a quoted word of it: in its roster, or where the scenario
+    /// puts it on the board in another way.
     pub fn error(&self, word: &str, what: impl Into<String>) -> DataError {
+        let (scenario, words) = &self.changed;
+        let whole = word == self.entry.key && !words.is_empty();
+        if whole || words.iter().any(|other| other == word) {
+            return DataError::new(scenario, what).at(self.line);
+        }
         let line = self.source.line_in_entry(&self.entry.key, word);
         DataError::new(&self.source.file, what).at(line)
     }
@@ -361,9 +369,10 @@ fn figure_spawn(
         facing: placed.facing,
         reserve: placed.reserve,
         bonds: bonds.collect(),
-        entry: FigureEntry::clone(entry),
+        entry: placed.of(entry),
         source: Source::clone(home),
         line,
+        changed: (source.file.clone(), placed.words()),
     })
 }
 

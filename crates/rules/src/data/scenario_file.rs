@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::FigureEntry;
 use super::once::each_once;
+use super::roster::{FigureEntry, KitEntry, Number};
 use crate::board::Facing;
 
 /// A scenario as it is written in a file.
@@ -63,6 +63,15 @@ pub struct PlacedEntry {
     /// The name in this battle, where it differs.
     #[serde(default)]
     pub name: Option<String>,
+    /// The scores that are others in this battle than in the roster.
+    #[serde(default, deserialize_with = "each_once")]
+    pub scores: BTreeMap<String, Number>,
+    /// The armour worn in this battle, where it differs.
+    #[serde(default)]
+    pub armour: Option<Vec<String>>,
+    /// What is carried in this battle, where it differs.
+    #[serde(default)]
+    pub kit: Option<Vec<KitEntry>>,
     /// The hex, by name.
     pub at: String,
     /// The facing.
@@ -76,6 +85,23 @@ pub struct PlacedEntry {
     /// Its bonds to others as the battle begins: the word of the kind, and the key of the other.
     #[serde(default, deserialize_with = "each_once")]
     pub bonds: BTreeMap<String, String>,
+}
+
+impl PlacedEntry {
+    /// The figure of a roster as it is in this battle.
+    pub(super) fn of(&self, known: &FigureEntry) -> FigureEntry {
+        let mut entry = known.clone();
+        entry.scores.extend(self.scores.clone());
+        entry.armour = self.armour.clone().unwrap_or(entry.armour);
+        entry.kit = self.kit.clone().unwrap_or(entry.kit);
+        entry
+    }
+
+    /// The words of its scores, armour and kit that stand here and not in the roster.
+    pub(super) fn words(&self) -> Vec<String> {
+        let kit = self.kit.iter().flatten().map(|entry| &entry.item);
+        self.scores.keys().chain(self.armour.iter().flatten()).chain(kit).cloned().collect()
+    }
 }
 
 /// How a scenario ends, besides by one side alone being left.

@@ -12,7 +12,7 @@ pub use entry::{Entry, entries};
 pub use fold::{Share, Teller};
 pub use head::{Head, Piece};
 pub use meaning::meaning;
-pub use rolls::{Sum, degrees, percent, roll};
+pub use rolls::{Sum, chances, degrees, percent, roll, sums};
 
 use hexx::Hex;
 use smallvec::SmallVec;

@@ -1,5 +1,6 @@
 //! Rolls in words: what they are made up of, and how they fell.
 
+use crate::decision::RollForecast;
 use crate::roll::{Against, Chance, Contest, Degree, Keep, Limit, Modifier, Roll, Text, Thrown};
 
 /// Something that is made up of parts: a roll, or a value that is rolled against.
@@ -43,6 +44,26 @@ impl Sum {
             }
         }
         sums
+    }
+}
+
+/// What the rolls of a choice are made up of.
+pub fn sums(roll: &RollForecast) -> Vec<Sum> {
+    match roll {
+        RollForecast::Contest { contest, .. } => Sum::check(contest),
+        RollForecast::Table { roll, .. } => vec![Sum::roll(roll)],
+    }
+}
+
+/// How such a roll can come out, and how likely: the chance of a check first.
+pub fn chances(roll: &RollForecast) -> Vec<(Text, Chance)> {
+    match roll {
+        RollForecast::Contest { contest, chance } => {
+            let degrees = degrees(contest).into_iter();
+            let named = degrees.map(|(degree, chance)| (degree.name.into(), chance));
+            std::iter::once(("chance".into(), *chance)).chain(named).collect()
+        }
+        RollForecast::Table { rows, .. } => rows.clone(),
     }
 }
 

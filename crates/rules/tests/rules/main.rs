@@ -8,4 +8,5 @@ mod goal;
 mod library;
 mod odds;
 mod outlook;
+mod placed;
 mod smallest;

@@ -1,7 +1,7 @@
 //! Life, damage and injury.
 use crate::common::*;
 use riposte_lengths::condition::harm::{Fate, Harmed};
-use riposte_lengths::condition::wounds::{hurt, suffer};
+use riposte_lengths::condition::wounds::{Body, suffer};
 use riposte_lengths::view::BookView;
 
 /// What so much damage comes to, with the faces of the injury roll.
@@ -10,7 +10,7 @@ fn harm(battle: &mut Battle, who: &str, points: i32, straight: bool, face: &[u8]
     dice(battle, face);
     let end =
         riposte_rules::deed::perform::<_, std::convert::Infallible>(battle.world_mut(), |world| {
-            hurt(BookView::new(world), by, figure, points, straight)
+            Body::of(BookView::new(world), figure).hurt([by, figure], points, straight)
         });
     end.unwrap().unwrap()
 }
