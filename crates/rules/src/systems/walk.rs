@@ -57,7 +57,7 @@ pub fn walk_warily(
                 continue;
             }
         }
-        search.go_on(number, &look);
+        search.go_on(number, look);
     }
     Walks { square: search.square, known: search.known, ends }
 }
