@@ -1,6 +1,7 @@
 // What stays when the page is closed, and what comes from elsewhere.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { DESK, Player, open } from "./browser.mjs";
 
 let site;
@@ -15,6 +16,17 @@ const underWay = (player) => player.page.evaluate(() =>
   Object.entries(localStorage).filter(([key]) => key.startsWith("riposte/under-way/") && !key.endsWith("@written")));
 const store = (player, key, text) => player.page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text]);
 const isAsked = (sheet) => sheet.title.startsWith("Turn") && sheet.ways.length > 3 && !sheet.asked.includes("thinking") && sheet.asked !== "";
+
+/** A question with all that is worked out of its choices, which takes some frames. */
+async function whole(player, what) {
+  let known = await player.until(isAsked, what);
+  for (;;) {
+    await player.page.waitForTimeout(1500);
+    const sheet = await player.until(isAsked, what);
+    if (isDeepStrictEqual(sheet.ways, known.ways)) return sheet;
+    known = sheet;
+  }
+}
 
 async function begin(player) {
   await player.press("New skirmish");
@@ -36,7 +48,8 @@ async function answer(player, times) {
 test("a battle broken off goes on after the page is loaded again", async () => {
   const player = await Player.at(site, DESK);
   await begin(player);
-  const before = await answer(player, 3);
+  await answer(player, 3);
+  const before = await whole(player, "the fourth decision");
   const kept = await underWay(player);
   assert.equal(kept.length, 1);
   assert.match(kept[0][1], /^riposte save 2\n/);
@@ -44,7 +57,7 @@ test("a battle broken off goes on after the page is loaded again", async () => {
   await player.until((sheet) => sheet.ways.includes("Continue the battle"), "the title");
   await player.picture("continue");
   await player.press("Continue the battle");
-  const now = await player.until(isAsked, "the decision");
+  const now = await whole(player, "the decision");
   assert.equal(now.asked, before.asked);
   assert.equal(now.title, before.title);
   assert.deepEqual(now.ways.filter((way) => way !== "Undo"), before.ways.filter((way) => way !== "Undo"));
@@ -180,12 +193,12 @@ test("a battle, its replay and a scenario are handed on as links", async () => {
   await player.press("Share a replay");
   const replay = await link(player);
   await player.press("Back to it");
-  const asked = await player.until(isAsked, "the question once more");
+  const asked = await whole(player, "the question once more");
   await player.close();
 
   // Who opens the battle is asked the same, with nothing to be pressed before.
   const opponent = await Player.at(site, DESK, battle);
-  const theirs = await opponent.until(isAsked, "the same question");
+  const theirs = await whole(opponent, "the same question");
   assert.equal(theirs.asked, asked.asked);
   assert.deepEqual(theirs.ways, asked.ways);
   await opponent.close();
