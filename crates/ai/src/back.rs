@@ -8,10 +8,10 @@ use riposte_rules::decision::{Choice, Decision, PromptKind};
 use crate::decision::{actor, is_blow, is_step, weight};
 use crate::pose::Pose;
 
-/// Tells of the choices of a decision whether they bring a figure back to a hex and facing
-/// that it has left in the same phase, nothing having happened since, or turn it right after it
-/// has turned as far as it liked. Where it has been stands
-/// in the state of the battle, so the answer is the same for every player that looks at it.
+/// Tells of the choices of a decision whether they bring a figure back to a hex and facing that it
+/// has left in the same phase, nothing having happened since, or turn it right after it has turned
+/// as far as it liked. Where it has been stands in the state of the battle, so the answer is the
+/// same for every player that looks at it.
 pub(crate) fn comes_back<'a>(
     table: Table<'a>,
     decision: &'a Decision,

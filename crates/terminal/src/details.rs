@@ -60,29 +60,24 @@ fn lines(table: Table, choice: &Choice, forecast: &Forecast) -> Vec<String> {
 }
 
 fn roll_lines(forecast: &RollForecast) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (number, sum) in tell::sums(forecast).into_iter().enumerate() {
+        let what = if number == 0 { "roll" } else { "against" };
+        lines.push(format!("{what} {}", sum.words));
+        lines.extend(parts(sum));
+    }
+    let named = |name: &str, chance: Chance| format!("→ {name}: {}", odds(chance));
     match forecast {
         RollForecast::Contest { contest, chance } => {
-            let mut lines = Vec::new();
-            for (number, sum) in Sum::check(contest).into_iter().enumerate() {
-                let what = if number == 0 { "roll" } else { "against" };
-                lines.push(format!("{what} {}", sum.words));
-                lines.extend(parts(sum));
-            }
             lines.push(format!("→ {}", odds(*chance)));
-            lines.extend(
-                tell::degrees(contest)
-                    .into_iter()
-                    .map(|(degree, chance)| format!("→ {}: {}", degree.name, odds(chance))),
-            );
-            lines
+            let degrees = tell::degrees(contest).into_iter();
+            lines.extend(degrees.map(|(degree, chance)| named(degree.name, chance)));
         }
-        RollForecast::Table { roll, rows } => {
-            let mut lines = vec![format!("roll {} {roll}", roll.label)];
-            lines.extend(parts(Sum::roll(roll)));
-            lines.extend(rows.iter().map(|(row, chance)| format!("→ {row}: {}", odds(*chance))));
-            lines
+        RollForecast::Table { rows, .. } => {
+            lines.extend(rows.iter().map(|(row, chance)| named(row, *chance)));
         }
     }
+    lines
 }
 
 fn parts(sum: Sum) -> impl Iterator<Item = String> {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use riposte_kit::memo::{Memo, remembered};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Chance, Roll};
+use riposte_rules::roll::Chance;
 
 use crate::attacks::blow::Blow;
 use crate::attacks::deed::deed;
@@ -43,8 +43,8 @@ impl Outlook {
     }
 }
 
-/// All that the outlook of a blow depends on which can hit its target only and does nothing but
-/// harm.
+/// What the outlook of a blow depends on, where the blow can hit its target only and does nothing
+/// but harm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
     /// What the die must show to hit.
@@ -68,7 +68,7 @@ impl Key {
         let class = check.limit().map_or(0, |limit| limit.value.basic());
         let force = Force::of(view, blow, blow.target)?;
         let body = Body::of(view, blow.target);
-        Some(Key { needed: class - Roll::basic(&check.roll), force, body })
+        Some(Key { needed: class - check.roll.basic(), force, body })
     }
 }
 

@@ -14,7 +14,7 @@ use crate::rule_ids as id;
 use crate::tables::InjuryRow;
 use crate::view::BookView;
 
-/// All that it depends on what damage does to somebody.
+/// What the effect of damage on a figure depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Body {
     stamina: i32,

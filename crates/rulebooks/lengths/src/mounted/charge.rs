@@ -22,11 +22,29 @@ use crate::turn::gates;
 use crate::view::{Book, BookView, Strike, flies};
 use crate::words::{V_ATTACK, V_CHARGE};
 
-/// The ways of a rider that may be charges, the shortest first.
-fn ways(view: BookView, figure: FigureId) -> Rc<Walks> {
-    let (_, run) = view.pace(figure);
-    let limits = MoveLimits { budget: run, hexes: run, straight: view.constants().riding.straight };
-    ground(view, figure, Room::Stand).walks(view.table.hex(figure), limits)
+/// The ways of a rider that are a run and end straight enough for a charge.
+struct RunUps {
+    ways: Rc<Walks>,
+    /// Where they end, the shortest first.
+    ends: Vec<WayEnd>,
+}
+
+impl RunUps {
+    fn of(view: BookView, figure: FigureId) -> RunUps {
+        let (pace, run) = view.pace(figure);
+        let straight = view.constants().riding.straight;
+        let limits = MoveLimits { budget: run, hexes: run, straight };
+        let ways = ground(view, figure, Room::Stand).walks(view.table.hex(figure), limits);
+        let charges = |end: &WayEnd| end.straight >= straight && end.cost > pace;
+        RunUps { ends: ways.ends().filter(charges).collect(), ways }
+    }
+
+    /// The shortest that ends where a blow reaches somebody.
+    fn at(&self, view: BookView, foe: FigureId, strike: &Strike) -> Option<WayEnd> {
+        let reach = strike.mode.reach;
+        let reaches = |end: &&WayEnd| reach.contains(view.table.distance_to(foe, end.hex));
+        self.ends.iter().filter(reaches).min_by_key(|end| end.cost).copied()
+    }
 }
 
 /// The blows that a rider can strike at the end of a charge; a lance is couched for it (LEN-457).
@@ -56,11 +74,11 @@ impl Action<Book> for Charge {
         need(!view.table.posture(figure).down(), "lies on the ground", id::STAND)?;
         let armed = blows(view, figure).next().is_some();
         need(armed, "has nothing in hand to charge with", id::CHARGE)?;
-        let ways = &ways(view, figure);
+        let run_ups = &RunUps::of(view, figure);
         let foes = view.table.enemies(figure).filter(|foe| !view.loose(*foe));
         let charges = foes.flat_map(|foe| {
             let blows = blows(view, figure).filter(move |it| !lashes_in_vain(view, foe, it));
-            let there = blows.filter(move |it| ends(view, figure, ways, foe, it).is_some());
+            let there = blows.filter(move |it| run_ups.at(view, foe, it).is_some());
             there.map(move |it| Choice { arm: Some(it.arm), ..Choice::plain(V_CHARGE).at(foe) })
         });
         some(charges, || {
@@ -88,28 +106,13 @@ fn lashes_in_vain(view: BookView, foe: FigureId, strike: &Strike) -> bool {
     strike.weapon.class == Class::Whip && view.build(foe).metal
 }
 
-/// The shortest of some ways that is a run, ends straight enough for a charge, and where a blow
-/// reaches somebody.
-fn ends(
-    view: BookView,
-    figure: FigureId,
-    ways: &Walks,
-    foe: FigureId,
-    strike: &Strike,
-) -> Option<WayEnd> {
-    let ((pace, _), straight) = (view.pace(figure), view.constants().riding.straight);
-    let charges = |end: &WayEnd| end.straight >= straight && end.cost > pace;
-    let reaches = |end: &WayEnd| strike.mode.reach.contains(view.table.distance_to(foe, end.hex));
-    ways.ends().filter(|end| charges(end) && reaches(end)).min_by_key(|end| end.cost)
-}
-
 /// The way of a charge.
 pub fn way(view: BookView, figure: FigureId, choice: &Choice) -> SmallVec<[Hex; 8]> {
     let strike = choice.arm.and_then(|arm| view.strike(figure, arm));
     let (Some(foe), Some(strike)) = (choice.target, strike) else { return SmallVec::new() };
-    let ways = ways(view, figure);
-    let end = ends(view, figure, &ways, foe, &strike);
-    end.map_or_else(SmallVec::new, |end| ways.way(end).path)
+    let run_ups = RunUps::of(view, figure);
+    let end = run_ups.at(view, foe, &strike);
+    end.map_or_else(SmallVec::new, |end| run_ups.ways.way(end).path)
 }
 
 /// Whether the charge of the action under way has come to where its blow reaches.
