@@ -122,21 +122,40 @@ impl SimulateArgs {
 /// The arguments of `ladder`.
 #[derive(Clone, Debug, Args)]
 pub struct LadderArgs {
-    /// Shipped scenarios by name, or paths of RON files.
-    #[arg(required = true)]
+    /// Shipped scenarios by name, or paths of RON files; three of each rulebook when none is named.
     pub scenarios: Vec<String>,
-    /// The computer players; the first has the rating 1000.
-    #[arg(long, value_delimiter = ',', required = true)]
+    /// The computer players, the weakest first; the first has the rating 1000.
+    #[arg(long, value_delimiter = ',', default_value = "brawler,squire,sergeant,captain")]
     pub players: Vec<String>,
-    /// How many games each pair plays in each scenario.
-    #[arg(long, default_value_t = 20)]
+    /// Every two of them play, not only each against the one before it.
+    #[arg(long)]
+    pub all: bool,
+    /// How many games each pair plays in each scenario, an even number: each seed is played from
+    /// both sides.
+    #[arg(long, default_value_t = 40, value_parser = even)]
     pub games: u32,
-    /// The seed of the first pair of games; each further pair takes the next one.
+    /// The seed of the first two games; each further two take the next one.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// How many games at a time.
     #[arg(long, default_value_t = 1)]
     pub jobs: usize,
+    /// Where the games are counted. It is written after every two games: what stands there, of the
+    /// same files and seed, is not played again, only what is missing.
+    #[arg(long, value_name = "FILE", default_value = "docs/ladder.ron")]
+    pub file: PathBuf,
+    /// Begin anew with what stands in the file.
+    #[arg(long)]
+    pub again: bool,
+}
+
+/// An even number above 0.
+fn even(text: &str) -> Result<u32, String> {
+    let number: u32 = text.parse().map_err(|_| "expected an even number".to_owned())?;
+    match number > 0 && number.is_multiple_of(2) {
+        true => Ok(number),
+        false => Err("expected an even number from 2 on".to_owned()),
+    }
 }
 
 /// The arguments of `balance`.

@@ -88,13 +88,18 @@ fn figure(ui: &mut Ui, world: &World, book: &str, figure: &FigureSpawn) {
 fn level(ui: &mut Ui, world: &World, place: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
         // All of them stand in one line where there is room for the form beside the list.
-        if !theme::small(ui.ctx()) {
+        let beside = !theme::small(ui.ctx());
+        if beside {
             ui.spacing_mut().item_spacing.x = 2.0;
             ui.spacing_mut().button_padding.x = 6.0;
         }
         for seat in Seat::all() {
             let chosen = seat.like(*place);
-            let label = ui.selectable_label(chosen, seat.name()).on_hover_text(seat.blurb());
+            let mut name = RichText::new(seat.name());
+            if beside {
+                name = name.size(14.5);
+            }
+            let label = ui.selectable_label(chosen, name).on_hover_text(seat.blurb());
             if label.clicked() && !chosen {
                 *place = seat;
             }

@@ -78,6 +78,7 @@ fn measure(
     let report = simulate_each(args, what, &mut |game| {
         turns.push(game.turns);
         decisions.push(game.decisions);
+        Ok(())
     })?;
     let row = Row {
         scenario: scenario.to_owned(),
@@ -98,7 +99,7 @@ fn measure(
 
 /// A word that stands for what a scenario was made from: its own text, its map, and its figures as
 /// their rosters have them. The tables of its rulebook are not among them, nor what the players think.
-fn fingerprint(library: &Library, scenario: &Scenario) -> Result<String, Fault> {
+pub(super) fn fingerprint(library: &Library, scenario: &Scenario) -> Result<String, Fault> {
     let file: ScenarioFile = scenario.source.parse()?;
     let map = match file.rows.is_empty() {
         true => Some(library.source(&format!("maps/{}.ron", file.map))?.text.clone()),

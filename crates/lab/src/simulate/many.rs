@@ -21,19 +21,15 @@ use crate::opening::{scenario, sources};
 /// # Errors
 /// When the scenario is wrong, or a player is not known.
 pub fn simulate(args: &SimulateArgs) -> Result<Report, Fault> {
-    simulate_each(args, "", &mut |_| ())
+    simulate_each(args, "", &mut |_| Ok(()))
 }
 
 /// The same; each game that is counted is shown as well, in the order of their numbers. `what` is
 /// said beside how far it is.
 ///
 /// # Errors
-/// When the scenario is wrong, or a player is not known.
-pub(super) fn simulate_each(
-    args: &SimulateArgs,
-    what: &str,
-    show: &mut (dyn FnMut(&Game) + Send),
-) -> Result<Report, Fault> {
+/// When the scenario is wrong, a player is not known, or `show` says so: then no more are played.
+pub(super) fn simulate_each(args: &SimulateArgs, what: &str, show: Show) -> Result<Report, Fault> {
     let (_, library) = sources();
     let scenario = scenario(&library, &args.scenario)?;
     let pair = players(&args.players)?;
@@ -59,10 +55,13 @@ pub(super) fn player(name: &str) -> Result<&'static Entry, Fault> {
     find(name).ok_or_else(|| Fault::Usage(what()))
 }
 
-/// Where games are counted, and who is shown each of them.
+/// What is shown each game that is counted.
+type Show<'r> = &'r mut (dyn FnMut(&Game) -> Result<(), Fault> + Send);
+
+/// Where games are counted, and what is shown each of them.
 struct Counted<'r> {
     report: &'r mut Report,
-    show: &'r mut (dyn FnMut(&Game) + Send),
+    show: Show<'r>,
 }
 
 /// The games that are done and wait for one before them, and what all before them came to.
@@ -85,7 +84,7 @@ impl Table<'_> {
             match game {
                 Ok(game) => {
                     self.counted.report.add(&game);
-                    (self.counted.show)(&game);
+                    self.fault = (self.counted.show)(&game).err();
                 }
                 Err(fault) => self.fault = Some(fault),
             }

@@ -9,6 +9,7 @@ mod commands;
 mod contract;
 mod fencers;
 mod golden;
+mod ladder;
 mod outcomes;
 mod perft;
 mod readme;
