@@ -1,7 +1,8 @@
 //! What is fought, by whom, with which seed.
 
 use bevy::prelude::*;
-use riposte_ai::{Personality, Player};
+use riposte_ai::{Entry, Personality, Player};
+use riposte_rules::appraisal::Appraisal;
 use riposte_rules::data::{DataError, Library, Scenario};
 use riposte_rules::figure::Side;
 
@@ -17,10 +18,12 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// Every seat that can be taken: a person, then the levels of the computer, strongest
-    /// last, then a friend far away.
-    pub fn all() -> Vec<Seat> {
-        let computers = riposte_ai::players().into_iter().map(|entry| Seat::Computer(entry.key));
+    /// Every seat that is offered by the rules of a book: a person, then the levels of the
+    /// computer, strongest last, then a friend far away. The one that is taken is always there.
+    pub fn offered(book: &dyn Appraisal, taken: Seat) -> Vec<Seat> {
+        let levels = riposte_ai::players().into_iter();
+        let fits = |entry: &&Entry| entry.is_offered(book) || Seat::Computer(entry.key).like(taken);
+        let computers = levels.filter(fits).map(|entry| Seat::Computer(entry.key));
         std::iter::once(Seat::Person).chain(computers).chain([Seat::Friend]).collect()
     }
 

@@ -38,8 +38,9 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
         let mine = scenario.figures.iter().filter(|figure| figure.side == Side(number as u8));
         let names: Vec<&str> = mine.map(|figure| figure.name.as_str()).collect();
         sheet.facts.push(format!("{side}: {}", names.join(", ")));
-        for seat in Seat::all() {
-            let held = form.seats.get(number).is_some_and(|now| seat.like(*now));
+        let Some(taken) = form.seats.get(number).copied() else { continue };
+        for seat in screens::seats(world, &scenario.rulebook, taken) {
+            let held = seat.like(taken);
             sheet.add(side, seat.name(), SheetAction::Sit(number, seat)).held = held;
         }
         tempers(world, sheet, number, side);

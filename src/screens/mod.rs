@@ -30,7 +30,7 @@ pub use menu::commands as menu_commands;
 pub use menu_command::play_at_once;
 pub use menu_command::{MenuCommand, lesson_offered, take_in};
 pub use outcome::{COMMANDS as OUTCOME_COMMANDS, fate_words, record_commands};
-pub use setup::{SWORN, book_words, measured};
+pub use setup::{SWORN, book_words, measured, seats};
 pub use setup_form::{SetupForm, seed_by_lot};
 pub use title::{UNREAD, commands as title_commands};
 

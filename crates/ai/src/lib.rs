@@ -12,6 +12,7 @@ mod armament;
 mod around;
 mod back;
 mod balance;
+mod beginner;
 mod control_variate;
 mod decision;
 mod evaluation_context;
@@ -39,6 +40,7 @@ mod weights;
 
 pub use adviser::{Advice, Adviser};
 pub use balance::{Balance, Difficulty, EASY_OVER, HARD_UNDER, Row};
+pub use beginner::Beginner;
 pub use greedy::GreedyPlayer;
 pub use henchman::Henchman;
 pub use naive::NaivePlayer;

@@ -1,10 +1,11 @@
 //! The players by name: levels of strength, and tempers of those that have one.
 
+use riposte_rules::appraisal::Appraisal;
 use riposte_rules::data::Library;
 
 use crate::{
-    Effort, GreedyPlayer, Henchman, NaivePlayer, Personality, Player, RandomPlayer, RolloutPlayer,
-    Tries,
+    Beginner, Effort, GreedyPlayer, Henchman, NaivePlayer, Personality, Player, RandomPlayer,
+    RolloutPlayer, Tries,
 };
 
 /// A player as it is offered.
@@ -21,7 +22,19 @@ pub struct Entry {
     /// The word of its temper, as a file in the folder `personalities`; empty for a level
     /// without tempers.
     pub temper: &'static str,
+    offer: Offer,
     mind: Mind,
+}
+
+/// Whether a level is offered to a player as an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Offer {
+    /// Always.
+    Level,
+    /// Where the rulebook has a list that it goes by.
+    WithHabits,
+    /// Never: others are measured by it. It has to be named.
+    Yardstick,
 }
 
 /// How a level thinks.
@@ -30,11 +43,21 @@ enum Mind {
     Random,
     Naive,
     Habit,
+    Beginner,
     Greedy,
     Rollout(Effort),
 }
 
 impl Entry {
+    /// Whether it is offered as an opponent by the rules of a book. The others have to be named.
+    pub fn is_offered(&self, book: &dyn Appraisal) -> bool {
+        match self.offer {
+            Offer::Level => true,
+            Offer::WithHabits => book.has_habits(),
+            Offer::Yardstick => false,
+        }
+    }
+
     /// Makes one, from a seed and the data files that the battle was made from.
     pub fn make(&self, seed: u64, library: &Library) -> Box<dyn Player> {
         // The files come with the program and are tested with it.
@@ -44,26 +67,32 @@ impl Entry {
             Mind::Random => Box::new(RandomPlayer::new(seed)),
             Mind::Naive => Box::new(NaivePlayer),
             Mind::Habit => Box::new(Henchman::default()),
+            Mind::Beginner => Box::new(Beginner::new(seed, library)),
             Mind::Greedy => Box::new(GreedyPlayer::new(seed, library, weights())),
             Mind::Rollout(effort) => Box::new(RolloutPlayer::new(seed, library, weights(), effort)),
         }
     }
 }
 
+/// A level without tempers.
+const fn plain(
+    (key, name): (&'static str, &'static str),
+    offer: Offer,
+    mind: Mind,
+    blurb: &'static str,
+) -> [Entry; 1] {
+    [Entry { key, name, blurb, level: key, temper: "", offer, mind }]
+}
+
 macro_rules! level {
-    ($key:literal, $name:literal, $mind:expr, $blurb:literal) => {
-        [Entry { key: $key, name: $name, blurb: $blurb, level: $key, temper: "", mind: $mind }]
-    };
     ($key:literal, $name:literal, $mind:expr, $blurb:literal, tempers $($temper:literal),*) => {
         [
-            Entry { key: $key, name: $name, blurb: $blurb, level: $key, temper: USUAL, mind: $mind },
+            Entry { key: $key, temper: USUAL, ..plain(($key, $name), Offer::Level, $mind, $blurb)[0] },
             $(Entry {
                 key: concat!($key, "-", $temper),
                 name: concat!($name, ", ", $temper),
-                blurb: $blurb,
-                level: $key,
                 temper: $temper,
-                mind: $mind,
+                ..plain(($key, $name), Offer::Level, $mind, $blurb)[0]
             }),*
         ]
     };
@@ -89,6 +118,13 @@ const CAPTAIN: Effort = Effort {
     fair: true,
     patience: 0.15,
 };
+const MASTER: Effort = Effort {
+    by_reflex: Tries { candidates: 10, work: 20000, least: 6 },
+    with_thought: Some(Tries { candidates: 8, work: 20000, least: 6 }),
+    most: 4000,
+    fair: true,
+    patience: 0.15,
+};
 
 /// A captain of the usual temper.
 pub(crate) fn captain(seed: u64, library: &Library) -> RolloutPlayer {
@@ -96,19 +132,29 @@ pub(crate) fn captain(seed: u64, library: &Library) -> RolloutPlayer {
     RolloutPlayer::new(seed, library, weights.unwrap_or_default(), CAPTAIN)
 }
 
-static RANDOM: &[Entry] =
-    &level!("random", "Random", Mind::Random, "Does anything that is allowed, without a thought.");
-static BRAWLER: &[Entry] = &level!(
-    "brawler",
-    "Brawler",
-    Mind::Naive,
-    "Runs at the weakest of you and hits, whoever stands beside. Let it come."
+static RANDOM: &[Entry] = &plain(
+    ("random", "Random"),
+    Offer::Yardstick,
+    Mind::Random,
+    "Does anything that is allowed, without a thought.",
 );
-static HENCHMAN: &[Entry] = &level!(
-    "henchman",
-    "Henchman",
+static BRAWLER: &[Entry] = &plain(
+    ("brawler", "Brawler"),
+    Offer::Yardstick,
+    Mind::Naive,
+    "Runs at the weakest of you and hits, whoever stands beside. Let it come.",
+);
+static HENCHMAN: &[Entry] = &plain(
+    ("henchman", "Henchman"),
+    Offer::WithHabits,
     Mind::Habit,
-    "Goes by the list that its rulebook has for those whom nobody leads. Without one it is a brawler."
+    "Goes by the list that its rulebook has for those whom nobody leads. Without one it is a brawler.",
+);
+static BEGINNER: &[Entry] = &plain(
+    ("beginner", "Beginner"),
+    Offer::Level,
+    Mind::Beginner,
+    "Sees what it can do to you, not what you may do to it, and slips now and then.",
 );
 static SQUIRE: &[Entry] = &level!(
     "squire",
@@ -132,9 +178,17 @@ static CAPTAIN_S: &[Entry] = &level!(
     tempers "bold", "canny", "careless"
 );
 
+static MASTER_S: &[Entry] = &level!(
+    "master",
+    "Master",
+    Mind::Rollout(MASTER),
+    "Takes its time, up to some seconds for a decision, and looks at all of it.",
+    tempers "bold", "canny", "careless"
+);
+
 /// The levels, weakest first, each with its tempers.
-fn levels() -> [&'static [Entry]; 6] {
-    [RANDOM, BRAWLER, HENCHMAN, SQUIRE, SERGEANT_S, CAPTAIN_S]
+fn levels() -> [&'static [Entry]; 8] {
+    [RANDOM, BRAWLER, HENCHMAN, BEGINNER, SQUIRE, SERGEANT_S, CAPTAIN_S, MASTER_S]
 }
 
 /// Every level with its usual temper, the weakest first.

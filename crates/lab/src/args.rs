@@ -125,7 +125,7 @@ pub struct LadderArgs {
     /// Shipped scenarios by name, or paths of RON files; three of each rulebook when none is named.
     pub scenarios: Vec<String>,
     /// The computer players, the weakest first; the first has the rating 1000.
-    #[arg(long, value_delimiter = ',', default_value = "brawler,squire,sergeant,captain")]
+    #[arg(long, value_delimiter = ',', default_value = "beginner,squire,sergeant,captain")]
     pub players: Vec<String>,
     /// Every two of them play, not only each against the one before it.
     #[arg(long)]

@@ -75,6 +75,10 @@ pub trait Appraisal: Send + Sync + 'static {
     fn habit(&self, _world: &World) -> Option<Choice> {
         None
     }
+    /// Whether the book has such a list.
+    fn has_habits(&self) -> bool {
+        false
+    }
     /// How far ahead it pays to think.
     fn horizon(&self) -> Horizon {
         Horizon::Turn

@@ -12,7 +12,7 @@ mod small_map;
 
 pub use books::book_words;
 pub use measured::measured;
-pub use sides::SWORN;
+pub use sides::{SWORN, seats};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

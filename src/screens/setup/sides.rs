@@ -4,6 +4,7 @@ use bevy::prelude::World;
 use bevy_egui::egui::{RichText, Ui};
 use riposte_rules::data::{FigureSpawn, Library};
 use riposte_rules::figure::Side;
+use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::terms;
 
 use super::arms::Racks;
@@ -41,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
             figure(ui, world, &scenario.rulebook, one);
         }
         if let Some(place) = form.seats.get_mut(number) {
-            level(ui, world, place);
+            level(ui, world, &scenario.rulebook, place);
             let words = ladder::against(world, &scenario.rulebook, *place);
             words.map(|words| ui.label(widgets::pale(words)));
         }
@@ -84,16 +85,22 @@ fn figure(ui: &mut Ui, world: &World, book: &str, figure: &FigureSpawn) {
     });
 }
 
+/// Who may sit where somebody sits now, by the rules of a book.
+pub fn seats(world: &World, book: &str, taken: Seat) -> Vec<Seat> {
+    let book = world.resource::<Shelf>().find(book);
+    book.map_or_else(Vec::new, |book| Seat::offered(book.as_ref(), taken))
+}
+
 /// Who decides for a side, how strong, and with what temper.
-fn level(ui: &mut Ui, world: &World, place: &mut Seat) {
+fn level(ui: &mut Ui, world: &World, book: &str, place: &mut Seat) {
     ui.horizontal_wrapped(|ui| {
         // All of them stand in one line where there is room for the form beside the list.
         let beside = !theme::small(ui.ctx());
         if beside {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            ui.spacing_mut().button_padding.x = 6.0;
+            ui.spacing_mut().item_spacing.x = 1.0;
+            ui.spacing_mut().button_padding.x = 5.0;
         }
-        for seat in Seat::all() {
+        for seat in seats(world, book, *place) {
             let chosen = seat.like(*place);
             let mut name = RichText::new(seat.name());
             if beside {

@@ -37,6 +37,14 @@ fn the_squire_holds_its_own_against_the_brawler() {
 }
 
 #[test]
+fn the_squire_beats_the_beginner_who_beats_random() {
+    let report = games("practice", ["squire", "beginner"], 24);
+    assert!(report.wins(0) > 12, "{}", report.text());
+    let report = games("practice", ["beginner", "random"], 8);
+    assert!(report.wins(0) >= 6, "{}", report.text());
+}
+
+#[test]
 fn the_sergeant_beats_the_brawler() {
     let report = games("practice", ["sergeant", "brawler"], 6);
     assert!(report.wins(0) > report.wins(1), "{}", report.text());

@@ -135,6 +135,10 @@ impl Appraisal for Vantage {
         Horizon::Phase
     }
 
+    fn has_habits(&self) -> bool {
+        true
+    }
+
     fn habit(&self, world: &World) -> Option<Choice> {
         habit::habit(BookView::new(world))
     }
