@@ -88,3 +88,26 @@ fn the_table_is_kept_as_a_file() {
     app.insert_resource(riposte::records::Folder(None));
     assert!(ladder::keep(app.world_mut()).is_err());
 }
+
+/// What is offered in the set-up by the rules of a book, with somebody in the place already.
+fn offered(book: &str, taken: Seat) -> Vec<&'static str> {
+    let book = good(riposte_shelf::shelf().find(book).ok_or("no such book"));
+    Seat::offered(book.as_ref(), taken).into_iter().map(Seat::name).collect()
+}
+
+#[test]
+fn levels_are_offered_and_the_henchman_where_the_book_has_its_list() {
+    let levels = ["Beginner", "Squire", "Sergeant", "Captain", "Master"];
+    let usual = [&["A person"], &levels[..], &["By link"]].concat();
+    assert_eq!(offered("reactions", Seat::Person), usual);
+    let led_by_nobody = [&["A person", "Henchman"], &levels[..], &["By link"]].concat();
+    assert_eq!(offered("vantage", Seat::Person), led_by_nobody);
+}
+
+#[test]
+fn one_named_on_the_command_line_is_seen_in_the_set_up() {
+    let named = good(Seat::parse("brawler"));
+    assert_eq!(offered("reactions", named)[1], "Brawler");
+    let bold = good(Seat::parse("master-bold"));
+    assert_eq!(offered("reactions", bold).len(), 7, "its level stands for it");
+}

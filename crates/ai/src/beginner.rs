@@ -1,7 +1,7 @@
 //! The beginner: a squire that cares for little but its own blow, and slips now and then.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::battle::TurnNumber;
+use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending};
 
@@ -10,12 +10,12 @@ use crate::{GreedyPlayer, Personality, Player, Thought, reasons};
 /// The file of what it cares for, in the folder `personalities`.
 const CARES: &str = "beginner";
 
-/// In one of so many decisions it takes the second best for the best.
-const SLIPS: u64 = 4;
+/// Which place of what it weighed it takes for the best, one as often as another: mostly the first.
+const TAKEN: [usize; 6] = [0, 0, 0, 1, 2, 3];
 
-/// By how much the second best may be worse for that: nobody overlooks more, where 1 is a fresh
-/// figure of its own.
-const OVERLOOKED: f64 = 0.5;
+/// By how much that may be worse than the best: nobody overlooks more, where 1 is a fresh figure of
+/// its own.
+const OVERLOOKED: f64 = 1.0;
 
 /// Weighs each choice as a squire does, but not what it lays itself open to.
 pub struct Beginner {
@@ -31,25 +31,22 @@ impl Beginner {
         Beginner { seed, greedy: GreedyPlayer::new(seed, library, cares.unwrap_or_default()) }
     }
 
-    /// Whether it slips in a decision: the same in the same position with the same seed.
-    fn slips(&self, world: &World, decision: &Decision) -> bool {
+    /// The place that it takes for the best in a decision: the same in the same position with the
+    /// same seed.
+    fn place(&self, world: &World, decision: &Decision) -> usize {
         let turn = u64::from(world.resource::<TurnNumber>().0);
         let asked = [turn, u64::from(decision.figure.0), decision.choices.len() as u64];
         let mixed = asked.into_iter().fold(self.seed, |mixed, next| {
             (mixed ^ next).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
         });
-        mixed.is_multiple_of(SLIPS)
+        TAKEN[(mixed % TAKEN.len() as u64) as usize]
     }
 
     /// What it takes of what it weighed, the best first.
     fn taken(&self, world: &World, decision: &Decision, ranking: &[(Choice, f64)]) -> Choice {
-        match ranking {
-            [best, second, ..] if best.1 - second.1 < OVERLOOKED && self.slips(world, decision) => {
-                second.0
-            }
-            [best, ..] => best.0,
-            [] => decision.default,
-        }
+        let Some((best, worth)) = ranking.first() else { return decision.default };
+        let slip = ranking.get(self.place(world, decision));
+        slip.filter(|slip| worth - slip.1 < OVERLOOKED).map_or(*best, |slip| slip.0)
     }
 }
 
@@ -66,6 +63,6 @@ impl Player for Beginner {
             return Thought::Working;
         }
         let choice = self.taken(world, decision, &self.greedy.ranking());
-        Thought::Chosen(choice, reasons::of(riposte_rules::battle::Table::new(world), &choice))
+        Thought::Chosen(choice, reasons::of(Table::new(world), &choice))
     }
 }

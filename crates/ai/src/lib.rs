@@ -47,5 +47,5 @@ pub use naive::NaivePlayer;
 pub use player::{Player, Thought};
 pub use random::RandomPlayer;
 pub use registry::{Entry, find, players, tempers};
-pub use rollout::{Effort, RolloutPlayer, Tries};
+pub use rollout::{Effort, RolloutPlayer};
 pub use weights::{Personality, Weights};

@@ -15,8 +15,6 @@ pub(crate) struct Policy {
     reflex: Reflex,
     /// Who thinks about what is more than a detail. Without one all is done by reflex.
     squire: Option<GreedyPlayer>,
-    /// Whether it is asked.
-    thinks: bool,
     /// How much its last answer took.
     steps: u32,
 }
@@ -26,15 +24,13 @@ impl Policy {
     /// to answer with is then used, and what is aimed for is struck. Else all by reflex.
     pub(crate) fn new(squire: Option<GreedyPlayer>) -> Policy {
         let squire = squire.map(GreedyPlayer::at_a_glance);
-        Policy { reflex: Reflex::default(), squire, thinks: false, steps: 1 }
+        Policy { reflex: Reflex::default(), squire, steps: 1 }
     }
 
-    /// Forgets what was known of another moment. From now on the tries are made with thought, or
-    /// not.
-    pub(crate) fn begin(&mut self, world: &World, thinks: bool) {
+    /// Forgets what was known of another moment.
+    pub(crate) fn begin(&mut self, world: &World) {
         self.reflex.begin();
-        self.thinks = thinks;
-        if let Some(squire) = self.squire.as_mut().filter(|_| thinks) {
+        if let Some(squire) = &mut self.squire {
             squire.look(world);
         }
     }
@@ -51,7 +47,7 @@ impl Policy {
         let table = Table::new(now);
         let detail = weight(table, table.decision()?) == PromptKind::Detail;
         self.steps = 1;
-        let Some(squire) = self.squire.as_mut().filter(|_| self.thinks && !detail) else {
+        let Some(squire) = self.squire.as_mut().filter(|_| !detail) else {
             return self.reflex.choose(root, now, judge, waits);
         };
         let (choice, weighed) = squire.at_once(now)?;

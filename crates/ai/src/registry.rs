@@ -5,7 +5,7 @@ use riposte_rules::data::Library;
 
 use crate::{
     Beginner, Effort, GreedyPlayer, Henchman, NaivePlayer, Personality, Player, RandomPlayer,
-    RolloutPlayer, Tries,
+    RolloutPlayer,
 };
 
 /// A player as it is offered.
@@ -101,30 +101,28 @@ macro_rules! level {
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
 
-/// What the sergeant tries, and what the captain, who tries a little more, far more often, does
-/// not let luck deceive it, and waits for its moment. In most positions it is the work in all tries
-/// that ends the trying. Tries in which everybody thinks cost so much that there are few of them.
+/// What the sergeant tries; what the captain, in whose tries everybody thinks, who does not let luck
+/// deceive it and waits for its moment; and what the master, who tries more. In most positions it is
+/// the work in all tries that ends the trying.
 const SERGEANT: Effort = Effort {
-    by_reflex: Tries { candidates: 6, work: 400, least: 3 },
-    with_thought: None,
+    candidates: 6,
+    work: 400,
+    least: 3,
+    thinks: false,
     most: 240,
     fair: false,
     patience: 0.0,
 };
 const CAPTAIN: Effort = Effort {
-    by_reflex: Tries { candidates: 8, work: 2000, least: 3 },
-    with_thought: Some(Tries { candidates: 6, work: 2000, least: 2 }),
+    candidates: 6,
+    work: 2000,
+    least: 2,
+    thinks: true,
     most: 1000,
     fair: true,
     patience: 0.15,
 };
-const MASTER: Effort = Effort {
-    by_reflex: Tries { candidates: 10, work: 20000, least: 6 },
-    with_thought: Some(Tries { candidates: 8, work: 20000, least: 6 }),
-    most: 4000,
-    fair: true,
-    patience: 0.15,
-};
+const MASTER: Effort = Effort { candidates: 8, work: 20_000, least: 6, most: 4000, ..CAPTAIN };
 
 /// A captain of the usual temper.
 pub(crate) fn captain(seed: u64, library: &Library) -> RolloutPlayer {

@@ -2,7 +2,6 @@
 //! on there.
 
 use bevy_ecs::prelude::World;
-use riposte_rules::appraisal::Horizon as Ahead;
 use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
@@ -16,9 +15,9 @@ use crate::greedy::GreedyPlayer;
 use crate::policy::Policy;
 use crate::{Player, Thought, Weights, reasons};
 
-/// Tries of one kind.
+/// How much a planner tries.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tries {
+pub struct Effort {
     /// How many candidates are tried.
     pub candidates: usize,
     /// How much all tries for one decision may take together, in decisions made by reflex, or in
@@ -26,25 +25,16 @@ pub struct Tries {
     pub work: u32,
     /// How often a candidate is tried at least before it is dropped.
     pub least: u32,
-}
-
-/// How much a planner tries.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Effort {
-    /// The tries in which all figures act by reflex.
-    pub by_reflex: Tries,
-    /// The tries in which all figures answer with thought, and the reply of the enemy is seen:
-    /// they take the place of the others where the rulebook says that a plan does not end with the
-    /// turn.
-    pub with_thought: Option<Tries>,
+    /// Whether all figures answer with thought in the tries, not by reflex; the reply of the enemy
+    /// is then seen where the rulebook says that a plan does not end with the turn.
+    pub thinks: bool,
     /// How many tries there are in all for one decision, at the most.
     pub most: u32,
     /// Whether it tells skill from luck: each figure throws the same in the same try of all
     /// candidates, and what is left of the luck of a try is taken out again.
     pub fair: bool,
     /// What holding still is worth to it while the points it does not spend are kept to answer
-    /// with later in the turn. Tries show little of that: they are short, and by reflex nobody
-    /// answers with thought.
+    /// with later in the turn. Tries show little of that: they are short.
     pub patience: f64,
 }
 
@@ -124,7 +114,7 @@ impl RolloutPlayer {
     pub fn new(seed: u64, library: &Library, weights: Weights, effort: Effort) -> RolloutPlayer {
         let patience = effort.patience * weights.patience;
         let squire = || GreedyPlayer::new(seed, library, weights);
-        let policy = Policy::new(effort.with_thought.map(|_| squire()));
+        let policy = Policy::new(effort.thinks.then(squire));
         let greedy = squire().patient(patience);
         RolloutPlayer { seed, effort, greedy, policy, task: None, ranked: Vec::new() }
     }
@@ -132,13 +122,6 @@ impl RolloutPlayer {
     /// What was weighed for the decision answered last, the best first.
     pub(crate) fn ranked(&self) -> &[Ranked] {
         &self.ranked
-    }
-
-    /// How it tries in a book, and whether that is with thought.
-    fn tries(&self, table: Table) -> (Tries, bool) {
-        let with_thought =
-            self.effort.with_thought.filter(|_| table.book().horizon() != Ahead::Turn);
-        (with_thought.unwrap_or(self.effort.by_reflex), with_thought.is_some())
     }
 
     /// What is tried: the best at first sight, and to decline.
@@ -164,22 +147,22 @@ impl RolloutPlayer {
     fn open(&mut self, world: &World) -> Option<Task> {
         let decision = world.resource::<Pending>().decision()?;
         let table = Table::new(world);
-        let (tries, thought) = self.tries(table);
-        self.policy.begin(world, thought);
-        let field = self.candidates(decision, tries.candidates);
+        let Effort { candidates, work, least, thinks, most, fair, .. } = self.effort;
+        self.policy.begin(world);
+        let field = self.candidates(decision, candidates);
         let rounds = (field.len() as f64).log2().ceil().max(1.0) as u32;
         let before = self.greedy.judge.value(world, world, decision.side);
         Some(Task {
             before,
-            horizon: Horizon::of(table, decision.side, thought),
+            horizon: Horizon::of(table, decision.side, thinks),
             from: Snapshot::of(world),
             field,
             dropped: Vec::new(),
-            round: (self.effort.most / rounds, tries.work / rounds),
+            round: (most / rounds, work / rounds),
             taken: (0, 0),
             next: 0,
-            least: tries.least,
-            watch: self.effort.fair.then(Watch::default),
+            least,
+            watch: fair.then(Watch::default),
             blows: Tally::default(),
             count: None,
         })
