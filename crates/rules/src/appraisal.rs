@@ -109,7 +109,8 @@ pub struct Standing {
     /// Worth of the advantages it holds over others and has yet to use, 0 to 1: an aim taken, a
     /// hold, a feint that went home, a blow wound up.
     pub edge: f64,
-    /// Whether it keeps what it does not use of its means now, to answer with later in the turn.
+    /// Whether it keeps what it does not use of its means now, to answer with later in the turn, and
+    /// that is worth more than a player sees who tries out how the turn goes on.
     pub keeps: bool,
     /// Whether it may still go and turn as it likes before blows fall, so that where it looks
     /// now means little.

@@ -38,7 +38,8 @@ pub fn standing(view: BookView, figure: FigureId) -> Standing {
         worth: worth(view, figure, left) * low * bound * helpless * open * heart,
         means: if free { 1.0 } else { 0.0 },
         edge: edge(view, figure),
-        // Holding still keeps nothing to answer with that a blow would have used up.
+        // Who has not acted may strike back first. Tries show that as well as they show a blow: with
+        // a bonus besides, figures wait that had better strike.
         keeps: false,
         loose: free && !view.is_held(figure) && !view.fighter(figure).round.gone,
     }
