@@ -25,8 +25,24 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
+/// Takes away what is in a copy of a folder and no longer in the folder itself: the copy is kept from
+/// one run to the next.
+fn forget(from: &Path, to: &Path) {
+    let Ok(there) = fs::read_dir(to) else { return };
+    for path in there.map(|entry| entry.unwrap().path()) {
+        if from.join(path.file_name().unwrap()).exists() {
+            continue;
+        }
+        match path.is_dir() {
+            true => fs::remove_dir_all(path).unwrap(),
+            false => fs::remove_file(path).unwrap(),
+        }
+    }
+}
+
 /// Copies the texts of a folder and of the folders in it.
 fn copy(from: &Path, to: &Path) {
+    forget(from, to);
     for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
         let (from, to) = (entry.path(), to.join(entry.file_name()));
         match entry.file_type().unwrap().is_dir() {
