@@ -6,6 +6,7 @@ use riposte_rules::decision::{Choice, PromptKind};
 use riposte_rules::figure::Side;
 
 use crate::GreedyPlayer;
+use crate::armament::arming;
 use crate::decision::weight;
 use crate::judge::Judge;
 use crate::reflex::Reflex;
@@ -45,11 +46,16 @@ impl Policy {
         waits: Option<Side>,
     ) -> Option<Choice> {
         let table = Table::new(now);
-        let detail = weight(table, table.decision()?) == PromptKind::Detail;
+        let decision = table.decision()?;
+        let weight = weight(table, decision);
         self.steps = 1;
-        let Some(squire) = self.squire.as_mut().filter(|_| !detail) else {
+        let Some(squire) = self.squire.as_mut().filter(|_| weight != PromptKind::Detail) else {
             return self.reflex.choose(root, now, judge, waits);
         };
+        // A glance does not show what a weapon in hand is good for.
+        if let Some(choice) = arming(table, decision).filter(|_| weight == PromptKind::Act) {
+            return Some(choice);
+        }
         let (choice, weighed) = squire.at_once(now)?;
         self.steps = weighed;
         Some(choice)

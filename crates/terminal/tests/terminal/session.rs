@@ -92,7 +92,7 @@ fn a_closed_output_is_no_error() {
 fn unknown_players_are_refused() {
     let library = riposte_shelf::library();
     let error = seats(&["nobody".to_owned()], 2, 1, &library).err().unwrap();
-    assert!(error.contains("human, random, brawler, henchman, squire"), "{error}");
+    assert!(error.contains("human, random, brawler, henchman, beginner, squire"), "{error}");
     assert!(seats(&[], 2, 1, &library).is_err());
     let many = vec!["random".to_owned(); 3];
     assert!(seats(&many, 2, 1, &library).is_err());
