@@ -133,11 +133,11 @@ export class Player {
     return `${what} did not come (${name}.png); troubles: ${this.faults().join("; ") || "none"}; there is ${JSON.stringify(there)}`;
   }
 
-  /** Presses the button of the page that begins with these words. */
+  /** Presses the button of the page that has these words, or else the first that begins with them. */
   press(words) {
     return this.page.evaluate((begin) => {
       const all = [...document.querySelectorAll("#ways button")];
-      const button = all.find((one) => one.textContent.startsWith(begin));
+      const button = all.find((one) => one.textContent === begin) ?? all.find((one) => one.textContent.startsWith(begin));
       if (!button) throw new Error(`no button begins with ${begin}`);
       button.click();
     }, words);
@@ -160,11 +160,12 @@ export class Player {
     }
   }
 
-  /** The middle of the button that is drawn under a name; waits until it is there and rests, or `enough` says why not to wait. */
+  /** The middle of the button that is drawn under a name, or else under one that begins so; waits until it is there and rests, or `enough` says why not to wait. */
   async spot(name, enough = async () => false) {
     const begun = Date.now();
     for (let before = ""; ; ) {
-      const found = (await this.spots()).find(([label, , role]) => role === "Button" && label.startsWith(name));
+      const buttons = (await this.spots()).filter(([, , role]) => role === "Button");
+      const found = buttons.find(([label]) => label === name) ?? buttons.find(([label]) => label.startsWith(name));
       if (found && before === String(found[1])) return middle(found[1]);
       if (!found && (await enough())) return undefined;
       before = String(found?.[1]);
