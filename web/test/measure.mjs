@@ -21,8 +21,8 @@ async function size(folder) {
 function watch(presses) {
   const at = (id) => document.getElementById(id);
   const press = () => {
-    const fits = (button) => button.textContent.startsWith(presses[0]);
-    const button = presses.length > 0 && [...document.querySelectorAll("#ways button")].find(fits);
+    const buttons = presses.length > 0 ? [...document.querySelectorAll("#ways button")].map((one) => [one, one.textContent]) : [];
+    const [button] = buttons.find(([, words]) => words === presses[0]) ?? buttons.find(([, words]) => words.startsWith(presses[0])) ?? [];
     if (!button) return;
     presses.shift();
     button.click();
