@@ -21,8 +21,9 @@ async function size(folder) {
 function watch(presses) {
   const at = (id) => document.getElementById(id);
   const press = () => {
-    const buttons = presses.length > 0 ? [...document.querySelectorAll("#ways button")].map((one) => [one, one.textContent]) : [];
-    const [button] = buttons.find(([, words]) => words === presses[0]) ?? buttons.find(([, words]) => words.startsWith(presses[0])) ?? [];
+    if (presses.length === 0) return;
+    const all = [...document.querySelectorAll("#ways button")];
+    const button = all.find((one) => one.textContent === presses[0]) ?? all.find((one) => one.textContent.startsWith(presses[0]));
     if (!button) return;
     presses.shift();
     button.click();

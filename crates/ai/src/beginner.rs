@@ -5,10 +5,7 @@ use riposte_rules::battle::{Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending};
 
-use crate::{GreedyPlayer, Personality, Player, Thought, reasons};
-
-/// The file of what it cares for, in the folder `personalities`.
-const CARES: &str = "beginner";
+use crate::{GreedyPlayer, Player, Thought, Weights, reasons};
 
 /// Which place of what it weighed it takes for the best, one as often as another: mostly the first.
 const TAKEN: [usize; 6] = [0, 0, 0, 1, 2, 3];
@@ -24,11 +21,9 @@ pub struct Beginner {
 }
 
 impl Beginner {
-    /// One with a seed, and the data files that the battle was made from.
-    pub fn new(seed: u64, library: &Library) -> Beginner {
-        // The file comes with the program and is tested with it.
-        let cares = Personality::of(library, CARES).map(|personality| personality.weights);
-        Beginner { seed, greedy: GreedyPlayer::new(seed, library, cares.unwrap_or_default()) }
+    /// One with a seed and what it cares for.
+    pub fn new(seed: u64, library: &Library, weights: Weights) -> Beginner {
+        Beginner { seed, greedy: GreedyPlayer::new(seed, library, weights) }
     }
 
     /// The place that it takes for the best in a decision: the same in the same position with the

@@ -53,7 +53,9 @@ impl Policy {
             return self.reflex.choose(root, now, judge, waits);
         };
         // A glance does not show what a weapon in hand is good for.
-        if let Some(choice) = arming(table, decision).filter(|_| weight == PromptKind::Act) {
+        if weight == PromptKind::Act
+            && let Some(choice) = arming(table, decision)
+        {
             return Some(choice);
         }
         let (choice, weighed) = squire.at_once(now)?;

@@ -67,7 +67,9 @@ impl Entry {
             Mind::Random => Box::new(RandomPlayer::new(seed)),
             Mind::Naive => Box::new(NaivePlayer),
             Mind::Habit => Box::new(Henchman::default()),
-            Mind::Beginner => Box::new(Beginner::new(seed, library)),
+            Mind::Beginner => {
+                Box::new(Beginner::new(seed, library, read(BEGINS).unwrap_or_default()))
+            }
             Mind::Greedy => Box::new(GreedyPlayer::new(seed, library, weights())),
             Mind::Rollout(effort) => Box::new(RolloutPlayer::new(seed, library, weights(), effort)),
         }
@@ -80,19 +82,19 @@ const fn plain(
     offer: Offer,
     mind: Mind,
     blurb: &'static str,
-) -> [Entry; 1] {
-    [Entry { key, name, blurb, level: key, temper: "", offer, mind }]
+) -> Entry {
+    Entry { key, name, blurb, level: key, temper: "", offer, mind }
 }
 
 macro_rules! level {
     ($key:literal, $name:literal, $mind:expr, $blurb:literal, tempers $($temper:literal),*) => {
         [
-            Entry { key: $key, temper: USUAL, ..plain(($key, $name), Offer::Level, $mind, $blurb)[0] },
+            Entry { key: $key, temper: USUAL, ..plain(($key, $name), Offer::Level, $mind, $blurb) },
             $(Entry {
                 key: concat!($key, "-", $temper),
                 name: concat!($name, ", ", $temper),
                 temper: $temper,
-                ..plain(($key, $name), Offer::Level, $mind, $blurb)[0]
+                ..plain(($key, $name), Offer::Level, $mind, $blurb)
             }),*
         ]
     };
@@ -100,6 +102,9 @@ macro_rules! level {
 
 /// The temper that a level has when none is named.
 const USUAL: &str = "steady";
+
+/// The file of what a beginner cares for, in the folder `personalities`.
+const BEGINS: &str = "beginner";
 
 /// What the sergeant tries; what the captain, in whose tries everybody thinks, who does not let luck
 /// deceive it and waits for its moment; and what the master, who tries more. In most positions it is
@@ -130,30 +135,30 @@ pub(crate) fn captain(seed: u64, library: &Library) -> RolloutPlayer {
     RolloutPlayer::new(seed, library, weights.unwrap_or_default(), CAPTAIN)
 }
 
-static RANDOM: &[Entry] = &plain(
+static RANDOM: &[Entry] = &[plain(
     ("random", "Random"),
     Offer::Yardstick,
     Mind::Random,
     "Does anything that is allowed, without a thought.",
-);
-static BRAWLER: &[Entry] = &plain(
+)];
+static BRAWLER: &[Entry] = &[plain(
     ("brawler", "Brawler"),
     Offer::Yardstick,
     Mind::Naive,
     "Runs at the weakest of you and hits, whoever stands beside. Let it come.",
-);
-static HENCHMAN: &[Entry] = &plain(
+)];
+static HENCHMAN: &[Entry] = &[plain(
     ("henchman", "Henchman"),
     Offer::WithHabits,
     Mind::Habit,
     "Goes by the list that its rulebook has for those whom nobody leads. Without one it is a brawler.",
-);
-static BEGINNER: &[Entry] = &plain(
+)];
+static BEGINNER: &[Entry] = &[plain(
     ("beginner", "Beginner"),
     Offer::Level,
     Mind::Beginner,
     "Sees what it can do to you, not what you may do to it, and slips now and then.",
-);
+)];
 static SQUIRE: &[Entry] = &level!(
     "squire",
     "Squire",

@@ -33,6 +33,14 @@ pub(crate) fn scenario(library: &Library, name: &str) -> Result<Scenario, Fault>
     Ok(Scenario::read(library, &own_key(library, &key, &source.text), source)?)
 }
 
+/// Several of them, each with the name by which it was asked for.
+pub(crate) fn scenarios<'n>(
+    library: &Library,
+    names: impl Iterator<Item = &'n str>,
+) -> Result<Vec<(String, Scenario)>, Fault> {
+    names.map(|name| Ok((name.to_owned(), scenario(library, name)?))).collect()
+}
+
 /// A battle, and the record of how it came to where it is.
 pub(crate) struct Opened {
     pub(crate) battle: Battle,

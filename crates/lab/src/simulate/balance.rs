@@ -12,7 +12,7 @@ use super::many::{player, simulate_each};
 use super::report::range;
 use super::statistics::{percentile, wilson};
 use crate::args::{BalanceArgs, SimulateArgs};
-use crate::opening::{scenario, sources};
+use crate::opening::{self, sources};
 use crate::{Fault, Verdict};
 
 pub(crate) fn run(args: &BalanceArgs, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {
@@ -48,12 +48,10 @@ pub(crate) fn run(args: &BalanceArgs, json: bool, out: &mut dyn Write) -> Result
 
 /// The scenarios that are asked for, each with the name by which it was.
 fn scenarios(args: &BalanceArgs, library: &Library) -> Result<Vec<(String, Scenario)>, Fault> {
-    let names = match args.scenarios.is_empty() {
-        true => library.names("scenarios").map(str::to_owned).collect(),
-        false => args.scenarios.clone(),
-    };
-    let read = |name: String| scenario(library, &name).map(|scenario| (name, scenario));
-    names.into_iter().map(read).collect()
+    match args.scenarios.is_empty() {
+        true => opening::scenarios(library, library.names("scenarios")),
+        false => opening::scenarios(library, args.scenarios.iter().map(String::as_str)),
+    }
 }
 
 fn pairing(args: &BalanceArgs, scenario: &str, player: &str) -> SimulateArgs {
@@ -84,7 +82,7 @@ fn measure(
         scenario: scenario.to_owned(),
         player: player.to_owned(),
         files: files.to_owned(),
-        date: jiff::Timestamp::now().strftime("%Y-%m-%d").to_string(),
+        date: today(),
         games: report.games(),
         first: report.side_wins(),
         second: report.won() - report.side_wins(),
@@ -95,6 +93,11 @@ fn measure(
         decisions: percentile(&decisions, 0.5),
     };
     Ok((row, report.illegal()))
+}
+
+/// The day, as it stands in the files.
+pub(super) fn today() -> String {
+    jiff::Timestamp::now().strftime("%Y-%m-%d").to_string()
 }
 
 /// A word that stands for what a scenario was made from: its own text, its map, and its figures as

@@ -16,7 +16,7 @@ use results::{Meeting, Results};
 use super::balance::fingerprint;
 use super::many::{player, simulate_each};
 use crate::args::{LadderArgs, SimulateArgs};
-use crate::opening::{scenario, sources};
+use crate::opening::{self, sources};
 use crate::{Fault, Verdict};
 
 /// The scenarios of each rulebook that the levels are compared in when none is named: the first
@@ -67,12 +67,10 @@ pub(crate) fn run(args: &LadderArgs, json: bool, out: &mut dyn Write) -> Result<
 }
 
 fn scenarios(args: &LadderArgs, library: &Library) -> Result<Vec<(String, Scenario)>, Fault> {
-    let names = match args.scenarios.is_empty() {
-        true => USUAL.map(str::to_owned).to_vec(),
-        false => args.scenarios.clone(),
-    };
-    let read = |name: String| scenario(library, &name).map(|scenario| (name, scenario));
-    names.into_iter().map(read).collect()
+    match args.scenarios.is_empty() {
+        true => opening::scenarios(library, USUAL.into_iter()),
+        false => opening::scenarios(library, args.scenarios.iter().map(String::as_str)),
+    }
 }
 
 /// Who meets, by place in the list of players, the weaker first.

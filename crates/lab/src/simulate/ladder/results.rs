@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Fault;
 use crate::simulate::Game;
+use crate::simulate::balance::today;
 
 /// The first line of the file.
 const HEAD: &str = "// Written by `riposte-lab ladder`, see docs/opponents.md.\n";
@@ -60,7 +61,7 @@ impl Meeting {
 
     /// Counts a game.
     pub(super) fn count(&mut self, game: &Game) {
-        self.date = jiff::Timestamp::now().strftime("%Y-%m-%d").to_string();
+        self.date = today();
         self.games += 1;
         self.on_time += u32::from(game.on_time);
         if let Some(won) = game.winner.and_then(|winner| self.won.get_mut(winner)) {
