@@ -23,17 +23,25 @@ async function hold(player, words) {
   throw new Error(await player.instead(`${words} held`, await player.sheet()));
 }
 
+/** Types into the field whose label begins with these words. */
+const type = (player, label, text) =>
+  player.page.evaluate(([label, text]) => {
+    const line = [...document.querySelectorAll("#fields label")].find((one) => one.textContent.startsWith(label));
+    const field = line.querySelector("input");
+    field.value = text;
+    field.dispatchEvent(new Event("input"));
+  }, [label, text]);
+
+/** The dice of every battle, unless a test wants others: by lot, a battle may end before it has gone to and fro. */
+const SEED = 1;
+
 /** Sets a battle up with a friend on the second side, and begins it. */
-export async function begin(player, scenario, sworn = false) {
+export async function begin(player, scenario, sworn = false, seed = SEED) {
   await player.press("New skirmish");
   await player.until(atSetup, "setting up");
-  // By the field in which names are typed.
-  await player.page.evaluate((name) => {
-    const field = document.querySelector("#fields input");
-    field.value = name;
-    field.dispatchEvent(new Event("input"));
-  }, scenario);
+  await type(player, "Look for a scenario", scenario);
   await player.until((sheet) => sheet.ways.includes("All scenarios of the book again"), "what was found");
+  await type(player, "Seed of the dice", String(seed));
   await hold(player, `${scenario}:`);
   await hold(player, "By link");
   if (sworn) await hold(player, "Dice that neither");
