@@ -63,7 +63,7 @@ impl Task {
 impl GreedyPlayer {
     /// One with a seed and what it cares for.
     pub fn new(seed: u64, library: &Library, weights: Weights) -> GreedyPlayer {
-        let (judge, simulation) = (Judge::new(weights), Simulation::new(library));
+        let (judge, simulation) = (Judge::new(library, weights), Simulation::new(library));
         GreedyPlayer { seed, judge, simulation, patience: 0.0, glances: false, task: None }
     }
 

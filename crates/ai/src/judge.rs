@@ -2,13 +2,14 @@
 
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Table, TurnNumber};
+use riposte_rules::data::Library;
 use riposte_rules::figure::{Arms, FigureId, Life, Side};
 
-use crate::Weights;
 use crate::armament::{armed, held, misses, owned, shot};
 use crate::evaluation_context::EvalContext;
 use crate::mood::{caution, urgency};
 use crate::pose::{Pose, still_to_go};
+use crate::{Fitted, Weights};
 
 /// What a blow counts that can be struck in the next turn at the earliest.
 const LATER: f64 = 0.4;
@@ -18,8 +19,11 @@ const LATER: f64 = 0.4;
 /// something else in hand since: a better weapon, or no shield any more.
 #[derive(Debug)]
 pub(crate) struct Judge {
+    library: Library,
     /// What the player cares for.
     temper: Weights,
+    /// The same as it counts by the rules of a book, and the key of that book.
+    by_book: Option<(&'static str, Weights)>,
     /// The same at the present decision.
     pub(crate) weights: Weights,
     figures: usize,
@@ -43,9 +47,11 @@ struct Rearmed {
 }
 
 impl Judge {
-    pub(crate) fn new(weights: Weights) -> Judge {
+    pub(crate) fn new(library: &Library, weights: Weights) -> Judge {
         Judge {
+            library: library.clone(),
             temper: weights,
+            by_book: None,
             weights,
             figures: 0,
             expected_harm: Vec::new(),
@@ -59,7 +65,7 @@ impl Judge {
     pub(crate) fn begin(&mut self, world: &World) {
         let table = Table::new(world);
         let caution = table.decision().map_or(1.0, |decision| caution(table, decision.side));
-        self.weights = self.temper.with_caution(caution);
+        self.weights = self.by_book(table.book().key()).with_caution(caution);
         self.armed.clear();
         self.armed.extend(table.figures().map(|figure| armed(table, figure)));
         self.arms.clear();
@@ -68,6 +74,20 @@ impl Judge {
         self.figures = self.armed.len();
         self.expected_harm.clear();
         self.expected_harm.resize(self.figures * self.figures * 2, f64::NAN);
+    }
+
+    /// What the player cares for by the rules of a book. A file that cannot be read changes nothing;
+    /// it comes with the program and is tested with it.
+    fn by_book(&mut self, book: &'static str) -> Weights {
+        if let Some((known, weights)) = self.by_book
+            && known == book
+        {
+            return weights;
+        }
+        let fitted = Fitted::of(&self.library, book).unwrap_or_default();
+        let weights = fitted.applied(self.temper);
+        self.by_book = Some((book, weights));
+        weights
     }
 
     /// Whether a figure had a weapon in hand when the decision was taken up.

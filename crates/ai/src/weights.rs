@@ -5,70 +5,92 @@
 use riposte_rules::data::{DataError, Library};
 use serde::Deserialize;
 
-/// How much each thing counts.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Weights {
+/// Makes the numbers of what a player cares for: each with its usual value, and all of them by name.
+macro_rules! weights {
+    ($($(#[$doc:meta])+ $name:ident: $usual:expr,)+) => {
+        /// How much each thing counts.
+        #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Weights {
+            $($(#[$doc])+ pub $name: f64,)+
+        }
+
+        impl Default for Weights {
+            fn default() -> Weights {
+                Weights { $($name: $usual,)+ }
+            }
+        }
+
+        impl Weights {
+            /// Each by its name.
+            pub(crate) fn named(&mut self) -> impl Iterator<Item = (&'static str, &mut f64)> {
+                [$((stringify!($name), &mut self.$name)),+].into_iter()
+            }
+        }
+    };
+}
+
+weights! {
     /// Worth taken from the enemy.
-    pub harm: f64,
+    harm: 1.0,
     /// Besides, putting an enemy out of the fight.
-    pub out: f64,
+    out: 0.4,
     /// Worth lost to the enemy.
-    pub suffered: f64,
+    suffered: 1.0,
     /// Besides, being put out of the fight.
-    pub fall: f64,
+    fall: 0.4,
     /// How far to reckon with the best answer of a target that can answer.
-    pub answer: f64,
+    answer: 0.6,
     /// Success at something that is no blow, in a small question.
-    pub success: f64,
+    success: 0.3,
     /// A point more on a roll that is no success or failure.
-    pub pip: f64,
+    pip: 0.02,
     /// Deviation of such a roll, against it.
-    pub hazard: f64,
+    hazard: 0.002,
     /// A point spent.
-    pub point: f64,
+    point: 0.07,
     /// A point of strength spent that does not come back with the next turn.
-    pub fatigue: f64,
+    fatigue: 0.07,
     /// A missile or the like of a supply used up.
-    pub shot: f64,
+    shot: 0.01,
     /// A point of its own life paid.
-    pub life: f64,
+    life: 0.1,
     /// A point short of what should be kept for answers.
-    pub reserve: f64,
+    reserve: 0.08,
     /// A blow that hits on the way.
-    pub way: f64,
+    way: 0.4,
     /// Having an enemy in reach, by the harm that the best blow at it is expected to do.
-    pub threat: f64,
+    threat: 0.35,
     /// Being in an enemy's reach, by the harm that its best blow is expected to do.
-    pub danger: f64,
+    danger: 0.2,
     /// Each enemy in whose reach a figure is beyond the first.
-    pub crowd: f64,
+    crowd: 0.04,
     /// Being where enemies who have yet to move may come and strike, by the harm that their best
     /// blows are expected to do.
-    pub incoming: f64,
+    incoming: 0.8,
     /// A clear shot at an enemy from afar, for a figure that does nothing but shoot.
-    pub mark: f64,
+    mark: 0.03,
     /// A hex of distance to the nearest enemy.
-    pub distance: f64,
+    distance: 0.03,
     /// The same for each turn that has passed: patience runs out.
-    pub haste: f64,
+    haste: 0.03,
     /// A hex between a figure, on its feet or not, and where its side wants to come to.
-    pub goal: f64,
+    goal: 0.15,
     /// Each 60 degrees between where a figure looks and its nearest enemy.
-    pub facing: f64,
+    facing: 0.012,
     /// Lying on the ground.
-    pub down: f64,
+    down: 0.25,
     /// Holding no weapon.
-    pub unarmed: f64,
+    unarmed: 0.3,
     /// Advantages held over others and not yet used, by what the rulebook says of them.
-    pub edge: f64,
+    edge: 0.4,
     /// Each thing in hand: what is let fall is missed later.
-    pub held: f64,
+    held: 0.08,
     /// Holding still while what is not used is kept to answer with, in parts of what the level
     /// makes of it.
-    pub patience: f64,
+    patience: 1.0,
     /// The usual answer, so that it wins ties.
-    pub usual: f64,
+    usual: 1e-6,
 }
 
 /// A file of the folder `personalities`.
@@ -102,42 +124,6 @@ impl Weights {
             *care *= caution;
         }
         self
-    }
-}
-
-impl Default for Weights {
-    fn default() -> Weights {
-        Weights {
-            harm: 1.0,
-            out: 0.4,
-            suffered: 1.0,
-            fall: 0.4,
-            answer: 0.6,
-            success: 0.3,
-            pip: 0.02,
-            hazard: 0.002,
-            point: 0.07,
-            fatigue: 0.07,
-            shot: 0.01,
-            life: 0.1,
-            reserve: 0.08,
-            way: 0.4,
-            threat: 0.35,
-            danger: 0.2,
-            crowd: 0.04,
-            incoming: 0.8,
-            mark: 0.03,
-            distance: 0.03,
-            haste: 0.03,
-            goal: 0.15,
-            facing: 0.012,
-            down: 0.25,
-            unarmed: 0.3,
-            held: 0.08,
-            edge: 0.4,
-            patience: 1.0,
-            usual: 1e-6,
-        }
     }
 }
 

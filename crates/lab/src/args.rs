@@ -35,6 +35,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Every pair of some computer players plays, and a ladder of ratings comes of it.
     Ladder(LadderArgs),
+    /// What computer players care for by the rules of a book, fitted from battles.
+    Fit(FitArgs),
     /// How even scenarios are between equal players, kept in a file.
     Balance(BalanceArgs),
     /// The number of choice sequences of a length, with dice from the seed.
@@ -182,6 +184,35 @@ pub struct BalanceArgs {
     /// Play what stands in the file again.
     #[arg(long)]
     pub again: bool,
+}
+
+/// The arguments of `fit`.
+#[derive(Clone, Debug, Args)]
+pub struct FitArgs {
+    /// The rulebook, by key.
+    pub rulebook: String,
+    /// In which shipped scenarios of it; in all of them when none is named.
+    pub scenarios: Vec<String>,
+    /// Which computer player plays. The weights count for all of them.
+    #[arg(long, default_value = "squire")]
+    pub player: String,
+    /// How often the weights are moved; each time two games are played in each scenario.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    pub rounds: u32,
+    /// How many games are played in each scenario afterwards, with the fitted weights against the
+    /// usual ones; an even number.
+    #[arg(long, default_value_t = 100, value_parser = even)]
+    pub games: u32,
+    /// The seed of the moves and of the dice.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many games at a time; it makes no difference to what comes of them.
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
+    /// Where the weights are written if they are better than the usual ones;
+    /// `assets/personalities/fitted/RULEBOOK.ron` when none is named.
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
 }
 
 /// The arguments of `perft`.

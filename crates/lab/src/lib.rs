@@ -44,6 +44,7 @@ pub fn run(lab: &Lab, out: &mut dyn Write) -> Result<Verdict, Fault> {
         Command::Show(args) => show::run(args, json, out),
         Command::Simulate(args) => simulate::run(args, json, out),
         Command::Ladder(args) => simulate::ladder(args, json, out),
+        Command::Fit(args) => simulate::fit(args, json, out),
         Command::Balance(args) => simulate::balance(args, json, out),
         Command::Perft(args) => perft::run(args, json, out),
         Command::Lesson(args) => lesson::run(args, json, out),

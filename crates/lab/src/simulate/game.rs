@@ -61,16 +61,32 @@ impl Game {
         number: u32,
         check: Option<u32>,
     ) -> Result<Game, Fault> {
-        let (shelf, library) = sources();
         let equal = std::ptr::eq(pair[0], pair[1]);
         let step = if equal { number } else { number / 2 };
         let seed = seed.wrapping_add(u64::from(step));
+        let (_, library) = sources();
+        let players = pair.map(|entry| entry.make(seed, &library));
+        Game::between(scenario, players, seed, number, check)
+    }
+
+    /// Plays one game between players that are made already, with the dice of a seed. In a game of
+    /// odd number they change sides.
+    ///
+    /// # Errors
+    /// When the scenario cannot be laid.
+    pub(super) fn between(
+        scenario: &Scenario,
+        mut players: [Box<dyn Player>; 2],
+        seed: u64,
+        number: u32,
+        check: Option<u32>,
+    ) -> Result<Game, Fault> {
+        let (shelf, library) = sources();
         let mut battle = Battle::new(&shelf, &library, scenario, Dice::seeded(seed))?;
         let mut watch = check.map(Watch::every);
         battle.world_mut().insert_resource(Journal::default());
         let mut returns = Returns::of(battle.table());
         let verbs = battle.table().book().verbs().len();
-        let mut players = pair.map(|entry| entry.make(seed, &library));
         let mut game = Game { verbs: [vec![0; verbs], vec![0; verbs]], ..Game::default() };
         let seat = |side: Side| (side.index() + number as usize) % 2;
         while game.decisions < MOST

@@ -143,7 +143,8 @@ fn play_all(
     fault.map_or(Ok(()), Err)
 }
 
-fn bar(games: u32, what: &str) -> ProgressBar {
+/// How far so many games are, with what is said beside it; nothing where nobody sees it.
+pub(super) fn bar(games: u32, what: &str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden());
     }

@@ -2,6 +2,7 @@
 
 mod balance;
 mod check;
+mod fit;
 mod game;
 mod ladder;
 mod many;
@@ -17,6 +18,7 @@ use crate::{Fault, Verdict};
 
 pub(crate) use balance::run as balance;
 pub use check::Checks;
+pub(crate) use fit::run as fit;
 pub use game::Game;
 pub use ladder::ratings;
 pub(crate) use ladder::run as ladder;

@@ -8,6 +8,7 @@ mod circles;
 mod commands;
 mod contract;
 mod fencers;
+mod fit;
 mod golden;
 mod ladder;
 mod outcomes;
