@@ -15,7 +15,7 @@ use crate::melee::clash::{self, Clash};
 use crate::melee::foretell::{self, of_blow};
 use crate::melee::{block_by_bodies, reach};
 use crate::missiles::throwing;
-use crate::movement::walking;
+use crate::movement::{getting_away, walking};
 use crate::rule_ids as rule;
 use crate::tables::{Feints, Goes, Group, ManeuverRow};
 use crate::turn::acting::ACTING;
@@ -142,10 +142,25 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
             }
         }
     }
-    let threats = exposed(rules, figure, verb, forecast);
+    let (gets_off, contest) = getting_away::gets_off(rules, figure, verb);
+    if let Some(contest) = contest {
+        riposte_kit::forecast::contest(forecast, contest);
+    }
+    let threats = exposed(rules, figure, (verb, gets_off), forecast);
     if threats.is_some() || forecast.harm.is_some() {
         forecast.suffered = Some(threats.unwrap_or_else(|| unhurt(figure)));
     }
+}
+
+/// Harm that is done only at some chance.
+fn weakened(harm: HarmForecast, chance: f64) -> HarmForecast {
+    let mut degrees = harm.degrees;
+    degrees.iter_mut().for_each(|(_, share)| *share *= chance);
+    if let Some((_, unhurt)) = degrees.first_mut() {
+        *unhurt += 1.0 - chance;
+    }
+    let (mean, out, worth) = (harm.mean * chance, harm.out * chance, harm.worth * chance);
+    HarmForecast { degrees, mean, out, worth, ..harm }
 }
 
 /// The best blow at a figure that has come with an attack of another kind, out of a wait (MAN-541).
@@ -199,14 +214,18 @@ fn best_blow(rules: BookView, figure: FigureId, verb: Verb) -> Option<(Blow, Rc<
     best.map(|(_, blow, met)| (blow, met))
 }
 
-/// Those who may strike at a figure before its next turn, were it to take a maneuver; the harm
-/// of the worst of them.
+/// Those who may strike at a figure before its next turn, were it to take a maneuver by which it
+/// gets off at some chance; the harm of the worst of them.
 fn exposed(
     rules: BookView,
     figure: FigureId,
-    verb: Verb,
+    (verb, gets_off): (Verb, Chance),
     forecast: &mut Forecast,
 ) -> Option<HarmForecast> {
+    let stays = gets_off.complement();
+    if stays == Chance::NEVER {
+        return Some(unhurt(figure));
+    }
     let (table, mut worst): (_, Option<HarmForecast>) = (rules.table, None);
     for foe in table.enemies(figure) {
         if rules.table.distance(figure, foe) > 4 || rules.fighter(foe).stunned {
@@ -224,7 +243,8 @@ fn exposed(
         let of = |arm| {
             let blow = blow(arm);
             let of_it = outlook(rules, blow, true);
-            (harm(rules, figure, &of_it.injuries), of_it.hit, arm)
+            let harm = weakened(harm(rules, figure, &of_it.injuries), stays.value());
+            (harm, of_it.hit.and(stays), arm)
         };
         let mine = reached.filter(|(at, _)| *at == figure).map(|(_, it)| of(it.arm));
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {

@@ -7,7 +7,7 @@ use riposte_rules::battle::turn_to;
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
-use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
+use riposte_rules::roll::{Chance, Contest, Limit, Roll, Scale, Tie};
 use riposte_rules::systems::Room;
 
 use crate::change::{doings, fighter, remark, succeeds};
@@ -151,6 +151,17 @@ fn break_off(world: &mut World, figure: FigureId) {
     }
 }
 
+/// How likely it is that nobody may strike at a figure any more this second because of a maneuver
+/// that it takes, and the contest for it, if it comes to one (MAN-513, MAN-516).
+pub fn gets_off(rules: BookView, figure: FigureId, verb: Verb) -> (Chance, Option<Contest>) {
+    let contest = match verb {
+        DISENGAGE => contest(rules, figure),
+        FLEE => pursuer(rules, figure).map(|foe| rules.outrun(figure, foe)),
+        _ => return (Chance::NEVER, None),
+    };
+    (contest.as_ref().map_or(Chance::CERTAIN, Contest::chance), contest)
+}
+
 /// Whether nobody may strike at a figure any more this second.
 pub fn broke_off(rules: BookView, figure: FigureId) -> bool {
     rules.fighter(figure).broke_off == Some(rules.turn_number())
@@ -158,11 +169,15 @@ pub fn broke_off(rules: BookView, figure: FigureId) -> bool {
 
 /// From whom a figure flees: of those who have it within reach the one that is best at keeping
 /// up; or the one from whom it must run on (MAN-514).
-fn set_off(world: &mut World, figure: FigureId) {
-    let rules = BookView::new(world);
+fn pursuer(rules: BookView, figure: FigureId) -> Option<FigureId> {
     let foes = rules.table.engagement(figure).threatened_by;
-    let best = foes.iter().max_by_key(|foe| rules.swiftness(*foe).basic());
-    let from = rules.doings(figure).runs_on.or(best);
+    let best = || foes.iter().max_by_key(|foe| rules.swiftness(*foe).basic());
+    rules.doings(figure).runs_on.or_else(best)
+}
+
+/// A figure sets off to flee.
+fn set_off(world: &mut World, figure: FigureId) {
+    let from = pursuer(BookView::new(world), figure);
     doings(world, figure, |doings| doings.fled = from);
 }
 

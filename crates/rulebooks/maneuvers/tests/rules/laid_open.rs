@@ -108,3 +108,32 @@ fn man_541_a_step_warns_of_who_waits() {
     };
     assert_eq!([warned("step E6"), warned("step E4")], [true, false]);
 }
+
+#[test]
+fn man_513_516_who_may_shake_off_its_foes_is_struck_only_if_it_does_not() {
+    let battle = duel("carlos", "raoul", &[]);
+    let rules = BookView::new(battle.world());
+    let (carlos, raoul) = (id(&battle, "carlos"), id(&battle, "raoul"));
+    let all = forecast(&battle, "move");
+    let [stays] = all.exposure.as_slice() else { panic!("{:?}", all.exposure) };
+    let broken = rules.break_off(carlos, raoul, 0).chance();
+    let told = forecast(&battle, "disengage");
+    assert_eq!(told.chance, Some(broken));
+    // He defends as with a Move, if it comes to that.
+    assert_eq!(told.exposure[0].chance, stays.chance.and(broken.complement()));
+    let whole = all.suffered.unwrap();
+    let suffered = told.suffered.unwrap();
+    assert!((suffered.worth - whole.worth * (1.0 - broken.value())).abs() < 1e-9);
+    assert!((suffered.degrees.iter().map(|it| it.1).sum::<f64>() - 1.0).abs() < 1e-9);
+    let told = forecast(&battle, "flee");
+    assert_eq!(told.chance, Some(rules.outrun(carlos, raoul).chance()));
+    assert!(told.exposure[0].chance.value() < stays.chance.value());
+}
+
+#[test]
+fn man_513_nobody_holds_on_who_defends_all_out() {
+    let mut battle = duel("carlos", "raoul", &[]);
+    takes(&mut battle, "raoul", DOUBLE);
+    let told = forecast(&battle, "disengage");
+    assert!(told.chance.is_none() && told.exposure.is_empty(), "{told:?}");
+}
