@@ -144,7 +144,7 @@ impl Appraisal for Maneuvers {
     riposte_kit::answers! {
         BookView;
         weighed: forecast::weighed,
-        standing: cards::standing,
+        standing: appraise::standing,
         expected_harm: expected_harm::expected_harm,
         gains: appraise::gains,
         leaves_time: appraise::leaves_time,

@@ -1,11 +1,13 @@
 //! What computer players ask: what a choice is worth, and what feints and set-ups gain.
 
+use riposte_rules::appraisal::Standing;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 
-use crate::appraisal::appraise_waiting;
 use crate::appraisal::best_blow::{NEVER, WORTH};
-use crate::cards::POINT;
+use crate::appraisal::{appraise_waiting, closeness};
+use crate::cards::{self, POINT};
+use crate::close::grappling;
 use crate::equipment::handling;
 use crate::melee::{feints, reach, set_up};
 use crate::turn::acting::ACTING;
@@ -48,10 +50,19 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb) -> Option<f64> {
         STOP => Some(WORTH * appraise_waiting::braced(rules, figure)),
         WAIT => Some(WORTH * appraise_waiting::waiting(rules, figure)),
         RIPOSTE => Some(WORTH * appraise_waiting::riposte(rules, figure)),
+        CLOSE => grappling::best_worth(rules, figure),
         // For the defences of an attack that strikes at nobody there are better ones.
         BOLD | ATTACK | CAUTIOUS if !reach::could_strike(rules, figure, verb) => Some(NEVER),
         _ => None,
     }
+}
+
+/// What a figure is worth as it stands, with what it has over the foe whose hex it shares.
+pub fn standing(rules: BookView, figure: FigureId) -> Standing {
+    let standing = cards::standing(rules, figure);
+    // What the one gains the other loses: half for each.
+    let over = closeness::now(rules, figure) / 2.0;
+    Standing { edge: standing.edge + WORTH * over, ..standing }
 }
 
 /// Whether nobody near a figure can strike back before its next turn.

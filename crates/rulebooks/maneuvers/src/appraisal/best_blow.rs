@@ -10,6 +10,9 @@ use crate::view::BookView;
 /// So many times a worth is an advantage of the same weight to players.
 pub const WORTH: f64 = 2.5;
 
+/// How much a figure that falls counts besides.
+pub const OUT: f64 = 0.4;
+
 /// What nobody would do.
 pub const NEVER: f64 = -100.0;
 
@@ -37,8 +40,7 @@ pub fn best(rules: BookView, figure: FigureId, spot: Option<Spot>) -> Weighed {
 }
 
 fn weighed(rules: BookView, blow: Blow) -> Weighed {
-    /// How much a figure that falls counts besides, and how far the answer is reckoned with.
-    const OUT: f64 = 0.4;
+    /// How far the answer is reckoned with.
     const ANSWER: f64 = 0.6;
     let (open, met) = (outlook(rules, blow, false), outlook(rules, blow, true));
     let all = open.hit.value();

@@ -4,6 +4,7 @@ pub(crate) mod appraise;
 pub(crate) mod appraise_waiting;
 pub(crate) mod best_blow;
 pub(crate) mod blow_key;
+pub(crate) mod closeness;
 pub(crate) mod danger;
 pub(crate) mod expected_harm;
 pub(crate) mod outlook;

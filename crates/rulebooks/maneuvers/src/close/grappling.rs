@@ -8,6 +8,8 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound};
 
+use crate::appraisal::best_blow::WORTH;
+use crate::appraisal::{closeness, expected_harm};
 use crate::body::falling::{drop_item, fall};
 use crate::change::remark;
 use crate::close::bond_kinds::{CLOSE_WITH, HOLDS, PRESSES, SNATCHES};
@@ -124,6 +126,10 @@ impl Action<Book> for Attempt {
         }
     }
 
+    fn brings(&self, rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+        worth(rules, figure, choice)
+    }
+
     /// A figure closes in, or breaks free.
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         go(world, Step::Over);
@@ -153,6 +159,55 @@ impl Action<Book> for Attempt {
             }
             _ => {}
         }
+    }
+}
+
+/// What closing in is worth to computer players: as much as the best that it could be for.
+pub fn best_worth(rules: BookView, figure: FigureId) -> Option<f64> {
+    let worths = choices(rules, figure).into_iter();
+    worths.filter_map(|choice| worth(rules, figure, &choice)).max_by(f64::total_cmp)
+}
+
+/// What an attempt is worth to computer players: what comes of it, each as likely as it is.
+fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
+    let foe = choice.target?;
+    let odds: Vec<(Contact, f64)> = deed(rules, figure, choice)?.odds();
+    let share = |contact: Contact| {
+        let all = odds.iter().filter(|(known, _)| *known == contact);
+        all.map(|(_, share)| share).sum::<f64>()
+    };
+    let (won, touched) = (share(Contact::Won), share(Contact::Touched));
+    let loosely = closeness::loosely(rules, figure, foe);
+    Some(
+        WORTH
+            * match choice.verb {
+                // What is gained by being held is lost with it.
+                BREAK_FREE => -won * closeness::gained(rules, figure, foe),
+                GRAPPLE => {
+                    won * lasting(rules, figure, foe) * closeness::gained(rules, figure, foe)
+                }
+                verb => won * (prize(rules, figure, verb, foe) + loosely) + touched * loosely,
+            },
+    )
+}
+
+/// How many turns a hold lasts as it seems, three at the most.
+fn lasting(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
+    let free = Choice::plain(BREAK_FREE).at(figure);
+    let chance =
+        deed(rules, foe, &free).map_or(0.0, |it| it.chance(|end| *end == Contact::Won).value());
+    1.0 / chance.max(1.0 / 3.0)
+}
+
+/// What it is worth to have tripped a foe, or to have wrested its weapon away.
+fn prize(rules: BookView, figure: FigureId, verb: Verb, foe: FigureId) -> f64 {
+    /// A foe that lies is easy to strike, and strikes badly, until it is up again.
+    const DOWN: f64 = 0.45;
+    /// One without its weapon has to take it up again, whether it could have struck with it or not.
+    const UNARMED: f64 = 0.3;
+    match verb {
+        TRIP => DOWN,
+        _ => UNARMED + expected_harm::expected_harm(rules, foe, figure, false),
     }
 }
 

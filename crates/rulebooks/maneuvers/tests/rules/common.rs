@@ -49,6 +49,9 @@ pub const ROSTER: &str = r#"
   (key: "hob", name: "Hob", icon: "x",
    scores: {"ST": 10, "DX": 12, "IQ": 10, "HT": 12, "Move": 11, "Axe": 12, "Knife": 12},
    kit: [(item: "axe", at: Pack), (item: "knife", at: Pack)]),
+  (key: "kim", name: "Kim", icon: "x",
+   scores: {"ST": 16, "DX": 15, "IQ": 10, "HT": 12, "Move": 13, "Knife": 14, "Brawling": 15},
+   kit: [(item: "knife", at: Right)]),
 "#;
 
 /// A battle on an open board of 11 by 11, the first figure against the others.

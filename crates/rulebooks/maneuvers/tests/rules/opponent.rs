@@ -1,6 +1,6 @@
 //! Positions put to the computer players.
 
-use riposte_trial::minds::answers;
+use riposte_trial::minds::{LEVELS, answers, player};
 
 use crate::common::*;
 
@@ -36,4 +36,76 @@ fn man_301_a_feint_is_worth_the_best_blow_after_it() {
     let head = worth("aim *head");
     assert!(worth("body-feint @bor *head") > head, "more than the same blow without it");
     assert!(worth("shield-feint @bor *leg") < worth("aim *leg"), "lost as often as won");
+}
+
+/// The maneuver that each level takes in a position, after what takes no time.
+fn maneuvers(position: impl Fn() -> Battle) -> Vec<(&'static str, &'static str)> {
+    let taken = |level| {
+        let mut battle = position();
+        let mut player = player(level);
+        loop {
+            let (choice, _) = player.decide(battle.world()).unwrap();
+            if is_maneuver(choice.verb) {
+                return (level, info(choice.verb).word);
+            }
+            battle.submit(choice).unwrap();
+        }
+    };
+    LEVELS.map(taken).to_vec()
+}
+
+/// One holds the other, whose turn it is.
+fn held(by: &str, at: &str) -> Battle {
+    let mut battle = duel(by, at, &[1, 1, 1, 6, 6, 5]);
+    takes(&mut battle, at, ATTACK);
+    script(&mut battle, &["close-in"]);
+    say(&mut battle, &format!("grapple @{at}"));
+    assert_eq!(asked(&battle), at);
+    battle
+}
+
+/// The same in the next turn of the one that holds, which closes in again.
+fn holds(by: &str, at: &str) -> Battle {
+    let mut battle = held(by, at);
+    script(&mut battle, &["double-defence"]);
+    while asked(&battle) == at {
+        let decline = battle.decision().unwrap().decline;
+        battle.submit(decline).unwrap();
+    }
+    assert_eq!(asked(&battle), by);
+    script(&mut battle, &["close-in"]);
+    battle
+}
+
+#[test]
+fn man_561_a_strong_knife_closes_in_with_sword_and_shield() {
+    for (level, maneuver) in maneuvers(|| duel("kim", "bor", &[])) {
+        assert_eq!(maneuver, "close-in", "{level}");
+    }
+}
+
+#[test]
+fn man_563_it_takes_hold() {
+    let closed = || {
+        let mut battle = duel("kim", "bor", &[]);
+        script(&mut battle, &["close-in"]);
+        battle
+    };
+    for (level, answer) in answers(closed) {
+        assert_eq!(answer, "grapple @bor", "{level}");
+    }
+}
+
+#[test]
+fn man_564_565_in_plate_and_held_a_foe_is_tripped_or_disarmed() {
+    for (level, answer) in answers(|| holds("kim", "gus")) {
+        assert!(["trip @gus", "wrest @gus"].contains(&answer.as_str()), "{level}: {answer}");
+    }
+}
+
+#[test]
+fn man_566_a_mace_that_is_held_by_a_knife_breaks_free() {
+    for (level, maneuver) in maneuvers(|| held("ivo", "gus")) {
+        assert_eq!(maneuver, "close-in", "{level}");
+    }
 }
