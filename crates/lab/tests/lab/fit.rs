@@ -3,7 +3,7 @@
 use crate::commands::{fault, file, text};
 
 fn fit(more: &[&str]) -> String {
-    let args = ["fit", "lengths", "measure", "purse", "--rounds", "2", "--games", "2"];
+    let args = ["fit", "lengths", "measure", "purse", "--rounds", "12", "--games", "2"];
     text(&[&args[..], more].concat())
 }
 
