@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { DESK, PHONE, Player, open } from "./browser.mjs";
-import { begin, correspond, decide, follow, isAway, link, rests, sitDown } from "./letters.mjs";
+import { begin, correspond, decide, follow, isAway, link, rests, sitDown, type } from "./letters.mjs";
 
 let site;
 before(async () => (site = await open()));
@@ -72,11 +72,7 @@ test("a second friend on the same seat is refused", async () => {
   for (const [friend, name] of [[ben, "Ben"], [carl, "Carl"]]) {
     await follow(friend, first);
     await friend.until((sheet) => sheet.title === "A battle by link", "the invitation");
-    await friend.page.evaluate((text) => {
-      const field = document.querySelector("#fields input");
-      field.value = text;
-      field.dispatchEvent(new Event("input"));
-    }, name);
+    await type(friend, "Your name", name);
     await friend.press("Sit down");
     await friend.until(rests, "the battle");
     await decide(friend);

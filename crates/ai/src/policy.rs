@@ -49,15 +49,15 @@ impl Policy {
         let decision = table.decision()?;
         let weight = weight(table, decision);
         self.steps = 1;
-        let Some(squire) = self.squire.as_mut().filter(|_| weight != PromptKind::Detail) else {
-            return self.reflex.choose(root, now, judge, waits);
-        };
-        // A glance does not show what a weapon in hand is good for.
+        // Neither reflex nor a glance shows what a weapon in hand is good for.
         if weight == PromptKind::Act
             && let Some(choice) = arming(table, decision)
         {
             return Some(choice);
         }
+        let Some(squire) = self.squire.as_mut().filter(|_| weight != PromptKind::Detail) else {
+            return self.reflex.choose(root, now, judge, waits);
+        };
         let (choice, weighed) = squire.at_once(now)?;
         self.steps = weighed;
         Some(choice)

@@ -9,7 +9,6 @@ use riposte_rules::decision::{Arm, Choice, Decision, PromptKind, Verb};
 use riposte_rules::figure::{FigureId, Side};
 
 use crate::Weights;
-use crate::armament::arming;
 use crate::back::comes_back;
 use crate::decision::{actor, is_blow, is_step, weight};
 use crate::judge::Judge;
@@ -56,9 +55,6 @@ impl Reflex {
         let decision = table.decision()?;
         if weight(table, decision) != PromptKind::Act {
             return Some(decision.default);
-        }
-        if let Some(choice) = arming(table, decision) {
-            return Some(choice);
         }
         let idle = match is_blow(&decision.default) || is_step(&decision.default) {
             true => decision.decline,

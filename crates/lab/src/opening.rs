@@ -33,12 +33,18 @@ pub(crate) fn scenario(library: &Library, name: &str) -> Result<Scenario, Fault>
     Ok(Scenario::read(library, &own_key(library, &key, &source.text), source)?)
 }
 
-/// Several of them, each with the name by which it was asked for.
+/// Those that are named, or the usual ones when none is; each with the name by which it was asked
+/// for.
 pub(crate) fn scenarios<'n>(
     library: &Library,
-    names: impl Iterator<Item = &'n str>,
+    named: &'n [String],
+    usual: impl Iterator<Item = &'n str>,
 ) -> Result<Vec<(String, Scenario)>, Fault> {
-    names.map(|name| Ok((name.to_owned(), scenario(library, name)?))).collect()
+    let read = |name: &str| Ok((name.to_owned(), scenario(library, name)?));
+    match named.is_empty() {
+        true => usual.map(read).collect(),
+        false => named.iter().map(|name| read(name)).collect(),
+    }
 }
 
 /// A battle, and the record of how it came to where it is.

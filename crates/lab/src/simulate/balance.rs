@@ -18,7 +18,7 @@ use crate::{Fault, Verdict};
 pub(crate) fn run(args: &BalanceArgs, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {
     let (_, library) = sources();
     args.players.iter().try_for_each(|name| player(name).map(|_| ()))?;
-    let scenarios = scenarios(args, &library)?;
+    let scenarios = opening::scenarios(&library, &args.scenarios, library.names("scenarios"))?;
     let asked = args.players.iter().flat_map(|player| scenarios.iter().map(move |it| (it, player)));
     let asked: Vec<_> = asked.collect();
     let mut illegal = 0;
@@ -44,14 +44,6 @@ pub(crate) fn run(args: &BalanceArgs, json: bool, out: &mut dyn Write) -> Result
         }
     }
     Ok(if illegal == 0 { Verdict::Holds } else { Verdict::Fails })
-}
-
-/// The scenarios that are asked for, each with the name by which it was.
-fn scenarios(args: &BalanceArgs, library: &Library) -> Result<Vec<(String, Scenario)>, Fault> {
-    match args.scenarios.is_empty() {
-        true => opening::scenarios(library, library.names("scenarios")),
-        false => opening::scenarios(library, args.scenarios.iter().map(String::as_str)),
-    }
 }
 
 fn pairing(args: &BalanceArgs, scenario: &str, player: &str) -> SimulateArgs {

@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use riposte_ai::{Entry, find};
-use riposte_rules::data::Scenario;
 
 use super::game::Game;
 use super::report::Report;
@@ -36,7 +35,16 @@ pub(super) fn simulate_each(args: &SimulateArgs, what: &str, show: Show) -> Resu
     let start = std::time::Instant::now();
     let verbs = sources().0.find(&scenario.rulebook).map_or(&[][..], |book| book.verbs());
     let mut report = Report::new(args, pair.map(|entry| entry.key), verbs);
-    play_all(args, &scenario, pair, what, Counted { report: &mut report, show })?;
+    let bar = bar(args.games(), what);
+    let play = |number| Game::play(&scenario, pair, args.seed, number, args.check);
+    let wants = |decisions| args.decisions.is_none_or(|most| decisions < most);
+    let games = if wants(0) { args.games() } else { 0 };
+    in_order((games, args.jobs), &bar, play, &mut |game| {
+        report.add(&game);
+        show(&game)?;
+        Ok(wants(report.decisions()))
+    })?;
+    bar.finish_and_clear();
     report.took(start.elapsed());
     Ok(report)
 }
@@ -58,60 +66,51 @@ pub(super) fn player(name: &str) -> Result<&'static Entry, Fault> {
 /// What is shown each game that is counted.
 type Show<'r> = &'r mut (dyn FnMut(&Game) -> Result<(), Fault> + Send);
 
-/// Where games are counted, and what is shown each of them.
-struct Counted<'r> {
-    report: &'r mut Report,
-    show: Show<'r>,
-}
+/// Counts a game, and says whether more are wanted.
+type Count<'c> = &'c mut (dyn FnMut(Game) -> Result<bool, Fault> + Send);
 
 /// The games that are done and wait for one before them, and what all before them came to.
-struct Table<'r> {
-    counted: Counted<'r>,
+struct Table<'c> {
+    count: Count<'c>,
     next: u32,
     waiting: BTreeMap<u32, Result<Game, Fault>>,
+    more: bool,
     fault: Option<Fault>,
 }
 
 impl Table<'_> {
     /// Counts a game when all before it are counted; whether more are wanted.
-    fn take(&mut self, number: u32, game: Result<Game, Fault>, args: &SimulateArgs) -> bool {
+    fn take(&mut self, number: u32, game: Result<Game, Fault>) -> bool {
         self.waiting.insert(number, game);
-        while let Some(game) = self.waiting.remove(&self.next) {
-            if !self.wants_more(args) {
-                return false;
-            }
+        while self.more
+            && let Some(game) = self.waiting.remove(&self.next)
+        {
             self.next += 1;
-            match game {
-                Ok(game) => {
-                    self.counted.report.add(&game);
-                    self.fault = (self.counted.show)(&game).err();
-                }
-                Err(fault) => self.fault = Some(fault),
+            match game.and_then(|game| (self.count)(game)) {
+                Ok(more) => self.more = more,
+                Err(fault) => (self.more, self.fault) = (false, Some(fault)),
             }
         }
-        self.wants_more(args)
-    }
-
-    fn wants_more(&self, args: &SimulateArgs) -> bool {
-        let enough = args.decisions.is_some_and(|most| self.counted.report.decisions() >= most);
-        self.fault.is_none() && !enough && self.next < args.games()
+        self.more
     }
 }
 
 /// Plays games by their number and counts them in that order, so that how many run at a time
 /// makes no difference. Nothing is kept of a game that is counted.
-fn play_all(
-    args: &SimulateArgs,
-    scenario: &Scenario,
-    pair: [&'static Entry; 2],
-    what: &str,
-    to: Counted,
+///
+/// # Errors
+/// When a game cannot be played, or `count` says so: then no more are played.
+pub(super) fn in_order(
+    (games, jobs): (u32, usize),
+    bar: &ProgressBar,
+    play: impl Fn(u32) -> Result<Game, Fault> + Sync,
+    count: Count,
 ) -> Result<(), Fault> {
-    let jobs = u32::try_from(args.jobs.clamp(1, 256)).unwrap_or(1);
+    let jobs = u32::try_from(jobs.clamp(1, 256)).unwrap_or(1);
     let (next, counted) = (AtomicU32::new(0), AtomicU32::new(0));
     let enough = AtomicBool::new(false);
-    let table = Mutex::new(Table { counted: to, next: 0, waiting: BTreeMap::new(), fault: None });
-    let bar = bar(args.games(), what);
+    let waiting = BTreeMap::new();
+    let table = Mutex::new(Table { count, next: 0, waiting, more: true, fault: None });
     let work = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -121,13 +120,13 @@ fn play_all(
             {
                 std::thread::sleep(Duration::from_millis(5));
             }
-            if number >= args.games() || enough.load(Ordering::Relaxed) {
+            if number >= games || enough.load(Ordering::Relaxed) {
                 return;
             }
-            let game = Game::play(scenario, pair, args.seed, number, args.check);
+            let game = play(number);
             bar.inc(1);
             let Ok(mut table) = table.lock() else { return };
-            if !table.take(number, game, args) {
+            if !table.take(number, game) {
                 enough.store(true, Ordering::Relaxed);
             }
             counted.store(table.next, Ordering::Relaxed);
@@ -138,7 +137,6 @@ fn play_all(
             scope.spawn(work);
         }
     });
-    bar.finish_and_clear();
     let fault = table.into_inner().ok().and_then(|table| table.fault);
     fault.map_or(Ok(()), Err)
 }

@@ -26,6 +26,17 @@ fn how_many_games_at_a_time_makes_no_difference() {
 }
 
 #[test]
+fn every_shipped_file_can_be_read_and_is_of_a_rulebook() {
+    let (shelf, library) = (riposte_shelf::shelf(), riposte_shelf::library());
+    for book in &shelf.0 {
+        assert!(riposte_ai::Fitted::of(&library, book.key()).is_ok(), "{}", book.key());
+    }
+    for name in library.names("personalities/fitted") {
+        assert!(shelf.find(name).is_some(), "no rulebook is called {name}");
+    }
+}
+
+#[test]
 fn what_is_asked_for_must_be_there() {
     assert!(fault(&["fit", "broadswords"]).contains("there is no rulebook \"broadswords\""));
     let other = fault(&["fit", "lengths", "duel"]);

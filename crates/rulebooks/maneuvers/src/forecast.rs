@@ -152,17 +152,6 @@ fn maneuver(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Foreca
     }
 }
 
-/// Harm that is done only at some chance.
-fn weakened(harm: HarmForecast, chance: f64) -> HarmForecast {
-    let mut degrees = harm.degrees;
-    degrees.iter_mut().for_each(|(_, share)| *share *= chance);
-    if let Some((_, unhurt)) = degrees.first_mut() {
-        *unhurt += 1.0 - chance;
-    }
-    let (mean, out, worth) = (harm.mean * chance, harm.out * chance, harm.worth * chance);
-    HarmForecast { degrees, mean, out, worth, ..harm }
-}
-
 /// The best blow at a figure that has come with an attack of another kind, out of a wait (MAN-541).
 fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut Forecast) {
     let came = rules.bout().top().and_then(|frame| frame.memory.vacated).map(|(foe, _)| foe);
@@ -243,8 +232,8 @@ fn exposed(
         let of = |arm| {
             let blow = blow(arm);
             let of_it = outlook(rules, blow, true);
-            let harm = weakened(harm(rules, figure, &of_it.injuries), stays.value());
-            (harm, of_it.hit.and(stays), arm)
+            let harm = harm(rules, figure, &of_it.injuries);
+            (harm.at_chance(stays.value()), of_it.hit.and(stays), arm)
         };
         let mine = reached.filter(|(at, _)| *at == figure).map(|(_, it)| of(it.arm));
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {

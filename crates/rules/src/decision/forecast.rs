@@ -206,6 +206,18 @@ impl HarmForecast {
     /// What books call the degree with which the figure is out of the fight, where they tell it
     /// apart: a reader of that degree need not read `out`.
     pub const OUT: &'static str = "out of the fight";
+
+    /// The same harm where it is done only at some chance (0 to 1): else the figure comes off with the
+    /// mildest degree.
+    pub fn at_chance(self, chance: f64) -> HarmForecast {
+        let mut degrees = self.degrees;
+        degrees.iter_mut().for_each(|(_, share)| *share *= chance);
+        if let Some((_, mildest)) = degrees.first_mut() {
+            *mildest += 1.0 - chance;
+        }
+        let (mean, out, worth) = (self.mean * chance, self.out * chance, self.worth * chance);
+        HarmForecast { degrees, mean, out, worth, ..self }
+    }
 }
 
 /// A blow that a choice invites.

@@ -6,10 +6,9 @@ mod climb;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use climb::{Climb, Pair};
+use indicatif::ProgressBar;
 use riposte_ai::{Entry, Fitted};
 use riposte_record::write_text;
 use riposte_rules::data::{Library, Scenario};
@@ -18,7 +17,7 @@ use serde_json::json;
 
 use super::balance::today;
 use super::game::Game;
-use super::many::{bar, player};
+use super::many::{bar, in_order, player};
 use super::statistics::wilson;
 use crate::args::FitArgs;
 use crate::opening::{self, sources};
@@ -107,11 +106,7 @@ impl<'a> Fit<'a> {
             let what = format!("there is no rulebook \"{asked}\"; expected one of: {known}");
             return Err(Fault::Usage(what));
         }
-        let named = args.scenarios.iter().map(String::as_str);
-        let all = match args.scenarios.is_empty() {
-            true => opening::scenarios(&library, library.names("scenarios"))?,
-            false => opening::scenarios(&library, named)?,
-        };
+        let all = opening::scenarios(&library, &args.scenarios, library.names("scenarios"))?;
         let all = all.into_iter().map(|(_, scenario)| scenario);
         let scenarios: Vec<Scenario> = all.filter(|it| it.rulebook == args.rulebook).collect();
         if scenarios.is_empty() {
@@ -143,12 +138,11 @@ impl<'a> Fit<'a> {
         for round in 0..rounds {
             let pairs: Vec<Pair> = self.scenarios.iter().map(|_| climb.pair()).collect();
             let seed = self.args.seed.wrapping_add(u64::from(round));
-            let compared = self.compared(&pairs, seed)?;
+            let compared = self.compared(&bar, &pairs, seed)?;
             climb.learn(&pairs.into_iter().zip(compared).collect::<Vec<_>>());
             if round >= rounds / 2 {
                 climb.note();
             }
-            bar.inc(2 * self.scenarios.len() as u64);
         }
         bar.finish_and_clear();
         let clear = |(_, at): &(&str, f64)| at.abs() >= NOISE;
@@ -158,14 +152,14 @@ impl<'a> Fit<'a> {
 
     /// How much better the first place of each pair is than the second: 1 where it won both games of
     /// its scenario, -1 where it lost both.
-    fn compared(&self, pairs: &[Pair], seed: u64) -> Result<Vec<f64>, Fault> {
+    fn compared(&self, bar: &ProgressBar, pairs: &[Pair], seed: u64) -> Result<Vec<f64>, Fault> {
         let libraries: Vec<[Library; 2]> =
             pairs.iter().map(|it| self.of(it)).collect::<Result<_, _>>()?;
         let both = self.scenarios.iter().zip(&libraries);
         let bouts = both.flat_map(|(scenario, libraries)| {
             [0, 1].map(|number| Bout { scenario, libraries, seed, number })
         });
-        let games = self.play(&bouts.collect::<Vec<_>>())?;
+        let games = self.play(bar, &bouts.collect::<Vec<_>>())?;
         Ok(games.chunks(2).map(|two| two.iter().map(points).sum::<f64>() / 2.0).collect())
     }
 
@@ -189,41 +183,29 @@ impl<'a> Fit<'a> {
                 let seed = first.wrapping_add(u64::from(number / 2));
                 Bout { scenario, libraries: &libraries, seed, number }
             });
-            let games = self.play(&bouts.collect::<Vec<_>>())?;
+            let games = self.play(&bar, &bouts.collect::<Vec<_>>())?;
             let won =
                 [0, 1].map(|one| games.iter().filter(|it| it.winner == Some(one)).count() as u32);
             rows.push(Row { scenario: scenario.key.clone(), won });
-            bar.inc(u64::from(self.args.games));
         }
         bar.finish_and_clear();
         Ok(rows)
     }
 
-    /// Plays games, some at a time; they come back in their order.
-    fn play(&self, bouts: &[Bout]) -> Result<Vec<Game>, Fault> {
-        let next = AtomicUsize::new(0);
-        let done = Mutex::new(Vec::new());
-        let work = || {
-            while let Some((place, bout)) = take(&next, bouts) {
-                let players = bout.libraries.each_ref().map(|it| self.player.make(bout.seed, it));
-                let game = Game::between(bout.scenario, players, bout.seed, bout.number, None);
-                let Ok(mut done) = done.lock() else { return };
-                done.push((place, game));
-            }
+    /// Plays games; they come back in their order.
+    fn play(&self, bar: &ProgressBar, bouts: &[Bout]) -> Result<Vec<Game>, Fault> {
+        let play = |number: u32| {
+            let bout = &bouts[number as usize];
+            let players = bout.libraries.each_ref().map(|it| self.player.make(bout.seed, it));
+            Game::between(bout.scenario, players, bout.seed, bout.number, None)
         };
-        std::thread::scope(|scope| {
-            (0..self.args.jobs.clamp(1, 256)).for_each(|_| drop(scope.spawn(work)));
-        });
-        let mut done = done.into_inner().unwrap_or_default();
-        done.sort_by_key(|(place, _)| *place);
-        done.into_iter().map(|(_, game)| game).collect()
+        let mut games = Vec::new();
+        in_order((bouts.len() as u32, self.args.jobs), bar, play, &mut |game| {
+            games.push(game);
+            Ok(true)
+        })?;
+        Ok(games)
     }
-}
-
-/// The next of those that nobody has taken.
-fn take<'b, 's>(next: &AtomicUsize, bouts: &'b [Bout<'s>]) -> Option<(usize, &'b Bout<'s>)> {
-    let place = next.fetch_add(1, Ordering::Relaxed);
-    bouts.get(place).map(|bout| (place, bout))
 }
 
 /// 1 for a game that the first player won, -1 for one that it lost.

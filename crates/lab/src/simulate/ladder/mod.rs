@@ -7,7 +7,6 @@ mod table;
 
 use std::io::Write;
 
-use riposte_rules::data::{Library, Scenario};
 use serde_json::json;
 
 pub use ratings::ratings;
@@ -42,7 +41,7 @@ const USUAL: [&str; 15] = [
 pub(crate) fn run(args: &LadderArgs, json: bool, out: &mut dyn Write) -> Result<Verdict, Fault> {
     args.players.iter().try_for_each(|name| player(name).map(|_| ()))?;
     let (_, library) = sources();
-    let scenarios = scenarios(args, &library)?;
+    let scenarios = opening::scenarios(&library, &args.scenarios, USUAL.into_iter())?;
     let pairs = pairs(args.players.len(), args.all);
     let mut meetings = Vec::new();
     let mut illegal = 0;
@@ -64,13 +63,6 @@ pub(crate) fn run(args: &LadderArgs, json: bool, out: &mut dyn Write) -> Result<
     }
     rate(&args.players, &meetings, json, out)?;
     Ok(if illegal == 0 { Verdict::Holds } else { Verdict::Fails })
-}
-
-fn scenarios(args: &LadderArgs, library: &Library) -> Result<Vec<(String, Scenario)>, Fault> {
-    match args.scenarios.is_empty() {
-        true => opening::scenarios(library, USUAL.into_iter()),
-        false => opening::scenarios(library, args.scenarios.iter().map(String::as_str)),
-    }
 }
 
 /// Who meets, by place in the list of players, the weaker first.

@@ -81,17 +81,6 @@ pub fn harm(view: BookView, who: FigureId, ends: impl Iterator<Item = (End, f64)
     HarmForecast { figure: who, degrees, mean, out: out.min(1.0), worth: lost.clamp(0.0, 1.0) }
 }
 
-/// The same, where it comes to pass only with some chance.
-pub fn scaled(harm: HarmForecast, part: f64) -> HarmForecast {
-    let mut degrees = harm.degrees;
-    degrees.iter_mut().for_each(|(_, share)| *share *= part);
-    if let Some((_, unhurt)) = degrees.first_mut() {
-        *unhurt += 1.0 - part;
-    }
-    let (mean, out, worth) = (harm.mean * part, harm.out * part, harm.worth * part);
-    HarmForecast { degrees, mean, out, worth, ..harm }
-}
-
 /// How a blow may strike its target in a hex, with the words for its weapon where they are read.
 pub fn exposure(view: BookView, blow: Blow, hex: Hex, wordless: bool) -> Exposure {
     let words = || view.table.armoury().words(view.table.arms(blow.by), blow.arm);

@@ -5,7 +5,7 @@ use riposte_rules::decision::{Choice, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
-use crate::appraisal::outlook::{self, exposure, harm, scaled};
+use crate::appraisal::outlook::{self, exposure, harm};
 use crate::attacks::blow::{Bared, Blow};
 use crate::attacks::deed::lets_go;
 use crate::attacks::outlook::outlook;
@@ -69,7 +69,7 @@ pub fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, H
     };
     let met = outlook(view, blow);
     let harm = harm(view, blow.target, met.ends());
-    Some((met.hits.and(stands), scaled(harm, stands.value())))
+    Some((met.hits.and(stands), harm.at_chance(stands.value())))
 }
 
 fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {

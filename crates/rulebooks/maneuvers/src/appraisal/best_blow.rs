@@ -1,5 +1,6 @@
 //! What the best blow is worth to computer players, and what their numbers are worth.
 
+use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::{FigureId, Spot};
 
 use crate::appraisal::outlook::{harm, outlook};
@@ -9,9 +10,6 @@ use crate::view::BookView;
 
 /// So many times a worth is an advantage of the same weight to players.
 pub const WORTH: f64 = 2.5;
-
-/// How much a figure that falls counts besides.
-pub const OUT: f64 = 0.4;
 
 /// What nobody would do.
 pub const NEVER: f64 = -100.0;
@@ -39,6 +37,13 @@ pub fn best(rules: BookView, figure: FigureId, spot: Option<Spot>) -> Weighed {
     weighed.max_by(|one, other| one.worth.total_cmp(&other.worth)).unwrap_or_default()
 }
 
+/// What harm is worth, a fall besides.
+pub fn with_fall(harm: &HarmForecast) -> f64 {
+    /// How much a figure that falls counts besides.
+    const OUT: f64 = 0.4;
+    harm.worth + OUT * harm.out
+}
+
 fn weighed(rules: BookView, blow: Blow) -> Weighed {
     /// How far the answer is reckoned with.
     const ANSWER: f64 = 0.6;
@@ -47,5 +52,5 @@ fn weighed(rules: BookView, blow: Blow) -> Weighed {
     let left = if all > 0.0 { met.hit.value() / all } else { 0.0 };
     let done = harm(rules, blow.at, &open.injuries);
     let passes = 1.0 - ANSWER * (1.0 - left);
-    Weighed { worth: (done.worth + OUT * done.out) * passes, out: done.out * passes }
+    Weighed { worth: with_fall(&done) * passes, out: done.out * passes }
 }

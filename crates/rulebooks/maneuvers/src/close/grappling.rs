@@ -7,6 +7,7 @@ use riposte_rules::battle::{bind, move_to, unbind};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound};
+use riposte_rules::roll::Chance;
 
 use crate::appraisal::best_blow::WORTH;
 use crate::appraisal::{closeness, expected_harm};
@@ -177,26 +178,22 @@ fn worth(rules: BookView, figure: FigureId, choice: &Choice) -> Option<f64> {
         all.map(|(_, share)| share).sum::<f64>()
     };
     let (won, touched) = (share(Contact::Won), share(Contact::Touched));
-    let loosely = closeness::loosely(rules, figure, foe);
-    Some(
-        WORTH
-            * match choice.verb {
-                // What is gained by being held is lost with it.
-                BREAK_FREE => -won * closeness::gained(rules, figure, foe),
-                GRAPPLE => {
-                    won * lasting(rules, figure, foe) * closeness::gained(rules, figure, foe)
-                }
-                verb => won * (prize(rules, figure, verb, foe) + loosely) + touched * loosely,
-            },
-    )
+    let gained = closeness::gained(rules, figure, foe);
+    let loosely = closeness::loosely(gained);
+    let worth = match choice.verb {
+        // What is gained by being held is lost with it.
+        BREAK_FREE => -won * gained,
+        GRAPPLE => won * lasting(rules, figure, foe) * gained,
+        verb => won * (prize(rules, figure, verb, foe) + loosely) + touched * loosely,
+    };
+    Some(WORTH * worth)
 }
 
 /// How many turns a hold lasts as it seems, three at the most.
 fn lasting(rules: BookView, figure: FigureId, foe: FigureId) -> f64 {
-    let free = Choice::plain(BREAK_FREE).at(figure);
-    let chance =
-        deed(rules, foe, &free).map_or(0.0, |it| it.chance(|end| *end == Contact::Won).value());
-    1.0 / chance.max(1.0 / 3.0)
+    let free = deed(rules, foe, &Choice::plain(BREAK_FREE).at(figure));
+    let chance = free.map_or(Chance::NEVER, |it| it.chance(|end| *end == Contact::Won));
+    1.0 / chance.value().max(1.0 / 3.0)
 }
 
 /// What it is worth to have tripped a foe, or to have wrested its weapon away.
