@@ -14,6 +14,7 @@ use crate::board::contract::HoveredFigure;
 use crate::driver::PendingPrompt;
 use crate::figures::{AsShown, as_shown};
 use crate::input::{Act, Acts, Keys, LookedAt};
+use crate::rulebook::opens_rule;
 use crate::theme::{self, widgets};
 
 /// The figures in the hex looked at: the one pointed at first, then those in the fight.
@@ -202,9 +203,7 @@ fn bar(ui: &mut Ui, pool: &Pool, told: Option<Fact>) {
     let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
     // The words stand above the bar: on it they would be read on three grounds.
     let words = ui.label(RichText::new(words).size(13.0));
-    if let Some(rule) = told.map(|fact| fact.rule).filter(|rule| !rule.is_empty()) {
-        words.on_hover_text(rule);
-    }
+    opens_rule(words, told.map_or("", |fact| fact.rule));
     ui.add(egui::ProgressBar::new(part).desired_width(170.0).desired_height(8.0).fill(colour));
 }
 
@@ -213,10 +212,7 @@ fn facts(ui: &mut Ui, id: &str, facts: &[Fact]) {
         for fact in facts {
             let name = ui.label(widgets::pale(fact.name.as_ref()));
             let value = ui.add(egui::Label::new(RichText::new(&fact.value).size(13.5)).wrap());
-            if !fact.rule.is_empty() {
-                name.on_hover_text(fact.rule);
-                value.on_hover_text(fact.rule);
-            }
+            opens_rule(name | value, fact.rule);
             ui.end_row();
         }
     });

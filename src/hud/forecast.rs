@@ -13,7 +13,7 @@ use super::{Picking, words};
 use crate::board::contract::Aim;
 use crate::driver::{PendingPrompt, Prompt, PromptOption};
 use crate::input::{Act, Acts, LookedAt};
-use crate::rulebook::rule_link;
+use crate::rulebook::{opens_rule, rule_link};
 use crate::theme::{self, widgets};
 
 /// How high a line of the strip is, in points.
@@ -161,7 +161,7 @@ fn heading(ui: &mut Ui, option: &PromptOption, others: usize) {
     if let Some(price) = words::price(&option.forecast) {
         let rule = option.forecast.costs.iter().find(|cost| cost.amount != 0);
         let told = ui.label(RichText::new(price).color(theme::PALE));
-        told.on_hover_text(rule.map_or("", |cost| cost.rule));
+        opens_rule(told, rule.map_or("", |cost| cost.rule));
     }
     if others > 0 {
         ui.label(widgets::pale(format!("and {others} more here: click to choose")));
@@ -219,8 +219,8 @@ fn notes(ui: &mut Ui, forecast: &Forecast) {
                 ui.label(widgets::pale("·"));
             }
             let ink = if note.warns { theme::RED } else { theme::INK };
-            let text = RichText::new(note.text.as_ref()).size(13.5).color(ink);
-            ui.label(text).on_hover_text(note.rule);
+            let text = RichText::new(theme::unbroken(&note.text)).size(13.5).color(ink);
+            opens_rule(ui.label(text), note.rule);
         }
     });
 }
@@ -229,9 +229,9 @@ fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new(format!("{what} {}:", table.name(harm.figure))).size(13.5));
-        ui.label(RichText::new(likeliest(harm)).size(13.5).family(theme::bold()));
+        ui.label(RichText::new(theme::unbroken(&likeliest(harm))).size(13.5).family(theme::bold()));
         if let Some(out) = out_of_it(harm) {
-            ui.label(RichText::new(out).size(13.5).color(theme::RED));
+            ui.label(RichText::new(theme::unbroken(&out)).size(13.5).color(theme::RED));
         }
     });
 }

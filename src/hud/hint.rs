@@ -146,7 +146,7 @@ fn one(
     if response.hovered() {
         picking.pointed = Some(number);
     }
-    ui.add(Label::new(RichText::new(because(advice)).size(13.0).color(theme::PALE)).wrap());
+    ui.add(Label::new(RichText::new(theme::unbroken(&because(advice))).size(13.0).color(theme::PALE)).wrap());
     ui.add_space(3.0);
     response.clicked().then(|| picking.choose(number))
 }

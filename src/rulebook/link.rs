@@ -1,7 +1,7 @@
 //! The id of a rule as a link to it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, RichText, Sense, Ui};
+use bevy_egui::egui::{self, Response, RichText, Sense, Ui};
 
 use super::reading;
 use crate::theme::{self, widgets};
@@ -12,11 +12,20 @@ pub fn rule_link(ui: &mut Ui, rule: &str) {
         return;
     }
     let words = RichText::new(rule).size(11.5).color(theme::PALE).underline();
-    let link = ui.add(egui::Label::new(words).sense(Sense::click()));
+    let link = ui.label(words);
     link.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Link, true, rule));
-    let link = link.on_hover_cursor(egui::CursorIcon::PointingHand);
-    if link.on_hover_text(format!("Read {rule}")).clicked() {
-        ui.data_mut(|data| data.insert_temp(asked(), rule.to_owned()));
+    opens_rule(link, rule);
+}
+
+/// Makes words open the rule that they go by at a click; its id is told when they are pointed at.
+pub fn opens_rule(words: Response, rule: &str) {
+    if rule.is_empty() {
+        return;
+    }
+    let link = words.interact(Sense::click()).on_hover_cursor(egui::CursorIcon::PointingHand);
+    let link = link.on_hover_text(format!("Read {rule}"));
+    if link.clicked() {
+        link.ctx.data_mut(|data| data.insert_temp(asked(), rule.to_owned()));
     }
 }
 

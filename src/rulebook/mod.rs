@@ -7,7 +7,7 @@ mod reading;
 mod set;
 mod show;
 
-pub use link::{page_link, rule_link};
+pub use link::{opens_rule, page_link, rule_link};
 pub use page::{Block, Pages};
 pub use reading::{Place, Reading, open_book};
 

@@ -23,6 +23,11 @@ pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
     egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
 }
 
+/// The same words; a number stays on the line of its percent sign.
+pub fn unbroken(words: &str) -> String {
+    words.replace(" %", "\u{a0}%")
+}
+
 /// Text laid out in so many lines at the most; what has no room in them ends in dots.
 pub fn lines(
     ui: &Ui,

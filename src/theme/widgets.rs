@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 
 use super::colours::{BRIGHT, CARD, DEEP, GOLD, INK, LINE, OVER_BOARD, PALE, PAPER, POINTED, ROW};
 use super::form::small;
-use super::text::{big, capitals};
+use super::text::{big, capitals, unbroken};
 
 /// The least height and width of what a finger is to hit.
 pub const FINGER: f32 = 44.0;
@@ -69,7 +69,7 @@ pub fn tip_beside(row: &Response, add: impl FnOnce(&mut Ui)) {
 
 /// Pale small text.
 pub fn pale(text: impl Into<String>) -> RichText {
-    RichText::new(text).small().color(PALE)
+    RichText::new(unbroken(&text.into())).small().color(PALE)
 }
 
 /// A great number, such as a percentage.
@@ -184,13 +184,13 @@ impl ChoiceRow<'_> {
         let right_width = right.size().x.max(least_right);
         let for_words = width - key_width - right_width - marks_width - 26.0;
         let words = ui.painter().layout(
-            self.words.to_owned(),
+            unbroken(self.words),
             TextStyle::Button.resolve(ui.style()),
             ink,
             for_words.max(40.0),
         );
         let small = ui.painter().layout(
-            self.small.to_owned(),
+            unbroken(self.small),
             TextStyle::Small.resolve(ui.style()),
             under_words,
             (width - key_width - 16.0).max(40.0),

@@ -42,6 +42,6 @@ pub(super) fn in_one_line(entries: &[Entry]) -> LayoutJob {
 
 fn append(job: &mut LayoutJob, head: &Head) {
     for piece in head.pieces() {
-        job.append(&piece.text, 0.0, format(piece.tone));
+        job.append(&theme::unbroken(&piece.text), 0.0, format(piece.tone));
     }
 }

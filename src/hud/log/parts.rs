@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, entry: &Entry, lines: &[Line]) -> Response {
 fn part(ui: &mut Ui, line: &Line) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let words = RichText::new(&line.text);
+        let words = RichText::new(theme::unbroken(&line.text));
         let format = ink::format(line.tone);
         ui.add(Label::new(words.font(format.font_id).color(format.color)).wrap());
         rule_link(ui, line.rule);
@@ -37,7 +37,7 @@ fn part(ui: &mut Ui, line: &Line) {
 
 /// A sum, then its parts, each with its rule.
 fn made_of(ui: &mut Ui, sum: &Sum) {
-    ui.label(RichText::new(&sum.words).size(12.5).family(theme::bold()));
+    ui.label(RichText::new(theme::unbroken(&sum.words)).size(12.5).family(theme::bold()));
     for (value, label, rule) in &sum.parts {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;

@@ -77,6 +77,6 @@ fn dice<'l>(entry: &'l Entry, lines: &'l [Line]) -> impl Iterator<Item = &'l Lin
 fn how_they_fell(ui: &mut Ui, entry: &Entry, lines: &[Line]) {
     ui.set_max_width(340.0);
     for line in dice(entry, lines) {
-        ui.label(RichText::new(&line.text).size(12.5));
+        ui.label(RichText::new(theme::unbroken(&line.text)).size(12.5));
     }
 }
