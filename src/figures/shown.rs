@@ -146,12 +146,18 @@ impl Default for TokenSlot {
     }
 }
 
-/// Asks the rulebook anew, once what happened has been shown.
+/// Asks the rulebook anew, once what happened has been shown. A figure that has just come is asked
+/// at once: whether it rides is seen from the first.
 pub fn read_signs(world: &mut World) {
-    if !on_table(world) || world.resource::<Stage>().busy() {
+    if !on_table(world) {
         return;
     }
     let table = Table::new(world);
+    let waits = world.resource::<Stage>().busy();
+    let unread = Signs::default();
+    let asked = |figure: &FigureId| {
+        !waits || world.get::<Signs>(table.entity(*figure)).is_none_or(|signs| *signs == unread)
+    };
     let read = |figure: FigureId| {
         let signs = table.book().signs(world, figure);
         let words = |usual| {
@@ -174,7 +180,8 @@ pub fn read_signs(world: &mut World) {
         (table.entity(figure), signs)
     };
     let changed = |(entity, signs): &(Entity, Signs)| world.get::<Signs>(*entity) != Some(signs);
-    let changed: Vec<(Entity, Signs)> = table.figures().map(read).filter(changed).collect();
+    let read = table.figures().filter(asked).map(read);
+    let changed: Vec<(Entity, Signs)> = read.filter(changed).collect();
     for (entity, signs) in changed {
         world.entity_mut(entity).insert(signs);
     }

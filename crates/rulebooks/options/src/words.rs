@@ -64,8 +64,8 @@ verbs! {
     PUSH "push" "Push back" 'p' "threat" rule_ids::RETREAT, "Drive the foe back one hex.";
     FOLLOW "follow" "Follow" 'f' "follow" rule_ids::FOLLOW, "Step into the hex the foe has left.";
     REMAIN "remain" "Remain" 'm' "standing" rule_ids::FOLLOW, "Stay where you are.";
-    KEEP "keep" "As declared" '-' "done" rule_ids::CHANGE, "Keep to the option declared.";
-    KEEP_ALL "keep-all" "All as declared" 'o' "done" rule_ids::CHANGE, "Every figure of yours keeps to the option declared.";
+    KEEP "keep" "As declared" '-' "pass" rule_ids::CHANGE, "Keep to the option declared.";
+    KEEP_ALL "keep-all" "All as declared" 'o' "pass" rule_ids::CHANGE, "Every figure of yours keeps to the option declared.";
     DONE "done" "Nothing" ' ' "done" row(1), "Do nothing more.";
 }
 

@@ -20,11 +20,12 @@ use crate::words::{HELP, LOOT, harm_words};
 pub fn hurt(world: &mut World, figure: FigureId, by: FigureId, damage: i32) {
     let level = damage.clamp(0, 255) as u8;
     let wound = Wound { level, spot: Spot(0) };
-    give_wound(world, figure, Some(by), wound, || format!("loss of {}", harm_words(damage)));
+    let falls = BookView::new(world).health(figure) <= damage;
+    let end = if falls { ", none left" } else { "" };
+    give_wound(world, figure, Some(by), wound, || format!("loss of {}{end}", harm_words(damage)));
     fighter(world, figure, |fighter| fighter.lost += damage);
-    let view = BookView::new(world);
-    if view.health(figure) <= 0 {
-        let slain = view.has(figure, Keyword::Follower);
+    if falls {
+        let slain = BookView::new(world).has(figure, Keyword::Follower);
         fall_out(world, figure, if slain { Life::Dead } else { Life::Down });
     }
 }
