@@ -6,6 +6,7 @@ use riposte_rules::decision::{Choice, PromptKind};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::{Entry, Line, Share, Teller, Tone, entries};
+use riposte_words::text;
 
 /// The deeds of one figure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -82,7 +83,7 @@ impl BattleLog {
             return;
         }
         let figure = decision.figure;
-        let text = format!("Why {} does it: {}", table.name(figure), reasons.join(", "));
+        let text = text!("log-why", name = table.name(figure), reasons = reasons.join(", "));
         let line = Line::apart(Tone::Aside, Some(figure), text);
         self.lines.push(self.teller.aside(line));
     }

@@ -99,6 +99,8 @@ fn keep_settings(app: &mut App, options: &LaunchOptions) {
     settings.skip |= options.screenshot.is_some();
     let fresh = options.settings.as_ref().is_none_or(|file| !platform::disk::exists(file));
     settings.still |= fresh && platform::prefers_still();
+    // From the first words on: what is told at the start is told before any system runs.
+    riposte_words::speak(settings.language);
     app.insert_resource(settings)
         .insert_resource(Kept(options.settings.clone()))
         .insert_resource(Notice(options.notice.clone().or(notice)));

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table};
 use riposte_rules::data::DataError;
 use riposte_rules::rulebook::Shelf;
+use riposte_words::text;
 
 use crate::app_state::Notice;
 use crate::lesson::Teaching;
@@ -32,17 +33,20 @@ pub struct Rung {
 impl Rung {
     /// In a sentence.
     pub fn words(&self) -> String {
-        format!("{}, against {}: {}.", self.book, self.level.1, score_words(self.score))
+        let (book, level) = (self.book.as_str(), self.level.1.as_str());
+        let score = score_words(self.score);
+        text!("ladder-rung", book = book, level = level, score = score)
     }
 }
 
 /// "3 of 5 won", with those that nobody won.
 pub fn score_words(score: Score) -> String {
-    let drawn = match score.drawn {
-        0 => String::new(),
-        drawn => format!(", {drawn} drawn"),
-    };
-    format!("{} of {} won{drawn}", score.won, score.fought())
+    let Score { won, drawn, .. } = score;
+    let fought = score.fought();
+    match drawn {
+        0 => text!("ladder-score", won = won, fought = fought),
+        _ => text!("ladder-score-drawn", won = won, fought = fought, drawn = drawn),
+    }
 }
 
 /// The level of the computer against which one person fights, by key; nothing where several
@@ -84,7 +88,7 @@ pub fn against(world: &World, book: &str, seat: Seat) -> Option<String> {
     let Seat::Computer(key) = seat else { return None };
     let entry = riposte_ai::find(key)?;
     let score = score(world, book, entry.level)?;
-    Some(format!("You against this level by these rules: {}.", score_words(score)))
+    Some(text!("ladder-against", score = score_words(score)))
 }
 
 /// One's score after the battle that is over, in words.
@@ -96,7 +100,8 @@ pub fn of_battle(world: &World) -> Option<String> {
     let book = Table::new(world).book();
     let score = score(world, book.key(), level)?;
     let name = riposte_ai::find(level).map_or(level, |entry| entry.name);
-    Some(format!("{}, against {name}: {}", book.name(), score_words(score)))
+    let (book, score) = (book.name(), score_words(score));
+    Some(text!("ladder-of-battle", book = book, level = name, score = score))
 }
 
 /// All scores, in the order of the rulebooks and from the weakest level to the strongest.
@@ -134,6 +139,6 @@ pub fn as_table(world: &World) -> String {
 pub fn keep(world: &mut World) -> Result<(), DataError> {
     let folder = world.resource::<Folder>().0.clone();
     let place = platform::keep(folder.as_deref(), "battles.csv", &as_table(world))?;
-    world.resource_mut::<Notice>().say(format!("Your battles are kept as {place}."));
+    world.resource_mut::<Notice>().say(text!("ladder-kept", place = place));
     Ok(())
 }

@@ -5,6 +5,7 @@ use riposte_ai::{Entry, Personality, Player};
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::data::{DataError, Library, Scenario};
 use riposte_rules::figure::Side;
+use riposte_words::text;
 
 /// Who decides for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,22 +66,20 @@ impl Seat {
     }
 
     /// The name shown to players.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Seat::Person => "A person",
-            Seat::Friend => "By link",
-            Seat::Computer(key) => riposte_ai::find(key).map_or(key, |entry| entry.name),
+            Seat::Person => text!("seat-person"),
+            Seat::Friend => text!("seat-friend"),
+            Seat::Computer(key) => riposte_ai::find(key).map_or(key, |entry| entry.name).to_owned(),
         }
     }
 
     /// What to expect, in a sentence.
-    pub fn blurb(self) -> &'static str {
+    pub fn blurb(self) -> String {
         match self {
-            Seat::Person => "You, or a friend beside you.",
-            Seat::Friend => {
-                "Far away: you send the battle as a link, and get it back with the answer."
-            }
-            Seat::Computer(key) => riposte_ai::find(key).map_or("", |entry| entry.blurb),
+            Seat::Person => text!("seat-person-help"),
+            Seat::Friend => text!("seat-friend-help"),
+            Seat::Computer(key) => riposte_ai::find(key).map_or("", |entry| entry.blurb).to_owned(),
         }
     }
 
@@ -108,8 +107,8 @@ pub fn usual_seats(sides: usize) -> Vec<Seat> {
 }
 
 /// How the one person at the table fared, in words.
-pub fn fared_words(won: bool) -> &'static str {
-    if won { "You have won" } else { "You have lost" }
+pub fn fared_words(won: bool) -> String {
+    if won { text!("outcome-won") } else { text!("outcome-lost") }
 }
 
 /// A battle as it was set up; enough to lay it again.

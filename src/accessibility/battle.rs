@@ -7,6 +7,7 @@ use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
+use riposte_words::text;
 
 use super::log::made_of;
 use super::moves;
@@ -24,11 +25,13 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
         return;
     }
     let table = Table::new(world);
-    sheet.title = format!("Turn {}", world.resource::<TurnNumber>().0);
+    sheet.title = text!("spoken-turn", turn = world.resource::<TurnNumber>().0);
     let order = table.book().turn_order(world);
     for figure in table.active_figures() {
         let entry = order.iter().find(|entry| entry.figure == figure);
-        sheet.facts.push(stands(table, figure) + &entry.map_or(String::new(), keeps));
+        let mut parts = stands(table, figure);
+        parts.extend(entry.into_iter().flat_map(keeps));
+        sheet.facts.push(parts.join(", "));
     }
     sheet.facts.push(deadline(table));
     // What a lesson asks for comes first.
@@ -40,34 +43,35 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
         None => fought(world, sheet),
     }
     let skip = world.resource::<Settings>().skip;
-    let words = if skip { "Play moves and blows" } else { "Show everything at once" };
-    sheet.add("Besides", words, SheetAction::Skip);
-    sheet.add("Besides", "Menu", SheetAction::Menu);
+    let words = if skip { text!("spoken-play-moves") } else { text!("spoken-at-once") };
+    let besides = text!("spoken-besides");
+    sheet.add(&besides, words, SheetAction::Skip);
+    sheet.add(&besides, text!("spoken-menu"), SheetAction::Menu);
 }
 
 fn fought(world: &World, sheet: &mut Sheet) {
     match (&world.resource::<PendingPrompt>().0, world.resource::<Match>().play) {
         (Some(prompt), _) => asked(world, prompt, sheet),
         (None, Play::Thinking(side)) => {
-            sheet.asked = format!("{} is thinking.", side_name(world, side));
+            sheet.asked = text!("spoken-thinking", side = side_name(world, side));
         }
         (None, Play::HandOver(side)) => {
-            sheet.asked = format!("{} is to take the seat.", side_name(world, side));
-            sheet.add("", "Here I am", SheetAction::TakeOver);
+            sheet.asked = text!("spoken-hand-over", side = side_name(world, side));
+            sheet.add("", text!("spoken-here"), SheetAction::TakeOver);
         }
         (None, Play::Away(side)) => {
             sheet.asked = format!("{} {}", friend(world, side), away_words(world));
             sheet.add_commands([MenuCommand::HandOn]);
         }
         (None, Play::Over) => {
-            sheet.asked = "The battle is over.".into();
-            sheet.add("", "See how it went", SheetAction::Outcome);
+            sheet.asked = text!("spoken-over");
+            sheet.add("", text!("spoken-see-outcome"), SheetAction::Outcome);
             sheet.add_commands(can_hand_on(world).then_some(MenuCommand::HandOn));
         }
         (None, Play::Showing | Play::Asking) => {}
     }
     if can_undo(world) {
-        sheet.add("Besides", "Undo", SheetAction::Undo);
+        sheet.add(&text!("spoken-besides"), text!("spoken-undo"), SheetAction::Undo);
     }
 }
 
@@ -85,23 +89,25 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
         let group = prompt.verb(option.choice.verb).name;
         let is_wanted = wanted.contains(&option.choice);
         let mark = match usual == Some(way.number) {
-            _ if is_wanted => ", what the lesson asks for",
-            true => ", the usual choice",
-            false => "",
+            _ if is_wanted => Some(text!("spoken-wanted")),
+            true => Some(text!("spoken-usual")),
+            false => None,
         };
-        let mut words = words(table, option) + mark;
+        let mut words = words(table, option);
+        words.extend(mark.iter().map(|mark| format!(", {mark}")));
         if reasons {
             words.extend(made_up(option).iter().map(|part| format!("; {part}")));
         }
         let button = sheet.add(group, words, SheetAction::Choose(way.number));
-        if mark.is_empty() {
+        if mark.is_none() {
             button.fold = way.fold;
         }
     }
     sheet.facts.extend(foes(table, figure));
-    sheet.facts.extend(prompt.why_not(|_| true).iter().map(|reason| format!("Not now: {reason}.")));
-    let words = if reasons { "Numbers without reasons" } else { "Why these numbers?" };
-    sheet.add("Besides", words, SheetAction::Reasons);
+    let not_now = |reason: &String| text!("spoken-not-now", reason = reason);
+    sheet.facts.extend(prompt.why_not(|_| true).iter().map(not_now));
+    let words = if reasons { text!("spoken-no-reasons") } else { text!("spoken-reasons") };
+    sheet.add(&text!("spoken-besides"), words, SheetAction::Reasons);
     hint(world, prompt, sheet);
 }
 
@@ -111,20 +117,24 @@ fn made_up(option: &PromptOption) -> Vec<String> {
     sums.filter(|sum| !sum.parts.is_empty()).map(|sum| made_of(&sum)).collect()
 }
 
+/// The places of advice, by the keys of their words.
+const PLACES: [&str; 3] = ["spoken-best", "spoken-second", "spoken-third"];
+
 /// What a captain would do.
 fn hint(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
     let hint = world.resource::<Hint>();
     if hint.is_there() && hint.advice.is_empty() {
-        sheet.facts.push("The hint is being thought out.".into());
+        sheet.facts.push(text!("spoken-hint-thinking"));
     }
-    for (advice, place) in hint.advice.iter().zip(["best", "second best", "third best"]) {
+    for (advice, place) in hint.advice.iter().zip(PLACES) {
         if let Some(number) = prompt.number_of(&advice.choice) {
-            let words = &prompt.options[number].words;
-            sheet.facts.push(format!("Hint, {place}: {words}. {}", because(advice)));
+            let (place, words) = (text(place), &prompt.options[number].words);
+            let why = because(advice);
+            sheet.facts.push(text!("spoken-hint", place = place, words = words, why = why));
         }
     }
-    let words = if hint.is_there() { "No hint" } else { "A hint" };
-    sheet.add("Besides", words, SheetAction::Hint);
+    let words = if hint.is_there() { text!("spoken-no-hint") } else { text!("spoken-a-hint") };
+    sheet.add(&text!("spoken-besides"), words, SheetAction::Hint);
 }
 
 /// A choice with what it would bring.
@@ -143,17 +153,20 @@ fn words(table: Table, option: &PromptOption) -> String {
     for when in When::ALL {
         for blow in forecast.open_to(when).0 {
             let (name, whom) = (table.name(blow.by), tell::struck_instead(table, blow));
-            words += &format!(", {} {name} may strike{whom} with {}", when.words(), blow.chance);
+            let (when, chance) = (when.words(), blow.chance.to_string());
+            let strikes =
+                text!("spoken-may-strike", when = when, name = name, whom = whom, chance = chance);
+            words += &format!(", {strikes}");
         }
     }
     words
 }
 
 /// What a figure has left in this turn, and what decides when it acts.
-fn keeps(entry: &TurnOrderEntry) -> String {
-    let points = entry.points.as_ref().map(|points| format!(", {}", points.words()));
+fn keeps(entry: &TurnOrderEntry) -> Vec<String> {
+    let points = entry.points.as_ref().map(|points| points.words());
     let order = Some(&entry.order).filter(|order| !order.is_empty());
-    let order = order.map(|order| format!(", in the order of the turn at {order}"));
+    let order = order.map(|order| text!("spoken-order", order = order));
     [points, order].into_iter().flatten().collect()
 }
 
@@ -162,20 +175,17 @@ fn foes(table: Table, figure: FigureId) -> Vec<String> {
     let foes = table.active_figures().filter(|foe| table.side(*foe) != table.side(figure));
     foes.map(|foe| {
         let (name, other) = (table.name(figure), table.name(foe));
-        let away = match table.distance(figure, foe) {
-            0 => format!("in the hex of {name}"),
-            1 => format!("one hex from {name}"),
-            far => format!("{far} hexes from {name}"),
-        };
+        let far = table.distance(figure, foe);
+        let away = text!("spoken-away", other = other, hexes = far, name = name);
         let arcs = arc(table, figure, foe).zip(arc(table, foe, figure)).map(|(mine, theirs)| {
-            format!(", in the {mine} arc of {name}; {name} is in the {theirs} arc of {other}")
+            text!("spoken-arcs", mine = mine, theirs = theirs, name = name, other = other)
         });
-        format!("{other} is {away}{}", arcs.unwrap_or_default())
+        [Some(away), arcs].into_iter().flatten().collect::<Vec<_>>().join(", ")
     })
     .collect()
 }
 
-/// The arc of a figure in which another is, where figures look some way.
+/// The arc of a figure in which another is, where figures look some way; messages select by it.
 fn arc(table: Table, figure: FigureId, other: FigureId) -> Option<&'static str> {
     let apart = table.hex(figure) != table.hex(other);
     let arcs = if table.book().faces() && apart { arcs(table, figure, other) } else { Vec::new() };
@@ -186,24 +196,30 @@ fn arc(table: Table, figure: FigureId, other: FigureId) -> Option<&'static str> 
     })
 }
 
-fn stands(table: Table, figure: FigureId) -> String {
-    let side = side_name(table.world(), table.side(figure));
-    let name = table.name(figure);
-    let posture = table.posture(figure).word();
-    let facing = match table.book().faces() {
-        true => format!(", faces {}", table.facing(figure).word()),
-        false => String::new(),
-    };
-    let pools = table.book().vitality(table.world(), figure);
-    let pools = pools.iter().map(|pool| format!(", {} {} of {}", pool.name, pool.left, pool.of));
-    let pools: String = pools.collect();
-    let bonds: String =
-        tell::bonds_of(table, figure).iter().map(|bond| format!(", {bond}")).collect();
-    let wounds = match table.harm(figure).wounds.len() {
-        0 => String::new(),
-        1 => ", one wound".into(),
-        many => format!(", {many} wounds"),
-    };
+/// How a figure stands there, in parts.
+fn stands(table: Table, figure: FigureId) -> Vec<String> {
+    let stands = text!(
+        "spoken-stands",
+        name = table.name(figure),
+        side = side_name(table.world(), table.side(figure)),
+        posture = table.posture(figure).word(),
+        place = hex_name(table.hex(figure)),
+    );
+    let faces = table.book().faces().then(|| table.facing(figure).word());
+    let faces = faces.map(|facing| text!("spoken-faces", facing = facing));
+    let pools = table.book().vitality(table.world(), figure).into_iter().map(|pool| {
+        text!("spoken-pool", name = pool.name.to_string(), left = pool.left, all = pool.of)
+    });
+    let wounds = Some(table.harm(figure).wounds.len()).filter(|many| *many > 0);
+    let wounds = wounds.map(|many| text!("spoken-wounds", wounds = many));
+    let mut parts = vec![stands];
+    parts.extend(faces.into_iter().chain(holds(table, figure)).chain(pools).chain(wounds));
+    parts.extend(tell::bonds_of(table, figure));
+    parts
+}
+
+/// What a figure has in its hands.
+fn holds(table: Table, figure: FigureId) -> Option<String> {
     let arms: Vec<&str> = table
         .arms(figure)
         .items
@@ -211,33 +227,29 @@ fn stands(table: Table, figure: FigureId) -> String {
         .filter(|item| item.at.in_hand())
         .map(|item| table.armoury().weapon(item.weapon).name.as_str())
         .collect();
-    let arms = match arms.as_slice() {
-        [] => String::new(),
-        arms => format!(", holds {}", arms.join(" and ")),
-    };
-    let place = hex_name(table.hex(figure));
-    format!("{name} ({side}) {posture} at {place}{facing}{arms}{pools}{wounds}{bonds}")
+    let and = format!(" {} ", text!("spoken-and"));
+    (!arms.is_empty()).then(|| text!("spoken-holds", arms = arms.join(&and)))
 }
 
 fn watched(world: &World, replay: &Replay, sheet: &mut Sheet) {
     sheet.asked = match replay.trouble() {
-        Some(trouble) => format!("The battle goes another way {trouble}."),
-        None => "A replay.".into(),
+        Some(trouble) => text!("spoken-another-way", trouble = trouble.to_string()),
+        None => text!("spoken-replay"),
     };
-    let play = if replay.playing { "Pause" } else { "Play" };
+    let play = if replay.playing { "spoken-pause" } else { "spoken-play" };
     let orders = [
         (play, ReplayCommand::Play),
-        ("One choice on", ReplayCommand::On),
-        ("One choice back", ReplayCommand::Back),
-        ("Next turn", ReplayCommand::TurnOn),
-        ("Turn before", ReplayCommand::TurnBack),
-        ("Leave the replay", ReplayCommand::Leave),
+        ("spoken-on", ReplayCommand::On),
+        ("spoken-back", ReplayCommand::Back),
+        ("spoken-turn-on", ReplayCommand::TurnOn),
+        ("spoken-turn-back", ReplayCommand::TurnBack),
+        ("spoken-leave-replay", ReplayCommand::Leave),
     ];
-    for (words, order) in orders {
-        sheet.add("", words, SheetAction::Replay(order));
+    for (key, order) in orders {
+        sheet.add("", text(key), SheetAction::Replay(order));
     }
     if world.resource::<Ending>().0.is_none() {
-        sheet.add("", "Play on from here", SheetAction::Replay(ReplayCommand::PlayOn));
+        sheet.add("", text!("spoken-play-on"), SheetAction::Replay(ReplayCommand::PlayOn));
     }
 }
 

@@ -11,6 +11,7 @@ pub use log::{Told, told};
 pub use sheet::{FieldKind, ReasonsWanted, Sheet, SheetAction, SheetButton, SheetField};
 
 use bevy::prelude::*;
+use riposte_words::text;
 
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::driver::{Match, Play, take_over, undo};
@@ -30,9 +31,9 @@ impl Sheet {
         let steps = world.get_resource::<Teaching>().map_or(0, |it| it.course.done());
         let mut sheet = Sheet { moment: moment + steps, ..Sheet::default() };
         let overlay = *world.resource::<Overlay>();
-        if let Some(text) = &world.resource::<Notice>().0 {
-            sheet.title = "A word first".into();
-            sheet.asked = text.clone();
+        if let Some(notice) = &world.resource::<Notice>().0 {
+            sheet.title = text!("spoken-word-first");
+            sheet.asked = notice.clone();
             sheet.add_commands([MenuCommand::Heard]);
         } else if overlay != Overlay::None {
             screens::overlay(world, overlay, &mut sheet);

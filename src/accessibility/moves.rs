@@ -7,6 +7,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
+use riposte_words::text;
 
 use crate::driver::Prompt;
 
@@ -38,10 +39,10 @@ enum Leads {
 impl Leads {
     fn words(&self) -> String {
         match self {
-            Leads::To(_, foe) => format!("next to {foe}"),
-            Leads::Nearer(foe) => format!("nearer to {foe}"),
-            Leads::AsFar(foe) => format!("as far from {foe} as now"),
-            Leads::Farther(foe) => format!("farther from {foe}"),
+            Leads::To(_, foe) => text!("spoken-next-to", foe = foe),
+            Leads::Nearer(foe) => text!("spoken-nearer", foe = foe),
+            Leads::AsFar(foe) => text!("spoken-as-far", foe = foe),
+            Leads::Farther(foe) => text!("spoken-farther", foe = foe),
         }
     }
 }
@@ -76,7 +77,8 @@ pub(super) fn folded(table: Table, prompt: &Prompt) -> Vec<Way> {
 /// A choice that so many are like.
 fn way(number: usize, leads: &Option<Leads>, alike: usize) -> Way {
     let leads = leads.as_ref().filter(|_| alike > 1);
-    let fold = leads.map_or(String::new(), |leads| format!("{}: {alike} ways", leads.words()));
+    let fold = leads.map(|leads| text!("spoken-ways", leads = leads.words(), ways = alike));
+    let fold = fold.unwrap_or_default();
     Way { number, fold }
 }
 

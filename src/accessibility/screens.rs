@@ -6,6 +6,7 @@ use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::{ending, terms};
+use riposte_words::text;
 
 use super::sheet::{FieldKind, Sheet, SheetAction};
 use crate::app_state::Overlay;
@@ -14,24 +15,25 @@ use crate::lesson::Lessons;
 use crate::match_setup::{MatchSetup, Seat};
 use crate::platform;
 use crate::playback::Interrupted;
+use crate::records::{Entry, Kind};
 use crate::rulebook::{Block, Pages, Place, Reading};
 use crate::screens::{self, FileCommand, Listing, MenuCommand, SetupForm};
 use crate::settings::{self, Settings};
 
 pub(super) fn title(world: &World, sheet: &mut Sheet) {
     sheet.title = "Riposte".into();
-    sheet.asked = "Every blow can be answered.".into();
+    sheet.asked = text!("spoken-motto");
     let unread = world.resource::<Interrupted>().unread.iter();
-    sheet.facts.extend(unread.map(|error| format!("{} {error}", screens::UNREAD)));
+    sheet.facts.extend(unread.map(|error| format!("{} {error}", screens::unread())));
     sheet.add_commands(screens::title_commands(world));
 }
 
 pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     let form = world.resource::<SetupForm>();
-    sheet.title = "A new skirmish".into();
+    sheet.title = text!("spoken-new-skirmish");
     choices(world, form, sheet);
     let Some(scenario) = form.scenarios.get(form.chosen) else { return };
-    sheet.asked = format!("{} is chosen.", scenario.name);
+    sheet.asked = text!("spoken-chosen", scenario = &scenario.name);
     sheet.facts.push(terms(scenario));
     sheet.facts.extend(screens::measured(world, scenario));
     for (number, side) in scenario.sides.iter().enumerate() {
@@ -46,7 +48,7 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
         tempers(world, sheet, number, side);
     }
     if form.can_swear() {
-        sheet.add("The dice", screens::SWORN, SheetAction::Swear).held = form.sworn;
+        sheet.add(&text!("spoken-dice"), screens::sworn(), SheetAction::Swear).held = form.sworn;
     }
     sheet.field(FieldKind::Search, &form.search);
     sheet.field(FieldKind::Seed, &form.seed);
@@ -62,23 +64,25 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
 /// The books, and the scenarios that are listed.
 fn choices(world: &World, form: &SetupForm, sheet: &mut Sheet) {
     let shelf = world.resource::<Shelf>();
+    let (by_rules, place) = (text!("spoken-books"), text!("spoken-where"));
     for book in &shelf.0 {
         let action = SheetAction::Book(book.key());
         let held = form.book_listed() == Some(book.key());
-        sheet.add("By which rules", screens::book_words(book.as_ref()), action).held = held;
+        sheet.add(&by_rules, screens::book_words(book.as_ref()), action).held = held;
     }
     let listed = form.listed();
     if form.searches() {
-        let found = format!("{} scenarios have “{}” in them.", listed.len(), form.search.trim());
-        sheet.facts.push(found);
-        sheet.add("Where", "All scenarios of the book again", SheetAction::StopSearching);
+        let (found, words) = (listed.len(), form.search.trim());
+        sheet.facts.push(text!("spoken-found", found = found, words = words));
+        sheet.add(&place, text!("spoken-stop-searching"), SheetAction::StopSearching);
     }
     for number in listed {
         let scenario = &form.scenarios[number];
         let book = shelf.find(&scenario.rulebook).filter(|_| form.searches());
-        let book = book.map(|book| format!(" By the rules of {}.", book.name()));
-        let words = format!("{}: {}{}", scenario.name, scenario.blurb, book.unwrap_or_default());
-        sheet.add("Where", words, SheetAction::Scenario(number)).held = number == form.chosen;
+        let book = book.map(|book| text!("spoken-by-rules-of", book = book.name()));
+        let mut words = format!("{}: {}", scenario.name, scenario.blurb);
+        words.extend(book.iter().map(|book| format!(" {book}")));
+        sheet.add(&place, words, SheetAction::Scenario(number)).held = number == form.chosen;
     }
 }
 
@@ -89,23 +93,24 @@ fn tempers(world: &World, sheet: &mut Sheet, number: usize, side: &str) {
     for seat in now.tempers() {
         if let Some(temper) = seat.temper(library) {
             let words = format!("{}: {}", temper.name, temper.blurb);
-            let group = format!("The temper of {side}");
+            let group = text!("spoken-temper", side = side);
             sheet.add(&group, words, SheetAction::Sit(number, seat)).held = seat == *now;
         }
     }
 }
 
 pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
-    sheet.title = "How it ended".into();
+    sheet.title = text!("spoken-outcome");
     if on_table(world) {
         let table = Table::new(world);
         let outcome = world.resource::<Ending>().0;
         sheet.asked = match outcome {
             Some(outcome) => ending(table, outcome),
-            None => "The battle was left unfinished.".into(),
+            None => text!("spoken-unfinished"),
         };
         if let Some(setup) = world.get_resource::<MatchSetup>() {
-            sheet.facts.push(format!("{}, seed {}", setup.scenario.name, setup.seed));
+            let (scenario, seed) = (&setup.scenario.name, setup.seed.to_string());
+            sheet.facts.push(text!("spoken-scenario-seed", scenario = scenario, seed = seed));
             sheet.facts.extend(ladder::of_battle(world));
         }
         sheet.facts.extend(table.figures().map(|figure| {
@@ -120,36 +125,36 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
     match overlay {
         Overlay::None | Overlay::Notice => {}
         Overlay::Menu => {
-            sheet.title = "The battle waits".into();
+            sheet.title = text!("spoken-battle-waits");
             sheet.add_commands(screens::menu_commands(world));
         }
         Overlay::Help => {
-            sheet.title = "How to play".into();
-            let lines = screens::HOW.iter().map(|(head, text)| format!("{head}: {text}"));
+            sheet.title = text!("spoken-help");
+            let lines = screens::how_to_play().map(|(head, text)| format!("{head}: {text}"));
             sheet.facts.extend(lines);
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Lessons => {
-            sheet.title = "Learn to play".into();
+            sheet.title = text!("spoken-learn");
             for (number, lesson) in world.resource::<Lessons>().0.iter().enumerate() {
                 let words = screens::lesson_told(world, lesson);
-                sheet.add("Lessons", words, SheetAction::Lesson(number));
+                sheet.add(&text!("spoken-lessons"), words, SheetAction::Lesson(number));
             }
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Ladder => {
-            sheet.title = "Your battles".into();
+            sheet.title = text!("spoken-ladder");
             sheet.facts.extend(ladder::rows(world).iter().map(ladder::Rung::words));
             sheet.add_commands(screens::ladder_commands(world));
         }
         Overlay::Settings => {
-            sheet.title = "Settings".into();
+            sheet.title = text!("spoken-settings");
             set(world, sheet);
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Rulebook => rulebook(world, sheet),
         Overlay::Invitation => {
-            sheet.title = "A battle by link".into();
+            sheet.title = text!("spoken-invitation");
             let told = screens::invitation(world).unwrap_or_default();
             sheet.asked = told.title;
             sheet.facts.extend(told.lines);
@@ -159,7 +164,7 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             }
         }
         Overlay::Files => {
-            sheet.title = "Saves and replays".into();
+            sheet.title = text!("spoken-files");
             files(world, sheet);
             sheet.add_commands(platform::SHARES.then_some(MenuCommand::PickFile));
             sheet.add_commands([MenuCommand::Close]);
@@ -181,11 +186,11 @@ fn rulebook(world: &World, sheet: &mut Sheet) {
     sheet.facts.extend(chapter);
     for (block, words) in page.chapters() {
         let action = SheetAction::Read(Place { block, ..place });
-        sheet.add("Chapters", words, action).held = block == from;
+        sheet.add(&text!("spoken-chapters"), words, action).held = block == from;
     }
     for (number, page) in pages.iter().enumerate() {
         let action = SheetAction::Read(Place { page: number, block: 0 });
-        sheet.add("Rulebooks", page.name, action).held = number == place.page;
+        sheet.add(&text!("spoken-rulebooks"), page.name, action).held = number == place.page;
     }
     sheet.add_commands([MenuCommand::Close]);
 }
@@ -194,30 +199,31 @@ fn set(world: &World, sheet: &mut Sheet) {
     for row in settings::rows(world.resource::<Settings>()) {
         for option in row.options {
             let action = SheetAction::Set(Box::new(option.leads_to));
-            sheet.add(row.what, option.words, action).held = option.held;
+            sheet.add(&row.what, option.words, action).held = option.held;
         }
     }
     let came = world.resource::<Settings>().as_they_came();
-    sheet.add("", "As they came", SheetAction::Set(Box::new(came)));
+    sheet.add("", text!("spoken-as-they-came"), SheetAction::Set(Box::new(came)));
 }
 
 fn files(world: &World, sheet: &mut Sheet) {
     let Listing { entries, doomed } = world.resource::<Listing>();
     if let Some((number, entry)) = doomed.and_then(|number| Some((number, entries.get(number)?))) {
-        sheet.asked = format!("{} {} for good?", entry.doom(), entry.title);
-        sheet.add("", "Yes, delete", SheetAction::File(FileCommand::Delete(number)));
-        sheet.add("", "Keep it", SheetAction::File(FileCommand::Spare));
+        let (kind, title) = (sort(entry), &entry.title);
+        sheet.asked = text!("spoken-doom-sure", kind = kind, title = title);
+        sheet.add("", text!("spoken-delete"), SheetAction::File(FileCommand::Delete(number)));
+        sheet.add("", text!("spoken-spare"), SheetAction::File(FileCommand::Spare));
         return;
     }
     if entries.is_empty() {
-        sheet.asked = "Nothing is kept yet.".into();
+        sheet.asked = text!("spoken-nothing-kept");
     }
     for (number, entry) in entries.iter().enumerate() {
         match &entry.about {
             Ok(about) => {
                 let words = format!("{}. {about}", entry.title);
                 sheet.add(
-                    entry.kind.heading(),
+                    &entry.kind.heading(),
                     words,
                     SheetAction::File(FileCommand::Open(number)),
                 );
@@ -226,9 +232,15 @@ fn files(world: &World, sheet: &mut Sheet) {
         }
     }
     for (number, entry) in entries.iter().enumerate() {
-        let words = format!("{} {}, number {} in the list", entry.doom(), entry.title, number + 1);
-        sheet.add("Delete", words, SheetAction::File(FileCommand::Doom(number)));
+        let (kind, title) = (sort(entry), &entry.title);
+        let words = text!("spoken-doom", kind = kind, title = title, number = number + 1);
+        sheet.add(&text!("spoken-doom-head"), words, SheetAction::File(FileCommand::Doom(number)));
     }
+}
+
+/// What is done away with; messages select by it.
+fn sort(entry: &Entry) -> &'static str {
+    if entry.kind == Kind::Kept { "kept" } else { "begun" }
 }
 
 #[cfg(test)]

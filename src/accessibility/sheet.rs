@@ -1,6 +1,7 @@
 //! The sheet: what is shown, in words and buttons.
 
 use bevy::prelude::Resource;
+use riposte_words::text;
 
 use crate::match_setup::Seat;
 use crate::playback::ReplayCommand;
@@ -66,11 +67,11 @@ pub enum FieldKind {
 
 impl FieldKind {
     /// Its label.
-    pub fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            FieldKind::Search => "Look for a scenario, in all books",
-            FieldKind::Seed => "Seed of the dice; empty for one by lot",
-            FieldKind::Name => "Your name",
+            FieldKind::Search => text!("spoken-search"),
+            FieldKind::Seed => text!("spoken-seed"),
+            FieldKind::Name => text!("spoken-name"),
         }
     }
 }

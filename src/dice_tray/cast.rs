@@ -3,6 +3,7 @@
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Keep, Thrown};
+use riposte_words::text;
 use smallvec::SmallVec;
 
 use super::tumble::LAND;
@@ -48,13 +49,12 @@ impl Cast {
         let made = thrown.made.map(|made| {
             // In a contest a roll can reach what it needs and be beaten all the same.
             let met = limit.as_ref().map_or(made, |limit| limit.margin(thrown.total) >= 0);
-            let words = match (met, made) {
-                (true, true) => "made",
-                (true, false) => "made, but beaten",
-                (false, true) => "failed by less",
-                (false, false) => "failed",
-            };
-            words.to_owned()
+            match (met, made) {
+                (true, true) => text!("dice-made"),
+                (true, false) => text!("dice-made-but-beaten"),
+                (false, true) => text!("dice-failed-by-less"),
+                (false, false) => text!("dice-failed"),
+            }
         });
         Some(Cast {
             figure: *figure,
@@ -80,9 +80,15 @@ impl Cast {
 
     /// The result, what it had to reach, and whether it did: "9, needed 12 or less: hits".
     pub fn words(&self) -> String {
-        let needed = self.needed.as_ref().map(|needed| format!(", needed {needed}"));
-        let outcome = self.outcome.as_ref().map(|outcome| format!(": {outcome}"));
-        [self.total.clone(), needed.unwrap_or_default(), outcome.unwrap_or_default()].concat()
+        let total = self.total.as_str();
+        let result = self.needed.as_ref().map_or_else(
+            || total.to_owned(),
+            |needed| text!("dice-needed", total = total, needed = needed.as_str()),
+        );
+        match &self.outcome {
+            Some(outcome) => format!("{result}: {outcome}"),
+            None => result,
+        }
     }
 
     /// Whether it is good for the one who threw; `None` where it was measured against nothing.
@@ -98,11 +104,11 @@ impl Cast {
     /// The blow it was rolled for hit or did not.
     pub fn strike(&mut self, hit: bool) {
         let words = match (hit, self.made) {
-            (true, _) => "hits",
-            (false, Some(true)) => "turned aside",
-            (false, _) => "misses",
+            (true, _) => text!("dice-hits"),
+            (false, Some(true)) => text!("dice-turned-aside"),
+            (false, _) => text!("dice-misses"),
         };
-        self.outcome = Some(words.to_owned());
+        self.outcome = Some(words);
         self.made = Some(hit);
     }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{
     self, Align2, Area, Color32, Frame, Id, Margin, Order, RichText, Sense, Stroke, Ui,
 };
+use riposte_words::text;
 
 use super::cast::Cast;
 use super::corner::corner;
@@ -106,8 +107,9 @@ fn beside(ui: &mut Ui, world: &World, cast: &Cast) -> bool {
     if world.resource::<Stage>().busy() || !world.resource::<LastExchange>().is_some() {
         return false;
     }
-    let key = world.resource::<Keys>().first(Act::Again).to_owned();
-    let words = if theme::small(ui.ctx()) { "Again".to_owned() } else { format!("Again [{key}]") };
+    let key = world.resource::<Keys>().first(Act::Again);
+    let words = text!("dice-again");
+    let words = if theme::small(ui.ctx()) { words } else { format!("{words} [{key}]") };
     let button = widgets::bare_button(ui, RichText::new(words).size(12.5).color(PALE));
-    button.on_hover_text("Show the last exchange again").clicked()
+    button.on_hover_text(text!("dice-again-help")).clicked()
 }

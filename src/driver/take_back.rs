@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::decision::{Choice, Pending};
+use riposte_words::text;
 
 use super::PendingPrompt;
 use super::auto_answer::answer_for;
@@ -50,18 +51,19 @@ pub fn can_undo(world: &World) -> bool {
 }
 
 /// Why nothing can be taken back now; `None` when something can.
-pub fn why_no_undo(world: &World) -> Option<&'static str> {
+pub fn why_no_undo(world: &World) -> Option<String> {
     let game = world.resource::<Match>();
-    match (game.play, game.past) {
-        _ if can_undo(world) => None,
-        (Play::Over, _) => Some("the battle is over"),
-        (Play::Asking, Past::None) => Some("there is nothing to take back yet"),
-        (Play::Asking, Past::Dice) => Some("the dice have fallen since"),
-        (Play::Asking, Past::Computer) => Some("the other side has acted since"),
-        (Play::Asking, Past::Lesson) => Some("in a lesson nothing is taken back"),
-        (Play::Asking, Past::Seat) => Some("the other player has taken the seat"),
-        _ => Some("it is not your turn to decide"),
-    }
+    let key = match (game.play, game.past) {
+        _ if can_undo(world) => return None,
+        (Play::Over, _) => "undo-over",
+        (Play::Asking, Past::None) => "undo-nothing-yet",
+        (Play::Asking, Past::Dice) => "undo-dice",
+        (Play::Asking, Past::Computer) => "undo-other-side",
+        (Play::Asking, Past::Lesson) => "undo-lesson",
+        (Play::Asking, Past::Seat) => "undo-other-player",
+        _ => "undo-not-asked",
+    };
+    Some(text(key))
 }
 
 /// Takes the last answer back.

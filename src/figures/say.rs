@@ -5,6 +5,7 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::rulebook::Playing;
+use riposte_words::text;
 
 /// How something is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,10 +63,11 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
             Some(saying)
         }
         Event::Blow { target, hit: false, words, .. } => {
-            Some(Saying::new(*target, short(words, "misses")).toned(Tone::Good))
+            Some(Saying::new(*target, short(words, &text!("float-misses"))).toned(Tone::Good))
         }
         Event::Wounded { figure, words, .. } => {
-            let mut saying = Saying::new(*figure, short(words, "wounded")).toned(Tone::Grave);
+            let mut saying =
+                Saying::new(*figure, short(words, &text!("float-wounded"))).toned(Tone::Grave);
             saying.life = 1.8;
             saying.number = number_in(words).map(|number| format!("−{number}"));
             Some(saying)
@@ -73,12 +75,12 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
         Event::Condition { figure, words, .. } => {
             Some(Saying::new(*figure, words.to_string()).toned(Tone::Grave))
         }
-        Event::Arrived { figure, .. } => Some(Saying::new(*figure, "appears")),
+        Event::Arrived { figure, .. } => Some(Saying::new(*figure, text!("float-appears"))),
         Event::Healed { figure, words, .. } => {
-            Some(Saying::new(*figure, short(words, "healed")).toned(Tone::Good))
+            Some(Saying::new(*figure, short(words, &text!("float-healed"))).toned(Tone::Good))
         }
         Event::Revived { figure, .. } => {
-            Some(Saying::new(*figure, "back in the fight").toned(Tone::Good))
+            Some(Saying::new(*figure, text!("float-revived")).toned(Tone::Good))
         }
         Event::Bound { bond } => {
             let kind = book?.0.bonds().get(usize::from(bond.kind.0))?;
@@ -86,15 +88,19 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
         }
         Event::Unbound { bond, .. } => {
             let kind = book?.0.bonds().get(usize::from(bond.kind.0))?;
-            Some(Saying::new(bond.from, format!("no longer {}", kind.does)))
+            Some(Saying::new(bond.from, text!("float-no-longer", what = kind.does)))
         }
-        Event::Out { figure, life: Life::Gone } => Some(Saying::new(*figure, "leaves")),
+        Event::Out { figure, life: Life::Gone } => {
+            Some(Saying::new(*figure, text!("float-leaves")))
+        }
         Event::Out { figure, life } => Some(Saying::new(*figure, life.word()).toned(Tone::Grave)),
         Event::Readied { figure, weapon } => {
             let name = &armoury.weapons.get(weapon.0 as usize)?.name;
             Some(Saying::new(*figure, name.clone()))
         }
-        Event::Spoke { figure, words } => Some(Saying::new(*figure, format!("“{words}”"))),
+        Event::Spoke { figure, words } => {
+            Some(Saying::new(*figure, text!("float-spoken", words = words.to_string())))
+        }
         Event::Told { figure: Some(figure), words, .. } => {
             Some(Saying::new(*figure, words.to_string()))
         }

@@ -7,6 +7,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Permit, PromptKind, Verb, VerbGroup};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
+use riposte_words::text;
 
 use super::list::{reveal, revealed};
 use super::ways::Row;
@@ -34,12 +35,12 @@ pub(super) fn show(
 ) {
     match (&world.resource::<PendingPrompt>().0, world.resource::<Match>().play) {
         (Some(prompt), _) => asked(ui, world, prompt, picking, commands),
-        (None, Play::Thinking(side)) => waiting(ui, world, side, "is thinking …"),
-        (None, Play::HandOver(side)) => waiting(ui, world, side, "to take the seat"),
-        (None, Play::Away(side)) => waiting(ui, world, side, "far away"),
+        (None, Play::Thinking(side)) => waiting(ui, world, side, &text!("ask-thinking")),
+        (None, Play::HandOver(side)) => waiting(ui, world, side, &text!("ask-to-take-seat")),
+        (None, Play::Away(side)) => waiting(ui, world, side, &text!("ask-far-away")),
         (None, Play::Over) => {
-            widgets::heading(ui, "The battle is over");
-            if widgets::menu_button(ui, "See how it went").clicked() {
+            widgets::heading(ui, &text!("ask-over"));
+            if widgets::menu_button(ui, &text!("ask-see-how-it-went")).clicked() {
                 commands.push(HudCommand::Outcome);
             }
         }
@@ -116,19 +117,19 @@ fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
 fn narrowed_to(ui: &mut Ui, world: &World, prompt: &Prompt, picking: &mut Picking) {
     let verb = picking.verb.map(|verb| prompt.verb(verb).name);
     let group = picking.group.filter(|_| verb.is_none()).map(VerbGroup::name);
-    let place = picking.place.map(|place| format!("at {}", hex_name(place)));
+    let place = picking.place.map(|place| text!("ask-at", place = hex_name(place)));
     let parts: Vec<&str> = group.into_iter().chain(verb).chain(place.as_deref()).collect();
     if parts.is_empty() {
         return;
     }
     ui.horizontal(|ui| {
-        let back = widgets::small_button(ui, "back");
+        let back = widgets::small_button(ui, &text!("ask-back"));
         let lost = super::lesson::asked_for(world, prompt)
             .is_some_and(|number| !picking.fitting(prompt).contains(&number));
         if lost {
             super::lesson::ring(ui, back.rect);
         }
-        if back.on_hover_text("Escape or right click").clicked() {
+        if back.on_hover_text(text!("ask-back-help")).clicked() {
             picking.place = None;
             picking.picked = None;
             picking.verb = None;
@@ -175,7 +176,7 @@ fn rows(
                 let words = told[index].get(common..).unwrap_or(&told[index]);
                 way_row(ui, prompt, way, words, &key, picking)
             }
-            Row::More(left) => plain_row(ui, &format!("{left} more …"), &key),
+            Row::More(left) => plain_row(ui, &text!("ask-more", left = *left), &key),
         };
         let here = |asked| !elsewhere(prompt, row, picking, asked, small);
         if leading == Some(index) && asked_for.is_some_and(here) {
@@ -272,17 +273,14 @@ fn best(several: &[&PromptOption]) -> String {
         .iter()
         .filter_map(|option| words::headline(&option.forecast))
         .max_by(|a, b| a.value().total_cmp(&b.value()));
-    match chance {
-        Some(chance) => format!("up to {chance}"),
-        None => String::new(),
-    }
+    chance.map_or_else(String::new, |chance| text!("ask-up-to", chance = chance.to_string()))
 }
 
 fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &str) {
     ui.set_max_width(260.0);
     ui.label(info.help);
     if !permits.is_empty() {
-        ui.label(widgets::pale(format!("Leaves open: {permits}.")));
+        ui.label(widgets::pale(text!("ask-leaves-open", permits = permits)));
     }
     rule_link(ui, info.rule);
 }
@@ -302,7 +300,7 @@ fn way_row(
     let picked = way.iter().any(|number| picking.picked == Some(*number));
     let mut small = words::beneath(&option.forecast);
     if way.len() > CHIPS {
-        small = "choose where on the map".to_owned();
+        small = text!("ask-on-map");
     }
     // One key takes it, where nothing else is picked.
     let enters = prompt.question.weight != PromptKind::Act || prompt.is_turn();
@@ -356,7 +354,7 @@ fn chips(
             let hex = choice.hex.filter(|_| !one_hex).map(hex_name);
             let facing = choice.facing.map(|facing| facing.word().to_owned());
             let words = hex.into_iter().chain(facing).collect::<Vec<_>>().join(" ");
-            let words = if words.is_empty() { "as now".to_owned() } else { words };
+            let words = if words.is_empty() { text!("ask-as-now") } else { words };
             let words = RichText::new(words).size(13.0);
             let response = ui.add(egui::Button::selectable(picked == Some(*number), words));
             if asked_for == Some(*number) && picked != asked_for {

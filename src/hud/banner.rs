@@ -7,6 +7,7 @@ use riposte_rules::exchange::{Link, LinkView};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::ending;
+use riposte_words::text;
 
 use super::{HudCommand, lesson};
 use crate::board::camera::View;
@@ -129,12 +130,12 @@ fn rise(world: &World, prompt: &Prompt) -> f32 {
 
 /// A manoeuvre with who makes it.
 pub fn sentence(world: &World, link: &LinkView) -> String {
-    let how = match link.link {
-        Link::Action => "",
-        Link::Reaction => " answers:",
-        Link::FollowOn => " follows on:",
-    };
-    format!("{}{how} {}", Table::new(world).name(link.actor), link.words)
+    let (name, words) = (Table::new(world).name(link.actor), link.words.as_str());
+    match link.link {
+        Link::Action => format!("{name} {words}"),
+        Link::Reaction => text!("banner-answers", name = name, words = words),
+        Link::FollowOn => text!("banner-follows-on", name = name, words = words),
+    }
 }
 
 /// Who is called upon, in the colour of the side.
@@ -154,14 +155,15 @@ fn hand_over(
         called(ui, world, side, &side_name(world, side), 30.0);
         let figure = Table::new(world).decision().map(|decision| decision.figure);
         if let Some(figure) = figure {
-            ui.label(format!("It is yours to decide for {}.", Table::new(world).name(figure)));
+            let name = Table::new(world).name(figure);
+            ui.label(text!("banner-decide-for", name = name));
         }
         ui.add_space(6.0);
-        if widgets::menu_button(ui, "Take the seat").clicked() {
+        if widgets::menu_button(ui, &text!("banner-take-seat")).clicked() {
             commands.push(HudCommand::TakeOver);
         }
         if !theme::small(ctx) {
-            ui.label(widgets::pale("Enter or Space"));
+            ui.label(widgets::pale(text!("banner-enter-or-space")));
         }
     })
 }
@@ -179,7 +181,7 @@ fn away(
         called(ui, world, side, &friend(world, side), 24.0);
         ui.label(away_words(world));
         ui.add_space(6.0);
-        if widgets::menu_button(ui, MenuCommand::HandOn.words()).clicked() {
+        if widgets::menu_button(ui, &MenuCommand::HandOn.words()).clicked() {
             commands.push(HudCommand::HandOn);
         }
     })
@@ -202,11 +204,11 @@ fn over(
             RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
         );
         ui.add_space(6.0);
-        if widgets::menu_button(ui, "See how it went").clicked() {
+        if widgets::menu_button(ui, &text!("banner-see-how-it-went")).clicked() {
             commands.push(HudCommand::Outcome);
         }
         if !theme::small(ctx) {
-            ui.label(widgets::pale("Enter"));
+            ui.label(widgets::pale(text!("banner-enter")));
         }
     }))
 }

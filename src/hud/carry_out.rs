@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::decision::{Choice, Refusal};
+use riposte_words::text;
 
 use super::command::HudCommand;
 use super::lesson::LessonCommand;
@@ -56,7 +57,7 @@ pub fn grant(world: &mut World, command: HudCommand) {
     match command {
         HudCommand::Pick(picked) => carry_out(world, picked),
         HudCommand::Undo => match why_no_undo(world) {
-            Some(why) => tell(world, format!("Undo: {why}.")),
+            Some(why) => tell(world, text!("undo-refused", why = why)),
             None => {
                 undo(world);
                 world.resource_mut::<Picking>().reset();
@@ -64,7 +65,7 @@ pub fn grant(world: &mut World, command: HudCommand) {
         },
         HudCommand::Hint => {
             if let Err(why) = super::ask_hint(world) {
-                tell(world, format!("Hint: {why}."));
+                tell(world, text!("hint-refused", why = why));
             }
         }
         HudCommand::Names => {

@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_rules::decision::Closed;
+use riposte_words::text;
 
 use super::Picking;
 use crate::driver::Prompt;
@@ -15,9 +16,9 @@ pub(super) fn show(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
     }
     let groups = prompt.closed_by_reason(|_| true);
     let sign = if picking.closed { "–" } else { "+" };
-    let words = format!("{sign} Why not? {} more", prompt.closed.len());
+    let words = format!("{sign} {}", text!("closed-why-not", count = prompt.closed.len()));
     let button = widgets::bare_button(ui, RichText::new(words).small().color(theme::PALE));
-    let hint = "What is not open now, and which condition fails";
+    let hint = text!("closed-help");
     if button.on_hover_text(hint).clicked() {
         picking.closed = !picking.closed;
     }

@@ -3,6 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
+use riposte_words::text;
 
 use super::{HudCommand, Picked, Picking, Tab, forecast, lesson, words};
 use crate::driver::{PendingPrompt, PromptOption};
@@ -92,13 +93,13 @@ fn ask_beside_card(
 }
 
 fn tabs(ui: &mut Ui, picking: &mut Picking) {
-    let all = [(Tab::Ask, "Choose"), (Tab::Figure, "Figure"), (Tab::Log, "Log")];
+    let all = [(Tab::Ask, "tab-choose"), (Tab::Figure, "tab-figure"), (Tab::Log, "tab-log")];
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - 2.0 * gap) / 3.0;
     ui.horizontal(|ui| {
-        for (tab, words) in all {
-            let text = RichText::new(words).size(14.0);
-            let button = egui::Button::selectable(picking.tab == tab, text);
+        for (tab, key) in all {
+            let words = RichText::new(text(key)).size(14.0);
+            let button = egui::Button::selectable(picking.tab == tab, words);
             if ui.add(button.min_size(egui::vec2(width, FINGER))).clicked() {
                 picking.tab = tab;
             }
@@ -160,24 +161,24 @@ fn buttons(
     commands: &mut Vec<HudCommand>,
 ) {
     let Some(number) = picking.picked else { return };
-    let words = egui::Button::new(theme::capitals("Do it", 18.0));
+    let words = egui::Button::new(theme::capitals(text!("card-do-it"), 18.0));
     let done = ui.add(words.min_size(egui::vec2(84.0, FINGER)));
     lesson::ring_if(ui, world, picking, lesson::Button::Takes, done.rect);
     if done.clicked() {
         commands.push(HudCommand::Pick(Picked::Take(number)));
     }
-    let small = |words: &str, on: bool| {
+    let small = |words: String, on: bool| {
         egui::Button::selectable(on, RichText::new(words).size(14.0))
             .min_size(egui::vec2(FINGER, FINGER))
     };
     if alone {
-        let list = ui.add(small("list", false));
+        let list = ui.add(small(text!("card-list"), false));
         lesson::ring_if(ui, world, picking, lesson::Button::LetsGo, list.rect);
         if list.clicked() {
             picking.picked = None;
         }
     }
-    let words = if picking.details { "less" } else { "why?" };
+    let words = forecast::why_or_less(picking.details);
     if ui.add(small(words, picking.details)).clicked() {
         picking.details = !picking.details;
     }

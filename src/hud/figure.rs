@@ -8,6 +8,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::figure::{Dropped, FigureId, FigureSet, Life, Wound};
 use riposte_rules::rulebook::{Fact, Pool, side_name};
 use riposte_rules::tell;
+use riposte_words::text;
 
 use super::Picking;
 use crate::board::contract::HoveredFigure;
@@ -70,9 +71,9 @@ pub(super) fn show(ui: &mut Ui, world: &World, picking: &mut Picking) {
     }
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let words = if picking.card { "less" } else { "more" };
+            let words = if picking.card { text!("figure-less") } else { text!("figure-more") };
             let key = world.resource::<Keys>().first(Act::Details);
-            let help = format!("All that is known of it; or hold {key}");
+            let help = text!("figure-more-help", key = key);
             let words = format!("{words} [{key}]");
             if first.is_some() && ui.small_button(words).on_hover_text(help).clicked() {
                 picking.card = !picking.card;
@@ -134,7 +135,8 @@ fn others(ui: &mut Ui, world: &World, picking: &Picking) {
         ui.horizontal(|ui| {
             let name = RichText::new(table.name(*figure)).size(14.0).family(theme::bold());
             ui.label(name.color(theme::side_color(world, table.side(*figure))));
-            ui.label(widgets::pale(format!("{}, here too", state(world, *figure))));
+            let here_too = text!("figure-here-too", state = state(world, *figure));
+            ui.label(widgets::pale(here_too));
         });
     }
     if here.len() > 1 {
@@ -184,8 +186,8 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
 fn stands(table: Table, figure: FigureId) -> String {
     let place = hex_name(table.hex(figure));
     match table.book().faces() {
-        true => format!("faces {}, at {place}", table.facing(figure).word()),
-        false => format!("at {place}"),
+        true => text!("figure-faces", facing = table.facing(figure).word(), place = place),
+        false => text!("figure-at", place = place),
     }
 }
 
@@ -199,7 +201,7 @@ fn tells(pool: &Pool, fact: &Fact) -> bool {
 /// that it tells.
 fn bar(ui: &mut Ui, pool: &Pool, told: Option<Fact>) {
     let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
-    let words = format!("{} {} of {}", pool.name, pool.left, pool.of);
+    let words = text!("figure-pool", name = &*pool.name, left = pool.left, of = pool.of);
     let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
     // The words stand above the bar: on it they would be read on three grounds.
     let words = ui.label(RichText::new(words).size(13.0));
@@ -226,11 +228,12 @@ fn wounded(ui: &mut Ui, table: Table, wounds: &[Wound]) {
     let words: Vec<String> = wounds
         .iter()
         .map(|wound| {
-            let spot = spots.get(wound.spot.0 as usize).map_or("body", String::as_str);
-            format!("{} ({})", spot.to_lowercase(), wound.level)
+            let spot = spots.get(wound.spot.0 as usize).map(|spot| spot.to_lowercase());
+            format!("{} ({})", spot.unwrap_or_else(|| text!("figure-body")), wound.level)
         })
         .collect();
-    ui.label(RichText::new(format!("Wounds: {}", words.join(", "))).size(13.5).color(theme::RED));
+    let words = text!("figure-wounds", list = words.join(", "));
+    ui.label(RichText::new(words).size(13.5).color(theme::RED));
 }
 
 fn engaged(ui: &mut Ui, table: Table, figure: FigureId) {
@@ -240,11 +243,12 @@ fn engaged(ui: &mut Ui, table: Table, figure: FigureId) {
         names.join(", ")
     };
     if !engagement.threatens.is_empty() {
-        ui.label(RichText::new(format!("Can strike {}", names(engagement.threatens))).size(13.5));
+        let words = text!("figure-can-strike", names = names(engagement.threatens));
+        ui.label(RichText::new(words).size(13.5));
     }
     if engagement.engaged() {
-        let text = format!("Can be struck by {}", names(engagement.threatened_by));
-        ui.add(egui::Label::new(RichText::new(text).size(13.5).color(theme::RED)).wrap());
+        let words = text!("figure-can-be-struck", names = names(engagement.threatened_by));
+        ui.add(egui::Label::new(RichText::new(words).size(13.5).color(theme::RED)).wrap());
     }
 }
 
@@ -281,11 +285,11 @@ fn ground(ui: &mut Ui, world: &World) {
         .filter(|lying| lying.hex == hex)
         .map(|lying| table.armoury().weapon(lying.weapon).name.to_lowercase())
         .collect();
-    let things = match lying.is_empty() {
-        true => String::new(),
-        false => format!("; here lies: {}", lying.join(", ")),
+    let (place, ground) = (hex_name(hex), terrain.name());
+    let words = match lying.join(", ") {
+        none if none.is_empty() => format!("{place}: {ground}"),
+        things => text!("figure-ground-things", place = place, ground = ground, things = things),
     };
-    let words = format!("{}: {}{things}", hex_name(hex), terrain.name());
     // What has no room is told on hovering.
     ui.add(egui::Label::new(widgets::pale(words)).truncate());
 }

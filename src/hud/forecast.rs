@@ -8,6 +8,7 @@ use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, When};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell;
+use riposte_words::text;
 
 use super::{Picking, words};
 use crate::board::contract::Aim;
@@ -110,10 +111,10 @@ pub(super) fn dangers(ui: &mut Ui, forecast: &Forecast) {
     let hit = |when| forecast.open_to(when).1;
     let sure = Chance::any([hit(When::OnTheWay), hit(When::There)].into_iter());
     ui.horizontal_wrapped(|ui| {
-        second(ui, sure, alarm(sure), "to be hit");
+        second(ui, sure, alarm(sure), &text!("forecast-to-be-hit"));
         if !forecast.open_to(When::IfTheyCome).0.is_empty() {
             let come = hit(When::IfTheyCome);
-            second(ui, come, alarm(come), "if they come");
+            second(ui, come, alarm(come), &text!("forecast-if-they-come"));
         }
     });
 }
@@ -140,15 +141,19 @@ pub(super) fn second(ui: &mut Ui, chance: Chance, color: Color32, words: &str) {
 /// What is picked, and below it what it costs, beside the button that tells why.
 fn title(ui: &mut Ui, option: &PromptOption, others: usize, picking: &mut Picking) {
     ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-        let words = if picking.details { "less" } else { "why?" };
-        let button = ui.small_button(words);
-        if button.on_hover_text("Every modifier with its rule; or hold Shift").clicked() {
+        let button = ui.small_button(why_or_less(picking.details));
+        if button.on_hover_text(text!("forecast-why-help")).clicked() {
             picking.details = !picking.details;
         }
         let line = vec2(ui.available_width(), ui.spacing().interact_size.y);
         let below = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(line, below, |ui| heading(ui, option, others));
     });
+}
+
+/// What the button says that tells why, or no longer.
+pub(super) fn why_or_less(details: bool) -> String {
+    if details { text!("forecast-less") } else { text!("forecast-why") }
 }
 
 fn heading(ui: &mut Ui, option: &PromptOption, others: usize) {
@@ -164,7 +169,7 @@ fn heading(ui: &mut Ui, option: &PromptOption, others: usize) {
         opens_rule(told, rule.map_or("", |cost| cost.rule));
     }
     if others > 0 {
-        ui.label(widgets::pale(format!("and {others} more here: click to choose")));
+        ui.label(widgets::pale(text!("forecast-others", count = others)));
     }
 }
 
@@ -172,19 +177,27 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
     let table = Table::new(world);
     let outlook = forecast.outlook();
     if let Some(harm) = outlook.first.harm {
-        let what = if outlook.passed.is_some() { "If well answered," } else { "Expected for" };
-        harm_line(ui, table, what, harm);
+        let name = table.name(harm.figure);
+        let of = match outlook.passed.is_some() {
+            true => text!("forecast-if-answered", name = name),
+            false => text!("forecast-expected", name = name),
+        };
+        harm_line(ui, of, harm);
     }
     if let Some(harm) = outlook.passed.and_then(|passed| passed.harm) {
         harm_in_small(ui, table, harm);
     }
     if let Some(harm) = &forecast.suffered {
-        harm_line(ui, table, "Suffered by", harm);
+        harm_line(ui, text!("forecast-suffered", name = table.name(harm.figure)), harm);
     }
     let side = table.decision().map(|decision| decision.side);
     for harm in &forecast.astray {
-        let own = side == Some(table.side(harm.figure));
-        harm_line(ui, table, if own { "May strike your own" } else { "May strike" }, harm);
+        let name = table.name(harm.figure);
+        let of = match side == Some(table.side(harm.figure)) {
+            true => text!("forecast-astray-own", name = name),
+            false => text!("forecast-astray", name = name),
+        };
+        harm_line(ui, of, harm);
     }
     notes(ui, forecast);
     for exposure in &forecast.exposure {
@@ -195,7 +208,7 @@ pub(super) fn summary(ui: &mut Ui, world: &World, forecast: &Forecast, known: bo
         return;
     }
     if is_safe(forecast) {
-        ui.label(widgets::pale("Lays you open to nobody."));
+        ui.label(widgets::pale(text!("forecast-safe")));
     }
 }
 
@@ -225,10 +238,11 @@ fn notes(ui: &mut Ui, forecast: &Forecast) {
     });
 }
 
-fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
+/// Harm, behind the words that say whose it is.
+fn harm_line(ui: &mut Ui, of: String, harm: &HarmForecast) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
-        ui.label(RichText::new(format!("{what} {}:", table.name(harm.figure))).size(13.5));
+        ui.label(RichText::new(of).size(13.5));
         ui.label(RichText::new(theme::unbroken(&likeliest(harm))).size(13.5).family(theme::bold()));
         if let Some(out) = out_of_it(harm) {
             ui.label(RichText::new(theme::unbroken(&out)).size(13.5).color(theme::RED));
@@ -239,8 +253,8 @@ fn harm_line(ui: &mut Ui, table: Table, what: &str, harm: &HarmForecast) {
 /// The harm that holds only if the target lets it pass.
 fn harm_in_small(ui: &mut Ui, table: Table, harm: &HarmForecast) {
     let out = out_of_it(harm).map_or_else(String::new, |out| format!(" · {out}"));
-    let name = table.name(harm.figure);
-    ui.label(widgets::pale(format!("If {name} lets it pass: {}{out}", likeliest(harm))));
+    let (name, harm) = (table.name(harm.figure), format!("{}{out}", likeliest(harm)));
+    ui.label(widgets::pale(text!("forecast-if-passed", name = name, harm = harm)));
 }
 
 /// How likely it puts its target out of the fight, where no degree of harm says so already.
@@ -262,8 +276,6 @@ fn likeliest(harm: &HarmForecast) -> String {
 }
 
 fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
-    let when = exposure.when().words();
-    let behind = if exposure.from_behind { ", from behind" } else { "" };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(
@@ -272,20 +284,25 @@ fn exposed(ui: &mut Ui, table: Table, exposure: &Exposure) {
                 .family(theme::bold())
                 .color(theme::RED),
         );
-        let text = format!(
-            "{} may strike{} with the {} {when}, at {}{behind}",
-            table.name(exposure.by),
-            tell::struck_instead(table, exposure),
-            exposure.weapon.to_lowercase(),
-            hex_name(exposure.hex)
-        );
-        ui.label(RichText::new(text).size(13.5));
+        ui.label(RichText::new(exposed_words(table, exposure)).size(13.5));
     });
+}
+
+fn exposed_words(table: Table, exposure: &Exposure) -> String {
+    let blow = text!(
+        "forecast-exposed",
+        name = table.name(exposure.by),
+        instead = tell::struck_instead(table, exposure),
+        weapon = exposure.weapon.to_lowercase(),
+        when = exposure.when().words(),
+        place = hex_name(exposure.hex)
+    );
+    if exposure.from_behind { text!("forecast-from-behind", blow = blow) } else { blow }
 }
 
 pub(super) fn modifiers(ui: &mut Ui, forecast: &Forecast) {
     if forecast.rolls.is_empty() {
-        ui.label(widgets::pale("No dice are thrown for it at once."));
+        ui.label(widgets::pale(text!("forecast-no-dice")));
     }
     for roll in &forecast.rolls {
         tell::sums(roll).iter().for_each(|sum| one_sum(ui, sum));

@@ -9,6 +9,7 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_ai::{Advice, Adviser};
 use riposte_rules::data::Library;
 use riposte_rules::decision::Decision;
+use riposte_words::text;
 
 use super::{HudCommand, Picked, Picking, words};
 use crate::driver::{PendingPrompt, Prompt};
@@ -18,12 +19,10 @@ use crate::theme::{self};
 
 /// How long it may think in one frame.
 const SLICE: Duration = Duration::from_millis(8);
-/// How much worse a choice is than the best, in words: from so much on, where 1 is a fresh figure.
-const BEHIND: [(f64, &str); 3] = [
-    (0.25, "much worse than the first"),
-    (0.08, "worse than the first"),
-    (0.005, "almost as good as the first"),
-];
+/// How much worse a choice is than the best, by the keys of the words: from so much on, where 1 is
+/// a fresh figure.
+const BEHIND: [(f64, &str); 3] =
+    [(0.25, "hint-much-worse"), (0.08, "hint-worse"), (0.005, "hint-almost-as-good")];
 
 /// The hint that was asked for.
 #[derive(Resource, Default)]
@@ -46,7 +45,7 @@ impl Hint {
 ///
 /// # Errors
 /// While nobody is asked anything.
-pub fn ask(world: &mut World) -> Result<(), &'static str> {
+pub fn ask(world: &mut World) -> Result<(), String> {
     let hint = match world.resource::<Hint>().is_there() {
         true => {
             world.resource_mut::<Picking>().reset();
@@ -54,7 +53,7 @@ pub fn ask(world: &mut World) -> Result<(), &'static str> {
         }
         false => {
             let prompt = world.resource::<PendingPrompt>().0.as_ref();
-            let of = prompt.ok_or("a hint is there while you are asked")?.decision.clone();
+            let of = prompt.ok_or_else(|| text!("hint-while-asked"))?.decision.clone();
             let adviser = Some(Adviser::new(world, world.resource::<Library>()));
             Hint { of: Some(of), adviser, advice: Vec::new() }
         }
@@ -115,9 +114,9 @@ pub(super) fn show(
 ) {
     let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
     let hint = world.resource::<Hint>();
-    ui.label(RichText::new("A captain would").size(17.0).family(theme::bold()));
+    ui.label(RichText::new(text!("hint-heading")).size(17.0).family(theme::bold()));
     if hint.advice.is_empty() {
-        ui.label(widgets::pale("is thinking …"));
+        ui.label(widgets::pale(text!("hint-thinking")));
         return;
     }
     for advice in &hint.advice {
@@ -126,7 +125,7 @@ pub(super) fn show(
             commands.extend(picked.map(HudCommand::Pick));
         }
     }
-    ui.label(widgets::pale("Enter plays the one picked."));
+    ui.label(widgets::pale(text!("hint-enter")));
 }
 
 fn one(
@@ -146,19 +145,20 @@ fn one(
     if response.hovered() {
         picking.pointed = Some(number);
     }
-    ui.add(Label::new(RichText::new(theme::unbroken(&because(advice))).size(13.0).color(theme::PALE)).wrap());
+    let because = RichText::new(theme::unbroken(&because(advice))).size(13.0).color(theme::PALE);
+    ui.add(Label::new(because).wrap());
     ui.add_space(3.0);
     response.clicked().then(|| picking.choose(number))
 }
 
-fn how_far_behind(behind: f64) -> Option<&'static str> {
-    BEHIND.iter().find(|(least, _)| behind >= *least).map(|(_, words)| *words)
+fn how_far_behind(behind: f64) -> Option<String> {
+    BEHIND.iter().find(|(least, _)| behind >= *least).map(|(_, key)| text(key))
 }
 
 /// The reasons in a sentence, and by how much it is worse than the best.
 pub fn because(advice: &Advice) -> String {
     let mut parts = advice.reasons.clone();
-    parts.extend(how_far_behind(advice.behind).map(str::to_owned));
+    parts.extend(how_far_behind(advice.behind));
     let mut sentence = parts.join("; ");
     if let Some(first) = sentence.get(..1).map(str::to_uppercase) {
         sentence.replace_range(..1, &first);

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Layout, Panel, UiBuilder};
 use riposte_rules::battle::on_table;
+use riposte_words::text;
 
 use super::carry_out::grant;
 use super::{HudCommand, Picking};
@@ -317,7 +318,7 @@ fn told(ui: &mut egui::Ui, room: egui::Rect, picking: &mut Picking) -> Vec<egui:
     let mut heard = false;
     let place = slip(ui, "told", rect, |ui| {
         ui.label(egui::RichText::new(why).color(theme::BRIGHT));
-        heard = widgets::small_button(ui, "Well").clicked();
+        heard = widgets::small_button(ui, &text!("told-well")).clicked();
     });
     if heard {
         picking.told = None;

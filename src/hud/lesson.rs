@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 use riposte_record::LessonStep;
+use riposte_words::text;
 
 use super::ways::Row;
 use super::{HudCommand, Picking};
@@ -63,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
             }
         }
         (Told::Watch(step), _) => {
-            ui.label(widgets::pale("Watch what comes of it."));
+            ui.label(widgets::pale(text!("lesson-card-watch")));
             if let Some(step) = step {
                 rule(ui, step);
             }
@@ -103,14 +104,16 @@ pub fn words(world: &World) -> Vec<String> {
     let asked = world.resource::<PendingPrompt>().0.is_some();
     let over = world.resource::<Match>().play == Play::Over;
     match told(teaching, asked) {
-        Told::Fight if over => vec![LEARNED.into()],
-        Told::Fight => vec![format!("Lesson, the fight: {}", lesson.fight.say)],
+        Told::Fight if over => vec![text!("lesson-card-learned")],
+        Told::Fight => vec![text!("lesson-card-spoken-fight", say = lesson.fight.say.as_str())],
         Told::Watch(_) => Vec::new(),
         Told::Step(step) => {
-            let place = format!("step {} of {}", teaching.course.done() + 1, lesson.steps.len());
+            let (number, all) = (teaching.course.done() + 1, lesson.steps.len());
+            let say = step.say.as_str();
+            let (rule, because) = (step.rule.as_str(), step.because.as_str());
             let mut lines = vec![
-                format!("Lesson, {place}: {}", step.say),
-                format!("Rule {}: {}", step.rule, step.because),
+                text!("lesson-card-spoken-step", number = number, all = all, say = say),
+                text!("lesson-card-spoken-rule", rule = rule, because = because),
             ];
             if teaching.strayed {
                 lines.push(step.other.clone());
@@ -120,9 +123,6 @@ pub fn words(world: &World) -> Vec<String> {
     }
 }
 
-/// What is said at the end.
-const LEARNED: &str = "That was the lesson. The rest of this book waits in its scenarios, and the rulebook tells it all.";
-
 /// The name of the lesson, how far it is, and the way out.
 fn head(ui: &mut Ui, teaching: &Teaching, commands: &mut Vec<HudCommand>) {
     let course = &teaching.course;
@@ -130,13 +130,13 @@ fn head(ui: &mut Ui, teaching: &Teaching, commands: &mut Vec<HudCommand>) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(&course.lesson.name).size(16.0).family(theme::bold()));
         let place = match teaching.fights {
-            true => "the fight".to_owned(),
-            false => format!("{} of {all}", (done + 1).min(all)),
+            true => text!("lesson-card-fight"),
+            false => text!("lesson-card-place", number = (done + 1).min(all), all = all),
         };
         ui.label(widgets::pale(place));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let leave = widgets::small_button(ui, "Leave");
-            if leave.on_hover_text("Leave the lesson; it can be taken up again here.").clicked() {
+            let leave = widgets::small_button(ui, &text!("lesson-card-leave"));
+            if leave.on_hover_text(text!("lesson-card-leave-help")).clicked() {
                 commands.push(HudCommand::Lesson(LessonCommand::Leave));
             }
         });
@@ -159,8 +159,8 @@ fn rule(ui: &mut Ui, step: &LessonStep) {
 }
 
 fn end(ui: &mut Ui, commands: &mut Vec<HudCommand>) {
-    ui.add(egui::Label::new(RichText::new(LEARNED).size(15.5)).wrap());
-    if widgets::small_button(ui, "Once more").clicked() {
+    ui.add(egui::Label::new(RichText::new(text!("lesson-card-learned")).size(15.5)).wrap());
+    if widgets::small_button(ui, &text!("lesson-card-again")).clicked() {
         commands.push(HudCommand::Lesson(LessonCommand::Again));
     }
 }
@@ -225,15 +225,13 @@ pub(super) enum Button {
     LetsGo,
 }
 
-/// What the point of the ring says, for those who do not see it.
-const ASKED_FOR: &str = "The lesson asks for this";
-
-/// Draws the ring, with a point at its left side.
+/// Draws the ring, with a point at its left side, which says what it is to those who do not see it.
 pub(super) fn ring(ui: &Ui, rect: Rect) {
     let place = Rect::from_center_size(rect.left_center() + vec2(5.0, 0.0), vec2(8.0, 14.0));
-    let id = ui.id().with(ASKED_FOR).with(rect.top() as i32);
+    let id = ui.id().with("ring of the lesson").with(rect.top() as i32);
     let point = ui.interact(place, id, Sense::hover());
-    point.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, ASKED_FOR));
+    let words = text!("lesson-card-asked-for");
+    point.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();
     painter.rect_stroke(rect, 5.0, Stroke::new(2.5, RING), StrokeKind::Inside);
     let middle = rect.left_center();

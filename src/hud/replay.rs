@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Button, DragValue, RichText, Slider, Ui};
 use riposte_rules::battle::{Ending, Table, TurnNumber};
+use riposte_words::text;
 
 use super::HudCommand;
 use crate::input::{Act, Keys};
@@ -14,10 +15,10 @@ use crate::theme::{self, widgets};
 
 /// What is asked now, and what was chosen.
 pub(super) fn beside(ui: &mut Ui, world: &World, replay: &Replay) {
-    widgets::heading(ui, "Replay");
+    widgets::heading(ui, &text!("replay-beside-heading"));
     if let Some(setup) = world.get_resource::<MatchSetup>() {
         ui.label(RichText::new(&setup.scenario.name).family(theme::bold()));
-        ui.label(widgets::pale(format!("seed {}", setup.seed)));
+        ui.label(widgets::pale(text!("replay-beside-seed", seed = setup.seed.to_string())));
         for seat in &setup.seats {
             ui.label(widgets::pale(seat.name()));
         }
@@ -25,17 +26,17 @@ pub(super) fn beside(ui: &mut Ui, world: &World, replay: &Replay) {
     ui.add_space(8.0);
     match next(ui, world, replay) {
         Some(words) => {
-            widgets::caption(ui, "Chosen next");
+            widgets::caption(ui, &text!("replay-beside-next"));
             ui.label(RichText::new(words).size(16.0).family(theme::bold()));
         }
         None => {
-            ui.label(RichText::new("The end of the replay").size(16.0).family(theme::bold()));
+            ui.label(RichText::new(text!("replay-beside-end")).size(16.0).family(theme::bold()));
         }
     }
     if let Some(trouble) = replay.trouble() {
         ui.add_space(8.0);
-        let text = format!("The battle goes another way {trouble}. It is shown up to there.");
-        ui.label(RichText::new(text).color(theme::RED));
+        let words = text!("replay-beside-trouble", trouble = trouble.to_string());
+        ui.label(RichText::new(words).color(theme::RED));
     }
 }
 
@@ -61,13 +62,13 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Ve
     // On a phone the turn has a line of its own.
     let narrow = ui.available_width() < 430.0;
     ui.horizontal(|ui| {
-        let play = if replay.playing { "Pause" } else { "Play" };
+        let play = if replay.playing { "replay-bar-pause" } else { "replay-bar-play" };
         let buttons = [
-            ("Turn back", Act::TurnBack, ReplayCommand::TurnBack, replay.at > 0),
-            ("Back", Act::StepBack, ReplayCommand::Back, replay.at > 0),
+            ("replay-bar-turn-back", Act::TurnBack, ReplayCommand::TurnBack, replay.at > 0),
+            ("replay-bar-back", Act::StepBack, ReplayCommand::Back, replay.at > 0),
             (play, Act::Play, ReplayCommand::Play, replay.end() > 0),
-            ("On", Act::StepOn, ReplayCommand::On, replay.at < replay.end()),
-            ("Turn on", Act::TurnOn, ReplayCommand::TurnOn, replay.at < replay.end()),
+            ("replay-bar-on", Act::StepOn, ReplayCommand::On, replay.at < replay.end()),
+            ("replay-bar-turn-on", Act::TurnOn, ReplayCommand::TurnOn, replay.at < replay.end()),
         ];
         let keys = world.resource::<Keys>();
         // The buttons and the turn stand in one line, also where it is short.
@@ -77,8 +78,8 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Ve
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.spacing_mut().button_padding.x = 5.0;
         }
-        for (text, act, command, on) in buttons {
-            let button = Button::new(theme::capitals(text, size));
+        for (key, act, command, on) in buttons {
+            let button = Button::new(theme::capitals(text(key), size));
             let response = ui.add_enabled(on, button.min_size([width, 34.0].into()));
             if response.on_hover_text(format!("[{}]", keys.first(act))).clicked() {
                 order = Some(command);
@@ -99,12 +100,13 @@ pub(super) fn bar(ui: &mut Ui, world: &World, replay: &Replay, commands: &mut Ve
         order = speed(ui, world).or(order);
         ui.separator();
         let open = world.resource::<Ending>().0.is_none();
-        let on = ui.add_enabled(open, Button::new(theme::capitals("Play on", 16.0)));
-        let on = on.on_hover_text("Take the battle up as it is shown, with what was chosen so far");
-        if on.on_disabled_hover_text("The battle is over here: go back first").clicked() {
+        let on =
+            ui.add_enabled(open, Button::new(theme::capitals(text!("replay-bar-play-on"), 16.0)));
+        let on = on.on_hover_text(text!("replay-bar-play-on-help"));
+        if on.on_disabled_hover_text(text!("replay-bar-over")).clicked() {
             order = Some(ReplayCommand::PlayOn);
         }
-        if ui.button(theme::capitals("Leave", 16.0)).clicked() {
+        if ui.button(theme::capitals(text!("replay-bar-leave"), 16.0)).clicked() {
             order = Some(ReplayCommand::Leave);
         }
     });
@@ -116,18 +118,19 @@ fn turn(ui: &mut Ui, world: &World, replay: &Replay) -> Option<ReplayCommand> {
     let first = replay.turns().min().unwrap_or(1);
     let before = world.resource::<TurnNumber>().0;
     let mut turn = before;
-    ui.label("Turn");
+    ui.label(text!("replay-bar-turn"));
     ui.add(DragValue::new(&mut turn).range(first..=last).speed(0.1))
-        .on_hover_text("Drag or click to jump to a turn; 1 to 9 by key");
-    ui.label(format!("of {last}"));
+        .on_hover_text(text!("replay-bar-turn-help"));
+    ui.label(text!("replay-bar-turn-of", last = last));
     (turn != before).then_some(ReplayCommand::Turn(turn))
 }
 
 fn speed(ui: &mut Ui, world: &World) -> Option<ReplayCommand> {
     let speed = (world.resource::<Settings>().speed * 100.0).round() as u16;
     let mut order = None;
-    ui.label("Speed");
-    for (percent, words) in [(50, "half"), (100, "1"), (200, "2"), (400, "4")] {
+    ui.label(text!("replay-bar-speed"));
+    let half = text!("replay-bar-half");
+    for (percent, words) in [(50, half.as_str()), (100, "1"), (200, "2"), (400, "4")] {
         if ui.selectable_label(speed == percent, words).clicked() {
             order = Some(ReplayCommand::Speed(percent));
         }
@@ -138,7 +141,7 @@ fn speed(ui: &mut Ui, world: &World) -> Option<ReplayCommand> {
 fn progress(ui: &mut Ui, replay: &Replay) -> Option<ReplayCommand> {
     let mut at = replay.at;
     ui.horizontal(|ui| {
-        let words = format!("{} of {}", replay.at, replay.end());
+        let words = text!("replay-bar-place", at = replay.at, end = replay.end());
         ui.spacing_mut().slider_width = ui.available_width() - 150.0;
         ui.add(Slider::new(&mut at, 0..=replay.end()).show_value(false));
         ui.label(words);

@@ -6,6 +6,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::figure::Life;
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
+use riposte_words::text;
 
 use super::moment::{self, Moment};
 use super::{Hint, HudCommand, Picking};
@@ -80,9 +81,9 @@ fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
     let (now, last) = (moment.turn, table.scenario().victory.turns);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(RichText::new(format!("Turn {now}")).size(size).family(theme::bold()));
+        ui.label(RichText::new(text!("top-turn", turn = now)).size(size).family(theme::bold()));
         if ui.ctx().viewport_rect().width() >= WITH_TURNS {
-            ui.label(widgets::pale(format!("of {last}")));
+            ui.label(widgets::pale(text!("top-turn-of", last = last)));
         }
     })
     .response
@@ -122,10 +123,10 @@ fn buttons(
     commands: &mut Vec<HudCommand>,
 ) {
     let keys = world.resource::<Keys>();
-    let menu = egui::Button::new(RichText::new("Menu").size(14.0));
+    let menu = egui::Button::new(RichText::new(text!("top-menu")).size(14.0));
     let menu = ui.add(menu.min_size(egui::vec2(0.0, height.max(27.0))));
     let key = keys.first(Act::Back);
-    if menu.on_hover_text(format!("Help, settings, leave [{key}]")).clicked() {
+    if menu.on_hover_text(format!("{} [{key}]", text!("top-menu-help"))).clicked() {
         commands.push(HudCommand::Open(Overlay::Menu));
     }
     let switch = |ui: &mut Ui, name: &str, icon: &str, act: Act, help: &str, held: bool| {
@@ -136,44 +137,47 @@ fn buttons(
     let skip = world.resource::<Settings>().skip;
     // Where there is no room, it is in the settings.
     let room = ui.ctx().viewport_rect().width() >= NARROWEST;
-    if room && switch(ui, "Skip", "now", Act::Skip, "Show moves and blows at once", skip) {
+    let (name, help) = (text!("top-skip"), text!("top-skip-help"));
+    if room && switch(ui, &name, "now", Act::Skip, &help, skip) {
         commands.push(HudCommand::Skip);
     }
     // A small window shows log and figure in a panel of its own.
     if height == 0.0 {
         let names = world.get_resource::<NamesWanted>().is_some_and(|names| names.0);
-        if switch(ui, "Names", "person", Act::Names, "The names of all figures", names) {
+        let (name, help) = (text!("top-names"), text!("top-names-help"));
+        if switch(ui, &name, "person", Act::Names, &help, names) {
             commands.push(HudCommand::Names);
         }
-        let arcs = "Front, sides and rear of the figure looked at";
+        let (name, help) = (text!("top-arcs"), text!("top-arcs-help"));
         if Table::new(world).book().faces()
-            && switch(ui, "Arcs", "side", Act::Arcs, arcs, picking.arcs)
+            && switch(ui, &name, "side", Act::Arcs, &help, picking.arcs)
         {
             picking.arcs = !picking.arcs;
         }
-        let help = "All that happened, with its dice";
-        if switch(ui, "Log", "log", Act::Log, help, picking.log.open) {
+        let (name, help) = (text!("top-log"), text!("top-log-help"));
+        if switch(ui, &name, "log", Act::Log, &help, picking.log.open) {
             picking.log.show(!picking.log.open);
         }
     }
-    let threats = "Every hex that an enemy can strike, and how likely you are hit where you go";
+    let (name, help) = (text!("top-threats"), text!("top-threats-help"));
     let room = ui.ctx().viewport_rect().width() >= WITH_THREATS;
-    if room && switch(ui, "Threats", "threat", Act::Threats, threats, picking.threats) {
+    if room && switch(ui, &name, "threat", Act::Threats, &help, picking.threats) {
         picking.threats = !picking.threats;
     }
-    let hint = "What a captain would do, its three best with reasons";
+    let (name, help) = (text!("top-hint"), text!("top-hint-help"));
     let asked = world.get_resource::<Hint>().is_some_and(Hint::is_there);
     let room = height == 0.0 || ui.ctx().viewport_rect().width() >= WITH_HINT;
-    if room && switch(ui, "Hint", "help", Act::Hint, hint, asked) {
+    if room && switch(ui, &name, "help", Act::Hint, &help, asked) {
         commands.push(HudCommand::Hint);
     }
+    let (name, help, shut) = (text!("top-undo"), text!("top-undo-help"), why_no_undo(world));
     let undo = IconButton {
         icon: icons::texture(world, "undo"),
-        name: "Undo",
+        name: &name,
         key: keys.first(Act::Undo),
-        help: "Take back what you did since the last dice",
+        help: &help,
         held: false,
-        shut: why_no_undo(world),
+        shut: shut.as_deref(),
     };
     if undo.show(ui, height).clicked() {
         commands.push(HudCommand::Undo);
@@ -293,14 +297,14 @@ fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
 
 fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> String {
     let state = match (life == Life::Active, mark.now, mark.done) {
-        (false, ..) => life.word(),
-        (_, true, _) => "acting now",
-        (_, _, true) => "has acted this turn",
-        _ => "has yet to act",
+        (false, ..) => life.word().to_owned(),
+        (_, true, _) => text!("top-acting"),
+        (_, _, true) => text!("top-has-acted"),
+        _ => text!("top-yet-to-act"),
     };
     let points = mark.points.as_ref().map(|points| format!("\n{}", points.words()));
     let place = Some(&mark.order).filter(|order| !order.is_empty());
-    let place = place.map(|order| format!("\nits place in the turn: {order}"));
+    let place = place.map(|order| format!("\n{}", text!("top-place", place = order.as_str())));
     let parts = [points, place].into_iter().flatten().collect::<String>();
     format!("{}: {state}{parts}", table.name(mark.figure))
 }

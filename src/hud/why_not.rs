@@ -8,6 +8,7 @@ use riposte_rules::board::{Arc, Facing, Hex, hex_name, nearest_directions};
 use riposte_rules::decision::{PromptKind, VerbGroup};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
+use riposte_words::text;
 
 use super::{Picking, forecast};
 use crate::driver::{PendingPrompt, Prompt};
@@ -48,12 +49,14 @@ fn told(world: &World, picking: &Picking) -> Option<(String, Vec<String>)> {
         .find(|figure| table.active(*figure) && table.side(*figure) != prompt.decision.side);
     let (head, mut reasons) = match foe {
         Some(foe) => {
-            (format!("{} cannot be struck now", table.name(foe)), foe_reasons(table, prompt, foe))
+            let head = text!("why-not-struck", name = table.name(foe));
+            (head, foe_reasons(table, prompt, foe))
         }
         None => {
             table.board().terrain(hex)?;
             let name = table.name(prompt.decision.figure);
-            (format!("{name} cannot go to {} now", hex_name(hex)), hex_reasons(table, prompt, hex))
+            let head = text!("why-not-gone-to", name = name, place = hex_name(hex));
+            (head, hex_reasons(table, prompt, hex))
         }
     };
     reasons.truncate(MOST);
@@ -65,8 +68,8 @@ fn elsewhere(prompt: &Prompt, picking: &Picking, hex: Hex) -> Option<(String, Ve
     let verb = picking.verb?;
     let open = picking.at(prompt, hex);
     open.is_empty().then(|| {
-        let head = format!("Not open to “{}”", prompt.verb(verb).name);
-        (head, vec!["Another action can be taken there: a click shows it.".to_owned()])
+        let head = text!("why-not-by-verb", verb = prompt.verb(verb).name);
+        (head, vec![text!("why-not-other-action")])
     })
 }
 
@@ -86,24 +89,29 @@ fn foe_reasons(table: Table, prompt: &Prompt, foe: FigureId) -> Vec<String> {
     let far = table.distance(figure, foe);
     let reaches = reaches(table, figure);
     let best = reaches.iter().map(|(_, most)| *most).max();
-    let steps = |far: u32| if far == 1 { "one hex".to_owned() } else { format!("{far} hexes") };
     match best {
         Some(most) if far > most => {
             let arms: Vec<String> =
-                reaches.iter().map(|(arm, most)| format!("{arm} {}", steps(*most))).collect();
-            reasons.push(format!("It is {} away. You reach: {}.", steps(far), arms.join(", ")));
+                reaches.iter().map(|(arm, most)| format!("{arm} {}", hexes(*most))).collect();
+            let arms = arms.join(", ");
+            reasons.push(text!("why-not-out-of-reach", far = hexes(far), arms = arms));
         }
-        None => reasons.push("You hold nothing to strike with.".to_owned()),
+        None => reasons.push(text!("why-not-unarmed")),
         _ if !before(table, figure, foe) => {
-            reasons.push("It is not before you: turn or move first.".to_owned());
+            reasons.push(text!("why-not-before-you"));
         }
         _ => {}
     }
     reasons.extend(closed(prompt, VerbGroup::Strike));
     if reasons.is_empty() && !open(prompt, VerbGroup::Strike) {
-        reasons.push("Nothing that strikes is asked for just now.".to_owned());
+        reasons.push(text!("why-not-strikes-unasked"));
     }
     reasons
+}
+
+/// So many hexes.
+fn hexes(count: u32) -> String {
+    text!("why-not-hexes", count = count)
 }
 
 /// How far a figure reaches with each thing that it has ready, in hexes, each name once.
@@ -143,14 +151,13 @@ fn hex_reasons(table: Table, prompt: &Prompt, hex: Hex) -> Vec<String> {
     let mut reasons = Vec::new();
     let ground = table.board().terrain(hex).map(|terrain| terrain.name().to_lowercase());
     if let Some(other) = table.in_hex(hex).find(|other| table.active(*other)) {
-        reasons.push(format!("{} stands there.", table.name(other)));
+        reasons.push(text!("why-not-stands-there", name = table.name(other)));
     } else if table.room(figure, hex) == Room::None {
-        reasons.push(format!("Nobody can stand there: {}.", ground.unwrap_or_default()));
+        reasons.push(text!("why-not-no-room", ground = ground.unwrap_or_default()));
     } else if let Some((far, most)) = beyond(table, prompt, hex) {
-        let hexes = if most == 1 { "one hex".to_owned() } else { format!("{most} hexes") };
         reasons.push(match far > most {
-            true => format!("It is {far} hexes away; the farthest you get now is {hexes}."),
-            false => "The way there takes more than you have left, or an enemy bars it.".to_owned(),
+            true => text!("why-not-too-far", far = far, hexes = hexes(most)),
+            false => text!("why-not-barred"),
         });
     }
     if !open(prompt, VerbGroup::Move) {

@@ -3,6 +3,7 @@
 use riposte_rules::decision::{Cost, Forecast, HarmForecast, VerbInfo};
 use riposte_rules::roll::Chance;
 pub use riposte_rules::tell::percent;
+use riposte_words::text;
 
 /// The costs: `3 AP`.
 pub fn costs(costs: &[Cost]) -> String {
@@ -22,7 +23,7 @@ pub fn headline(forecast: &Forecast) -> Option<Chance> {
 /// What stands under a choice in a list: what it is likely to do, and the small print.
 pub fn beneath(forecast: &Forecast) -> String {
     let outlook = forecast.outlook();
-    let fells = outlook.first.fells().map(|out| format!("fells {}", percent(out)));
+    let fells = outlook.first.fells().map(|out| text!("choice-fells", chance = percent(out)));
     let small = Some(outlook.small_print()).filter(|words| !words.is_empty());
     let suffers = forecast.suffered.as_ref().map(suffers);
     fells.into_iter().chain(suffers).chain(small).collect::<Vec<_>>().join(" · ")
@@ -31,9 +32,9 @@ pub fn beneath(forecast: &Forecast) -> String {
 /// What the one who answers has to expect from the blow.
 pub fn suffers(harm: &HarmForecast) -> String {
     match harm.out {
-        out if out >= 0.005 => format!("you fall {}", percent(out)),
-        _ if harm.mean < 0.05 => "no harm to you".to_owned(),
-        _ => format!("harm to you {:.1}", harm.mean),
+        out if out >= 0.005 => text!("choice-you-fall", chance = percent(out)),
+        _ if harm.mean < 0.05 => text!("choice-no-harm"),
+        _ => text!("choice-harm", harm = format!("{:.1}", harm.mean)),
     }
 }
 
@@ -82,9 +83,10 @@ pub fn without_price<'a>(words: &'a str, forecast: &Forecast) -> &'a str {
 /// What a choice costs, of how much: `costs 3 AP of 7`.
 pub fn price(forecast: &Forecast) -> Option<String> {
     let costs = forecast.costs.iter().filter(|cost| cost.amount != 0);
-    let costs: Vec<String> =
-        costs.map(|cost| format!("{} {} of {}", cost.amount, cost.of, cost.has)).collect();
-    (!costs.is_empty()).then(|| format!("costs {}", costs.join(", ")))
+    let one =
+        |cost: &Cost| text!("choice-cost", amount = cost.amount, what = cost.of, has = cost.has);
+    let costs: Vec<String> = costs.map(one).collect();
+    (!costs.is_empty()).then(|| text!("choice-costs", costs = costs.join(", ")))
 }
 
 /// What all choices of a list have in common at their beginning, up to a colon or a comma, so
@@ -105,7 +107,7 @@ pub fn in_common(list: &[&str]) -> usize {
 /// The key of a verb as it stands on its cap.
 pub fn cap(verb: &VerbInfo) -> String {
     match verb.key {
-        ' ' => "Spc".into(),
+        ' ' => text!("choice-space"),
         // There are more verbs than letters.
         '-' => "·".into(),
         key => key.to_uppercase().to_string(),

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use leafwing_input_manager::{Actionlike, InputControlKind};
+use riposte_words::text;
 
 use super::pad::Family;
 
@@ -92,54 +93,45 @@ impl Actionlike for Act {
     }
 }
 
-/// The actions apart from letters and numbers, with their words, usual keys and buttons of a gamepad.
+/// The actions apart from letters and numbers, with the keys of their words, usual keys and buttons
+/// of a gamepad.
 const COMMON: &[(Act, &str, &[&str], &[&str])] = &[
-    (
-        Act::Confirm,
-        "Take the picked choice, or the usual one",
-        &["Enter", "Numpad Enter"],
-        &["Pad South"],
-    ),
-    (Act::Back, "One step back; then the menu", &["Escape", "Right mouse"], &["Pad East"]),
-    (Act::Next, "Next choice", &["Tab"], &["Pad R1"]),
-    (Act::Previous, "Choice before", &["Shift+Tab"], &["Pad L1"]),
-    (Act::Up, "Cursor up", &["Up"], &["Pad Up"]),
-    (Act::Down, "Cursor down", &["Down"], &["Pad Down"]),
-    (Act::Left, "Cursor left", &["Left"], &["Pad Left"]),
-    (Act::Right, "Cursor right", &["Right"], &["Pad Right"]),
-    (Act::Undo, "Take the last answer back", &["Backspace"], &["Pad West"]),
-    (
-        Act::Details,
-        "Show modifiers and rules (hold)",
-        &["Left Shift", "Right Shift"],
-        &["Pad Select"],
-    ),
-    (Act::Hint, "A hint: what a captain would do", &["F12"], &["Pad North"]),
-    (Act::Threats, "All hexes that can be struck", &["F2"], &["Pad L3"]),
-    (Act::Arcs, "Front, sides and rear", &["F3"], &[]),
-    (Act::Names, "Names of all figures", &["F6"], &[]),
-    (Act::Log, "Log: open the last line, then the one before", &["F7"], &[]),
-    (Act::Skip, "Show everything at once, on or off", &["F4"], &[]),
-    (Act::Again, "Show the last exchange again", &["F8"], &[]),
-    (Act::ZoomIn, "Look closer", &["Equal", "Numpad Add"], &["Pad R2"]),
-    (Act::ZoomOut, "Look from further away", &["Minus", "Numpad Subtract"], &["Pad L2"]),
-    (Act::WholeBoard, "See the whole board", &["Home"], &["Pad R3"]),
-    (Act::Centre, "Go to the figure asked", &["End"], &[]),
-    (Act::PanUp, "View up", &["Ctrl+Up"], &["Stick Up"]),
-    (Act::PanDown, "View down", &["Ctrl+Down"], &["Stick Down"]),
-    (Act::PanLeft, "View left", &["Ctrl+Left"], &["Stick Left"]),
-    (Act::PanRight, "View right", &["Ctrl+Right"], &["Stick Right"]),
-    (Act::Menu, "The menu", &[], &["Pad Start"]),
-    (Act::Help, "Keys and how to play", &["F1"], &[]),
-    (Act::Rulebook, "The rulebook", &["F11"], &[]),
-    (Act::Settings, "Settings", &["F10"], &[]),
-    (Act::Save, "Save the battle", &["F5"], &[]),
-    (Act::Files, "Saves and replays", &["F9"], &[]),
-    (Act::Play, "Replay: play or pause", &["Space"], &["Pad South"]),
-    (Act::StepOn, "Replay: one choice on", &["Period"], &["Pad R1"]),
-    (Act::StepBack, "Replay: one choice back", &["Comma"], &["Pad L1"]),
-    (Act::TurnOn, "Replay: next turn", &["Page Down"], &["Pad R2"]),
-    (Act::TurnBack, "Replay: turn before", &["Page Up"], &["Pad L2"]),
+    (Act::Confirm, "keys-confirm", &["Enter", "Numpad Enter"], &["Pad South"]),
+    (Act::Back, "keys-back", &["Escape", "Right mouse"], &["Pad East"]),
+    (Act::Next, "keys-next", &["Tab"], &["Pad R1"]),
+    (Act::Previous, "keys-previous", &["Shift+Tab"], &["Pad L1"]),
+    (Act::Up, "keys-up", &["Up"], &["Pad Up"]),
+    (Act::Down, "keys-down", &["Down"], &["Pad Down"]),
+    (Act::Left, "keys-left", &["Left"], &["Pad Left"]),
+    (Act::Right, "keys-right", &["Right"], &["Pad Right"]),
+    (Act::Undo, "keys-undo", &["Backspace"], &["Pad West"]),
+    (Act::Details, "keys-details", &["Left Shift", "Right Shift"], &["Pad Select"]),
+    (Act::Hint, "keys-hint", &["F12"], &["Pad North"]),
+    (Act::Threats, "keys-threats", &["F2"], &["Pad L3"]),
+    (Act::Arcs, "keys-arcs", &["F3"], &[]),
+    (Act::Names, "keys-names", &["F6"], &[]),
+    (Act::Log, "keys-log", &["F7"], &[]),
+    (Act::Skip, "keys-skip", &["F4"], &[]),
+    (Act::Again, "keys-again", &["F8"], &[]),
+    (Act::ZoomIn, "keys-zoom-in", &["Equal", "Numpad Add"], &["Pad R2"]),
+    (Act::ZoomOut, "keys-zoom-out", &["Minus", "Numpad Subtract"], &["Pad L2"]),
+    (Act::WholeBoard, "keys-whole-board", &["Home"], &["Pad R3"]),
+    (Act::Centre, "keys-centre", &["End"], &[]),
+    (Act::PanUp, "keys-pan-up", &["Ctrl+Up"], &["Stick Up"]),
+    (Act::PanDown, "keys-pan-down", &["Ctrl+Down"], &["Stick Down"]),
+    (Act::PanLeft, "keys-pan-left", &["Ctrl+Left"], &["Stick Left"]),
+    (Act::PanRight, "keys-pan-right", &["Ctrl+Right"], &["Stick Right"]),
+    (Act::Menu, "keys-menu", &[], &["Pad Start"]),
+    (Act::Help, "keys-help", &["F1"], &[]),
+    (Act::Rulebook, "keys-rulebook", &["F11"], &[]),
+    (Act::Settings, "keys-settings", &["F10"], &[]),
+    (Act::Save, "keys-save", &["F5"], &[]),
+    (Act::Files, "keys-files", &["F9"], &[]),
+    (Act::Play, "keys-play", &["Space"], &["Pad South"]),
+    (Act::StepOn, "keys-step-on", &["Period"], &["Pad R1"]),
+    (Act::StepBack, "keys-step-back", &["Comma"], &["Pad L1"]),
+    (Act::TurnOn, "keys-turn-on", &["Page Down"], &["Pad R2"]),
+    (Act::TurnBack, "keys-turn-back", &["Page Up"], &["Pad L2"]),
 ];
 
 /// An action in the table of keys.
@@ -149,8 +141,8 @@ pub struct Row {
     pub act: Act,
     /// The word in the settings file.
     pub word: String,
-    /// What it does.
-    pub help: String,
+    /// The key of the words for what it does.
+    help: &'static str,
     /// The keys, by name.
     pub keys: Vec<String>,
     /// The buttons of a gamepad, by name.
@@ -158,6 +150,14 @@ pub struct Row {
 }
 
 impl Row {
+    /// What it does.
+    pub fn help(&self) -> String {
+        match self.act {
+            Act::Nth(number) => text!("keys-nth", number = number),
+            _ => text(self.help),
+        }
+    }
+
     /// What is printed on the buttons of a gamepad.
     pub fn signs(&self, family: Family) -> impl Iterator<Item = &str> {
         self.pad.iter().map(move |name| family.sign(name))
@@ -167,10 +167,10 @@ impl Row {
 /// The whole table with the usual keys.
 pub fn usual() -> Vec<Row> {
     let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-    let row = |act: Act, help: &str, keys: &[&str], pad: &[&str]| Row {
+    let row = |act: Act, help: &'static str, keys: &[&str], pad: &[&str]| Row {
         act,
         word: word(act),
-        help: help.to_owned(),
+        help,
         keys: names(keys),
         pad: names(pad),
     };
@@ -178,13 +178,13 @@ pub fn usual() -> Vec<Row> {
         COMMON.iter().map(|(act, help, keys, pad)| row(*act, help, keys, pad)).collect();
     rows.extend((1..=9u8).map(|n| {
         let key = n.to_string();
-        row(Act::Nth(n), &format!("Choice {n} of the list"), &[key.as_str()], &[])
+        row(Act::Nth(n), "keys-nth", &[key.as_str()], &[])
     }));
     rows.extend(('a'..='z').map(|letter| {
         let key = letter.to_ascii_uppercase().to_string();
-        row(Act::Letter(letter), "The action with this letter", &[key.as_str()], &[])
+        row(Act::Letter(letter), "keys-letter", &[key.as_str()], &[])
     }));
-    rows.push(row(Act::Letter(' '), "The action with this letter", &["Space"], &[]));
+    rows.push(row(Act::Letter(' '), "keys-letter", &["Space"], &[]));
     rows
 }
 

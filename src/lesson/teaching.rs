@@ -5,6 +5,7 @@ use riposte_record::{Course, Progress};
 use riposte_rules::battle::Table;
 use riposte_rules::decision::Choice;
 use riposte_rules::roll::Dice;
+use riposte_words::text;
 
 use crate::app_state::Notice;
 use crate::platform;
@@ -50,7 +51,8 @@ pub fn tell(world: &mut World) -> Option<Choice> {
         // A lesson is checked before it is begun; should it be wrong all the same, the battle goes on.
         Err(error) => {
             world.insert_resource(Dice::seeded(platform::lot()));
-            world.resource_mut::<Notice>().say(format!("The lesson cannot go on: {error}"));
+            let error = error.to_string();
+            world.resource_mut::<Notice>().say(text!("lesson-cannot-go-on", error = error));
             None
         }
     }

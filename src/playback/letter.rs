@@ -5,6 +5,7 @@ use riposte_record::{Holder, Letter, News, Paper, Place, Record, Shared};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
+use riposte_words::text;
 
 use super::retell::retell;
 use super::watch::watch;
@@ -52,18 +53,15 @@ pub fn arrive(world: &mut World, from: &str, letter: &Letter) -> Result<bool, Da
         News::Same => go_on(world, known, own, place)?,
         News::Older => {
             go_on(world, known, own, place)?;
-            world.resource_mut::<Notice>().say(OLDER);
+            world.resource_mut::<Notice>().say(text!("letter-older"));
         }
         News::Other(what) => {
-            let what = format!("tells another course of a battle that is known here: {what}");
-            let expected = "the newest link from the other player; what was answered here stays";
-            return Err(DataError::new(from, what).expecting(expected));
+            let what = text!("letter-other-course", what = what);
+            return Err(DataError::new(from, what).expecting(text!("letter-expects-newest")));
         }
     }
     Ok(true)
 }
-
-const OLDER: &str = "That link is older than what you have seen of this battle. It stands where it stood last: what was answered stays answered.";
 
 /// Takes a seat in the battle one is invited to. One that was free is shown from its start, and handed
 /// back when the other player is to decide.
@@ -89,9 +87,8 @@ pub fn sit_down(world: &mut World, side: Side) -> Result<(), DataError> {
         by_letter.chain = Some(read_chain(world.resource::<Folder>(), id, side)?);
     }
     let place = letter_place(world.resource::<Folder>(), id, side);
-    let place = place.ok_or_else(|| {
-        DataError::new("the battle", "there is no place here to keep battles by letter")
-    })?;
+    let place = place
+        .ok_or_else(|| DataError::new(text!("record-the-battle"), text!("letter-no-place")))?;
     lay(world, record, by_letter, if free { 0 } else { steps }, place)?;
     world.remove_resource::<Invitation>();
     records::due(world);
@@ -192,7 +189,7 @@ pub fn hand_on(world: &mut World) -> Result<(), DataError> {
     }
     records::flush(world)?;
     let letter = world.resource::<Recording>().as_letter(world);
-    let none = || DataError::new("the battle", "it is not one by letter");
+    let none = || DataError::new(text!("record-the-battle"), text!("letter-is-none"));
     let letter = letter.ok_or_else(none)?;
     let shared = Shared::Paper(Paper::Letter(letter));
     if platform::SHARES {
@@ -200,10 +197,7 @@ pub fn hand_on(world: &mut World) -> Result<(), DataError> {
     }
     let folder = world.resource::<Folder>().0.as_ref().map(|folder| folder.join("handed-on"));
     let place = platform::keep(folder.as_deref(), &shared.file_name(), &shared.text())?;
-    let text = format!(
-        "The battle is in {place}.\n\nSend that file to the other player. What comes back is opened with --load and its name."
-    );
-    world.resource_mut::<Notice>().say(text);
+    world.resource_mut::<Notice>().say(text!("letter-handed-on", place = place));
     Ok(())
 }
 
@@ -219,13 +213,13 @@ pub(super) fn hand_on_at_once(world: &mut World) {
 }
 
 /// What is said while somebody far away has something to do, behind the name.
-pub fn away_words(world: &World) -> &'static str {
+pub fn away_words(world: &World) -> String {
     let by_letter = world.get_resource::<Recording>().and_then(|it| it.letter.as_ref());
     let sealed = by_letter.is_some_and(|it| it.sealed.is_some());
     let free = by_letter.is_some_and(|it| it.correspondence.free().is_some());
     match (sealed, free) {
-        (true, _) => "lets the dice of your choice fall. Send the battle; open what comes back.",
-        (false, true) => "is a free seat. Send the battle to a friend; open what comes back.",
-        (false, false) => "is to decide. Send the battle; open what comes back, and it goes on.",
+        (true, _) => text!("letter-away-sealed"),
+        (false, true) => text!("letter-away-free"),
+        (false, false) => text!("letter-away-decides"),
     }
 }

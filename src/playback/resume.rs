@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use riposte_record::{Paper, Place, Save, under_way};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::rulebook::Shelf;
+use riposte_words::text;
 
 use super::letter;
 use super::retell::retell;
@@ -94,7 +95,7 @@ pub fn go_on(world: &mut World) -> Result<(), DataError> {
     let name = place.as_ref().map(|place| place.file().display().to_string());
     let held = place.is_none();
     let gone_on = enter(world, &Paper::Save(save), place);
-    gone_on.map_err(|error| error.inside(name.as_deref().unwrap_or("the battle")))?;
+    gone_on.map_err(|error| error.inside(&name.unwrap_or_else(|| text!("record-the-battle"))))?;
     if held {
         world.get_resource_or_init::<Autosave>().held.pop();
     }

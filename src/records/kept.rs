@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use riposte_record::{ENDING, Paper, Record, Save, under_way};
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::data::{DataError, Library, plain_key};
+use riposte_words::text;
 
 use super::folder::{Disk, Folder};
 use super::letter::side_of;
@@ -44,19 +45,22 @@ pub enum Kind {
 
 impl Kind {
     /// What stands over the files of this kind.
-    pub fn heading(self) -> &'static str {
+    pub fn heading(self) -> String {
         match self {
-            Kind::Letter => "By link",
-            Kind::UnderWay => "Battles under way",
-            Kind::Kept => "Kept",
+            Kind::Letter => text!("kept-by-link"),
+            Kind::UnderWay => text!("kept-under-way"),
+            Kind::Kept => text!("kept-kept"),
         }
     }
 }
 
 impl Entry {
     /// What to do away with it is called.
-    pub fn doom(&self) -> &'static str {
-        if self.kind == Kind::Kept { "Delete" } else { "Throw away" }
+    pub fn doom(&self) -> String {
+        match self.kind {
+            Kind::Kept => text!("kept-delete"),
+            Kind::Letter | Kind::UnderWay => text!("kept-throw-away"),
+        }
     }
 }
 
@@ -92,12 +96,13 @@ fn entry(library: &Library, file: PathBuf, kind: Kind) -> Entry {
 /// Whose turn it is in a battle by letter.
 fn whose(paper: &Paper, file: &Path) -> Option<String> {
     let Paper::Letter(letter) = paper else { return None };
-    let Some(asked) = letter.asked else { return Some("Over".into()) };
+    let Some(asked) = letter.asked else { return Some(text!("kept-over")) };
     if Some(asked) == side_of(file) {
-        return Some("Your turn".into());
+        return Some(text!("kept-your-turn"));
     }
-    let name = letter.correspondence.name(asked).unwrap_or("the other side");
-    Some(format!("Waits for {name}"))
+    let other = text!("kept-other-side");
+    let name = letter.correspondence.name(asked).unwrap_or(&other);
+    Some(text!("kept-waits-for", name = name))
 }
 
 /// What a save or a replay is called, and what it is: who against whom, how far it goes, and the
@@ -106,7 +111,8 @@ fn told(library: &Library, paper: &Paper, file: Option<&String>) -> (String, Str
     let deal = &paper.record().deal;
     let scenario = deal.scenario(library).ok();
     let title = scenario.as_ref().map_or(deal.scenario.clone(), |scenario| scenario.name.clone());
-    let sides = scenario.map(|scenario| scenario.sides.join(" against "));
+    let against = format!(" {} ", text!("kept-against"));
+    let sides = scenario.map(|scenario| scenario.sides.join(&against));
     let parts = [sides, Some(paper.summary()), file.cloned()];
     (title, parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
 }
@@ -143,12 +149,13 @@ pub fn keep_replay(world: &World) -> Result<String, DataError> {
 
 fn record(world: &World) -> Result<Record, DataError> {
     let record = world.resource::<Recording>().record.clone();
-    record.ok_or_else(|| DataError::new("the battle", "there is none to be kept"))
+    record.ok_or_else(|| DataError::new(text!("record-the-battle"), text!("kept-none")))
 }
 
 fn write_new(folder: &Folder, name: &str, text: &str) -> Result<String, DataError> {
     let battles = folder.battles();
-    let battles = battles.ok_or_else(|| DataError::new("the battle", "battles are not kept"))?;
+    let nowhere = || DataError::new(text!("record-the-battle"), text!("kept-nowhere"));
+    let battles = battles.ok_or_else(nowhere)?;
     let (name, file) = unused(&battles, name);
     disk::write(&file, text)?;
     Ok(name)

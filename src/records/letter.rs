@@ -7,6 +7,7 @@ use riposte_record::{Chain, Correspondence, Deal, ENDING, Holder, Letter, Place,
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
+use riposte_words::text;
 
 use super::folder::Folder;
 use crate::match_setup::{MatchSetup, Seat};
@@ -71,7 +72,7 @@ pub(super) fn begin(world: &World, setup: &MatchSetup, record: &Record) -> Optio
 /// The person at the table by the name that was given, or else by that of a side.
 pub fn holder(world: &World, side: &str) -> Holder {
     let name = world.get_resource::<Settings>().map_or("", |settings| settings.name.as_str());
-    let person = || Holder::Person("Somebody".into());
+    let person = || Holder::Person(text!("letter-somebody"));
     Holder::named(name).or_else(|| Holder::named(side)).unwrap_or_else(person)
 }
 
@@ -118,15 +119,11 @@ pub fn keep_chain(folder: &Folder, by_letter: &ByLetter) -> Result<(), DataError
 /// # Errors
 /// When it is not here, or no chain.
 pub fn read_chain(folder: &Folder, id: u64, own: Side) -> Result<Chain, DataError> {
-    let none = || {
-        DataError::new(
-            "the battle",
-            "its dice are sworn, and what they fall from is kept only where its seat was taken",
-        )
-    };
+    let none = || DataError::new(text!("record-the-battle"), text!("letter-sworn-elsewhere"));
     let file = folder.letters().map(|folder| chain_file(&folder, id, own)).ok_or_else(none)?;
     let text = disk::read(&file).map_err(|_| none())?;
-    Chain::from_text(&text).ok_or_else(|| DataError::new(file.display().to_string(), "is no chain"))
+    let wrong = || DataError::new(file.display().to_string(), text!("letter-no-chain"));
+    Chain::from_text(&text).ok_or_else(wrong)
 }
 
 /// A new place for a battle by letter.

@@ -11,6 +11,7 @@ use riposte_record::{Letter, Link, Place, Record, Save, throw};
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
 use riposte_rules::data::{DataError, Library};
 use riposte_rules::decision::{Choice, Refusal, write};
+use riposte_words::text;
 
 use super::folder::Disk;
 use super::letter::{self, ByLetter, Far, Incoming, keep_chain, letter_place};
@@ -254,10 +255,7 @@ pub fn lay_down(world: &mut World) {
     let mut autosave = world.resource_mut::<Autosave>();
     autosave.held.push(save);
     autosave.failed = true;
-    let text = format!(
-        "The battle could not be kept: {error}.\n\nUntil the window is closed it is held here: go on with it from the title, make room, and it is kept with the next choice."
-    );
-    say(world, text);
+    say(world, text!("record-held", error = error.to_string()));
 }
 
 fn say(world: &mut World, text: String) {
@@ -277,22 +275,22 @@ pub fn put_aside(world: &mut World) -> Result<(), DataError> {
         return Ok(());
     }
     flush(world).map_err(|error| {
-        let what = format!("could not be put aside, so nothing else was opened: {error}");
-        DataError::new("the battle being fought", what)
+        let what = text!("record-not-put-aside", error = error.to_string());
+        DataError::new(text!("record-battle-fought"), what)
     })?;
     if world.resource::<Recording>().letter.is_some() {
         return Ok(());
     }
     let name = world.get_resource::<MatchSetup>().map(|setup| setup.scenario.name.clone());
-    let name = name.unwrap_or_else(|| "The battle".to_owned());
+    let name = name.unwrap_or_else(|| text!("record-a-battle"));
     let turn = world.resource::<TurnNumber>().0;
     let file = world.resource::<Recording>().file();
     let text = match file.as_deref().and_then(|file| file.file_stem()) {
-        Some(stem) => format!(
-            "{name}, turn {turn}, is put aside. It waits among the battles under way as {}, in the list of saves and replays.",
-            stem.to_string_lossy()
-        ),
-        None => format!("{name}, turn {turn}, is gone: there is no place here to keep battles."),
+        Some(stem) => {
+            let file = stem.to_string_lossy();
+            text!("record-put-aside", name = name, turn = turn, file = file)
+        }
+        None => text!("record-gone", name = name, turn = turn),
     };
     say(world, text);
     Ok(())
@@ -367,10 +365,8 @@ fn hear(world: &mut World, kept: Result<(), DataError>) {
     let mut autosave = world.get_resource_or_init::<Autosave>();
     let before = std::mem::replace(&mut autosave.failed, kept.is_err());
     let text = match (kept, before) {
-        (Err(error), false) => format!(
-            "The battle is not being kept: {error}.\n\nMake room, or let the game write there. Until then do not close it: what is not kept is lost with the window. It is tried again as you play."
-        ),
-        (Ok(()), true) => "The battle is kept again.".to_owned(),
+        (Err(error), false) => text!("record-not-kept", error = error.to_string()),
+        (Ok(()), true) => text!("record-kept-again"),
         _ => return,
     };
     say(world, text);

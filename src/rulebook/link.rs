@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Response, RichText, Sense, Ui};
+use riposte_words::text;
 
 use super::reading;
 use crate::theme::{self, widgets};
@@ -23,7 +24,7 @@ pub fn opens_rule(words: Response, rule: &str) {
         return;
     }
     let link = words.interact(Sense::click()).on_hover_cursor(egui::CursorIcon::PointingHand);
-    let link = link.on_hover_text(format!("Read {rule}"));
+    let link = link.on_hover_text(text!("rulebook-read", rule = rule));
     if link.clicked() {
         link.ctx.data_mut(|data| data.insert_temp(asked(), rule.to_owned()));
     }

@@ -121,8 +121,10 @@ fn books(ui: &mut Ui, pages: &[Page], now: usize) -> Option<Turn> {
 /// The field for words; whether something is looked for.
 fn search(ui: &mut Ui, reading: &mut Reading) -> bool {
     let field = egui::TextEdit::singleline(&mut reading.search);
-    let field = ui.add(field.hint_text("Search: jam, LEN-204, back hex").desired_width(320.0));
-    field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "Search"));
+    let example = riposte_words::text!("rulebook-search-example");
+    let field = ui.add(field.hint_text(example).desired_width(320.0));
+    let name = riposte_words::text!("rulebook-search");
+    field.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &name));
     ui.add_space(4.0);
     !reading.search.trim().is_empty()
 }
@@ -148,7 +150,8 @@ fn chapter_box(ui: &mut Ui, page: &Page, now: usize) -> Option<usize> {
     let mut chosen = None;
     let name = page.chapters().find(|(block, _)| *block == now).map(|(_, words)| words);
     let shown = egui::ComboBox::from_id_salt("chapters").width(220.0);
-    shown.selected_text(name.unwrap_or_else(|| "Chapters".to_owned())).show_ui(ui, |ui| {
+    let name = name.unwrap_or_else(|| riposte_words::text!("rulebook-chapters"));
+    shown.selected_text(name).show_ui(ui, |ui| {
         for (block, words) in page.chapters() {
             if ui.selectable_label(block == now, words).clicked() {
                 chosen = Some(block);
@@ -192,7 +195,8 @@ fn blocks(ui: &mut Ui, page: &Page, reading: &mut Reading) -> Option<Turn> {
 fn hits(ui: &mut Ui, page: &Page, reading: &Reading) -> Option<Turn> {
     let hits = find(page, &reading.search);
     if hits.is_empty() {
-        ui.label(widgets::pale(format!("Nothing of that stands in {}.", page.name)));
+        let none = riposte_words::text!("rulebook-nothing-found", book = page.name);
+        ui.label(widgets::pale(none));
     }
     let mut turn = None;
     for hit in hits {
@@ -208,10 +212,10 @@ fn closing(ui: &mut Ui) -> Option<Turn> {
     ui.add_space(8.0);
     let mut turn = None;
     ui.horizontal(|ui| {
-        if ui.button("Back").clicked() {
+        if ui.button(riposte_words::text!("rulebook-back")).clicked() {
             turn = Some(Turn::Back);
         }
-        if ui.button("Close").clicked() {
+        if ui.button(riposte_words::text!("rulebook-close")).clicked() {
             turn = Some(Turn::Close);
         }
     });

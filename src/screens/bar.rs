@@ -13,7 +13,7 @@ const HEIGHT: f32 = 64.0;
 /// words. The deed that leads gets the keyboard. Gives the one that was pressed.
 pub(super) fn bar(
     ui: &mut Ui,
-    commands: &[(&str, MenuCommand)],
+    commands: &[(String, MenuCommand)],
     leads: Option<MenuCommand>,
 ) -> Option<MenuCommand> {
     let panel = Panel::bottom("go").exact_size(HEIGHT).resizable(false);
@@ -22,7 +22,7 @@ pub(super) fn bar(
 
 fn buttons(
     ui: &mut Ui,
-    commands: &[(&str, MenuCommand)],
+    commands: &[(String, MenuCommand)],
     leads: Option<MenuCommand>,
 ) -> Option<MenuCommand> {
     let gaps = ui.spacing().item_spacing.x * commands.len().saturating_sub(1) as f32;
@@ -30,7 +30,7 @@ fn buttons(
     let mut pressed = None;
     ui.horizontal(|ui| {
         for (words, command) in commands {
-            let button = egui::Button::new(theme::capitals(*words, 18.0));
+            let button = egui::Button::new(theme::capitals(words, 18.0));
             let button = ui.add(button.min_size(egui::vec2(width, 46.0)));
             if leads == Some(*command) {
                 first(&button);

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::battle::on_table;
+use riposte_words::text;
 
 use crate::app_state::{Notice, Overlay};
 use crate::input::{Act, Acts};
@@ -72,7 +73,7 @@ fn open(world: &mut World, entry: &Entry) {
 /// Saves the battle and says so in the log.
 pub(super) fn save(world: &mut World) {
     match records::keep_save(world) {
-        Ok(name) => records::remark(world, format!("Saved as {name}.")),
+        Ok(name) => records::remark(world, text!("filelist-saved", name = name)),
         Err(error) => world.resource_mut::<Notice>().0 = Some(error.to_string()),
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use riposte_words::text;
 
 use super::file_list::{FileCommand, Listing};
 use super::menu_command::MenuCommand;
@@ -30,7 +31,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let mut pressed = None;
     let mut picks = false;
     sheet(&ctx, "files", 720.0, |ui| {
-        ui.label(RichText::new("Saves and replays").size(26.0).family(theme::bold()));
+        ui.label(RichText::new(text!("menu-files")).size(26.0).family(theme::bold()));
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 200.0).max(80.0);
         ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
@@ -38,11 +39,11 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
         });
         ui.add_space(10.0);
         ui.horizontal_wrapped(|ui| {
-            let button = widgets::menu_button(ui, "Close");
+            let button = widgets::menu_button(ui, &text!("screen-close"));
             first(&button);
             close |= button.clicked();
             if platform::SHARES {
-                picks = widgets::menu_button(ui, MenuCommand::PickFile.words()).clicked();
+                picks = widgets::menu_button(ui, &MenuCommand::PickFile.words()).clicked();
             }
         });
     });
@@ -60,7 +61,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
     let Listing { entries, doomed } = listing;
     if entries.is_empty() {
-        ui.label("Nothing is kept yet. Save from the menu of a battle; keep a replay at its end.");
+        ui.label(text!("filelist-none"));
     }
     let mut pressed = None;
     let begun = entries.first().is_some_and(|entry| entry.kind != Kind::Kept);
@@ -68,7 +69,7 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
         // Where the kind changes stands its name, if any is under way.
         let before = number.checked_sub(1).map(|before| entries[before].kind);
         if begun && before != Some(entry.kind) {
-            widgets::caption(ui, entry.kind.heading());
+            widgets::caption(ui, &entry.kind.heading());
         }
         ui.horizontal(|ui| {
             let width = ui.available_width() - DELETE;
@@ -81,7 +82,7 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
             if button.clicked() {
                 pressed = Some(FileCommand::Open(number));
             }
-            if ui.add(small(entry.doom())).clicked() {
+            if ui.add(small(&entry.doom())).clicked() {
                 pressed = Some(FileCommand::Doom(number));
             }
         });
@@ -98,16 +99,19 @@ fn rows(ui: &mut Ui, listing: &Listing) -> Option<FileCommand> {
 /// The width kept free for a button at the end of a row.
 const DELETE: f32 = 140.0;
 
-fn small(text: &str) -> egui::Button<'static> {
-    egui::Button::new(theme::capitals(text, 14.0)).min_size(egui::vec2(80.0, 34.0))
+fn small(words: &str) -> egui::Button<'static> {
+    egui::Button::new(theme::capitals(words, 14.0)).min_size(egui::vec2(80.0, 34.0))
 }
 
 fn confirm(ui: &mut Ui, number: usize, entry: &Entry) -> Option<FileCommand> {
     ui.horizontal(|ui| {
-        let asks = format!("{} it for good?", entry.doom());
+        let asks = match entry.kind {
+            Kind::Kept => text!("filelist-asks-delete"),
+            Kind::Letter | Kind::UnderWay => text!("filelist-asks-throw"),
+        };
         ui.label(RichText::new(asks).color(theme::RED));
-        let delete = ui.add(small("Yes, delete")).clicked();
-        let keep = ui.add(small("Keep it")).clicked();
+        let delete = ui.add(small(&text!("filelist-delete"))).clicked();
+        let keep = ui.add(small(&text!("filelist-spare"))).clicked();
         match (delete, keep) {
             (true, _) => Some(FileCommand::Delete(number)),
             (_, true) => Some(FileCommand::Spare),

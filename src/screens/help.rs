@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::rulebook::{Rulebook, Shelf};
+use riposte_words::text;
 
 use crate::app_state::Overlay;
 use crate::hud::cap;
@@ -13,30 +14,20 @@ use crate::rulebook::{page_link, rule_link};
 use crate::screens::frame::first;
 use crate::theme::{self, icons, sheet, widgets};
 
-/// How to play: headings and texts.
-pub const HOW: &[(&str, &str)] = &[
-    (
-        "Whose turn",
-        "The bar at the top shows the phase of the turn and the figures in the order in which they act, with the points they have left. The panel at the left says who is asked what.",
-    ),
-    (
-        "Choosing",
-        "Marked hexes on the map are choices, and so are the rows at the left. Point at one and the card beside them shows what it would bring: first the chance that is left if the enemy answers as well as it can, in small print the chance if it is let pass, then the harm to expect, the price, and who may strike at you for it. A click on a hex goes there. What throws dice, and every row, is picked by the first click and taken by the second, or by Enter; where a hex holds several choices, the first click lists them.",
-    ),
-    (
-        "Going and looking",
-        "Press on a marked hex, draw the mouse to the side the figure is to look, and let go: it goes there and looks that way. Pressed on the figure itself it turns where it stands. While nothing but the way to look is asked, a click anywhere looks there, and so do the arrow keys. A click on another of your figures moves that one instead.",
-    ),
-    (
-        "Answering",
-        "When somebody strikes at you, the banner says who, at whom and with what. Each answer has a card with its chance, its price and the harm you would still have to expect.",
-    ),
-    (
-        "Why",
-        "Every number can be asked for its reasons: hold Shift or click “why?”, or point at a line of the log; a click opens the line to all its parts. Each modifier names its rule.",
-    ),
-    ("Taking back", "Undo goes back to the last dice or to the other side's last decision."),
+/// How to play: the keys of headings and texts.
+const HOW: [(&str, &str); 6] = [
+    ("howto-turn", "howto-turn-text"),
+    ("howto-choosing", "howto-choosing-text"),
+    ("howto-going", "howto-going-text"),
+    ("howto-answering", "howto-answering-text"),
+    ("howto-why", "howto-why-text"),
+    ("howto-back", "howto-back-text"),
 ];
+
+/// How to play: headings and texts.
+pub fn how_to_play() -> impl Iterator<Item = (String, String)> {
+    HOW.into_iter().map(|(head, words)| (text(head), text(words)))
+}
 
 /// What the help shows: how to play, or the actions of a rulebook by its number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,7 +78,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>, mut page: Local<Pag
 
 fn closing(ui: &mut Ui) -> bool {
     ui.add_space(10.0);
-    let button = widgets::menu_button(ui, "Close");
+    let button = widgets::menu_button(ui, &text!("screen-close"));
     first(&button);
     button.clicked()
 }
@@ -97,8 +88,9 @@ fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
     let size = if theme::small(ui.ctx()) { 18.0 } else { 24.0 };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 18.0;
-        let names = books.iter().enumerate().map(|(n, book)| (Page::Book(n), book.name()));
-        for (of, name) in std::iter::once((Page::Playing, "How to play")).chain(names) {
+        let names =
+            books.iter().enumerate().map(|(n, book)| (Page::Book(n), book.name().to_owned()));
+        for (of, name) in std::iter::once((Page::Playing, text!("howto"))).chain(names) {
             let here = *page == of;
             let name = RichText::new(name).size(size).family(theme::bold());
             let name = name.color(if here { theme::RED } else { theme::PALE });
@@ -113,7 +105,7 @@ fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
 /// What a rulebook is like, and everything that can be done in it.
 fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
     ui.label(book.blurb());
-    page_link(ui, book.key(), "Read all its rules");
+    page_link(ui, book.key(), &text!("howto-read-rules"));
     ui.add_space(8.0);
     if theme::small(ui.ctx()) {
         for verb in book.verbs() {
@@ -167,45 +159,44 @@ fn side_by_side(ui: &mut Ui, height: f32, keys: &Keys) {
 }
 
 /// The same as [`HOW`] for fingers, for whom panels stand elsewhere.
-const FINGERS: (&str, &str) = (
-    "With a finger",
-    "Tap a marked hex or a row to pick it; a card shows what it would bring. Tap it once more, or “Do it”, to do it. One finger moves the map, two look closer. A finger that rests on a hex asks who stands there. “Figure” and “Log” show the rest.",
-);
+const FINGERS: (&str, &str) = ("howto-finger", "howto-finger-text");
 
 fn how(ui: &mut Ui) {
     let small = theme::small(ui.ctx());
     ui.set_width(ui.available_width().min(420.0));
-    for (head, text) in small.then_some(&FINGERS).into_iter().chain(HOW) {
-        ui.label(RichText::new(*head).family(theme::bold()));
-        ui.label(RichText::new(*text).size(14.0));
+    let fingers = small.then(|| (text(FINGERS.0), text(FINGERS.1)));
+    for (head, words) in fingers.into_iter().chain(how_to_play()) {
+        ui.label(RichText::new(head).family(theme::bold()));
+        ui.label(RichText::new(words).size(14.0));
         ui.add_space(4.0);
     }
 }
 
-/// What mouse and fingers do.
+/// What mouse and fingers do: keys of words.
 const HANDS: [(&str, &str); 7] = [
-    ("Tap", "Pick; tap again, or “Do it”, to do it"),
-    ("Rest", "A finger that rests on a hex asks who stands there"),
-    ("Two fingers", "Look closer, from further away, elsewhere"),
-    ("Wheel", "Look closer or from further away"),
-    ("Right drag", "Move the view"),
-    ("Left mouse", "Choose"),
-    ("Left drag", "Go to the hex and look that way"),
+    ("hand-tap", "hand-tap-text"),
+    ("hand-rest", "hand-rest-text"),
+    ("hand-two", "hand-two-text"),
+    ("hand-wheel", "hand-wheel-text"),
+    ("hand-right", "hand-right-text"),
+    ("hand-left", "hand-left-text"),
+    ("hand-drag", "hand-drag-text"),
 ];
 
 fn table(ui: &mut Ui, keys: &Keys) {
     buttons(ui, keys);
+    let hands = HANDS.map(|(hand, help)| (text(hand), text(help)));
     if theme::small(ui.ctx()) {
-        for (hand, help) in HANDS {
-            line(ui, &[hand], help);
+        for (hand, help) in &hands {
+            line(ui, &[hand.as_str()], help);
         }
         for (caps, help) in key_rows(keys) {
-            line(ui, &caps, help);
+            line(ui, &caps, &help);
         }
         return;
     }
     egui::Grid::new("keys").num_columns(2).spacing([14.0, 3.0]).show(ui, |ui| {
-        let hands = HANDS.iter().map(|(hand, help)| (vec![*hand], *help));
+        let hands = hands.iter().map(|(hand, help)| (vec![hand.as_str()], help.clone()));
         for (caps, help) in key_rows(keys).into_iter().chain(hands) {
             ui.horizontal(|ui| caps.iter().for_each(|key| widgets::key_cap(ui, key)));
             ui.label(RichText::new(help).size(13.5));
@@ -225,25 +216,25 @@ fn line(ui: &mut Ui, caps: &[&str], help: &str) {
 /// What the buttons of a gamepad do, once one is plugged in: before the long table of keys.
 fn buttons(ui: &mut Ui, keys: &Keys) {
     let Some(signs) = keys.pad else { return };
-    widgets::heading(ui, "Gamepad");
+    widgets::heading(ui, &text!("howto-gamepad"));
     for row in keys.rows.iter().filter(|row| !row.pad.is_empty()) {
         ui.horizontal(|ui| {
             row.signs(signs).for_each(|sign| widgets::pad_cap(ui, sign));
-            ui.label(RichText::new(&row.help).size(13.5));
+            ui.label(RichText::new(row.help()).size(13.5));
         });
     }
     ui.add_space(8.0);
-    widgets::heading(ui, "Keys and mouse");
+    widgets::heading(ui, &text!("howto-keys"));
 }
 
 /// Every key that is no letter or number of its own, then those.
-fn key_rows(keys: &Keys) -> Vec<(Vec<&str>, &str)> {
+fn key_rows(keys: &Keys) -> Vec<(Vec<&str>, String)> {
     let own = keys.rows.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_)));
     let own = own.filter(|row| !row.keys.is_empty());
-    let own = own.map(|row| (row.keys.iter().map(String::as_str).collect(), row.help.as_str()));
+    let own = own.map(|row| (row.keys.iter().map(String::as_str).collect(), row.help()));
     own.chain([
-        (vec!["1", "…", "9"], "That choice of the list"),
-        (vec!["A", "…", "Z", "Space"], "The action with that letter"),
+        (vec!["1", "…", "9"], text!("howto-nth")),
+        (vec!["A", "…", "Z", "Space"], text!("howto-letter")),
     ])
     .collect()
 }

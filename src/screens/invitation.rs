@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, RichText};
 use riposte_record::{Holder, Letter};
 use riposte_rules::data::Library;
 use riposte_rules::figure::Side;
+use riposte_words::text;
 
 use crate::app_state::{Overlay, try_to};
 use crate::input::{Act, Acts};
@@ -62,9 +63,9 @@ pub fn told(world: &World) -> Option<Told> {
     let lines = seats.iter().enumerate().map(|(number, holder)| {
         let side = side(Side(number as u8));
         match holder {
-            Holder::Free => format!("{side}: the seat is free"),
-            Holder::Computer => format!("{side}: the computer"),
-            Holder::Person(name) if *name == side => format!("{side}: a person"),
+            Holder::Free => text!("invitation-free", side = side),
+            Holder::Computer => text!("invitation-computer", side = side),
+            Holder::Person(name) if *name == side => text!("invitation-person", side = side),
             Holder::Person(name) => format!("{side}: {name}"),
         }
     });
@@ -74,19 +75,21 @@ pub fn told(world: &World) -> Option<Told> {
         persons.filter(move |side| (seats[side.index()] == Holder::Free) == wanted)
     };
     let sit = free(true)
-        .map(|number| (LetterCommand::Sit(number), format!("Sit down: {}", side(number))));
+        .map(|number| (LetterCommand::Sit(number), text!("invitation-sit", side = side(number))));
     // What sworn dice fall from is kept only where the seat was taken.
     let sworn = letter.record.deal.sworn;
     let again = free(false).filter(|_| !sworn).map(|number| {
         let name = letter.correspondence.name(number).unwrap_or_default();
         let words = match name == side(number) {
-            true => format!("I play {name} already, in another browser"),
-            false => format!("I am {name}, in another browser"),
+            true => text!("invitation-mine", side = name),
+            false => text!("invitation-me", name = name),
         };
         (LetterCommand::Sit(number), words)
     });
-    let others = [(LetterCommand::Watch, "Only watch"), (LetterCommand::Later, "Not now")];
-    let others = others.map(|(command, words)| (command, words.to_owned()));
+    let others = [
+        (LetterCommand::Watch, text!("invitation-watch")),
+        (LetterCommand::Later, text!("invitation-later")),
+    ];
     let commands = sit.chain(again).chain(others).collect();
     Some(Told { title: scenario.name, lines, commands })
 }
@@ -96,9 +99,10 @@ fn far(letter: &Letter, side: &impl Fn(Side) -> String) -> String {
     let choices = letter.record.steps.len();
     match letter.asked {
         Some(asked) => {
-            format!("Turn {}, {choices} choices so far; {} is to decide", letter.turn, side(asked))
+            let side = side(asked);
+            text!("invitation-far", turn = letter.turn, choices = choices, side = side)
         }
-        None => format!("It is over, after {choices} choices"),
+        None => text!("invitation-over", choices = choices),
     }
 }
 
@@ -117,7 +121,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let mut pressed = back.then_some(LetterCommand::Later);
     let mut name = world.resource::<Settings>().name.clone();
     sheet(&ctx, "invitation", 460.0, |ui| {
-        widgets::heading(ui, "A battle by link");
+        widgets::heading(ui, &text!("invitation"));
         ui.label(RichText::new(title).size(22.0).family(theme::bold()).color(theme::BRIGHT));
         for line in lines {
             ui.label(line);
@@ -146,8 +150,8 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 /// The field for one's own name.
 pub(super) fn name_field(ui: &mut egui::Ui, name: &mut String) {
     ui.horizontal(|ui| {
-        ui.label("Your name");
-        let field = widgets::field(ui, name, 160.0, "as the side").char_limit(24);
+        ui.label(text!("invitation-name"));
+        let field = widgets::field(ui, name, 160.0, &text!("invitation-name-hint")).char_limit(24);
         ui.add(field);
     });
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
+use riposte_words::text;
 
 use crate::input::{Act, Keys, Pad, name_of};
 use crate::settings::Settings;
@@ -33,11 +34,11 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
     egui::Grid::new("rebind").num_columns(3).spacing([16.0, 4.0]).show(ui, |ui| {
         for row in &keys.rows {
             let help = match row.act {
-                Act::Letter(' ') => "The action with the letter Space".to_owned(),
+                Act::Letter(' ') => text!("rebind-space"),
                 Act::Letter(letter) => {
-                    format!("The action with the letter {}", letter.to_uppercase())
+                    text!("rebind-letter", letter = letter.to_uppercase().to_string())
                 }
-                _ => row.help.clone(),
+                _ => row.help(),
             };
             ui.label(RichText::new(help).size(13.5));
             ui.horizontal(|ui| {
@@ -46,14 +47,14 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
                 buttons.for_each(|sign| widgets::pad_cap(ui, sign));
             });
             if rebinding.0.as_ref() == Some(&row.word) {
-                ui.label(RichText::new("press a key or button …").small().color(theme::RED));
+                ui.label(RichText::new(text!("rebind-press")).small().color(theme::RED));
             } else {
                 ui.horizontal(|ui| {
-                    if widgets::small_button(ui, "change").clicked() {
+                    if widgets::small_button(ui, &text!("rebind-change")).clicked() {
                         rebinding.0 = Some(row.word.clone());
                     }
                     let own = settings.keys.contains_key(&row.word);
-                    if own && widgets::small_button(ui, "usual").clicked() {
+                    if own && widgets::small_button(ui, &text!("rebind-usual")).clicked() {
                         settings.keys.remove(&row.word);
                     }
                 });

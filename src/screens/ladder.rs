@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use riposte_words::text;
 
 use super::menu_command::MenuCommand;
 use crate::app_state::{Notice, Overlay};
@@ -31,8 +32,8 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let back = *since > 1 && !told && world.resource::<Acts>().just_pressed(&Act::Back);
     let mut pressed = back.then_some(MenuCommand::Close);
     sheet(&ctx, "ladder", 640.0, |ui| {
-        widgets::heading(ui, "Your battles");
-        ui.label(widgets::pale("Against the computer, by yourself and fought to their end."));
+        widgets::heading(ui, &text!("menu-ladder"));
+        ui.label(widgets::pale(text!("ladder-which")));
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 240.0).max(80.0);
         ScrollArea::vertical().max_height(height).show(ui, |ui| table(ui, &rows(world)));
@@ -59,7 +60,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
 /// A heading for each rulebook, a line for each level.
 fn table(ui: &mut Ui, rows: &[Rung]) {
     if rows.is_empty() {
-        ui.label("None has been fought to its end yet.");
+        ui.label(text!("ladder-none"));
     }
     let mut book = "";
     for rung in rows {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
 use riposte_record::Lesson;
 use riposte_rules::rulebook::Shelf;
+use riposte_words::text;
 
 use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
@@ -38,8 +39,8 @@ enum Pressed {
 fn list(ctx: &egui::Context, world: &World) -> Option<Pressed> {
     let mut pressed = None;
     sheet(ctx, "lessons", 760.0, |ui| {
-        widgets::heading(ui, "Learn to play");
-        ui.label(widgets::pale("One lesson for each rulebook. A step is asked of you at a time, and a lesson can be left and taken up again."));
+        widgets::heading(ui, &text!("menu-lessons"));
+        ui.label(widgets::pale(text!("lessons-about")));
         ui.add_space(6.0);
         let height = (ctx.content_rect().height() - 210.0).max(80.0);
         let area = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
@@ -51,7 +52,7 @@ fn list(ctx: &egui::Context, world: &World) -> Option<Pressed> {
             }
         });
         ui.add_space(10.0);
-        if widgets::menu_button(ui, "Close").clicked() {
+        if widgets::menu_button(ui, &text!("screen-close")).clicked() {
             pressed = Some(Pressed::Close);
         }
     });
@@ -99,7 +100,9 @@ fn about(ui: &mut Ui, world: &World, lesson: &Lesson, beside: f32) {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.label(RichText::new(&lesson.name).size(18.0).family(theme::bold()));
-        let by = book.as_ref().map(|book| format!("{}, {} minutes", book.name(), lesson.minutes));
+        let minutes = lesson.minutes;
+        let by = book.as_ref();
+        let by = by.map(|book| text!("lessons-by", book = book.name(), minutes = minutes));
         ui.add(egui::Label::new(widgets::pale(by.unwrap_or_default())).wrap());
         ui.add(egui::Label::new(&lesson.about).wrap());
     });
@@ -109,15 +112,15 @@ fn about(ui: &mut Ui, world: &World, lesson: &Lesson, beside: f32) {
 fn begin_button(ui: &mut Ui, world: &World, lesson: &Lesson, width: f32) -> egui::Response {
     let state = lesson::state(world, lesson);
     let words = match state {
-        State::New => "Begin".to_owned(),
+        State::New => text!("menu-begin"),
         State::Begun(done) if done < lesson.steps.len() => {
-            format!("Go on\nstep {} of {}", done + 1, lesson.steps.len())
+            text!("lessons-at-step", step = done + 1, steps = lesson.steps.len())
         }
-        State::Begun(_) => "Go on\nthe fight".to_owned(),
-        State::Finished => "Learned\nonce more".to_owned(),
+        State::Begun(_) => text!("lessons-at-fight"),
+        State::Finished => text!("lessons-once-more"),
     };
-    let text = RichText::new(&words).size(15.0);
-    let button = ui.add(egui::Button::new(text).min_size(egui::vec2(width, widgets::FINGER)));
+    let shown = RichText::new(&words).size(15.0);
+    let button = ui.add(egui::Button::new(shown).min_size(egui::vec2(width, widgets::FINGER)));
     let named = format!("{}: {}", words.replace('\n', ", "), lesson.name);
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &named));
     button
@@ -125,25 +128,29 @@ fn begin_button(ui: &mut Ui, world: &World, lesson: &Lesson, width: f32) -> egui
 
 /// A lesson in a sentence or two.
 pub fn told(world: &World, lesson: &Lesson) -> String {
+    let steps = lesson.steps.len();
     let state = match lesson::state(world, lesson) {
-        State::New => String::new(),
-        State::Begun(done) => format!(" {done} of {} steps are done.", lesson.steps.len()),
-        State::Finished => " It was played to its end.".to_owned(),
+        State::New => None,
+        State::Begun(done) => Some(text!("lessons-told-begun", done = done, steps = steps)),
+        State::Finished => Some(text!("lessons-told-finished")),
     };
     let book = world.resource::<Shelf>().find(&lesson.scenario.rulebook);
-    let book = book.map(|book| format!(" By the rules of {}.", book.name())).unwrap_or_default();
-    let (name, minutes) = (&lesson.name, lesson.minutes);
-    format!("{name}: {}{book} It takes {minutes} minutes.{state}", lesson.about)
+    let book = book.map(|book| text!("lessons-told-book", book = book.name()));
+    let name = format!("{}: {}", lesson.name, lesson.about);
+    let minutes = text!("lessons-told-minutes", minutes = lesson.minutes);
+    let told = [Some(name), book, Some(minutes), state];
+    told.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// A button for the lesson of the book whose scenarios are listed; whether it was pressed.
 pub(super) fn offer(ui: &mut Ui, world: &World, number: Option<usize>) -> bool {
     let lesson = number.and_then(|number| world.get_resource::<Lessons>()?.0.get(number));
     let Some(lesson) = lesson else { return false };
+    let name = lesson.name.as_str();
     let words = match lesson::state(world, lesson) {
-        State::New => format!("Learn it: {}, {} minutes", lesson.name, lesson.minutes),
-        State::Begun(_) => format!("Go on learning: {}", lesson.name),
-        State::Finished => format!("Learned: {}", lesson.name),
+        State::New => text!("lessons-offer-new", lesson = name, minutes = lesson.minutes),
+        State::Begun(_) => text!("lessons-offer-begun", lesson = name),
+        State::Finished => text!("lessons-offer-finished", lesson = name),
     };
     widgets::small_button(ui, &words).clicked()
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
+use riposte_words::text;
 
 use super::menu_command::MenuCommand;
 use crate::app_state::{NewVersion, Overlay};
@@ -46,7 +47,7 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let low = HEAD + BUTTON * commands.len() as f32 > ctx.content_rect().height();
     sheet(&ctx, "menu", if low { 540.0 } else { 300.0 }, |ui| {
         ui.vertical_centered(|ui| {
-            widgets::heading(ui, "The battle waits");
+            widgets::heading(ui, &text!("menu-waits"));
             ui.add_space(6.0);
         });
         if low {
@@ -68,7 +69,7 @@ const BUTTON: f32 = 52.0;
 fn buttons(ui: &mut Ui, commands: &[MenuCommand]) -> Option<MenuCommand> {
     let mut pressed = None;
     for (number, command) in commands.iter().enumerate() {
-        let button = widgets::menu_button(ui, command.words());
+        let button = widgets::menu_button(ui, &command.words());
         if number == 0 {
             first(&button);
         }

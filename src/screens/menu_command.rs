@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use riposte_record::Save;
 use riposte_rules::data::{DataError, Library};
+use riposte_words::text;
 
 use super::file_list;
 use super::setup_form::{SetupForm, begin_match, open, seed_by_lot};
@@ -85,40 +86,40 @@ pub enum MenuCommand {
 
 impl MenuCommand {
     /// The words on its button.
-    pub fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            MenuCommand::GoOn => "Continue the battle",
-            MenuCommand::UnderWay => "Battles under way",
-            MenuCommand::Letters => "Battles by link",
-            MenuCommand::NewSkirmish => "New skirmish",
-            MenuCommand::Lessons => "Learn to play",
-            MenuCommand::Learn => "The lesson of this book",
-            MenuCommand::Files => "Saves and replays",
-            MenuCommand::Help => "How to play",
-            MenuCommand::Rulebook => "The rulebook",
-            MenuCommand::Settings => "Settings",
-            MenuCommand::Renew => "Take the new version",
-            MenuCommand::Leave => "Leave",
-            MenuCommand::Close => "Back to it",
-            MenuCommand::Save => "Save",
-            MenuCommand::Share => "Share the battle",
-            MenuCommand::HandOn => "Hand the battle on",
-            MenuCommand::ShareReplay => "Share a replay",
-            MenuCommand::Ladder => "Your battles",
-            MenuCommand::KeepLadder => "Keep as a table",
-            MenuCommand::DoomLadder => "Forget them",
-            MenuCommand::WipeLadder => "Yes, forget them all",
-            MenuCommand::SpareLadder => "No, keep them",
-            MenuCommand::Title => "To the title",
-            MenuCommand::Begin => "Begin",
-            MenuCommand::ShareScenario => "Share",
-            MenuCommand::Again => "Again",
-            MenuCommand::SameDice => "The same dice again",
-            MenuCommand::KeepReplay => "Keep as a replay",
-            MenuCommand::Watch => "Watch it again",
-            MenuCommand::PickFile => "Open a file",
-            MenuCommand::Heard => "Go on",
-            MenuCommand::Words => "In words",
+            MenuCommand::GoOn => text!("menu-go-on"),
+            MenuCommand::UnderWay => text!("menu-under-way"),
+            MenuCommand::Letters => text!("menu-letters"),
+            MenuCommand::NewSkirmish => text!("menu-new-skirmish"),
+            MenuCommand::Lessons => text!("menu-lessons"),
+            MenuCommand::Learn => text!("menu-learn"),
+            MenuCommand::Files => text!("menu-files"),
+            MenuCommand::Help => text!("menu-help"),
+            MenuCommand::Rulebook => text!("menu-rulebook"),
+            MenuCommand::Settings => text!("menu-settings"),
+            MenuCommand::Renew => text!("menu-renew"),
+            MenuCommand::Leave => text!("menu-leave"),
+            MenuCommand::Close => text!("menu-close"),
+            MenuCommand::Save => text!("menu-save"),
+            MenuCommand::Share => text!("menu-share"),
+            MenuCommand::HandOn => text!("menu-hand-on"),
+            MenuCommand::ShareReplay => text!("menu-share-replay"),
+            MenuCommand::Ladder => text!("menu-ladder"),
+            MenuCommand::KeepLadder => text!("menu-keep-ladder"),
+            MenuCommand::DoomLadder => text!("menu-doom-ladder"),
+            MenuCommand::WipeLadder => text!("menu-wipe-ladder"),
+            MenuCommand::SpareLadder => text!("menu-spare-ladder"),
+            MenuCommand::Title => text!("menu-title"),
+            MenuCommand::Begin => text!("menu-begin"),
+            MenuCommand::ShareScenario => text!("menu-share-scenario"),
+            MenuCommand::Again => text!("menu-again"),
+            MenuCommand::SameDice => text!("menu-same-dice"),
+            MenuCommand::KeepReplay => text!("menu-keep-replay"),
+            MenuCommand::Watch => text!("menu-watch"),
+            MenuCommand::PickFile => text!("menu-pick-file"),
+            MenuCommand::Heard => text!("menu-heard"),
+            MenuCommand::Words => text!("menu-words"),
         }
     }
 

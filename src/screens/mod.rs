@@ -21,7 +21,7 @@ mod title;
 mod when;
 
 pub use file_list::{FileCommand, Listing};
-pub use help::HOW;
+pub use help::how_to_play;
 pub use invitation::{LetterCommand, told as invitation};
 pub use ladder::commands as ladder_commands;
 pub use lessons::told as lesson_told;
@@ -30,9 +30,9 @@ pub use menu::commands as menu_commands;
 pub use menu_command::play_at_once;
 pub use menu_command::{MenuCommand, lesson_offered, take_in};
 pub use outcome::{COMMANDS as OUTCOME_COMMANDS, fate_words, record_commands};
-pub use setup::{SWORN, book_words, measured, seats};
+pub use setup::{book_words, measured, seats, sworn};
 pub use setup_form::{SetupForm, seed_by_lot};
-pub use title::{UNREAD, commands as title_commands};
+pub use title::{commands as title_commands, unread};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use riposte_words::text;
 
 use super::frame::first;
 use crate::app_state::{Notice, Overlay};
@@ -10,7 +11,7 @@ use crate::theme;
 
 /// Shows the message; while it is there nothing under it hears the keys.
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
-    let Some(text) = world.resource::<Notice>().0.clone() else {
+    let Some(words) = world.resource::<Notice>().0.clone() else {
         let mut overlay = world.resource_mut::<Overlay>();
         if *overlay == Overlay::Notice {
             *overlay = Overlay::None;
@@ -28,12 +29,12 @@ pub(super) fn show(world: &mut World, mut since: Local<u32>) {
     let pressed = [Act::Back, Act::Confirm].iter().any(|act| acts.just_pressed(act));
     let mut seen = *since > 1 && pressed;
     theme::sheet(&ctx, "notice", 520.0, |ui| {
-        theme::widgets::heading(ui, "A word first");
+        theme::widgets::heading(ui, &text!("notice-word"));
         let room = (ctx.content_rect().height() - 200.0).max(80.0);
         let view = egui::ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
-        view.show(ui, |ui| ui.label(text));
+        view.show(ui, |ui| ui.label(words));
         ui.add_space(10.0);
-        let button = theme::widgets::menu_button(ui, "Go on");
+        let button = theme::widgets::menu_button(ui, &text!("menu-heard"));
         first(&button);
         seen |= button.clicked();
     });

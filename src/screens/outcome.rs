@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::ending;
+use riposte_words::text;
 
 use super::bar::bar;
 use super::menu_command::MenuCommand;
@@ -27,7 +28,7 @@ fn show(world: &mut World) {
     let mut ui = theme::viewport(&ctx);
     let form = theme::Form::of(&ctx);
     if form.is_small() {
-        pressed = bar(&mut ui, &SHORT, None);
+        pressed = bar(&mut ui, &SHORT.map(|(key, command)| (text(key), command)), None);
     }
     column_in(&mut ui, &ctx, 940.0, |ui| {
         let tallies = world.resource::<BattleLog>().tallies.len() as f32;
@@ -43,7 +44,7 @@ fn show(world: &mut World) {
             ui.add_space(18.0);
             if form.is_small() { cards(ui, world) } else { commands(ui, world) }
         } else {
-            ui.label(RichText::new("No battle was fought.").size(30.0));
+            ui.label(RichText::new(text!("outcome-none")).size(30.0));
         }
         if !form.is_small() {
             ui.add_space(26.0);
@@ -54,7 +55,7 @@ fn show(world: &mut World) {
         ui.add_space(12.0);
         row_of(ui, 16.0, &record_commands(world), false, &mut pressed);
         if let Some(name) = &world.resource::<Recording>().saved_as {
-            ui.label(widgets::pale(format!("Kept as {name}.")));
+            ui.label(widgets::pale(text!("outcome-kept", name = name.as_str())));
         }
     });
     if let Some(command) = pressed {
@@ -62,11 +63,11 @@ fn show(world: &mut World) {
     }
 }
 
-/// What can be done next, in words for a short bar.
+/// What can be done next, with keys of words for a short bar.
 const SHORT: [(&str, MenuCommand); 3] = [
-    ("Again", MenuCommand::Again),
-    ("Same dice", MenuCommand::SameDice),
-    ("Title", MenuCommand::Title),
+    ("menu-again", MenuCommand::Again),
+    ("outcome-same-dice", MenuCommand::SameDice),
+    ("outcome-title", MenuCommand::Title),
 ];
 
 /// What can be done next.
@@ -129,7 +130,7 @@ fn emblem(world: &World) -> &'static str {
 fn verdict(ui: &mut Ui, world: &World) {
     let table = Table::new(world);
     let Some(outcome) = world.resource::<Ending>().0 else {
-        ui.label(RichText::new("The battle was left unfinished").size(30.0).family(theme::bold()));
+        ui.label(RichText::new(text!("outcome-unfinished")).size(30.0).family(theme::bold()));
         return;
     };
     let setup = world.resource::<MatchSetup>();
@@ -142,18 +143,19 @@ fn verdict(ui: &mut Ui, world: &World) {
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
     ui.label(theme::capitals(ending(table, outcome), size).color(ink));
-    ui.label(widgets::pale(format!("{}, seed {}", setup.scenario.name, setup.seed)));
+    let (scenario, seed) = (setup.scenario.name.as_str(), setup.seed.to_string());
+    ui.label(widgets::pale(text!("outcome-scenario", scenario = scenario, seed = seed)));
 }
 
-/// What is counted of each figure.
-const HEADS: [&str; 7] = [
-    "Blows struck",
-    "Hits",
-    "Wounds given",
-    "Felled",
-    "Blows faced",
-    "Came to nothing",
-    "Wounds taken",
+/// What is counted of each figure: keys of the words over a column, and within a line.
+const HEADS: [(&str, &str); 7] = [
+    ("outcome-blows", "outcome-line-blows"),
+    ("outcome-hits", "outcome-line-hits"),
+    ("outcome-given", "outcome-line-given"),
+    ("outcome-felled", "outcome-line-felled"),
+    ("outcome-faced", "outcome-line-faced"),
+    ("outcome-turned", "outcome-line-turned"),
+    ("outcome-taken", "outcome-line-taken"),
 ];
 
 fn commands(ui: &mut Ui, world: &World) {
@@ -163,8 +165,9 @@ fn commands(ui: &mut Ui, world: &World) {
         egui::ScrollArea::horizontal().show(ui, |ui| {
             let grid = egui::Grid::new("deeds").num_columns(HEADS.len() + 2).spacing([20.0, 7.0]);
             grid.striped(false).show(ui, |ui| {
-                for head in std::iter::once("").chain(HEADS).chain(["Fate"]) {
-                    ui.label(widgets::pale(head));
+                ui.label(widgets::pale(""));
+                for head in HEADS.map(|(head, _)| head).into_iter().chain(["outcome-fate"]) {
+                    ui.label(widgets::pale(text(head)));
                 }
                 ui.end_row();
                 for figure in table.figures().filter(|figure| took_part(world, *figure)) {
@@ -189,9 +192,8 @@ fn cards(ui: &mut Ui, world: &World) {
                     fate(ui, world, figure);
                 });
                 let counts = HEADS.iter().zip(counts(world, figure));
-                let counts: Vec<String> = counts
-                    .map(|(head, count)| format!("{}: {count}", head.to_lowercase()))
-                    .collect();
+                let counts: Vec<String> =
+                    counts.map(|((_, head), count)| format!("{}: {count}", text(head))).collect();
                 ui.label(widgets::pale(counts.join(" · ")));
             });
         });
@@ -227,8 +229,11 @@ fn counts(world: &World, figure: FigureId) -> [u32; HEADS.len()] {
 }
 
 /// What became of a figure.
-pub fn fate_words(table: Table, figure: FigureId) -> &'static str {
-    if table.active(figure) { "still in the fight" } else { table.harm(figure).life.word() }
+pub fn fate_words(table: Table, figure: FigureId) -> String {
+    match table.active(figure) {
+        true => text!("outcome-active"),
+        false => table.harm(figure).life.word().to_owned(),
+    }
 }
 
 fn fate(ui: &mut Ui, world: &World, figure: FigureId) {

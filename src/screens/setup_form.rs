@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use riposte_rules::data::{Library, Scenario};
+use riposte_words::text;
 
 use crate::app_state::{Notice, Screen};
 use crate::driver::start;
@@ -167,19 +168,16 @@ pub fn seed_by_lot() -> u64 {
 /// Begins the battle that is set up.
 pub(super) fn begin_match(world: &mut World) {
     let Some(setup) = world.resource::<SetupForm>().setup() else {
-        world.resource_mut::<Notice>().0 = Some("There is no scenario to play.".into());
+        world.resource_mut::<Notice>().0 = Some(text!("setup-no-scenario"));
         return;
     };
     if setup.by_letter() && setup.persons() != 1 {
-        world.resource_mut::<Notice>().0 = Some(ONE_SEAT.into());
+        world.resource_mut::<Notice>().0 = Some(text!("setup-one-seat"));
         return;
     }
     remember(world, &setup.scenario.key);
     open(world, &setup);
 }
-
-const ONE_SEAT: &str =
-    "With a friend by link one of the other seats has to be yours, and only one.";
 
 /// Remembers a scenario as the one last begun.
 fn remember(world: &mut World, key: &str) {

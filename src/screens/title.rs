@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, RichText, Ui};
+use riposte_words::text;
 
 use super::menu_command::MenuCommand;
 use crate::app_state::{Drawn, NewVersion, Overlay, Screen};
@@ -95,7 +96,7 @@ fn name(ui: &mut Ui, world: &World, above: f32) {
     }
     let size = (ui.available_width() * 0.27).min(104.0);
     ui.label(theme::capitals("Riposte", size));
-    ui.label(RichText::new("Every blow can be answered.").size(23.0).color(theme::RED));
+    ui.label(RichText::new(text!("title-motto")).size(23.0).color(theme::RED));
 }
 
 /// What can be done, and what is to be known before.
@@ -109,7 +110,7 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
                 let words = theme::capitals(command.words(), 15.0);
                 ui.add(egui::Button::new(words).min_size(egui::vec2(260.0, 30.0)))
             }
-            _ => widgets::menu_button(ui, command.words()),
+            _ => widgets::menu_button(ui, &command.words()),
         };
         if number == 0 && !covered {
             first(&button);
@@ -121,15 +122,17 @@ fn buttons(ui: &mut Ui, world: &World) -> Option<MenuCommand> {
     }
     let waiting = world.resource::<Interrupted>();
     for error in &waiting.unread {
-        let text = format!("{UNREAD} Its file is kept.\n{error}");
-        ui.label(RichText::new(text).small().color(theme::RED));
+        let words = format!("{}\n{error}", text!("title-unread-kept"));
+        ui.label(RichText::new(words).small().color(theme::RED));
     }
     if waiting.count == 0 && !theme::small(ui.ctx()) {
         ui.add_space(4.0);
-        ui.label(widgets::pale("Enter, and Enter again, and you are in a fight. Or learn the rules first, in six minutes."));
+        ui.label(widgets::pale(text!("title-hint")));
     }
     pressed
 }
 
 /// What is said of a battle under way that cannot be read.
-pub const UNREAD: &str = "A battle under way cannot be gone on with.";
+pub fn unread() -> String {
+    text!("title-unread")
+}

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use riposte_rules::data::DataError;
+use riposte_words::text;
 
 use crate::platform::disk;
 use riposte_record::Settings;
@@ -34,10 +35,10 @@ pub fn load(file: &Path) -> (Settings, Option<String>) {
 fn put_aside(file: &Path, error: &DataError) -> String {
     let backup = file.with_extension("ron.bak");
     let kept = match disk::rename(file, &backup) {
-        Ok(()) => format!("it is kept as {}", backup.display()),
-        Err(error) => format!("it {}", error.what),
+        Ok(()) => text!("settings-kept-as", file = backup.display().to_string()),
+        Err(error) => text!("settings-not-kept", error = error.what),
     };
-    format!("{error}; the usual settings are used, {kept}")
+    text!("settings-unread", error = error.to_string(), kept = kept)
 }
 
 /// Writes the settings.

@@ -27,6 +27,7 @@ pub fn rename(world: &mut World, name: String) {
 }
 
 fn apply(settings: Res<Settings>, mut look: ResMut<Look>, mut pace: ResMut<Pace>) {
+    riposte_words::speak(settings.language);
     look.set_if_neq(Look {
         colour_blind: settings.colour_blind,
         label_scale: settings.text,

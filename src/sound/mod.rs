@@ -118,7 +118,7 @@ fn play(
 }
 
 /// What is to be said beside the setting of the volume, where there is no sound.
-pub fn why_silent() -> Option<&'static str> {
+pub fn why_silent() -> Option<String> {
     sound::why_silent()
 }
 

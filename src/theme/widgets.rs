@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, FontId, Frame, Margin, Response, RichText, Sense, Stroke, StrokeKind,
     TextStyle, Ui, WidgetInfo, WidgetType,
 };
+use riposte_words::text;
 
 use super::colours::{BRIGHT, CARD, DEEP, GOLD, INK, LINE, OVER_BOARD, PALE, PAPER, POINTED, ROW};
 use super::form::small;
@@ -346,7 +347,8 @@ impl IconButton<'_> {
             ui.label(RichText::new(format!("{} [{}]", self.name, self.key)).strong());
             ui.label(self.help);
             if let Some(why) = self.shut {
-                ui.label(RichText::new(format!("Not now: {why}.")).color(super::colours::RED));
+                let words = text!("button-not-now", why = why);
+                ui.label(RichText::new(words).color(super::colours::RED));
             }
         })
     }

@@ -90,7 +90,7 @@ fn the_table_is_kept_as_a_file() {
 }
 
 /// What is offered in the set-up by the rules of a book, with somebody in the place already.
-fn offered(book: &str, taken: Seat) -> Vec<&'static str> {
+fn offered(book: &str, taken: Seat) -> Vec<String> {
     let book = good(riposte_shelf::shelf().find(book).ok_or("no such book"));
     Seat::offered(book.as_ref(), taken).into_iter().map(Seat::name).collect()
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::Resource;
 use riposte_rules::data::DataError;
+use riposte_words::Language;
 use serde::{Deserialize, Serialize};
 
 /// When small questions are put.
@@ -16,20 +17,6 @@ pub enum Questions {
     MyAttacks,
     /// Never: the usual answer is given.
     Never,
-}
-
-impl Questions {
-    /// Every setting.
-    pub const ALL: [Questions; 3] = [Questions::Always, Questions::MyAttacks, Questions::Never];
-
-    /// The words on its button.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Questions::Always => "Always",
-            Questions::MyAttacks => "For my attacks only",
-            Questions::Never => "Never",
-        }
-    }
 }
 
 /// How far a lesson is.
@@ -70,6 +57,8 @@ pub type Ladder = BTreeMap<String, BTreeMap<String, Score>>;
 pub struct Settings {
     /// The form of the file.
     pub version: u32,
+    /// The language of the words.
+    pub language: Language,
     /// How fast moves and blows are shown; 1 as designed.
     pub speed: f32,
     /// Whether everything is shown at once.
@@ -106,6 +95,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             version: SETTINGS_VERSION,
+            language: Language::default(),
             speed: 1.0,
             skip: false,
             still: false,

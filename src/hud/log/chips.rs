@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::figure::FigureId;
+use riposte_words::text;
 
 use super::log_view::LogView;
 use crate::theme::{self, widgets};
@@ -21,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, view: &mut LogView) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        chip(ui, RichText::new("All"), None, view);
+        chip(ui, RichText::new(text!("log-all")), None, view);
         for figure in figures {
             let ink = theme::side_color(world, table.side(figure));
             chip(ui, RichText::new(short(table, figure)).color(ink), Some(figure), view);
@@ -39,7 +40,9 @@ fn chip(ui: &mut Ui, words: RichText, figure: Option<FigureId>, view: &mut LogVi
 /// The figures as a list that opens.
 fn list(ui: &mut Ui, table: Table, figures: &[FigureId], view: &mut LogView) {
     let small = theme::small(ui.ctx());
-    let name = |figure: Option<FigureId>| figure.map_or("Everyone", |figure| table.name(figure));
+    let everyone = text!("log-everyone");
+    let name =
+        |figure: Option<FigureId>| figure.map_or(everyone.as_str(), |figure| table.name(figure));
     let width = ui.available_width().min(220.0);
     let height = if small { widgets::FINGER } else { ui.spacing().interact_size.y };
     ui.scope(|ui| {

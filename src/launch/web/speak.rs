@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use js_sys::Array;
 use riposte_rules::data::DataError;
+use riposte_words::text;
 use wasm_bindgen::JsValue;
 
 use crate::accessibility::{self, Sheet, SheetField};
@@ -54,7 +55,7 @@ fn listen(world: &mut World) {
             Letter::Typed(field, text) => take_typed(world, field, text),
             Letter::Link(link) => match played_at_once(&link) {
                 Some(key) => play_at_once(world, &key),
-                None => take_in(world, "the link", Shared::from_link(&link)),
+                None => take_in(world, &text!("letter-the-link"), Shared::from_link(&link)),
             },
             Letter::File(name, text) => {
                 let shared = Shared::read(&name, &text);

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use riposte_rules::data::DataError;
+use riposte_words::text;
 
 /// The usual file of the settings; `None` where there is no place for it.
 pub fn settings_file() -> Option<PathBuf> {
@@ -34,7 +35,8 @@ pub fn read(path: &Path) -> Result<String, DataError> {
 pub fn write(path: &Path, text: &str) -> Result<(), DataError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(|error| {
-            DataError::new(folder.display().to_string(), format!("cannot be made: {error}"))
+            let what = text!("disk-folder-not-made", error = error.to_string());
+            DataError::new(folder.display().to_string(), what)
         })?;
     }
     riposte_record::write_text(path, text)
@@ -52,7 +54,8 @@ pub fn exists(path: &Path) -> bool {
 pub fn remove(path: &Path) -> Result<(), DataError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != ErrorKind::NotFound => {
-            Err(DataError::new(path.display().to_string(), format!("cannot be removed: {error}")))
+            let what = text!("disk-not-removed-for", error = error.to_string());
+            Err(DataError::new(path.display().to_string(), what))
         }
         _ => Ok(()),
     }
@@ -65,7 +68,8 @@ pub fn remove(path: &Path) -> Result<(), DataError> {
 pub fn rename(from: &Path, to: &Path) -> Result<(), DataError> {
     let folder = to.parent().map_or(Ok(()), fs::create_dir_all);
     folder.and_then(|()| fs::rename(from, to)).map_err(|error| {
-        DataError::new(from.display().to_string(), format!("could not be put aside: {error}"))
+        let what = text!("disk-not-put-aside", error = error.to_string());
+        DataError::new(from.display().to_string(), what)
     })
 }
 

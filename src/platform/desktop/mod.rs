@@ -13,6 +13,7 @@ use std::path::Path;
 
 use riposte_record::Shared;
 use riposte_rules::data::DataError;
+use riposte_words::text;
 
 /// Whether battles can be handed on from within the game; here they are files.
 pub const SHARES: bool = false;
@@ -31,7 +32,7 @@ pub fn find_pads(_: impl Fn() + Clone + Send + 'static) {}
 /// # Errors
 /// Always: here battles are files.
 pub fn share(shared: &Shared) -> Result<(), DataError> {
-    Err(DataError::new(shared.file_name(), "here battles are handed on as files"))
+    Err(DataError::new(shared.file_name(), text!("disk-hands-on-files")))
 }
 
 /// Keeps a text that the player asked for as a file in a folder; gives where, in words.
@@ -39,7 +40,7 @@ pub fn share(shared: &Shared) -> Result<(), DataError> {
 /// # Errors
 /// When there is no folder, or it cannot be written.
 pub fn keep(folder: Option<&Path>, name: &str, text: &str) -> Result<String, DataError> {
-    let folder = folder.ok_or_else(|| DataError::new(name, "there is no place here to keep it"))?;
+    let folder = folder.ok_or_else(|| DataError::new(name, text!("disk-no-place")))?;
     let file = folder.join(name);
     disk::write(&file, text)?;
     Ok(file.display().to_string())

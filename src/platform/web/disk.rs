@@ -4,6 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use riposte_rules::data::DataError;
+use riposte_words::text;
 use web_sys::Storage;
 
 /// Everything of ours begins with this; other pages of the same host have names of their own.
@@ -25,7 +26,7 @@ fn storage() -> Result<Storage, String> {
     let stored = web_sys::window().map(|window| window.local_storage());
     match stored {
         Some(Ok(Some(storage))) => Ok(storage),
-        _ => Err("the storage of this browser cannot be used; allow it for this page".into()),
+        _ => Err(text!("disk-no-storage")),
     }
 }
 
@@ -47,7 +48,7 @@ fn item(path: &Path) -> Option<String> {
 /// When it is not there.
 pub fn read(path: &Path) -> Result<String, DataError> {
     storage().map_err(|what| error(path, what))?;
-    item(path).ok_or_else(|| error(path, "it is not in the storage of this browser"))
+    item(path).ok_or_else(|| error(path, text!("disk-not-there")))
 }
 
 /// Writes a text.
@@ -56,7 +57,7 @@ pub fn read(path: &Path) -> Result<String, DataError> {
 /// When the browser does not let us, or there is no room left.
 pub fn write(path: &Path, text: &str) -> Result<(), DataError> {
     let storage = storage().map_err(|what| error(path, what))?;
-    let full = |_| error(path, "cannot be written: the storage of this browser is full");
+    let full = |_| error(path, text!("disk-full"));
     storage.set_item(&key(path), text).map_err(full)?;
     storage.set_item(&(key(path) + WRITTEN), &js_sys::Date::now().to_string()).map_err(full)
 }
@@ -73,7 +74,7 @@ pub fn exists(path: &Path) -> bool {
 pub fn remove(path: &Path) -> Result<(), DataError> {
     let storage = storage().map_err(|what| error(path, what))?;
     for name in [key(path), key(path) + WRITTEN] {
-        storage.remove_item(&name).map_err(|_| error(path, "cannot be removed"))?;
+        storage.remove_item(&name).map_err(|_| error(path, text!("disk-not-removed")))?;
     }
     Ok(())
 }
@@ -84,7 +85,7 @@ pub fn remove(path: &Path) -> Result<(), DataError> {
 /// When it keeps the old one.
 pub fn rename(from: &Path, to: &Path) -> Result<(), DataError> {
     let moved = read(from).and_then(|text| write(to, &text)).and_then(|()| remove(from));
-    moved.map_err(|why| error(from, format!("could not be put aside: {}", why.what)))
+    moved.map_err(|why| error(from, text!("disk-not-put-aside", error = why.what)))
 }
 
 /// Nothing here is ever half written.

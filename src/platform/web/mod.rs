@@ -9,6 +9,7 @@ use std::path::Path;
 use js_sys::{Function, Reflect};
 use riposte_record::Shared;
 use riposte_rules::data::DataError;
+use riposte_words::text;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Whether battles can be handed on from within the game.
@@ -74,7 +75,7 @@ pub fn share(shared: &Shared) -> Result<(), DataError> {
 /// None; the page takes it.
 pub fn keep(_: Option<&Path>, name: &str, text: &str) -> Result<String, DataError> {
     page::tell("keep", &[name.into(), text.into()]);
-    Ok(format!("{name}, where your browser saves files"))
+    Ok(text!("disk-saved-by-browser", name = name))
 }
 
 /// Lets the player choose a file to be opened.

@@ -49,6 +49,6 @@ fn start(context: &AudioContext, pcm: &[f32], volume: f32) -> Result<(), JsValue
 }
 
 /// Why nothing is heard, where that is known.
-pub fn why_silent() -> Option<&'static str> {
+pub fn why_silent() -> Option<String> {
     None
 }

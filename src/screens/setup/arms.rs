@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use riposte_rules::data::{Armoury, FigureSpawn, KitEntry, Library};
 use riposte_rules::rulebook::Shelf;
+use riposte_words::text;
 
 /// The weapons of the rulebooks that were looked at so far, by the keys of the books.
 #[derive(Resource, Default)]
@@ -36,9 +37,10 @@ impl Racks {
             weapon.map_or(kit.item.clone(), |weapon| weapon.name.to_lowercase())
         };
         let kit = &figure.entry.kit;
-        let hands: Vec<String> = kit.iter().filter(|it| it.at.in_hand()).map(name).collect();
-        if !hands.is_empty() {
-            return hands.join(" and ");
+        let hands = kit.iter().filter(|it| it.at.in_hand()).map(name);
+        let both = |one: String, other: String| text!("setup-hands", one = one, other = other);
+        if let Some(hands) = hands.reduce(both) {
+            return hands;
         }
         let put = |it: &KitEntry| match it.at.ready() {
             true => name(it),

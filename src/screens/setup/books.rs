@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::World;
 use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use riposte_rules::rulebook::{Cover, Rulebook, Shelf};
+use riposte_words::text;
 
 use super::card::{MARGIN, card};
 use crate::screens::setup_form::SetupForm;
@@ -50,8 +51,13 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
 /// What a book's card says, for those who do not see it.
 pub fn book_words(book: &dyn Rulebook) -> String {
     let Cover { line, learning, time, .. } = book.cover();
-    let time = if time.is_empty() { String::new() } else { format!(", a battle takes {time}") };
-    format!("{}: {line} Learning it is {}{time}", book.name(), learning.word())
+    let (name, learning) = (book.name(), learning.word());
+    match time.is_empty() {
+        true => text!("books-said", name = name, line = line, learning = learning),
+        false => {
+            text!("books-said-time", name = name, line = line, learning = learning, time = time)
+        }
+    }
 }
 
 /// The words of a card, laid out for its width.

@@ -3,6 +3,7 @@
 use bevy::prelude::World;
 use riposte_ai::{Balance, Difficulty, Row};
 use riposte_rules::data::{Library, Scenario};
+use riposte_words::text;
 
 /// Fewer battles say too little of the chances of the sides.
 const ENOUGH: u32 = 40;
@@ -24,19 +25,21 @@ pub fn measured(world: &World, scenario: &Scenario) -> Option<String> {
 /// How even the sides are and how long a battle takes, in a few words: "even, 9 turns", "easy for
 /// the watch, 12 turns".
 pub(super) fn in_short(row: &Row, sides: &[String]) -> String {
-    let turns = format!("{} turn{}", row.turns, if row.turns == 1 { "" } else { "s" });
     let uneven = sides.iter().enumerate().find_map(|(number, name)| {
-        (row.difficulty(number) == Difficulty::Easy).then(|| format!("easy for {name}"))
+        (row.difficulty(number) == Difficulty::Easy).then_some(name.as_str())
     });
-    format!("{}, {turns}", uneven.unwrap_or_else(|| "even".to_owned()))
+    match uneven {
+        Some(side) => text!("measured-easy", side = side, turns = row.turns),
+        None => text!("measured-even", turns = row.turns),
+    }
 }
 
 /// What a side has to expect against its equal.
-pub(super) fn of_side(row: &Row, side: usize) -> &'static str {
+pub(super) fn of_side(row: &Row, side: usize) -> String {
     match row.difficulty(side) {
-        Difficulty::Easy => "has it easy",
-        Difficulty::Fair => "has a fair chance",
-        Difficulty::Hard => "has it hard",
+        Difficulty::Easy => text!("measured-side-easy"),
+        Difficulty::Fair => text!("measured-side-fair"),
+        Difficulty::Hard => text!("measured-side-hard"),
     }
 }
 

@@ -12,11 +12,12 @@ mod small_map;
 
 pub use books::book_words;
 pub use measured::measured;
-pub use sides::{SWORN, seats};
+pub use sides::{seats, sworn};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, ScrollArea, Ui};
+use riposte_words::text;
 
 use super::bar::bar;
 use super::lessons::offer;
@@ -34,6 +35,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupForm>()
         .init_resource::<arms::Racks>()
         .add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Setup)));
+}
+
+/// Who fights whom, as one: "A person against Squire".
+fn against(all: impl Iterator<Item = String>) -> String {
+    let both = |first: String, other: String| text!("setup-against", first = first, other = other);
+    all.reduce(both).unwrap_or_default()
 }
 
 /// The width of the screen at the most: beyond it lines grow too long to be read.
@@ -98,7 +105,7 @@ fn draw(
 fn one_below_the_other(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Option<MenuCommand> {
     let mut pressed = None;
     let size = (ui.available_width() * 0.12).min(42.0);
-    ui.label(theme::capitals("A new skirmish", size));
+    ui.label(theme::capitals(text!("setup"), size));
     // What Begin would begin, which may be far down in the list.
     if let Some(words) = sides::in_short(form) {
         ui.label(widgets::pale(words));
@@ -136,7 +143,7 @@ fn head(ui: &mut Ui, world: &World, form: &mut SetupForm) -> Option<MenuCommand>
     const SEARCH: f32 = 320.0;
     let mut pressed = None;
     ui.horizontal(|ui| {
-        ui.label(theme::capitals("A new skirmish", 34.0));
+        ui.label(theme::capitals(text!("setup"), 34.0));
         ui.add_space(14.0);
         pressed = learn(ui, world, form);
         ui.add_space((ui.available_width() - SEARCH).max(0.0));
@@ -176,7 +183,8 @@ fn view(ui: &mut Ui, name: &str, size: egui::Vec2, add: impl FnOnce(&mut Ui)) {
 
 /// The same buttons in a bar, for a finger.
 fn bar_of(ui: &mut Ui, covered: bool) -> Option<MenuCommand> {
-    let mut all = vec![("Back", MenuCommand::Title), ("Begin", MenuCommand::Begin)];
+    let begin = (MenuCommand::Begin.words(), MenuCommand::Begin);
+    let mut all = vec![(text!("setup-back"), MenuCommand::Title), begin];
     if platform::SHARES {
         all.insert(1, (MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario));
     }
@@ -206,7 +214,7 @@ fn buttons(ui: &mut Ui, form: Option<&mut SetupForm>, covered: bool) -> Option<M
     };
     let between = between(ui);
     ui.horizontal(|ui| {
-        button(ui, "Back", MenuCommand::Title);
+        button(ui, &text!("setup-back"), MenuCommand::Title);
         let line = egui::vec2(between, widgets::FINGER);
         ui.allocate_ui_with_layout(line, egui::Layout::left_to_right(egui::Align::Center), |ui| {
             ui.set_min_width(between);
@@ -216,9 +224,9 @@ fn buttons(ui: &mut Ui, form: Option<&mut SetupForm>, covered: bool) -> Option<M
             }
         });
         if platform::SHARES {
-            button(ui, MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
+            button(ui, &MenuCommand::ShareScenario.words(), MenuCommand::ShareScenario);
         }
-        button(ui, "Begin", MenuCommand::Begin);
+        button(ui, &MenuCommand::Begin.words(), MenuCommand::Begin);
     });
     pressed
 }

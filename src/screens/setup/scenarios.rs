@@ -7,9 +7,10 @@ use bevy_egui::egui::{self, FontId, Galley, Painter, Rect, Response, RichText, U
 use riposte_rules::data::Scenario;
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
+use riposte_words::text;
 
 use super::card::{MARGIN, card};
-use super::{measured, small_map};
+use super::{against, measured, small_map};
 use crate::board::contract::Palette;
 use crate::screens::setup_form::SetupForm;
 use crate::theme::{self, widgets};
@@ -82,10 +83,9 @@ pub(super) fn show(
 
 fn nothing(ui: &mut Ui, form: &SetupForm) {
     ui.add_space(12.0);
-    let words = format!("No scenario has “{}” in it.", form.search.trim());
+    let words = text!("setup-none-found", search = form.search.trim());
     ui.label(RichText::new(words).size(16.0));
-    let hint = "Names of scenarios and figures are looked through, and what is told of each.";
-    ui.label(RichText::new(hint).size(13.5).color(theme::PALE));
+    ui.label(RichText::new(text!("setup-searched")).size(13.5).color(theme::PALE));
 }
 
 /// The words of a card, laid out for its width.
@@ -157,9 +157,7 @@ impl Face {
 /// How many fight how many: "1 against 3".
 fn strengths(scenario: &Scenario) -> String {
     let of = |side: u8| scenario.figures.iter().filter(|it| it.side == Side(side)).count();
-    let counts: Vec<String> =
-        (0..scenario.sides.len() as u8).map(|side| of(side).to_string()).collect();
-    counts.join(" against ")
+    against((0..scenario.sides.len() as u8).map(|side| of(side).to_string()))
 }
 
 #[cfg(test)]

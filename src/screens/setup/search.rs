@@ -1,6 +1,7 @@
 //! The field in which scenarios of all books are looked for.
 
 use bevy_egui::egui::{Key, Margin, TextEdit, Ui};
+use riposte_words::text;
 
 use crate::screens::setup_form::SetupForm;
 use crate::theme::{self, widgets};
@@ -10,7 +11,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut SetupForm, width: f32) {
     let small = theme::small(ui.ctx());
     let margin = if small { widgets::FINGER_PADDING[1] as i8 } else { 5 };
     let clear = if form.search.is_empty() { 0.0 } else { CLEAR };
-    let hint = format!("Search all {} scenarios", form.scenarios.len());
+    let hint = text!("setup-search", count = form.scenarios.len());
     ui.horizontal(|ui| {
         let field = TextEdit::singleline(&mut form.search)
             .desired_width(width - clear)
@@ -20,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, form: &mut SetupForm, width: f32) {
         if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             form.choose_found();
         }
-        if !form.search.is_empty() && widgets::small_button(ui, "clear").clicked() {
+        if !form.search.is_empty() && widgets::small_button(ui, &text!("setup-clear")).clicked() {
             form.stop_searching();
         }
     });

@@ -6,9 +6,10 @@ use riposte_rules::data::{FigureSpawn, Library};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::terms;
+use riposte_words::text;
 
 use super::arms::Racks;
-use super::measured;
+use super::{against, measured};
 use crate::ladder;
 use crate::match_setup::Seat;
 use crate::screens::invitation::name_field;
@@ -51,7 +52,8 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     if form.seats.contains(&Seat::Friend) {
         name_field(ui, &mut form.name);
         if form.can_swear() {
-            ui.checkbox(&mut form.sworn, SWORN).on_hover_text(SWORN_HELP);
+            let help = text!("setup-sworn-help");
+            ui.checkbox(&mut form.sworn, sworn()).on_hover_text(help);
         }
         ui.add_space(6.0);
     }
@@ -62,14 +64,15 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
 }
 
 /// The words for dice that nobody foresees, here and beside the window.
-pub const SWORN: &str = "Dice that neither of us can foresee";
-const SWORN_HELP: &str = "Each throw needs a number that the other player's browser has promised and not shown: the battle goes to and fro for every throw.";
+pub fn sworn() -> String {
+    text!("setup-sworn")
+}
 
 /// What is set up, in a line: "Axe and sword: A person against Squire".
 pub(super) fn in_short(form: &SetupForm) -> Option<String> {
     let scenario = form.scenarios.get(form.chosen)?;
-    let seats: Vec<&str> = form.seats.iter().map(|seat| seat.name()).collect();
-    Some(format!("{}: {}", scenario.name, seats.join(" against ")))
+    let seats = against(form.seats.iter().map(|seat| seat.name()));
+    Some(format!("{}: {seats}", scenario.name))
 }
 
 /// Who it is, what it holds, what it is like.

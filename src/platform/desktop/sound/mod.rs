@@ -70,14 +70,15 @@ pub fn play(pcm: &Arc<[f32]>, volume: f32) {
 }
 
 /// Why nothing is heard, where that is known.
-pub fn why_silent() -> Option<&'static str> {
-    (STATE.load(Ordering::Relaxed) == SILENT).then_some(NONE)
+pub fn why_silent() -> Option<String> {
+    (STATE.load(Ordering::Relaxed) == SILENT).then(|| riposte_words::text(NONE))
 }
 
+/// The key of the words for that.
 #[cfg(target_os = "linux")]
-const NONE: &str = "off: there is no sound server here (PulseAudio or PipeWire)";
+const NONE: &str = "sound-no-server";
 #[cfg(not(target_os = "linux"))]
-const NONE: &str = "off: there is no sound here";
+const NONE: &str = "sound-none";
 
 /// Plays what it is given, as long as the game runs.
 fn serve(notes: &Receiver<Note>) {

@@ -1,0 +1,127 @@
+
+## What stands before everything else (accessibility/mod.rs)
+
+spoken-word-first = Vorab ein Wort
+
+## The battle (accessibility/battle.rs)
+
+spoken-turn = Runde { $turn }
+spoken-play-moves = Züge und Hiebe zeigen
+spoken-at-once = Alles sofort zeigen
+spoken-besides = Außerdem
+spoken-menu = Menü
+spoken-thinking = { $side } überlegt.
+spoken-hand-over = { $side } soll Platz nehmen.
+spoken-here = Hier bin ich
+spoken-over = Der Kampf ist vorbei.
+spoken-see-outcome = Ausgang ansehen
+spoken-undo = Zurücknehmen
+spoken-wanted = von der Lektion verlangt
+spoken-usual = die übliche Wahl
+spoken-not-now = Jetzt nicht: { $reason }.
+spoken-no-reasons = Zahlen ohne Gründe
+spoken-reasons = Warum diese Zahlen?
+spoken-best = am besten
+spoken-second = am zweitbesten
+spoken-third = am drittbesten
+spoken-hint-thinking = Über den Rat wird noch nachgedacht.
+spoken-hint = Rat, { $place }: { $words }. { $why }
+spoken-no-hint = Kein Rat
+spoken-a-hint = Ein Rat
+spoken-may-strike = { $when } kann { $name }{ $whom } mit { $chance } zuschlagen
+spoken-order = in der Reihenfolge der Runde bei { $order }
+spoken-away =
+    { $hexes ->
+        [0] { $other } ist im Feld von { $name }
+        [one] { $other } ist ein Feld von { $name } entfernt
+       *[other] { $other } ist { $hexes } Felder von { $name } entfernt
+    }
+spoken-arcs =
+    { $mine ->
+        [front] vor { $name }
+        [side] seitlich von { $name }
+       *[rear] hinter { $name }
+    }; { $name } ist { $theirs ->
+        [front] vor { $other }
+        [side] seitlich von { $other }
+       *[rear] hinter { $other }
+    }
+spoken-stands = { $name } ({ $side }) { $posture } auf { $place }
+spoken-faces = blickt nach { $facing }
+spoken-pool = { $name } { $left } von { $all }
+spoken-wounds =
+    { $wounds ->
+        [one] eine Wunde
+       *[other] { $wounds } Wunden
+    }
+spoken-and = und
+spoken-holds = hält { $arms }
+spoken-another-way = Der Kampf verläuft anders { $trouble }.
+spoken-replay = Eine Aufzeichnung.
+spoken-pause = Anhalten
+spoken-play = Abspielen
+spoken-on = Eine Entscheidung weiter
+spoken-back = Eine Entscheidung zurück
+spoken-turn-on = Nächste Runde
+spoken-turn-back = Vorige Runde
+spoken-leave-replay = Aufzeichnung verlassen
+spoken-play-on = Von hier weiterspielen
+
+## Choices of many places (accessibility/moves.rs)
+
+spoken-next-to = neben { $foe }
+spoken-nearer = näher an { $foe }
+spoken-as-far = so weit weg von { $foe } wie jetzt
+spoken-farther = weiter weg von { $foe }
+spoken-ways = { $leads }: { $ways } Wege
+
+## What can be typed (accessibility/sheet.rs)
+
+spoken-search = Szenario suchen, in allen Büchern
+spoken-seed = Startzahl der Würfel; leer für eine zufällige
+spoken-name = Dein Name
+
+## The screens around a battle (accessibility/screens.rs)
+
+spoken-motto = Auf jeden Hieb gibt es eine Antwort.
+spoken-new-skirmish = Ein neues Gefecht
+spoken-chosen = Gewählt ist { $scenario }.
+spoken-dice = Die Würfel
+spoken-books = Nach welchen Regeln
+spoken-where = Wo
+spoken-found =
+    { $found ->
+        [one] In einem Szenario kommt „{ $words }“ vor.
+       *[other] In { $found } Szenarien kommt „{ $words }“ vor.
+    }
+spoken-stop-searching = Wieder alle Szenarien des Buchs
+spoken-by-rules-of = Nach den Regeln von { $book }.
+spoken-temper = Das Temperament von { $side }
+spoken-outcome = Wie es ausging
+spoken-unfinished = Der Kampf wurde nicht zu Ende geführt.
+spoken-scenario-seed = { $scenario }, Startzahl { $seed }
+spoken-battle-waits = Der Kampf wartet
+spoken-help = Spielanleitung
+spoken-learn = Spielen lernen
+spoken-lessons = Lektionen
+spoken-ladder = Deine Kämpfe
+spoken-settings = Einstellungen
+spoken-invitation = Ein Kampf per Link
+spoken-files = Spielstände und Aufzeichnungen
+spoken-chapters = Kapitel
+spoken-rulebooks = Regelbücher
+spoken-as-they-came = Wie mitgeliefert
+spoken-doom-sure =
+    { $kind ->
+        [kept] { $title } endgültig löschen?
+       *[other] { $title } endgültig wegwerfen?
+    }
+spoken-delete = Ja, löschen
+spoken-spare = Behalten
+spoken-nothing-kept = Noch ist nichts aufbewahrt.
+spoken-doom =
+    { $kind ->
+        [kept] { $title } löschen, Nummer { $number } der Liste
+       *[other] { $title } wegwerfen, Nummer { $number } der Liste
+    }
+spoken-doom-head = Löschen

@@ -1,0 +1,51 @@
+//! The languages, and which one is spoken.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+/// A language the game speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Language {
+    /// English, which is complete.
+    #[default]
+    English,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// Its tag, as in `de`.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+
+    /// What it is called by those who speak it.
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::German => "Deutsch",
+        }
+    }
+}
+
+/// The language spoken, by its place among all.
+static SPOKEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Speaks this language from now on, everywhere in the program.
+pub fn speak(language: Language) {
+    let place = Language::ALL.iter().position(|known| *known == language);
+    SPOKEN.store(place.unwrap_or_default(), Ordering::Relaxed);
+}
+
+/// The language that is spoken.
+pub fn spoken() -> Language {
+    let place = SPOKEN.load(Ordering::Relaxed);
+    Language::ALL.get(place).copied().unwrap_or_default()
+}

@@ -1,0 +1,143 @@
+//! The files of the words, held against each other and against the program that uses them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::FluentResource;
+use riposte_words::Language;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files below a folder whose names end so.
+fn below(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let mut files = Vec::new();
+    for entry in entries.flatten().map(|entry| entry.path()) {
+        match entry.is_dir() {
+            true => files.extend(below(&entry, end)),
+            false if entry.to_string_lossy().ends_with(end) => files.push(entry),
+            false => {}
+        }
+    }
+    files
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{file:?}: {error}"))
+}
+
+/// The keys of a language, each with the names of what its words are about.
+fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys = BTreeMap::new();
+    for file in below(&root().join("assets/words").join(language.tag()), ".ftl") {
+        for (key, message) in messages(&read(&file)) {
+            let about = message.split('$').skip(1).map(|rest| {
+                rest.chars()
+                    .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+                    .collect()
+            });
+            let twice = keys.insert(key.clone(), about.collect());
+            assert!(twice.is_none(), "{key} stands twice in {}", language.tag());
+        }
+    }
+    keys
+}
+
+/// The messages of a file: a key at the beginning of a line, and all up to the next one.
+fn messages(text: &str) -> Vec<(String, String)> {
+    let mut messages: Vec<(String, String)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        match line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic)) {
+            Some((key, words)) => messages.push((key.to_owned(), words.to_owned())),
+            None => {
+                if let Some((_, words)) = messages.last_mut() {
+                    words.push_str(line);
+                }
+            }
+        }
+    }
+    messages
+}
+
+/// The source of the program without its tests.
+fn source() -> String {
+    let files = below(&root().join("src"), ".rs").into_iter();
+    files
+        .map(|file| read(&file).split("#[cfg(test)]").next().unwrap_or_default().to_owned())
+        .collect()
+}
+
+#[test]
+fn every_file_can_be_read() {
+    for file in below(&root().join("assets/words"), ".ftl") {
+        if let Err((_, errors)) = FluentResource::try_new(read(&file)) {
+            panic!("{file:?}: {errors:?}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_keys_about_the_same() {
+    let english = keys(Language::English);
+    for language in Language::ALL {
+        let own = keys(language);
+        let missing: Vec<&String> = english.keys().filter(|key| !own.contains_key(*key)).collect();
+        assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
+        let unknown: Vec<&String> = own.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(unknown.is_empty(), "{} alone has {unknown:?}", language.tag());
+        for (key, about) in &english {
+            assert_eq!(about, &own[key], "{key} in {}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn every_key_is_used_and_every_key_used_is_there() {
+    let (source, english) = (source(), keys(Language::English));
+    assert!(english.len() > 300, "{} keys", english.len());
+    let idle: Vec<&String> =
+        english.keys().filter(|key| !source.contains(&format!("\"{key}\""))).collect();
+    assert!(idle.is_empty(), "nobody says {idle:?}");
+    let calls = source.split("text!(").skip(1).chain(source.split("text(").skip(1));
+    let used = calls.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+    let lost: BTreeSet<&str> = used
+        .filter(|key| key.contains('-') && !key.contains(' '))
+        .filter(|key| !english.contains_key(*key))
+        .collect();
+    assert!(lost.is_empty(), "no words for {lost:?}");
+}
+
+/// What takes words that are shown.
+const SHOWS: [&str; 9] = [
+    "label(",
+    "button(",
+    "heading(",
+    "pale(",
+    "on_hover_text(",
+    "RichText::new(",
+    "capitals(",
+    "Button::new(",
+    "collapsing(",
+];
+
+#[test]
+fn no_words_that_are_shown_stand_in_the_program() {
+    let source = source();
+    let mut found = Vec::new();
+    for shows in SHOWS {
+        for rest in source.split(shows).skip(1) {
+            let words = rest.trim_start().trim_start_matches("format!(").strip_prefix('"');
+            let words = words.and_then(|rest| rest.split('"').next()).unwrap_or_default();
+            // Signs and keys are no words.
+            let said =
+                words.split(['{', '}']).step_by(2).any(|part| part.contains(char::is_alphabetic));
+            if said && !words.contains("{") || said && words.contains(' ') {
+                found.push(words.to_owned());
+            }
+        }
+    }
+    assert!(found.is_empty(), "these belong into assets/words: {found:#?}");
+}
