@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use riposte_record::Save;
 use riposte_rules::data::{DataError, Library};
+use riposte_rules::rulebook::Shelf;
 use riposte_words::text;
 
 use super::file_list;
@@ -245,12 +246,16 @@ fn share_scenario(world: &mut World) {
 }
 
 /// Opens what somebody handed on, as a link or a file that errors call `from`: a battle goes on
-/// or is watched, a scenario is set up. What is wrong with it becomes a notice; a battle that is
-/// being fought is put aside.
+/// or is watched, a scenario is set up, a lesson is begun. What is wrong with it becomes a notice;
+/// a battle that is being fought is put aside.
 pub fn take_in(world: &mut World, from: &str, shared: Result<Shared, DataError>) {
     try_to(world, |world| {
         let shared = shared?;
         let library = world.resource::<Library>().clone();
+        if let Some(lesson) = shared.as_lesson(from, &library)? {
+            lesson.check(world.resource::<Shelf>(), &library)?;
+            return lesson::play(world, lesson, 0);
+        }
         if let Some(scenario) = shared.as_scenario(from, &library)? {
             records::put_aside(world)?;
             world.resource_mut::<SetupForm>().add(scenario);

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use riposte::app_state::Notice;
+use riposte::app_state::{Notice, Overlay, Screen};
 use riposte::driver::*;
 use riposte::lesson::{self, State, Teaching};
+use riposte::screens::take_in;
 use riposte::settings::{Progress, Questions, Settings};
 use riposte::{Picked, Picking, carry_out};
-use riposte_record::Lesson;
+use riposte_record::{Lesson, Shared};
 use riposte_rules::battle::state_hash;
 use riposte_rules::data::Library;
 use riposte_rules::decision::Choice;
@@ -60,6 +61,22 @@ fn every_book_has_a_lesson_that_holds() {
         assert!((3..=10).contains(&lesson.minutes), "{}", lesson.key);
         assert!(riposte_ai::find(&lesson.fight.against).is_some(), "{}", lesson.key);
     }
+}
+
+#[test]
+fn a_lesson_of_ones_own_is_opened_as_a_file_and_a_wrong_one_is_refused_with_its_line() {
+    let lesson = lessons().swap_remove(0);
+    let mut app = begun(&lesson, 0);
+    app.init_resource::<NextState<Screen>>().init_resource::<Overlay>();
+    let text = &lesson.source.text;
+    let mut open = |text: &str| {
+        take_in(app.world_mut(), "mine.ron", Shared::read("mine.ron", text));
+        let told = app.world_mut().resource_mut::<Notice>().0.take().unwrap_or_default();
+        (told, app.world().resource::<Teaching>().course.lesson.key.clone())
+    };
+    assert_eq!(open(text), (String::new(), "mine".into()));
+    let (told, _) = open(&text.replacen("take: [\"", "take: [\"no-such ", 1));
+    assert!(told.contains("mine.ron:") && told.contains("no-such"), "{told}");
 }
 
 #[test]

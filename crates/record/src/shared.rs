@@ -6,7 +6,7 @@ use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use riposte_rules::data::{BOM, DataError, Library, Scenario, Source, plain_key};
 
-use crate::Paper;
+use crate::{Lesson, Paper};
 
 /// What a link begins with, and the version of its form.
 const MARK: &str = "battle";
@@ -27,7 +27,7 @@ const LINK: &str = "the link";
 pub enum Shared {
     /// A save, a replay or a letter.
     Paper(Paper),
-    /// A scenario: its key, and its text.
+    /// A scenario, or a lesson, which holds one: its key, and its text.
     Scenario {
         /// The key.
         key: String,
@@ -108,6 +108,20 @@ impl Shared {
             }
             Shared::Paper(paper) => format!("{}.riposte", paper.record().deal.scenario),
             Shared::Scenario { key, .. } => format!("{key}.ron"),
+        }
+    }
+
+    /// The lesson, if it is one; `file` is what errors call it. Its choices are not yet played:
+    /// [`Lesson::check`] does that.
+    ///
+    /// # Errors
+    /// What is wrong with its text, with the line.
+    pub fn as_lesson(&self, file: &str, library: &Library) -> Result<Option<Lesson>, DataError> {
+        match self {
+            Shared::Scenario { key, text } if Lesson::is_in(text) => {
+                Lesson::own(library, key, Source::new(file, text)).map(Some)
+            }
+            _ => Ok(None),
         }
     }
 

@@ -139,5 +139,7 @@ fn no_words_that_are_shown_stand_in_the_program() {
             }
         }
     }
+    // Its name is the same in every language.
+    found.retain(|words| words != "Riposte");
     assert!(found.is_empty(), "these belong into assets/words: {found:#?}");
 }

@@ -112,10 +112,24 @@ impl Lesson {
             let error = DataError::new(name, "there is neither a lesson nor a file of this name");
             return Err(error.expecting_one_of(library.names(FOLDER)));
         }
-        let key = plain_key(&path.file_stem().unwrap_or_default().to_string_lossy());
-        // One's own lesson has its own place among those that are written down as begun.
+        let key = path.file_stem().unwrap_or_default().to_string_lossy();
+        Lesson::own(library, &key, Source::new(name, read_given(path)?))
+    }
+
+    /// A lesson of one's own.
+    ///
+    /// # Errors
+    /// When something in it is wrong.
+    pub(crate) fn own(library: &Library, key: &str, source: Source) -> Result<Lesson, DataError> {
+        let key = plain_key(key);
+        // It has its own place among those that are written down as begun.
         let key = if library.names(FOLDER).any(|known| known == key) { key + "-own" } else { key };
-        Lesson::read(library, &key, Source::new(name, read_given(path)?))
+        Lesson::read(library, &key, source)
+    }
+
+    /// Whether a text is that of a lesson and not of a scenario: a lesson has steps.
+    pub(crate) fn is_in(text: &str) -> bool {
+        text.lines().any(|line| line.trim_start().starts_with("steps:"))
     }
 
     /// The keys of the lessons that come with the game.
