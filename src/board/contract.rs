@@ -31,6 +31,8 @@ pub struct Covered {
     pub free: Rect,
     /// What lies on it.
     pub cards: Vec<Rect>,
+    /// The banner that is only read: presses go through it to the board.
+    pub banner: Option<Rect>,
     /// Whether a screen lies over everything.
     pub all: bool,
     /// Whether the mouse is over a tooltip or the like.

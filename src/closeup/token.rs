@@ -89,7 +89,17 @@ fn text(ui: &Ui, world: &World, spot: &Spot, colour: Color32) {
     let y = if two { height + 1.0 - size.y } else { height - size.y / 2.0 };
     painter.galley(pos2(corner(0.0, size.x), y), named, colour);
     let out = if two { 0.0 } else { size.x + 4.0 };
-    let parts = parts(world, spot.figure, &painter, 12.5 * roomy, room - out);
+    let (life, mut parts) = parts(world, spot.figure, &painter, 12.5 * roomy, room - out);
+    if let Some(life) = life {
+        // Where signs leave no room for the life under the name, it stands beside the name.
+        let beside = size.x + 4.0;
+        if two && beside + life.width() <= room {
+            let middle = pos2(corner(beside, life.width()), y + size.y / 2.0);
+            life.draw(&painter, middle);
+        } else if parts.iter().map(Part::width).sum::<f32>() + life.width() <= room - out {
+            parts.insert(0, life);
+        }
+    }
     let width = parts.iter().map(Part::width).sum::<f32>();
     let mut from = corner(out, width);
     for part in parts {
@@ -152,9 +162,15 @@ impl Part {
     }
 }
 
-/// As much of what is to be known as there is room for: rather a sign than a number, whose ring is
-/// seen as well.
-fn parts(world: &World, figure: FigureId, painter: &Painter, size: f32, room: f32) -> Vec<Part> {
+/// The life apart where there is no room for all that is to be known, and as much of the rest as there
+/// is room for: rather a sign than a number.
+fn parts(
+    world: &World,
+    figure: FigureId,
+    painter: &Painter,
+    size: f32,
+    room: f32,
+) -> (Option<Part>, Vec<Part>) {
     let part = |words: String, sign: bool| {
         let font = FontId::proportional(size);
         Part { galley: painter.layout_no_wrap(words, font, colours::INK), sign }
@@ -163,11 +179,14 @@ fn parts(world: &World, figure: FigureId, painter: &Painter, size: f32, room: f3
     let numbers = numbers.into_iter().map(|words| part(words, false));
     let mut parts: Vec<Part> =
         numbers.chain(signs.into_iter().map(|words| part(words, true))).collect();
-    while parts.iter().map(Part::width).sum::<f32>() > room {
+    let wide = |parts: &[Part]| parts.iter().map(Part::width).sum::<f32>() > room;
+    let tight = wide(&parts) && parts.first().is_some_and(|part| !part.sign);
+    let life = tight.then(|| parts.remove(0));
+    while wide(&parts) {
         let Some(last) = parts.iter().rposition(|part| !part.sign) else { break };
         parts.remove(last);
     }
-    parts
+    (life, parts)
 }
 
 /// What is left of its life and the like, `5/8`, `shots 6`; and signs, `evades`.

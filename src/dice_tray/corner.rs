@@ -42,8 +42,9 @@ pub(super) fn corner(
 /// Where cards lie over the board, in points.
 fn cards(world: &World, scale: f32) -> Vec<egui::Rect> {
     let point = |at: Vec2| egui::pos2(at.x, at.y) / scale;
-    let cards = &world.resource::<Covered>().cards;
-    cards.iter().map(|card| egui::Rect::from_min_max(point(card.min), point(card.max))).collect()
+    let covered = world.resource::<Covered>();
+    let cards = covered.cards.iter().chain(&covered.banner);
+    cards.map(|card| egui::Rect::from_min_max(point(card.min), point(card.max))).collect()
 }
 
 /// Where figures are seen that are in the fight, in points.

@@ -119,7 +119,9 @@ fn number_in(words: &str) -> Option<String> {
 
 /// Words that fit above a figure; the rest stands in the log.
 fn short(words: &str, otherwise: &str) -> String {
-    match words.trim() {
+    // In the log they go on from what stands before them: ": parried", ", who defends".
+    let words = words.trim_start_matches([':', ',', ';', ' ']);
+    match words.strip_prefix("who ").unwrap_or(words).trim() {
         "" => otherwise.to_owned(),
         words if words.chars().count() <= 34 => words.to_owned(),
         words => {

@@ -18,8 +18,8 @@ use crate::records::friend;
 use crate::screens::MenuCommand;
 use crate::theme::{self, widgets};
 
-/// Shows the banner, if there is one; gives its place.
-pub(super) fn show(
+/// Shows the banner that waits for a press, if there is one; gives its place.
+pub(super) fn pressed(
     ctx: &egui::Context,
     free: Rect,
     world: &World,
@@ -29,10 +29,15 @@ pub(super) fn show(
         Play::HandOver(side) => Some(hand_over(ctx, free, world, side, commands)),
         Play::Away(side) => Some(away(ctx, free, world, side, commands)),
         Play::Over => over(ctx, free, world, commands),
-        _ => {
-            exchange(ctx, free, world);
-            None
-        }
+        _ => None,
+    }
+}
+
+/// Shows the banner of the exchange under way, if there is one; gives its place.
+pub(super) fn read(ctx: &egui::Context, free: Rect, world: &World) -> Option<Rect> {
+    match world.resource::<Match>().play {
+        Play::HandOver(_) | Play::Away(_) | Play::Over => None,
+        _ => exchange(ctx, free, world),
     }
 }
 
@@ -79,20 +84,20 @@ const FIGHT: f32 = 220.0;
 const LEAST: f32 = 120.0;
 
 /// The manoeuvres under way, the last one greatest.
-fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
-    let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
-    let Some((last, before)) = prompt.exchange.split_last() else { return };
+fn exchange(ctx: &egui::Context, free: Rect, world: &World) -> Option<Rect> {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref()?;
+    let (last, before) = prompt.exchange.split_last()?;
     // Away from whom it is about, and where it is until the exchange is over.
     // Under the card of a lesson there is little room in a small window.
     let under_card = theme::small(ctx) && lesson::is_there(world);
     let low = under_card || stays(ctx, world, prompt, rise(world, prompt) > 0.0);
     let before = if under_card { &[] } else { before };
     if under_card && free.height() < FIGHT {
-        return;
+        return None;
     }
     let pivot = if low { Align2::CENTER_BOTTOM } else { Align2::CENTER_TOP };
     let size = if free.width() < NARROW { 15.5 } else { 19.0 };
-    at(ctx, free, ("exchange", Purpose::Read), pivot, |ui| {
+    Some(at(ctx, free, ("exchange", Purpose::Read), pivot, |ui| {
         for link in before {
             ui.label(widgets::pale(sentence(world, link)));
         }
@@ -101,7 +106,7 @@ fn exchange(ctx: &egui::Context, free: Rect, world: &World) {
         let mine = side == prompt.decision.side;
         let ink = if mine { theme::INK } else { theme::side_color(world, side) };
         ui.label(RichText::new(sentence(world, last)).size(size).family(theme::bold()).color(ink));
-    });
+    }))
 }
 
 /// Whether the banner stands low: as it stood when the exchange began.

@@ -75,10 +75,12 @@ fn card(
     let shown = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = LINE;
-        if held || picking.details {
-            modifiers(ui, forecast);
-        } else {
+        let details = held || picking.details;
+        if !details || forecast.rolls.is_empty() {
             summary(ui, world, forecast, option.known);
+        }
+        if details {
+            modifiers(ui, forecast);
         }
     });
     (shown.content_size.y - shown.inner_rect.height()).max(0.0)

@@ -46,6 +46,8 @@ pub(super) struct Laid {
     pub free: egui::Rect,
     /// The card of what a choice would bring.
     pub foreseen: Option<egui::Rect>,
+    /// The banner that is only read.
+    pub banner: Option<egui::Rect>,
 }
 
 /// Draws all panels of the battle.
@@ -96,15 +98,12 @@ pub(super) fn draw(
                 free.min.y = card.bottom();
                 slips.push(card);
             }
-            Laid { room, slips, free, foreseen: None }
+            Laid { room, slips, free, foreseen: None, banner: None }
         }
     };
-    laid.slips.extend(super::banner::show(
-        ctx,
-        beside_cards(ctx, world, &laid, told_why),
-        world,
-        commands,
-    ));
+    let room = beside_cards(ctx, world, &laid, told_why);
+    laid.slips.extend(super::banner::pressed(ctx, room, world, commands));
+    laid.banner = super::banner::read(ctx, room, world);
     laid
 }
 
@@ -182,7 +181,7 @@ fn wide(
     });
     slips.extend(at_right(ui, world, beside, under, picking));
     slips.extend(told(ui, beside, picking));
-    Laid { room, slips, free: kept_free(world, room, picking), foreseen }
+    Laid { room, slips, free: kept_free(world, room, picking), foreseen, banner: None }
 }
 
 /// What can be done now, and what the choice looked at would bring: the place of its card.
@@ -389,6 +388,7 @@ fn cover(world: &mut World, ctx: &egui::Context, laid: Laid) {
     let covered = Covered {
         free: rect(laid.room),
         cards: laid.slips.into_iter().map(rect).collect(),
+        banner: laid.banner.map(rect),
         all: *world.resource::<Overlay>() != Overlay::None
             || world.resource::<Notice>().0.is_some(),
         pointer: above.is_some_and(|layer| layer.order != egui::Order::Background),

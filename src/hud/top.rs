@@ -234,7 +234,7 @@ fn figure(ui: &mut Ui, world: &World, mark: &TurnOrderEntry, named: bool) {
         let font = egui::FontId::new(12.0, egui::FontFamily::Proportional);
         painter.text(at, egui::Align2::RIGHT_CENTER, left, font, theme::PALE);
     }
-    life(ui, &seen, rect);
+    life(ui, &seen, mark, rect);
     if !active {
         let ends = [rect.left_center() + egui::vec2(6.0, 0.0), rect.right_center()];
         painter.line_segment(ends, Stroke::new(1.5, theme::PALE));
@@ -261,15 +261,21 @@ fn portrait(ui: &Ui, world: &World, mark: &TurnOrderEntry, at: egui::Pos2, colou
     }
 }
 
-/// What is left of its life as a line, where the rules count it; a stroke for each wound else.
-fn life(ui: &Ui, seen: &AsShown, rect: egui::Rect) {
+/// What is left of its life as a line, where the rules count it: of all its measures where the number
+/// beside it is of all; a stroke for each wound else.
+fn life(ui: &Ui, seen: &AsShown, mark: &TurnOrderEntry, rect: egui::Rect) {
     let bar = egui::Rect::from_min_max(
         egui::pos2(rect.left() + 7.0, rect.bottom() - 6.0),
         egui::pos2(rect.right() - 5.0, rect.bottom() - 3.0),
     );
-    match seen.pools.first() {
-        Some(pool) => {
-            let part = (pool.left.max(0) as f32 / pool.of.max(1) as f32).min(1.0);
+    let all: i32 = seen.pools.iter().map(|pool| pool.of).sum();
+    let of_all = mark.points.as_ref().is_some_and(|points| points.of == all);
+    let counted = if of_all { seen.pools.len() } else { 1 };
+    match seen.pools.get(..counted.min(seen.pools.len())).filter(|pools| !pools.is_empty()) {
+        Some(pools) => {
+            let left: i32 = pools.iter().map(|pool| pool.left.max(0)).sum();
+            let of: i32 = pools.iter().map(|pool| pool.of).sum();
+            let part = (left as f32 / of.max(1) as f32).min(1.0);
             let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
             let full = egui::Rect::from_min_size(bar.min, bar.size() * egui::vec2(part, 1.0));
             ui.painter().rect_filled(bar, 1.0, theme::PAPER);

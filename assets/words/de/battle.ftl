@@ -121,7 +121,7 @@ undo-not-asked = die Entscheidung liegt gerade nicht bei dir
 
 ## Buttons that can do nothing (src/hud/layout.rs, src/theme/widgets.rs)
 
-told-well = Gut
+told-well = Verstanden
 button-not-now = Jetzt nicht: { $why }.
 
 ## In a small window (src/hud/compact.rs)

@@ -117,7 +117,7 @@ undo-not-asked = it is not your turn to decide
 
 ## Buttons that can do nothing (src/hud/layout.rs, src/theme/widgets.rs)
 
-told-well = Well
+told-well = Understood
 button-not-now = Not now: { $why }.
 
 ## In a small window (src/hud/compact.rs)

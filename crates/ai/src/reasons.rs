@@ -30,7 +30,10 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
 
 /// What is said where neither dice nor the place speak.
 fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
-    let saved = *choice == decision.decline && forecast.costs.is_empty();
+    // Where nothing is done but an order chosen, there is nothing to be saved.
+    let acts = |choice: &Choice| choice.target.is_some() || choice.hex.is_some();
+    let acts = weight(table, decision) == PromptKind::React || decision.choices.iter().any(acts);
+    let saved = acts && *choice == decision.decline && forecast.costs.is_empty();
     match weight(table, decision) {
         PromptKind::React if saved => "no answer is worth its price".into(),
         _ if saved => "nothing is worth doing now".into(),
@@ -85,9 +88,10 @@ fn odds(table: Table, me: FigureId, choice: &Choice, forecast: &Forecast) -> Vec
     let mut reasons = Vec::new();
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
+        let answers = table.decision().is_some_and(|it| weight(table, it) == PromptKind::React);
         let verb = match (is_blow(choice), &forecast.suffered) {
             (true, _) => "hits",
-            (false, Some(_)) => "keeps it off",
+            (false, Some(_)) if answers => "keeps it off",
             _ => "succeeds",
         };
         reasons.push(format!("{verb} {}", percent(chance.value())));
@@ -103,7 +107,7 @@ fn odds(table: Table, me: FigureId, choice: &Choice, forecast: &Forecast) -> Vec
         }
     }
     if let Some(suffered) = forecast.suffered.as_ref().filter(|harm| harm.worth >= 0.005) {
-        reasons.push(format!("expects to lose {} of its strength", percent(suffered.worth)));
+        reasons.push(format!("expects to lose {} of its own strength", percent(suffered.worth)));
     }
     let friend = |harm: &&HarmForecast| table.side(harm.figure) == table.side(me);
     for harm in forecast.astray.iter().filter(friend).filter(|harm| harm.worth >= 0.005) {

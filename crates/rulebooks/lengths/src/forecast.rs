@@ -1,7 +1,7 @@
 //! What a choice would bring: read from the same deeds that are thrown.
 
 use riposte_kit::action::Action;
-use riposte_kit::forecast::{rolls, warn};
+use riposte_kit::forecast::{note, rolls, warn};
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 
@@ -100,6 +100,9 @@ fn answer(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Fore
     if choice.target.is_none() {
         // That it holds: the blow does not hit.
         forecast.chance = Some(hits.complement());
+    }
+    if choice.verb == V_DEFEND {
+        note(forecast, "takes the action of this round", id::ACTION);
     }
     if choice.verb == V_COUNTER {
         warn(forecast, "your length is no defence for the rest of the round", id::EXPOSED);

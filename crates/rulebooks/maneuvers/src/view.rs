@@ -1,5 +1,7 @@
 //! Reading a battle of this rulebook.
 
+use std::sync::LazyLock;
+
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
@@ -9,7 +11,7 @@ use riposte_rules::systems::{Room, arc_hexes};
 
 use crate::close::bond_kinds::SNATCHES;
 use crate::fighter::{Build, Feint, Fighter, TurnRecord, Work};
-use crate::memory::Bout;
+use crate::memory::{Bout, Second};
 use crate::tables::{
     Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
     WorkRow,
@@ -27,12 +29,17 @@ riposte_kit::book_view! {
     build: Build,
 }
 
-/// The places of two figures at most, and the feint of one, as they are supposed to be.
+/// The places of two figures at most, the feint of one, and one that begins its next turn, as they
+/// are supposed to be.
 #[derive(Clone, Copy, Default)]
 pub struct Supposed {
     places: [Option<(FigureId, (Hex, Facing))>; 2],
     feint: Option<(FigureId, Feint)>,
+    begins: Option<FigureId>,
 }
+
+/// What a figure has done that begins its turn.
+static NOTHING_YET: LazyLock<TurnRecord> = LazyLock::new(TurnRecord::default);
 
 impl Supposed {
     fn of(self, figure: FigureId) -> Option<(Hex, Facing)> {
@@ -70,7 +77,10 @@ impl Strike<'_> {
 impl<'w> BookView<'w> {
     /// What a figure does from one of its turns to the next.
     pub fn doings(self, figure: FigureId) -> &'w TurnRecord {
-        &self.fighter(figure).turn
+        match self.supposed.begins {
+            Some(begins) if begins == figure => &NOTHING_YET,
+            _ => &self.fighter(figure).turn,
+        }
     }
 
     /// What is under way.
@@ -113,6 +123,12 @@ impl<'w> BookView<'w> {
     /// Hit points left (MAN-602).
     pub fn life(self, figure: FigureId) -> i32 {
         self.build(figure).ht - self.fighter(figure).hits
+    }
+
+    /// Whether a figure has yet to have its turn in this second (MAN-104).
+    pub fn yet_to_act(self, figure: FigureId) -> bool {
+        let second = self.table.world().resource::<Second>();
+        second.order.iter().skip(usize::from(second.begun)).any(|it| *it == figure)
     }
 
     /// What daze takes from skills (MAN-601).
@@ -268,6 +284,13 @@ impl<'w> BookView<'w> {
     pub fn supposing(mut self, figure: FigureId, place: (Hex, Facing)) -> Self {
         let [last, _] = self.supposed.places;
         self.supposed.places = [Some((figure, place)), last.filter(|(known, _)| *known != figure)];
+        self
+    }
+
+    /// The same battle with a figure that begins its next turn: what it did in its last one does
+    /// not count any more.
+    pub fn supposing_turn(mut self, figure: FigureId) -> Self {
+        self.supposed.begins = Some(figure);
         self
     }
 

@@ -7,9 +7,10 @@ use riposte_rules::figure::FigureId;
 
 use crate::actions::ACTIONS;
 use crate::announce::announce;
-use crate::change::{acted, done, turn_record};
+use crate::change::{acted, done, emit_note, turn_record};
 use crate::choices;
 use crate::ranged::shots::{Shot, loose, second_shots};
+use crate::rule_ids;
 use crate::stances::is_stance;
 use crate::step::{Step, go};
 use crate::tables::Way;
@@ -29,6 +30,11 @@ pub fn act(world: &mut World, figure: FigureId) {
         Asking { decline, default: default.unwrap_or(decline), choices }
     };
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
+    let rules = BookView::new(world);
+    let far = i32::from(rules.combatant(figure).turn.moved) > rules.half(figure).max(1);
+    if choice.verb == DONE && far {
+        emit_note(world, figure, "has moved too far to do more", rule_ids::FAR_MOVED);
+    }
     carry_out(world, figure, choice);
 }
 

@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::give_wound;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
 
-use crate::change::{combatant, emit_condition, knock_down};
+use crate::change::{combatant, emit_condition, emit_note, knock_down};
 use crate::leave::put_out;
 use crate::rule_ids;
 use crate::view::BookView;
@@ -17,9 +17,12 @@ pub fn hits_words(hits: i32) -> String {
     }
 }
 
-/// Gives a figure hits that nothing has stopped.
+/// Gives a figure hits that nothing has stopped. That a blow does none is told (OPT-207).
 pub fn hurt(world: &mut World, figure: FigureId, by: Option<FigureId>, hits: i32) {
     if hits <= 0 {
+        if by.is_some() {
+            emit_note(world, figure, "is unhurt", rule_ids::STOPS);
+        }
         return;
     }
     let before = BookView::new(world).combatant(figure).hits_now;

@@ -10,7 +10,7 @@ use riposte_rules::roll::{Dice, Roll, Scale};
 use smallvec::SmallVec;
 
 use crate::casting::renew;
-use crate::change::{combatant, tell};
+use crate::change::{combatant, emit_note, tell};
 use crate::combatant::TurnRecord;
 use crate::grapple::{attempt, fight, hold};
 use crate::melee::{off_hand, retreat};
@@ -165,8 +165,14 @@ fn sides(world: &mut World) {
     let asking = Asking { choices: vec![first, second], decline: second, default: second };
     match ask(world, leader, Q_SIDES, |_| asking) {
         None => return,
-        Some(choice) if choice == second => world.resource_mut::<Turn>().sides.rotate_left(1),
-        Some(_) => {}
+        Some(choice) => {
+            let last = choice == second;
+            if last {
+                world.resource_mut::<Turn>().sides.rotate_left(1);
+            }
+            let words = if last { "lets the other side move first" } else { "moves first" };
+            emit_note(world, leader, words, rule_ids::INITIATIVE);
+        }
     }
     phase(world, "Renewal", None);
     go(world, Step::Renew(0));

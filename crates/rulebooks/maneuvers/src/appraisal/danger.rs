@@ -9,7 +9,7 @@ use riposte_rules::systems::sight;
 
 use crate::appraisal::outlook::outlook;
 use crate::melee::blow::Blow;
-use crate::melee::reach;
+use crate::melee::{reach, setup_points};
 use crate::movement::{getting_away, run_up};
 use crate::rule_ids as rule;
 use crate::view::{BookView, Strike};
@@ -95,11 +95,14 @@ fn charges(rules: BookView, foe: FigureId, figure: FigureId) -> Vec<(Arm, (Hex, 
         .collect()
 }
 
-/// An attack, answered as well as can be.
+/// An attack in the next turn of the one who strikes, with all that it has of a set-up (MAN-313),
+/// answered as well as can be.
 fn strike(rules: BookView, (by, at): (FigureId, FigureId), arm: Arm, with: Verb) -> Exposure {
+    let rules = rules.supposing_turn(by);
     let against = rules.maneuver(at);
     let unseen = Blow::unseen(rules, by, at);
     let blow = Blow { by, at, arm, with, against, unseen, ..Blow::default() };
+    let blow = Blow { pool: setup_points::at_most(rules, blow), ..blow };
     let chance = outlook(rules, blow, true).hit;
     let (hex, facing) = rules.place(at);
     let stance = Stance { figure: at, hex, facing };

@@ -220,9 +220,10 @@ fn wound<'w, Q: 'w>(rules: BookView<'w>, blow: Blow, won: Won, hard: Hard) -> De
         true => rules.most_damage(blow),
         false => i32::MAX,
     };
-    let damage = move |total: i32| total.min(most) * hard.times;
-    let injury = move |total: i32| rules.injury(blow, damage(total), hard.through);
-    let meaning = move |total| Some(rules.injury_told(blow, damage(total), hard.through));
+    let damage = move |total: i32| total.min(most);
+    let injury = move |total: i32| rules.injury(blow, damage(total) * hard.times, hard.through);
+    let told = move |total| rules.injury_told(blow, damage(total), hard.times, hard.through);
+    let meaning = move |total| Some(told(total));
     let rows = |injury: i32| Some(injury_words(injury));
     let look = Deed::roll(blow.by, roll).class(injury).meaning(meaning).rows(rows);
     look.then(move |injury| {

@@ -43,7 +43,7 @@ impl Action<Book> for SetUp {
         let Some(foe) = choice.target else { return };
         let deed = setup_points::deed(rules, figure, foe);
         told.chance = Some(deed.chance(|by| *by > 0));
-        // No roll is promised: daze comes and goes before the contest.
+        // No roll is promised: blows of this second may daze either before the contest.
         note(told, "rolled at the end of the second, as both are by then", rule::POOL_ORDER);
         note(told, "attacks at −4 this turn", rule::SET_UP);
     }

@@ -22,6 +22,7 @@ impl BookView<'_> {
     ) -> Contest {
         let mut mine = self.best_of(by, &self.feint_skills(verb, by, Some(item)));
         self.feinting(by, &mut mine);
+        self.own_state(by, &mut mine);
         let mut theirs = self.best_of(at, &self.resist_skills(verb, at, on));
         self.own_state(at, &mut theirs);
         let label = info(verb).name.to_lowercase();
@@ -34,12 +35,13 @@ impl BookView<'_> {
         )
     }
 
-    /// The contest of a turn of setting up (MAN-312).
+    /// The contest of a turn of setting up, as both are at the end of the second (MAN-312, MAN-316).
     pub fn set_up_contest(self, by: FigureId, at: FigureId) -> Contest {
         let mut mine = self.best_of(by, &self.feint_skills(SET_UP, by, None));
         self.feinting(by, &mut mine);
+        self.state_at_the_end(by, &mut mine);
         let mut theirs = self.best_of(at, &self.resist_skills(SET_UP, at, None));
-        self.own_state(at, &mut theirs);
+        self.state_at_the_end(at, &mut theirs);
         Contest::by_margins(
             three("set-up"),
             Limit::at_most(mine),
@@ -49,12 +51,11 @@ impl BookView<'_> {
         )
     }
 
-    /// What the maneuver and the state of a figure do to its feints, the set-up among them (MAN-223).
+    /// What the maneuver of a figure does to its feints, the set-up among them (MAN-223).
     fn feinting(self, by: FigureId, sum: &mut Roll) {
         let less = self.row(self.maneuver(by)).is_some_and(|row| row.feints == Feints::Less);
         let modifier = self.tables.maneuver(CAUTIOUS).and_then(|row| row.attack).filter(|_| less);
         sum.add("cautious", modifier.unwrap_or(0), rule::CAUTIOUS);
-        self.own_state(by, sum);
     }
 
     /// Tactics against Tactics, to break off (MAN-513).

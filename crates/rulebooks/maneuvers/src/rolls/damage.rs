@@ -44,8 +44,10 @@ impl BookView<'_> {
         i32::from(roll.pool.plus) * i32::from(roll.pool.sides) + roll.basic()
     }
 
-    /// The injury that so much damage does, with what makes it another number (MAN-115).
-    pub fn injury_told(self, blow: Blow, damage: i32, through: bool) -> Text {
+    /// The injury that so much damage does, which counts so many `times`, with what makes it another
+    /// number (MAN-113, MAN-115).
+    pub fn injury_told(self, blow: Blow, damage: i32, times: i32, through: bool) -> Text {
+        let damage = damage * times;
         let stops = if through { 0 } else { self.build(blow.at).armour.1 };
         let injury = self.injury(blow, damage, through);
         let left = (damage - stops).max(0);
@@ -56,7 +58,8 @@ impl BookView<'_> {
             (_, false) => format!("armour −{stops}: "),
         };
         let wound = if more { "by wound and place: " } else { "" };
-        format!("{armour}{wound}{}", injury_words(injury)).into()
+        let counted = if times > 1 { format!("× {times} = {damage}; ") } else { String::new() };
+        format!("{counted}{armour}{wound}{}", injury_words(injury)).into()
     }
 
     /// The injury that so much damage does (MAN-115).

@@ -27,6 +27,23 @@ impl BookView<'_> {
         }
     }
 
+    /// Daze and confusion as they are when the second ends: what a figure has of them passes with
+    /// its own turn, but what it is hurt after that counts (MAN-316, MAN-601).
+    pub(crate) fn state_at_the_end(self, figure: FigureId, sum: &mut Roll) {
+        let fighter = self.fighter(figure);
+        let acting = self.table.decision().is_some_and(|it| it.figure == figure);
+        let yet = self.yet_to_act(figure);
+        let daze = match (yet, acting) {
+            (true, _) => 0,
+            (_, true) => fighter.daze_new,
+            _ => fighter.daze + fighter.daze_new,
+        };
+        sum.add("dazed", -daze.min(self.constants().daze_most), rule::DAZE);
+        if fighter.confused && !yet && !acting {
+            sum.add("confused", self.constants().confused, rule::WHERE);
+        }
+    }
+
     /// A plain roll against a score.
     pub fn plain(
         self,

@@ -131,3 +131,20 @@ fn man_223_312_a_cautious_set_up_is_two_worse_as_feints_are() {
     takes(&mut battle, "carlos", CAUTIOUS);
     assert_eq!(mine(&battle), 17 - 2);
 }
+
+#[test]
+fn man_312_316_601_a_set_up_is_foretold_as_both_are_at_the_end_of_the_second() {
+    let chance = |daze: i32, new: i32| {
+        let mut battle = battle(&[("carlos", "E3", "S"), ("raoul", "E8", "N")], &[]);
+        until(&mut battle, "maneuver");
+        assert_eq!(asked(&battle), "carlos");
+        set(&mut battle, "carlos", |fighter| fighter.daze = daze);
+        set(&mut battle, "raoul", |fighter| fighter.daze_new = new);
+        say(&mut battle, "move");
+        riposte_trial::forecast(&battle, "set-up @raoul").chance
+    };
+    let usual = chance(0, 0);
+    assert!(usual.is_some());
+    assert_eq!(chance(8, 0), usual, "what dazes Carlos passes with his own turn");
+    assert_eq!(chance(0, 8), usual, "Raoul has yet to have his turn, with which it passes");
+}

@@ -1,5 +1,6 @@
 //! Whom a step or a turn lays a figure open to.
 
+use riposte_maneuvers::fighter::Pool;
 use riposte_rules::decision::Exposure;
 use riposte_trial::forecast;
 
@@ -136,4 +137,19 @@ fn man_513_nobody_holds_on_who_defends_all_out() {
     takes(&mut battle, "raoul", DOUBLE);
     let told = forecast(&battle, "disengage");
     assert!(told.chance.is_none() && told.exposure.is_empty(), "{told:?}");
+}
+
+#[test]
+fn man_311_313_the_danger_counts_a_set_up_and_not_what_the_foe_did_in_its_last_turn() {
+    let foretold = |change: fn(&mut Fighter)| {
+        let mut battle = apart("E3");
+        set(&mut battle, "raoul", change);
+        by_raoul(&battle, "step E6").expect("Raoul reaches E6").chance
+    };
+    let usual = foretold(|_| {});
+    assert_eq!(foretold(|fighter| fighter.turn.sets_up = Some(FigureId(0))), usual);
+    let set_up = |fighter: &mut Fighter| {
+        fighter.pool = Pool { of: Some(FigureId(0)), points: 3, turns: 1 };
+    };
+    assert!(foretold(set_up).value() > usual.value());
 }

@@ -198,7 +198,7 @@ fn opt_611_612_624_711_712_715_805_906_the_fixed_numbers_stand_on_the_page() {
     PAGE.says("core DX or less on four dice");
     PAGE.says("full ST or less on four dice");
     PAGE.says("For two full turns the foe can do nothing");
-    PAGE.says(&format!("`unconscious_at` in `constants.ron` is {};", constants.unconscious_at));
+    PAGE.says(&format!("House rule `unconscious_at` is {};", constants.unconscious_at));
     PAGE.says(&format!("everybody else counts as IQ {}", constants.plain_iq));
 }
 

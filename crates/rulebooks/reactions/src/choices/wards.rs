@@ -93,7 +93,7 @@ impl Action<Book> for Ward {
             ROLL | FOREARM => ("a strike or kick may follow", rule_ids::MARTIAL_STRIKE),
             DROPDODGE => ("leaves you on the ground", rule_ids::DROPPING),
             BLOCK => ("the weapons lock; a second weapon may strike", rule_ids::SECOND_WEAPON),
-            PARRY => ("a riposte may follow", rule_ids::RIPOSTE),
+            PARRY => ("a step back, and a riposte may follow", rule_ids::RIPOSTE),
             SIDESTEP => ("a blow of your own may follow", rule_ids::SIDE_STEP),
             _ => return,
         };
