@@ -14,6 +14,7 @@ use crate::change::{combatant, emit_note, tell};
 use crate::combatant::TurnRecord;
 use crate::grapple::{attempt, fight, hold};
 use crate::melee::{off_hand, retreat};
+use crate::rule_ids;
 use crate::step::{Step, Turn, go, phase};
 use crate::under_way::{self, Stage, UnderWay};
 use crate::view::BookView;
