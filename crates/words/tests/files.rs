@@ -134,7 +134,7 @@ fn no_words_that_are_shown_stand_in_the_program() {
             // Signs and keys are no words.
             let said =
                 words.split(['{', '}']).step_by(2).any(|part| part.contains(char::is_alphabetic));
-            if said && !words.contains("{") || said && words.contains(' ') {
+            if said && (!words.contains('{') || words.contains(' ')) {
                 found.push(words.to_owned());
             }
         }

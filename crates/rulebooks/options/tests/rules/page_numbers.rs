@@ -202,30 +202,34 @@ fn opt_611_612_624_711_712_715_805_906_the_fixed_numbers_stand_on_the_page() {
     PAGE.says(&format!("everybody else counts as IQ {}", constants.plain_iq));
 }
 
-/// What the page says of a switch, up to the next rule.
-fn switch(name: &str) -> String {
+/// What the page says of a house rule, up to the next rule.
+fn house_rule(name: &str) -> String {
     let prose = PAGE.prose();
-    let text = prose.split(&format!("*Switch* `{name}`")).nth(1);
+    let text = prose.split(&format!("*House rule* `{name}`")).nth(1);
     let entry = text.and_then(|text| text.split("**OPT-").next());
-    entry.unwrap_or_else(|| panic!("the page does not name the switch {name}")).to_owned()
+    entry.unwrap_or_else(|| panic!("the page does not name the house rule {name}")).to_owned()
 }
 
 #[test]
-fn opt_208_215_611_616_712_906_every_switch_is_named_and_what_is_played() {
+fn opt_208_215_611_616_712_906_every_house_rule_is_named_and_what_is_played() {
     let constants = tables().constants;
     assert!(
-        constants.multipliers_multiply && switch("multipliers_multiply").contains("`false` adds")
+        constants.multipliers_multiply
+            && house_rule("multipliers_multiply").contains("`false` adds")
     );
     assert!(
-        !constants.kneeling_is_all_rear && switch("kneeling_is_all_rear").contains("`true` treats")
+        !constants.kneeling_is_all_rear
+            && house_rule("kneeling_is_all_rear").contains("`true` treats")
     );
     let played = format!("`{:?}` is played", constants.pole_charge);
-    assert!(switch("pole_charge").contains(&played));
-    assert!(switch("row").contains(&format!("`{:?}` is all five hexes", constants.reach.row)));
-    assert!(!constants.pin_by_strength && switch("pin_by_strength").contains("`false` is played"));
+    assert!(house_rule("pole_charge").contains(&played));
+    assert!(house_rule("row").contains(&format!("`{:?}` is all five hexes", constants.reach.row)));
+    assert!(
+        !constants.pin_by_strength && house_rule("pin_by_strength").contains("`false` is played")
+    );
     assert!(
         !constants.disbelief_needs_wits
-            && switch("disbelief_needs_wits").contains("`false` is played")
+            && house_rule("disbelief_needs_wits").contains("`false` is played")
     );
 }
 
