@@ -1,5 +1,6 @@
 //! Setting up a skirmish: by which rules, where, who sits on each side, with which seed.
 
+mod against;
 mod arms;
 mod books;
 mod card;
@@ -35,12 +36,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SetupForm>()
         .init_resource::<arms::Racks>()
         .add_systems(EguiPrimaryContextPass, show.in_set(Drawn).run_if(in_state(Screen::Setup)));
-}
-
-/// Who fights whom, as one: "A person against Squire".
-fn against(all: impl Iterator<Item = String>) -> String {
-    let both = |first: String, other: String| text!("setup-against", first = first, other = other);
-    all.reduce(both).unwrap_or_default()
 }
 
 /// The width of the screen at the most: beyond it lines grow too long to be read.

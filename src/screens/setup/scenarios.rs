@@ -9,8 +9,9 @@ use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_words::text;
 
+use super::against::against;
 use super::card::{MARGIN, card};
-use super::{against, measured, small_map};
+use super::{measured, small_map};
 use crate::board::contract::Palette;
 use crate::screens::setup_form::SetupForm;
 use crate::theme::{self, widgets};

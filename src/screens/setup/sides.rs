@@ -8,8 +8,9 @@ use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::terms;
 use riposte_words::text;
 
+use super::against::against;
 use super::arms::Racks;
-use super::{against, measured};
+use super::measured;
 use crate::ladder;
 use crate::match_setup::Seat;
 use crate::screens::invitation::name_field;

@@ -58,7 +58,8 @@ fn copy_the_project(to: &Path) {
     for folder in ["crates", "docs/rules", "docs/examples"] {
         copy(&project().join(folder), &to.join(folder));
     }
-    for folder in ["rulebooks", "maps", "rosters", "scenarios", "lessons", "personalities"] {
+    for folder in ["rulebooks", "maps", "rosters", "scenarios", "lessons", "personalities", "words"]
+    {
         copy(&project().join("assets").join(folder), &to.join("assets").join(folder));
     }
     let balance = "assets/balance.ron";
