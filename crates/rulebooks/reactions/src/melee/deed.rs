@@ -108,8 +108,12 @@ pub const FATAL: u8 = 6;
 pub fn soak<'w>(rules: BookView<'w>, hit: Hit, dice: u8) -> Hurt<'w> {
     let roll = rules.soak_roll(hit.target).risking(dice, rule_ids::RISK);
     let left = move |levels: i32| hit.level.saturating_sub(levels as u8);
+    let meaning = move |total| {
+        let levels = soaked_levels(total);
+        format!("−{levels} levels: {}", wound_words(left(levels.into())))
+    };
     Deed::roll(hit.target, roll)
-        .meaning(|total| Some(format!("−{} levels", soaked_levels(total)).into()))
+        .meaning(move |total| Some(meaning(total).into()))
         .class(|total| i32::from(soaked_levels(total)))
         .rows(move |levels| Some(wound_words(left(levels)).into()))
         .then(move |levels| unsoaked(rules, Hit { level: left(levels), ..hit }))
