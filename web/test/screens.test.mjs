@@ -29,7 +29,7 @@ for (const [name, form] of [["upright", PHONE], ["sideways", PHONE_SIDEWAYS]]) {
     await player.press("Settings");
     await player.until(titled("Settings"), "the settings");
     await look("settings", "Close");
-    assert.deepEqual(await held(player), ["are shown at once", "as designed", "walk, strike and fall", "usual", "For my attacks only", "usual", "heraldic", "drawn from above"]);
+    assert.deepEqual(await held(player), ["English", "are shown at once", "as designed", "walk, strike and fall", "usual", "For my attacks only", "usual", "heraldic", "drawn from above"]);
     await player.press("double");
     await player.until((sheet) => sheet.title === "Settings" && sheet.ways.includes("double"), "the settings");
     await player.page.waitForFunction(() => localStorage.getItem("riposte/settings.ron").includes("speed: 2"));

@@ -7,11 +7,11 @@ use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice, Closed, Verb};
 use riposte_rules::figure::FigureId;
 
-use crate::allowed::{barred, defends_with, may_strike, stands};
+use crate::allowed::{barred, defends_with, may_strike};
 use crate::change::turn_record;
 use crate::option_table::{Record, permitted};
 use crate::rule_ids;
-use crate::stances::take_option;
+use crate::stances::{drops, take_option};
 use crate::step::{Step, go, phase};
 use crate::view::BookView;
 use crate::words::*;
@@ -66,7 +66,7 @@ fn option(rules: BookView, figure: FigureId, verb: Verb, record: &Record) -> Res
             let means = defends_with(rules, figure);
             need(means, "has no weapon ready to defend with", rule_ids::DEFEND_WITH)
         }
-        KNEEL | LIE => stands(rules, figure, row.rule()),
+        KNEEL | LIE => drops(rules, figure, verb, row.rule()),
         _ => Ok(()),
     }
 }

@@ -30,23 +30,16 @@ impl Action<Book> for Stance {
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         let row = row_apart(rules, figure, self.0)?;
         let posture = rules.table.posture(figure);
-        let fits = match self.0 {
+        match self.0 {
             DEFEND => {
                 let means = defends_with(rules, figure);
                 need(means, "has no weapon ready to defend with", rule_ids::DEFEND_WITH)?;
-                true
             }
-            KNEEL => {
-                need(rules.can_rise(figure), "somebody stands over it", rule_ids::TAKEN)?;
-                posture != Posture::Kneeling
-            }
-            LIE => matches!(posture, Posture::Standing | Posture::Kneeling),
-            _ => true,
-        };
-        // The stature at the start of the turn decides, but nobody gets up and down again.
-        let as_begun = posture == rules.combatant(figure).turn.stature;
+            KNEEL | LIE => drops(rules, figure, self.0, row.rule())?,
+            _ => {}
+        }
         let words = || format!("is {} now", posture.word()).into();
-        need_with(fits && as_begun, words, row.rule())?;
+        need_with(as_begun(rules, figure), words, row.rule())?;
         Ok(vec![Choice::plain(self.0)])
     }
 
@@ -63,6 +56,30 @@ impl Action<Book> for Stance {
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
         take_option(world, figure, self.0);
     }
+}
+
+/// Whether a figure is as it was at the start of the turn: that stature decides, but nobody gets up and
+/// down again.
+fn as_begun(rules: BookView, figure: FigureId) -> bool {
+    rules.table.posture(figure) == rules.combatant(figure).turn.stature
+}
+
+/// That a figure can kneel, or lie down, from how it is: in the movement as well as in its action
+/// (OPT-410).
+///
+/// # Errors
+/// That it cannot.
+pub fn drops(rules: BookView, figure: FigureId, verb: Verb, rule: &'static str) -> Result<(), Why> {
+    let posture = rules.table.posture(figure);
+    let fits = match verb {
+        KNEEL => {
+            need(rules.can_rise(figure), "somebody stands over it", rule_ids::TAKEN)?;
+            posture != Posture::Kneeling
+        }
+        _ => matches!(posture, Posture::Standing | Posture::Kneeling),
+    };
+    let words = || format!("is {} now", posture.word()).into();
+    need_with(fits && as_begun(rules, figure), words, rule)
 }
 
 /// Whether a verb is one of those that take effect when they are declared.

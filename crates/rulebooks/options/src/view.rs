@@ -3,7 +3,7 @@
 use riposte_kit::strikes;
 use riposte_rules::battle::TurnNumber;
 pub use riposte_rules::board::Arc;
-use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::board::{Facing, Hex, first_steps};
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{FigureId, Item, Posture};
 
@@ -68,14 +68,15 @@ impl<'w> BookView<'w> {
         self.has_front(figure) && self.ahead(self.table.hex(figure), self.table.facing(figure), hex)
     }
 
-    /// Whether a hex lies in the front of someone at `from` with a facing.
+    /// Whether a hex lies in the front of someone at `from` with a facing: for one farther off the first
+    /// step of the straight line counts (OPT-211).
     pub fn ahead(self, from: Hex, facing: Facing, hex: Hex) -> bool {
         let front = &self.constants().reach.front;
-        nearest_directions(from, hex).iter().any(|way| front.contains(&facing.relative(*way)))
+        first_steps(from, hex).iter().any(|way| front.contains(&facing.relative(*way)))
     }
 
-    /// From where a blow comes at a figure. Where two directions are equally near, the target
-    /// has the better of them.
+    /// From where a blow comes at a figure. Where the line runs between two hexes, the target has the
+    /// better of them.
     pub fn arc(self, target: FigureId, from: Hex) -> Arc {
         if !self.has_front(target) {
             return Arc::Rear;
@@ -85,7 +86,7 @@ impl<'w> BookView<'w> {
 
     /// From where a blow comes at someone at `at` with a facing.
     pub fn arc_to(self, at: Hex, facing: Facing, from: Hex) -> Arc {
-        let ways = nearest_directions(at, from);
+        let ways = first_steps(at, from);
         ways.iter().map(|way| BookView::direction(facing.relative(*way))).min().unwrap_or(Arc::Rear)
     }
 

@@ -20,7 +20,8 @@ pub fn danger(view: BookView, figure: FigureId, hex: Hex, forecast: &mut Forecas
     let stays = hex == view.table.hex(figure);
     let mut blows = Vec::new();
     for foe in view.table.enemies(figure).filter(|foe| view.table.hex(*foe) == hex) {
-        if !view.sees(foe, figure) && !view.fighter(foe).hidden {
+        // A figure that is overwhelmed strikes at nobody in its next phase (VAN-554).
+        if !view.sees(foe, figure) || view.fighter(foe).overwhelmed.is_some() {
             continue;
         }
         let Some((blow, held)) = best_blow(view, foe, figure) else { continue };

@@ -45,7 +45,7 @@ pub fn edge_when(view: BookView, by: FigureId, kind: BondKind, at: FigureId, soo
     let harm = harm(view, blow);
     let count = |harm: &HarmForecast| harm.worth + FELLS * harm.out;
     // A figure that strikes back takes some of it.
-    let back = struck_back(view, blow, 1.0 - harm.out).map_or(0.0, |back| count(&back));
+    let back = struck_back(view, blow).map_or(0.0, |back| count(&back));
     (soon * (HOLD + count(&harm) - back)).clamp(0.0, 1.0)
 }
 

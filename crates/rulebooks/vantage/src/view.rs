@@ -68,9 +68,14 @@ impl<'w> BookView<'w> {
 
     /// Whether a figure can see another, and so turn against it (VAN-901, VAN-907).
     pub fn sees(self, figure: FigureId, foe: FigureId) -> bool {
+        !self.fighter(foe).hidden && self.sees_in_the_open(figure, foe)
+    }
+
+    /// The same of one that does not hide, as by acting nobody does (VAN-901).
+    pub fn sees_in_the_open(self, figure: FigureId, foe: FigureId) -> bool {
         let sharp =
             self.has(figure, Keyword::Camouflaged) || self.has(figure, Keyword::Extrasensory);
-        !self.fighter(foe).hidden && (sharp || !self.has(foe, Keyword::Camouflaged))
+        sharp || !self.has(foe, Keyword::Camouflaged)
     }
 
     /// The first weapon in the place of a kind; fists where there is no melee weapon.

@@ -121,9 +121,29 @@ pub fn nearest_directions(from: Hex, to: Hex) -> SmallVec<[Facing; 2]> {
     Facing::ALL.into_iter().filter(|way| from != to && distance(way) == least).collect()
 }
 
+/// The first step of the straight line from one hex to another: one direction, or two where the line
+/// runs between two hexes.
+pub fn first_steps(from: Hex, to: Hex) -> SmallVec<[Facing; 2]> {
+    let far = from.unsigned_distance_to(to) as i32;
+    // The more of the way leads in a direction, the nearer its hexes are to the line.
+    let left = |way: &Facing| (from + way.step() * far).unsigned_distance_to(to);
+    let least = Facing::ALL.iter().map(left).min().unwrap_or(0);
+    Facing::ALL.into_iter().filter(|way| from != to && left(way) == least).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_first_step_of_a_line_is_that_of_its_longer_part() {
+        let one = first_steps(Hex::ZERO, Hex::new(3, -2));
+        assert_eq!(one.as_slice(), [Facing::NE], "two north-east and one south-east");
+        let both = first_steps(Hex::ZERO, Hex::new(1, -2));
+        assert_eq!(both.as_slice(), [Facing::N, Facing::NE]);
+        assert_eq!(first_steps(Hex::ZERO, Hex::new(0, 3)).as_slice(), [Facing::S]);
+        assert!(first_steps(Hex::ZERO, Hex::ZERO).is_empty());
+    }
 
     #[test]
     fn steps_go_clockwise_from_north() {

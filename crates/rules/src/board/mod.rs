@@ -6,7 +6,7 @@ mod map;
 mod terrain;
 
 pub use coordinate::{column_letters, hex_at, hex_name, offset_of, parse_hex};
-pub use facing::{Arc, Facing, nearest_directions};
+pub use facing::{Arc, Facing, first_steps, nearest_directions};
 pub use hexx::Hex;
 pub use map::Board;
 pub use terrain::Terrain;

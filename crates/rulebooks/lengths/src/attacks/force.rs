@@ -59,10 +59,11 @@ impl Force {
     }
 
     /// The blow of one figure at another that is helpless: nothing is rolled, it hits as hard as it
-    /// can (LEN-408).
+    /// can (LEN-408), less what a ward takes.
     pub fn most(self, [by, who]: [FigureId; 2]) -> Landed {
         let (sides, other) = self.sides;
-        let points = i32::from(other.unwrap_or(0).max(sides)) * self.times.0;
+        let most = i32::from(other.unwrap_or(0).max(sides)) * self.times.0;
+        let points = (most - self.ward).max(1);
         Landed { by, who, points, straight: true, class: self.class }
     }
 

@@ -152,7 +152,11 @@ fn stabbed(world: &mut World, actor: FigureId, choice: &Choice, blessing: i32) {
     let blow = Blow { blessing, ..blow };
     let Ok(end) = perform(world, |world| stab(BookView::new(world), blow));
     match end {
-        Some(harm) => suffer(world, &[harm]),
+        Some(harm) => {
+            // A contest that is won breaks the row of those lost (LEN-706).
+            fighter(world, actor, |fighter| fighter.lost = 0);
+            suffer(world, &[harm]);
+        }
         None => lost_again(world, actor),
     }
 }

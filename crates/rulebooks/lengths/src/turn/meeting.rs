@@ -8,6 +8,7 @@ use riposte_rules::exchange::Frame;
 use riposte_rules::figure::FigureId;
 
 use crate::attacks::targets;
+use crate::equipment::weapons::Class;
 use crate::memory::Bout;
 use crate::rule_ids as id;
 use crate::turn::gates;
@@ -68,7 +69,10 @@ pub fn counters(view: BookView, figure: FigureId, actor: FigureId, choice: &Choi
     let theirs = choice.arm.and_then(|arm| view.strike(actor, arm));
     let length = theirs.map(|strike| view.length_of(actor, &strike));
     need(view.guard_length(figure).is_some(), "has no weapon in hand", id::COUNTER)?;
-    let long = view.armed_blows(figure);
+    // A garrote is of use only against one who cannot help it (LEN-417).
+    let helps =
+        |it: &Strike| it.weapon.class != Class::Garrote || targets::chokes(view, figure, actor);
+    let long = view.armed_blows(figure).filter(helps);
     let long = long.filter(|it| length.is_some_and(|length| view.length_of(figure, it) >= length));
     let counter = |it: Strike| Choice { arm: Some(it.arm), ..Choice::plain(V_COUNTER).at(actor) };
     some(long.map(counter), || ("its weapon is shorter", id::COUNTER))

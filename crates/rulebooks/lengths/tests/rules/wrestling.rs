@@ -81,6 +81,7 @@ fn len_705_breaking_free_and_stabbing() {
     say(&mut battle, "stab-holder @bare dagger.strike");
     assert_eq!(fighter(&battle, "bare").stamina, 3);
     assert_eq!(fighter(&battle, "bare").wounds, 1);
+    assert_eq!(fighter(&battle, "otto").lost, 0, "LEN-706: a contest won breaks the row");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use riposte_rules::figure::{Among, BondInfo, BondLine, FigureId};
 
 use crate::close::bond_kinds::*;
 use crate::rule_ids as rule;
-use crate::view::{BookView, Strike, is_shield};
+use crate::view::{BookView, Strike};
 
 /// Every kind of bond.
 pub const BONDS: &[BondInfo] = &[
@@ -99,6 +99,6 @@ pub fn short(strike: &Strike) -> bool {
 
 /// What a hold takes from a blow: it hinders all but what is made for close quarters.
 pub fn hampers(rules: BookView, figure: FigureId, strike: &Strike) -> i32 {
-    let free = !grappling(rules, figure) || short(strike) || is_shield(rules, strike);
+    let free = !grappling(rules, figure) || short(strike);
     if free { 0 } else { rules.constants().held }
 }

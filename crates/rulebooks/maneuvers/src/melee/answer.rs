@@ -182,6 +182,7 @@ fn rolls(rules: BookView, blow: Blow) -> Vec<Choice> {
     let may = rules.row(blow.against).is_some_and(|row| row.retreat);
     let (at, doings) = (blow.at, rules.doings(blow.at));
     let lies = rules.table.posture(at).down() && !rules.fighter(at).stunned;
+    let lies = lies && !bonds::gripped(rules, at);
     let beside = matches!(rules.direction(at, rules.hex(blow.by)), 1 | 2 | 4 | 5);
     if !may || doings.waited || doings.retreated.is_some() || !lies || !beside {
         return Vec::new();

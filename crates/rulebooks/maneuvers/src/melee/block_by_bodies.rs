@@ -22,14 +22,22 @@ use crate::words::*;
 
 type Crowd = SmallVec<[FigureId; 4]>;
 
-/// Those in the way of a blow, row by row: along the edge of two hexes nobody is while one of
-/// them is free.
+/// Those in the way of a blow, row by row: where the line runs along the edge of two hexes nobody is in
+/// it while one of them is free.
 fn in_the_way(rules: BookView, by: FigureId, at: FigureId) -> Vec<Crowd> {
     let (from, to) = (rules.table.hex(by), rules.table.hex(at));
     let far = from.unsigned_distance_to(to);
+    // How far a hex is from the line, by a common measure.
+    let aside = |hex: &Hex| {
+        let (here, whole) = (*hex - from, to - from);
+        (here.x * whole.y - here.y * whole.x).abs()
+    };
     let row = |step: u32| {
         let ring = from.ring(step).filter(|hex| hex.unsigned_distance_to(to) == far - step);
-        let between: Vec<Crowd> = ring.map(|hex| rules.table.in_hex(hex).collect()).collect();
+        let ring: SmallVec<[Hex; 4]> = ring.collect();
+        let nearest = ring.iter().map(aside).min();
+        let on_line = ring.iter().filter(|hex| Some(aside(hex)) == nearest);
+        let between: Vec<Crowd> = on_line.map(|hex| rules.table.in_hex(*hex).collect()).collect();
         let open = between.iter().any(Crowd::is_empty);
         if open { Crowd::new() } else { between.into_iter().flatten().collect() }
     };

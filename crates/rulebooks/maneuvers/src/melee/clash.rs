@@ -91,8 +91,8 @@ pub fn clash<'w>(
     let assumed = std::rc::Rc::new(assumed);
     check.then_by_margin(move |degree, margin| match degree {
         CRITICAL => {
-            let by = rules.constants().by_five;
-            Deed::end(Clash::Won(Won { by, critical: true, made: None }))
+            // Nobody defends, so that it is won by what the attack was made by (MAN-231).
+            Deed::end(Clash::Won(Won { by: margin.max(0), critical: true, made: None }))
         }
         HIT => {
             let assumed = assumed.clone();

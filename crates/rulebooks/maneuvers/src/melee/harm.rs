@@ -102,7 +102,7 @@ fn hurt(world: &mut World, blow: Blow, end: End) {
         fighter(world, target, |fighter| fighter.confused = true);
     }
     if injury <= 0 {
-        return;
+        return acrobatic::shaken(world, target);
     }
     fighter(world, target, |fighter| {
         fighter.hits += injury;

@@ -40,6 +40,7 @@ fn degrees(skill: i32) -> Degrees {
             DegreeRow::at_most(Measure::Natural, critical_up_to(skill), Degree::SUCCESS),
             DegreeRow::at_least(Measure::Natural, hopeless, FUMBLED),
             DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
+            DegreeRow::at_most(Measure::Margin, -10, FUMBLED),
         ],
         Degree::FAILURE,
     )
@@ -108,8 +109,10 @@ impl BookView<'_> {
         sum.add("past others", constants.past * between, rule::TOSS);
         let reaching = interceptors(self, by, to).len() as i32;
         sum.add("somebody reaches for it", constants.against * reaching, rule::TOSS);
-        if self.fighter(by).daze_new + self.fighter(by).daze > 0 {
-            sum.add("just hit", constants.hit, rule::TOSS);
+        let hit = self.fighter(by).daze_new + self.fighter(by).daze > 0;
+        if hit || bonds::gripped(self, by) {
+            let label = if hit { "just hit" } else { "held" };
+            sum.add(label, constants.hit, rule::TOSS);
         }
         sum.add("distance", -(self.table.distance(by, to) as i32 / 5), rule::SHOOT);
         against("throw", sum)

@@ -117,12 +117,15 @@ impl BookView<'_> {
     }
 
     fn weapon_of(self, figure: FigureId, item: Option<u8>) -> Vec<(String, i32)> {
-        let arms = self.table.arms(figure);
-        let shield = |weapon| self.table.armoury().weapon(weapon).shield;
-        // A shield is no weapon, unless it is what one feints with.
+        let (arms, armoury) = (self.table.arms(figure), self.table.armoury());
+        let shield = |it: &Item| armoury.weapon(it.weapon).shield;
+        let natural = |it: &Item| armoury.weapon(it.weapon).natural;
+        let armed = arms.ready().any(|(_, it)| !shield(&it) && !natural(&it));
+        // A shield is no weapon, unless it is what one feints with; fists are one only where nothing
+        // else is in hand.
         let fits = |(number, it): &(u8, Item)| match item {
             Some(item) => item == *number,
-            None => !shield(it.weapon),
+            None => !shield(it) && !(armed && natural(it)),
         };
         arms.ready()
             .filter(fits)

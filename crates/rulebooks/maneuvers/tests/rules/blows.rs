@@ -218,3 +218,23 @@ fn man_134_past_a_friend_is_one_worse_past_an_enemy_four() {
     riposte_rules::battle::move_to(battle.world_mut(), bor, hex, true);
     assert_eq!(BookView::new(battle.world()).past(dirk, ada), 0);
 }
+
+/// Two hexes north and one north-east: the line runs through the hex to the north and then through
+/// the one north-east of it, along no edge.
+#[test]
+fn man_134_off_the_straight_only_those_count_through_whose_hexes_the_line_runs() {
+    let here = riposte_rules::board::parse_hex("E9").unwrap();
+    let name = |ways: &[Facing]| {
+        riposte_rules::board::hex_name(ways.iter().fold(here, |hex, way| hex + way.step()))
+    };
+    let past = |ways: &[Facing]| {
+        let (foe, other) = (name(&[Facing::N, Facing::N, Facing::NE]), name(ways));
+        let figures = [("hal", "E9", "N"), ("bor", &foe, "S"), ("ada", &other, "S")];
+        let battle = battle(&figures, &[]);
+        BookView::new(battle.world()).past(id(&battle, "hal"), id(&battle, "bor"))
+    };
+    assert_eq!(past(&[Facing::N]), -4);
+    assert_eq!(past(&[Facing::NE]), 0);
+    assert_eq!(past(&[Facing::N, Facing::NE]), -4);
+    assert_eq!(past(&[Facing::N, Facing::N]), 0);
+}

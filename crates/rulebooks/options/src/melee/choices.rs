@@ -4,6 +4,7 @@
 use riposte_rules::board::Hex;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_rules::systems::reach_hexes;
 use riposte_rules::systems::sight::clear;
 
 use crate::ranged::throw;
@@ -43,13 +44,13 @@ pub fn jabbed_at<'w>(rules: BookView<'w>, figure: FigureId) -> impl Iterator<Ite
     enemies.filter(move |enemy| jab_reaches(rules, figure, rules.table.hex(*enemy)))
 }
 
-/// Whether a jab reaches into a hex: two away in front, past no wall, and not straight ahead
-/// past somebody who stands between (OPT-616).
+/// Whether a jab reaches into a hex: one of those two away in front, past no wall, and not straight
+/// ahead past somebody who stands between (OPT-616).
 pub fn jab_reaches(rules: BookView, figure: FigureId, hex: Hex) -> bool {
     let (here, facing) = (rules.table.hex(figure), rules.table.facing(figure));
     let ahead = hex == here + facing.step() * 2;
-    hex.unsigned_distance_to(here) == 2
-        && rules.in_front(figure, hex)
+    rules.has_front(figure)
+        && reach_hexes(&rules.constants().reach, here, facing, 2).contains(&hex)
         && !(ahead && rules.stands_in(here + facing.step()))
         && clear(rules.table.board(), here, hex)
 }

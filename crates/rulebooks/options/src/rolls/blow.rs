@@ -1,6 +1,6 @@
 //! A blow, and from where it comes (OPT-212).
 
-use riposte_rules::board::{Facing, Hex, nearest_directions};
+use riposte_rules::board::{Facing, Hex, first_steps};
 use riposte_rules::decision::Arm;
 use riposte_rules::figure::FigureId;
 
@@ -58,7 +58,7 @@ impl BookView<'_> {
 
     /// Whether a blow comes from straight behind one who looks that way.
     pub fn straight_behind(self, blow: Blow, facing: Facing) -> bool {
-        let ways = nearest_directions(blow.at, blow.from);
+        let ways = first_steps(blow.at, blow.from);
         ways.iter().all(|way| facing.apart(*way) == 3)
     }
 

@@ -6,7 +6,7 @@ use common::*;
 use riposte_options::combatant::Status;
 use riposte_options::rolls::{Blow, Luck, With};
 use riposte_options::view::{Arc, BookView};
-use riposte_rules::board::parse_hex;
+use riposte_rules::board::{hex_name, parse_hex};
 use riposte_rules::roll::{Roll, Scale};
 
 fn luck(dice: u8, total: i32, value: i32) -> Luck {
@@ -416,4 +416,34 @@ fn opt_806_st_spent_on_spells_is_no_injury() {
     let rules = BookView::new(battle.world());
     assert_eq!(rules.strength(FigureId(0)), 6);
     assert_eq!(rules.core_dx(FigureId(0)).basic(), 10);
+}
+
+#[test]
+fn opt_616_a_jab_reaches_five_hexes_two_away_and_no_hex_abeam() {
+    let here = parse_hex("F6").unwrap();
+    let jabbed = |one: Facing, other: Facing| {
+        let hex = hex_name(here + one.step() + other.step());
+        let mut battle = battle(&[("pike", "F6", "N"), ("knife", &hex, "S")], Dice::seeded(3));
+        acts(&mut battle, "pike");
+        open(&battle).iter().any(|line| line.starts_with("attack @knife"))
+    };
+    use Facing::{N, NE, NW, SE};
+    for (one, other) in [(N, N), (N, NE), (NE, NE), (N, NW), (NW, NW)] {
+        assert!(jabbed(one, other), "{one:?} and {other:?}");
+    }
+    assert!(!jabbed(NE, SE), "due east");
+}
+
+#[test]
+fn opt_211_for_what_is_farther_off_the_first_step_of_the_line_counts() {
+    let here = parse_hex("F9").unwrap();
+    let far = here + Facing::SE.step() * 3 + Facing::NE.step();
+    let battle = battle(&[("archer", "F9", "N"), ("knife", "A1", "S")], Dice::seeded(3));
+    let rules = BookView::new(battle.world());
+    assert!(
+        !rules.in_front(FigureId(0), far),
+        "the line begins to the south-east, which is a side"
+    );
+    let ahead = here + Facing::NE.step() * 3 + Facing::SE.step();
+    assert!(rules.in_front(FigureId(0), ahead));
 }

@@ -392,3 +392,21 @@ fn opt_112_114_a_tie_without_dice_left_is_an_error_and_no_endless_roll() {
     let begun = std::panic::catch_unwind(|| battle(&figures, Dice::given([3, 3], None)));
     assert!(begun.is_err(), "the table refuses dice that do not decide");
 }
+
+#[test]
+fn opt_410_503_a_prone_figure_kneels_up_and_a_kneeling_one_lies_down_in_the_movement() {
+    for (begins, line, ends) in [
+        (Posture::Prone, "kneel", Posture::Kneeling),
+        (Posture::Kneeling, "lie-down", Posture::Prone),
+    ] {
+        let mut battle = battle(&[("sword", "F6", "N"), ("guard", "A1", "S")], Dice::seeded(1));
+        posture(&mut battle, "sword", begins);
+        set(&mut battle, "sword", |combatant| combatant.turn.stature = begins);
+        moves(&mut battle, "sword");
+        say(&mut battle, "stay");
+        until(&mut battle, "declare");
+        say(&mut battle, line);
+        assert_eq!(battle.table().posture(FigureId(0)), ends);
+        assert!(combatant(&battle, "sword").turn.done);
+    }
+}

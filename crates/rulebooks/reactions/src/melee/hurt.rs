@@ -218,7 +218,8 @@ fn suffer(world: &mut World, hit: Hit, effect: Pain) {
         Pain::Staggered => limb == Limb::Hand,
         _ => false,
     };
-    if drops {
+    // What a disabled arm held lies on the ground already (REA-87).
+    if drops && hit.level < DISABLING {
         drop_held(world, figure);
     }
 }

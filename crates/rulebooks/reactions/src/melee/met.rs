@@ -82,7 +82,7 @@ impl Met {
         };
         let passes = !wards(choice.verb);
         let flies = blow.sent.is_some();
-        let still = passes && flies || choice.verb == PASS && rules.aims(blow.target);
+        let still = passes && flies || stays_aimed(rules, blow.target, &choice);
         let difficulty = difficulty(rules, blow);
         let action = WARDS.find(choice.verb).or_else(|| BESIDES.find(choice.verb));
         let paid = action.map_or(0, |action| i32::from(action.cost(rules)));
@@ -192,10 +192,15 @@ fn lies(rules: BookView, target: FigureId, choice: &Choice) -> bool {
     rules.prone(target) && choice.verb != RISE
 }
 
+/// Whether a figure goes on aiming, and so does not defend itself: a word spoils no aim (REA-206).
+fn stays_aimed(rules: BookView, target: FigureId, choice: &Choice) -> bool {
+    matches!(choice.verb, PASS | SPEAK) && rules.aims(target)
+}
+
 /// The defence of a figure that gives an answer. Who readies a weapon has the load of what it
 /// then holds (REA-23).
 fn guard(rules: BookView, target: FigureId, choice: &Choice) -> Roll {
-    if choice.verb == PASS && rules.aims(target) {
+    if stays_aimed(rules, target, choice) {
         return rules.undefended();
     }
     let item = choice.arm.map(|arm| arm.item);

@@ -64,8 +64,13 @@ impl<'w> BookView<'w> {
             roll.add("missile", flight.clumsy.halves, rule_ids::DIFFICULTY);
         }
         let place = &self.tables.spot(blow.spot).name;
+        let whole = missiles.places.first().is_some_and(|(name, _)| name == place);
         let size = missiles.places.iter().find(|(name, _)| name == place);
-        let size = size.map_or(missiles.small, |(_, value)| *value);
+        let size = match size {
+            Some(_) if whole && self.is_mount(blow.target) => missiles.large,
+            Some((_, value)) => *value,
+            None => missiles.small,
+        };
         roll.add("size", size.halves, rule_ids::DIFFICULTY);
         roll.add("movement", self.speed(blow.target), rule_ids::DIFFICULTY);
         roll.add("light", missiles.light.halves, rule_ids::DIFFICULTY);

@@ -44,6 +44,8 @@ pub struct Missiles {
     pub places: Vec<(String, Number)>,
     /// Difficulty of every other place.
     pub small: Number,
+    /// The chest of what is larger than a man.
+    pub large: Number,
     /// Difficulty of a target that moves.
     pub moving: Number,
     /// Difficulty of one that runs.

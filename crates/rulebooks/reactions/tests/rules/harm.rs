@@ -272,3 +272,20 @@ fn rea_84_the_other_arm_keeps_what_it_holds() {
     say(&mut duel, "risk =2");
     assert_eq!(duel.table().arms(URLIK).free_hands(), [true, false]);
 }
+
+/// A critical wound to the arm takes its weapon; the stun of the same blow takes nothing more.
+#[test]
+fn rea_84_87_one_blow_at_an_arm_disarms_that_arm_alone() {
+    let struck = |face: u8| {
+        let mut duel = before();
+        // 12 − 1 = 11, margin 7: +3½. 10 + 9½ + 3½ = 23 against 8: critical.
+        strike(&mut duel, "arm", 19);
+        say(&mut duel, "pass");
+        assert_eq!(fighter(&duel, 1).arm_lost, [true, false]);
+        dice(&mut duel, &[face, face]);
+        say(&mut duel, "risk =2");
+        duel
+    };
+    let duel = (1..=6).map(struck).find(|duel| fighter(duel, 1).stunned).expect("some dice stun");
+    assert_eq!(duel.table().arms(URLIK).free_hands(), [true, false]);
+}

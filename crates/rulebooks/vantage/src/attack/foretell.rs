@@ -14,9 +14,7 @@ use crate::view::BookView;
 pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
     forecast.chance = Some(outlook(view, blow).hits);
     rolls(forecast, || deed(view, blow).outline());
-    let harm = harm(view, blow);
-    let stands = 1.0 - harm.out;
-    forecast.harm = Some(harm);
+    forecast.harm = Some(harm(view, blow));
     if let Some(kind) = blow.shot {
         let has = i32::from(view.shots_left(blow.by, kind));
         price(
@@ -25,7 +23,7 @@ pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
         );
     }
     special_note(blow, forecast);
-    if let Some(back) = struck_back(view, blow, stands) {
+    if let Some(back) = struck_back(view, blow) {
         forecast.suffered = Some(back);
         let name = view.table.name(blow.at).to_owned();
         warn(forecast, format!("{name} strikes back at once if it stands"), rule_ids::COUNTER);

@@ -3,16 +3,31 @@
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::roll::Text;
 
-use super::blow::{Blow, End};
+use super::blow::{Blow, End, Special};
 use super::outlook::outlook;
 use crate::cards::worth_at;
 use crate::tables::Kind;
 use crate::view::BookView;
 use crate::words::harm_words;
 
-/// The harm of the free attack that the target of a blow makes if it still stands, which is so
-/// likely (VAN-553).
-pub fn struck_back(view: BookView, blow: Blow, stands: f64) -> Option<HarmForecast> {
+/// How likely the target of a blow may strike back after it: not where the blow is never struck, nor
+/// where it falls or is overwhelmed by it (VAN-553, VAN-554).
+fn answers_back(view: BookView, blow: Blow) -> f64 {
+    let health = view.health(blow.at).max(0);
+    let stands = |end: End| match end {
+        End::Missed => true,
+        End::Quailed(_) | End::Slain => false,
+        End::Saved | End::Hurt(_) if blow.special == Some(Special::Onslaught) => false,
+        End::Saved => true,
+        End::Hurt(damage) => damage < health,
+    };
+    let odds = outlook(view, blow);
+    odds.odds.iter().filter(|(end, _)| stands(*end)).map(|(_, chance)| *chance).sum()
+}
+
+/// The harm of the free attack that the target of a blow makes if it still stands (VAN-553).
+pub fn struck_back(view: BookView, blow: Blow) -> Option<HarmForecast> {
+    let stands = answers_back(view, blow);
     let target = view.fighter(blow.at);
     if !target.counter || target.overwhelmed.is_some() {
         return None;

@@ -30,6 +30,7 @@ pub fn carry_out(world: &mut World, blow: Blow, cost: u8) {
         // An attack is the last thing that a figure does (VAN-502), a combo is not.
         if blow.special != Some(Special::Combo) {
             fighter.done = true;
+            fighter.points = 0;
         }
     });
     afterwards(world, blow, end);

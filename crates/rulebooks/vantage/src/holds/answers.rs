@@ -28,7 +28,8 @@ pub fn answers(view: BookView, by: FigureId, kind: BondKind, at: FigureId) -> Ve
     let mut answers = Vec::new();
     let back = Bond { from: at, kind, to: by };
     // Nothing is gained on one who evades, not of itself either (VAN-402).
-    let able = view.sees(at, by) && !view.fighter(by).evading && fits(view.table, back).is_ok();
+    let seen = view.sees_in_the_open(at, by);
+    let able = seen && !view.fighter(by).evading && fits(view.table, back).is_ok();
     if kind == STRIKE_ON {
         // Vantage is lost on whomever it was, before strike is gained (VAN-306).
         answers.extend(view.held(at, VANTAGE_ON).map(Answer::Loses));

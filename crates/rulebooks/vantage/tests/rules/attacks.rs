@@ -71,6 +71,7 @@ fn van_502_an_attack_ends_the_turn_of_the_figure() {
     assert!(notes(&battle, "attack @hero2 sword.cut").contains("ends its turn: 1 AP are lost"));
     say(&mut battle, "attack @hero2 sword.cut");
     assert_ne!(asked(&battle), "hero");
+    assert_eq!(fighter(&battle, "hero").points, 0);
     assert_eq!(hold(&battle, "hero"), "strike hero2", "what it had it keeps");
 }
 

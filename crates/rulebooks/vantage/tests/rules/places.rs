@@ -226,6 +226,8 @@ fn van_901_an_ambusher_is_unseen_until_found_or_it_shows_itself() {
     say(&mut battle, "search");
     assert!(can(&battle, "strike @lurker"));
     let mut battle = common::battle(&[&[("lurker", "B2")], &[("hero", "B2")]]);
+    let told = riposte_trial::forecast(&battle, "strike @hero").bonds;
+    assert!(told.iter().any(|it| it.bond.to == id(&battle, "lurker")), "it is seen by its try");
     dice(&mut battle, &[2]);
     say(&mut battle, "strike @hero");
     assert!(!fighter(&battle, "lurker").hidden, "by a try, also one that fails");
