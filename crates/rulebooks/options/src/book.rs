@@ -7,7 +7,7 @@ use riposte_rules::appraisal::Appraisal;
 use riposte_rules::battle::{RegisterState, Resolve, RulesSet};
 use riposte_rules::board::{Arc, Hex};
 use riposte_rules::data::{Armoury, DataError, FigureSpawn, Library};
-use riposte_rules::decision::{Verb, VerbGroup};
+use riposte_rules::decision::{Choice, Verb, VerbGroup};
 use riposte_rules::figure::{BondInfo, Engagement, FigureId};
 use riposte_rules::rulebook::{Cover, Learning, Of, Pool, Rulebook};
 use riposte_rules::systems::Room;
@@ -22,7 +22,8 @@ use crate::view::BookView;
 use crate::ways::Known;
 use crate::words::{QUESTIONS, VERBS};
 use crate::{
-    cards, casting, changing, choices, closed, forecast, melee, movement, turn, wording, words,
+    cards, casting, changing, choices, closed, forecast, melee, movement, stances, turn, wording,
+    words,
 };
 
 /// The Options rulebook.
@@ -138,6 +139,10 @@ impl Appraisal for Options {
         leaves_time: forecast::moves::leaves_time,
         afar: casting::choices::casts_from,
         comes: movement::comes,
+    }
+
+    fn brings(&self, world: &World, choice: &Choice) -> Option<f64> {
+        stances::brings(BookView::new(world), choice)
     }
 }
 

@@ -82,6 +82,14 @@ pub fn drops(rules: BookView, figure: FigureId, verb: Verb, rule: &'static str) 
     need_with(fits && as_begun(rules, figure), words, rule)
 }
 
+/// What is known beforehand of a choice: kneeling up in the movement brings nothing that standing up
+/// in the action of the same turn does not.
+pub fn brings(rules: BookView, choice: &Choice) -> Option<f64> {
+    let decision = rules.table.decision().filter(|it| it.question == Q_DECLARE)?;
+    let lies = rules.table.posture(decision.figure) == Posture::Prone;
+    (choice.verb == KNEEL && lies).then_some(0.0)
+}
+
 /// Whether a verb is one of those that take effect when they are declared.
 pub fn is_stance(verb: Verb) -> bool {
     matches!(verb, DODGE | DEFEND | KNEEL | LIE)
