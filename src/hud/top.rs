@@ -270,8 +270,8 @@ fn life(ui: &Ui, seen: &AsShown, mark: &TurnOrderEntry, rect: egui::Rect) {
     );
     let all: i32 = seen.pools.iter().map(|pool| pool.of).sum();
     let of_all = mark.points.as_ref().is_some_and(|points| points.of == all);
-    let counted = if of_all { seen.pools.len() } else { 1 };
-    match seen.pools.get(..counted.min(seen.pools.len())).filter(|pools| !pools.is_empty()) {
+    let pools = if of_all { seen.pools.get(..) } else { seen.pools.get(..1) };
+    match pools.filter(|pools| !pools.is_empty()) {
         Some(pools) => {
             let left: i32 = pools.iter().map(|pool| pool.left.max(0)).sum();
             let of: i32 = pools.iter().map(|pool| pool.of).sum();

@@ -125,7 +125,8 @@ impl BookView<'_> {
         // else is in hand.
         let fits = |(number, it): &(u8, Item)| match item {
             Some(item) => item == *number,
-            None => !shield(it) && !(armed && natural(it)),
+            None if armed => !shield(it) && !natural(it),
+            None => !shield(it),
         };
         arms.ready()
             .filter(fits)
