@@ -25,7 +25,7 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
         return;
     }
     let table = Table::new(world);
-    sheet.title = text!("spoken-turn", turn = world.resource::<TurnNumber>().0);
+    sheet.title = text!("top-turn", turn = world.resource::<TurnNumber>().0);
     let order = table.book().turn_order(world);
     for figure in table.active_figures() {
         let entry = order.iter().find(|entry| entry.figure == figure);
@@ -46,7 +46,7 @@ pub(super) fn battle(world: &World, sheet: &mut Sheet) {
     let words = if skip { text!("spoken-play-moves") } else { text!("spoken-at-once") };
     let besides = text!("spoken-besides");
     sheet.add(&besides, words, SheetAction::Skip);
-    sheet.add(&besides, text!("spoken-menu"), SheetAction::Menu);
+    sheet.add(&besides, text!("top-menu"), SheetAction::Menu);
 }
 
 fn fought(world: &World, sheet: &mut Sheet) {
@@ -71,7 +71,7 @@ fn fought(world: &World, sheet: &mut Sheet) {
         (None, Play::Showing | Play::Asking) => {}
     }
     if can_undo(world) {
-        sheet.add(&text!("spoken-besides"), text!("spoken-undo"), SheetAction::Undo);
+        sheet.add(&text!("spoken-besides"), text!("top-undo"), SheetAction::Undo);
     }
 }
 

@@ -32,7 +32,7 @@ impl Sheet {
         let mut sheet = Sheet { moment: moment + steps, ..Sheet::default() };
         let overlay = *world.resource::<Overlay>();
         if let Some(notice) = &world.resource::<Notice>().0 {
-            sheet.title = text!("spoken-word-first");
+            sheet.title = text!("notice-word");
             sheet.asked = notice.clone();
             sheet.add_commands([MenuCommand::Heard]);
         } else if overlay != Overlay::None {

@@ -22,7 +22,7 @@ use crate::settings::{self, Settings};
 
 pub(super) fn title(world: &World, sheet: &mut Sheet) {
     sheet.title = "Riposte".into();
-    sheet.asked = text!("spoken-motto");
+    sheet.asked = text!("title-motto");
     let unread = world.resource::<Interrupted>().unread.iter();
     sheet.facts.extend(unread.map(|error| format!("{} {error}", screens::unread())));
     sheet.add_commands(screens::title_commands(world));
@@ -30,7 +30,7 @@ pub(super) fn title(world: &World, sheet: &mut Sheet) {
 
 pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     let form = world.resource::<SetupForm>();
-    sheet.title = text!("spoken-new-skirmish");
+    sheet.title = text!("setup");
     choices(world, form, sheet);
     let Some(scenario) = form.scenarios.get(form.chosen) else { return };
     sheet.asked = text!("spoken-chosen", scenario = &scenario.name);
@@ -79,7 +79,7 @@ fn choices(world: &World, form: &SetupForm, sheet: &mut Sheet) {
     for number in listed {
         let scenario = &form.scenarios[number];
         let book = shelf.find(&scenario.rulebook).filter(|_| form.searches());
-        let book = book.map(|book| text!("spoken-by-rules-of", book = book.name()));
+        let book = book.map(|book| text!("lessons-told-book", book = book.name()));
         let mut words = format!("{}: {}", scenario.name, scenario.blurb);
         words.extend(book.iter().map(|book| format!(" {book}")));
         sheet.add(&place, words, SheetAction::Scenario(number)).held = number == form.chosen;
@@ -110,7 +110,7 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
         };
         if let Some(setup) = world.get_resource::<MatchSetup>() {
             let (scenario, seed) = (&setup.scenario.name, setup.seed.to_string());
-            sheet.facts.push(text!("spoken-scenario-seed", scenario = scenario, seed = seed));
+            sheet.facts.push(text!("outcome-scenario", scenario = scenario, seed = seed));
             sheet.facts.extend(ladder::of_battle(world));
         }
         sheet.facts.extend(table.figures().map(|figure| {
@@ -125,17 +125,17 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
     match overlay {
         Overlay::None | Overlay::Notice => {}
         Overlay::Menu => {
-            sheet.title = text!("spoken-battle-waits");
+            sheet.title = text!("menu-waits");
             sheet.add_commands(screens::menu_commands(world));
         }
         Overlay::Help => {
-            sheet.title = text!("spoken-help");
+            sheet.title = text!("howto");
             let lines = screens::how_to_play().map(|(head, text)| format!("{head}: {text}"));
             sheet.facts.extend(lines);
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Lessons => {
-            sheet.title = text!("spoken-learn");
+            sheet.title = text!("menu-lessons");
             for (number, lesson) in world.resource::<Lessons>().0.iter().enumerate() {
                 let words = screens::lesson_told(world, lesson);
                 sheet.add(&text!("spoken-lessons"), words, SheetAction::Lesson(number));
@@ -143,18 +143,18 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Ladder => {
-            sheet.title = text!("spoken-ladder");
+            sheet.title = text!("menu-ladder");
             sheet.facts.extend(ladder::rows(world).iter().map(ladder::Rung::words));
             sheet.add_commands(screens::ladder_commands(world));
         }
         Overlay::Settings => {
-            sheet.title = text!("spoken-settings");
+            sheet.title = text!("menu-settings");
             set(world, sheet);
             sheet.add_commands([MenuCommand::Close]);
         }
         Overlay::Rulebook => rulebook(world, sheet),
         Overlay::Invitation => {
-            sheet.title = text!("spoken-invitation");
+            sheet.title = text!("invitation");
             let told = screens::invitation(world).unwrap_or_default();
             sheet.asked = told.title;
             sheet.facts.extend(told.lines);
@@ -164,7 +164,7 @@ pub(super) fn overlay(world: &World, overlay: Overlay, sheet: &mut Sheet) {
             }
         }
         Overlay::Files => {
-            sheet.title = text!("spoken-files");
+            sheet.title = text!("menu-files");
             files(world, sheet);
             sheet.add_commands(platform::SHARES.then_some(MenuCommand::PickFile));
             sheet.add_commands([MenuCommand::Close]);
@@ -186,7 +186,7 @@ fn rulebook(world: &World, sheet: &mut Sheet) {
     sheet.facts.extend(chapter);
     for (block, words) in page.chapters() {
         let action = SheetAction::Read(Place { block, ..place });
-        sheet.add(&text!("spoken-chapters"), words, action).held = block == from;
+        sheet.add(&text!("rulebook-chapters"), words, action).held = block == from;
     }
     for (number, page) in pages.iter().enumerate() {
         let action = SheetAction::Read(Place { page: number, block: 0 });
@@ -203,7 +203,7 @@ fn set(world: &World, sheet: &mut Sheet) {
         }
     }
     let came = world.resource::<Settings>().as_they_came();
-    sheet.add("", text!("spoken-as-they-came"), SheetAction::Set(Box::new(came)));
+    sheet.add("", text!("settings-as-they-came"), SheetAction::Set(Box::new(came)));
 }
 
 fn files(world: &World, sheet: &mut Sheet) {
@@ -211,8 +211,8 @@ fn files(world: &World, sheet: &mut Sheet) {
     if let Some((number, entry)) = doomed.and_then(|number| Some((number, entries.get(number)?))) {
         let (kind, title) = (sort(entry), &entry.title);
         sheet.asked = text!("spoken-doom-sure", kind = kind, title = title);
-        sheet.add("", text!("spoken-delete"), SheetAction::File(FileCommand::Delete(number)));
-        sheet.add("", text!("spoken-spare"), SheetAction::File(FileCommand::Spare));
+        sheet.add("", text!("filelist-delete"), SheetAction::File(FileCommand::Delete(number)));
+        sheet.add("", text!("filelist-spare"), SheetAction::File(FileCommand::Spare));
         return;
     }
     if entries.is_empty() {
@@ -234,7 +234,7 @@ fn files(world: &World, sheet: &mut Sheet) {
     for (number, entry) in entries.iter().enumerate() {
         let (kind, title) = (sort(entry), &entry.title);
         let words = text!("spoken-doom", kind = kind, title = title, number = number + 1);
-        sheet.add(&text!("spoken-doom-head"), words, SheetAction::File(FileCommand::Doom(number)));
+        sheet.add(&text!("kept-delete"), words, SheetAction::File(FileCommand::Doom(number)));
     }
 }
 

@@ -71,7 +71,7 @@ impl FieldKind {
         match self {
             FieldKind::Search => text!("spoken-search"),
             FieldKind::Seed => text!("spoken-seed"),
-            FieldKind::Name => text!("spoken-name"),
+            FieldKind::Name => text!("invitation-name"),
         }
     }
 }

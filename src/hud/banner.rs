@@ -209,7 +209,7 @@ fn over(
             RichText::new(ending(Table::new(world), outcome)).size(21.0).family(theme::bold()),
         );
         ui.add_space(6.0);
-        if widgets::menu_button(ui, &text!("banner-see-how-it-went")).clicked() {
+        if widgets::menu_button(ui, &text!("ask-see-how-it-went")).clicked() {
             commands.push(HudCommand::Outcome);
         }
         if !theme::small(ctx) {

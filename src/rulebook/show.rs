@@ -215,7 +215,7 @@ fn closing(ui: &mut Ui) -> Option<Turn> {
         if ui.button(riposte_words::text!("rulebook-back")).clicked() {
             turn = Some(Turn::Back);
         }
-        if ui.button(riposte_words::text!("rulebook-close")).clicked() {
+        if ui.button(riposte_words::text!("screen-close")).clicked() {
             turn = Some(Turn::Close);
         }
     });

@@ -154,7 +154,6 @@ banner-follows-on = { $name } setzt nach: { $words }
 banner-decide-for = Du entscheidest für { $name }.
 banner-take-seat = Platz nehmen
 banner-enter-or-space = Enter oder Leertaste
-banner-see-how-it-went = So ging es aus
 banner-enter = Enter
 
 ## The log (src/hud/log, src/battle_log.rs)

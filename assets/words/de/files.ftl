@@ -10,7 +10,6 @@ rulebook-search = Suche
 rulebook-chapters = Kapitel
 rulebook-nothing-found = Davon steht nichts in { $book }.
 rulebook-back = Zurück
-rulebook-close = Schließen
 
 ## Battles by letter (playback/letter.rs, records/letter.rs, launch/web/speak.rs)
 

@@ -1,21 +1,17 @@
 
 ## What stands before everything else (accessibility/mod.rs)
 
-spoken-word-first = Vorab ein Wort
 
 ## The battle (accessibility/battle.rs)
 
-spoken-turn = Runde { $turn }
 spoken-play-moves = Züge und Hiebe zeigen
 spoken-at-once = Alles sofort zeigen
 spoken-besides = Außerdem
-spoken-menu = Menü
 spoken-thinking = { $side } überlegt.
 spoken-hand-over = { $side } soll Platz nehmen.
 spoken-here = Hier bin ich
 spoken-over = Der Kampf ist vorbei.
 spoken-see-outcome = Ausgang ansehen
-spoken-undo = Zurücknehmen
 spoken-wanted = von der Lektion verlangt
 spoken-usual = die übliche Wahl
 spoken-not-now = Jetzt nicht: { $reason }.
@@ -79,12 +75,9 @@ spoken-ways = { $leads }: { $ways } Wege
 
 spoken-search = Szenario suchen, in allen Büchern
 spoken-seed = Startzahl der Würfel; leer für eine zufällige
-spoken-name = Dein Name
 
 ## The screens around a battle (accessibility/screens.rs)
 
-spoken-motto = Auf jeden Hieb gibt es eine Antwort.
-spoken-new-skirmish = Ein neues Gefecht
 spoken-chosen = Gewählt ist { $scenario }.
 spoken-dice = Die Würfel
 spoken-books = Nach welchen Regeln
@@ -95,33 +88,19 @@ spoken-found =
        *[other] In { $found } Szenarien kommt „{ $words }“ vor.
     }
 spoken-stop-searching = Wieder alle Szenarien des Buchs
-spoken-by-rules-of = Nach den Regeln von { $book }.
 spoken-temper = Das Temperament von { $side }
 spoken-outcome = Wie es ausging
 spoken-unfinished = Der Kampf wurde nicht zu Ende geführt.
-spoken-scenario-seed = { $scenario }, Startzahl { $seed }
-spoken-battle-waits = Der Kampf wartet
-spoken-help = Spielanleitung
-spoken-learn = Spielen lernen
 spoken-lessons = Lektionen
-spoken-ladder = Deine Kämpfe
-spoken-settings = Einstellungen
-spoken-invitation = Ein Kampf per Link
-spoken-files = Spielstände und Aufzeichnungen
-spoken-chapters = Kapitel
 spoken-rulebooks = Regelbücher
-spoken-as-they-came = Wie mitgeliefert
 spoken-doom-sure =
     { $kind ->
         [kept] { $title } endgültig löschen?
        *[other] { $title } endgültig wegwerfen?
     }
-spoken-delete = Ja, löschen
-spoken-spare = Behalten
 spoken-nothing-kept = Noch ist nichts aufbewahrt.
 spoken-doom =
     { $kind ->
         [kept] { $title } löschen, Nummer { $number } der Liste
        *[other] { $title } wegwerfen, Nummer { $number } der Liste
     }
-spoken-doom-head = Löschen

@@ -150,7 +150,6 @@ banner-follows-on = { $name } follows on: { $words }
 banner-decide-for = It is yours to decide for { $name }.
 banner-take-seat = Take the seat
 banner-enter-or-space = Enter or Space
-banner-see-how-it-went = See how it went
 banner-enter = Enter
 
 ## The log (src/hud/log, src/battle_log.rs)

@@ -10,7 +10,6 @@ rulebook-search = Search
 rulebook-chapters = Chapters
 rulebook-nothing-found = Nothing of that stands in { $book }.
 rulebook-back = Back
-rulebook-close = Close
 
 ## Battles by letter (playback/letter.rs, records/letter.rs, launch/web/speak.rs)
 

@@ -1,20 +1,16 @@
 ## What stands before everything else (accessibility/mod.rs)
 
-spoken-word-first = A word first
 
 ## The battle (accessibility/battle.rs)
 
-spoken-turn = Turn { $turn }
 spoken-play-moves = Play moves and blows
 spoken-at-once = Show everything at once
 spoken-besides = Besides
-spoken-menu = Menu
 spoken-thinking = { $side } is thinking.
 spoken-hand-over = { $side } is to take the seat.
 spoken-here = Here I am
 spoken-over = The battle is over.
 spoken-see-outcome = See how it went
-spoken-undo = Undo
 spoken-wanted = what the lesson asks for
 spoken-usual = the usual choice
 spoken-not-now = Not now: { $reason }.
@@ -69,45 +65,28 @@ spoken-ways = { $leads }: { $ways } ways
 
 spoken-search = Look for a scenario, in all books
 spoken-seed = Seed of the dice; empty for one by lot
-spoken-name = Your name
 
 ## The screens around a battle (accessibility/screens.rs)
 
-spoken-motto = Every blow can be answered.
-spoken-new-skirmish = A new skirmish
 spoken-chosen = { $scenario } is chosen.
 spoken-dice = The dice
 spoken-books = By which rules
 spoken-where = Where
 spoken-found = { $found } scenarios have “{ $words }” in them.
 spoken-stop-searching = All scenarios of the book again
-spoken-by-rules-of = By the rules of { $book }.
 spoken-temper = The temper of { $side }
 spoken-outcome = How it ended
 spoken-unfinished = The battle was left unfinished.
-spoken-scenario-seed = { $scenario }, seed { $seed }
-spoken-battle-waits = The battle waits
-spoken-help = How to play
-spoken-learn = Learn to play
 spoken-lessons = Lessons
-spoken-ladder = Your battles
-spoken-settings = Settings
-spoken-invitation = A battle by link
-spoken-files = Saves and replays
-spoken-chapters = Chapters
 spoken-rulebooks = Rulebooks
-spoken-as-they-came = As they came
 spoken-doom-sure =
     { $kind ->
         [kept] Delete { $title } for good?
        *[other] Throw away { $title } for good?
     }
-spoken-delete = Yes, delete
-spoken-spare = Keep it
 spoken-nothing-kept = Nothing is kept yet.
 spoken-doom =
     { $kind ->
         [kept] Delete { $title }, number { $number } in the list
        *[other] Throw away { $title }, number { $number } in the list
     }
-spoken-doom-head = Delete

@@ -31,8 +31,8 @@ pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
 /// What is said where neither dice nor the place speak.
 fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Forecast) -> String {
     // Where nothing is done but an order chosen, there is nothing to be saved.
-    let acts = |choice: &Choice| choice.target.is_some() || choice.hex.is_some();
-    let acts = weight(table, decision) == PromptKind::React || decision.choices.iter().any(acts);
+    let deed = |choice: &Choice| choice.target.is_some() || choice.hex.is_some();
+    let acts = weight(table, decision) == PromptKind::React || decision.choices.iter().any(deed);
     let saved = acts && *choice == decision.decline && forecast.costs.is_empty();
     match weight(table, decision) {
         PromptKind::React if saved => "no answer is worth its price".into(),

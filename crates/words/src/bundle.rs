@@ -1,6 +1,6 @@
-//! The messages of a language, read once.
+//! The messages of a language.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -12,25 +12,23 @@ use crate::files::SUBJECTS;
 /// All messages of a language.
 pub type Bundle = FluentBundle<FluentResource>;
 
-static BUNDLES: LazyLock<Vec<Bundle>> = LazyLock::new(|| {
-    let languages = Language::ALL.into_iter().enumerate();
-    languages.map(|(place, language)| read(place, language)).collect()
-});
+/// Each language is read when it is first spoken.
+static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 /// The messages of a language.
 pub fn of(language: Language) -> &'static Bundle {
-    let place = Language::ALL.iter().position(|known| *known == language);
-    &BUNDLES[place.unwrap_or_default()]
+    BUNDLES[language as usize].get_or_init(|| read(language))
 }
 
-fn read(place: usize, language: Language) -> Bundle {
+fn read(language: Language) -> Bundle {
     let id: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // No text here runs from the right to the left, and signs that set names apart would be seen.
     bundle.set_use_isolating(false);
     for (_, texts) in SUBJECTS {
         // What cannot be read is left out; a test sees to it that there is nothing such.
-        let file = match FluentResource::try_new(texts[place].to_owned()) {
+        let file = match FluentResource::try_new(texts[language as usize].to_owned()) {
             Ok(file) => file,
             Err((file, _)) => file,
         };

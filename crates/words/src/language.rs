@@ -15,7 +15,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages.
+    /// All languages, each in its place.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
     /// Its tag, as in `de`.
@@ -40,8 +40,7 @@ static SPOKEN: AtomicUsize = AtomicUsize::new(0);
 
 /// Speaks this language from now on, everywhere in the program.
 pub fn speak(language: Language) {
-    let place = Language::ALL.iter().position(|known| *known == language);
-    SPOKEN.store(place.unwrap_or_default(), Ordering::Relaxed);
+    SPOKEN.store(language as usize, Ordering::Relaxed);
 }
 
 /// The language that is spoken.

@@ -46,6 +46,7 @@ pub mod memory;
 pub mod missiles;
 pub mod rolls;
 pub mod rule_ids;
+pub mod supposed;
 pub mod tables;
 pub mod turn;
 pub mod view;

@@ -1,7 +1,5 @@
 //! Reading a battle of this rulebook.
 
-use std::sync::LazyLock;
-
 use riposte_rules::battle::TurnNumber;
 use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::data::Mode;
@@ -12,6 +10,7 @@ use riposte_rules::systems::{Room, arc_hexes};
 use crate::close::bond_kinds::SNATCHES;
 use crate::fighter::{Build, Feint, Fighter, TurnRecord, Work};
 use crate::memory::{Bout, Second};
+use crate::supposed::{NOTHING_YET, Supposed};
 use crate::tables::{
     Attribute, Constants, Group, Kind, ManeuverRow, ModeStats, PostureRow, Tables, WeaponStats,
     WorkRow,
@@ -27,25 +26,6 @@ riposte_kit::book_view! {
     fighter: Fighter,
     /// What attributes and armour make of a figure.
     build: Build,
-}
-
-/// The places of two figures at most, the feint of one, and one that begins its next turn, as they
-/// are supposed to be.
-#[derive(Clone, Copy, Default)]
-pub struct Supposed {
-    places: [Option<(FigureId, (Hex, Facing))>; 2],
-    feint: Option<(FigureId, Feint)>,
-    begins: Option<FigureId>,
-}
-
-/// What a figure has done that begins its turn.
-static NOTHING_YET: LazyLock<TurnRecord> = LazyLock::new(TurnRecord::default);
-
-impl Supposed {
-    fn of(self, figure: FigureId) -> Option<(Hex, Facing)> {
-        let mut places = self.places.into_iter().flatten();
-        places.find(|(known, _)| *known == figure).map(|(_, place)| place)
-    }
 }
 
 /// A blow that a figure could strike: with which item and mode.

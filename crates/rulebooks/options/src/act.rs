@@ -31,8 +31,8 @@ pub fn act(world: &mut World, figure: FigureId) {
     };
     let Some(choice) = ask(world, figure, Q_ACT, asking) else { return };
     let rules = BookView::new(world);
-    let far = i32::from(rules.combatant(figure).turn.moved) > rules.half(figure).max(1);
-    if choice.verb == DONE && far {
+    let moved = i32::from(rules.combatant(figure).turn.moved);
+    if choice.verb == DONE && rules.too_far_to_act(figure, moved) {
         emit_note(world, figure, "has moved too far to do more", rule_ids::FAR_MOVED);
     }
     carry_out(world, figure, choice);

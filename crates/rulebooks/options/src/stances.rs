@@ -29,17 +29,14 @@ impl Action<Book> for Stance {
 
     fn open(&self, rules: BookView, figure: FigureId) -> Open {
         let row = row_apart(rules, figure, self.0)?;
-        let posture = rules.table.posture(figure);
-        match self.0 {
-            DEFEND => {
-                let means = defends_with(rules, figure);
-                need(means, "has no weapon ready to defend with", rule_ids::DEFEND_WITH)?;
-            }
-            KNEEL | LIE => drops(rules, figure, self.0, row.rule())?,
-            _ => {}
+        if self.0 == DEFEND {
+            let means = defends_with(rules, figure);
+            need(means, "has no weapon ready to defend with", rule_ids::DEFEND_WITH)?;
         }
-        let words = || format!("is {} now", posture.word()).into();
-        need_with(as_begun(rules, figure), words, row.rule())?;
+        match self.0 {
+            KNEEL | LIE => drops(rules, figure, self.0, row.rule())?,
+            _ => from_here(rules, figure, true, row.rule())?,
+        }
         Ok(vec![Choice::plain(self.0)])
     }
 
@@ -58,10 +55,12 @@ impl Action<Book> for Stance {
     }
 }
 
-/// Whether a figure is as it was at the start of the turn: that stature decides, but nobody gets up and
-/// down again.
-fn as_begun(rules: BookView, figure: FigureId) -> bool {
-    rules.table.posture(figure) == rules.combatant(figure).turn.stature
+/// That a figure is as it was at the start of the turn, and that this `fits`: that stature decides, but
+/// nobody gets up and down again.
+fn from_here(rules: BookView, figure: FigureId, fits: bool, rule: &'static str) -> Result<(), Why> {
+    let posture = rules.table.posture(figure);
+    let as_begun = posture == rules.combatant(figure).turn.stature;
+    need_with(fits && as_begun, || format!("is {} now", posture.word()).into(), rule)
 }
 
 /// That a figure can kneel, or lie down, from how it is: in the movement as well as in its action
@@ -78,8 +77,7 @@ pub fn drops(rules: BookView, figure: FigureId, verb: Verb, rule: &'static str) 
         }
         _ => matches!(posture, Posture::Standing | Posture::Kneeling),
     };
-    let words = || format!("is {} now", posture.word()).into();
-    need_with(fits && as_begun(rules, figure), words, rule)
+    from_here(rules, figure, fits, rule)
 }
 
 /// What is known beforehand of a choice: kneeling up in the movement brings nothing that standing up

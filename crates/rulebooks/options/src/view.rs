@@ -63,6 +63,11 @@ impl<'w> BookView<'w> {
         up && !self.combatant(figure).turn.bending
     }
 
+    /// Whether a figure that has moved so many hexes can do nothing more (OPT-404 to OPT-406).
+    pub fn too_far_to_act(self, figure: FigureId, hexes: i32) -> bool {
+        hexes > 1 && hexes > self.half(figure)
+    }
+
     /// Whether a hex lies in the front of a figure, near or far (OPT-211).
     pub fn in_front(self, figure: FigureId, hex: Hex) -> bool {
         self.has_front(figure) && self.ahead(self.table.hex(figure), self.table.facing(figure), hex)

@@ -19,7 +19,7 @@ use crate::change::{dice, fighter, remark};
 use crate::close::bonds;
 use crate::equipment::handling::{hand_for, in_hand};
 use crate::memory::{Bout, Memory, Step};
-use crate::rolls::degrees::critical_up_to;
+use crate::rolls::degrees::{critical_up_to, hopeless_from};
 use crate::rolls::parts::three;
 use crate::rule_ids as rule;
 use crate::turn::announce::declare;
@@ -34,11 +34,10 @@ use crate::words::*;
 const FUMBLED: Degree = Degree::failure("fumbled");
 
 fn degrees(skill: i32) -> Degrees {
-    let hopeless = if skill <= 15 { 17 } else { 18 };
     Degrees::of(
         [
             DegreeRow::at_most(Measure::Natural, critical_up_to(skill), Degree::SUCCESS),
-            DegreeRow::at_least(Measure::Natural, hopeless, FUMBLED),
+            DegreeRow::at_least(Measure::Natural, hopeless_from(skill), FUMBLED),
             DegreeRow::at_least(Measure::Margin, 0, Degree::SUCCESS),
             DegreeRow::at_most(Measure::Margin, -10, FUMBLED),
         ],

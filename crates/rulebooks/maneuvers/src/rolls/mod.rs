@@ -21,10 +21,8 @@ use crate::view::BookView;
 impl BookView<'_> {
     /// Daze, stun and confusion, upon whatever is rolled.
     pub(crate) fn own_state(self, figure: FigureId, sum: &mut Roll) {
-        sum.add("dazed", -self.daze(figure), rule::DAZE);
-        if self.fighter(figure).confused {
-            sum.add("confused", self.constants().confused, rule::WHERE);
-        }
+        let fighter = self.fighter(figure);
+        self.hampered(fighter.daze + fighter.daze_new, fighter.confused, sum);
     }
 
     /// Daze and confusion as they are when the second ends: what a figure has of them passes with
@@ -32,14 +30,16 @@ impl BookView<'_> {
     pub(crate) fn state_at_the_end(self, figure: FigureId, sum: &mut Roll) {
         let fighter = self.fighter(figure);
         let acting = self.table.decision().is_some_and(|it| it.figure == figure);
-        let yet = self.yet_to_act(figure);
-        let daze = match (yet, acting) {
-            (true, _) => 0,
-            (_, true) => fighter.daze_new,
-            _ => fighter.daze + fighter.daze_new,
-        };
+        match (self.yet_to_act(figure), acting) {
+            (true, _) => {}
+            (_, true) => self.hampered(fighter.daze_new, false, sum),
+            _ => self.own_state(figure, sum),
+        }
+    }
+
+    fn hampered(self, daze: i32, confused: bool, sum: &mut Roll) {
         sum.add("dazed", -daze.min(self.constants().daze_most), rule::DAZE);
-        if fighter.confused && !yet && !acting {
+        if confused {
             sum.add("confused", self.constants().confused, rule::WHERE);
         }
     }

@@ -44,7 +44,8 @@ pub fn leaves_time(rules: BookView, choice: &Choice) -> bool {
         choice.hex.map_or(0, |hex| hex.unsigned_distance_to(rules.table.hex(figure)) as i32);
     match choice.verb {
         CRAWL | RISE_MOVE | DISENGAGE | STAND => false,
-        _ => hexes <= 1 || (hexes <= rules.half(figure) && !shoots_only(rules, figure)),
+        _ if hexes <= 1 => true,
+        _ => !rules.too_far_to_act(figure, hexes) && !shoots_only(rules, figure),
     }
 }
 
@@ -66,7 +67,7 @@ fn left_open(
         CRAWL | RISE_MOVE => ("nothing else this turn", info(choice.verb).rule),
         _ if hexes <= 1 => ("any option stays open", rule_ids::HARDLY_MOVED),
         RUN => ("attack with double force, defend, dodge or drop", rule_ids::POLE_CHARGE),
-        _ if hexes <= rules.half(figure) => ("attack, defend, dodge or drop", rule_ids::HALF_MOVED),
-        _ => ("nothing else this turn", rule_ids::FAR_MOVED),
+        _ if rules.too_far_to_act(figure, hexes) => ("nothing else this turn", rule_ids::FAR_MOVED),
+        _ => ("attack, defend, dodge or drop", rule_ids::HALF_MOVED),
     }
 }
