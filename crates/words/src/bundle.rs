@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
-use crate::files::SUBJECTS;
+use crate::files::{PHRASES, SUBJECTS};
 
 /// All messages of a language.
 pub type Bundle = FluentBundle<FluentResource>;
@@ -26,7 +26,7 @@ fn read(language: Language) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // No text here runs from the right to the left, and signs that set names apart would be seen.
     bundle.set_use_isolating(false);
-    for (_, texts) in SUBJECTS {
+    for (_, texts) in SUBJECTS.into_iter().chain(PHRASES) {
         // What cannot be read is left out; a test sees to it that there is nothing such.
         let file = match FluentResource::try_new(texts[language as usize].to_owned()) {
             Ok(file) => file,

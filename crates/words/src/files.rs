@@ -3,7 +3,7 @@
 use crate::Language;
 
 /// A subject with its words in every language, in the order of [`Language::ALL`].
-type Subject = (&'static str, [&'static str; Language::ALL.len()]);
+pub type Subject = (&'static str, [&'static str; Language::ALL.len()]);
 
 macro_rules! subject {
     ($name:literal) => {
@@ -24,4 +24,30 @@ pub const SUBJECTS: [Subject; 5] = [
     subject!("keys"),
     subject!("spoken"),
     subject!("files"),
+];
+
+macro_rules! phrases {
+    ($name:literal) => {
+        (
+            concat!($name, ".ftl"),
+            ["", include_str!(concat!("../../../assets/words/de/phrases/", $name, ".ftl"))],
+        )
+    };
+}
+
+/// What the rulebooks and the data say, by subject. English stands in the program and the data
+/// themselves.
+pub const PHRASES: [Subject; 12] = [
+    phrases!("rules"),
+    phrases!("ai"),
+    phrases!("maneuvers"),
+    phrases!("options"),
+    phrases!("reactions"),
+    phrases!("vantage"),
+    phrases!("lengths"),
+    phrases!("things"),
+    phrases!("errors"),
+    phrases!("maneuvers-acts"),
+    phrases!("scenarios"),
+    phrases!("lessons"),
 ];

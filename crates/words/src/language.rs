@@ -1,6 +1,6 @@
 //! The languages, and which one is spoken.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
@@ -47,4 +47,17 @@ pub fn speak(language: Language) {
 pub fn spoken() -> Language {
     let place = SPOKEN.load(Ordering::Relaxed);
     Language::ALL.get(place).copied().unwrap_or_default()
+}
+
+/// Whether all that is said is marked.
+static MARKED: AtomicBool = AtomicBool::new(false);
+
+/// Puts brackets, ⟦ and ⟧, around all that is said, in place of another language: a test sees by
+/// that what is shown without having passed through this crate.
+pub fn mark_words(marked: bool) {
+    MARKED.store(marked, Ordering::Relaxed);
+}
+
+pub(crate) fn marked() -> bool {
+    MARKED.load(Ordering::Relaxed)
 }

@@ -1,16 +1,25 @@
 //! The words that players read, by language.
 //!
-//! They stand in Fluent files, `assets/words/LANGUAGE/SUBJECT.ftl`, which are part of the program.
-//! English is complete; what another language lacks is said in English.
+//! The words of the screens stand in Fluent files, `assets/words/LANGUAGE/SUBJECT.ftl`, which are
+//! part of the program, and are said by key: [`text!`]. The words of the rulebooks stand in English
+//! beside their rules and are their own keys: [`phrase`], [`say!`]; the other languages have
+//! files for them. What a language lacks is said in English.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
 mod bundle;
 mod files;
+mod heard;
 mod language;
+mod phrase;
+mod thing;
 
+pub use files::PHRASES;
 pub use fluent_bundle::{FluentArgs, FluentValue};
-pub use language::{Language, speak, spoken};
+pub use heard::{heard, listen};
+pub use language::{Language, mark_words, speak, spoken};
+pub use phrase::{Said, has, is_english, key_of, named, phrase, said_in};
+pub use thing::Thing;
 
 /// The words of a key in the language spoken now.
 pub fn text(key: &str) -> String {
@@ -20,11 +29,22 @@ pub fn text(key: &str) -> String {
 /// The words of a key in the language spoken now, with what they are about. A key that no file
 /// has is its own words: a test of this crate finds such keys.
 pub fn text_with(key: &str, args: &FluentArgs) -> String {
+    let words = by_key(key, args);
+    if language::marked() { heard::mark(&words) } else { words }
+}
+
+fn by_key(key: &str, args: &FluentArgs) -> String {
     let said = [spoken(), Language::English].iter().find_map(|language| {
         let bundle = bundle::of(*language);
         bundle::said(bundle, key, args)
     });
     said.unwrap_or_else(|| key.to_owned())
+}
+
+/// A number with so many digits behind the point or comma.
+pub fn decimal(value: f64, digits: usize) -> String {
+    let number = format!("{value:.digits$}");
+    if spoken() == Language::German { number.replace('.', ",") } else { number }
 }
 
 /// The words of a key: `text!("menu-save")`, or with what they are about,

@@ -17,6 +17,8 @@ fn below(folder: &Path, end: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in entries.flatten().map(|entry| entry.path()) {
         match entry.is_dir() {
+            // Words that are their own keys have tests of their own.
+            true if entry.ends_with("phrases") => {}
             true => files.extend(below(&entry, end)),
             false if entry.to_string_lossy().ends_with(end) => files.push(entry),
             false => {}

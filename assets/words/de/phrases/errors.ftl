@@ -1,0 +1,1 @@
+### German words for what `errors` says. Each key is made of the English words.

@@ -1,0 +1,1 @@
+### German words for what `scenarios` says.
