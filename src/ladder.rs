@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table};
 use riposte_rules::data::DataError;
 use riposte_rules::rulebook::Shelf;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use crate::app_state::Notice;
 use crate::lesson::Teaching;
@@ -99,7 +99,7 @@ pub fn of_battle(world: &World) -> Option<String> {
     }
     let book = Table::new(world).book();
     let score = score(world, book.key(), level)?;
-    let name = riposte_ai::find(level).map_or(level, |entry| entry.name);
+    let name = phrase(riposte_ai::find(level).map_or(level, |entry| entry.name));
     let (book, score) = (book.name(), score_words(score));
     Some(text!("ladder-of-battle", book = book, level = name, score = score))
 }
@@ -114,7 +114,7 @@ pub fn rows(world: &World) -> Vec<Rung> {
         let known = ladder.get(book);
         let known = |level: &str| known.and_then(|scores| scores.get(level)).copied();
         let rungs = levels.iter().filter_map(|entry| {
-            let level = (entry.key.to_owned(), entry.name.to_owned());
+            let level = (entry.key.to_owned(), phrase(entry.name).into_owned());
             Some(Rung { book: name.to_owned(), level, score: known(entry.key)? })
         });
         rungs.collect()

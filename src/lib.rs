@@ -7,6 +7,7 @@
 pub mod accessibility;
 pub mod app_state;
 mod art;
+mod articles;
 pub mod battle_log;
 mod board;
 mod closeup;
@@ -29,6 +30,7 @@ mod rulebook;
 pub mod screens;
 pub mod script;
 pub mod settings;
+mod shipped;
 mod sound;
 mod theme;
 

@@ -5,7 +5,7 @@ use riposte_ai::{Entry, Personality, Player};
 use riposte_rules::appraisal::Appraisal;
 use riposte_rules::data::{DataError, Library, Scenario};
 use riposte_rules::figure::Side;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 /// Who decides for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,10 +40,13 @@ impl Seat {
         self == other || self.tempers().contains(&other)
     }
 
-    /// Its temper by name, and what that is like; `None` for those without one.
+    /// Its temper by name, and what that is like, in the language spoken; `None` for those without
+    /// one.
     pub fn temper(self, library: &Library) -> Option<Personality> {
         let Seat::Computer(key) = self else { return None };
-        Personality::of(library, riposte_ai::find(key)?.temper).ok()
+        let temper = Personality::of(library, riposte_ai::find(key)?.temper).ok()?;
+        let [name, blurb] = [&temper.name, &temper.blurb].map(|words| phrase(words).into_owned());
+        Some(Personality { name, blurb, ..temper })
     }
 
     /// Reads a word of the command line.
@@ -70,7 +73,9 @@ impl Seat {
         match self {
             Seat::Person => text!("seat-person"),
             Seat::Friend => text!("seat-friend"),
-            Seat::Computer(key) => riposte_ai::find(key).map_or(key, |entry| entry.name).to_owned(),
+            Seat::Computer(key) => {
+                phrase(riposte_ai::find(key).map_or(key, |entry| entry.name)).into_owned()
+            }
         }
     }
 
@@ -79,7 +84,9 @@ impl Seat {
         match self {
             Seat::Person => text!("seat-person-help"),
             Seat::Friend => text!("seat-friend-help"),
-            Seat::Computer(key) => riposte_ai::find(key).map_or("", |entry| entry.blurb).to_owned(),
+            Seat::Computer(key) => {
+                phrase(riposte_ai::find(key).map_or("", |entry| entry.blurb)).into_owned()
+            }
         }
     }
 

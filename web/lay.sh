@@ -20,7 +20,7 @@ game=game-$(cat "$script" "$program" | digest)
 cp "$script" "$game.js"
 cp "$program" "$game.wasm"
 
-mv leave.js load.js lost.js pads.js page.js share.js size.js update.js words.js style.css scripts
+mv german.js leave.js load.js lost.js pads.js page.js said.js share.js size.js update.js words.js style.css scripts
 sed -i "s|@GAME@|./$game.wasm|; s|@SCRIPT@|./$game.js|; s|@BYTES@|$(stat -c %s "$game.wasm")|" scripts/load.js
 page=page-$(cat scripts/* | digest)
 mv scripts "$page"

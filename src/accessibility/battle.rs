@@ -1,5 +1,7 @@
 //! The battle, in words and buttons.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use riposte_rules::battle::{Ending, Table, TurnNumber, on_table};
 use riposte_rules::board::{Arc, hex_name};
@@ -7,7 +9,7 @@ use riposte_rules::decision::When;
 use riposte_rules::figure::FigureId;
 use riposte_rules::rulebook::{TurnOrderEntry, side_name};
 use riposte_rules::tell::{self, deadline};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::log::made_of;
 use super::moves;
@@ -86,7 +88,7 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
     let reasons = world.get_resource::<ReasonsWanted>().is_some_and(|wanted| wanted.0);
     for way in moves::folded(table, prompt) {
         let option = &prompt.options[way.number];
-        let group = prompt.verb(option.choice.verb).name;
+        let group = phrase(prompt.verb(option.choice.verb).name);
         let is_wanted = wanted.contains(&option.choice);
         let mark = match usual == Some(way.number) {
             _ if is_wanted => Some(text!("spoken-wanted")),
@@ -98,7 +100,7 @@ fn asked(world: &World, prompt: &Prompt, sheet: &mut Sheet) {
         if reasons {
             words.extend(made_up(option).iter().map(|part| format!("; {part}")));
         }
-        let button = sheet.add(group, words, SheetAction::Choose(way.number));
+        let button = sheet.add(&group, words, SheetAction::Choose(way.number));
         if mark.is_none() {
             button.fold = way.fold;
         }
@@ -144,7 +146,8 @@ fn words(table: Table, option: &PromptOption) -> String {
     words.extend(price(forecast).map(|price| format!(", {price}")));
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
-        words += &format!(", {chance} {}", tell::meaning(table, &option.choice, &outlook));
+        let meaning = phrase(tell::meaning(table, &option.choice, &outlook));
+        words += &format!(", {chance} {meaning}");
         words.extend(outlook.first.does().iter().map(|does| format!(", {does}")));
     }
     if outlook.passed.is_some() {
@@ -153,7 +156,7 @@ fn words(table: Table, option: &PromptOption) -> String {
     for when in When::ALL {
         for blow in forecast.open_to(when).0 {
             let (name, whom) = (table.name(blow.by), tell::struck_instead(table, blow));
-            let (when, chance) = (when.words(), blow.chance.to_string());
+            let (when, chance) = (phrase(when.words()), blow.chance.to_string());
             let strikes =
                 text!("spoken-may-strike", when = when, name = name, whom = whom, chance = chance);
             words += &format!(", {strikes}");
@@ -166,7 +169,7 @@ fn words(table: Table, option: &PromptOption) -> String {
 fn keeps(entry: &TurnOrderEntry) -> Vec<String> {
     let points = entry.points.as_ref().map(|points| points.words());
     let order = Some(&entry.order).filter(|order| !order.is_empty());
-    let order = order.map(|order| text!("spoken-order", order = order));
+    let order = order.map(|order| text!("spoken-order", order = phrase(order)));
     [points, order].into_iter().flatten().collect()
 }
 
@@ -202,13 +205,13 @@ fn stands(table: Table, figure: FigureId) -> Vec<String> {
         "spoken-stands",
         name = table.name(figure),
         side = side_name(table.world(), table.side(figure)),
-        posture = table.posture(figure).word(),
+        posture = phrase(table.posture(figure).word()),
         place = hex_name(table.hex(figure)),
     );
-    let faces = table.book().faces().then(|| table.facing(figure).word());
+    let faces = table.book().faces().then(|| phrase(table.facing(figure).word()));
     let faces = faces.map(|facing| text!("spoken-faces", facing = facing));
     let pools = table.book().vitality(table.world(), figure).into_iter().map(|pool| {
-        text!("spoken-pool", name = pool.name.to_string(), left = pool.left, all = pool.of)
+        text!("spoken-pool", name = phrase(&pool.name), left = pool.left, all = pool.of)
     });
     let wounds = Some(table.harm(figure).wounds.len()).filter(|many| *many > 0);
     let wounds = wounds.map(|many| text!("spoken-wounds", wounds = many));
@@ -220,15 +223,15 @@ fn stands(table: Table, figure: FigureId) -> Vec<String> {
 
 /// What a figure has in its hands.
 fn holds(table: Table, figure: FigureId) -> Option<String> {
-    let arms: Vec<&str> = table
+    let arms: Vec<Cow<str>> = table
         .arms(figure)
         .items
         .iter()
         .filter(|item| item.at.in_hand())
-        .map(|item| table.armoury().weapon(item.weapon).name.as_str())
+        .map(|item| phrase(&table.armoury().weapon(item.weapon).name))
         .collect();
     let and = format!(" {} ", text!("spoken-and"));
-    (!arms.is_empty()).then(|| text!("spoken-holds", arms = arms.join(&and)))
+    (!arms.is_empty()).then(|| text!("spoken-holds", arms = arms.join(and.as_str())))
 }
 
 fn watched(world: &World, replay: &Replay, sheet: &mut Sheet) {

@@ -1,6 +1,7 @@
 //! What happened, in words: one line each, its parts on demand.
 
 use riposte_rules::tell::{Entry, Sum};
+use riposte_words::phrase;
 
 use crate::battle_log::BattleLog;
 
@@ -39,7 +40,8 @@ pub fn told(battle_log: &BattleLog, before: usize, shown: usize) -> Vec<Told> {
 
 /// What a roll, or what it is rolled against, is made up of, with the rules.
 pub(super) fn made_of(sum: &Sum) -> String {
-    let part = |(value, label, rule): &(String, _, &str)| format!("{value} {label} ({rule})");
-    let parts: Vec<String> = sum.parts.iter().map(part).collect();
+    let parts = sum.parts.iter();
+    let parts: Vec<String> =
+        parts.map(|(value, label, rule)| format!("{value} {} ({rule})", phrase(label))).collect();
     format!("{}: {}", sum.words, parts.join(", "))
 }

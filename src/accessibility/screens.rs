@@ -19,6 +19,7 @@ use crate::records::{Entry, Kind};
 use crate::rulebook::{Block, Pages, Place, Reading};
 use crate::screens::{self, FileCommand, Listing, MenuCommand, SetupForm};
 use crate::settings::{self, Settings};
+use crate::shipped::{scenario_blurb, scenario_name};
 
 pub(super) fn title(world: &World, sheet: &mut Sheet) {
     sheet.title = "Riposte".into();
@@ -33,7 +34,7 @@ pub(super) fn setup(world: &World, sheet: &mut Sheet) {
     sheet.title = text!("setup");
     choices(world, form, sheet);
     let Some(scenario) = form.scenarios.get(form.chosen) else { return };
-    sheet.asked = text!("spoken-chosen", scenario = &scenario.name);
+    sheet.asked = text!("spoken-chosen", scenario = scenario_name(scenario));
     sheet.facts.push(terms(scenario));
     sheet.facts.extend(screens::measured(world, scenario));
     for (number, side) in scenario.sides.iter().enumerate() {
@@ -80,7 +81,7 @@ fn choices(world: &World, form: &SetupForm, sheet: &mut Sheet) {
         let scenario = &form.scenarios[number];
         let book = shelf.find(&scenario.rulebook).filter(|_| form.searches());
         let book = book.map(|book| text!("lessons-told-book", book = book.name()));
-        let mut words = format!("{}: {}", scenario.name, scenario.blurb);
+        let mut words = format!("{}: {}", scenario_name(scenario), scenario_blurb(scenario));
         words.extend(book.iter().map(|book| format!(" {book}")));
         sheet.add(&place, words, SheetAction::Scenario(number)).held = number == form.chosen;
     }
@@ -109,7 +110,7 @@ pub(super) fn outcome(world: &World, sheet: &mut Sheet) {
             None => text!("spoken-unfinished"),
         };
         if let Some(setup) = world.get_resource::<MatchSetup>() {
-            let (scenario, seed) = (&setup.scenario.name, setup.seed.to_string());
+            let (scenario, seed) = (scenario_name(&setup.scenario), setup.seed.to_string());
             sheet.facts.push(text!("outcome-scenario", scenario = scenario, seed = seed));
             sheet.facts.extend(ladder::of_battle(world));
         }

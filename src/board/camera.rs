@@ -76,12 +76,11 @@ impl View {
         self.fitted_to.filter(|_| self.framing != Framing::Free)
     }
 
-    /// Where the middle of a hex lies in the window, in pixels from its upper left corner, once the
-    /// view has come to rest.
-    pub fn place(&self, hex: Hex, window: &Window, frame: &BoardFrame) -> Vec2 {
+    /// Where a hex is seen once the view has come to rest, in pixels: how far its middle is from that
+    /// of the frame, y downwards, and half its height.
+    pub fn seen(&self, hex: Hex) -> (Vec2, f32) {
         let away = (centre(hex) - self.goal) * self.goal_zoom;
-        let at = frame_rect(window, frame).center() + away;
-        window.size() / 2.0 + Vec2::new(at.x, -at.y)
+        (Vec2::new(away.x, -away.y), INRADIUS * self.goal_zoom)
     }
 
     /// How far above the middle of the frame a hex lies, once the view has come to rest.

@@ -10,6 +10,10 @@ use riposte_rules::figure::{FigureId, Side};
 /// The radius of the face of a standing figure, in units of the drawing.
 pub const FACE: f32 = 33.0;
 
+/// How far from the middle of a hex the chevrons lie that stand for the ways to look: over its
+/// sides, outside the rim of a token.
+pub const CHEVRON: f32 = 60.0;
+
 /// A press that moves farther than this many pixels is a drag.
 pub const DRAG: f32 = 6.0;
 /// As much for a finger.
@@ -141,6 +145,9 @@ pub enum MarkKind {
     ArcRear,
     /// An enemy can strike here.
     Threat,
+    /// The same where hexes are places, of everybody who is here: over the other marks on the rim of
+    /// the place. Its label is how likely the figure asked is hit here.
+    Menaced,
     /// Going through here invites a blow.
     Danger,
     /// At the end of the way to the hex looked at.
@@ -214,6 +221,8 @@ pub struct Stage {
     pub(crate) passed: Vec<Event>,
     /// Whether what is played has happened before, and is shown once more.
     pub(crate) again: bool,
+    /// How many of the last events that were played wait for dice to lie.
+    pub(crate) falling: usize,
 }
 
 impl Stage {
@@ -227,9 +236,11 @@ impl Stage {
         self.playing || !self.queue.is_empty()
     }
 
-    /// How many events nobody has been told of yet.
+    /// How many events nobody has been told of yet: those still to be shown, and those since dice
+    /// that still fall.
     pub fn untold(&self) -> usize {
-        if self.again { 0 } else { self.queue.len() }
+        let waiting = if self.again { 0 } else { self.queue.len() };
+        waiting + self.falling
     }
 
     /// Drops what is still to be shown and shows the table as it stands (after undo or load).
@@ -237,6 +248,7 @@ impl Stage {
         self.queue.clear();
         self.playing = false;
         self.again = false;
+        self.falling = 0;
         self.stale = true;
     }
 

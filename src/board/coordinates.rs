@@ -4,17 +4,23 @@
 use bevy::prelude::*;
 use riposte_rules::board::{Board, column_letters, hex_at};
 use riposte_rules::data::Scenario;
+use riposte_words::phrase;
 
 use super::ground::{BoardRedrawn, Ground};
 use super::layout::{INRADIUS, RADIUS, centre};
 use super::lettering::Lettering;
 use crate::art::Ink;
+use crate::articles::after_definite;
+use crate::settings::{self, Settings};
 
 /// How far from the edge of its hex a letter stands.
 const OUT: f32 = 14.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(write_names).add_observer(write_places);
+    app.add_observer(write_names).add_observer(write_places).add_systems(
+        Update,
+        translate_places.after(settings::apply).run_if(resource_exists_and_changed::<Settings>),
+    );
 }
 
 fn write_names(redrawn: On<BoardRedrawn>, board: Res<Board>, mut commands: Commands) {
@@ -47,6 +53,10 @@ fn edge_names([columns, rows]: [i32; 2]) -> Vec<(String, Vec2)> {
     letters.chain(numbers).collect()
 }
 
+/// What a place is called in its scenario.
+#[derive(Component)]
+struct PlaceName(String);
+
 fn write_places(
     redrawn: On<BoardRedrawn>,
     scenario: Option<Res<Scenario>>,
@@ -54,16 +64,31 @@ fn write_places(
 ) {
     let places = scenario.iter().flat_map(|scenario| &scenario.places);
     for (hex, name) in places {
-        // On a map things are named without their article.
-        let name = name.strip_prefix("the ").unwrap_or(name);
         commands.spawn((
             Ground,
-            Text2d::new(name),
+            PlaceName(name.clone()),
+            Text2d::new(on_map(name)),
             TextColor(Ink::SEPIA.color()),
             Lettering { height: 11.0, least: 9.0, most: 17.0, hidden_below: 7.0 },
             Transform::from_translation((centre(*hex) - Vec2::Y * (0.74 * INRADIUS)).extend(2.0)),
             ChildOf(redrawn.root),
         ));
+    }
+}
+
+/// A place by its name: on a map things are named without their article.
+fn on_map(name: &str) -> String {
+    let name = phrase(name);
+    after_definite(&name).unwrap_or(&name).to_owned()
+}
+
+/// Another language may be spoken now.
+fn translate_places(mut places: Query<(&PlaceName, &mut Text2d)>) {
+    for (name, mut text) in &mut places {
+        let words = on_map(&name.0);
+        if text.0 != words {
+            text.0 = words;
+        }
     }
 }
 

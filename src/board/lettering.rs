@@ -9,7 +9,7 @@ use crate::art::icons::font;
 
 /// Words whose size goes with the view, within bounds.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Text2d, Transform)]
+#[require(Text2d, Transform, Within)]
 pub struct Lettering {
     /// The height in units of the drawing.
     pub height: f32,
@@ -32,6 +32,23 @@ impl Lettering {
         let natural = self.height * zoom * look.label_scale;
         let pixels = natural.clamp(self.least * look.label_scale, self.most * look.label_scale);
         (natural >= self.hidden_below).then_some((pixels.round().max(1.0), 1.0 / zoom))
+    }
+
+    /// About how much room words take on their slip, in units of the drawing.
+    pub fn room(&self, words: &str, zoom: f32, look: &Look) -> Vec2 {
+        let Some((pixels, unit)) = self.fitted(zoom, look) else { return Vec2::ZERO };
+        let letters = words.chars().count() as f32;
+        Vec2::new(0.47 * pixels * letters + 9.0, 1.2 * pixels + 2.0) * unit
+    }
+}
+
+/// The size of what words stand on, which they shrink with: but never below their least height.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct Within(pub f32);
+
+impl Default for Within {
+    fn default() -> Within {
+        Within(1.0)
     }
 }
 
@@ -61,15 +78,16 @@ fn load_fonts(mut fonts: ResMut<Fonts>, mut assets: ResMut<Assets<Font>>) {
     }
 }
 
-type Words<'a> = (Ref<'a, Lettering>, &'a mut TextFont, &'a mut Transform, &'a mut Visibility);
+type Words<'a> =
+    (Ref<'a, Lettering>, Ref<'a, Within>, &'a mut TextFont, &'a mut Transform, &'a mut Visibility);
 
 fn fit(view: Res<View>, look: Res<Look>, fonts: Res<Fonts>, mut words: Query<Words>) {
     let all = view.is_changed() || look.is_changed() || fonts.is_changed();
-    for (lettering, mut font, mut place, mut visibility) in &mut words {
-        if !all && !lettering.is_added() && !lettering.is_changed() {
+    for (lettering, within, mut font, mut place, mut visibility) in &mut words {
+        if !all && !lettering.is_changed() && !within.is_changed() {
             continue;
         }
-        let Some((pixels, scale)) = lettering.fitted(view.zoom, &look) else {
+        let Some((pixels, scale)) = lettering.fitted(view.zoom * within.0, &look) else {
             visibility.set_if_neq(Visibility::Hidden);
             continue;
         };

@@ -4,9 +4,9 @@ use bevy::math::Vec2;
 use riposte_rules::board::Facing;
 use tiny_skia::Pixmap;
 
-use super::contract::MarkKind;
+use super::contract::{CHEVRON, MarkKind};
 use super::joins::way_of;
-use super::layout::{INRADIUS, RADIUS};
+use super::layout::RADIUS;
 use super::terrain_art::TILE;
 use crate::art::pen::hatch;
 use crate::art::{Canvas, Ink, Outline};
@@ -48,6 +48,7 @@ pub fn picture(kind: MarkKind, colour_blind: bool) -> Pixmap {
         MarkKind::ArcSide => arc_side(&mut canvas, inks.side),
         MarkKind::ArcRear => arc_rear(&mut canvas, inks.strike),
         MarkKind::Threat => threat(&mut canvas, inks.strike),
+        MarkKind::Menaced => menaced(&mut canvas, inks.strike),
         MarkKind::Danger => danger(&mut canvas, inks.gold),
         MarkKind::Path => path(&mut canvas, inks.go),
         MarkKind::Trail(way) => trail(&mut canvas, way, inks.go),
@@ -158,10 +159,11 @@ fn target(canvas: &mut Canvas, ink: Ink) {
     }
 }
 
+/// Over the side of the hex, so that the figure in it stays in sight.
 fn chevron(canvas: &mut Canvas, facing: Facing, ink: Ink) {
     let way = way_of(facing);
-    let across = way.perp();
-    let shape = [way * 53.0, way * 36.0 + across * 19.0, way * 41.0, way * 36.0 - across * 19.0];
+    let at = |out: f32, aside: f32| way * (CHEVRON + out) + way.perp() * aside;
+    let shape = [at(8.0, 0.0), at(-5.0, 13.0), at(-1.5, 0.0), at(-5.0, -13.0)];
     canvas.stroke(&Outline::polygon(shape), 5.0, Ink::CREAM);
     canvas.inked(&Outline::polygon(shape), ink, 1.4);
 }
@@ -199,13 +201,25 @@ fn arc_rear(canvas: &mut Canvas, ink: Ink) {
 fn threat(canvas: &mut Canvas, ink: Ink) {
     canvas.fill(&Outline::hex(RADIUS), ink.thin(0.10));
     keep_inside(canvas);
-    let corner = |n: i32| (RADIUS - 3.0) * Vec2::from_angle((60.0 * n as f32).to_radians());
+    teeth(canvas, RADIUS - 3.0, 0.86, ink.thin(0.75));
+}
+
+/// Within the rims of other marks, which would hide them.
+fn menaced(canvas: &mut Canvas, ink: Ink) {
+    canvas.fill(&Outline::hex(RADIUS - 9.0), ink.thin(0.16));
+    canvas.stroke(&Outline::hex(RADIUS - 9.0), 5.0, Ink::CREAM.thin(0.9));
+    teeth(canvas, RADIUS - 9.0, 0.80, ink);
+    canvas.stroke(&Outline::hex(RADIUS - 9.0), 2.4, ink);
+}
+
+fn teeth(canvas: &mut Canvas, radius: f32, tips: f32, ink: Ink) {
+    let corner = |n: i32| radius * Vec2::from_angle((60.0 * n as f32).to_radians());
     for n in 0..6 {
         let [from, to] = [corner(n), corner(n + 1)];
         for tooth in 0..5 {
             let [a, b] = [tooth, tooth + 1].map(|t| from.lerp(to, t as f32 / 5.0));
-            let tip = (a + b) / 2.0 * 0.86;
-            canvas.fill(&Outline::polygon([a, b, tip]), ink.thin(0.75));
+            let tip = (a + b) / 2.0 * tips;
+            canvas.fill(&Outline::polygon([a, b, tip]), ink);
         }
     }
 }
@@ -255,20 +269,14 @@ fn halt(canvas: &mut Canvas, ink: Ink) {
     canvas.stroke(&Outline::line(bar), 6.0, Ink::CREAM);
 }
 
-/// A great arrow over the rim.
+/// A great arrow over the side of the hex.
 fn look(canvas: &mut Canvas, facing: Facing, ink: Ink) {
     let way = way_of(facing);
-    let across = way.perp();
-    let shape = [
-        way * 69.0,
-        way * 43.0 + across * 23.0,
-        way * 46.0 + across * 8.0,
-        way * 30.0 + across * 8.0,
-        way * 30.0 - across * 8.0,
-        way * 46.0 - across * 8.0,
-        way * 43.0 - across * 23.0,
-    ];
-    canvas.stroke(&Outline::polygon(shape), 6.0, Ink::CREAM);
+    let at = |out: f32, aside: f32| way * out + way.perp() * aside;
+    let head = [at(51.0, -22.0), at(69.0, 0.0), at(51.0, 22.0)];
+    let shaft = [at(54.0, 8.0), at(47.0, 8.0), at(47.0, -8.0), at(54.0, -8.0)];
+    let shape = head.into_iter().chain(shaft);
+    canvas.stroke(&Outline::polygon(shape.clone()), 6.0, Ink::CREAM);
     canvas.inked(&Outline::polygon(shape), ink, 1.8);
 }
 
@@ -309,12 +317,23 @@ pub const fn over_figures(kind: MarkKind) -> bool {
     matches!(kind, Facing(_) | Look(_) | Danger | Halt | AskedFor)
 }
 
-/// Where the label of a mark stands, from the middle of its hex, y upwards.
-pub const fn label_place(kind: MarkKind) -> Vec2 {
-    match kind {
-        MarkKind::Destination | MarkKind::Reach(_) | MarkKind::Picked | MarkKind::Path => {
-            Vec2::new(0.0, -0.46 * INRADIUS)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ways_to_look_leave_the_figure_in_sight() {
+        /// The rim of the base of a figure.
+        const RIM: f32 = 43.0;
+        let kinds = |way| [MarkKind::Facing(way), MarkKind::Look(way)];
+        for kind in Facing::ALL.into_iter().flat_map(kinds) {
+            let picture = picture(kind, false);
+            let wide = picture.width() as usize;
+            let place = |n: usize| Vec2::new((n % wide) as f32, (n / wide) as f32) / PIXELS;
+            let far = |n: usize| place(n).distance(Vec2::splat(TILE / 2.0));
+            let inked = picture.pixels().iter().enumerate().filter(|(_, pixel)| pixel.alpha() > 0);
+            let nearest = inked.map(|(n, _)| far(n)).fold(f32::MAX, f32::min);
+            assert!((RIM..TILE / 2.0).contains(&nearest), "{kind:?}: {nearest}");
         }
-        _ => Vec2::new(0.0, 0.84 * INRADIUS),
     }
 }

@@ -5,11 +5,13 @@ use bevy::prelude::*;
 use riposte_rules::board::{Facing, Hex, hex_name};
 
 use super::arrow::arrows;
+use super::badges::{self, NUMBER, label_place};
+use super::camera::View;
 use super::contract::{BoardCursor, HoveredHex, Look, Mark, MarkKind, Marks};
 use super::edges::side;
 use super::layout::{INRADIUS, centre};
 use super::lettering::Lettering;
-use super::mark_art::{self, label_place, over_figures};
+use super::mark_art::{self, over_figures};
 use super::tag::Slip;
 use super::terrain_art::TILE;
 use crate::app_state::Screen;
@@ -18,6 +20,9 @@ use crate::board::drawing::Drawing;
 
 const UNDER: f32 = 4.0;
 const OVER: f32 = 20.0;
+/// How the name of a hex is written, and how far above its middle.
+const NAME: Lettering = Lettering { height: 12.0, least: 9.0, most: 20.0, hidden_below: 0.0 };
+const NAME_AT: Vec2 = Vec2::new(0.0, INRADIUS - 9.0);
 
 /// The pictures of marks drawn so far.
 #[derive(Resource, Default)]
@@ -71,7 +76,7 @@ fn draw_marks(
         let layer = if over_figures(mark.kind) { OVER } else { UNDER };
         let place = at(mark.hex, Vec2::ZERO, layer + 0.001 * number as f32);
         commands.spawn((Drawn, stamp(picture.clone()), place));
-        write_label(&mut commands, mark, number);
+        write_label(&mut commands, mark, number, &look);
     }
     let rim = shores(&marks.0);
     if !rim.is_empty() {
@@ -108,15 +113,20 @@ fn at(hex: Hex, aside: Vec2, layer: f32) -> Transform {
     Transform::from_translation((centre(hex) + aside).extend(layer))
 }
 
-fn write_label(commands: &mut Commands, mark: &Mark, number: usize) {
+fn write_label(commands: &mut Commands, mark: &Mark, number: usize, look: &Look) {
     let Some(label) = &mark.label else { return };
     let layer = OVER + 1.0 + 0.1 * number as f32 / 64.0;
+    // What threatens is told apart from what can be done.
+    let (ink, paper) = match mark.kind {
+        MarkKind::Menaced => (Ink::CREAM, mark_art::strike(look.colour_blind)),
+        _ => (Ink::SEPIA, Ink::CREAM),
+    };
     commands.spawn((
         Drawn,
         Text2d::new(label.clone()),
-        TextColor(Ink::SEPIA.color()),
-        Lettering::label(17.0),
-        Slip(Ink::CREAM.color()),
+        TextColor(ink.color()),
+        NUMBER,
+        Slip(paper.color()),
         at(mark.hex, label_place(mark.kind), layer),
     ));
 }
@@ -133,9 +143,9 @@ fn make_pointers(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
             HexName(pointer),
             Text2d::default(),
             TextColor(Ink::SEPIA.color()),
-            Lettering { height: 12.0, least: 9.0, most: 20.0, hidden_below: 0.0 },
+            NAME,
             Slip(Ink::CREAM.thin(0.8).color()),
-            Transform::from_xyz(0.0, INRADIUS - 9.0, 2.5),
+            Transform::from_translation(NAME_AT.extend(2.5)),
         ));
     }
 }
@@ -144,6 +154,7 @@ fn point(
     hovered: Res<HoveredHex>,
     cursor: Res<BoardCursor>,
     screen: Res<State<Screen>>,
+    (marks, view, look): (Res<Marks>, Res<View>, Res<Look>),
     mut pointers: Query<(&Pointer, &mut Transform, &mut Visibility)>,
     mut names: Query<(&HexName, &mut Text2d)>,
 ) {
@@ -161,8 +172,10 @@ fn point(
         if place.translation != there {
             place.translation = there;
         }
+        // Where a number stands in its place, the number is to be read.
+        let numbered = is_numbered(hex, &badges::rooms(&marks.0, view.zoom, &look), &view, &look);
         for (_, mut text) in names.iter_mut().filter(|(of, _)| of.0 == *pointer) {
-            let name = hex_name(hex);
+            let name = if numbered { String::new() } else { hex_name(hex) };
             if text.0 != name {
                 text.0 = name;
             }
@@ -170,9 +183,26 @@ fn point(
     }
 }
 
+/// Whether the name of a hex would lie over one of the numbers.
+fn is_numbered(hex: Hex, numbers: &[Rect], view: &View, look: &Look) -> bool {
+    let size = NAME.room(&hex_name(hex), view.zoom, look);
+    let name = Rect::from_center_size(centre(hex) + NAME_AT, size);
+    numbers.iter().any(|number| !number.intersect(name).is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_name_of_a_hex_gives_way_to_a_number() {
+        let (view, look) = (View::default(), Look::default());
+        let target = Mark::new(Hex::ZERO, MarkKind::Target).labelled("67 %");
+        let numbers = badges::rooms(&[target], view.zoom, &look);
+        assert!(is_numbered(Hex::ZERO, &numbers, &view, &look));
+        assert!(!is_numbered(Facing::N.step(), &numbers, &view, &look));
+        assert!(!is_numbered(Hex::ZERO, &[], &view, &look));
+    }
 
     #[test]
     fn ground_within_reach_has_one_rim_around_it() {

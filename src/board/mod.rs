@@ -2,6 +2,7 @@
 
 mod aim;
 mod arrow;
+pub mod badges;
 pub mod camera;
 pub mod contract;
 mod coordinates;
@@ -9,6 +10,7 @@ pub mod drawing;
 mod edge_art;
 mod edges;
 mod ground;
+pub mod in_sight;
 mod joins;
 pub mod layout;
 pub mod lettering;

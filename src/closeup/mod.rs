@@ -4,6 +4,7 @@
 mod colours;
 mod ground;
 mod lines;
+mod menace;
 mod token;
 
 use bevy::prelude::*;
@@ -14,6 +15,7 @@ use riposte_rules::decision::{BondChange, BondForecast};
 use riposte_rules::figure::{Bond, BondInfo};
 use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::PlaceRule;
+use riposte_words::phrase;
 
 use crate::driver::{PendingPrompt, Prompt};
 use crate::hud::command::HudCommand;
@@ -21,6 +23,7 @@ use crate::hud::picking::Picking;
 use crate::input::LookedAt;
 use crate::theme::{self, Form, widgets};
 use ground::{Spot, spots};
+use menace::Menace;
 
 /// The most of the board's room that it takes below the map, or beside it in a small window.
 const PART: f32 = 0.62;
@@ -87,14 +90,24 @@ pub fn show(
         let (mut rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
         let rim = egui::Stroke::new(1.5, colours::EDGE);
         ui.painter().rect(rect, 4.0, colours::SHEET, rim, egui::StrokeKind::Inside);
+        let menace = Menace::of(world, picking, hex);
+        if menace.is_some() {
+            menace::rim(ui.painter(), rect);
+        }
         rect = rect.shrink2(egui::vec2(6.0, 2.0));
         // Where there is no room for more their colours have to tell the sides apart.
         let rows = ground::rows(Table::new(world), hex).max(1) as f32;
-        if (rect.height() - SIDES) / rows >= ground::ONE_LINE {
+        let roomy = (rect.height() - SIDES) / rows >= ground::ONE_LINE;
+        let top = Pos2::new(rect.center().x, rect.top() + SIDES / 2.0);
+        if roomy {
             rect.min.y += SIDES;
             sides(ui, world, hex, rect);
         }
-        battle(ui, world, (hex, rect), picking, commands);
+        battle(ui, world, (hex, rect), menace.as_ref(), picking, commands);
+        // Between the columns, where nobody stands.
+        if let Some(menace) = &menace {
+            menace.tell(ui.painter(), top, roomy.then_some(rect.width() * 0.4));
+        }
     });
 }
 
@@ -128,7 +141,7 @@ fn heading(ui: &mut Ui, world: &World, hex: Hex) {
     ui.horizontal(|ui| {
         let table = Table::new(world);
         let place = match table.scenario().place(hex) {
-            Some(place) => format!("{}, {place}", hex_name(hex)),
+            Some(place) => format!("{}, {}", hex_name(hex), phrase(place)),
             None => hex_name(hex),
         };
         let place = RichText::new(place).family(theme::bold());
@@ -145,7 +158,7 @@ fn heading(ui: &mut Ui, world: &World, hex: Hex) {
 fn legend(ui: &mut Ui, info: &BondInfo) {
     const LINE: f32 = 30.0;
     ui.spacing_mut().item_spacing.x = 5.0;
-    ui.label(widgets::pale(info.key)).on_hover_text(info.does);
+    ui.label(widgets::pale(phrase(info.key))).on_hover_text(phrase(info.does));
     let (rect, _) = ui.allocate_exact_size(egui::vec2(LINE, 14.0), Sense::hover());
     let ends = [rect.left_center(), rect.right_center()];
     lines::draw(ui.painter(), info.line, ends, (2.0, theme::INK));
@@ -155,6 +168,7 @@ fn battle(
     ui: &mut Ui,
     world: &World,
     (hex, rect): (Hex, Rect),
+    menace: Option<&Menace>,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) {
@@ -181,6 +195,10 @@ fn battle(
     }
     for spot in &spots {
         token::draw(ui, world, spot, asked == Some(spot.figure), target == Some(spot.figure));
+    }
+    // Over the tokens beside them, which may be near.
+    if let Some(menace) = menace {
+        spots.iter().for_each(|spot| menace.mark(ui.painter(), spot));
     }
 }
 

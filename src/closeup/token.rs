@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use riposte_rules::battle::Table;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell;
+use riposte_words::phrase;
 
 use super::colours;
 use super::ground::{ONE_LINE, ROW, Spot};
@@ -194,14 +195,14 @@ fn facts(world: &World, figure: FigureId) -> [Vec<String>; 2] {
     let table = Table::new(world);
     let seen = as_shown(world, figure);
     if seen.life != Life::Active {
-        return [vec![seen.life.word().into()], Vec::new()];
+        return [vec![phrase(seen.life.word()).into_owned()], Vec::new()];
     }
     let pools = seen.pools.iter().enumerate().map(|(number, pool)| match number {
         0 => format!("{}/{}", pool.left, pool.of),
-        _ => format!("{} {}", pool.name, pool.left),
+        _ => format!("{} {}", phrase(&pool.name), pool.left),
     });
-    let signs = table.book().signs(world, figure).into_iter().map(|sign| sign.word.to_owned());
-    [pools.collect(), signs.collect()]
+    let signs = table.book().signs(world, figure).into_iter();
+    [pools.collect(), signs.map(|sign| phrase(sign.word).into_owned()).collect()]
 }
 
 /// The same in words, with what it has on whom, for those who listen.

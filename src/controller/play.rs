@@ -6,6 +6,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::figure::FigureId;
 
 use crate::app_state::{Overlay, Screen};
+use crate::board::camera::View;
 use crate::board::contract::{
     BoardCursor, CameraCommand, HexAimed, HexClicked, HexHeld, HoveredFigure, HoveredHex,
     NamesWanted,
@@ -13,7 +14,7 @@ use crate::board::contract::{
 use crate::driver::{Match, PendingPrompt, Play, pick_instead, take_over};
 use crate::figures::figure_at;
 use crate::hud::command::HudCommand;
-use crate::hud::{Hint, Picked, Picking, Tab, carry_out, grant, open_log};
+use crate::hud::{Hint, Picked, Picking, Tab, carry_out, facings, grant, open_log};
 use crate::input::{Act, Acts, LookedAt};
 use crate::settings::Settings;
 
@@ -137,6 +138,9 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
             continue;
         }
         world.resource_mut::<BoardCursor>().0 = None;
+        if face(world, click) {
+            continue;
+        }
         point_at(world, click);
         if pick_another(world, click.hex) {
             world.resource_mut::<Picking>().reset();
@@ -154,6 +158,21 @@ fn clicks(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageCursor
             with_picking(world, |picking, prompt| picking.click(prompt, click.hex));
         }
     }
+}
+
+/// A press on one of the chevrons around a hex means that way to look. Where nothing else is asked the
+/// mouse, which has pointed at it before, takes it.
+fn face(world: &mut World, click: HexClicked) -> bool {
+    let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return false };
+    let finger = click.touch.then(|| world.resource::<View>().zoom);
+    let picking = world.resource::<Picking>();
+    let Some(number) = facings::under(prompt, picking, click.point, finger) else { return false };
+    let at_once = prompt.is_turn() && !click.touch;
+    let mut picking = world.resource_mut::<Picking>();
+    picking.tab = Tab::Ask;
+    let picked = if at_once { Picked::Take(number) } else { picking.choose(number) };
+    carry_out(world, picked);
+    true
 }
 
 /// A click singles out one of several figures in a hex, even while the choices about another

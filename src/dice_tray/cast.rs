@@ -3,10 +3,10 @@
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Keep, Thrown};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 use smallvec::SmallVec;
 
-use super::tumble::LAND;
+use crate::figures::lengths::LAND;
 
 /// A die in the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,10 +59,10 @@ impl Cast {
         Some(Cast {
             figure: *figure,
             who: figure.map(name).unwrap_or_default(),
-            label: thrown.roll.label.to_string(),
+            label: phrase(&thrown.roll.label).into_owned(),
             total: total(thrown),
             needed: limit.as_ref().map(|limit| limit.words()),
-            outcome: meaning.as_ref().map(|meaning| meaning.to_string()).or(made),
+            outcome: meaning.as_ref().map(|meaning| phrase(meaning).into_owned()).or(made),
             made: thrown.made,
             dice: dice(thrown),
             age: 0.0,

@@ -1,61 +1,181 @@
-//! Where the tray stands: at the lower edge of the board, as far to the right as no figure and no
-//! card lies under it; else at the upper edge. Where there is no such place, dice that lie still are
-//! not shown: the log tells them.
+//! Where the tray stands: at the lower edge of the board, as far to the right as it hides nothing
+//! there; else at the upper edge. Where something is hidden everywhere it stands where it hides
+//! least, until its dice have been seen: afterwards the log tells them.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
-use bevy_egui::egui::{self, Context, Pos2};
+use bevy_egui::egui::{self, Context, Pos2, Rect};
 use riposte_rules::battle::Table;
+use riposte_rules::figure::FigureId;
 
 use crate::board::camera::View;
-use crate::board::contract::{BoardFrame, Covered};
-use crate::board::layout::INRADIUS;
+use crate::board::contract::{BoardFrame, Covered, MarkKind, Marks};
+use crate::board::in_sight::{Kept, hidden, square};
 
-/// The lower right corner of the tray, in points; `size` is how large it was when it was last
-/// drawn, and dice that still `roll` are always seen.
-pub(super) fn corner(
-    ctx: &Context,
-    world: &mut World,
-    size: egui::Vec2,
-    roll: bool,
-) -> Option<Pos2> {
-    // Panels count in points of text size, the board in pixels of the window.
-    let scale = ctx.zoom_factor();
-    let frame = *world.resource::<BoardFrame>();
-    let whole = ctx.viewport_rect();
-    let right = whole.max - egui::vec2(frame.right, frame.bottom) / scale;
-    let mut taken = figures(world, &frame, scale);
-    taken.extend(cards(world, scale));
-    let top = whole.top() + frame.top / scale + size.y;
-    let left = whole.left() + frame.left / scale;
-    let free = |corner: &Pos2| {
-        let tray = egui::Rect::from_min_max(*corner - size, *corner);
-        !taken.iter().any(|figure| figure.intersects(tray))
-    };
-    let slots = (0..).map(|slot| right - egui::vec2(slot as f32 * (size.x + 4.0), 0.0));
-    let slots: Vec<Pos2> =
-        slots.take_while(|corner| corner.x - size.x >= left || *corner == right).collect();
-    let upper = slots.iter().map(|corner| egui::pos2(corner.x, top));
-    slots.iter().copied().chain(upper).find(free).or(roll.then_some(right))
+/// Between the places of the tray, and above it at the upper edge.
+const GAP: f32 = 4.0;
+/// How bad it is to hide a card, a figure of the exchange or one that is asked about, a hex that can
+/// be chosen, another figure. All the hexes under a tray together are not as bad as a card.
+const CARD: f32 = 100_000.0;
+const SPOKEN: f32 = 500.0;
+const OPEN: f32 = 100.0;
+const FIGURE: f32 = 10.0;
+
+/// A place for the tray: so many widths from the right, at the lower or the upper edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slot {
+    column: usize,
+    upper: bool,
 }
 
-/// Where cards lie over the board, in points.
-fn cards(world: &World, scale: f32) -> Vec<egui::Rect> {
+impl Slot {
+    /// All there are room for, the best first; one there is always.
+    fn all(room: Rect, size: egui::Vec2) -> impl Iterator<Item = Slot> {
+        let columns = ((room.width() + GAP) / (size.x + GAP)).max(1.0) as usize;
+        let row = move |upper| (0..columns).map(move |column| Slot { column, upper });
+        row(false).chain(row(true))
+    }
+
+    /// Where it is, for a tray of such a size.
+    fn place(self, room: Rect, size: egui::Vec2) -> Rect {
+        let right = room.right() - self.column as f32 * (size.x + GAP);
+        let bottom = if self.upper { room.top() + GAP + size.y } else { room.bottom() };
+        let corner = egui::pos2(right, bottom);
+        Rect::from_min_max(corner - size, corner)
+    }
+}
+
+/// A tray that looks for its place.
+pub(super) struct Wanted<'t> {
+    /// How large it was when it was last drawn.
+    pub size: egui::Vec2,
+    /// Where it stood: there it stays while no other place is better.
+    pub stood: Option<Slot>,
+    /// Whether its dice have been seen.
+    pub seen: bool,
+    /// Who is in the exchange of its dice.
+    pub parties: &'t [FigureId],
+}
+
+/// The place of the tray and its lower right corner, in points.
+pub(super) fn corner(ctx: &Context, world: &World, wanted: &Wanted) -> Option<(Slot, Pos2)> {
+    // Panels count in points of text size, the board in pixels of the window.
+    let scale = ctx.zoom_factor();
+    let frame = world.resource::<BoardFrame>();
+    let whole = ctx.viewport_rect();
+    let room = Rect::from_min_max(
+        whole.min + egui::vec2(frame.left, frame.top) / scale,
+        whole.max - egui::vec2(frame.right, frame.bottom) / scale,
+    );
+    let mut kept = cards(world, scale);
+    kept.extend(on_board(world, room, scale, wanted.parties));
+    let (slot, hides) = least(room, wanted, &kept)?;
+    (hides <= 0.0 || !wanted.seen).then(|| (slot, slot.place(room, wanted.size).max))
+}
+
+/// The place that hides least, and how much that is.
+fn least(room: Rect, wanted: &Wanted, kept: &[Kept]) -> Option<(Slot, f32)> {
+    let all = || Slot::all(room, wanted.size);
+    let stood = wanted.stood.filter(|stood| all().any(|slot| slot == *stood));
+    let hides = |slot: Slot| (slot, hidden(slot.place(room, wanted.size), kept));
+    stood.into_iter().chain(all()).map(hides).min_by(|(_, one), (_, other)| one.total_cmp(other))
+}
+
+/// The cards over the board.
+fn cards(world: &World, scale: f32) -> Vec<Kept> {
     let point = |at: Vec2| egui::pos2(at.x, at.y) / scale;
     let covered = world.resource::<Covered>();
     let cards = covered.cards.iter().chain(&covered.banner);
-    cards.map(|card| egui::Rect::from_min_max(point(card.min), point(card.max))).collect()
+    cards
+        .map(|card| Kept::new(Rect::from_min_max(point(card.min), point(card.max)), CARD))
+        .collect()
 }
 
-/// Where figures are seen that are in the fight, in points.
-fn figures(world: &mut World, frame: &BoardFrame, scale: f32) -> Vec<egui::Rect> {
-    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
-    let Ok(window) = windows.single(world) else { return Vec::new() };
+/// The figures in the fight, and the hexes that are marked for the choice.
+fn on_board(world: &World, room: Rect, scale: f32, parties: &[FigureId]) -> Vec<Kept> {
     let (table, view) = (Table::new(world), world.resource::<View>());
-    let half = INRADIUS * view.zoom / scale;
-    let place = |hex| {
-        let at = view.place(hex, window, frame) / scale;
-        egui::Rect::from_center_size(egui::pos2(at.x, at.y), egui::Vec2::splat(2.0 * half))
-    };
-    table.active_figures().map(|figure| place(table.hex(figure))).collect()
+    let figures = table.active_figures().map(|figure| {
+        let weight = if parties.contains(&figure) { SPOKEN } else { FIGURE };
+        (table.hex(figure), weight)
+    });
+    let marks = world.resource::<Marks>().0.iter();
+    let marked = marks.filter_map(|mark| Some((mark.hex, weight(mark.kind)?)));
+    let kept = |(hex, weight)| Kept::new(square(view, room, scale, hex), weight);
+    figures.chain(marked).map(kept).collect()
+}
+
+/// How bad it is to hide a mark. What is only shown of a choice that is pointed at does not count,
+/// or the tray would run about before the pointer.
+fn weight(kind: MarkKind) -> Option<f32> {
+    match kind {
+        MarkKind::Target
+        | MarkKind::Picked
+        | MarkKind::Selected
+        | MarkKind::Attacker
+        | MarkKind::Defender
+        | MarkKind::AskedFor => Some(SPOKEN),
+        MarkKind::Destination | MarkKind::Reach(_) => Some(OPEN),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{pos2, vec2};
+
+    use super::*;
+
+    const SIZE: egui::Vec2 = egui::vec2(200.0, 100.0);
+
+    fn room() -> Rect {
+        Rect::from_min_size(pos2(100.0, 50.0), vec2(620.0, 400.0))
+    }
+
+    /// Where the tray stands that stood there before.
+    fn stands(stood: Option<Slot>, kept: &[Kept]) -> Option<(Slot, f32)> {
+        least(room(), &Wanted { size: SIZE, stood, seen: true, parties: &[] }, kept)
+    }
+
+    fn slot(column: usize, upper: bool) -> Slot {
+        Slot { column, upper }
+    }
+
+    /// Something in the middle of a place.
+    fn at(column: usize, upper: bool, weight: f32) -> Kept {
+        let middle = slot(column, upper).place(room(), SIZE).center();
+        Kept::new(Rect::from_center_size(middle, egui::Vec2::splat(40.0)), weight)
+    }
+
+    #[test]
+    fn the_tray_stands_low_and_to_the_right_where_it_hides_nothing() {
+        assert_eq!(Slot::all(room(), SIZE).count(), 6);
+        assert_eq!(stands(None, &[]), Some((slot(0, false), 0.0)));
+        assert_eq!(slot(0, false).place(room(), SIZE).max, room().max);
+        let lower = [0, 1, 2].map(|column| at(column, false, OPEN));
+        assert_eq!(stands(None, &lower[..1]), Some((slot(1, false), 0.0)));
+        assert_eq!(stands(None, &lower), Some((slot(0, true), 0.0)));
+    }
+
+    #[test]
+    fn where_something_is_hidden_everywhere_it_is_what_matters_least() {
+        let mut kept: Vec<Kept> =
+            [false, true].iter().flat_map(|upper| [0, 1, 2].map(|n| at(n, *upper, CARD))).collect();
+        kept[1].weight = SPOKEN;
+        kept[4].weight = OPEN;
+        assert_eq!(stands(None, &kept), Some((slot(1, true), 2.0 * OPEN)));
+    }
+
+    #[test]
+    fn it_stays_where_it_stood_until_another_place_is_better() {
+        let stood = Some(slot(2, false));
+        assert_eq!(stands(stood, &[]), Some((slot(2, false), 0.0)));
+        assert_eq!(stands(stood, &[at(2, false, FIGURE)]), Some((slot(0, false), 0.0)));
+        // In a smaller window its place is gone.
+        assert_eq!(stands(Some(slot(7, false)), &[]), Some((slot(0, false), 0.0)));
+    }
+
+    #[test]
+    fn in_a_room_too_small_for_it_there_is_a_place_all_the_same() {
+        let small = Rect::from_min_size(pos2(0.0, 0.0), vec2(90.0, 60.0));
+        assert_eq!(Slot::all(small, SIZE).next(), Some(slot(0, false)));
+    }
 }

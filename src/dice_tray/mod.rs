@@ -15,15 +15,17 @@ use riposte_rules::figure::{FigureId, Sheet};
 use bevy::window::RequestRedraw;
 
 use crate::app_state::Screen;
-use crate::board::contract::Pace;
+use crate::board::contract::{Pace, Stage};
+use crate::driver::{PendingPrompt, Still};
 use crate::figures::{Announce, Jumped, short_name};
+use crate::idle_redraw::Stirred;
 use cast::Cast;
 use tray::Tray;
 
 /// The tray and what is thrown into it.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tray>()
-        .add_systems(Update, fill.run_if(in_state(Screen::Battle)))
+        .add_systems(Update, (fill, fade).chain().run_if(in_state(Screen::Battle)))
         .add_systems(EguiPrimaryContextPass, show::show.run_if(in_state(Screen::Battle)))
         .add_systems(OnExit(Screen::Battle), |mut tray: ResMut<Tray>| tray.clear());
 }
@@ -61,6 +63,27 @@ fn fill(
     }
 }
 
+/// So many seconds pass between two frames at most: before the next one nothing could be seen.
+const FRAME: f32 = 0.1;
+
+/// What was seen makes room for what is asked next. In a picture it stays.
+fn fade(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    pending_prompt: Res<PendingPrompt>,
+    stage: Res<Stage>,
+    still: Res<Still>,
+    mut tray: ResMut<Tray>,
+    mut stirred: ResMut<Stirred>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let asked = pending_prompt.0.is_some() && !stage.busy();
+    if !still.0 && tray.wait(time.delta_secs().min(FRAME), asked, pace.still) {
+        stirred.0 = true;
+        redraw.write(RequestRedraw);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use riposte_rules::decision::{Choice, Verb};
@@ -68,6 +91,7 @@ mod tests {
     use riposte_rules::exchange::Link;
     use riposte_rules::roll::{Dice, Roll, Scale};
 
+    use super::tray::{FADE, MOMENT};
     use super::*;
 
     fn rolled(figure: u8, label: &'static str, made: Option<bool>) -> Event {
@@ -140,5 +164,85 @@ mod tests {
     fn only_the_last_rolls_lie_there() {
         let many: Vec<Event> = (0..9).map(|n| rolled(n, "order", None)).collect();
         assert_eq!(words(&many), ["F6, order: 9", "F7, order: 9", "F8, order: 9"]);
+    }
+
+    /// A tray with a roll of an exchange that lies still.
+    fn lying() -> Tray {
+        let mut tray = Tray::default();
+        let declared = Event::Declared {
+            figure: FigureId(0),
+            link: Link::Action,
+            choice: Choice { target: Some(FigureId(3)), ..Choice::plain(Verb(0)) },
+            words: String::new(),
+            rule: "",
+        };
+        take(&mut tray, declared);
+        take(&mut tray, rolled(0, "attack", Some(true)));
+        tray
+    }
+
+    fn named(figure: FigureId) -> String {
+        format!("F{}", figure.0)
+    }
+
+    fn take(tray: &mut Tray, event: Event) {
+        tray.take(&event, named);
+        tray.casts.iter_mut().for_each(Cast::lay);
+    }
+
+    #[test]
+    fn dice_that_were_seen_go_when_somebody_is_asked() {
+        let mut tray = lying();
+        // Asked or not, they lie there for a moment.
+        assert!(tray.wait(MOMENT * 0.6, true, false) && !tray.is_seen());
+        assert!(tray.wait(MOMENT * 0.6, true, false) && tray.is_seen());
+        assert_eq!(tray.opacity(), 1.0);
+        // While nobody is asked they stay, and no frames are needed.
+        assert!(!tray.wait(9.0, false, false));
+        assert!(tray.wait(FADE * 0.5, true, false));
+        assert!(tray.opacity() > 0.0 && tray.opacity() < 1.0);
+        // Once begun it goes on, though the answer is given.
+        assert!(tray.wait(FADE, false, false) && tray.is_gone());
+        assert!(!tray.wait(1.0, true, false));
+    }
+
+    #[test]
+    fn dice_under_the_mouse_stay_and_where_nothing_moves_they_go_at_once() {
+        let mut tray = lying();
+        tray.wait(MOMENT, true, false);
+        tray.wait(FADE * 0.5, true, false);
+        tray.held = true;
+        assert!(!tray.wait(9.0, true, false));
+        assert_eq!(tray.opacity(), 1.0);
+        tray.held = false;
+        assert!(tray.wait(0.01, true, true) && tray.is_gone());
+    }
+
+    #[test]
+    fn what_has_gone_comes_back_with_new_dice_while_its_exchange_lasts() {
+        let gone = || {
+            let mut tray = lying();
+            tray.wait(MOMENT, true, false);
+            tray.wait(FADE, true, false);
+            tray
+        };
+        let titles = |tray: &Tray| tray.casts.iter().map(Cast::title).collect::<Vec<_>>();
+        let mut tray = gone();
+        take(&mut tray, rolled(1, "parry", None));
+        assert_eq!(titles(&tray), ["F0, attack", "F1, parry"]);
+        assert!(!tray.is_gone() && !tray.is_seen());
+        let mut tray = gone();
+        take(&mut tray, Event::Phase { name: "Phase".into(), side: None, figure: None });
+        take(&mut tray, rolled(1, "order", None));
+        assert_eq!(titles(&tray), ["F1, order"]);
+        assert!(tray.asides.is_empty());
+    }
+
+    #[test]
+    fn the_tray_knows_who_is_in_the_exchange() {
+        let mut tray = lying();
+        take(&mut tray, rolled(1, "parry", None));
+        let known = |figure| tray.parties.contains(&FigureId(figure));
+        assert!(known(0) && known(1) && known(3) && !known(2));
     }
 }

@@ -2,8 +2,7 @@
 
 use bevy_egui::egui::{Vec2, vec2};
 
-/// After so many seconds at a pace of 1 every die lies still.
-pub const LAND: f32 = 0.5;
+use crate::figures::lengths::LAND;
 
 /// A die on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 use riposte_rules::battle::{Snapshot, Table};
 use riposte_rules::decision::{Choice, Pending, Refusal};
-use riposte_rules::event::{Event, Journal};
+use riposte_rules::event::Journal;
 
 use super::PendingPrompt;
 use super::state::{Before, Match, Past, Play};
+use super::take_back::falls;
 use crate::battle_log::BattleLog;
 use crate::board::contract::Stage;
 use crate::records::{self, Recording};
@@ -59,7 +60,7 @@ pub fn collect(world: &mut World) {
     world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
         battle_log.record(Table::new(world), &events);
     });
-    if events.iter().any(|event| matches!(event, Event::Rolled { .. })) {
+    if events.iter().any(falls) {
         world.resource_mut::<Match>().forget(Past::Dice);
     }
     world.resource_mut::<Stage>().push(events);

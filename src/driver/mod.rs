@@ -17,7 +17,7 @@ pub use drive::{drive, take_over};
 pub use prompt::{PendingPrompt, Prompt, PromptOption, mere_turns};
 pub use reselect::{answer_and_look, can_pick_instead, pick_again, pick_instead};
 pub use state::{Match, Play, Still};
-pub use take_back::{can_undo, forget, remember, undo, why_no_undo};
+pub use take_back::{can_undo, mark_anew, remember, settle, undo, why_no_undo};
 
 use bevy::prelude::*;
 

@@ -10,6 +10,7 @@ use riposte_rules::decision::{
 };
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::FigureId;
+use riposte_words::phrase;
 
 /// One legal answer.
 #[derive(Clone, Debug)]
@@ -69,7 +70,7 @@ impl Prompt {
         choices.sort_by_key(|choice| rank(&question, &decision, choice));
         let options = choices.iter().map(|choice| option(table, &decision, choice)).collect();
         Some(Prompt {
-            ask: riposte_rules::tell::asked(table),
+            ask: phrase(&riposte_rules::tell::asked(table)).into_owned(),
             question,
             stand: table.hex(decision.figure),
             options,
@@ -81,6 +82,14 @@ impl Prompt {
             groups: (0..book.verbs().len()).map(|n| book.group(Verb(n as u8))).collect(),
             decision,
         })
+    }
+
+    /// Puts it into the words of the language that is spoken now; what each choice would bring is
+    /// worked out anew.
+    pub fn say_anew(&mut self, table: Table) {
+        let Some(mut new) = Prompt::of(table) else { return };
+        new.options.sort_by_key(|option| self.number_of(&option.choice));
+        *self = new;
     }
 
     /// Works out what choices would bring, the one with a number first, until the time is up.
@@ -193,11 +202,12 @@ impl Prompt {
 
     /// The same in words, a line for each reason: `Move, Wait: stunned`.
     pub fn why_not(&self, of: impl Fn(&Closed) -> bool) -> Vec<String> {
-        let names = |group: &[&Closed]| -> Vec<&str> {
-            group.iter().map(|closed| self.verb(closed.verb).name).collect()
+        let line = |group: Vec<&Closed>| {
+            let names: Vec<_> =
+                group.iter().map(|closed| phrase(self.verb(closed.verb).name)).collect();
+            format!("{}: {}", names.join(", "), phrase(&group[0].reason))
         };
-        let groups = self.closed_by_reason(of).into_iter();
-        groups.map(|group| format!("{}: {}", names(&group).join(", "), group[0].reason)).collect()
+        self.closed_by_reason(of).into_iter().map(line).collect()
     }
 
     /// Whether the question answers another's manoeuvre, so that each answer gets a card.
@@ -269,7 +279,10 @@ fn option(table: Table, decision: &Decision, choice: &Choice) -> PromptOption {
     let words = book.wording(table.world(), choice);
     PromptOption {
         choice: *choice,
-        words: if words.is_empty() { riposte_rules::decision::write(table, choice) } else { words },
+        words: match words.is_empty() {
+            true => riposte_rules::decision::write(table, choice),
+            false => phrase(&words).into_owned(),
+        },
         forecast: Forecast::default(),
         known: false,
         places: places(table, decision, choice),

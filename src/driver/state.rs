@@ -53,6 +53,8 @@ pub(super) enum Past {
     Dice,
     /// The choice of a computer player.
     Computer,
+    /// What came of an answer when a computer player had let it pass.
+    Deed,
     /// Another person's seat.
     Seat,
     /// A step of a lesson.

@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use riposte_ai::Thought;
 use riposte_rules::battle::{Ending, Table};
 use riposte_rules::decision::{Choice, Pending, Refusal};
+use riposte_rules::event::Journal;
 use riposte_rules::figure::Side;
 
 use super::answer::give;
-use super::state::{Match, Past, Play, Still};
+use super::state::{Match, Play, Still};
+use super::take_back::closed_by;
 use crate::battle_log::BattleLog;
 use crate::board::contract::Spotlight;
 use crate::match_setup::{MatchSetup, Seat};
@@ -26,7 +28,6 @@ pub(super) fn think(world: &mut World, side: Side) -> bool {
     world.insert_resource(Spotlight { deciding: None });
     let mut game = world.resource_mut::<Match>();
     game.play = Play::Thinking(side);
-    game.forget(Past::Computer);
     if game.ready.is_none() && !ponder(world, side) {
         return true;
     }
@@ -36,9 +37,22 @@ pub(super) fn think(world: &mut World, side: Side) -> bool {
         Err(refusal) => {
             error!("a computer player chose what is not legal: {refusal}");
             let decline = world.resource::<Pending>().decision().map(|asked| asked.decline);
-            decline.is_none_or(|decline| give(world, decline).is_err())
+            decline.is_none_or(|decline| carry_out(world, decline).is_err())
         }
     }
+}
+
+/// Carries out what a computer player chose. What a person answered before stays open to be taken back
+/// as long as nothing came of it.
+fn carry_out(world: &mut World, choice: Choice) -> Result<(), Refusal> {
+    let asked = world.resource::<Pending>().decision().cloned();
+    give(world, choice)?;
+    let events = world.resource::<Journal>().events();
+    let closed = asked.and_then(|asked| closed_by(Table::new(world), &asked, &choice, events));
+    if let Some(past) = closed {
+        world.resource_mut::<Match>().forget(past);
+    }
+    Ok(())
 }
 
 /// Lets the computer player who is asked next think while the last choice is shown, for a part
@@ -84,5 +98,5 @@ fn explain_and_give(world: &mut World, choice: Choice, reasons: &[String]) -> Re
     world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
         battle_log.explain(Table::new(world), &choice, reasons);
     });
-    give(world, choice)
+    carry_out(world, choice)
 }

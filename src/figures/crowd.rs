@@ -3,18 +3,13 @@
 use std::cmp::Ordering;
 
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
 use riposte_rules::board::Hex;
-use riposte_rules::figure::{FigureId, Life, Sheet, Side};
+use riposte_rules::figure::{FigureId, Life, Side};
 use riposte_rules::systems::PlaceRule;
 
-use super::short_name::short_name;
 use super::shown::{Shown, Signs, TokenSlot};
-use super::spawn::Parts;
 use super::steed::Steed;
-use crate::board::contract::{
-    BoardPoint, FACE, HoveredFigure, HoveredHex, Look, NamesWanted, Spotlight,
-};
+use crate::board::contract::{BoardPoint, FACE, HoveredFigure, HoveredHex};
 use crate::board::layout::{INRADIUS, centre};
 
 /// So many in a hex keep their weapons and names in sight; of more only their faces, and
@@ -177,73 +172,6 @@ fn lattice(apart: f32, shift: Vec2) -> Vec<Vec2> {
     spots.filter(inside).collect()
 }
 
-type Named = (
-    &'static FigureId,
-    &'static Shown,
-    &'static Signs,
-    &'static TokenSlot,
-    &'static Parts,
-    &'static Sheet,
-);
-
-/// Writes the names of the one pointed at, with what is left of its life, and of the one who
-/// decides; of everybody where names are wanted, unless so many are in a hex that they would cover
-/// each other. The signs stand after the name, or alone where there is none.
-pub fn name(
-    hovered: (Res<HoveredHex>, Res<HoveredFigure>),
-    (spotlight, wanted, look): (Res<Spotlight>, Res<NamesWanted>, Res<Look>),
-    tokens: Query<Named>,
-    mut texts: Query<(&mut Text2d, &mut Transform, &mut Anchor)>,
-) {
-    let (hex, figure) = (hovered.0.0, hovered.1.0);
-    for (id, shown, signs, stand, parts, sheet) in &tokens {
-        let under = hex == Some(shown.hex);
-        let pointed = under && figure.is_none_or(|figure| figure == *id);
-        let asked = spotlight.deciding == Some(*id);
-        // In a hex of many only one of them is meant.
-        let singled = asked || (pointed && (!stand.crowded || figure.is_some()));
-        // Bodies pile up, and a mount is under its rider; their names would cover those of others.
-        let clear = !stand.crowded && !signs.ridden && shown.life == Life::Active;
-        let named = shown.life != Life::Gone && (singled || (wanted.0 && clear));
-        let mut words = if named { short_name(&sheet.name) } else { String::new() };
-        if let Some(pool) = signs.pools.first().filter(|_| named && pointed) {
-            words += &format!(" {}/{}", pool.left, pool.of);
-        }
-        // In a crowd they would cover the faces, those of a mount its rider.
-        let mut state = signs.words_with(shown, signs.drawn(&look, stand), named);
-        if let Some(counts) = stand.counts {
-            words.clear();
-            state = if counts > 0 { format!("{counts}") } else { String::new() };
-        } else if named {
-            words = format!("{words} {state}").trim_end().to_owned();
-            state.clear();
-        } else if stand.crowded || signs.ridden {
-            state.clear();
-        }
-        let (place, anchor) = behind(signs.turn(shown));
-        for (part, words) in [(parts.name, words), (parts.letter, state)] {
-            let Ok((mut text, mut at, mut held)) = texts.get_mut(part) else { continue };
-            if text.0 != words {
-                text.0 = words;
-            }
-            let there = place.extend(at.translation.z);
-            if at.translation != there {
-                at.translation = there;
-            }
-            held.set_if_neq(anchor);
-        }
-    }
-}
-
-/// Where the words of a token stand: at the lower edge of its hex, or at the upper one when it
-/// looks down, so that they cover neither its facing nor what it holds.
-fn behind(turn: f32) -> (Vec2, Anchor) {
-    match turn.sin() < -0.1 {
-        true => (Vec2::new(0.0, 42.0), Anchor::BOTTOM_CENTER),
-        false => (Vec2::new(0.0, -42.0), Anchor::TOP_CENTER),
-    }
-}
-
 /// Of several figures in a hex, the one nearest to a point of the drawing.
 pub fn figure_at(world: &mut World, hex: Hex, point: Vec2) -> Option<FigureId> {
     let mut tokens = world.query::<(&FigureId, &Shown, &TokenSlot)>();
@@ -284,18 +212,6 @@ mod tests {
             up.iter().zip(0..).map(|(up, n)| (*up, Side(n % 2), FigureId(n))).collect();
         here.sort_unstable();
         stands(&here)
-    }
-
-    #[test]
-    fn words_stand_behind_a_figure() {
-        for facing in riposte_rules::board::Facing::ALL {
-            let turn = crate::board::layout::angle(facing);
-            let (place, _) = behind(turn);
-            assert!(
-                place.dot(Vec2::from_angle(turn)) < 0.0 || turn.sin().abs() < 0.1,
-                "{facing:?}"
-            );
-        }
     }
 
     #[test]

@@ -8,6 +8,9 @@ use crate::board::contract::Pace;
 /// The most that an exchange takes, in seconds at a pace of 1: half a second at the pace called fast.
 pub const EXCHANGE: f32 = 0.5 * Pace::FAST;
 
+/// After so many seconds at a pace of 1 every die that was thrown lies still.
+pub const LAND: f32 = 0.5;
+
 /// How long an event is played by itself, in seconds at a pace of 1.
 pub fn length(event: &Event) -> f32 {
     match event {

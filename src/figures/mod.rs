@@ -15,6 +15,7 @@ mod clash;
 mod crowd;
 pub(crate) mod curves;
 mod event_animations;
+mod falling;
 mod flight;
 mod float_art;
 mod floats;
@@ -23,9 +24,11 @@ pub(crate) mod guard;
 mod hands_art;
 mod head_art;
 mod heraldry;
+mod labels;
 pub(crate) mod lengths;
 mod lying;
 mod missiles;
+mod names;
 mod pose;
 mod say;
 mod short_name;
@@ -79,7 +82,7 @@ pub fn plugin(app: &mut App) {
                 shown::sync,
                 shown::read_signs,
                 crowd::stand_apart,
-                crowd::name,
+                names::write,
                 token_redraw::dress,
                 token_redraw::ring,
                 lying::lay_down,

@@ -5,7 +5,7 @@ use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::rulebook::Playing;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 /// How something is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,51 +58,56 @@ pub fn saying_of(event: &Event, book: Option<&Playing>, armoury: &Armoury) -> Op
     match event {
         Event::Declared { figure, link, choice, .. } => {
             let verb = book?.0.verbs().get(choice.verb.0 as usize)?;
-            let mut saying = Saying::new(*figure, verb.name);
+            let mut saying = Saying::new(*figure, phrase(verb.name));
             saying.icon = (*link != Link::Action).then(|| verb.icon.to_owned());
             Some(saying)
         }
         Event::Blow { target, hit: false, words, .. } => {
-            Some(Saying::new(*target, short(words, &text!("float-misses"))).toned(Tone::Good))
+            let words = short(&phrase(words), &text!("float-misses"));
+            Some(Saying::new(*target, words).toned(Tone::Good))
         }
         Event::Wounded { figure, words, .. } => {
-            let mut saying =
-                Saying::new(*figure, short(words, &text!("float-wounded"))).toned(Tone::Grave);
+            let words = phrase(words);
+            let shown = short(&words, &text!("float-wounded"));
+            let mut saying = Saying::new(*figure, shown).toned(Tone::Grave);
             saying.life = 1.8;
-            saying.number = number_in(words).map(|number| format!("−{number}"));
+            saying.number = number_in(&words).map(|number| format!("−{number}"));
             Some(saying)
         }
         Event::Condition { figure, words, .. } => {
-            Some(Saying::new(*figure, words.to_string()).toned(Tone::Grave))
+            Some(Saying::new(*figure, phrase(words)).toned(Tone::Grave))
         }
         Event::Arrived { figure, .. } => Some(Saying::new(*figure, text!("float-appears"))),
         Event::Healed { figure, words, .. } => {
-            Some(Saying::new(*figure, short(words, &text!("float-healed"))).toned(Tone::Good))
+            let words = short(&phrase(words), &text!("float-healed"));
+            Some(Saying::new(*figure, words).toned(Tone::Good))
         }
         Event::Revived { figure, .. } => {
             Some(Saying::new(*figure, text!("float-revived")).toned(Tone::Good))
         }
         Event::Bound { bond } => {
             let kind = book?.0.bonds().get(usize::from(bond.kind.0))?;
-            Some(Saying::new(bond.from, kind.does))
+            Some(Saying::new(bond.from, phrase(kind.does)))
         }
         Event::Unbound { bond, .. } => {
             let kind = book?.0.bonds().get(usize::from(bond.kind.0))?;
-            Some(Saying::new(bond.from, text!("float-no-longer", what = kind.does)))
+            Some(Saying::new(bond.from, text!("float-no-longer", what = phrase(kind.does))))
         }
         Event::Out { figure, life: Life::Gone } => {
             Some(Saying::new(*figure, text!("float-leaves")))
         }
-        Event::Out { figure, life } => Some(Saying::new(*figure, life.word()).toned(Tone::Grave)),
+        Event::Out { figure, life } => {
+            Some(Saying::new(*figure, phrase(life.word())).toned(Tone::Grave))
+        }
         Event::Readied { figure, weapon } => {
             let name = &armoury.weapons.get(weapon.0 as usize)?.name;
-            Some(Saying::new(*figure, name.clone()))
+            Some(Saying::new(*figure, phrase(name)))
         }
         Event::Spoke { figure, words } => {
-            Some(Saying::new(*figure, text!("float-spoken", words = words.to_string())))
+            Some(Saying::new(*figure, text!("float-spoken", words = phrase(words))))
         }
         Event::Told { figure: Some(figure), words, .. } => {
-            Some(Saying::new(*figure, words.to_string()))
+            Some(Saying::new(*figure, phrase(words)))
         }
         _ => None,
     }

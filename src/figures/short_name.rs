@@ -1,5 +1,7 @@
 //! Names short enough to stand below a token.
 
+use crate::articles::{ARTICLES, is_definite};
+
 /// So many letters have room there.
 const ROOM: usize = 10;
 
@@ -12,7 +14,7 @@ const TITLES: [&str; 10] =
 /// Wenzel's cousin Cousin.
 pub fn short_name(name: &str) -> String {
     let mut words: Vec<&str> = name.split_whitespace().collect();
-    let article = take_first(&mut words, &["a", "an", "the"]);
+    let article = take_first(&mut words, &ARTICLES);
     let whole = words.join(" ");
     if whole.chars().count() <= ROOM {
         return capital(&whole);
@@ -22,7 +24,7 @@ pub fn short_name(name: &str) -> String {
     let mut naming = words.iter().filter(|word| Some(**word) != number);
     // "Wenzel's" is the name of somebody else.
     let owned = words.first().is_some_and(|word| word.ends_with("'s") || word.ends_with("’s"));
-    let last = owned || article.is_some_and(|word| word.eq_ignore_ascii_case("the"));
+    let last = owned || article.is_some_and(is_definite);
     let word = if last { naming.next_back() } else { naming.next() };
     let parts = [word.copied(), number];
     capital(&parts.into_iter().flatten().collect::<Vec<_>>().join(" "))

@@ -6,6 +6,7 @@ use riposte_rules::battle::{Table, on_table};
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::figure::{Arms, Dropped, FigureId, Harm, Life, Lying, Position, Posture, Wound};
 use riposte_rules::rulebook::Pool;
+use riposte_words::phrase;
 use smallvec::SmallVec;
 
 use super::steed::Steed;
@@ -161,8 +162,9 @@ pub fn read_signs(world: &mut World) {
     let read = |figure: FigureId| {
         let signs = table.book().signs(world, figure);
         let words = |usual| {
-            let told = signs.iter().filter(|sign| sign.usual == usual).map(|sign| sign.word);
-            told.collect::<Vec<&str>>().join(", ")
+            let told =
+                signs.iter().filter(|sign| sign.usual == usual).map(|sign| phrase(sign.word));
+            told.collect::<Vec<_>>().join(", ")
         };
         let round = !table.book().faces();
         let signs = Signs {

@@ -8,6 +8,7 @@ use riposte_rules::event::Event;
 use super::actors::Actors;
 use super::again::LastExchange;
 use super::event_animations::{self, apply, perform};
+use super::falling::Falling;
 use super::floats::{Announce, Float, Jumped};
 use super::lengths::Played;
 use crate::board::contract::{Pace, Stage};
@@ -19,6 +20,7 @@ pub struct Current {
     /// Whether a turn is being opened: nobody has acted in it yet.
     opening: bool,
     played: Played,
+    falling: Falling,
 }
 
 impl Current {
@@ -62,9 +64,12 @@ pub fn play(
     if pace.skip && stage.busy() {
         stage.skip();
     }
+    let mut left = time.delta_secs().min(0.08) * pace.speed.max(0.1);
+    current.falling.pass(left);
     if stage.stale {
         floats.iter().for_each(|float| commands.entity(float).despawn());
         current.beat = None;
+        current.falling.lay();
         actors.rest();
         let passed = std::mem::take(&mut stage.passed);
         if passed.is_empty() {
@@ -72,6 +77,11 @@ pub fn play(
         }
         last.pass(&passed, &actors);
         jumped.write(Jumped(passed));
+    }
+    let falling = current.falling.count();
+    if falling > 0 || stage.falling > 0 {
+        stage.falling = falling;
+        redraw.write(RequestRedraw);
     }
     if !stage.busy() {
         return;
@@ -81,12 +91,12 @@ pub fn play(
         // What came after the jump is played from the next frame on.
         return;
     }
-    let mut left = time.delta_secs().min(0.08) * pace.speed.max(0.1);
     loop {
         let Some(beat) = &mut current.beat else {
             let Some(event) = stage.queue.pop_front() else { break };
             if !stage.again {
                 last.note(&event, &actors);
+                current.falling.take(&event);
             }
             event_animations::announce(&event, &mut actors);
             announce.write(Announce(event.clone()));
@@ -113,6 +123,10 @@ pub fn play(
         left = beat.age - beat.length;
         current.beat = None;
     }
+    if pace.still {
+        current.falling.lay();
+    }
+    stage.falling = current.falling.count();
     stage.playing = current.beat.is_some();
     stage.again &= stage.busy();
 }
@@ -146,7 +160,7 @@ mod tests {
     use riposte_rules::event::Journal;
     use riposte_rules::exchange::Link;
     use riposte_rules::figure::{FigureId, Posture};
-    use riposte_rules::roll::Dice;
+    use riposte_rules::roll::{Dice, Roll, Scale};
 
     use super::*;
     use crate::board::layout::centre;
@@ -303,6 +317,38 @@ mod tests {
         assert!(time(&roll) <= AT_ONCE);
         time(&Event::Phase { name: "Phase".into(), side: None, figure: None });
         assert!(time(&roll) > AT_ONCE);
+    }
+
+    #[test]
+    fn a_roll_is_told_when_its_dice_lie_though_what_comes_next_is_played() {
+        let thrown = Roll::new("order", Scale::Whole).dice(3, 6).throw(&mut Dice::seeded(1));
+        let rolled = || {
+            let (figure, thrown) = (Some(FigureId(0)), thrown.clone());
+            Event::Rolled { figure, thrown, meaning: None, limit: None }
+        };
+        let told = || Event::Told { figure: Some(FigureId(0)), words: "AP 5".into(), rule: "" };
+        let untold = |app: &App| app.world().resource::<Stage>().untold();
+        let mut app = app();
+        let turn = Event::Turn { number: 2 };
+        app.world_mut().resource_mut::<Stage>().push([turn, rolled(), told()]);
+        pass(&mut app, 0.3);
+        assert!(app.world().resource::<Stage>().queue.is_empty());
+        assert_eq!(untold(&app), 2, "the dice fall still");
+        pass(&mut app, 0.4);
+        assert_eq!(untold(&app), 0);
+        // Where nothing moves the dice lie at once, and after a jump there are none.
+        app.world_mut().resource_mut::<Pace>().still = true;
+        app.world_mut().resource_mut::<Stage>().push([rolled()]);
+        app.update();
+        assert_eq!(untold(&app), 0);
+        app.world_mut().resource_mut::<Pace>().still = false;
+        app.world_mut().resource_mut::<Stage>().push([rolled(), rolled()]);
+        pass(&mut app, 0.1);
+        assert!(untold(&app) > 0);
+        app.world_mut().resource_mut::<Stage>().resync();
+        assert_eq!(untold(&app), 0);
+        app.update();
+        assert_eq!(untold(&app), 0);
     }
 
     #[test]

@@ -199,8 +199,9 @@ mod tests {
     use riposte_rules::figure::{Harm, Position};
 
     use super::*;
-    use crate::board::contract::{HoveredFigure, HoveredHex, NamesWanted};
-    use crate::figures::{crowd, pose, spawn};
+    use crate::board::camera::View;
+    use crate::board::contract::{HoveredFigure, HoveredHex, Mark, MarkKind, Marks, NamesWanted};
+    use crate::figures::{crowd, names, pose, spawn};
 
     /// One figure at a table of its own.
     fn table() -> (App, Entity) {
@@ -211,13 +212,15 @@ mod tests {
             .init_resource::<Palette>()
             .init_resource::<Look>()
             .init_resource::<NamesWanted>()
+            .init_resource::<Marks>()
+            .init_resource::<View>()
             .init_resource::<HoveredHex>()
             .init_resource::<HoveredFigure>()
             .init_resource::<Spotlight>()
             .insert_resource(Armoury { weapons: Vec::new() })
             .add_systems(
                 Update,
-                (spawn::equip, crowd::stand_apart, crowd::name, dress, ring, pose::pose).chain(),
+                (spawn::equip, crowd::stand_apart, names::write, dress, ring, pose::pose).chain(),
             );
         let sheet = Sheet { name: "Edda".into(), icon: "hood".into(), ..Default::default() };
         let place = (Position(Hex::ZERO), Facing::N, Posture::Standing);
@@ -247,6 +250,24 @@ mod tests {
         assert_eq!(name(&mut app, figure), "");
         app.world_mut().resource_mut::<NamesWanted>().0 = true;
         assert_eq!(name(&mut app, figure), "Edda");
+    }
+
+    #[test]
+    fn a_name_leaves_the_number_of_a_mark_to_be_read() {
+        let (mut app, figure) = table();
+        app.world_mut().resource_mut::<NamesWanted>().0 = true;
+        let below = |app: &mut App| {
+            app.update();
+            let parts = app.world().get::<Parts>(figure).copied();
+            let place = parts.and_then(|parts| app.world().get::<Transform>(parts.name));
+            place.map(|place| place.translation.y < 0.0)
+        };
+        assert_eq!(below(&mut app), Some(true));
+        let label = |hex: Hex| Mark::new(hex, MarkKind::Target).labelled("98 %");
+        app.world_mut().resource_mut::<Marks>().0 = vec![label(Facing::S.step())];
+        assert_eq!(below(&mut app), Some(false), "the number stands at the top of the next hex");
+        app.world_mut().resource_mut::<Marks>().0.push(label(Hex::ZERO));
+        assert_eq!(name(&mut app, figure), "Edda", "between two numbers there is room for it");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What is asked of whom, and what may be answered: at most nine rows at a time.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, TextureId, Ui};
 use riposte_rules::battle::Table;
@@ -7,7 +9,7 @@ use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Permit, PromptKind, Verb, VerbGroup};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::list::{reveal, revealed};
 use super::ways::Row;
@@ -115,10 +117,10 @@ fn head(ui: &mut Ui, world: &World, prompt: &Prompt) {
 
 /// What was picked so far, and the way back.
 fn narrowed_to(ui: &mut Ui, world: &World, prompt: &Prompt, picking: &mut Picking) {
-    let verb = picking.verb.map(|verb| prompt.verb(verb).name);
-    let group = picking.group.filter(|_| verb.is_none()).map(VerbGroup::name);
-    let place = picking.place.map(|place| text!("ask-at", place = hex_name(place)));
-    let parts: Vec<&str> = group.into_iter().chain(verb).chain(place.as_deref()).collect();
+    let verb = picking.verb.map(|verb| phrase(prompt.verb(verb).name));
+    let group = picking.group.filter(|_| verb.is_none()).map(|group| phrase(group.name()));
+    let place = picking.place.map(|place| Cow::from(text!("ask-at", place = hex_name(place))));
+    let parts: Vec<Cow<str>> = group.into_iter().chain(verb).chain(place).collect();
     if parts.is_empty() {
         return;
     }
@@ -157,6 +159,7 @@ fn rows(
         ui.label(ways[0][..common].trim_end_matches([' ', ',', ':']));
     }
     let small = theme::small(ui.ctx());
+    let under_hint = small && super::hint::is_there(world);
     let asked_for = super::lesson::asked_for(world, prompt);
     let leading = asked_for.and_then(|number| super::lesson::leading(prompt, &rows, number));
     let named = rows.len() > NAMED && picking.group.is_none() && !picking.lists(prompt);
@@ -165,7 +168,7 @@ fn rows(
         if let (Row::Verb(verb), true) = (row, named) {
             let group = prompt.group(*verb);
             if before.replace(group) != Some(group) {
-                widgets::caption(ui, group.name());
+                widgets::caption(ui, &phrase(group.name()));
             }
         }
         let key = (index + 1).to_string();
@@ -174,9 +177,9 @@ fn rows(
             Row::Group(group, verbs) => group_row(ui, world, prompt, *group, verbs, &key),
             Row::Way(way) => {
                 let words = told[index].get(common..).unwrap_or(&told[index]);
-                way_row(ui, prompt, way, words, &key, picking)
+                way_row(ui, prompt, way, (words, key.as_str()), under_hint, picking)
             }
-            Row::More(left) => plain_row(ui, &text!("ask-more", left = *left), &key),
+            Row::More(left) => ChoiceRow::plain(&text!("ask-more", left = *left), &key).show(ui),
         };
         let here = |asked| !elsewhere(prompt, row, picking, asked, small);
         if leading == Some(index) && asked_for.is_some_and(here) {
@@ -218,13 +221,14 @@ fn verb_row(
         [only] => &only.forecast.permits,
         _ => &[],
     };
-    let said = permits.iter().map(|permit| permit.word()).collect::<Vec<_>>().join(", ");
+    let said = permits.iter().map(|permit| phrase(permit.word())).collect::<Vec<_>>().join(", ");
     let cap = if info.key == '-' { key.to_owned() } else { words::cap(info) };
+    let name = phrase(info.name);
     let row = ChoiceRow {
         key: &cap,
         words: match of_verb.as_slice() {
             [only] if only.choice == Choice::plain(verb) => without_price(only),
-            _ => info.name,
+            _ => &name,
         },
         right: &right,
         small: &small,
@@ -253,18 +257,14 @@ fn group_row(
 ) -> egui::Response {
     let icon = verbs.first().map(|verb| prompt.verb(*verb).icon);
     let icon: Option<TextureId> = icon.and_then(|icon| icons::texture(world, icon));
-    let names: Vec<&str> = verbs.iter().map(|verb| prompt.verb(*verb).name).collect();
-    let right = format!("{} ›", verbs.len());
-    let row = ChoiceRow { icon, right: &right, ..ChoiceRow::plain(group.name(), key) };
+    let names: Vec<Cow<str>> = verbs.iter().map(|verb| phrase(prompt.verb(*verb).name)).collect();
+    let (right, name) = (format!("{} ›", verbs.len()), phrase(group.name()));
+    let row = ChoiceRow { icon, right: &right, ..ChoiceRow::plain(&name, key) };
     let response = row.show(ui);
     widgets::tip_beside(&response, |ui| {
         ui.label(names.join(", "));
     });
     response
-}
-
-fn plain_row(ui: &mut Ui, words: &str, key: &str) -> egui::Response {
-    ChoiceRow::plain(words, key).show(ui)
 }
 
 /// The range of prices, and how many choices there are.
@@ -278,20 +278,21 @@ fn best(several: &[&PromptOption]) -> String {
 
 fn verb_help(ui: &mut Ui, info: &riposte_rules::decision::VerbInfo, permits: &str) {
     ui.set_max_width(260.0);
-    ui.label(info.help);
+    ui.label(phrase(info.help));
     if !permits.is_empty() {
         ui.label(widgets::pale(text!("ask-leaves-open", permits = permits)));
     }
     rule_link(ui, info.rule);
 }
 
-/// What is done, wherever it is and whichever way the figure then looks.
+/// What is done, wherever it is and whichever way the figure then looks. Under a hint no row is
+/// brought into view: the hint would leave it.
 fn way_row(
     ui: &mut Ui,
     prompt: &Prompt,
     way: &[usize],
-    words: &str,
-    key: &str,
+    (words, key): (&str, &str),
+    under_hint: bool,
     picking: &mut Picking,
 ) -> egui::Response {
     let lead = picking.lead(prompt, way).unwrap_or(way[0]);
@@ -309,7 +310,8 @@ fn way_row(
     let row = ChoiceRow { right: &right, small: &small, picked, ..ChoiceRow::plain(words, key) };
     let response = row.show(ui);
     if picked {
-        reveal(ui, lead, response.rect, !ui.rect_contains_pointer(ui.clip_rect()));
+        let away = !under_hint && !ui.rect_contains_pointer(ui.clip_rect());
+        reveal(ui, lead, response.rect, away);
     }
     if response.hovered() {
         picking.pointed = Some(lead);
@@ -352,7 +354,7 @@ fn chips(
         for number in way {
             let choice = &prompt.options[*number].choice;
             let hex = choice.hex.filter(|_| !one_hex).map(hex_name);
-            let facing = choice.facing.map(|facing| facing.word().to_owned());
+            let facing = choice.facing.map(|facing| phrase(facing.word()).into_owned());
             let words = hex.into_iter().chain(facing).collect::<Vec<_>>().join(" ");
             let words = if words.is_empty() { text!("ask-as-now") } else { words };
             let words = RichText::new(words).size(13.0);
@@ -378,7 +380,7 @@ fn way_words(prompt: &Prompt, row: &Row, picking: &Picking) -> String {
     let shared = words::shared(&all);
     match (shared.is_empty(), all.as_slice()) {
         (true, [first, ..]) if way.len() == 1 => (*first).to_owned(),
-        (true, _) => prompt.verb(prompt.options[way[0]].choice.verb).name.to_owned(),
+        (true, _) => phrase(prompt.verb(prompt.options[way[0]].choice.verb).name).into_owned(),
         (false, _) => shared,
     }
 }
@@ -393,6 +395,5 @@ fn in_list<'a>(prompt: &Prompt, option: &'a PromptOption, picking: &Picking) -> 
 
 /// The words of a choice whose price stands beside them.
 fn without_price(option: &PromptOption) -> &str {
-    let price = format!(" ({})", words::costs(&option.forecast.costs));
-    option.words.strip_suffix(price.as_str()).unwrap_or(&option.words)
+    words::without_price(&option.words, &option.forecast)
 }

@@ -7,7 +7,7 @@ use riposte_rules::exchange::{Link, LinkView};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::ending;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::{HudCommand, lesson};
 use crate::board::camera::View;
@@ -135,7 +135,7 @@ fn rise(world: &World, prompt: &Prompt) -> f32 {
 
 /// A manoeuvre with who makes it.
 pub fn sentence(world: &World, link: &LinkView) -> String {
-    let (name, words) = (Table::new(world).name(link.actor), link.words.as_str());
+    let (name, words) = (Table::new(world).name(link.actor), phrase(&link.words));
     match link.link {
         Link::Action => format!("{name} {words}"),
         Link::Reaction => text!("banner-answers", name = name, words = words),

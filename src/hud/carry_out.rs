@@ -12,6 +12,7 @@ use crate::board::contract::NamesWanted;
 use crate::driver::{
     PendingPrompt, answer, answer_and_look, pick_again, take_over, undo, why_no_undo,
 };
+use crate::figures::Again;
 use crate::lesson;
 use crate::playback::steer;
 use crate::screens::MenuCommand;
@@ -81,6 +82,7 @@ pub fn grant(world: &mut World, command: HudCommand) {
         }
         HudCommand::Open(overlay) => *world.resource_mut::<Overlay>() = overlay,
         HudCommand::Outcome => world.resource_mut::<NextState<Screen>>().set(Screen::Outcome),
+        HudCommand::Again => world.insert_resource(Again(true)),
         HudCommand::Skip => {
             let mut settings = world.resource_mut::<Settings>();
             settings.skip = !settings.skip;
@@ -91,4 +93,16 @@ pub fn grant(world: &mut World, command: HudCommand) {
 /// Says why a button does nothing.
 fn tell(world: &mut World, why: String) {
     world.resource_mut::<Picking>().told = Some(why);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_exchange_is_shown_again_from_the_log_as_from_the_tray() {
+        let mut world = World::new();
+        grant(&mut world, HudCommand::Again);
+        assert_eq!(world.get_resource::<Again>(), Some(&Again(true)));
+    }
 }

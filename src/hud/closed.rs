@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_rules::decision::Closed;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::Picking;
 use crate::driver::Prompt;
@@ -28,8 +28,8 @@ pub(super) fn show(ui: &mut Ui, prompt: &Prompt, picking: &mut Picking) {
 }
 
 fn help(prompt: &Prompt, closed: &Closed) -> String {
-    let help = prompt.verb(closed.verb).help;
-    format!("{help}\n{} ({})", closed.reason, closed.rule)
+    let help = phrase(prompt.verb(closed.verb).help);
+    format!("{help}\n{} ({})", phrase(&closed.reason), closed.rule)
 }
 
 /// A reason, and all that it shuts.
@@ -39,11 +39,11 @@ fn reason(ui: &mut Ui, prompt: &Prompt, group: &[&Closed]) {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (index, closed) in group.iter().enumerate() {
             let comma = if index + 1 < group.len() { "," } else { "" };
-            let name = format!("{}{comma}", prompt.verb(closed.verb).name);
+            let name = format!("{}{comma}", phrase(prompt.verb(closed.verb).name));
             let name = RichText::new(name).size(13.5).color(theme::PALE).family(theme::bold());
             ui.label(name).on_hover_text(help(prompt, closed));
         }
-        ui.add(Label::new(widgets::pale(&first.reason)).wrap());
+        ui.add(Label::new(widgets::pale(phrase(&first.reason))).wrap());
         rule_link(ui, first.rule);
     });
 }

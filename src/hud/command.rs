@@ -22,6 +22,8 @@ pub enum HudCommand {
     Open(Overlay),
     /// See how it ended.
     Outcome,
+    /// See the last exchange again.
+    Again,
     /// Begin or end showing everything at once.
     Skip,
     /// Show the names of all figures, or no longer.

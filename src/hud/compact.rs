@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 use riposte_words::text;
 
-use super::{HudCommand, Picked, Picking, Tab, forecast, lesson, words};
+use super::{HudCommand, Picked, Picking, Tab, forecast, hint, lesson, words};
 use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;
@@ -58,7 +58,7 @@ fn panel(ui: &mut Ui, world: &World, picking: &mut Picking, commands: &mut Vec<H
     tabs(ui, picking);
     match (picking.tab, world.get_resource::<Replay>()) {
         (Tab::Figure, _) => super::figure::card(ui, world, picking),
-        (Tab::Log, _) => super::log::opened(ui, world, picking),
+        (Tab::Log, _) => super::log::opened(ui, world, picking, commands),
         (Tab::Ask, Some(replay)) => {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 super::replay::bar(ui, world, replay, commands);
@@ -141,6 +141,11 @@ fn picked(
         below.min_scrolled_height(0.0).show(ui, |ui| {
             let words = words::without_price(&option.words, &option.forecast);
             ui.add(egui::Label::new(RichText::new(words).family(theme::bold())).wrap());
+            // With the list the hint would be gone.
+            let hinted = alone && hint::is_there(world);
+            if hinted {
+                hint::of_picked(ui, world, picking);
+            }
             let small = option.forecast.outlook().small_print();
             if !small.is_empty() {
                 ui.label(widgets::pale(small));
@@ -148,6 +153,9 @@ fn picked(
             match picking.details {
                 true => forecast::modifiers(ui, &option.forecast),
                 false => forecast::summary(ui, world, &option.forecast, option.known),
+            }
+            if hinted {
+                hint::others(ui, world, picking, commands);
             }
         });
     });

@@ -1,14 +1,16 @@
 //! The card at the right: the figure and the hex looked at. In short what matters in the fight; all
 //! of it while a key is held, or when asked for.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
-use riposte_rules::figure::{Dropped, FigureId, FigureSet, Life, Wound};
+use riposte_rules::figure::{Dropped, FigureId, FigureSet, Item, Life, Wound};
 use riposte_rules::rulebook::{Fact, Pool, side_name};
 use riposte_rules::tell;
-use riposte_words::text;
+use riposte_words::{Thing, phrase, text};
 
 use super::Picking;
 use crate::board::contract::HoveredFigure;
@@ -104,9 +106,7 @@ fn short_card(ui: &mut Ui, world: &World, figure: FigureId) {
     }
     wounded(ui, table, &wounds);
     let items = table.arms(figure).items.iter().filter(|item| item.at.in_hand());
-    let arms: Vec<String> = items
-        .map(|item| format!("{}, {}", table.armoury().weapon(item.weapon).name, item.at.words()))
-        .collect();
+    let arms: Vec<String> = items.map(|item| carried(table, item)).collect();
     if !arms.is_empty() {
         ui.add(egui::Label::new(RichText::new(arms.join("; ")).size(13.5)).wrap());
     }
@@ -145,11 +145,11 @@ fn others(ui: &mut Ui, world: &World, picking: &Picking) {
 }
 
 /// The posture, or what became of the figure.
-fn state(world: &World, figure: FigureId) -> &'static str {
-    match as_shown(world, figure).life {
+fn state(world: &World, figure: FigureId) -> Cow<'static, str> {
+    phrase(match as_shown(world, figure).life {
         Life::Active => Table::new(world).posture(figure).word(),
         life => life.word(),
-    }
+    })
 }
 
 /// All of it, in a panel of its own.
@@ -186,22 +186,27 @@ fn figure_card(ui: &mut Ui, world: &World, figure: FigureId) {
 fn stands(table: Table, figure: FigureId) -> String {
     let place = hex_name(table.hex(figure));
     match table.book().faces() {
-        true => text!("figure-faces", facing = table.facing(figure).word(), place = place),
+        true => {
+            let facing = phrase(table.facing(figure).word());
+            text!("figure-faces", facing = facing, place = place)
+        }
         false => text!("figure-at", place = place),
     }
 }
 
-/// Whether a bar says what a fact of the card says.
+/// Whether a bar says what a fact of the card says: "5 of 8", whatever the word between the numbers.
 fn tells(pool: &Pool, fact: &Fact) -> bool {
     let same = pool.name.eq_ignore_ascii_case(&fact.name);
-    same && fact.value == format!("{} of {}", pool.left, pool.of)
+    let [left, of] = [pool.left, pool.of].map(|count| count.to_string());
+    let words: Vec<&str> = fact.value.split(' ').collect();
+    same && matches!(words.as_slice(), [first, _, last] if *first == left && *last == of)
 }
 
 /// What is left of one measure of its life, as a bar with its numbers, and the rule of the fact
 /// that it tells.
 fn bar(ui: &mut Ui, pool: &Pool, told: Option<Fact>) {
     let part = pool.left.max(0) as f32 / pool.of.max(1) as f32;
-    let words = text!("figure-pool", name = &*pool.name, left = pool.left, of = pool.of);
+    let words = text!("figure-pool", name = phrase(&pool.name), left = pool.left, of = pool.of);
     let colour = if part > 1.0 / 3.0 { theme::GREEN } else { theme::RED };
     // The words stand above the bar: on it they would be read on three grounds.
     let words = ui.label(RichText::new(words).size(13.0));
@@ -212,8 +217,9 @@ fn bar(ui: &mut Ui, pool: &Pool, told: Option<Fact>) {
 fn facts(ui: &mut Ui, id: &str, facts: &[Fact]) {
     egui::Grid::new(id).num_columns(2).spacing([10.0, 2.0]).show(ui, |ui| {
         for fact in facts {
-            let name = ui.label(widgets::pale(fact.name.as_ref()));
-            let value = ui.add(egui::Label::new(RichText::new(&fact.value).size(13.5)).wrap());
+            let name = ui.label(widgets::pale(phrase(&fact.name)));
+            let value = RichText::new(phrase(&fact.value)).size(13.5);
+            let value = ui.add(egui::Label::new(value).wrap());
             opens_rule(name | value, fact.rule);
             ui.end_row();
         }
@@ -228,7 +234,7 @@ fn wounded(ui: &mut Ui, table: Table, wounds: &[Wound]) {
     let words: Vec<String> = wounds
         .iter()
         .map(|wound| {
-            let spot = spots.get(wound.spot.0 as usize).map(|spot| spot.to_lowercase());
+            let spot = spots.get(wound.spot.0 as usize).map(|spot| Thing(spot).noun());
             format!("{} ({})", spot.unwrap_or_else(|| text!("figure-body")), wound.level)
         })
         .collect();
@@ -260,18 +266,23 @@ fn arms(ui: &mut Ui, world: &World, figure: FigureId) {
         if weapon.natural {
             continue;
         }
-        let text = format!("{}, {}", weapon.name, item.at.words());
         let ink = if item.at.ready() { theme::INK } else { theme::PALE };
-        let label = ui.label(RichText::new(text).size(13.5).color(ink));
+        let label = ui.label(RichText::new(carried(table, item)).size(13.5).color(ink));
         let card = table.book().weapon_card(world, item.weapon);
         if !card.is_empty() {
             label.on_hover_ui(|ui| {
                 ui.set_max_width(320.0);
-                ui.label(RichText::new(&weapon.name).family(theme::bold()));
+                ui.label(RichText::new(phrase(&weapon.name)).family(theme::bold()));
                 facts(ui, "weapon", &card);
             });
         }
     }
+}
+
+/// Something that is carried, and where.
+fn carried(table: Table, item: &Item) -> String {
+    let weapon = table.armoury().weapon(item.weapon);
+    format!("{}, {}", phrase(&weapon.name), phrase(item.at.words()))
 }
 
 fn ground(ui: &mut Ui, world: &World) {
@@ -283,9 +294,9 @@ fn ground(ui: &mut Ui, world: &World) {
         .0
         .iter()
         .filter(|lying| lying.hex == hex)
-        .map(|lying| table.armoury().weapon(lying.weapon).name.to_lowercase())
+        .map(|lying| Thing(&table.armoury().weapon(lying.weapon).name).noun())
         .collect();
-    let (place, ground) = (hex_name(hex), terrain.name());
+    let (place, ground) = (hex_name(hex), phrase(terrain.name()));
     let words = match lying.join(", ") {
         none if none.is_empty() => format!("{place}: {ground}"),
         things => text!("figure-ground-things", place = place, ground = ground, things = things),

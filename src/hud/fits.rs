@@ -11,6 +11,7 @@ use riposte_record::Lesson;
 use riposte_rules::battle::RulesPlugin;
 use riposte_rules::data::{Library, Scenario};
 
+use super::laid::Laid;
 use super::{Picked, Picking, layout};
 use crate::app_state::Notice;
 use crate::battle_log::BattleLog;
@@ -36,7 +37,7 @@ const WINDOWS: [[f32; 2]; 6] = [
 const TEXTS: [f32; 5] = [0.75, 1.0, 1.25, 1.5, 1.75];
 
 /// A battle in which somebody is asked, without a window.
-fn battle(scenario: &str, seed: u64) -> App {
+pub(super) fn battle(scenario: &str, seed: u64) -> App {
     let mut app = App::new();
     let settings = Settings::default();
     app.add_plugins(RulesPlugin { shelf: riposte_shelf::shelf() })
@@ -65,7 +66,7 @@ fn battle(scenario: &str, seed: u64) -> App {
 }
 
 /// The next prompt.
-fn asked(app: &mut App) -> Prompt {
+pub(super) fn asked(app: &mut App) -> Prompt {
     for _ in 0..1000 {
         driver::drive(app.world_mut());
         app.world_mut().resource_mut::<Stage>().resync();
@@ -80,7 +81,7 @@ fn asked(app: &mut App) -> Prompt {
 }
 
 /// Plays like a squire until a choice with a chance can be picked, and picks it.
-fn until_a_blow(app: &mut App) -> Picking {
+pub(super) fn until_a_blow(app: &mut App) -> Picking {
     let library = app.world().resource::<Library>().clone();
     let Some(squire) = riposte_ai::find("squire") else { panic!("there is no squire") };
     let mut squire = squire.make(1, &library);
@@ -103,7 +104,7 @@ fn until_a_blow(app: &mut App) -> Picking {
 }
 
 /// The panels of a window of such a size, in points of text.
-fn laid(world: &World, picking: &mut Picking, size: egui::Vec2) -> layout::Laid {
+pub(super) fn laid(world: &World, picking: &mut Picking, size: egui::Vec2) -> Laid {
     let ctx = theme::dressed(size);
     let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
     let mut laid = None;
@@ -118,7 +119,7 @@ fn laid(world: &World, picking: &mut Picking, size: egui::Vec2) -> layout::Laid 
 }
 
 /// The part of the window in which the board is seen: below the bar, and under no slip.
-fn share(laid: &layout::Laid, size: egui::Vec2) -> f32 {
+fn share(laid: &Laid, size: egui::Vec2) -> f32 {
     const STEP: f32 = 4.0;
     let at = |n: u32| n as f32 * STEP + STEP / 2.0;
     let points = (0..(size.y / STEP) as u32)
@@ -131,16 +132,16 @@ fn share(laid: &layout::Laid, size: egui::Vec2) -> f32 {
 }
 
 /// The first scenario of each book.
-const FIRST: [&str; 5] = ["duel", "yard", "measure", "lesson", "footbridge"];
+pub(super) const FIRST: [&str; 5] = ["duel", "yard", "measure", "lesson", "footbridge"];
 /// Desks, in pixels, with the least part of the window that the board has while nobody decides, and
 /// the least size of a figure in pixels.
-const DESKS: [([f32; 2], f32, f32); 2] =
+pub(super) const DESKS: [([f32; 2], f32, f32); 2] =
     [([1280.0, 720.0], 0.70, 52.0), ([1920.0, 1080.0], 0.78, 64.0)];
 /// The least part while somebody does.
 const DECIDING: f32 = 0.60;
 
 /// The size of a window of so many pixels in points of text.
-fn points([width, height]: [f32; 2]) -> egui::Vec2 {
+pub(super) fn points([width, height]: [f32; 2]) -> egui::Vec2 {
     let size = vec2(width, height);
     size / theme::growth(size)
 }
@@ -189,6 +190,22 @@ fn the_board_has_most_of_the_window() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
+/// Opens the view in a window of so many pixels; how many a unit of the drawing has.
+pub(super) fn opened(world: &mut World, window: [f32; 2], laid: &Laid) -> f32 {
+    let (size, grown) = (points(window), theme::growth(window.into()));
+    world.insert_resource(BoardFrame {
+        left: laid.free.left() * grown,
+        right: (size.x - laid.free.right()) * grown,
+        top: laid.free.top() * grown,
+        bottom: (size.y - laid.free.bottom()) * grown,
+    });
+    let resolution = (window[0] as u32, window[1] as u32).into();
+    let shown = world.spawn((Window { resolution, ..Window::default() }, PrimaryWindow)).id();
+    let zoom = camera::fit_once(world);
+    world.despawn(shown);
+    zoom
+}
+
 #[test]
 fn figures_are_large_when_the_view_opens() {
     // The last one is played in the close-up.
@@ -196,21 +213,8 @@ fn figures_are_large_when_the_view_opens() {
         let mut app = battle(scenario, 3);
         asked(&mut app);
         for (window, _, least) in DESKS {
-            let size = points(window);
-            let grown = theme::growth(window.into());
-            let laid = laid(app.world(), &mut Picking::default(), size);
-            let world = app.world_mut();
-            world.insert_resource(BoardFrame {
-                left: laid.free.left() * grown,
-                right: (size.x - laid.free.right()) * grown,
-                top: laid.free.top() * grown,
-                bottom: (size.y - laid.free.bottom()) * grown,
-            });
-            let resolution = (window[0] as u32, window[1] as u32).into();
-            let shown =
-                world.spawn((Window { resolution, ..Window::default() }, PrimaryWindow)).id();
-            let figure = camera::fit_once(world) * 2.0 * FACE;
-            world.despawn(shown);
+            let laid = laid(app.world(), &mut Picking::default(), points(window));
+            let figure = opened(app.world_mut(), window, &laid) * 2.0 * FACE;
             println!("{scenario} {window:?}: a figure is {figure:.1} pixels");
             assert!(figure >= least, "{scenario}, {window:?}: {figure}");
         }
@@ -218,16 +222,16 @@ fn figures_are_large_when_the_view_opens() {
 }
 
 /// The widgets of a window of such a size, in points of text.
-fn drawn(world: &World, picking: &mut Picking, size: egui::Vec2) -> Vec<Seen> {
+pub(super) fn drawn(world: &World, picking: &mut Picking, size: egui::Vec2) -> Vec<Seen> {
     drawn_and_laid(world, picking, size).0
 }
 
 /// The widgets of a window of such a size, and where the panels stand.
-fn drawn_and_laid(
+pub(super) fn drawn_and_laid(
     world: &World,
     picking: &mut Picking,
     size: egui::Vec2,
-) -> (Vec<Seen>, Option<layout::Laid>) {
+) -> (Vec<Seen>, Option<Laid>) {
     let ctx = theme::dressed(size);
     let screen = Rect::from_min_size(egui::Pos2::ZERO, size);
     let mut seen = Vec::new();
@@ -246,13 +250,13 @@ fn drawn_and_laid(
 }
 
 /// Whether two rectangles have more in common than an edge.
-fn overlap(one: Rect, other: Rect) -> bool {
+pub(super) fn overlap(one: Rect, other: Rect) -> bool {
     let common = one.intersect(other);
     common.width() > 1.0 && common.height() > 1.0
 }
 
 /// Words beyond the edge of the window, and buttons whose clicks the board would take as well.
-fn strays(seen: &[Seen], laid: &layout::Laid, size: egui::Vec2) -> Vec<String> {
+fn strays(seen: &[Seen], laid: &Laid, size: egui::Vec2) -> Vec<String> {
     let shown = |one: &&Seen| one.part.width() > 1.0 && one.part.height() > 1.0;
     let mut strays = Vec::new();
     for one in seen.iter().filter(shown) {
@@ -304,7 +308,7 @@ fn faults(seen: &[Seen], size: egui::Vec2) -> Vec<String> {
 }
 
 /// The one widget with these words, seen as a whole.
-fn whole<'a>(seen: &'a [Seen], name: &str) -> Result<&'a Seen, String> {
+pub(super) fn whole<'a>(seen: &'a [Seen], name: &str) -> Result<&'a Seen, String> {
     let one = seen.iter().find(|one| one.name == name);
     let one = one.ok_or_else(|| format!("{name} is not there"))?;
     match one.part.expand(0.5).contains_rect(one.whole) {

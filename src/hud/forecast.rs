@@ -8,10 +8,10 @@ use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Exposure, Forecast, HarmForecast, When};
 use riposte_rules::roll::Chance;
 use riposte_rules::tell;
-use riposte_words::text;
+use riposte_words::{Thing, phrase, text};
 
-use super::{Picking, words};
-use crate::board::contract::Aim;
+use super::{Picking, facings, words};
+use crate::board::contract::{Aim, BoardPoint};
 use crate::driver::{PendingPrompt, Prompt, PromptOption};
 use crate::input::{Act, Acts, LookedAt};
 use crate::rulebook::{opens_rule, rule_link};
@@ -40,14 +40,18 @@ pub(super) fn shown(world: &World, prompt: &Prompt, picking: &Picking) -> (Optio
     let hex = looked_at(world);
     if prompt.is_turn() {
         let towards = || hex.and_then(|hex| picking.towards(prompt, hex));
-        let number = picking.shown(prompt).or_else(towards).or_else(|| picking.usual(prompt));
+        let chevron = || {
+            let point = world.get_resource::<BoardPoint>()?.0?;
+            facings::under(prompt, picking, point, None)
+        };
+        let pointed = picking.shown(prompt).or_else(chevron).or_else(towards);
+        let number = pointed.or_else(|| picking.usual(prompt));
         return (number, 0);
     }
     let here = hex.map(|hex| picking.at(prompt, hex)).unwrap_or_default();
     if picking.pointed.is_none() && picking.place.is_none() && !here.is_empty() {
-        let usual = prompt.number_of(&prompt.usual()).filter(|n| here.contains(n));
-        let number = picking.picked.filter(|n| here.contains(n)).or(usual).unwrap_or(here[0]);
-        return (Some(number), here.len() - 1);
+        let usual = prompt.number_of(&prompt.usual());
+        return (picking.opens(prompt, &here, usual), here.len() - 1);
     }
     (picking.shown(prompt), 0)
 }
@@ -68,7 +72,8 @@ fn card(
     let forecast = &option.forecast;
     let held = world.resource::<Acts>().pressed(&Act::Details);
     ui.spacing_mut().item_spacing.y = 2.0;
-    numbers(ui, forecast, tell::meaning(Table::new(world), &option.choice, &forecast.outlook()));
+    let meaning = tell::meaning(Table::new(world), &option.choice, &forecast.outlook());
+    numbers(ui, forecast, &phrase(meaning));
     title(ui, option, others, picking);
     let room = ui.available_height();
     let area = ScrollArea::vertical().auto_shrink([false, true]).max_height(room);
@@ -234,7 +239,7 @@ fn notes(ui: &mut Ui, forecast: &Forecast) {
                 ui.label(widgets::pale("·"));
             }
             let ink = if note.warns { theme::RED } else { theme::INK };
-            let text = RichText::new(theme::unbroken(&note.text)).size(13.5).color(ink);
+            let text = RichText::new(theme::unbroken(&phrase(&note.text))).size(13.5).color(ink);
             opens_rule(ui.label(text), note.rule);
         }
     });
@@ -264,7 +269,7 @@ fn out_of_it(harm: &HarmForecast) -> Option<String> {
     let told =
         words::degrees(harm).into_iter().take(DEGREES).any(|(name, _)| name == HarmForecast::OUT);
     (harm.out >= 0.005 && !told)
-        .then(|| format!("{} {}", HarmForecast::OUT, words::percent(harm.out)))
+        .then(|| format!("{} {}", phrase(HarmForecast::OUT), words::percent(harm.out)))
 }
 
 /// So many degrees of harm are told.
@@ -273,7 +278,7 @@ const DEGREES: usize = 4;
 /// The likeliest degrees of harm.
 fn likeliest(harm: &HarmForecast) -> String {
     let degrees = words::degrees(harm).into_iter().take(DEGREES);
-    let degrees = degrees.map(|(name, part)| format!("{name} {}", words::percent(part)));
+    let degrees = degrees.map(|(name, part)| format!("{} {}", phrase(&name), words::percent(part)));
     degrees.collect::<Vec<_>>().join(" · ")
 }
 
@@ -295,8 +300,8 @@ fn exposed_words(table: Table, exposure: &Exposure) -> String {
         "forecast-exposed",
         name = table.name(exposure.by),
         instead = tell::struck_instead(table, exposure),
-        weapon = exposure.weapon.to_lowercase(),
-        when = exposure.when().words(),
+        weapon = Thing(&exposure.weapon).noun(),
+        when = phrase(exposure.when().words()),
         place = hex_name(exposure.hex)
     );
     if exposure.from_behind { text!("forecast-from-behind", blow = blow) } else { blow }
@@ -309,7 +314,7 @@ pub(super) fn modifiers(ui: &mut Ui, forecast: &Forecast) {
     for roll in &forecast.rolls {
         tell::sums(roll).iter().for_each(|sum| one_sum(ui, sum));
         for (name, chance) in tell::chances(roll) {
-            against(ui, &name, &chance.to_string());
+            against(ui, &phrase(&name), &chance.to_string());
         }
     }
 }
@@ -324,7 +329,7 @@ fn one_sum(ui: &mut Ui, sum: &tell::Sum) {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.label(RichText::new(&sum.words).size(13.5).family(theme::bold()));
         for (value, label, rule) in &sum.parts {
-            ui.label(RichText::new(format!("{value} {label}")).size(13.0));
+            ui.label(RichText::new(format!("{value} {}", phrase(label))).size(13.0));
             rule_link(ui, rule);
         }
     });

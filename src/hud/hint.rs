@@ -1,5 +1,6 @@
 //! A hint: what a captain would do, its best choices with reasons and numbers.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use bevy::platform::time::Instant;
@@ -9,9 +10,9 @@ use bevy_egui::egui::{Label, RichText, Ui};
 use riposte_ai::{Advice, Adviser};
 use riposte_rules::data::Library;
 use riposte_rules::decision::Decision;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
-use super::{HudCommand, Picked, Picking, words};
+use super::{HudCommand, Picked, Picking, Tab, words};
 use crate::driver::{PendingPrompt, Prompt};
 use crate::idle_redraw::Stirred;
 use crate::theme::widgets::{self, ChoiceRow};
@@ -55,6 +56,10 @@ pub fn ask(world: &mut World) -> Result<(), String> {
             let prompt = world.resource::<PendingPrompt>().0.as_ref();
             let of = prompt.ok_or_else(|| text!("hint-while-asked"))?.decision.clone();
             let adviser = Some(Adviser::new(world, world.resource::<Library>()));
+            // A small window shows it with what is asked.
+            if let Some(mut picking) = world.get_resource_mut::<Picking>() {
+                picking.tab = Tab::Ask;
+            }
             Hint { of: Some(of), adviser, advice: Vec::new() }
         }
     };
@@ -114,18 +119,76 @@ pub(super) fn show(
 ) {
     let Some(prompt) = &world.resource::<PendingPrompt>().0 else { return };
     let hint = world.resource::<Hint>();
-    ui.label(RichText::new(text!("hint-heading")).size(17.0).family(theme::bold()));
+    heading(ui);
     if hint.advice.is_empty() {
         ui.label(widgets::pale(text!("hint-thinking")));
         return;
     }
-    for advice in &hint.advice {
-        if let Some(number) = prompt.number_of(&advice.choice) {
-            let picked = one(ui, prompt, number, advice, picking);
-            commands.extend(picked.map(HudCommand::Pick));
-        }
+    rows(ui, prompt, advised(hint, prompt), picking, commands);
+    // A phone has no such key.
+    if !theme::small(ui.ctx()) {
+        ui.label(widgets::pale(text!("hint-enter")));
     }
-    ui.label(widgets::pale(text!("hint-enter")));
+}
+
+/// On the card of what is picked, where that stands in place of the list: what speaks for it.
+pub(super) fn of_picked(ui: &mut Ui, world: &World, picking: &Picking) {
+    let (hint, prompt) = (world.resource::<Hint>(), &world.resource::<PendingPrompt>().0);
+    let Some(prompt) = prompt else { return };
+    if hint.advice.is_empty() {
+        heading(ui);
+        ui.label(widgets::pale(text!("hint-thinking")));
+    }
+    if let Some((_, advice)) =
+        advised(hint, prompt).find(|(number, _)| picking.picked == Some(*number))
+    {
+        heading(ui);
+        reasons(ui, advice);
+    }
+}
+
+/// At the end of that card: what it would do otherwise.
+pub(super) fn others(
+    ui: &mut Ui,
+    world: &World,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
+    let (hint, prompt) = (world.resource::<Hint>(), &world.resource::<PendingPrompt>().0);
+    let Some(prompt) = prompt else { return };
+    let picked = picking.picked;
+    let (of_picked, others): (Vec<_>, Vec<_>) =
+        advised(hint, prompt).partition(|(number, _)| picked == Some(*number));
+    if others.is_empty() {
+        return;
+    }
+    ui.separator();
+    if of_picked.is_empty() {
+        heading(ui);
+    }
+    rows(ui, prompt, others.into_iter(), picking, commands);
+}
+
+fn heading(ui: &mut Ui) {
+    ui.label(RichText::new(text!("hint-heading")).size(17.0).family(theme::bold()));
+}
+
+/// Each advice with the number of its choice.
+fn advised<'h>(hint: &'h Hint, prompt: &Prompt) -> impl Iterator<Item = (usize, &'h Advice)> {
+    hint.advice.iter().filter_map(move |advice| Some((prompt.number_of(&advice.choice)?, advice)))
+}
+
+fn rows<'h>(
+    ui: &mut Ui,
+    prompt: &Prompt,
+    advised: impl Iterator<Item = (usize, &'h Advice)>,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
+    for (number, advice) in advised {
+        let picked = one(ui, prompt, number, advice, picking);
+        commands.extend(picked.map(HudCommand::Pick));
+    }
 }
 
 fn one(
@@ -145,10 +208,14 @@ fn one(
     if response.hovered() {
         picking.pointed = Some(number);
     }
-    let because = RichText::new(theme::unbroken(&because(advice))).size(13.0).color(theme::PALE);
-    ui.add(Label::new(because).wrap());
+    reasons(ui, advice);
     ui.add_space(3.0);
     response.clicked().then(|| picking.choose(number))
+}
+
+fn reasons(ui: &mut Ui, advice: &Advice) {
+    let because = RichText::new(theme::unbroken(&because(advice))).size(13.0).color(theme::PALE);
+    ui.add(Label::new(because).wrap());
 }
 
 fn how_far_behind(behind: f64) -> Option<String> {
@@ -157,11 +224,18 @@ fn how_far_behind(behind: f64) -> Option<String> {
 
 /// The reasons in a sentence, and by how much it is worse than the best.
 pub fn because(advice: &Advice) -> String {
-    let mut parts = advice.reasons.clone();
-    parts.extend(how_far_behind(advice.behind));
-    let mut sentence = parts.join("; ");
-    if let Some(first) = sentence.get(..1).map(str::to_uppercase) {
-        sentence.replace_range(..1, &first);
+    let mut parts: Vec<Cow<str>> = advice.reasons.iter().map(|reason| phrase(reason)).collect();
+    parts.extend(how_far_behind(advice.behind).map(Cow::from));
+    let sentence = parts.join("; ");
+    let mut letters = sentence.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+}
+
+#[cfg(test)]
+impl Hint {
+    /// One that was found out, for tests.
+    pub(super) fn given(of: Decision, advice: Vec<Advice>) -> Hint {
+        Hint { of: Some(of), adviser: None, advice }
     }
-    sentence + "."
 }

@@ -2,15 +2,14 @@
 //! a slim bar; everything else lies over its edges, as large as what stands on it.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align, Layout, Panel, UiBuilder};
+use bevy_egui::egui::{self, Panel};
 use riposte_rules::battle::on_table;
 use riposte_words::text;
 
 use super::carry_out::grant;
+use super::hint_place::{self, Within};
+use super::laid::{Laid, cover, leave_room, slip};
 use super::{HudCommand, Picking};
-use crate::app_state::{Notice, Overlay};
-use crate::board::contract::{BoardFrame, Covered};
-use crate::driver::PendingPrompt;
 use crate::match_setup::{MatchSetup, Seat};
 use crate::records::Replay;
 use crate::theme::{self, Form, widgets};
@@ -24,8 +23,8 @@ const CARD: f32 = 226.0;
 const LOG: f32 = 330.0;
 /// The width of a slip that says why a button does nothing.
 const TOLD: f32 = 300.0;
-/// The width of a hint.
-const HINT: f32 = 250.0;
+/// The height that such a slip is taken to need.
+const TOLD_HEIGHT: f32 = 110.0;
 /// The height of the log when it is folded to a line.
 const FOOT: f32 = 28.0;
 /// Between slips and the edges of the window.
@@ -34,21 +33,6 @@ pub(crate) const GAP: f32 = 8.0;
 const LIST: f32 = 0.88;
 /// With less height below the list, what a choice brings stands beside it.
 const LEAST: f32 = 150.0;
-
-/// What panels leave of the window, in points.
-#[derive(Clone, Debug)]
-pub(super) struct Laid {
-    /// Below the bar and beside great panels: the board is seen here, but for the slips.
-    pub room: egui::Rect,
-    /// What lies over it.
-    pub slips: Vec<egui::Rect>,
-    /// The part of the room in which the fight is kept.
-    pub free: egui::Rect,
-    /// The card of what a choice would bring.
-    pub foreseen: Option<egui::Rect>,
-    /// The banner that is only read.
-    pub banner: Option<egui::Rect>,
-}
 
 /// Draws all panels of the battle.
 pub(super) fn battle(world: &mut World) {
@@ -140,13 +124,14 @@ fn wide(
     if picking.log.open && !log_lies_over(world, picking) {
         let frame = widgets::panel_frame().inner_margin(egui::Margin::symmetric(8, 4));
         let panel = Panel::right("log beside").exact_size(LOG).resizable(false).frame(frame);
-        panel.show(ui, |ui| super::log::opened(ui, world, picking));
+        panel.show(ui, |ui| super::log::opened(ui, world, picking, commands));
     }
     crate::closeup::show(ui, world, COLUMN + GAP, picking, commands);
     let room = ui.available_rect_before_wrap();
     let inner = room.shrink(GAP);
+    let free = kept_free(world, room, picking);
     let mut slips = Vec::new();
-    let mut foreseen = None;
+    let (mut foreseen, mut hint) = (None, None);
     let foot = egui::Rect::from_min_max(egui::pos2(inner.left(), inner.bottom() - FOOT), inner.max);
     let above = egui::Rect::from_min_max(inner.min, egui::pos2(inner.right(), foot.top() - GAP));
     match world.get_resource::<Replay>() {
@@ -162,11 +147,12 @@ fn wide(
                 .push(slip(ui, "steer", low, |ui| super::replay::bar(ui, world, replay, commands)));
         }
         None => {
-            foreseen = decide(ui, world, above, picking, commands, &mut slips);
+            (foreseen, hint) = decide(ui, world, (above, free), picking, commands, &mut slips);
             let last = if picking.log.open { Vec::new() } else { super::log::last(world) };
             if !last.is_empty() {
-                let told = |ui: &mut egui::Ui| super::log::folded(ui, world, picking, &last);
-                slips.push(slip(ui, "last", foot, told));
+                slips.push(slip(ui, "last", foot, |ui| {
+                    super::log::folded(ui, world, picking, &last, commands);
+                }));
             }
         }
     }
@@ -179,48 +165,66 @@ fn wide(
     let under = lesson.map(|lesson| {
         egui::Rect::from_min_max(egui::pos2(card.left(), lesson.bottom() + GAP), card.max)
     });
-    slips.extend(at_right(ui, world, beside, under, picking));
+    slips.extend(at_right(ui, world, beside, (under, hint), picking, commands));
     slips.extend(told(ui, beside, picking));
-    Laid { room, slips, free: kept_free(world, room, picking), foreseen, banner: None }
+    Laid { room, slips, free, foreseen, banner: None }
 }
 
-/// What can be done now, and what the choice looked at would bring: the place of its card.
+/// What can be done now, and a hint; what the choice looked at would bring. Gives the places of the
+/// card of that and of the hint.
 fn decide(
     ui: &mut egui::Ui,
     world: &World,
-    above: egui::Rect,
+    (above, free): (egui::Rect, egui::Rect),
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
     slips: &mut Vec<egui::Rect>,
-) -> Option<egui::Rect> {
+) -> (Option<egui::Rect>, Option<egui::Rect>) {
     if !super::ask::is_there(world) {
-        return None;
+        return (None, None);
     }
     let mut list = column(above);
     list.max.y = list.top() + above.height() * LIST;
     let list = slip(ui, "ask", list, |ui| super::ask::show(ui, world, picking, commands));
     slips.push(list);
-    world.resource::<PendingPrompt>().0.as_ref()?;
-    let below = list.bottom() + GAP;
-    let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
-    if log_lies_over(world, picking) {
-        room.max.x -= LOG + GAP;
-    }
-    slips.extend(hint(ui, world, room, picking, commands));
     // As high as it was in the frame before.
-    let known = egui::Id::new("what a choice brings");
-    let high = ui.data(|data| data.get_temp::<f32>(known)).unwrap_or(0.0).max(LEAST);
-    let card = match above.bottom() - below >= high {
-        true => egui::Rect::from_min_max(egui::pos2(above.left(), below), column(above).max),
-        false => {
-            let left = list.right() + GAP;
-            let top = (above.bottom() - high).max(above.top());
-            egui::Rect::from_min_max(
-                egui::pos2(left, top),
-                egui::pos2(left + COLUMN, above.bottom()),
-            )
-        }
-    };
+    let high = ui.data(|data| data.get_temp::<f32>(card_height())).unwrap_or(0.0).max(LEAST);
+    let card = card_place(above, list, high);
+    let within = beside_list(world, picking, (above, free), list, card);
+    // Before the card: that tells of the row of the hint that is pointed at.
+    let hint = hint(ui, world, &within, picking, commands);
+    slips.extend(hint);
+    let shown = foreseen(ui, world, card, (above, high), picking);
+    slips.extend(shown);
+    (shown, hint)
+}
+
+/// Where it is remembered how high the card of a choice wants to be.
+fn card_height() -> egui::Id {
+    egui::Id::new("what a choice brings")
+}
+
+/// The place of the card of what a choice would bring: below the list, or beside it where there is
+/// less room than it needs.
+fn card_place(above: egui::Rect, list: egui::Rect, high: f32) -> egui::Rect {
+    let below = list.bottom() + GAP;
+    if above.bottom() - below >= high {
+        let corner = egui::pos2(above.left(), below);
+        return egui::Rect::from_min_max(corner, column(above).max);
+    }
+    let left = list.right() + GAP;
+    let top = (above.bottom() - high).max(above.top());
+    egui::Rect::from_min_max(egui::pos2(left, top), egui::pos2(left + COLUMN, above.bottom()))
+}
+
+/// Draws the card of what the choice looked at would bring, or of why nothing can be done there.
+fn foreseen(
+    ui: &mut egui::Ui,
+    world: &World,
+    card: egui::Rect,
+    (above, high): (egui::Rect, f32),
+    picking: &mut Picking,
+) -> Option<egui::Rect> {
     // What the card shows of what it holds depends on its room: what is hidden counts as well, or
     // it would never grow.
     let mut hidden = 0.0;
@@ -235,8 +239,7 @@ fn decide(
     if (wanted - high).abs() > 1.0 && wanted > LEAST {
         ui.ctx().request_repaint();
     }
-    ui.data_mut(|data| data.insert_temp(known, wanted));
-    slips.push(shown);
+    ui.data_mut(|data| data.insert_temp(card_height(), wanted));
     Some(shown)
 }
 
@@ -246,29 +249,56 @@ fn log_lies_over(world: &World, picking: &Picking) -> bool {
     picking.log.open && !crate::closeup::is_there(world)
 }
 
-/// The hint, beside what can be done.
+/// The room for a hint beside the list, and what other panels have of it.
+fn beside_list(
+    world: &World,
+    picking: &Picking,
+    (above, free): (egui::Rect, egui::Rect),
+    list: egui::Rect,
+    card: egui::Rect,
+) -> Within {
+    let mut room = egui::Rect::from_min_max(egui::pos2(list.right() + GAP, above.top()), above.max);
+    room.max.x -= beside_lesson(world);
+    if log_lies_over(world, picking) {
+        room.max.x -= LOG + GAP;
+    }
+    let mut panels = vec![card];
+    if picking.told.is_some() {
+        let corner = egui::pos2(room.right() - TOLD, room.top());
+        panels.push(egui::Rect::from_min_size(corner, egui::vec2(TOLD, TOLD_HEIGHT)));
+    }
+    // In a lesson the card of a figure stands elsewhere.
+    let width = if super::lesson::is_there(world) { 0.0 } else { CARD };
+    let figure = room.with_min_x(room.right() - width);
+    Within { room, free, panels, figure }
+}
+
+/// The hint, where it hides least.
 fn hint(
     ui: &mut egui::Ui,
     world: &World,
-    room: egui::Rect,
+    within: &Within,
     picking: &mut Picking,
     commands: &mut Vec<HudCommand>,
 ) -> Option<egui::Rect> {
     if !super::hint::is_there(world) {
         return None;
     }
-    let most = egui::Rect::from_min_size(room.min, egui::vec2(HINT, room.height()));
-    Some(slip(ui, "hint", most, |ui| super::hint::show(ui, world, picking, commands)))
+    let most = hint_place::find(ui, world, within, picking);
+    let shown = slip(ui, "hint", most, |ui| super::hint::show(ui, world, picking, commands));
+    hint_place::remember(ui, shown);
+    Some(shown)
 }
 
-/// The open log, and the card of the figure looked at: beside it, or in the room under the card of a
-/// lesson.
+/// The open log, and the card of the figure looked at: beside it and a hint, or in the room under
+/// the card of a lesson.
 fn at_right(
     ui: &mut egui::Ui,
     world: &World,
     above: egui::Rect,
-    under: Option<egui::Rect>,
+    (under, hint): (Option<egui::Rect>, Option<egui::Rect>),
     picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
 ) -> Vec<egui::Rect> {
     let mut slips = Vec::new();
     let mut right = above.right();
@@ -279,7 +309,7 @@ fn at_right(
         );
         slips.push(slip(ui, "log", rect, |ui| {
             ui.set_min_height(ui.available_height());
-            super::log::opened(ui, world, picking);
+            super::log::opened(ui, world, picking, commands);
         }));
         right -= LOG + GAP;
     }
@@ -287,9 +317,23 @@ fn at_right(
         let mut rect = under.unwrap_or(above);
         let right = under.map_or(right, |under| under.right());
         (rect.min.x, rect.max.x) = (right - CARD, right);
+        if let Some(hint) = hint.filter(|hint| hint.intersects(rect)) {
+            rect = beside_hint(rect, hint, above.left() + COLUMN);
+        }
         slips.push(slip(ui, "figure", rect, |ui| super::figure::show(ui, world, picking)));
     }
     slips
+}
+
+/// The room for the card of a figure where a hint stands in its column: above it, or else beside it
+/// where there is room up to the list.
+fn beside_hint(mut rect: egui::Rect, hint: egui::Rect, list: f32) -> egui::Rect {
+    if hint.top() - rect.top() > LEAST {
+        rect.max.y = hint.top() - GAP;
+    } else if hint.left() - GAP - CARD > list {
+        rect = rect.translate(egui::vec2(hint.left() - GAP - rect.right(), 0.0));
+    }
+    rect
 }
 
 /// The card of a lesson; its place.
@@ -329,22 +373,6 @@ fn column(above: egui::Rect) -> egui::Rect {
     egui::Rect::from_min_size(above.min, egui::vec2(COLUMN, above.height()))
 }
 
-/// A slip over the board, as high as what stands on it and at most as large as this; its place.
-fn slip(
-    ui: &mut egui::Ui,
-    name: &str,
-    most: egui::Rect,
-    add: impl FnOnce(&mut egui::Ui),
-) -> egui::Rect {
-    let layout = Layout::top_down(Align::Min);
-    let mut ui = ui.new_child(UiBuilder::new().id_salt(name).max_rect(most).layout(layout));
-    let shown = widgets::slip().show(&mut ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        add(ui);
-    });
-    shown.response.rect
-}
-
 /// The part of the room in which the fight is kept: beside the column where somebody is asked from
 /// time to time, so that the view stays as it is when the column comes and goes.
 fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
@@ -361,37 +389,4 @@ fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
     free.max.x -= beside_lesson(world);
     free.max.y -= if replay { 120.0 } else { FOOT + GAP };
     free
-}
-
-/// Tells the board which part of the window it is to keep the fight in.
-fn leave_room(world: &mut World, ctx: &egui::Context, free: egui::Rect) {
-    let whole = ctx.viewport_rect();
-    // Panels count in points of text size, the board in pixels of the window.
-    let scale = ctx.zoom_factor();
-    let frame = BoardFrame {
-        left: (free.left() - whole.left()) * scale,
-        right: (whole.right() - free.right()) * scale,
-        top: (free.top() - whole.top()) * scale,
-        bottom: (whole.bottom() - free.bottom()) * scale,
-    };
-    world.resource_mut::<BoardFrame>().set_if_neq(frame);
-}
-
-/// Tells the board where mouse and fingers are not its own.
-fn cover(world: &mut World, ctx: &egui::Context, laid: Laid) {
-    let scale = ctx.zoom_factor();
-    let rect = |rect: egui::Rect| {
-        let corner = |at: egui::Pos2| Vec2::new(at.x, at.y) * scale;
-        Rect::from_corners(corner(rect.min), corner(rect.max))
-    };
-    let above = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
-    let covered = Covered {
-        free: rect(laid.room),
-        cards: laid.slips.into_iter().map(rect).collect(),
-        banner: laid.banner.map(rect),
-        all: *world.resource::<Overlay>() != Overlay::None
-            || world.resource::<Notice>().0.is_some(),
-        pointer: above.is_some_and(|layer| layer.order != egui::Order::Background),
-    };
-    world.resource_mut::<Covered>().set_if_neq(covered);
 }

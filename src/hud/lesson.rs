@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     self, Color32, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
     pos2, vec2,
 };
-use riposte_record::LessonStep;
+use riposte_record::{Lesson, LessonStep};
 use riposte_words::text;
 
 use super::ways::Row;
@@ -14,6 +14,7 @@ use super::{HudCommand, Picking};
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::lesson::{Teaching, wanted};
 use crate::rulebook::rule_link;
+use crate::shipped::{in_lesson, in_step};
 use crate::theme::{self, widgets};
 
 /// The width of the card in a large window.
@@ -52,25 +53,28 @@ pub(super) fn is_in_list(ctx: &egui::Context) -> bool {
 pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
     let Some(teaching) = world.get_resource::<Teaching>() else { return };
     head(ui, teaching, commands);
+    let lesson = &*teaching.course.lesson;
     let asked = world.resource::<PendingPrompt>().0.is_some();
     match (told(teaching, asked), world.resource::<Match>().play) {
         (_, Play::Over) if teaching.fights => end(ui, commands),
-        (Told::Step(step), _) => {
-            ui.add(egui::Label::new(RichText::new(&step.say).size(15.5)).wrap());
-            rule(ui, step);
+        (Told::Step(number, step), _) => {
+            let say = in_step(lesson, number, "say", &step.say);
+            ui.add(egui::Label::new(RichText::new(say).size(15.5)).wrap());
+            rule(ui, lesson, number, step);
             if teaching.strayed {
-                let other = RichText::new(&step.other).size(14.5).color(theme::BRIGHT);
+                let other = in_step(lesson, number, "other", &step.other);
+                let other = RichText::new(other).size(14.5).color(theme::BRIGHT);
                 ui.add(egui::Label::new(other).wrap());
             }
         }
         (Told::Watch(step), _) => {
             ui.label(widgets::pale(text!("lesson-card-watch")));
-            if let Some(step) = step {
-                rule(ui, step);
+            if let Some((number, step)) = step {
+                rule(ui, lesson, number, step);
             }
         }
         (Told::Fight, _) => {
-            let say = &teaching.course.lesson.fight.say;
+            let say = in_lesson(lesson, "fight-say", &lesson.fight.say);
             ui.add(egui::Label::new(RichText::new(say).size(15.5)).wrap());
         }
     }
@@ -78,22 +82,21 @@ pub(super) fn show(ui: &mut Ui, world: &World, commands: &mut Vec<HudCommand>) {
 
 /// What the card tells.
 enum Told<'t> {
-    /// What a step asks for.
-    Step(&'t LessonStep),
+    /// What a step asks for, with its number from 0.
+    Step(usize, &'t LessonStep),
     /// What was done is being shown; the step that asked for it.
-    Watch(Option<&'t LessonStep>),
+    Watch(Option<(usize, &'t LessonStep)>),
     /// The steps are over.
     Fight,
 }
 
 fn told(teaching: &Teaching, asked: bool) -> Told<'_> {
     let course = &teaching.course;
+    let step = |number: usize| Some((number, course.lesson.steps.get(number)?));
     match course.step() {
         _ if teaching.fights => Told::Fight,
-        Some(step) if asked && !course.tells() => Told::Step(step),
-        _ => {
-            Told::Watch(course.done().checked_sub(1).and_then(|last| course.lesson.steps.get(last)))
-        }
+        Some(step) if asked && !course.tells() => Told::Step(course.done(), step),
+        _ => Told::Watch(course.done().checked_sub(1).and_then(step)),
     }
 }
 
@@ -105,18 +108,21 @@ pub fn words(world: &World) -> Vec<String> {
     let over = world.resource::<Match>().play == Play::Over;
     match told(teaching, asked) {
         Told::Fight if over => vec![text!("lesson-card-learned")],
-        Told::Fight => vec![text!("lesson-card-spoken-fight", say = lesson.fight.say.as_str())],
+        Told::Fight => {
+            let say = in_lesson(lesson, "fight-say", &lesson.fight.say);
+            vec![text!("lesson-card-spoken-fight", say = say)]
+        }
         Told::Watch(_) => Vec::new(),
-        Told::Step(step) => {
-            let (number, all) = (teaching.course.done() + 1, lesson.steps.len());
-            let say = step.say.as_str();
-            let (rule, because) = (step.rule.as_str(), step.because.as_str());
+        Told::Step(number, step) => {
+            let (all, rule) = (lesson.steps.len(), step.rule.as_str());
+            let say = in_step(lesson, number, "say", &step.say);
+            let because = in_step(lesson, number, "because", &step.because);
             let mut lines = vec![
-                text!("lesson-card-spoken-step", number = number, all = all, say = say),
+                text!("lesson-card-spoken-step", number = number + 1, all = all, say = say),
                 text!("lesson-card-spoken-rule", rule = rule, because = because),
             ];
             if teaching.strayed {
-                lines.push(step.other.clone());
+                lines.push(in_step(lesson, number, "other", &step.other).into_owned());
             }
             lines
         }
@@ -128,7 +134,8 @@ fn head(ui: &mut Ui, teaching: &Teaching, commands: &mut Vec<HudCommand>) {
     let course = &teaching.course;
     let (done, all) = (course.done(), course.lesson.steps.len());
     ui.horizontal(|ui| {
-        ui.label(RichText::new(&course.lesson.name).size(16.0).family(theme::bold()));
+        let name = in_lesson(&course.lesson, "name", &course.lesson.name);
+        ui.label(RichText::new(name).size(16.0).family(theme::bold()));
         let place = match teaching.fights {
             true => text!("lesson-card-fight"),
             false => text!("lesson-card-place", number = (done + 1).min(all), all = all),
@@ -153,8 +160,9 @@ fn bar(ui: &mut Ui, part: f32) {
     ui.painter().rect_filled(done, 2.0, RING);
 }
 
-fn rule(ui: &mut Ui, step: &LessonStep) {
-    ui.add(egui::Label::new(RichText::new(&step.because).size(13.5).color(theme::PALE)).wrap());
+fn rule(ui: &mut Ui, lesson: &Lesson, number: usize, step: &LessonStep) {
+    let because = in_step(lesson, number, "because", &step.because);
+    ui.add(egui::Label::new(RichText::new(because).size(13.5).color(theme::PALE)).wrap());
     rule_link(ui, &step.rule);
 }
 

@@ -8,7 +8,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 
 use super::figure::subject;
-use super::{Picked, Picking, forecast, lesson, words};
+use super::{Picked, Picking, facings, forecast, lesson, threats, words};
 use crate::board::contract::{Aim, Mark, MarkKind, Marks, Stage};
 use crate::driver::{PendingPrompt, Prompt};
 
@@ -31,8 +31,10 @@ pub(super) fn clear(mut marks: ResMut<Marks>, mut picking: ResMut<Picking>) {
 fn all(world: &World) -> Vec<Mark> {
     let mut marks = Vec::new();
     let picking = world.resource::<Picking>();
-    if picking.threats {
-        threats(world, &mut marks);
+    let places = threats::of_places(world);
+    if picking.threats && !places {
+        let struck = threats::hexes(Table::new(world)).into_iter();
+        marks.extend(struck.map(|hex| Mark::new(hex, MarkKind::Threat)));
     }
     marks.extend(picking.log.pointed.iter().map(|hex| Mark::new(*hex, MarkKind::Picked)));
     if picking.arcs {
@@ -42,12 +44,15 @@ fn all(world: &World) -> Vec<Mark> {
         exchange(world, prompt, &mut marks);
         choices(world, prompt, picking, &mut marks);
         consequences(world, prompt, picking, &mut marks);
-        facings(world, prompt, picking, &mut marks);
+        ways_to_look(prompt, picking, &mut marks);
         aimed(world, prompt, picking, &mut marks);
         if !prompt.is_pick() {
             marks.push(Mark::new(prompt.stand, MarkKind::Selected));
         }
         asked_for(world, prompt, &mut marks);
+    }
+    if picking.threats && places {
+        menaced(world, picking, &mut marks);
     }
     marks
 }
@@ -60,17 +65,19 @@ fn asked_for(world: &World, prompt: &Prompt, marks: &mut Vec<Mark>) {
     }
 }
 
-/// Every hex that an enemy of the deciding side can strike; without one, that anybody can.
-fn threats(world: &World, marks: &mut Vec<Mark>) {
-    let table = Table::new(world);
-    let side = table.decision().map(|decision| decision.side);
-    let mut hexes: Vec<Hex> = Vec::new();
-    for figure in table.active_figures().filter(|figure| Some(table.side(*figure)) != side) {
-        hexes.extend(&table.threat(figure).hexes);
+/// The places that are threatened, each with how likely the figure asked is hit there: over the
+/// marks of those who are in them.
+fn menaced(world: &World, picking: &Picking, marks: &mut Vec<Mark>) {
+    let prompt = world.resource::<PendingPrompt>().0.as_ref();
+    let looked_at = prompt.and_then(|prompt| forecast::shown(world, prompt, picking).0);
+    for hex in threats::hexes(Table::new(world)) {
+        let told = prompt.and_then(|prompt| threats::foretold(prompt, looked_at, hex));
+        let mark = Mark::new(hex, MarkKind::Menaced);
+        marks.push(match told.and_then(|forecast| forecast.danger) {
+            Some(danger) => mark.labelled(danger.to_string()),
+            None => mark,
+        });
     }
-    hexes.sort_unstable_by_key(|hex| (hex.y, hex.x));
-    hexes.dedup();
-    marks.extend(hexes.into_iter().map(|hex| Mark::new(hex, MarkKind::Threat)));
 }
 
 fn arcs(world: &World, figure: FigureId, marks: &mut Vec<Mark>) {
@@ -99,7 +106,7 @@ fn exchange(world: &World, prompt: &Prompt, marks: &mut Vec<Mark>) {
     marks.push(Mark::new(table.hex(target), MarkKind::Defender));
 }
 
-/// The hexes where fitting choices lie, with the best chance there.
+/// The hexes where fitting choices lie, with what the card that opens there says first.
 fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
     let table = Table::new(world);
     let wide = Picking { place: None, ..picking.clone() };
@@ -112,6 +119,7 @@ fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Ma
             }
         }
     }
+    let usual = prompt.number_of(&prompt.usual());
     let mut goes = Vec::new();
     for (hex, numbers) in places {
         let mut choices = numbers.iter().map(|number| &prompt.options[*number].choice);
@@ -120,15 +128,7 @@ fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Ma
             done_to.is_some_and(|figure| table.active(figure) && table.hex(figure) == hex)
         });
         let turns = choices.all(|choice| choice.hex.is_none());
-        // Of blows and feints at somebody the number is that of the best blow.
-        let forecast = |number: &usize| &prompt.options[*number].forecast;
-        let hurts = numbers.iter().any(|number| forecast(number).harm.is_some());
-        let chance = numbers
-            .iter()
-            .map(forecast)
-            .filter(|forecast| !hurts || forecast.harm.is_some())
-            .filter_map(words::headline)
-            .max_by(|a, b| a.value().total_cmp(&b.value()));
+        let chance = badge(prompt, picking, &numbers, usual);
         let mark = match (target, turns) {
             (true, true) if prompt.is_pick() => Mark::new(hex, MarkKind::Selected),
             (true, _) => Mark::new(hex, MarkKind::Target),
@@ -143,12 +143,30 @@ fn choices(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Ma
             None => mark,
         });
     }
-    ground(prompt, picking, &goes, marks);
+    ground(prompt, picking, &goes, usual, marks);
+}
+
+/// The number on a hex with these choices: that of the choice with which its card opens.
+fn badge(
+    prompt: &Prompt,
+    picking: &Picking,
+    numbers: &[usize],
+    usual: Option<usize>,
+) -> Option<Chance> {
+    let here = picking.about_figure(prompt, numbers.to_vec());
+    let opens = picking.opens(prompt, &here, usual)?;
+    words::headline(&prompt.options[opens].forecast)
 }
 
 /// The ground within reach, shaded by what it costs to come there; while a move is chosen, with how
 /// likely the figure is hit there.
-fn ground(prompt: &Prompt, picking: &Picking, goes: &[(Hex, Vec<usize>)], marks: &mut Vec<Mark>) {
+fn ground(
+    prompt: &Prompt,
+    picking: &Picking,
+    goes: &[(Hex, Vec<usize>)],
+    usual: Option<usize>,
+    marks: &mut Vec<Mark>,
+) {
     let moves =
         |number: &usize| prompt.group(prompt.options[*number].choice.verb) == VerbGroup::Move;
     let moving = picking.threats || goes.iter().flat_map(|(_, numbers)| numbers).all(moves);
@@ -157,8 +175,7 @@ fn ground(prompt: &Prompt, picking: &Picking, goes: &[(Hex, Vec<usize>)], marks:
     let most = costs.iter().max().copied().unwrap_or(1).max(1);
     for ((hex, numbers), cost) in goes.iter().zip(costs) {
         let forecasts = numbers.iter().map(|number| &prompt.options[*number].forecast);
-        let chance = forecasts.clone().filter_map(words::headline).max_by(by_value);
-        let mark = match chance {
+        let mark = match badge(prompt, picking, numbers, usual) {
             Some(chance) => Mark::new(*hex, MarkKind::Destination).labelled(chance.to_string()),
             None => Mark::new(*hex, MarkKind::Reach(quarter(f64::from(cost) / f64::from(most)))),
         };
@@ -196,22 +213,14 @@ fn cost(prompt: &Prompt, hex: Hex, numbers: &[usize]) -> i32 {
     numbers.iter().map(one).min().unwrap_or(1)
 }
 
-/// The ways to face: at the hex picked, or where the figure stands for mere turns.
-fn facings(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
-    let stand = Table::new(world).hex(prompt.decision.figure);
-    let turning = picking.verb.is_some() || picking.place.is_some() || prompt.is_turn();
-    let mut seen: Vec<(Hex, Facing)> = Vec::new();
-    for number in picking.fitting(prompt) {
-        let choice = &prompt.options[number].choice;
-        let (Some(facing), true) = (choice.facing, turning) else { continue };
-        let hex = choice.hex.or(picking.place.filter(|_| choice.target.is_none())).unwrap_or(stand);
-        let hex = if choice.hex.is_none() { stand } else { hex };
-        let listed = picking.place.is_some() || choice.hex.is_none();
-        if listed && !seen.contains(&(hex, facing)) {
-            seen.push((hex, facing));
-            marks.push(Mark::new(hex, MarkKind::Facing(facing)));
-        }
-    }
+/// The ways to look that are open, but for the one looked at.
+fn ways_to_look(prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark>) {
+    let looked_at = |(hex, way): &(Hex, Facing)| {
+        marks.iter().any(|mark| mark.hex == *hex && mark.kind == MarkKind::Look(*way))
+    };
+    let mut others = facings::open(prompt, picking);
+    others.retain(|way| !looked_at(way));
+    marks.extend(others.into_iter().map(|(hex, way)| Mark::new(hex, MarkKind::Facing(way))));
 }
 
 /// Where the choice looked at lays the figure open.
@@ -227,6 +236,10 @@ fn consequences(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut V
         marks.push(Mark::new(hex, if chosen { MarkKind::Picked } else { MarkKind::Path }));
     }
     match (option.choice.hex, option.choice.facing) {
+        // Among the ways that are open there, the one looked at is told apart.
+        (Some(hex), Some(facing)) if picking.place == Some(hex) => {
+            marks.push(Mark::new(hex, MarkKind::Look(facing)));
+        }
         (Some(hex), Some(facing)) => marks.push(Mark::new(hex, MarkKind::Facing(facing))),
         (None, Some(facing)) => marks.push(Mark::new(prompt.stand, MarkKind::Look(facing))),
         _ => {}
@@ -259,10 +272,13 @@ fn aimed(world: &World, prompt: &Prompt, picking: &Picking, marks: &mut Vec<Mark
 mod tests {
     use riposte_rules::battle::{Battle, take_posture};
     use riposte_rules::data::Scenario;
+    use riposte_rules::decision::{Choice, HarmForecast, Verb};
     use riposte_rules::figure::Posture;
     use riposte_rules::roll::Dice;
 
     use super::*;
+    use crate::driver::PromptOption;
+    use crate::input::LookedAt;
 
     fn battle(scenario: &str) -> Battle {
         let library = riposte_shelf::library();
@@ -284,6 +300,82 @@ mod tests {
     fn ground_is_shaded_by_quarters_of_the_dearest_way() {
         let quarters = [0, 1, 2, 3, 4, 5, 8].map(|way| quarter(f64::from(way) / 8.0));
         assert_eq!(quarters, [1, 1, 1, 2, 2, 3, 4]);
+    }
+
+    /// A blow at somebody: its chance in percent against the best answer, and if it is let pass.
+    fn blow(verb: u8, (target, hex): (FigureId, Hex), chances: [u128; 2]) -> PromptOption {
+        let [answered, chance] = chances.map(|percent| Some(Chance::new(percent, 100)));
+        let (degrees, figure) = (Vec::new(), target);
+        let harm = Some(HarmForecast { figure, degrees, mean: 1.0, out: 0.0, worth: 0.1 });
+        PromptOption {
+            choice: Choice { target: Some(target), ..Choice::plain(Verb(verb)) },
+            words: String::new(),
+            forecast: Forecast { chance, answered, harm, ..Forecast::default() },
+            known: true,
+            places: vec![hex],
+        }
+    }
+
+    /// The number on a hex that is pointed at, and the first one on its card.
+    fn said(
+        battle: &mut Battle,
+        prompt: &Prompt,
+        picking: &Picking,
+        hex: Hex,
+    ) -> [Option<String>; 2] {
+        battle.world_mut().insert_resource(Aim::default());
+        battle.world_mut().insert_resource(LookedAt(Some(hex)));
+        let mut marks = Vec::new();
+        choices(battle.world(), prompt, picking, &mut marks);
+        let badge = marks.iter().find(|mark| mark.hex == hex).and_then(|mark| mark.label.clone());
+        let (card, _) = forecast::shown(battle.world(), prompt, picking);
+        let card = card.and_then(|number| words::headline(&prompt.options[number].forecast));
+        [badge, card.map(|chance| chance.to_string())]
+    }
+
+    fn twice(percent: u128) -> [Option<String>; 2] {
+        let words = Some(Chance::new(percent, 100).to_string());
+        [words.clone(), words]
+    }
+
+    #[test]
+    fn the_number_on_a_hex_is_the_first_on_the_card_that_opens_there() {
+        let mut battle = battle("duel");
+        let foe = (FigureId(1), battle.table().hex(FigureId(1)));
+        let Some(mut prompt) = Prompt::of(battle.table()) else { panic!("nothing is asked") };
+        let mut feint = blow(3, foe, [90, 95]);
+        feint.forecast.harm = None;
+        // The best is neither the first nor the one that is likeliest if it is let pass.
+        prompt.options =
+            vec![blow(0, foe, [30, 90]), blow(1, foe, [55, 60]), blow(2, foe, [40, 80]), feint];
+        let mut picking = Picking::default();
+        assert_eq!(said(&mut battle, &prompt, &picking, foe.1), twice(55));
+        picking.picked = Some(2);
+        assert_eq!(said(&mut battle, &prompt, &picking, foe.1), twice(40));
+        let mut clicked = Picking::default();
+        clicked.click(&prompt, foe.1);
+        assert_eq!(clicked.picked, Some(1));
+        assert_eq!(said(&mut battle, &prompt, &clicked, foe.1), twice(55));
+    }
+
+    #[test]
+    fn a_hex_to_go_to_has_the_number_of_a_blow_only_where_a_blow_is_chosen() {
+        let mut battle = battle("duel");
+        let foe = (FigureId(1), battle.table().hex(FigureId(1)));
+        let Some(mut prompt) = Prompt::of(battle.table()) else { panic!("nothing is asked") };
+        let there = battle.table().hex(FigureId(0)) + Facing::N.step();
+        let mut strike = blow(1, foe, [55, 60]);
+        strike.choice.hex = Some(there);
+        strike.places.push(there);
+        let mut walk = strike.clone();
+        walk.choice = Choice { hex: Some(there), ..Choice::plain(Verb(0)) };
+        (walk.forecast, walk.places) = (Forecast::default(), vec![there]);
+        prompt.options = vec![walk, strike];
+        let mut picking = Picking::default();
+        assert_eq!(said(&mut battle, &prompt, &picking, there), [None, None]);
+        assert_eq!(said(&mut battle, &prompt, &picking, foe.1), twice(55));
+        picking.verb = Some(Verb(1));
+        assert_eq!(said(&mut battle, &prompt, &picking, there), twice(55));
     }
 
     #[test]

@@ -6,11 +6,16 @@ mod carry_out;
 mod closed;
 pub(crate) mod command;
 mod compact;
+pub(crate) mod facings;
 mod figure;
 #[cfg(test)]
 mod fits;
 mod forecast;
 mod hint;
+#[cfg(test)]
+mod hint_fits;
+mod hint_place;
+mod laid;
 pub(crate) mod layout;
 mod learn;
 mod lesson;
@@ -21,6 +26,8 @@ mod moment;
 mod pad_legend;
 pub(crate) mod picking;
 mod replay;
+mod said_anew;
+pub(crate) mod threats;
 mod top;
 pub(crate) mod ways;
 mod why_not;
@@ -41,6 +48,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use crate::app_state::Screen;
+use crate::settings;
 
 /// The panels of a battle.
 pub fn plugin(app: &mut App) {
@@ -54,6 +62,7 @@ pub fn plugin(app: &mut App) {
                 .after(crate::driver::drive)
                 .run_if(in_state(Screen::Battle)),
         )
+        .add_systems(Update, said_anew::follow.after(settings::apply).before(crate::driver::drive))
         // Before the next decision is made, or there were no time between two.
         .add_systems(
             Update,

@@ -6,7 +6,7 @@ use riposte_rules::decision::{Verb, VerbGroup};
 use riposte_rules::figure::FigureId;
 
 use super::log::LogView;
-use super::ways::Row;
+use super::ways::{Row, leading};
 use crate::driver::Prompt;
 use crate::input::Act;
 
@@ -96,13 +96,13 @@ impl Picking {
                 && self.place.is_none_or(|place| option.places.contains(&place))
         };
         let fitting: Vec<usize> = (0..prompt.options.len()).filter(fits).collect();
-        self.about_figure(prompt, fitting)
+        if self.place.is_some() { self.about_figure(prompt, fitting) } else { fitting }
     }
 
-    /// Where several figures are in the hex picked, the choices about the one pointed at; all
-    /// of them when none is about it.
-    fn about_figure(&self, prompt: &Prompt, fitting: Vec<usize>) -> Vec<usize> {
-        let Some(figure) = self.figure.filter(|_| self.place.is_some()) else { return fitting };
+    /// Where several figures are in a hex, the choices there about the one pointed at; all of them
+    /// when none is about it.
+    pub fn about_figure(&self, prompt: &Prompt, fitting: Vec<usize>) -> Vec<usize> {
+        let Some(figure) = self.figure else { return fitting };
         let is_about = |number: &&usize| prompt.options[**number].is_about(figure);
         let about: Vec<usize> = fitting.iter().filter(is_about).copied().collect();
         if about.is_empty() { fitting } else { about }
@@ -222,11 +222,9 @@ impl Picking {
         }
     }
 
-    /// The usual choice of those that fit.
+    /// The usual choice of those that fit, or the one that leads them.
     pub fn usual(&self, prompt: &Prompt) -> Option<usize> {
-        let fitting = self.fitting(prompt);
-        let usual = prompt.number_of(&prompt.usual());
-        usual.filter(|number| fitting.contains(number)).or(fitting.first().copied())
+        leading(prompt, &self.fitting(prompt), prompt.number_of(&prompt.usual()))
     }
 
     fn back(&mut self) -> Picked {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Button, DragValue, RichText, Slider, Ui};
 use riposte_rules::battle::{Ending, Table, TurnNumber};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::HudCommand;
 use crate::input::{Act, Keys};
@@ -11,13 +11,14 @@ use crate::match_setup::MatchSetup;
 use crate::playback::ReplayCommand;
 use crate::records::Replay;
 use crate::settings::Settings;
+use crate::shipped::scenario_name;
 use crate::theme::{self, widgets};
 
 /// What is asked now, and what was chosen.
 pub(super) fn beside(ui: &mut Ui, world: &World, replay: &Replay) {
     widgets::heading(ui, &text!("replay-beside-heading"));
     if let Some(setup) = world.get_resource::<MatchSetup>() {
-        ui.label(RichText::new(&setup.scenario.name).family(theme::bold()));
+        ui.label(RichText::new(scenario_name(&setup.scenario)).family(theme::bold()));
         ui.label(widgets::pale(text!("replay-beside-seed", seed = setup.seed.to_string())));
         for seat in &setup.seats {
             ui.label(widgets::pale(seat.name()));
@@ -48,11 +49,11 @@ fn next(ui: &mut Ui, world: &World, replay: &Replay) -> Option<String> {
     let name = table.name(decision.figure);
     let side = theme::side_color(world, decision.side);
     ui.label(RichText::new(name).heading().family(theme::bold()).color(side));
-    ui.label(riposte_rules::tell::asked(table));
+    ui.label(phrase(&riposte_rules::tell::asked(table)));
     ui.add_space(6.0);
     let words = table.book().wording(world, &choice);
     let plain = || riposte_rules::decision::write(table, &choice);
-    Some(if words.is_empty() { plain() } else { words })
+    Some(if words.is_empty() { plain() } else { phrase(&words).into_owned() })
 }
 
 /// The bar.

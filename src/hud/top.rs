@@ -6,7 +6,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::figure::Life;
 use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::moment::{self, Moment};
 use super::{Hint, HudCommand, Picking};
@@ -93,10 +93,10 @@ fn number(ui: &mut Ui, world: &World, moment: &Moment, size: f32) {
 /// The phase now; all phases of a turn on hovering.
 fn phase(ui: &mut Ui, moment: &Moment) {
     let Some(now) = moment.phases.iter().find(|phase| phase.now) else { return };
-    let text = RichText::new(now.name.as_ref()).size(14.0).color(theme::BRIGHT);
+    let text = RichText::new(phrase(&now.name)).size(14.0).color(theme::BRIGHT);
     ui.add(egui::Label::new(text).truncate()).on_hover_ui(|ui| {
         for phase in &moment.phases {
-            let text = RichText::new(phase.name.as_ref());
+            let text = RichText::new(phrase(&phase.name));
             ui.label(if phase.now { text.color(theme::BRIGHT).strong() } else { text });
         }
     });
@@ -303,14 +303,14 @@ fn come_into_view(ui: &Ui, mark: &TurnOrderEntry, response: &egui::Response) {
 
 fn tooltip(table: Table, mark: &TurnOrderEntry, life: Life) -> String {
     let state = match (life == Life::Active, mark.now, mark.done) {
-        (false, ..) => life.word().to_owned(),
+        (false, ..) => phrase(life.word()).into_owned(),
         (_, true, _) => text!("top-acting"),
         (_, _, true) => text!("top-has-acted"),
         _ => text!("top-yet-to-act"),
     };
     let points = mark.points.as_ref().map(|points| format!("\n{}", points.words()));
     let place = Some(&mark.order).filter(|order| !order.is_empty());
-    let place = place.map(|order| format!("\n{}", text!("top-place", place = order.as_str())));
+    let place = place.map(|order| format!("\n{}", text!("top-place", place = phrase(order))));
     let parts = [points, place].into_iter().flatten().collect::<String>();
     format!("{}: {state}{parts}", table.name(mark.figure))
 }

@@ -3,7 +3,7 @@
 
 use riposte_rules::decision::{Choice, Verb, VerbGroup};
 
-use super::Picking;
+use super::{Picking, words};
 use crate::driver::Prompt;
 
 /// So many rows a list has at most: as many as there are keys for.
@@ -42,6 +42,13 @@ impl Picking {
         picked.or_else(usual).or_else(|| way.first().copied())
     }
 
+    /// The choice with which the card of a hex opens, whose number is also the badge on that hex: the
+    /// one picked there, or else the one that leads. `usual` is the number of the usual choice.
+    pub fn opens(&self, prompt: &Prompt, here: &[usize], usual: Option<usize>) -> Option<usize> {
+        let picked = self.picked.filter(|number| here.contains(number));
+        picked.or_else(|| leading(prompt, here, usual))
+    }
+
     /// Which rows of a long list are shown: the first eight and a row for the rest, and so on.
     fn page_of(&self, rows: Vec<Row>) -> Vec<Row> {
         if rows.len() <= MOST {
@@ -76,6 +83,30 @@ impl Picking {
         });
         rows.collect()
     }
+}
+
+/// The choice that stands for several: the usual one, or else the best of the blows. One that leads to
+/// a hex does not stand for just going there, or a click on the hex would strike.
+pub fn leading(prompt: &Prompt, several: &[usize], usual: Option<usize>) -> Option<usize> {
+    let usual = usual.filter(|number| several.contains(number));
+    let goes = || several.iter().any(|number| prompt.only_goes(*number));
+    let leads = |number: &usize| prompt.options[*number].choice.hex.is_some() && goes();
+    let blow = || best(prompt, several).filter(|number| !leads(number));
+    usual.or_else(blow).or_else(|| several.first().copied())
+}
+
+/// The choice that promises most, of blows and feints that of the blows.
+fn best(prompt: &Prompt, several: &[usize]) -> Option<usize> {
+    let forecast = |number: usize| &prompt.options[number].forecast;
+    let hurts = several.iter().any(|number| forecast(*number).harm.is_some());
+    let first = |number: usize| forecast(number).outlook().first;
+    let thrown = several
+        .iter()
+        .copied()
+        .filter(|number| !hurts || forecast(*number).harm.is_some())
+        .filter(|number| words::headline(forecast(*number)).is_some());
+    let better = |one: usize, other: usize| first(other).compare(&first(one)).is_gt();
+    thrown.reduce(|one, other| if better(one, other) { other } else { one })
 }
 
 /// Where there are too many ways for one list, those of one verb are folded into the row of the

@@ -8,7 +8,7 @@ use riposte_rules::board::{Arc, Facing, Hex, hex_name, nearest_directions};
 use riposte_rules::decision::{PromptKind, VerbGroup};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
-use riposte_words::text;
+use riposte_words::{Thing, phrase, text};
 
 use super::{Picking, forecast};
 use crate::driver::{PendingPrompt, Prompt};
@@ -68,7 +68,7 @@ fn elsewhere(prompt: &Prompt, picking: &Picking, hex: Hex) -> Option<(String, Ve
     let verb = picking.verb?;
     let open = picking.at(prompt, hex);
     open.is_empty().then(|| {
-        let head = text!("why-not-by-verb", verb = prompt.verb(verb).name);
+        let head = text!("why-not-by-verb", verb = phrase(prompt.verb(verb).name));
         (head, vec![text!("why-not-other-action")])
     })
 }
@@ -123,7 +123,7 @@ fn reaches(table: Table, figure: FigureId) -> Vec<(String, u32)> {
             u32::from(mode.reach.farthest().unwrap_or(0).max(mode.range))
         };
         let most = weapon.modes.iter().map(far).max().unwrap_or(0);
-        let name = weapon.name.to_lowercase();
+        let name = Thing(&weapon.name).noun();
         if most > 0 && !all.iter().any(|(known, _)| *known == name) {
             all.push((name, most));
         }
@@ -149,7 +149,7 @@ pub fn arcs(table: Table, figure: FigureId, other: FigureId) -> Vec<Arc> {
 fn hex_reasons(table: Table, prompt: &Prompt, hex: Hex) -> Vec<String> {
     let figure = prompt.decision.figure;
     let mut reasons = Vec::new();
-    let ground = table.board().terrain(hex).map(|terrain| terrain.name().to_lowercase());
+    let ground = table.board().terrain(hex).map(|terrain| phrase(terrain.name()));
     if let Some(other) = table.in_hex(hex).find(|other| table.active(*other)) {
         reasons.push(text!("why-not-stands-there", name = table.name(other)));
     } else if table.room(figure, hex) == Room::None {

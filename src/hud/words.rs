@@ -3,14 +3,14 @@
 use riposte_rules::decision::{Cost, Forecast, HarmForecast, VerbInfo};
 use riposte_rules::roll::Chance;
 pub use riposte_rules::tell::percent;
-use riposte_words::text;
+use riposte_words::{decimal, phrase, text};
 
 /// The costs: `3 AP`.
 pub fn costs(costs: &[Cost]) -> String {
     let costs: Vec<String> = costs
         .iter()
         .filter(|cost| cost.amount != 0)
-        .map(|cost| format!("{} {}", cost.amount, cost.of))
+        .map(|cost| format!("{} {}", cost.amount, phrase(cost.of)))
         .collect();
     costs.join(", ")
 }
@@ -34,14 +34,13 @@ pub fn suffers(harm: &HarmForecast) -> String {
     match harm.out {
         out if out >= 0.005 => text!("choice-you-fall", chance = percent(out)),
         _ if harm.mean < 0.05 => text!("choice-no-harm"),
-        _ => text!("choice-harm", harm = format!("{:.1}", harm.mean)),
+        _ => text!("choice-harm", harm = decimal(harm.mean, 1)),
     }
 }
 
 /// What all words of a row have in common at their beginning, without the words that only lead on
 /// to what differs.
 pub fn shared(list: &[&str]) -> String {
-    const LEADING_ON: [&str; 5] = ["to", "at", "facing", "from", "and"];
     let [first, others @ ..] = list else { return String::new() };
     if others.is_empty() {
         return (*first).to_owned();
@@ -53,7 +52,8 @@ pub fn shared(list: &[&str]) -> String {
         });
         words.truncate(same.count());
     }
-    while words.last().is_some_and(|word| LEADING_ON.contains(word)) {
+    let leading_on = text!("choice-leading-on");
+    while words.last().is_some_and(|word| leading_on.split(' ').any(|leads| leads == *word)) {
         words.pop();
     }
     words.join(" ").trim_end_matches([' ', ',', ':']).to_owned()
@@ -69,8 +69,9 @@ pub fn at_right(forecast: &Forecast) -> String {
 
 /// The words of a choice in a list of its verb, where name and price stand already.
 pub fn short<'a>(words: &'a str, verb: &VerbInfo, forecast: &Forecast) -> &'a str {
-    let rest =
-        words.strip_prefix(verb.name).map_or(words, |rest| rest.trim_start_matches([':', ' ']));
+    let rest = words.strip_prefix(&*phrase(verb.name));
+    let rest = rest.filter(|rest| !rest.starts_with(char::is_alphanumeric));
+    let rest = rest.map_or(words, |rest| rest.trim_start_matches([':', ' ']));
     without_price(if rest.is_empty() { words } else { rest }, forecast)
 }
 
@@ -83,8 +84,9 @@ pub fn without_price<'a>(words: &'a str, forecast: &Forecast) -> &'a str {
 /// What a choice costs, of how much: `costs 3 AP of 7`.
 pub fn price(forecast: &Forecast) -> Option<String> {
     let costs = forecast.costs.iter().filter(|cost| cost.amount != 0);
-    let one =
-        |cost: &Cost| text!("choice-cost", amount = cost.amount, what = cost.of, has = cost.has);
+    let one = |cost: &Cost| {
+        text!("choice-cost", amount = cost.amount, what = phrase(cost.of), has = cost.has)
+    };
     let costs: Vec<String> = costs.map(one).collect();
     (!costs.is_empty()).then(|| text!("choice-costs", costs = costs.join(", ")))
 }
@@ -114,7 +116,8 @@ pub fn cap(verb: &VerbInfo) -> String {
     }
 }
 
-/// The degrees of harm that are likely enough to name, the likeliest first.
+/// The degrees of harm that are likely enough to name, as the rulebook names them, the likeliest
+/// first.
 pub fn degrees(harm: &HarmForecast) -> Vec<(String, f64)> {
     let mut degrees: Vec<(String, f64)> = harm
         .degrees

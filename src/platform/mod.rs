@@ -12,6 +12,8 @@
 //! | `share`, `pick_file` | hands a battle to others, asks for one; only where `SHARES` says so |
 //! | `sound` | plays sounds: a server of the desktop, the audio of a page, or nothing |
 //! | `to_words` | leads to the same in words and buttons; only where `IN_WORDS` says so |
+//! | `system_language` | the language that the player has the system in |
+//! | `tell_language` | tells the page around the game which language is spoken |
 //! | `renew` | loads a newer version of the game; only where one may wait |
 //! | `find_pads` | looks for gamepads from now on; what they say comes to `pads` |
 //! | `LEAVES` | whether the game has a way out of its own |
@@ -25,10 +27,10 @@ mod web;
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{
     IN_WORDS, LEAVES, SHARES, disk, find_pads, keep, lot, pick_file, points_by_finger,
-    prefers_still, renew, secret, share, sound, to_words,
+    prefers_still, renew, secret, share, sound, system_language, tell_language, to_words,
 };
 #[cfg(target_arch = "wasm32")]
 pub use web::{
     IN_WORDS, LEAVES, SHARES, disk, find_pads, keep, lot, page, pick_file, points_by_finger,
-    prefers_still, renew, secret, share, sound, to_words,
+    prefers_still, renew, secret, share, sound, system_language, tell_language, to_words,
 };

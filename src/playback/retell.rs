@@ -3,30 +3,33 @@
 use bevy::prelude::*;
 use riposte_record::Record;
 use riposte_rules::battle::Table;
+use riposte_rules::decision::Pending;
 use riposte_rules::event::{Event, Journal};
 
 use crate::battle_log::BattleLog;
-use crate::driver::{forget, remember};
+use crate::driver::{remember, settle};
 
 /// Plays a record again for the sake of the log and of what can be taken back, as far as it agrees.
 pub(super) fn retell(world: &mut World, record: &Record) {
     for index in 0..record.steps.len() {
         let choice = record.choice(Table::new(world), index).and_then(Result::ok);
+        let asked = world.resource::<Pending>().decision().cloned();
         remember(world, index, choice);
         if record.play(world, index).is_err() {
             return;
         }
-        if tell(world) {
-            forget(world);
+        let events = tell(world);
+        if let Some(asked) = asked {
+            settle(world, &asked, choice, &events);
         }
     }
 }
 
-/// Takes events to the log, past the stage; whether dice fell.
-pub(super) fn tell(world: &mut World) -> bool {
+/// Takes events to the log, past the stage; gives them.
+pub(super) fn tell(world: &mut World) -> Vec<Event> {
     let events = world.resource_mut::<Journal>().drain();
     world.resource_scope(|world, mut battle_log: Mut<BattleLog>| {
         battle_log.record(Table::new(world), &events);
     });
-    events.iter().any(|event| matches!(event, Event::Rolled { .. }))
+    events
 }

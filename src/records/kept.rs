@@ -13,6 +13,7 @@ use super::letter::side_of;
 use super::paper;
 use super::recording::Recording;
 use crate::platform::disk;
+use crate::shipped::scenario_name;
 
 /// A file in the list of battles.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,7 +111,8 @@ fn whose(paper: &Paper, file: &Path) -> Option<String> {
 fn told(library: &Library, paper: &Paper, file: Option<&String>) -> (String, String) {
     let deal = &paper.record().deal;
     let scenario = deal.scenario(library).ok();
-    let title = scenario.as_ref().map_or(deal.scenario.clone(), |scenario| scenario.name.clone());
+    let title = scenario.as_ref().map(|scenario| scenario_name(scenario).into_owned());
+    let title = title.unwrap_or_else(|| deal.scenario.clone());
     let against = format!(" {} ", text!("kept-against"));
     let sides = scenario.map(|scenario| scenario.sides.join(&against));
     let parts = [sides, Some(paper.summary()), file.cloned()];

@@ -34,7 +34,7 @@ use crate::battle_log::BattleLog;
 /// Writes a line of our own into the log.
 pub fn remark(world: &mut World, text: String) {
     let line = Line::apart(Tone::Aside, None, text);
-    world.resource_mut::<BattleLog>().lines.push(line);
+    world.resource_mut::<BattleLog>().note(line);
 }
 
 /// Records, autosave and replays.

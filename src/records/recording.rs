@@ -20,6 +20,7 @@ use super::{Folder, deal};
 use crate::app_state::Notice;
 use crate::match_setup::MatchSetup;
 use crate::platform;
+use crate::shipped::scenario_name;
 
 /// How long computer players may go on before the battle is kept again.
 const SELDOM: Duration = Duration::from_secs(3);
@@ -281,7 +282,8 @@ pub fn put_aside(world: &mut World) -> Result<(), DataError> {
     if world.resource::<Recording>().letter.is_some() {
         return Ok(());
     }
-    let name = world.get_resource::<MatchSetup>().map(|setup| setup.scenario.name.clone());
+    let setup = world.get_resource::<MatchSetup>();
+    let name = setup.map(|setup| scenario_name(&setup.scenario).into_owned());
     let name = name.unwrap_or_else(|| text!("record-a-battle"));
     let turn = world.resource::<TurnNumber>().0;
     let file = world.resource::<Recording>().file();

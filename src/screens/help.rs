@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use riposte_rules::rulebook::{Rulebook, Shelf};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use crate::app_state::Overlay;
 use crate::hud::cap;
@@ -104,7 +104,7 @@ fn pages(ui: &mut Ui, books: &[Arc<dyn Rulebook>], page: &mut Page) {
 
 /// What a rulebook is like, and everything that can be done in it.
 fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
-    ui.label(book.blurb());
+    ui.label(phrase(book.blurb()));
     page_link(ui, book.key(), &text!("howto-read-rules"));
     ui.add_space(8.0);
     if theme::small(ui.ctx()) {
@@ -113,10 +113,10 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
                 if let Some(icon) = icons::image(world, verb.icon, 18.0) {
                     ui.add(icon.tint(theme::INK));
                 }
-                ui.label(RichText::new(verb.name).family(theme::bold()));
+                ui.label(RichText::new(phrase(verb.name)).family(theme::bold()));
                 rule_link(ui, verb.rule);
             });
-            ui.label(RichText::new(verb.help).size(14.0));
+            ui.label(RichText::new(phrase(verb.help)).size(14.0));
             ui.add_space(4.0);
         }
         return;
@@ -131,11 +131,11 @@ fn actions(ui: &mut Ui, world: &World, book: &dyn Rulebook) {
                 if let Some(icon) = icons::image(world, verb.icon, 18.0) {
                     ui.add(icon.tint(theme::INK));
                 }
-                ui.label(RichText::new(verb.name).family(theme::bold()));
+                ui.label(RichText::new(phrase(verb.name)).family(theme::bold()));
             });
             ui.scope(|ui| {
                 ui.set_width(room);
-                ui.add(egui::Label::new(RichText::new(verb.help).size(14.0)).wrap());
+                ui.add(egui::Label::new(RichText::new(phrase(verb.help)).size(14.0)).wrap());
             });
             rule_link(ui, verb.rule);
             ui.end_row();

@@ -12,6 +12,7 @@ use crate::input::{Act, Acts};
 use crate::playback::{self, Invitation};
 use crate::screens::frame::first;
 use crate::settings::{self, Settings};
+use crate::shipped::scenario_name;
 use crate::theme::{self, sheet, widgets};
 
 /// What can be done with a battle that came by letter.
@@ -91,7 +92,7 @@ pub fn told(world: &World) -> Option<Told> {
         (LetterCommand::Later, text!("invitation-later")),
     ];
     let commands = sit.chain(again).chain(others).collect();
-    Some(Told { title: scenario.name, lines, commands })
+    Some(Told { title: scenario_name(&scenario).into_owned(), lines, commands })
 }
 
 /// How far the battle is.

@@ -10,6 +10,7 @@ use crate::app_state::Overlay;
 use crate::input::{Act, Acts};
 use crate::lesson::{self, Lessons, State};
 use crate::screens::frame::first;
+use crate::shipped::in_lesson;
 use crate::theme::{self, icons, sheet, widgets};
 
 pub(super) fn show(world: &mut World, mut since: Local<u32>) {
@@ -99,12 +100,14 @@ fn about(ui: &mut Ui, world: &World, lesson: &Lesson, beside: f32) {
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.label(RichText::new(&lesson.name).size(18.0).family(theme::bold()));
+        let name = in_lesson(lesson, "name", &lesson.name);
+        ui.label(RichText::new(name).size(18.0).family(theme::bold()));
         let minutes = lesson.minutes;
         let by = book.as_ref();
         let by = by.map(|book| text!("lessons-by", book = book.name(), minutes = minutes));
         ui.add(egui::Label::new(widgets::pale(by.unwrap_or_default())).wrap());
-        ui.add(egui::Label::new(&lesson.about).wrap());
+        let about = in_lesson(lesson, "about", &lesson.about);
+        ui.add(egui::Label::new(about).wrap());
     });
 }
 
@@ -121,7 +124,8 @@ fn begin_button(ui: &mut Ui, world: &World, lesson: &Lesson, width: f32) -> egui
     };
     let shown = RichText::new(&words).size(15.0);
     let button = ui.add(egui::Button::new(shown).min_size(egui::vec2(width, widgets::FINGER)));
-    let named = format!("{}: {}", words.replace('\n', ", "), lesson.name);
+    let name = in_lesson(lesson, "name", &lesson.name);
+    let named = format!("{}: {name}", words.replace('\n', ", "));
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &named));
     button
 }
@@ -136,7 +140,8 @@ pub fn told(world: &World, lesson: &Lesson) -> String {
     };
     let book = world.resource::<Shelf>().find(&lesson.scenario.rulebook);
     let book = book.map(|book| text!("lessons-told-book", book = book.name()));
-    let name = format!("{}: {}", lesson.name, lesson.about);
+    let name = in_lesson(lesson, "name", &lesson.name);
+    let name = format!("{name}: {}", in_lesson(lesson, "about", &lesson.about));
     let minutes = text!("lessons-told-minutes", minutes = lesson.minutes);
     let told = [Some(name), book, Some(minutes), state];
     told.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -146,7 +151,7 @@ pub fn told(world: &World, lesson: &Lesson) -> String {
 pub(super) fn offer(ui: &mut Ui, world: &World, number: Option<usize>) -> bool {
     let lesson = number.and_then(|number| world.get_resource::<Lessons>()?.0.get(number));
     let Some(lesson) = lesson else { return false };
-    let name = lesson.name.as_str();
+    let name = in_lesson(lesson, "name", &lesson.name);
     let words = match lesson::state(world, lesson) {
         State::New => text!("lessons-offer-new", lesson = name, minutes = lesson.minutes),
         State::Begun(_) => text!("lessons-offer-begun", lesson = name),

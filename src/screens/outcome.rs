@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, RichText, Ui};
 use riposte_rules::battle::{Ending, Table, on_table};
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::tell::ending;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::bar::bar;
 use super::menu_command::MenuCommand;
@@ -15,6 +15,7 @@ use crate::battle_log::{BattleLog, Tally};
 use crate::match_setup::{MatchSetup, fared_words};
 use crate::records::Recording;
 use crate::screens::frame::{column_in, room};
+use crate::shipped::scenario_name;
 use crate::theme::{self, icons, widgets};
 use crate::{ladder, platform};
 
@@ -143,7 +144,7 @@ fn verdict(ui: &mut Ui, world: &World) {
     let ink = outcome.winner.map_or(theme::INK, |side| theme::side_color(world, side));
     let size = if theme::small(ui.ctx()) { 24.0 } else { 34.0 };
     ui.label(theme::capitals(ending(table, outcome), size).color(ink));
-    let (scenario, seed) = (setup.scenario.name.as_str(), setup.seed.to_string());
+    let (scenario, seed) = (scenario_name(&setup.scenario), setup.seed.to_string());
     ui.label(widgets::pale(text!("outcome-scenario", scenario = scenario, seed = seed)));
 }
 
@@ -232,7 +233,7 @@ fn counts(world: &World, figure: FigureId) -> [u32; HEADS.len()] {
 pub fn fate_words(table: Table, figure: FigureId) -> String {
     match table.active(figure) {
         true => text!("outcome-active"),
-        false => table.harm(figure).life.word().to_owned(),
+        false => phrase(table.harm(figure).life.word()).into_owned(),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app_state::{Notice, Screen};
 use crate::driver::start;
 use crate::match_setup::{MatchSetup, Seat, usual_seats};
 use crate::settings::Settings;
+use crate::shipped::{scenario_blurb, scenario_name};
 use crate::{platform, records};
 
 /// What is set so far.
@@ -152,11 +153,13 @@ impl SetupForm {
 }
 
 /// Whether each of these words in small letters stands in what is told of a scenario: its name,
-/// what it is about, its sides and figures.
+/// what it is about, its sides and figures, as its file has it or in the language spoken.
 fn told(scenario: &Scenario, words: &[&str]) -> bool {
     let figures = scenario.figures.iter().map(|figure| &figure.name);
     let texts = [&scenario.name, &scenario.blurb].into_iter().chain(&scenario.sides).chain(figures);
-    let texts: Vec<String> = texts.map(|text| text.to_lowercase()).collect();
+    let said = [scenario_name(scenario), scenario_blurb(scenario)];
+    let texts = texts.map(String::as_str).chain(said.iter().map(|said| &**said));
+    let texts: Vec<String> = texts.map(str::to_lowercase).collect();
     words.iter().all(|word| texts.iter().any(|text| text.contains(word)))
 }
 

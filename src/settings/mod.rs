@@ -10,6 +10,7 @@ pub use riposte_record::{Progress, Questions, SETTINGS_VERSION, Score, Settings}
 use bevy::prelude::*;
 
 use crate::board::contract::{Look, Pace};
+use crate::platform;
 
 /// Settings and what follows from them.
 pub fn plugin(app: &mut App) {
@@ -26,8 +27,10 @@ pub fn rename(world: &mut World, name: String) {
     }
 }
 
-fn apply(settings: Res<Settings>, mut look: ResMut<Look>, mut pace: ResMut<Pace>) {
+/// Lets what is set take effect.
+pub(crate) fn apply(settings: Res<Settings>, mut look: ResMut<Look>, mut pace: ResMut<Pace>) {
     riposte_words::speak(settings.language);
+    platform::tell_language(settings.language.tag());
     look.set_if_neq(Look {
         colour_blind: settings.colour_blind,
         label_scale: settings.text,

@@ -84,13 +84,7 @@ fn said<T, const COUNT: usize>(all: Values<T, COUNT>) -> [(T, String); COUNT] {
 
 /// Each language by the name that those have for it who speak it.
 fn languages() -> [(Language, String); Language::ALL.len()] {
-    Language::ALL.map(|language| {
-        let name = language.own_name();
-        match language {
-            Language::English => (language, name.to_owned()),
-            Language::German => (language, text!("settings-language-german", name = name)),
-        }
-    })
+    Language::ALL.map(|language| (language, language.own_name().to_owned()))
 }
 
 fn row<T: PartialEq + Copy, const COUNT: usize>(

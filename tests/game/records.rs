@@ -18,6 +18,7 @@ use riposte::settings::Questions;
 use riposte_record::{Record, Save, verify};
 use riposte_rules::battle::Snapshot;
 use riposte_rules::data::Library;
+use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 
 fn app(folder: Option<PathBuf>) -> App {
@@ -157,6 +158,44 @@ fn an_interrupted_battle_goes_on_as_it_was() {
 fn open_save(app: &mut App, save: &Save) -> Result<(), riposte_rules::data::DataError> {
     let setup = setup(app.world().resource::<Library>(), &save.record.deal)?;
     resume(app.world_mut(), save, &setup, None)
+}
+
+/// Which side was asked for each choice of a record.
+fn sides(app: &App, record: &Record) -> Vec<Option<Side>> {
+    let (shelf, library) = (app.world().resource::<Shelf>(), app.world().resource::<Library>());
+    let mut battle = good(record.deal.set_up(shelf, library));
+    let mut sides = Vec::new();
+    for step in 0..record.steps.len() {
+        sides.push(battle.decision().map(|asked| asked.side));
+        assert!(record.play(battle.world_mut(), step).is_ok());
+    }
+    sides
+}
+
+#[test]
+fn what_a_computer_only_let_pass_is_taken_back_with_the_answer_before_it() {
+    for seed in 1..20 {
+        let mut app = app(None);
+        begin(&mut app, &["human", "squire"], seed);
+        for _ in 0..12 {
+            frames(&mut app, asked);
+            let Some(prompt) = app.world().resource::<PendingPrompt>().0.clone() else { break };
+            let before = (record(&app), hash(&app));
+            // Who goes somewhere gives others something to let pass.
+            let goes = prompt.options.iter().find(|option| option.choice.hex.is_some());
+            let choice = goes.map_or(prompt.decision.default, |option| option.choice);
+            good(answer(app.world_mut(), choice));
+            frames(&mut app, asked);
+            let since = sides(&app, &record(&app)).split_off(before.0.steps.len());
+            let own = Some(prompt.decision.side);
+            if can_undo(app.world()) && since.iter().any(|side| *side != own) {
+                undo(app.world_mut());
+                assert_eq!((record(&app), hash(&app)), before);
+                return;
+            }
+        }
+    }
+    panic!("no computer ever let anything pass");
 }
 
 /// Takes back all that can be taken back; the states it leads through.

@@ -1,6 +1,8 @@
 // A browser may take the graphics card away: a driver that crashed, a phone that needed the memory.
 // Nothing can be drawn on from there, so the page is loaded again, and the battle, which is kept
 // after every decision, goes on.
+import { said } from "./said.js";
+
 const AFTERWARDS = "riposte go on";
 const LAST = "riposte lost";
 /** Two losses within so many milliseconds are told of, lest the page loads itself for ever. */
@@ -21,8 +23,8 @@ export function goesOn() {
 function again(fail) {
   const soon = Date.now() - Number(sessionStorage.getItem(LAST)) < SOON;
   sessionStorage.setItem(LAST, Date.now());
-  if (soon) return fail("The browser takes the graphics card away again and again. The battle is kept; close other pages, then try again.");
-  at("loaded").textContent = "The picture was lost. It comes back …";
+  if (soon) return fail(said("The browser takes the graphics card away again and again. The battle is kept; close other pages, then try again."));
+  at("loaded").textContent = said("The picture was lost. It comes back …");
   at("loading").hidden = false;
   // Nothing is drawn while the page is hidden, so there it can wait.
   const load = () => document.hidden || location.reload();

@@ -2,6 +2,7 @@
 // page has to say goes into riposte.letters, and riposte.wake has the game look.
 import { load, missing } from "./load.js";
 import { words } from "./words.js";
+import { firstLanguage, said, speak } from "./said.js";
 import { sharing } from "./share.js";
 import { leaving } from "./leave.js";
 import { gamepads } from "./pads.js";
@@ -33,7 +34,7 @@ const isLost = lost(newer.underWay, fail);
 function stopped(why) {
   if (isLost()) return;
   newer.release();
-  fail(`It has stopped: ${why}. The battle is kept; load the page again to go on.`);
+  fail(said("It has stopped: {why}. The battle is kept; load the page again to go on.", { why }));
 }
 
 const hears = {
@@ -41,6 +42,7 @@ const hears = {
   ...sharing(say),
   ...leaving(),
   ...newer.hears,
+  language: speak,
   failed: stopped,
   shown() {
     riposte.times.shown ??= performance.now();
@@ -93,6 +95,7 @@ async function begin() {
   }
 }
 
+speak(firstLanguage());
 gamepads(say);
 size();
 at("again").addEventListener("click", () => location.reload());

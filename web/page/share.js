@@ -1,12 +1,14 @@
 // Battles and scenarios that come from elsewhere and go elsewhere: links and files.
+import { said } from "./said.js";
+
 const at = (id) => document.getElementById(id);
 const LONG = 8000;
 const MOST = 4 << 20;
 const WHAT = {
-  save: "The battle as it stands. The link opens it at the question that is asked now.",
-  letter: "The battle for the other player. Send the link; opened, it goes on at that player's seat, and gives a link to send back.",
-  replay: "A replay, to be watched; from any point of it one can play on.",
-  scenario: "The scenario. The link opens it, to set up a skirmish in it.",
+  save: () => said("The battle as it stands. The link opens it at the question that is asked now."),
+  letter: () => said("The battle for the other player. Send the link; opened, it goes on at that player's seat, and gives a link to send back."),
+  replay: () => said("A replay, to be watched; from any point of it one can play on."),
+  scenario: () => said("The scenario. The link opens it, to set up a skirmish in it."),
 };
 
 /** What a text is that is handed on. */
@@ -14,11 +16,11 @@ const kind = (text) => text.match(/^riposte (save|replay|letter) /)?.[1] ?? "sce
 
 /** Hands a file to the game; or says why it cannot be had. */
 async function open(file, say) {
-  if (file.size > MOST) return say("unread", file.name, `is too large: more than ${MOST >> 20} MiB`);
+  if (file.size > MOST) return say("unread", file.name, said("is too large: more than {most} MiB", { most: MOST >> 20 }));
   try {
     say("file", file.name, await file.text());
   } catch {
-    say("unread", file.name, "cannot be read");
+    say("unread", file.name, said("cannot be read"));
   }
 }
 
@@ -34,10 +36,10 @@ async function copy() {
   const field = at("link");
   try {
     await navigator.clipboard.writeText(field.value);
-    at("copied").textContent = "The link is copied.";
+    at("copied").textContent = said("The link is copied.");
   } catch {
     field.select();
-    at("copied").textContent = "The browser does not let us copy; the link is marked, copy it by hand.";
+    at("copied").textContent = said("The browser does not let us copy; the link is marked, copy it by hand.");
   }
 }
 
@@ -46,7 +48,7 @@ async function passOn() {
   try {
     await navigator.share({ title: "Riposte", url: at("link").value });
   } catch (error) {
-    if (error.name !== "AbortError") at("copied").textContent = "The link could not be passed on; copy it.";
+    if (error.name !== "AbortError") at("copied").textContent = said("The link could not be passed on; copy it.");
   }
 }
 
@@ -85,7 +87,7 @@ export function sharing(say) {
   return {
     share(name, text, link) {
       shared = { name, text };
-      at("what").textContent = WHAT[kind(text)];
+      at("what").textContent = WHAT[kind(text)]();
       at("link").value = location.origin + location.pathname + "#" + link;
       at("long").hidden = link.length < LONG;
       at("copied").textContent = "";

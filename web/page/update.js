@@ -2,6 +2,7 @@
 // is under way, else when the battle is over or the player wants it. The service worker, sw.js,
 // finds in a cache which build a battle is under way in.
 import { goOnAfterwards } from "./lost.js";
+import { said } from "./said.js";
 
 const SCOPE = new URL("./", document.baseURI).href;
 const BATTLE = `riposte ${SCOPE} battle`;
@@ -29,7 +30,7 @@ async function release() {
 const unkept = () => {};
 
 function tell() {
-  at("update").textContent = "A new version of the game is here. It waits until this battle is over; the menu takes it at once.";
+  at("update").textContent = said("A new version of the game is here. It waits until this battle is over; the menu takes it at once.");
   setTimeout(() => at("update").replaceChildren(), TOLD);
 }
 

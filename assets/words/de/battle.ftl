@@ -49,6 +49,8 @@ choice-cost = { $amount } { $what } von { $has }
 choice-costs = kostet { $costs }
 # The space bar, on the cap of a key.
 choice-space = Leer
+# The words at the end of what several choices share that only lead on to where they differ.
+choice-leading-on = nach auf mit und von Blick
 
 ## What a choice would bring (src/hud/forecast.rs)
 
@@ -69,6 +71,10 @@ forecast-safe = Du gibst dir keine Blöße.
 forecast-exposed = { $name } kann{ $instead } zuschlagen, { $weapon }, { $when }, auf { $place }
 forecast-from-behind = { $blow }, von hinten
 forecast-no-dice = Dafür wird nicht sofort gewürfelt.
+
+## Threats in a place (src/closeup/menace.rs)
+
+closeup-threatened = bedroht von { $count }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
 
@@ -114,6 +120,7 @@ undo-refused = Zurücknehmen: { $why }.
 undo-over = der Kampf ist vorbei
 undo-nothing-yet = es gibt noch nichts zurückzunehmen
 undo-dice = seither sind Würfel gefallen
+undo-came-of-it = es hat seither Folgen gehabt
 undo-other-side = seither hat die andere Seite gehandelt
 undo-lesson = in einer Lektion wird nichts zurückgenommen
 undo-other-player = jemand anderes hat Platz genommen

@@ -49,6 +49,8 @@ choice-cost = { $amount } { $what } of { $has }
 choice-costs = costs { $costs }
 # The space bar, on the cap of a key.
 choice-space = Spc
+# The words at the end of what several choices share that only lead on to where they differ.
+choice-leading-on = to at facing from and
 
 ## What a choice would bring (src/hud/forecast.rs)
 
@@ -69,6 +71,10 @@ forecast-safe = Lays you open to nobody.
 forecast-exposed = { $name } may strike{ $instead } with the { $weapon } { $when }, at { $place }
 forecast-from-behind = { $blow }, from behind
 forecast-no-dice = No dice are thrown for it at once.
+
+## Threats in a place (src/closeup/menace.rs)
+
+closeup-threatened = threatened by { $count }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
 
@@ -110,6 +116,7 @@ undo-refused = Undo: { $why }.
 undo-over = the battle is over
 undo-nothing-yet = there is nothing to take back yet
 undo-dice = the dice have fallen since
+undo-came-of-it = it has had its effect
 undo-other-side = the other side has acted since
 undo-lesson = in a lesson nothing is taken back
 undo-other-player = the other player has taken the seat

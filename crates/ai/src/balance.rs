@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use riposte_rules::data::{DataError, Library, Source};
+use riposte_words::{phrase, say};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
@@ -94,20 +95,30 @@ impl Row {
     /// told how many they were.
     pub fn words(&self, sides: &[String]) -> String {
         let who = find(&self.player).map_or_else(|| self.player.clone(), several);
-        let side = sides.first().map_or("the first side", String::as_str);
+        let side = sides.first().map_or_else(|| phrase("the first side"), |side| side.into());
         let [won, drawn] = [self.first, self.drawn].map(|games| match self.games {
             MANY.. => self.in_hundred(games).round() as u32,
             _ => games,
         });
-        let all = if self.games < MANY { format!("of {}", self.games) } else { "in 100".into() };
+        let all = match self.games {
+            MANY.. => say!("in 100"),
+            games => say!("of {games}", games),
+        };
         let drawn = match drawn {
             0 => String::new(),
-            1 => ", 1 was drawn".to_owned(),
-            _ => format!(", {drawn} were drawn"),
+            1 => say!(", 1 was drawn"),
+            _ => say!(", {drawn} were drawn", drawn),
         };
         let (turns, plural) = (self.turns, if self.turns == 1 { "" } else { "s" });
-        format!(
-            "{who} against each other: {side} won {won} {all}{drawn}; a battle took about {turns} turn{plural}."
+        say!(
+            "{who} against each other: {side} won {won} {all}{drawn}; a battle took about {turns} turn{plural}.",
+            who,
+            side,
+            won,
+            all,
+            drawn,
+            turns,
+            plural
         )
     }
 
@@ -149,6 +160,10 @@ impl Row {
 
 /// Those who play so, with a capital letter.
 fn several(entry: &Entry) -> String {
+    phrase(&in_english(entry)).into_owned()
+}
+
+fn in_english(entry: &Entry) -> String {
     let name = find(entry.level).map_or(entry.name, |level| level.name);
     let all = match name.strip_suffix("man") {
         Some(start) => format!("{start}men"),

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
 use riposte_rules::decision::Pending;
+use riposte_words::say;
 
 use crate::{NaivePlayer, Player, Thought};
 
@@ -17,7 +18,7 @@ impl Player for Henchman {
         let listed = Table::new(world).book().habit(world);
         let open = world.resource::<Pending>().decision();
         match listed.filter(|choice| open.is_some_and(|open| open.choices.contains(choice))) {
-            Some(choice) => Thought::Chosen(choice, vec!["goes by the list".into()]),
+            Some(choice) => Thought::Chosen(choice, vec![say!("goes by the list")]),
             None => self.0.think(world, steps),
         }
     }

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::World;
 use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::armament::arming;
 use crate::back::comes_back;
@@ -19,30 +20,30 @@ impl NaivePlayer {
     fn choose(world: &World, decision: &Decision) -> (Choice, String) {
         let table = Table::new(world);
         if weight(table, decision) != PromptKind::Act {
-            return (decision.default, "does the usual".into());
+            return (decision.default, say!("does the usual"));
         }
         let Some(prey) = weakest(table, decision.figure) else {
-            return (decision.default, "does the usual".into());
+            return (decision.default, say!("does the usual"));
         };
         let name = table.name(prey);
         if let Some(choice) = best_blow(table, decision, Some(prey)) {
-            return (choice, format!("hits {name}, the weakest"));
+            return (choice, say!("hits {name}, the weakest", name));
         }
         if let Some(choice) = arming(table, decision) {
-            return (choice, "takes up a weapon".into());
+            return (choice, say!("takes up a weapon"));
         }
         if let Some(choice) = closer(table, decision, prey) {
-            return (choice, format!("runs at {name}, the weakest"));
+            return (choice, say!("runs at {name}, the weakest", name));
         }
         if let Some(choice) = best_blow(table, decision, None) {
-            return (choice, "hits whom it can".into());
+            return (choice, say!("hits whom it can"));
         }
         let idle = if is_blow(&decision.default) || is_step(&decision.default) {
             decision.decline
         } else {
             decision.default
         };
-        (idle, "has nothing to hit".into())
+        (idle, say!("has nothing to hit"))
     }
 }
 

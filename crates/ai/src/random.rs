@@ -5,6 +5,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use riposte_rules::battle::state_hash;
 use riposte_rules::decision::Pending;
+use riposte_words::say;
 
 use crate::{Player, Thought};
 
@@ -32,6 +33,6 @@ impl Player for RandomPlayer {
         let state = state_hash(world);
         let mut dice = ChaCha8Rng::seed_from_u64(self.seed.rotate_left(32) ^ state);
         let index = dice.random_range(0..decision.choices.len() as u32) as usize;
-        Thought::Chosen(decision.choices[index], vec!["chosen by lot".into()])
+        Thought::Chosen(decision.choices[index], vec![say!("chosen by lot")])
     }
 }

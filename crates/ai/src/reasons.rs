@@ -4,6 +4,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, PromptKind};
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell;
+use riposte_words::say;
 
 use crate::around::Around;
 use crate::decision::{actor, is_blow, weight};
@@ -15,13 +16,13 @@ use crate::pose::Pose;
 pub(crate) fn of(table: Table, choice: &Choice) -> Vec<String> {
     let Some(decision) = table.decision() else { return Vec::new() };
     if decision.choices.len() == 1 {
-        return vec!["nothing else is open".into()];
+        return vec![say!("nothing else is open")];
     }
     let forecast = table.book().weighed(table.world(), choice);
     let mut reasons = odds(table, actor(decision, choice), choice, &forecast);
     let (gains, losses) = place(table, decision, choice);
     reasons.extend(gains);
-    reasons.extend(losses.into_iter().map(|loss| format!("but {loss}")));
+    reasons.extend(losses.into_iter().map(|loss| say!("but {loss}", loss)));
     if reasons.is_empty() {
         reasons.push(otherwise(table, decision, choice, &forecast));
     }
@@ -35,12 +36,12 @@ fn otherwise(table: Table, decision: &Decision, choice: &Choice, forecast: &Fore
     let acts = weight(table, decision) == PromptKind::React || decision.choices.iter().any(deed);
     let saved = acts && *choice == decision.decline && forecast.costs.is_empty();
     match weight(table, decision) {
-        PromptKind::React if saved => "no answer is worth its price".into(),
-        _ if saved => "nothing is worth doing now".into(),
-        _ if *choice == decision.default => "nothing else promises more".into(),
+        PromptKind::React if saved => say!("no answer is worth its price"),
+        _ if saved => say!("nothing is worth doing now"),
+        _ if *choice == decision.default => say!("nothing else promises more"),
         _ => guarded(table, decision, choice)
             .or_else(|| turned(table, decision, choice))
-            .unwrap_or_else(|| "the position is better for it".into()),
+            .unwrap_or_else(|| say!("the position is better for it")),
     }
 }
 
@@ -54,7 +55,8 @@ fn guarded(table: Table, decision: &Decision, choice: &Choice) -> Option<String>
     let after = worst(&whole(choice), false).map(|(_, chance)| chance);
     let after = if stays { after? } else { after.unwrap_or(0.0) };
     let (by, less) = (table.name(blow.by), before - after >= 0.005);
-    less.then(|| format!("open to {by} {} instead of {}", percent(after), percent(before)))
+    let (after, before) = (percent(after), percent(before));
+    less.then(|| say!("open to {by} {after} instead of {before}", by, after, before))
 }
 
 /// Whose blow is the likeliest to hit, on the way or where the figure ends, and how likely.
@@ -71,12 +73,12 @@ fn turned(table: Table, decision: &Decision, choice: &Choice) -> Option<String> 
     let away = |pose: Pose, foe: &Foe| pose.hex.unsigned_distance_to(foe.pose.hex);
     let near = context.enemies.iter().min_by_key(|foe| away(here, foe))?;
     if away(there, near) > away(here, near) {
-        return Some(format!("keeps away from {}", table.name(near.pose.figure)));
+        return Some(say!("keeps away from {name}", name = table.name(near.pose.figure)));
     }
     let apart = |pose: Pose, foe: &Foe| context.apart(pose, foe.pose.hex);
     let faced = context.enemies.iter().filter(|foe| apart(there, foe) < apart(here, foe));
     let nearest = faced.min_by_key(|foe| away(there, foe))?;
-    Some(format!("turns to {}", table.name(nearest.pose.figure)))
+    Some(say!("turns to {name}", name = table.name(nearest.pose.figure)))
 }
 
 fn percent(part: f64) -> String {
@@ -89,35 +91,37 @@ fn odds(table: Table, me: FigureId, choice: &Choice, forecast: &Forecast) -> Vec
     let outlook = forecast.outlook();
     if let Some(chance) = outlook.first.chance {
         let answers = table.decision().is_some_and(|it| weight(table, it) == PromptKind::React);
-        let verb = match (is_blow(choice), &forecast.suffered) {
-            (true, _) => "hits",
-            (false, Some(_)) if answers => "keeps it off",
-            _ => "succeeds",
-        };
-        reasons.push(format!("{verb} {}", percent(chance.value())));
+        let chance = percent(chance.value());
+        reasons.push(match (is_blow(choice), &forecast.suffered) {
+            (true, _) => say!("hits {chance}", chance),
+            (false, Some(_)) if answers => say!("keeps it off {chance}", chance),
+            _ => say!("succeeds {chance}", chance),
+        });
     }
     if outlook.passed.is_some() {
         reasons.push(outlook.small_print());
     }
     if let Some(harm) = outlook.first.harm.filter(|harm| harm.worth >= 0.005) {
         let whom = table.name(harm.figure);
-        reasons.push(format!("takes {} of the strength of {whom}", percent(harm.worth)));
+        let part = percent(harm.worth);
+        reasons.push(say!("takes {part} of the strength of {whom}", part, whom));
         if harm.out >= 0.005 {
-            reasons.push(format!("fells {whom} {}", percent(harm.out)));
+            reasons.push(say!("fells {whom} {chance}", whom, chance = percent(harm.out)));
         }
     }
     if let Some(suffered) = forecast.suffered.as_ref().filter(|harm| harm.worth >= 0.005) {
-        reasons.push(format!("expects to lose {} of its own strength", percent(suffered.worth)));
+        let part = percent(suffered.worth);
+        reasons.push(say!("expects to lose {part} of its own strength", part));
     }
     let friend = |harm: &&HarmForecast| table.side(harm.figure) == table.side(me);
     for harm in forecast.astray.iter().filter(friend).filter(|harm| harm.worth >= 0.005) {
-        let name = table.name(harm.figure);
-        reasons.push(format!("but may strike {name}, for {} of its strength", percent(harm.worth)));
+        let (name, part) = (table.name(harm.figure), percent(harm.worth));
+        reasons.push(say!("but may strike {name}, for {part} of its strength", name, part));
     }
     if let Some((blow, chance)) = worst(forecast, true) {
         let whom = tell::struck_instead(table, blow);
         let (by, chance) = (table.name(blow.by), percent(chance));
-        reasons.push(format!("but {by} may strike{whom} on the way, {chance}"));
+        reasons.push(say!("but {by} may strike{whom} on the way, {chance}", by, whom, chance));
     }
     reasons
 }
@@ -138,25 +142,25 @@ fn place(table: Table, decision: &Decision, choice: &Choice) -> (Vec<String>, Ve
     let behind = new(&after.behind, &before.behind);
     let reached: Vec<FigureId> = new(&after.reaches, &before.reaches);
     if let Some(list) = names(table, &behind) {
-        gains.push(format!("has {list} in reach from the side or from behind"));
+        gains.push(say!("has {list} in reach from the side or from behind", list));
     } else if let Some(list) = names(table, &reached) {
-        gains.push(format!("has {list} in reach"));
+        gains.push(say!("has {list} in reach", list));
     } else if after.far < before.far {
-        gains.push("comes nearer".into());
+        gains.push(say!("comes nearer"));
     }
     if let Some(list) = names(table, &new(&before.open_to, &after.open_to)) {
-        gains.push(format!("turns its back to {list} no longer"));
+        gains.push(say!("turns its back to {list} no longer", list));
     } else if let Some(list) = names(table, &new(&before.reached_by, &after.reached_by)) {
-        gains.push(format!("gets out of the reach of {list}"));
+        gains.push(say!("gets out of the reach of {list}", list));
     } else if let Some(list) = names(table, &new(&before.threateners, &after.threateners)) {
-        gains.push(format!("goes where {list} cannot come"));
+        gains.push(say!("goes where {list} cannot come", list));
     }
     if let Some(list) = names(table, &new(&after.open_to, &before.open_to)) {
-        losses.push(format!("lays its back open to {list}"));
+        losses.push(say!("lays its back open to {list}", list));
     } else if let Some(list) = names(table, &new(&after.reached_by, &before.reached_by)) {
-        losses.push(format!("comes into the reach of {list}"));
+        losses.push(say!("comes into the reach of {list}", list));
     } else if let Some(list) = names(table, &new(&after.threateners, &before.threateners)) {
-        losses.push(format!("goes where {list} may come"));
+        losses.push(say!("goes where {list} may come", list));
     }
     (gains, losses)
 }
@@ -169,5 +173,5 @@ fn names(table: Table, figures: &[FigureId]) -> Option<String> {
         return Some(last.to_owned());
     }
     let first: Vec<&str> = first.iter().map(|figure| table.name(*figure)).collect();
-    Some(format!("{} and {last}", first.join(", ")))
+    Some(say!("{first} and {last}", first = first.join(", "), last))
 }

@@ -6,6 +6,7 @@ use riposte_rules::battle::{Snapshot, Table, TurnNumber};
 use riposte_rules::data::Library;
 use riposte_rules::decision::{Choice, Decision, Pending, PromptKind};
 use riposte_rules::roll::Dice;
+use riposte_words::say;
 
 use crate::control_variate::{Tally, Watch};
 use crate::decision::{is_handling, is_number, is_pick, weight};
@@ -244,7 +245,7 @@ impl Player for RolloutPlayer {
         let choice = best.map_or(decision.default, |candidate| candidate.choice);
         let mut reasons = reasons::of(table, &choice);
         if self.greedy.kept(&choice) > 0.0 {
-            reasons.push("keeps what is left to answer with".into());
+            reasons.push(say!("keeps what is left to answer with"));
         }
         Thought::Chosen(choice, reasons)
     }

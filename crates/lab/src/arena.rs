@@ -35,6 +35,7 @@ impl Arena {
 
     /// Begins the battle anew with other dice, and says whether it is to tell what happens.
     pub fn begin(&mut self, seed: u64, told: bool) {
+        riposte_words::play_by(&self.scenario.rulebook);
         self.battle.follow(&self.start, Dice::seeded(seed));
         let journal = if told { Journal::default() } else { Journal::silent() };
         self.battle.world_mut().insert_resource(journal);

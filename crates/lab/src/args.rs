@@ -45,6 +45,8 @@ pub enum Command {
     Lesson(LessonArgs),
     /// Play replays again and compare the state after every choice.
     Verify(VerifyArgs),
+    /// What a language lacks of the words of rulebooks and data, found by playing.
+    Words(WordsArgs),
 }
 
 /// From what a battle is opened.
@@ -241,4 +243,18 @@ pub struct VerifyArgs {
     /// The replays.
     #[arg(required = true)]
     pub replays: Vec<PathBuf>,
+}
+
+/// The arguments of `words`.
+#[derive(Clone, Debug, Args)]
+pub struct WordsArgs {
+    /// The language, by its tag.
+    #[arg(long, default_value = "de")]
+    pub language: String,
+    /// How many battles of each scenario.
+    #[arg(long, default_value_t = 2)]
+    pub games: u32,
+    /// How many decisions of each battle.
+    #[arg(long, default_value_t = 150)]
+    pub decisions: u32,
 }

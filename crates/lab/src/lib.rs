@@ -17,6 +17,7 @@ pub mod outcomes;
 pub mod perft;
 mod play;
 pub mod promises;
+pub mod said;
 mod show;
 pub mod simulate;
 pub mod stranger;
@@ -49,5 +50,6 @@ pub fn run(lab: &Lab, out: &mut dyn Write) -> Result<Verdict, Fault> {
         Command::Perft(args) => perft::run(args, json, out),
         Command::Lesson(args) => lesson::run(args, json, out),
         Command::Verify(args) => verify::run(args, json, out),
+        Command::Words(args) => said::run(args, json, out),
     }
 }

@@ -7,6 +7,7 @@ use riposte_rules::data::{DataError, Library, Scenario, Source, plain_key};
 use riposte_rules::figure::FigureSet;
 use riposte_rules::roll::Dice;
 use riposte_rules::rulebook::Shelf;
+use riposte_words::{phrase, say};
 
 use crate::lines::{FIRST, Lines, NEWEST, digest, hex_number};
 use crate::oath::waiting_dice;
@@ -64,14 +65,15 @@ impl Deal {
         let here = Origin::here(library, &rulebook.unwrap_or_default());
         let why = differs(self.origin.as_ref(), &here)?;
         let seed = self.seed.map_or(String::new(), |seed| format!(" --seed {seed}"));
-        let anew = format!("the battle begun anew: --scenario {}{seed}", self.scenario);
+        let scenario = &self.scenario;
+        let anew = say!("the battle begun anew: --scenario {scenario}{seed}", scenario, seed);
         let with = match &self.origin {
             Some(origin) if origin.version != here.version => {
-                format!("version {} of the game", origin.version)
+                say!("version {version} of the game", version = &origin.version)
             }
-            _ => "the version of the game that wrote it".to_owned(),
+            _ => say!("the version of the game that wrote it"),
         };
-        Some([why, format!("{with}, or {anew}")])
+        Some([why, say!("{with}, or {anew}", with, anew)])
     }
 
     /// An error of this battle, with why it may go another way here.
@@ -79,7 +81,7 @@ impl Deal {
         match self.age(library) {
             None => error,
             Some([why, done]) => {
-                let what = format!("{}; {why}", error.what);
+                let what = format!("{}; {why}", phrase(&error.what));
                 DataError { what, ..error }.expecting(done)
             }
         }
@@ -182,12 +184,12 @@ impl Deal {
             other => Some(other.parse().map_err(|_| lines.wrong(other, "a number, or none"))?),
         };
         let faces = lines.named("dice")?;
-        lines.within(list(faces).count(), MOST_FACES, "faces")?;
+        lines.within(list(faces).count(), MOST_FACES, "{count} faces are too many")?;
         let faces = list(faces)
             .map(|face| face.parse().map_err(|_| lines.wrong(face, "faces, such as 6,5,3")))
             .collect::<Result<_, _>>()?;
         let players = lines.named("players")?;
-        lines.within(list(players).count(), FigureSet::MOST, "players")?;
+        lines.within(list(players).count(), FigureSet::MOST, "{count} players are too many")?;
         let players = list(players).map(str::to_owned).collect();
         Ok(Deal { scenario, text, digest, seed, faces, sworn, players, origin })
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use riposte_rules::data::{BOM, DataError};
+use riposte_words::say;
 
 /// No file of ours is larger, in bytes.
 const MOST: u64 = 64 << 20;
@@ -53,7 +54,8 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), DataError> {
     written.map_err(|error| {
         // What was begun is of no use; if it cannot be removed either, nothing is lost.
         let _ = fs::remove_file(&beside);
-        DataError::new(path.display().to_string(), format!("cannot be written: {error}"))
+        let what = say!("cannot be written: {error}", error = error.to_string());
+        DataError::new(path.display().to_string(), what)
     })
 }
 
@@ -82,12 +84,15 @@ pub fn read_text(path: &Path) -> Result<String, DataError> {
 /// When it is not there, is no text, or is far too large.
 pub fn read_given(path: &Path) -> Result<String, DataError> {
     let error = |what: String| DataError::new(path.display().to_string(), what);
-    let file = File::open(path).map_err(|e| error(format!("cannot be opened: {e}")))?;
+    let closed =
+        |e: std::io::Error| error(say!("cannot be opened: {error}", error = e.to_string()));
+    let broken = |e: std::io::Error| error(say!("cannot be read: {error}", error = e.to_string()));
+    let file = File::open(path).map_err(closed)?;
     let mut bytes = Vec::new();
     let read = file.take(MOST + 1).read_to_end(&mut bytes);
-    read.map_err(|e| error(format!("cannot be read: {e}")))?;
+    read.map_err(broken)?;
     if bytes.len() as u64 > MOST {
-        return Err(error(format!("is larger than {} MiB", MOST >> 20)));
+        return Err(error(say!("is larger than {size} MiB", size = MOST >> 20)));
     }
     let text = String::from_utf8(bytes);
     let mut text = text.map_err(|_| error("is no text".into()).expecting("UTF-8"))?;

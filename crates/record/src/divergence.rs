@@ -3,6 +3,7 @@
 use std::fmt;
 
 use riposte_rules::data::{Library, shown};
+use riposte_words::{phrase, say};
 
 use crate::Deal;
 
@@ -13,7 +14,7 @@ pub struct Divergence {
     pub step: usize,
     /// The choice in the notation.
     pub choice: String,
-    /// What differs, in words.
+    /// What differs, as a phrase or said already.
     pub what: String,
     /// Why it may differ, and what can be done, where that is known; else empty.
     pub why: String,
@@ -24,16 +25,17 @@ impl Divergence {
     /// done.
     pub fn explained(self, deal: &Deal, library: &Library) -> Divergence {
         let Some([why, done]) = deal.age(library) else { return self };
-        Divergence { why: format!("; {why}; it takes {done}"), ..self }
+        Divergence { why: say!("; {why}; it takes {done}", why, done), ..self }
     }
 }
 
 impl fmt::Display for Divergence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (choice, what) = (shown(&self.choice, 80), shown(&self.what, 240));
-        match self.step {
-            0 => write!(f, "at the start: {what}{}", shown(&self.why, 400)),
-            step => write!(f, "at choice {step}, \"{choice}\": {what}{}", shown(&self.why, 400)),
-        }
+        let (choice, what) = (shown(&self.choice, 80), shown(&phrase(&self.what), 240));
+        let why = shown(&self.why, 400);
+        f.write_str(&match self.step {
+            0 => say!("at the start: {what}{why}", what, why),
+            step => say!("at choice {step}, \"{choice}\": {what}{why}", step, choice, what, why),
+        })
     }
 }

@@ -8,6 +8,7 @@ use riposte_rules::data::{DataError, Library, shown};
 use riposte_rules::decision::read;
 use riposte_rules::figure::{FigureSet, Side};
 use riposte_rules::rulebook::Shelf;
+use riposte_words::{phrase, say};
 
 use crate::Deal;
 use crate::lines::{Lines, as_written, hex_number, seal};
@@ -175,10 +176,10 @@ impl Letter {
     pub fn news(&self, known: &Letter) -> News {
         let (new, old) = (&self.record, &known.record);
         if self.correspondence.id != known.correspondence.id {
-            return News::Other("it is of another battle".into());
+            return News::Other(say!("it is of another battle"));
         }
         if new.deal != old.deal || new.start != old.start {
-            return News::Other("it begins otherwise".into());
+            return News::Other(say!("it begins otherwise"));
         }
         if let Some(what) = taken(&self.correspondence, &known.correspondence) {
             return News::Other(what);
@@ -189,9 +190,13 @@ impl Letter {
         };
         let common = new.iter().zip(&old).take_while(goes_with).count();
         if let (Some(new), Some(old)) = (new.get(common), old.get(common)) {
-            let (new, old) = (shown(new.0, 60), shown(old.0, 60));
-            let what = format!("choice {} is \"{new}\" in it, and \"{old}\" here", common + 1);
-            return News::Other(what);
+            let (number, new, old) = (common + 1, shown(new.0, 60), shown(old.0, 60));
+            return News::Other(say!(
+                "choice {number} is \"{new}\" in it, and \"{old}\" here",
+                number,
+                new,
+                old
+            ));
         }
         let far = |course: &[Made]| (course.len(), course.last().is_some_and(|it| it.1.is_some()));
         match far(&new).cmp(&far(&old)) {
@@ -233,12 +238,13 @@ impl Letter {
         };
         let laid = play_through(&self.record, shelf, library, allows)?;
         let battle = laid.map_err(|divergence| {
-            let what = format!("the battle goes another way {divergence}");
-            self.record.deal.explained(library, DataError::new("the choices", what))
+            let what = say!("the battle goes another way {way}", way = divergence.to_string());
+            self.record.deal.explained(library, DataError::new(phrase("the choices"), what))
         })?;
         let Some(sealed) = &self.sealed else { return Ok(battle) };
         let read = read(battle.table(), sealed);
-        let read = read.map_err(|error| DataError::new("the sealed choice", error.to_string()));
+        let place = || phrase("the sealed choice");
+        let read = read.map_err(|error| DataError::new(place(), error.to_string()));
         read.map(|_| battle)
     }
 
@@ -269,7 +275,7 @@ impl Letter {
         let mut lines = Lines::open(file, &text, KIND)?;
         let id = lines.hash("battle")?;
         let words = lines.named("seats")?;
-        lines.within(words.split(',').count(), FigureSet::MOST, "seats")?;
+        lines.within(words.split(',').count(), FigureSet::MOST, "{count} seats are too many")?;
         let seats: Option<Vec<Holder>> = words.split(',').map(Holder::read).collect();
         let seats = seats.ok_or_else(|| lines.wrong(words, "names, ? for a free seat"))?;
         let words = lines.named("oaths")?;
@@ -306,19 +312,19 @@ impl Letter {
 /// Who sits where somebody else is known to sit, or throws by another chain.
 fn taken(new: &Correspondence, known: &Correspondence) -> Option<String> {
     if new.seats.len() != known.seats.len() {
-        return Some("it has other seats".into());
+        return Some(say!("it has other seats"));
     }
     let other = new.seats.iter().zip(&known.seats).find_map(|(new, known)| match (new, known) {
         (Holder::Free, Holder::Person(_)) | (Holder::Person(_), Holder::Free) => None,
         (new, known) if new == known => None,
-        (new, known) => Some(format!(
-            "\"{}\" sits in it where \"{}\" sits here",
-            shown(new.words(), LONGEST),
-            shown(known.words(), LONGEST)
+        (new, known) => Some(say!(
+            "\"{new}\" sits in it where \"{known}\" sits here",
+            new = shown(new.words(), LONGEST),
+            known = shown(known.words(), LONGEST)
         )),
     });
     let mut oaths = new.oaths.iter().zip(&known.oaths);
     let differ =
         |(new, known): (&Option<Link>, &Option<Link>)| new.zip(*known).is_some_and(|(a, b)| a != b);
-    other.or_else(|| oaths.any(differ).then(|| "its dice are sworn otherwise".into()))
+    other.or_else(|| oaths.any(differ).then(|| say!("its dice are sworn otherwise")))
 }

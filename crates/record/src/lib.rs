@@ -32,7 +32,7 @@ mod verify;
 pub use deal::Deal;
 pub use disk::{place_of, read_given, read_text, sweep, write_text};
 pub use divergence::Divergence;
-pub use lesson::{Course, Fight, Lesson, LessonStep};
+pub use lesson::{Course, Fight, Lesson, LessonStep, in_lesson, in_step};
 pub use letter::{Correspondence, Holder, Letter, News};
 pub use lines::{digest, sealed};
 pub use oath::{Chain, Link, waiting_dice};

@@ -4,6 +4,7 @@ use std::hash::Hasher;
 
 use riposte_rules::battle::StateHasher;
 use riposte_rules::data::{BOM, DataError, shown};
+use riposte_words::{phrase, say};
 
 /// A number that stands for a text; the same on every machine.
 pub fn digest(text: &str) -> u64 {
@@ -62,8 +63,8 @@ impl<'a> Lines<'a> {
         };
         let number = heading.strip_prefix(&format!("riposte {kind} "));
         let Some(number) = number.and_then(|number| number.parse::<u32>().ok()) else {
-            let shown: String = heading.chars().take(60).collect();
-            return Err(first(format!("\"{shown}\" is not the heading of a {kind}")));
+            let heading: String = heading.chars().take(60).collect();
+            return Err(first(say!("\"{heading}\" is not the heading of a {kind}", heading, kind)));
         };
         let age = match number {
             FIRST..=NEWEST => None,
@@ -71,8 +72,19 @@ impl<'a> Lines<'a> {
             _ => Some(("older", "the version of the game that wrote it")),
         };
         if let Some((age, with)) = age {
-            let what = format!("the {kind} is of version {number}, {age} than is read here");
-            let expected = format!("{with}, or riposte {kind} {FIRST} to {NEWEST}");
+            let what = say!(
+                "the {kind} is of version {number}, {age} than is read here",
+                kind,
+                number,
+                age
+            );
+            let expected = say!(
+                "{with}, or riposte {kind} {first} to {newest}",
+                with = phrase(with),
+                kind,
+                first = FIRST,
+                newest = NEWEST
+            );
             return Err(first(what).expecting(expected));
         }
         let body = body(file, text)?;
@@ -84,12 +96,13 @@ impl<'a> Lines<'a> {
         self.form
     }
 
-    /// Whether there is no more of something than any battle has.
+    /// Whether there is no more of something than any battle has; `what` is wrong when there is, a
+    /// phrase in which `{count}` stands for how much.
     pub(crate) fn within(&self, count: usize, most: usize, what: &str) -> Result<(), DataError> {
         match count > most {
             true => Err(self
-                .error(format!("{count} {what} are too many"))
-                .expecting(format!("{most} at most"))),
+                .error(phrase(what).replace("{count}", &count.to_string()))
+                .expecting(say!("{most} at most", most))),
             false => Ok(()),
         }
     }
@@ -99,7 +112,7 @@ impl<'a> Lines<'a> {
         let line = self.any()?;
         let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(':'));
         let value = value.map(str::trim);
-        value.ok_or_else(|| self.error(format!("the line \"{name}\" is missing")))
+        value.ok_or_else(|| self.error(say!("the line \"{name}\" is missing", name)))
     }
 
     /// The next line.
@@ -134,7 +147,7 @@ impl<'a> Lines<'a> {
 
     /// An error about a value in the line just read.
     pub(crate) fn wrong(&self, value: &str, expected: &str) -> DataError {
-        self.error(format!("\"{}\" is wrong", shown(value, 60))).expecting(expected)
+        self.error(say!("\"{value}\" is wrong", value = shown(value, 60))).expecting(expected)
     }
 
     /// An error in the line just read.

@@ -1,6 +1,7 @@
 //! What a battle was written with: the version of the game, and the data of its rules.
 
 use riposte_rules::data::Library;
+use riposte_words::say;
 
 use crate::lines::{digest, hex_number};
 
@@ -42,19 +43,19 @@ fn rules(library: &Library, rulebook: &str) -> u64 {
 /// Why a battle may go another way here than where it was written; `None` where nothing differs.
 pub(crate) fn differs(written: Option<&Origin>, here: &Origin) -> Option<String> {
     match written {
-        None => Some(
-            "it was written by an older version of the game, before the first that told \
-                      with which rules"
-                .to_owned(),
-        ),
-        Some(written) if written.version != here.version => Some(format!(
-            "it was written by version {} of the game, this is {}",
-            written.version, here.version
+        None => Some(say!(
+            "it was written by an older version of the game, before the first that told with which \
+             rules"
         )),
-        Some(written) if written.rules != here.rules => Some(format!(
-            "it was written with other data of the rules ({}, here {})",
-            hex_number(written.rules),
-            hex_number(here.rules)
+        Some(written) if written.version != here.version => Some(say!(
+            "it was written by version {version} of the game, this is {here}",
+            version = &written.version,
+            here = &here.version
+        )),
+        Some(written) if written.rules != here.rules => Some(say!(
+            "it was written with other data of the rules ({rules}, here {here})",
+            rules = hex_number(written.rules),
+            here = hex_number(here.rules)
         )),
         Some(_) => None,
     }

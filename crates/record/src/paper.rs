@@ -3,6 +3,7 @@
 use riposte_rules::battle::Battle;
 use riposte_rules::data::{BOM, DataError, Library};
 use riposte_rules::rulebook::Shelf;
+use riposte_words::say;
 
 use crate::{Letter, Record, Save};
 
@@ -69,11 +70,13 @@ impl Paper {
         let choices = self.record().steps.len();
         match self {
             Paper::Save(save) => match turn_of(&save.state) {
-                Some(turn) => format!("Save, turn {turn}, {choices} choices"),
-                None => format!("Save, {choices} choices"),
+                Some(turn) => say!("Save, turn {turn}, {choices} choices", turn, choices),
+                None => say!("Save, {choices} choices", choices),
             },
-            Paper::Replay(_) => format!("Replay, {choices} choices"),
-            Paper::Letter(letter) => format!("Turn {}, {choices} choices", letter.turn),
+            Paper::Replay(_) => say!("Replay, {choices} choices", choices),
+            Paper::Letter(letter) => {
+                say!("Turn {turn}, {choices} choices", turn = letter.turn, choices)
+            }
         }
     }
 }

@@ -3,7 +3,8 @@
 use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Table, state_hash, submit};
 use riposte_rules::data::DataError;
-use riposte_rules::decision::{Choice, Refusal, read, write};
+use riposte_rules::decision::{Choice, NotationError, Refusal, read, write};
+use riposte_words::say;
 
 use crate::lines::{Lines, as_written, hex_number, seal};
 use crate::oath::{Link, waiting_dice};
@@ -76,7 +77,8 @@ impl Record {
     /// When it cannot be read in this battle.
     pub fn choice(&self, table: Table, index: usize) -> Option<Result<Choice, DataError>> {
         let step = self.steps.get(index)?;
-        let error = |error| DataError::new(format!("choice {}", index + 1), format!("{error}"));
+        let place = || say!("choice {number}", number = index + 1);
+        let error = |error: NotationError| DataError::new(place(), error.to_string());
         Some(read(table, &step.choice).map_err(error))
     }
 
@@ -146,7 +148,7 @@ impl Record {
         if count > lines.left() {
             return Err(lines.wrong(&count.to_string(), "the number of choices that follow"));
         }
-        lines.within(count, MOST, "choices")?;
+        lines.within(count, MOST, "{count} choices are too many")?;
         let steps = (0..count).map(|_| step(lines)).collect::<Result<_, _>>()?;
         Ok(Record { deal, start, steps })
     }
@@ -167,8 +169,11 @@ pub fn throw(world: &mut World, choice: Choice, words: &str, link: Link) -> Resu
 
 fn differs(expected: u64, world: &World) -> Option<String> {
     let found = state_hash(world);
-    (found != expected)
-        .then(|| format!("the state is {}; expected {}", hex_number(found), hex_number(expected)))
+    let words = || {
+        let (found, expected) = (hex_number(found), hex_number(expected));
+        say!("the state is {found}; expected {expected}", found, expected)
+    };
+    (found != expected).then(words)
 }
 
 fn step(lines: &mut Lines) -> Result<Step, DataError> {

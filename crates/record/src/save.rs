@@ -4,6 +4,7 @@ use bevy_ecs::prelude::World;
 use riposte_rules::battle::{Battle, Snapshot};
 use riposte_rules::data::{DataError, Library, shown};
 use riposte_rules::rulebook::Shelf;
+use riposte_words::{phrase, say};
 
 use crate::Record;
 use crate::lines::{Lines, as_written, seal};
@@ -71,8 +72,9 @@ impl Save {
     pub fn set_up(&self, shelf: &Shelf, library: &Library) -> Result<Battle, DataError> {
         let battle =
             play_through(&self.record, shelf, library, |_, _| Ok(()))?.map_err(|divergence| {
-                let what = format!("the battle goes another way {divergence}");
-                self.record.deal.explained(library, DataError::new("the choices", what))
+                let way = divergence.to_string();
+                let what = say!("the battle goes another way {way}", way);
+                self.record.deal.explained(library, DataError::new(phrase("the choices"), what))
             })?;
         let state = battle.snapshot().to_text(battle.world())?;
         if state == self.state {
@@ -81,9 +83,9 @@ impl Save {
         let lines = state.lines().chain([""]).zip(self.state.lines().chain([""]));
         let line = lines.take_while(|(led_to, found)| led_to == found).count();
         let name = self.state.lines().nth(line).and_then(|line| line.split_once(':'));
-        let name = name.map_or("it", |(name, _)| name);
-        let what = format!("\"{}\" is not as the choices before make it", shown(name, 30));
-        let error = DataError::new("the state", what).at(Some(line + 1));
+        let name = shown(name.map_or("it", |(name, _)| name), 30);
+        let what = say!("\"{name}\" is not as the choices before make it", name);
+        let error = DataError::new(phrase("the state"), what).at(Some(line + 1));
         Err(self.record.deal.explained(library, error.expecting("an unchanged save")))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy_ecs::prelude::Resource;
 use riposte_rules::data::DataError;
-use riposte_words::Language;
+use riposte_words::{Language, say};
 use serde::{Deserialize, Serialize};
 
 /// When small questions are put.
@@ -116,8 +116,8 @@ impl Default for Settings {
 impl Settings {
     /// Everything that is set as it came; what is only kept with it stays.
     pub fn as_they_came(&self) -> Settings {
-        let Settings { last, name, lessons, ladder, .. } = self.clone();
-        Settings { last, name, lessons, ladder, ..Settings::default() }
+        let Settings { language, last, name, lessons, ladder, .. } = self.clone();
+        Settings { language, last, name, lessons, ladder, ..Settings::default() }
     }
 
     /// With every number brought into its range.
@@ -141,8 +141,11 @@ impl Settings {
             DataError::new(file, error.code.to_string()).at(Some(error.span.start.line))
         })?;
         if settings.version > SETTINGS_VERSION {
-            let what =
-                format!("it is of version {}, newer than {SETTINGS_VERSION}", settings.version);
+            let what = say!(
+                "it is of version {version}, newer than {newest}",
+                version = settings.version,
+                newest = SETTINGS_VERSION
+            );
             return Err(DataError::new(file, what));
         }
         Ok(Settings { version: SETTINGS_VERSION, ..settings }.in_range())

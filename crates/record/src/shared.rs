@@ -5,6 +5,7 @@ use data_encoding::{BASE64URL_NOPAD, DecodeKind};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 use riposte_rules::data::{BOM, DataError, Library, Scenario, Source, plain_key};
+use riposte_words::{phrase, say};
 
 use crate::{Lesson, Paper};
 
@@ -70,7 +71,7 @@ impl Shared {
         let bytes = decode(body(&as_copied(link))?)?;
         let text = decompress_to_vec_zlib_with_limit(&bytes, MOST).map_err(|failure| {
             DataError::new(
-                LINK,
+                phrase(LINK),
                 match failure.status {
                     TINFLStatus::FailedCannotMakeProgress | TINFLStatus::NeedsMoreInput => {
                         "is cut off at its end"
@@ -82,8 +83,9 @@ impl Shared {
             .expecting("the link whole, as it was copied")
         })?;
         let text = String::from_utf8(text)
-            .map_err(|_| DataError::new(LINK, "holds no text").expecting("a battle"))?;
+            .map_err(|_| DataError::new(phrase(LINK), "holds no text").expecting("a battle"))?;
         Shared::read(LINK, &text)
+            .map_err(|error| DataError { file: phrase(LINK).into_owned(), ..error })
     }
 
     /// The part of a link behind its `#`.
@@ -175,11 +177,12 @@ fn stem(file: &str) -> &str {
 
 /// What stands behind mark and version.
 fn body(link: &str) -> Result<&str, DataError> {
-    let wrong = |what: &str| DataError::new(LINK, what);
+    let wrong = |what: &str| DataError::new(phrase(LINK), what);
     let rest = link.strip_prefix(MARK).and_then(|rest| rest.split_once('-'));
     let Some((version, body)) = rest else {
-        let begins = format!("a link with #{MARK}{VERSION}- in it");
-        return Err(wrong("is none of a battle").expecting(begins));
+        let begins = format!("#{MARK}{VERSION}-");
+        let expected = say!("a link with {begins} in it", begins);
+        return Err(wrong("is none of a battle").expecting(expected));
     };
     match version.parse::<u32>() {
         Ok(VERSION) => Ok(body),
@@ -195,9 +198,9 @@ fn decode(body: &str) -> Result<Vec<u8>, DataError> {
         let at = error.position + 1;
         let what = match error.kind {
             DecodeKind::Length | DecodeKind::Trailing => "is cut off at its end".to_owned(),
-            _ => format!("has a letter in it that does not belong, number {at} behind the dash"),
+            _ => say!("has a letter in it that does not belong, number {at} behind the dash", at),
         };
-        DataError::new(LINK, what).expecting("the link whole, as it was copied")
+        DataError::new(phrase(LINK), what).expecting("the link whole, as it was copied")
     })
 }
 

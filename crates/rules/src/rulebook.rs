@@ -2,6 +2,7 @@
 
 use bevy_app::App;
 use bevy_ecs::prelude::*;
+use riposte_words::{phrase, say};
 use serde::Serialize;
 
 use crate::appraisal::Appraisal;
@@ -264,7 +265,8 @@ impl Pool {
 
     /// "3 of 7 AP left".
     pub fn words(&self) -> String {
-        format!("{} of {} {} left", self.left, self.of, self.name)
+        let Pool { left, of, name } = self;
+        say!("{left} of {of} {name} left", left, of, name = phrase(name))
     }
 }
 
@@ -321,6 +323,6 @@ pub fn side_name(world: &World, side: Side) -> String {
     let names = world.get_resource::<crate::data::Scenario>().map(|scenario| &scenario.sides);
     match names.and_then(|names| names.get(side.index())) {
         Some(name) => name.clone(),
-        None => format!("side {}", side.0 + 1),
+        None => say!("side {number}", number = side.0 + 1),
     }
 }

@@ -4,8 +4,13 @@ use riposte_rules::battle::Table;
 use riposte_rules::decision::{
     Choice, Decision, Exposure, Forecast, When, put_in_order, useful, usual, write,
 };
+use riposte_rules::exchange::LinkView;
 use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::{self, percent};
+use riposte_words::{phrase, say};
+
+/// What stands before the choice that a lesson asks for.
+const RING: char = 'o';
 
 /// A choice as it is listed.
 struct Way {
@@ -18,30 +23,31 @@ struct Way {
 
 /// The question with numbered choices, what is closed and why. Empty when nothing is asked.
 pub fn question(table: Table) -> String {
+    question_with(table, &[])
+}
+
+/// The same where a lesson asks for some of the choices.
+pub(crate) fn question_with(table: Table, wanted: &[Choice]) -> String {
     let Some(decision) = table.decision() else { return String::new() };
-    format!("{}{}{}{}", exchange(table), head(table, decision), ways(table), closed(table))
+    let (exchange, head) = (exchange(table), head(table, decision));
+    format!("{exchange}{head}{}{}", ways_with(table, wanted), closed(table))
 }
 
 /// The manoeuvres under way.
 fn exchange(table: Table) -> String {
     let links = table.book().exchange(table.world());
-    links
-        .iter()
-        .map(|link| {
-            format!(
-                "  under way, {}: {} {}\n",
-                link.link.word(),
-                table.name(link.actor),
-                link.words
-            )
-        })
-        .collect()
+    let line = |under_way: &LinkView| {
+        let (link, name) = (phrase(under_way.link.word()), table.name(under_way.actor));
+        let words = phrase(&under_way.words);
+        format!("  {}\n", say!("under way, {link}: {name} {words}", link, name, words))
+    };
+    links.iter().map(line).collect()
 }
 
 fn head(table: Table, decision: &Decision) -> String {
     let name = table.name(decision.figure);
     let side = side_name(table.world(), decision.side);
-    format!("{name} ({side}): {}\n", tell::asked(table))
+    format!("{name} ({side}): {}\n", phrase(&tell::asked(table)))
 }
 
 /// The choices of the pending decision with what they would bring, in the order in which they
@@ -58,6 +64,11 @@ pub fn listed(table: Table) -> Option<(Vec<(Choice, Forecast)>, Choice)> {
 
 /// The choices of the pending decision, numbered from 1; a star marks the usual one.
 pub fn ways(table: Table) -> String {
+    ways_with(table, &[])
+}
+
+/// The same where some may be wanted: those have a ring, and the usual one has no star.
+fn ways_with(table: Table, wanted: &[Choice]) -> String {
     let Some((listed, usual)) = listed(table) else { return String::new() };
     let ways: Vec<Way> =
         listed.iter().map(|(choice, forecast)| way(table, choice, forecast)).collect();
@@ -70,9 +81,13 @@ pub fn ways(table: Table) -> String {
     let notation = width(|way| &way.notation);
     let mut text = String::new();
     for (index, (way, (choice, _))) in ways.iter().zip(&listed).enumerate() {
-        let star = if *choice == usual { '*' } else { ' ' };
+        let mark = match wanted.contains(choice) {
+            true => RING,
+            false if wanted.is_empty() && *choice == usual => '*',
+            false => ' ',
+        };
         let line = format!(
-            "{star}{:>3}  {:<wording$}  {:>odds$}  {:>price$}  {:<notation$}  {}",
+            "{mark}{:>3}  {:<wording$}  {:>odds$}  {:>price$}  {:<notation$}  {}",
             index + 1,
             way.wording,
             way.odds,
@@ -88,7 +103,7 @@ pub fn ways(table: Table) -> String {
 
 fn way(table: Table, choice: &Choice, forecast: &Forecast) -> Way {
     Way {
-        wording: table.book().wording(table.world(), choice),
+        wording: phrase(&table.book().wording(table.world(), choice)).into_owned(),
         odds: short_odds(forecast),
         price: price(forecast),
         notation: write(table, choice),
@@ -100,7 +115,8 @@ fn way(table: Table, choice: &Choice, forecast: &Forecast) -> Way {
 fn short_odds(forecast: &Forecast) -> String {
     let outlook = forecast.outlook();
     let Some(chance) = outlook.first.chance else { return String::new() };
-    let fells = outlook.first.fells().map(|out| format!(", fells {}", percent(out)));
+    let fells = outlook.first.fells().map(percent);
+    let fells = fells.map(|chance| format!(", {}", say!("fells {chance}", chance)));
     let small = Some(outlook.small_print()).filter(|words| !words.is_empty());
     let small = small.map(|words| format!(" ({words})"));
     format!("{chance}{}{}", fells.unwrap_or_default(), small.unwrap_or_default())
@@ -115,14 +131,14 @@ fn open_to(table: Table, forecast: &Forecast) -> String {
             format!("{}{whom} {}", table.name(blow.by), blow.chance)
         };
         let names: Vec<String> = blows.iter().map(name).collect();
-        (!names.is_empty()).then(|| format!("{}: {}", when.words(), names.join(", ")))
+        (!names.is_empty()).then(|| format!("{}: {}", phrase(when.words()), names.join(", ")))
     };
     When::ALL.into_iter().filter_map(part).collect::<Vec<_>>().join("; ")
 }
 
 fn price(forecast: &Forecast) -> String {
     let paid = forecast.costs.iter().filter(|cost| cost.amount != 0);
-    paid.map(|cost| format!("{} {}", cost.amount, cost.of)).collect::<Vec<_>>().join(", ")
+    paid.map(|cost| format!("{} {}", cost.amount, phrase(cost.of))).collect::<Vec<_>>().join(", ")
 }
 
 fn closed(table: Table) -> String {
@@ -131,8 +147,8 @@ fn closed(table: Table) -> String {
     closed
         .iter()
         .map(|closed| {
-            let name = verbs[closed.verb.0 as usize].name;
-            format!("   –  {name}: {} ({})\n", closed.reason, closed.rule)
+            let name = phrase(verbs[closed.verb.0 as usize].name);
+            format!("   –  {name}: {} ({})\n", phrase(&closed.reason), closed.rule)
         })
         .collect()
 }

@@ -7,6 +7,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::board::{Facing, Terrain, column_letters, hex_at};
 use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::tell;
+use riposte_words::{phrase, say};
 
 use crate::closeup;
 
@@ -135,12 +136,12 @@ fn legend(table: Table) -> String {
     let present = |kind: &Terrain| board.hexes().any(|hex| board.terrain(hex) == Some(*kind));
     let kinds = Terrain::ALL.into_iter().filter(present);
     let mut words: Vec<String> =
-        kinds.map(|kind| format!("{} {}", kind.letter(), kind.name())).collect();
+        kinds.map(|kind| format!("{} {}", kind.letter(), phrase(kind.name()))).collect();
     if !table.world().resource::<Dropped>().0.is_empty() {
-        words.push("* something lies here".into());
+        words.push(say!("* something lies here"));
     }
     if table.figures().any(|figure| !table.active(figure)) {
-        words.push("+ somebody lies here".into());
+        words.push(say!("+ somebody lies here"));
     }
     format!("    {}\n", words.join(", "))
 }

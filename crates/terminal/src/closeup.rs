@@ -6,6 +6,7 @@ use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::figure::{BondLine, FigureId, Life, Side};
 use riposte_rules::rulebook::side_name;
 use riposte_rules::systems::PlaceRule;
+use riposte_words::phrase;
 
 /// Whether a hex is a place in which there is a fight to be seen from near.
 pub(crate) fn is_open(table: Table, hex: Hex) -> bool {
@@ -18,7 +19,7 @@ pub(crate) fn is_open(table: Table, hex: Hex) -> bool {
 /// A hex with its name as a place, if it has one.
 pub(crate) fn place(table: Table, hex: Hex) -> String {
     match table.scenario().place(hex) {
-        Some(place) => format!("{}, {place}", hex_name(hex)),
+        Some(place) => format!("{}, {}", hex_name(hex), phrase(place)),
         None => hex_name(hex),
     }
 }
@@ -38,8 +39,9 @@ pub(crate) fn closeup(table: Table, tokens: &[char], hex: Hex) -> String {
         .collect();
     let width = |part: usize| cells.iter().map(|row| row[part].chars().count()).max().unwrap_or(0);
     let [a, b, c] = [0, 1, 2].map(width);
-    let sides: Vec<String> = sides(table, hex);
-    let mut text = format!("    {}: {}\n", place(table, hex), sides.join(" against "));
+    let against = format!(" {} ", phrase("against"));
+    let sides = sides(table, hex).join(against.as_str());
+    let mut text = format!("    {}: {sides}\n", place(table, hex));
     for [left, on, by, right] in &cells {
         let line = format!("    {left:>a$}  {on:<b$} │ {by:>c$}  {right}");
         text += line.trim_end();
@@ -88,15 +90,16 @@ fn who(table: Table, tokens: &[char], figure: FigureId, left: bool) -> String {
 
 fn facts(table: Table, figure: FigureId) -> String {
     if !table.active(figure) {
-        return format!("({})", table.harm(figure).life.word());
+        return format!("({})", phrase(table.harm(figure).life.word()));
     }
     let (book, world) = (table.book(), table.world());
     let pools = book.vitality(world, figure).into_iter().enumerate();
     let pools = pools.map(|(number, pool)| match number {
         0 => format!("{}/{}", pool.left, pool.of),
-        _ => format!("{} {}", pool.name, pool.left),
+        _ => format!("{} {}", phrase(&pool.name), pool.left),
     });
-    let signs = book.signs(world, figure).into_iter().map(|sign| format!("[{}]", sign.word));
+    let signs = book.signs(world, figure).into_iter();
+    let signs = signs.map(|sign| format!("[{}]", phrase(sign.word)));
     pools.chain(signs).collect::<Vec<_>>().join(" ")
 }
 
@@ -106,10 +109,10 @@ fn has(table: Table, tokens: &[char], figure: FigureId, left: bool) -> String {
     let arrows = own.filter_map(|bond| {
         let info = table.bond_info(bond.kind)?;
         let to = tokens[bond.to.index()];
-        let shaft = shaft(info.line);
+        let (words, shaft) = (phrase(info.key), shaft(info.line));
         Some(match left {
-            true => format!("{} {shaft}> {to}", info.key),
-            false => format!("{to} <{shaft} {}", info.key),
+            true => format!("{words} {shaft}> {to}"),
+            false => format!("{to} <{shaft} {words}"),
         })
     });
     arrows.collect::<Vec<_>>().join(", ")

@@ -2,22 +2,32 @@
 
 use riposte_rules::battle::{Table, why_not};
 use riposte_rules::decision::{Choice, nearest, read};
+use riposte_words::{phrase, say};
 
 use crate::ask::listed;
 
+/// What may be typed besides a choice, and what it does.
+const TYPED: [(&str, &str); 9] = [
+    ("(Enter)", "the choice marked with *"),
+    ("details N", "everything known of choice N: dice, modifiers with their rules, odds"),
+    ("log", "the last things that happened"),
+    ("log N", "all parts of line N of the log: every roll with its modifiers and their rules"),
+    ("show", "the board and everyone on it"),
+    ("choices", "the choices once more"),
+    ("undo", "take the last choice back, up to the last dice or the other side's choice"),
+    ("help", "this"),
+    ("quit", "leave the battle"),
+];
+
 /// What may be typed, as shown on `help`.
-pub const HELP: &str = "\
-Type the number of a choice, or the choice in the notation at the end of its line.
-  (Enter)      the choice marked with *
-  details N    everything known of choice N: dice, modifiers with their rules, odds
-  log          the last things that happened
-  log N        all parts of line N of the log: every roll with its modifiers and their rules
-  show         the board and everyone on it
-  choices      the choices once more
-  undo         take the last choice back, up to the last dice or the other side's choice
-  help         this
-  quit         leave the battle
-";
+pub fn help() -> String {
+    let first = phrase(
+        "Type the number of a choice, or the choice in the notation at the end of its line.",
+    );
+    let line = |(typed, does): (&str, &str)| format!("  {typed:<13}{}\n", phrase(does));
+    let lines: String = TYPED.into_iter().map(line).collect();
+    format!("{first}\n{lines}")
+}
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +69,7 @@ pub fn command(table: Table, line: &str) -> Command {
             }
             (_, Some(number)) => match number.trim().parse() {
                 Ok(number) => Command::Log(Some(number)),
-                Err(_) => Command::Wrong("expected the number of a line: log 12".into()),
+                Err(_) => Command::Wrong(say!("expected the number of a line: log 12")),
             },
             _ => chosen(table, line),
         },
@@ -69,7 +79,7 @@ pub fn command(table: Table, line: &str) -> Command {
 fn usual(table: Table) -> Command {
     match listed(table) {
         Some((_, usual)) => Command::Choose(usual),
-        None => Command::Wrong("nothing is asked".into()),
+        None => Command::Wrong(say!("nothing is asked")),
     }
 }
 
@@ -85,13 +95,14 @@ fn chosen(table: Table, line: &str) -> Command {
         Some(decision) if decision.is_legal(&choice) => Command::Choose(choice),
         _ => {
             let why = why_not(table.world(), &choice);
-            Command::Wrong(format!("not open now: {why}; {}", suggestion(table, line)))
+            let words = say!("not open now: {why}", why);
+            Command::Wrong(format!("{words}; {}", suggestion(table, line)))
         }
     }
 }
 
 fn suggestion(table: Table, line: &str) -> String {
-    format!("nearest: {}", nearest(table, line, 3).join(" | "))
+    say!("nearest: {list}", list = nearest(table, line, 3).join(" | "))
 }
 
 /// The choice with a number, counted from 1 in the order in which they are listed.
@@ -99,5 +110,5 @@ fn pick(table: Table, number: &str) -> Result<Choice, String> {
     let ways = listed(table).map(|(ways, _)| ways).unwrap_or_default();
     let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let choice = index.and_then(|index| ways.get(index)).map(|(choice, _)| *choice);
-    choice.ok_or_else(|| format!("expected a number from 1 to {}", ways.len()))
+    choice.ok_or_else(|| say!("expected a number from 1 to {last}", last = ways.len()))
 }

@@ -1,7 +1,7 @@
 //! A battle in a terminal: for a machine without a display, and for the tools.
 //!
 //! Everything that is shown is made by pure functions from the battle to text;
-//! [`play`] alone reads and writes.
+//! [`play`] and [`teach`] alone read and write.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
@@ -10,6 +10,7 @@ mod board;
 mod closeup;
 mod command;
 mod details;
+mod lesson;
 mod log;
 mod muster;
 mod play;
@@ -17,11 +18,11 @@ mod seat;
 
 pub use ask::{listed, question, ways};
 pub use board::{board, tokens};
-pub use command::{Command, HELP, command};
+pub use command::{Command, command, help};
 pub use details::{details, odds};
 pub use log::Log;
 pub use muster::muster;
-pub use play::{Close, Keeper, play};
+pub use play::{Close, Keeper, play, teach};
 pub use seat::{Seat, seats};
 
 use riposte_rules::battle::Table;

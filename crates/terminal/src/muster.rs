@@ -3,7 +3,8 @@
 use riposte_rules::battle::Table;
 use riposte_rules::board::hex_name;
 use riposte_rules::figure::{FigureId, FigureSet};
-use riposte_rules::rulebook::side_name;
+use riposte_rules::rulebook::{Fact, side_name};
+use riposte_words::{Thing, phrase, say};
 
 use crate::board::{arrow, tokens};
 
@@ -20,21 +21,27 @@ fn entry(table: Table, tokens: &[char], figure: FigureId) -> String {
     let arrow = facing.map(arrow).map(String::from).unwrap_or_default();
     let sign = format!("{}{arrow}{}", tokens[figure.index()], posture.letter());
     let side = side_name(table.world(), table.side(figure));
-    let mut text =
-        format!("{sign} {} ({side}) at {}", table.name(figure), hex_name(table.hex(figure)));
+    let (name, hex) = (table.name(figure), hex_name(table.hex(figure)));
+    let mut text = format!("{sign} {}", say!("{name} ({side}) at {hex}", name, side, hex));
     if !table.active(figure) {
-        return format!("{text}: {}\n", table.harm(figure).life.word());
+        return format!("{text}: {}\n", phrase(table.harm(figure).life.word()));
     }
-    let facing = facing.map(|facing| format!(", facing {}", facing.word())).unwrap_or_default();
-    text += &format!(", {}{facing}\n", posture.word());
+    let posture = phrase(posture.word());
+    let stands = match facing {
+        Some(facing) => {
+            say!("{posture}, facing {facing}", posture, facing = phrase(facing.word()))
+        }
+        None => posture.into_owned(),
+    };
+    text += &format!(", {stands}\n");
     for line in [arms(table, figure), wounds(table, figure), engaged(table, figure)] {
         if !line.is_empty() {
             text += &format!("      {line}\n");
         }
     }
     let card = table.book().card(table.world(), figure);
-    let facts: Vec<String> =
-        card.iter().map(|fact| format!("{} {}", fact.name, fact.value)).collect();
+    let fact = |fact: &Fact| format!("{} {}", phrase(&fact.name), phrase(&fact.value));
+    let facts: Vec<String> = card.iter().map(fact).collect();
     if !facts.is_empty() {
         text += &format!("      {}\n", facts.join("; "));
     }
@@ -45,7 +52,7 @@ fn arms(table: Table, figure: FigureId) -> String {
     let carried = table.arms(figure).items.iter();
     let things = carried.filter_map(|item| {
         let weapon = table.armoury().weapon(item.weapon);
-        (!weapon.natural).then(|| format!("{} {}", weapon.name.to_lowercase(), item.at.words()))
+        (!weapon.natural).then(|| format!("{} {}", Thing(&weapon.name), phrase(item.at.words())))
     });
     things.collect::<Vec<_>>().join(", ")
 }
@@ -55,11 +62,14 @@ fn wounds(table: Table, figure: FigureId) -> String {
     let wounds = &table.harm(figure).wounds;
     let words = wounds.iter().map(|wound| {
         let spot = spots.get(wound.spot.0 as usize).map_or("", String::as_str);
-        format!("level {} to the {}", wound.level, spot.to_lowercase())
+        say!("level {level} to the {spot}", level = wound.level, spot = Thing(spot))
     });
     match wounds.is_empty() {
-        true => "unhurt".into(),
-        false => format!("wounds: {}", words.collect::<Vec<_>>().join(", ")),
+        true => say!("unhurt"),
+        false => {
+            let list = words.collect::<Vec<_>>().join(", ");
+            say!("wounds: {list}", list)
+        }
     }
 }
 
@@ -70,10 +80,10 @@ fn engaged(table: Table, figure: FigureId) -> String {
     let engagement = table.engagement(figure);
     let mut parts = Vec::new();
     if !engagement.threatens.is_empty() {
-        parts.push(format!("can strike {}", names(engagement.threatens)));
+        parts.push(say!("can strike {names}", names = names(engagement.threatens)));
     }
     if !engagement.threatened_by.is_empty() {
-        parts.push(format!("in reach of {}", names(engagement.threatened_by)));
+        parts.push(say!("in reach of {names}", names = names(engagement.threatened_by)));
     }
     parts.join("; ")
 }

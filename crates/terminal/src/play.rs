@@ -2,11 +2,15 @@
 
 use std::io::{self, BufRead, Write};
 
+use riposte_record::Course;
 use riposte_rules::battle::{Battle, Outcome, Snapshot, Table};
 use riposte_rules::decision::{Choice, PromptKind, write};
 use riposte_rules::event::Event;
+use riposte_words::{phrase, play_by, say, text};
 
-use crate::command::{Command, HELP, command};
+use crate::ask::question_with;
+use crate::command::{Command, command, help};
+use crate::lesson::{Teaching, learned};
 use crate::seat::Seat;
 use crate::{Log, details, question, show};
 
@@ -49,8 +53,32 @@ pub fn play(
     keeper: &mut dyn Keeper,
     log: Log,
 ) -> io::Result<Close> {
-    let mut sitting = Sitting { battle, input, output, keeper, log, back: Vec::new() };
-    match sitting.run(seats) {
+    let (lesson, back) = (None, Vec::new());
+    quietly(Sitting { battle, input, output, keeper, log, lesson, back }.run(seats))
+}
+
+/// Plays a lesson, on a table where it was laid, from where it is to the end of the fight after its
+/// steps. The first seat is the learner's; where a computer player has it the steps are done by
+/// themselves. After them the dice fall by a seed.
+///
+/// # Errors
+/// When reading or writing fails for another reason than a closed output.
+pub fn teach(
+    battle: &mut Battle,
+    course: Course,
+    seats: &mut [Seat],
+    seed: u64,
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<Close> {
+    let (keeper, log) = (&mut (), Log::folded());
+    let (lesson, back) = (Some(Teaching::new(course, seed)), Vec::new());
+    quietly(Sitting { battle, input, output, keeper, log, lesson, back }.run(seats))
+}
+
+/// A closed output ends a session like any other.
+fn quietly(ended: io::Result<Close>) -> io::Result<Close> {
+    match ended {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Close::Left),
         other => other,
     }
@@ -62,6 +90,8 @@ struct Sitting<'a, I, O> {
     output: O,
     keeper: &'a mut dyn Keeper,
     log: Log,
+    /// The lesson, if it is one.
+    lesson: Option<Teaching>,
     /// The states to which `undo` goes back with what was told then, the last one last.
     back: Vec<(Snapshot, Log)>,
 }
@@ -73,6 +103,7 @@ fn why(table: Table, choice: &Choice, reasons: &[String]) -> String {
     let weight = table.book().questions()[decision.question.0 as usize].weight;
     match weight {
         PromptKind::Act | PromptKind::React if *choice != decision.decline => {
+            let reasons: Vec<_> = reasons.iter().map(|reason| phrase(reason)).collect();
             format!("  {}: {}\n", table.name(decision.figure), reasons.join(", "))
         }
         _ => String::new(),
@@ -82,15 +113,23 @@ fn why(table: Table, choice: &Choice, reasons: &[String]) -> String {
 impl<I: BufRead, O: Write> Sitting<'_, I, O> {
     fn run(&mut self, seats: &mut [Seat]) -> io::Result<Close> {
         let mut shown = false;
+        play_by(&self.battle.table().scenario().rulebook);
+        if let Some(lesson) = &self.lesson {
+            write!(self.output, "{}", lesson.opening())?;
+        }
         self.tell()?;
         loop {
             if let Some(outcome) = self.battle.outcome() {
-                writeln!(self.output, "\n{}", show(self.battle.table()))?;
-                self.output.flush()?;
-                return Ok(Close::Over(outcome));
+                return self.close(outcome);
             }
+            if let Some(choice) = self.told()? {
+                self.submit(choice)?;
+                continue;
+            }
+            let leads = self.leading().is_some();
             let Some(decision) = self.battle.decision() else { return Ok(Close::Left) };
             let choice = match seats.get_mut(decision.side.index()) {
+                Some(Seat::Computer(_)) if leads => self.show_step()?,
                 Some(Seat::Computer(player)) => {
                     self.back.clear();
                     let answer = player.decide(self.battle.world());
@@ -101,19 +140,71 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
                 }
                 _ => {
                     if !std::mem::replace(&mut shown, true) {
-                        writeln!(self.output, "\n{}{HELP}", show(self.battle.table()))?;
+                        writeln!(self.output, "\n{}{}", show(self.battle.table()), help())?;
                     }
                     self.ask()?
                 }
             };
             let Some(choice) = choice else { return Ok(Close::Left) };
+            if let Some(lesson) = &mut self.lesson {
+                lesson.go_on(self.battle);
+            }
             self.submit(choice)?;
+        }
+    }
+
+    fn close(&mut self, outcome: Outcome) -> io::Result<Close> {
+        writeln!(self.output, "\n{}", show(self.battle.table()))?;
+        if self.lesson.is_some() {
+            write!(self.output, "{}", learned())?;
+        }
+        self.output.flush()?;
+        Ok(Close::Over(outcome))
+    }
+
+    /// The lesson, as long as it leads.
+    fn leading(&self) -> Option<&Teaching> {
+        self.lesson.as_ref().filter(|lesson| lesson.leads())
+    }
+
+    /// The choice that the lesson makes by itself. When its steps are over, what comes then is said.
+    fn told(&mut self) -> io::Result<Option<Choice>> {
+        let Some(lesson) = self.lesson.as_mut().filter(|lesson| lesson.leads()) else {
+            return Ok(None);
+        };
+        let words = match lesson.tell(self.battle) {
+            Ok(choice) if lesson.leads() => return Ok(choice),
+            Ok(_) => lesson.fight(),
+            Err(error) => text!("lesson-cannot-go-on", error = error.to_string()) + "\n",
+        };
+        self.back.clear();
+        write!(self.output, "\n{words}")?;
+        Ok(None)
+    }
+
+    /// Does a step where nobody is there to learn: tells it, and takes what it asks for.
+    fn show_step(&mut self) -> io::Result<Option<Choice>> {
+        let Some(lesson) = &self.lesson else { return Ok(None) };
+        write!(self.output, "\n{}", lesson.step())?;
+        Ok(lesson.wanted(self.battle.table()).first().copied())
+    }
+
+    /// The question with numbered choices, and what the lesson says of it.
+    fn question(&self) -> String {
+        let table = self.battle.table();
+        match self.leading() {
+            Some(lesson) => {
+                let asked = question_with(table, &lesson.wanted(table));
+                format!("{}\n{asked}", lesson.step())
+            }
+            None => question(table),
         }
     }
 
     /// Asks a person until a choice is made. `None` when they leave.
     fn ask(&mut self) -> io::Result<Option<Choice>> {
-        write!(self.output, "\n{}", question(self.battle.table()))?;
+        let asked = self.question();
+        write!(self.output, "\n{asked}")?;
         loop {
             write!(self.output, "> ")?;
             self.output.flush()?;
@@ -125,17 +216,34 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
                 Ok(_) => {}
             }
             let table = self.battle.table();
-            match command(table, &line) {
-                Command::Choose(choice) => return Ok(Some(choice)),
+            let wanted = self.leading().map(|lesson| lesson.wanted(table));
+            let typed = match wanted.iter().flatten().next() {
+                Some(choice) if line.trim().is_empty() => Command::Choose(*choice),
+                _ => command(table, &line),
+            };
+            match typed {
+                Command::Choose(choice) => {
+                    if wanted.is_none_or(|wanted| wanted.contains(&choice)) {
+                        return Ok(Some(choice));
+                    }
+                    let other = self.leading().map(Teaching::other).unwrap_or_default();
+                    write!(self.output, "{other}")?;
+                }
                 Command::Quit => return Ok(None),
                 Command::Details(choice) => write!(self.output, "{}", details(table, &choice))?,
                 Command::Show => writeln!(self.output, "{}", show(table))?,
-                Command::Choices => write!(self.output, "{}", question(table))?,
-                Command::Help => write!(self.output, "{HELP}")?,
+                Command::Choices => {
+                    let asked = self.question();
+                    write!(self.output, "{asked}")?;
+                }
+                Command::Help => write!(self.output, "{}", help())?,
                 Command::Log(None) => write!(self.output, "{}", self.log.latest(LATEST))?,
                 Command::Log(Some(number)) => match self.log.open(number) {
                     Some(parts) => write!(self.output, "{parts}")?,
-                    None => writeln!(self.output, "the log has no line {number}")?,
+                    None => {
+                        let words = say!("the log has no line {number}", number);
+                        writeln!(self.output, "{words}")?;
+                    }
                 },
                 Command::Undo => self.take_back()?,
                 Command::Wrong(what) => writeln!(self.output, "{what}")?,
@@ -161,17 +269,18 @@ impl<I: BufRead, O: Write> Sitting<'_, I, O> {
     }
 
     fn take_back(&mut self) -> io::Result<()> {
-        let Some(before) = self.back.pop() else {
-            return writeln!(
-                self.output,
-                "nothing can be taken back: dice have fallen, or the other side has chosen"
-            );
+        if self.leading().is_some() {
+            return writeln!(self.output, "{}", text!("undo-lesson"));
+        }
+        let Some((before, log)) = self.back.pop() else {
+            let why = "nothing can be taken back: dice have fallen, or the other side has chosen";
+            return writeln!(self.output, "{}", phrase(why));
         };
-        let (before, log) = before;
         self.battle.restore(&before);
         self.log = log;
         self.keeper.took_back();
-        write!(self.output, "taken back\n\n{}", question(self.battle.table()))
+        let (done, asked) = (phrase("taken back"), self.question());
+        write!(self.output, "{done}\n\n{asked}")
     }
 
     /// Writes down what happened; whether dice fell.

@@ -2,6 +2,7 @@
 
 use riposte_ai::{Player, find, players};
 use riposte_rules::data::Library;
+use riposte_words::{phrase, say};
 
 /// Who decides for a side.
 pub enum Seat {
@@ -22,9 +23,10 @@ pub fn seats(
     seed: u64,
     library: &Library,
 ) -> Result<Vec<Seat>, String> {
-    let last = names.last().ok_or_else(|| expected("no player is named"))?;
+    let last = names.last().ok_or_else(|| expected(&phrase("no player is named")))?;
     if names.len() > sides {
-        return Err(format!("{} players are named; expected {sides} at most", names.len()));
+        let count = names.len();
+        return Err(say!("{count} players are named; expected {sides} at most", count, sides));
     }
     let all = names.iter().chain(std::iter::repeat(last)).take(sides).zip(0u64..);
     all.map(|(name, side)| seat(name, seed.wrapping_mul(31).wrapping_add(side), library)).collect()
@@ -34,11 +36,12 @@ fn seat(name: &str, seed: u64, library: &Library) -> Result<Seat, String> {
     if name == "human" {
         return Ok(Seat::Human);
     }
-    let entry = find(name).ok_or_else(|| expected(&format!("there is no player \"{name}\"")))?;
+    let unknown = || expected(&say!("there is no player \"{name}\"", name));
+    let entry = find(name).ok_or_else(unknown)?;
     Ok(Seat::Computer(entry.make(seed, library)))
 }
 
 fn expected(what: &str) -> String {
     let known: Vec<&str> = players().iter().map(|entry| entry.key).collect();
-    format!("{what}; expected one of: human, {}", known.join(", "))
+    say!("{what}; expected one of: human, {known}", what, known = known.join(", "))
 }

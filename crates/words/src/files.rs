@@ -8,7 +8,7 @@ pub type Subject = (&'static str, [&'static str; Language::ALL.len()]);
 macro_rules! subject {
     ($name:literal) => {
         (
-            concat!($name, ".ftl"),
+            $name,
             [
                 include_str!(concat!("../../../assets/words/en/", $name, ".ftl")),
                 include_str!(concat!("../../../assets/words/de/", $name, ".ftl")),
@@ -28,26 +28,35 @@ pub const SUBJECTS: [Subject; 5] = [
 
 macro_rules! phrases {
     ($name:literal) => {
-        (
-            concat!($name, ".ftl"),
-            ["", include_str!(concat!("../../../assets/words/de/phrases/", $name, ".ftl"))],
-        )
+        ($name, ["", include_str!(concat!("../../../assets/words/de/phrases/", $name, ".ftl"))])
     };
 }
 
 /// What the rulebooks and the data say, by subject. English stands in the program and the data
 /// themselves.
-pub const PHRASES: [Subject; 12] = [
+pub const PHRASES: [Subject; 14] = [
     phrases!("rules"),
     phrases!("ai"),
+    phrases!("things"),
+    phrases!("errors"),
+    phrases!("terminal"),
+    phrases!("scenarios"),
+    phrases!("lessons"),
+    phrases!("rosters"),
     phrases!("maneuvers"),
+    phrases!("maneuvers-acts"),
     phrases!("options"),
     phrases!("reactions"),
     phrases!("vantage"),
     phrases!("lengths"),
-    phrases!("things"),
-    phrases!("errors"),
-    phrases!("maneuvers-acts"),
-    phrases!("scenarios"),
-    phrases!("lessons"),
+];
+
+/// The rulebooks that have words of their own, and their subjects. Two books may mean different
+/// things by the same English word.
+pub const BOOKS: [(&str, &[&str]); 5] = [
+    ("maneuvers", &["maneuvers", "maneuvers-acts"]),
+    ("options", &["options"]),
+    ("reactions", &["reactions"]),
+    ("vantage", &["vantage"]),
+    ("lengths", &["lengths"]),
 ];

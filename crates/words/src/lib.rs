@@ -14,10 +14,9 @@ mod language;
 mod phrase;
 mod thing;
 
-pub use files::PHRASES;
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use heard::{heard, listen};
-pub use language::{Language, mark_words, speak, spoken};
+pub use language::{Language, mark_words, play_by, speak, spoken};
 pub use phrase::{Said, has, is_english, key_of, named, phrase, said_in};
 pub use thing::Thing;
 
@@ -34,10 +33,8 @@ pub fn text_with(key: &str, args: &FluentArgs) -> String {
 }
 
 fn by_key(key: &str, args: &FluentArgs) -> String {
-    let said = [spoken(), Language::English].iter().find_map(|language| {
-        let bundle = bundle::of(*language);
-        bundle::said(bundle, key, args)
-    });
+    let languages = [spoken(), Language::English].into_iter();
+    let said = languages.filter_map(|language| bundle::said(language, key, args)).next();
     said.unwrap_or_else(|| key.to_owned())
 }
 

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-use crate::bundle::{self, Bundle};
+use crate::bundle;
 use crate::heard;
 use crate::language::{Language, marked, spoken};
 use crate::thing::Thing;
@@ -53,14 +53,14 @@ pub fn named<'a>(key: &str, english: &'a str) -> Cow<'a, str> {
     heard::note(english, key);
     match marked() {
         true => Cow::Owned(heard::mark(english)),
-        false => bundle::said(bundle::of(spoken()), key, &FluentArgs::new())
+        false => bundle::said(spoken(), key, &FluentArgs::new())
             .map_or(Cow::Borrowed(english), Cow::Owned),
     }
 }
 
 /// Whether a language has a message by a name.
 pub fn has(language: Language, key: &str) -> bool {
-    bundle::of(language).has_message(key)
+    bundle::message(language, key).is_some()
 }
 
 /// Whether the words of the program are said as they stand in it.
@@ -75,13 +75,13 @@ pub fn said_in(english: &str, args: &FluentArgs) -> Option<String> {
     if marked() {
         return Some(heard::mark(&filled(english, args)));
     }
-    bundle::said(bundle::of(spoken()), &key, args)
+    bundle::said(spoken(), &key, args)
 }
 
 /// The gender or another form of a noun, if the language tells it.
 pub(crate) fn form(noun: &str, attribute: &str) -> Option<String> {
-    let bundle: &Bundle = bundle::of(spoken());
-    let pattern = bundle.get_message(&key_of(noun)?)?.get_attribute(attribute)?.value();
+    let (bundle, message) = bundle::message(spoken(), &key_of(noun)?)?;
+    let pattern = message.get_attribute(attribute)?.value();
     Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
 }
 

@@ -1,6 +1,7 @@
 //! The log: what happened, a line for each result; a click opens a line to all its parts and
 //! goes where it happened.
 
+mod again;
 mod chips;
 mod heading;
 mod ink;
@@ -15,7 +16,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Label, ScrollArea, Sense, TextWrapMode, Ui};
 use riposte_rules::tell::{Entry, Tone};
 
-use super::Picking;
+use super::{HudCommand, Picking};
 use crate::battle_log::BattleLog;
 use crate::board::contract::{CameraCommand, Stage};
 use places::places;
@@ -23,10 +24,10 @@ use places::places;
 /// How many lines are shown, folded or not.
 const MOST: usize = 400;
 
-/// How many lines of the log have been shown: what the stage has yet to show is not told before.
+/// How many lines of the log have been shown: what the stage has yet to show is not told before,
+/// nor what its dice decide while they fall.
 fn shown(world: &World) -> usize {
-    let lines = world.resource::<BattleLog>().lines.len();
-    lines.saturating_sub(world.resource::<Stage>().untold())
+    world.resource::<BattleLog>().shown(world.resource::<Stage>().untold())
 }
 
 /// The last entries that have something to see.
@@ -71,8 +72,24 @@ pub(super) fn last(world: &World) -> Vec<Entry> {
     told.into_iter().enumerate().filter_map(kept).collect()
 }
 
-/// The last exchange and what came after it, in one line; a click opens the log.
-pub(super) fn folded(ui: &mut Ui, world: &World, picking: &mut Picking, last: &[Entry]) {
+/// The last exchange and what came after it, in one line; a click opens the log. Before it stands
+/// how to see that again.
+pub(super) fn folded(
+    ui: &mut Ui,
+    world: &World,
+    picking: &mut Picking,
+    last: &[Entry],
+    commands: &mut Vec<HudCommand>,
+) {
+    // The line is no higher than its letters.
+    ui.spacing_mut().interact_size.y = 0.0;
+    ui.horizontal(|ui| {
+        again::beside_line(ui, world, commands);
+        line(ui, world, picking, last);
+    });
+}
+
+fn line(ui: &mut Ui, world: &World, picking: &mut Picking, last: &[Entry]) {
     let Some(entry) = last.first() else { return };
     let job = ink::in_one_line(last);
     let line = Label::new(job).wrap_mode(TextWrapMode::Truncate).sense(Sense::click());
@@ -86,8 +103,13 @@ pub(super) fn folded(ui: &mut Ui, world: &World, picking: &mut Picking, last: &[
 }
 
 /// The whole log, with what narrows it to one figure.
-pub(super) fn opened(ui: &mut Ui, world: &World, picking: &mut Picking) {
-    chips::show(ui, world, &mut picking.log);
+pub(super) fn opened(
+    ui: &mut Ui,
+    world: &World,
+    picking: &mut Picking,
+    commands: &mut Vec<HudCommand>,
+) {
+    chips::show(ui, world, &mut picking.log, commands);
     let entries = latest(world);
     let lines = &world.resource::<BattleLog>().lines;
     let only = picking.log.only;

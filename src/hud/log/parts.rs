@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, Label, Response, RichText, Ui};
 use riposte_rules::tell::{Entry, Line, Sum};
+use riposte_words::phrase;
 
 use super::ink;
 use crate::rulebook::rule_link;
@@ -41,7 +42,7 @@ fn made_of(ui: &mut Ui, sum: &Sum) {
     for (value, label, rule) in &sum.parts {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
-            ui.label(RichText::new(format!("{value} {label}")).size(12.5));
+            ui.label(RichText::new(format!("{value} {}", phrase(label))).size(12.5));
             rule_link(ui, rule);
         });
     }

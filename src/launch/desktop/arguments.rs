@@ -2,16 +2,31 @@
 
 use std::path::{Path, PathBuf};
 
-use riposte_record::{Lesson, own_key};
+use riposte_record::{Lesson, Settings, own_key};
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, read};
 use riposte_rules::rulebook::Shelf;
+use riposte_words::{Language, say};
 
 use super::cli::Args;
 use crate::launch::options::LaunchOptions;
 use crate::match_setup::{MatchSetup, Seat, usual_seats};
-use crate::platform::disk;
+use crate::platform::{disk, system_language};
 use crate::records::{Folder, Paper, read_paper, setup};
+
+/// Speaks the language that is set, or that of the system where nothing was set yet, from the first
+/// words on. Settings that cannot be read are told of by those who need them.
+pub fn speak(args: &Args) {
+    let Some(file) = settings_file(args) else { return };
+    let set = |file: &Path| Settings::from_text("", &disk::read(file).ok()?).ok();
+    let language = match disk::exists(&file) {
+        true => set(&file).map(|settings| settings.language),
+        false => system_language().and_then(|tag| Language::of_tag(&tag)),
+    };
+    if let Some(language) = language {
+        riposte_words::speak(language);
+    }
+}
 
 /// Reads and checks all that the command line names.
 ///
@@ -102,8 +117,8 @@ fn lesson(args: &Args, options: &LaunchOptions) -> Result<Option<(Lesson, usize)
     match step <= lesson.steps.len() {
         true => Ok(Some((lesson, step - 1))),
         false => {
-            let error = DataError::new("--step", format!("there is no step {step}"));
-            Err(error.expecting(format!("1 to {}", lesson.steps.len())))
+            let error = DataError::new("--step", say!("there is no step {step}", step));
+            Err(error.expecting(say!("1 to {last}", last = lesson.steps.len())))
         }
     }
 }
@@ -114,8 +129,8 @@ fn seats(args: &Args, sides: usize) -> Result<Vec<Seat>, DataError> {
     }
     let seats = args.players.iter().map(|word| Seat::parse(word)).collect::<Result<Vec<_>, _>>()?;
     if seats.len() != sides {
-        let what = format!("{} are named", seats.len());
-        return Err(DataError::new("--players", what).expecting(format!("{sides}, one a side")));
+        let what = say!("{count} are named", count = seats.len());
+        return Err(DataError::new("--players", what).expecting(say!("{sides}, one a side", sides)));
     }
     Ok(seats)
 }
@@ -131,9 +146,9 @@ fn paper(args: &Args, shelf: &Shelf, library: &Library) -> Result<Option<Paper>,
     if !matches!(paper, Paper::Replay(_)) == is_save {
         return Ok(Some(paper));
     }
-    let (what, switch) = if is_save { ("replay", "--replay") } else { ("save", "--load") };
-    let error = DataError::new(file.display().to_string(), format!("this is a {what}"));
-    Err(error.at(Some(1)).expecting(format!("it after {switch}")))
+    let (kind, switch) = if is_save { ("replay", "--replay") } else { ("save", "--load") };
+    let error = DataError::new(file.display().to_string(), say!("this is a {kind}", kind));
+    Err(error.at(Some(1)).expecting(say!("it after {switch}", switch)))
 }
 
 fn folder(args: &Args) -> Option<PathBuf> {

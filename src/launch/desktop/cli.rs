@@ -21,7 +21,7 @@ pub struct Args {
     pub players: Vec<String>,
     /// Play a lesson: the name of one that comes with the game, or a file.
     #[arg(long, value_name = "NAME_OR_FILE",
-        conflicts_with_all = ["scenario", "seed", "players", "script", "load", "replay", "terminal"])]
+        conflicts_with_all = ["scenario", "seed", "players", "script", "load", "replay"])]
     pub lesson: Option<String>,
     /// Begin the lesson with this step.
     #[arg(long, value_name = "NUMBER", requires = "lesson",

@@ -23,6 +23,7 @@ static FAULT: AtomicBool = AtomicBool::new(false);
 /// The program.
 pub fn start() -> ExitCode {
     let args = Args::parse();
+    arguments::speak(&args);
     let options = match arguments::options(&args) {
         Ok(options) => options,
         Err(error) => {

@@ -1,11 +1,14 @@
-//! The same battle in the terminal.
+//! The same battle, or the same lesson, in the terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use riposte_record::{Divergence, Record};
+use riposte_record::{Course, Divergence, Lesson, Record};
+use riposte_rules::battle::Battle;
 use riposte_rules::data::DataError;
 use riposte_terminal::{Close, Log, seats, show};
+use riposte_words::say;
 
 use crate::launch::options::LaunchOptions;
 use crate::match_setup::{Seat, usual_computer};
@@ -15,9 +18,10 @@ use crate::records::Paper;
 /// against computer. A replay is told from its beginning to its end.
 pub fn play(options: LaunchOptions) -> ExitCode {
     let somebody = io::stdin().is_terminal();
-    let played = match &options.paper {
-        Some(Paper::Replay(record)) => tell(&options, record, &mut io::stdout().lock()),
-        _ => try_play(&options, somebody).map(drop),
+    let played = match (&options.lesson, &options.paper) {
+        (Some((lesson, done)), _) => teach(&options, lesson, *done, somebody).map(drop),
+        (None, Some(Paper::Replay(record))) => tell(&options, record, &mut io::stdout().lock()),
+        (None, _) => try_play(&options, somebody).map(drop),
     };
     match played {
         Ok(()) => ExitCode::SUCCESS,
@@ -36,6 +40,39 @@ fn try_play(options: &LaunchOptions, somebody: bool) -> Result<Close, String> {
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
     riposte_terminal::play(&mut battle, &mut seats, input, output, &mut (), Log::folded())
         .map_err(|error| format!("the terminal: {error}"))
+}
+
+/// Plays a lesson with so many steps done.
+fn teach(
+    options: &LaunchOptions,
+    lesson: &Lesson,
+    done: usize,
+    somebody: bool,
+) -> Result<Close, String> {
+    let (mut battle, course) = laid(options, lesson, done).map_err(|error| error.to_string())?;
+    let names = [word(Seat::Person, somebody), lesson.fight.against.clone()];
+    let seed = options.setup.seed;
+    let mut seats = seats(&names, lesson.scenario.sides.len(), seed, &options.library)?;
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    riposte_terminal::teach(&mut battle, course, &mut seats, seed, input, output)
+        .map_err(|error| format!("the terminal: {error}"))
+}
+
+fn laid(
+    options: &LaunchOptions,
+    lesson: &Lesson,
+    done: usize,
+) -> Result<(Battle, Course), DataError> {
+    let mut course = Course::new(Arc::new(lesson.clone()));
+    let LaunchOptions { shelf, library, .. } = options;
+    let mut battle = Battle::new(shelf, library, &lesson.scenario, course.dice())?;
+    if done > 0 {
+        course.catch_up(battle.world_mut())?;
+    }
+    for _ in 0..done {
+        course.repeat(battle.world_mut())?;
+    }
+    Ok((battle, course))
 }
 
 /// Tells a battle that was fought before. Where it goes another way the story ends, and that is
@@ -66,7 +103,7 @@ fn try_tell(options: &LaunchOptions, record: &Record, out: &mut dyn Write) -> Re
     let laid = record.deal.set_up(&options.shelf, &options.library);
     let mut battle = laid.map_err(|error| Trouble::Story(error.inside(from).to_string()))?;
     let another_way = |divergence: Divergence| {
-        let what = format!("the battle goes another way {divergence}");
+        let what = say!("the battle goes another way {way}", way = divergence.to_string());
         Trouble::Story(DataError::new(from, what).to_string())
     };
     record.at_start(battle.world()).map_err(another_way)?;
@@ -109,6 +146,22 @@ mod tests {
             assert!(record.submit(&mut battle, choice).is_ok());
         }
         Ok((options, record))
+    }
+
+    /// A lesson with so many steps done.
+    fn begun(done: usize) -> Result<(Battle, Course), DataError> {
+        let options = LaunchOptions::plain()?;
+        let lesson = Lesson::shipped(&options.library, "lengths")?;
+        laid(&options, &lesson, done)
+    }
+
+    #[test]
+    fn a_lesson_may_begin_in_its_midst() {
+        for done in [0, 3] {
+            let Ok((battle, course)) = begun(done) else { panic!("it cannot be laid") };
+            assert_eq!(course.done(), done);
+            assert!(done == 0 || !course.wanted(battle.table()).is_empty());
+        }
     }
 
     #[test]

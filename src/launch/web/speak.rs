@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use js_sys::Array;
 use riposte_rules::data::DataError;
-use riposte_words::text;
+use riposte_words::{Language, spoken, text};
 use wasm_bindgen::JsValue;
 
 use crate::accessibility::{self, Sheet, SheetField};
@@ -24,6 +24,8 @@ struct Said {
     sheet: Sheet,
     number: u32,
     lines: usize,
+    /// The language of those lines.
+    language: Language,
     shown: bool,
 }
 
@@ -128,14 +130,16 @@ fn sheet(world: &mut World) {
     said.sheet = now;
 }
 
-/// What is new in the log or went on; all of it when some was taken back.
+/// What is new in the log or went on; all of it when some was taken back or another language is
+/// spoken.
 fn log(battle_log: Res<BattleLog>, stage: Res<Stage>, mut said: ResMut<Said>) {
     // What the stage has yet to show is not told before.
-    let told = battle_log.lines.len().saturating_sub(stage.untold());
-    if told == said.lines {
+    let told = battle_log.shown(stage.untold());
+    let other = said.language != spoken();
+    if told == said.lines && !other {
         return;
     }
-    let anew = told < said.lines;
+    let anew = told < said.lines || other;
     let from = if anew { 0 } else { said.lines };
     let entry = |told: accessibility::Told| {
         let parts: Array = told.parts.iter().map(JsValue::from).collect();
@@ -144,7 +148,7 @@ fn log(battle_log: Res<BattleLog>, stage: Res<Stage>, mut said: ResMut<Said>) {
     let entries: Array =
         accessibility::told(&battle_log, from, told).into_iter().map(entry).collect();
     page::tell("log", &[JsValue::from_bool(anew), entries.into()]);
-    said.lines = told;
+    (said.lines, said.language) = (told, spoken());
 }
 
 /// Whether a battle is under way: then a newer version of the game waits.

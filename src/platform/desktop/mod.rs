@@ -52,8 +52,16 @@ pub fn pick_file() {}
 /// Here the terminal is the same in words.
 pub fn to_words() {}
 
+/// Here nothing speaks beside the game.
+pub fn tell_language(_: &str) {}
+
 /// Here a newer version is installed.
 pub fn renew() {}
+
+/// The language that the system is set to, as in `de-AT`.
+pub fn system_language() -> Option<String> {
+    sys_locale::get_locale()
+}
 
 /// Whether the player has asked for less motion; a desktop does not tell.
 pub fn prefers_still() -> bool {

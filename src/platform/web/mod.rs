@@ -38,11 +38,20 @@ fn holds(question: &str) -> bool {
     web_sys::window().and_then(asked).is_some_and(|asked| asked.matches())
 }
 
+/// The language that the browser is set to, as in `de-AT`.
+pub fn system_language() -> Option<String> {
+    get(&get(&js_sys::global(), "navigator")?, "language")?.as_string()
+}
+
+/// What stands under a name in something of the browser.
+fn get(from: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(from, &name.into()).ok()
+}
+
 /// A number that nobody can guess, from the browser's own source of such numbers.
 pub fn secret() -> [u8; 32] {
     let mut secret = [0; 32];
     let bytes = js_sys::Uint8Array::new_with_length(32);
-    let get = |from: &JsValue, name: &str| Reflect::get(from, &name.into()).ok();
     let filled = get(&js_sys::global(), "crypto").and_then(|crypto| {
         let fill = get(&crypto, "getRandomValues")?.dyn_into::<Function>().ok()?;
         fill.call1(&crypto, &bytes).ok()
@@ -86,6 +95,11 @@ pub fn pick_file() {
 /// Leads to the same in words and buttons.
 pub fn to_words() {
     page::tell("words", &[]);
+}
+
+/// Tells the page which language is spoken, by its tag, as in `de`.
+pub fn tell_language(tag: &str) {
+    page::tell("language", &[tag.into()]);
 }
 
 /// Loads the newer version of the game that waits.

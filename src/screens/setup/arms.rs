@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use riposte_rules::data::{Armoury, FigureSpawn, KitEntry, Library};
 use riposte_rules::rulebook::Shelf;
-use riposte_words::text;
+use riposte_words::{Thing, phrase, text};
 
 /// The weapons of the rulebooks that were looked at so far, by the keys of the books.
 #[derive(Resource, Default)]
@@ -34,7 +34,7 @@ impl Racks {
         let Some(armoury) = self.0.get(book) else { return String::new() };
         let name = |kit: &KitEntry| {
             let weapon = armoury.weapons.iter().find(|weapon| weapon.key == kit.item);
-            weapon.map_or(kit.item.clone(), |weapon| weapon.name.to_lowercase())
+            weapon.map_or(kit.item.clone(), |weapon| Thing(&weapon.name).noun())
         };
         let kit = &figure.entry.kit;
         let hands = kit.iter().filter(|it| it.at.in_hand()).map(name);
@@ -44,7 +44,7 @@ impl Racks {
         }
         let put = |it: &KitEntry| match it.at.ready() {
             true => name(it),
-            false => format!("{} {}", name(it), it.at.words()),
+            false => format!("{} {}", name(it), phrase(it.at.words())),
         };
         kit.iter().map(put).collect::<Vec<_>>().join(", ")
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::World;
 use bevy_egui::egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use riposte_rules::rulebook::{Cover, Rulebook, Shelf};
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::card::{MARGIN, card};
 use crate::screens::setup_form::SetupForm;
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
                 let shown = card(ui, vec2(width, height), lit(book), &said);
                 let icon = icons::texture(world, book.cover().icon);
                 faces[*number].paint(ui.painter(), shown.rect, icon);
-                if shown.on_hover_text(book.blurb()).clicked() {
+                if shown.on_hover_text(phrase(book.blurb())).clicked() {
                     form.choose_book(book.key());
                 }
             }
@@ -51,7 +51,8 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
 /// What a book's card says, for those who do not see it.
 pub fn book_words(book: &dyn Rulebook) -> String {
     let Cover { line, learning, time, .. } = book.cover();
-    let (name, learning) = (book.name(), learning.word());
+    let [line, learning, time] = [line, learning.word(), time].map(phrase);
+    let name = book.name();
     match time.is_empty() {
         true => text!("books-said", name = name, line = line, learning = learning),
         false => {
@@ -74,6 +75,7 @@ struct Face {
 impl Face {
     fn of(ui: &Ui, book: &dyn Rulebook, width: f32, picked: bool) -> Face {
         let Cover { line, learning, time, .. } = book.cover();
+        let [line, time] = [line, time].map(phrase);
         let under = width < ROOMY;
         let picture = if under { 26.0 } else { 42.0 };
         let inner = width - 2.0 * MARGIN;
@@ -83,7 +85,7 @@ impl Face {
         let pale = if picked { theme::INK } else { theme::PALE };
         let between = if under { "\n" } else { ", " };
         let foot = if time.is_empty() { String::new() } else { format!("{between}{time}") };
-        let foot = format!("{}{foot}", learning.word());
+        let foot = format!("{}{foot}", phrase(learning.word()));
         let lay = |text: &str, font: FontId, ink, width, most| {
             theme::lines(ui, text, font, ink, width, most)
         };
@@ -92,7 +94,7 @@ impl Face {
             picture,
             under,
             name: lay(book.name(), FontId::new(18.0, theme::bold()), theme::INK, beside, 1),
-            line: lay(line, small.clone(), theme::INK, words, 2),
+            line: lay(&line, small.clone(), theme::INK, words, 2),
             marks: learning.marks(),
             foot: lay(&foot, small, pale, words - 3.0 * MARK - 5.0, 2),
             ink: if picked { theme::BRIGHT } else { theme::RED },

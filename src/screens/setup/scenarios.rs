@@ -14,6 +14,7 @@ use super::card::{MARGIN, card};
 use super::{measured, small_map};
 use crate::board::contract::Palette;
 use crate::screens::setup_form::SetupForm;
+use crate::shipped::{scenario_blurb, scenario_name};
 use crate::theme::{self, widgets};
 
 /// The least width of a card beside another, and the most that stand beside each other.
@@ -118,9 +119,9 @@ impl Face {
         Face {
             picked,
             map,
-            name: lay(&scenario.name, FontId::new(16.5, theme::bold()), theme::INK, 2),
+            name: lay(&scenario_name(scenario), FontId::new(16.5, theme::bold()), theme::INK, 2),
             counts: lay(&counts, FontId::proportional(13.5), pale, 2),
-            blurb: lay(&scenario.blurb, FontId::proportional(13.5), theme::INK, 2),
+            blurb: lay(&scenario_blurb(scenario), FontId::proportional(13.5), theme::INK, 2),
         }
     }
 
@@ -129,7 +130,8 @@ impl Face {
     }
 
     fn show(self, ui: &mut Ui, world: &World, scenario: &Scenario, size: egui::Vec2) -> Response {
-        let said = format!("{}, {}. {}", scenario.name, strengths(scenario), scenario.blurb);
+        let (name, blurb) = (scenario_name(scenario), scenario_blurb(scenario));
+        let said = format!("{name}, {}. {blurb}", strengths(scenario));
         let response = card(ui, size, self.picked, &said);
         if ui.is_rect_visible(response.rect) {
             let place = response.rect.shrink(MARGIN);
@@ -140,7 +142,7 @@ impl Face {
             self.paint(ui.painter(), place);
         }
         match self.blurb.elided {
-            true => response.on_hover_text(&scenario.blurb),
+            true => response.on_hover_text(blurb),
             false => response,
         }
     }

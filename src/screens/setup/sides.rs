@@ -6,7 +6,7 @@ use riposte_rules::data::{FigureSpawn, Library};
 use riposte_rules::figure::Side;
 use riposte_rules::rulebook::Shelf;
 use riposte_rules::tell::terms;
-use riposte_words::text;
+use riposte_words::{phrase, text};
 
 use super::against::against;
 use super::arms::Racks;
@@ -15,6 +15,7 @@ use crate::ladder;
 use crate::match_setup::Seat;
 use crate::screens::invitation::name_field;
 use crate::screens::setup_form::SetupForm;
+use crate::shipped::{scenario_blurb, scenario_name};
 use crate::theme::{self, widgets};
 
 pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
@@ -25,10 +26,10 @@ pub(super) fn show(ui: &mut Ui, world: &World, form: &mut SetupForm) {
     }
     // In a small window this stands under the card with the name.
     if !small || !form.listed().contains(&form.chosen) {
-        let name = RichText::new(&scenario.name).size(22.0).family(theme::bold());
+        let name = RichText::new(scenario_name(&scenario)).size(22.0).family(theme::bold());
         ui.label(name.color(theme::BRIGHT));
     }
-    ui.label(RichText::new(&scenario.blurb).size(14.0));
+    ui.label(RichText::new(scenario_blurb(&scenario)).size(14.0));
     ui.add_space(4.0);
     let known = measured::row(world, &scenario);
     for (number, name) in scenario.sides.iter().enumerate() {
@@ -73,7 +74,7 @@ pub fn sworn() -> String {
 pub(super) fn in_short(form: &SetupForm) -> Option<String> {
     let scenario = form.scenarios.get(form.chosen)?;
     let seats = against(form.seats.iter().map(|seat| seat.name()));
-    Some(format!("{}: {seats}", scenario.name))
+    Some(format!("{}: {seats}", scenario_name(scenario)))
 }
 
 /// Who it is, what it holds, what it is like.
@@ -85,7 +86,7 @@ fn figure(ui: &mut Ui, world: &World, book: &str, figure: &FigureSpawn) {
         if !held.is_empty() {
             ui.label(RichText::new(held).size(13.5));
         }
-        ui.label(widgets::pale(&figure.entry.blurb));
+        ui.label(widgets::pale(phrase(&figure.entry.blurb)));
     });
 }
 

@@ -9,6 +9,7 @@ use riposte_rules::decision::{Choice, Pending};
 use riposte_rules::figure::Side;
 use riposte_rules::roll::Dice;
 use riposte_rules::rulebook::Shelf;
+use riposte_words::{phrase, say};
 
 use super::course::Course;
 use super::file::Lesson;
@@ -88,10 +89,10 @@ impl Course {
     fn learner_is_asked(&self, world: &World) -> Result<(), DataError> {
         let left = world.resource::<Dice>().left();
         if left > 0 {
-            return Err(self.wrong(format!("{left} faces of the dice are left over")));
+            return Err(self.wrong(say!("{left} faces of the dice are left over", left)));
         }
         if world.resource::<Ending>().0.is_some() {
-            return Err(self.wrong("the battle is over".into()));
+            return Err(self.wrong(say!("the battle is over")));
         }
         let decision = world.resource::<Pending>().decision();
         let learner = decision.is_some_and(|decision| decision.side == Side(0));
@@ -99,8 +100,10 @@ impl Course {
             (false, Some(_)) => {
                 let table = Table::new(world);
                 let asked = riposte_rules::tell::asked(table);
-                let name = decision.map_or("nobody", |decision| table.name(decision.figure));
-                let error = self.wrong(format!("{name} of the other side is asked: {asked}"));
+                let nobody = phrase("nobody");
+                let name = decision.map_or(&*nobody, |decision| table.name(decision.figure));
+                let error =
+                    self.wrong(say!("{name} of the other side is asked: {asked}", name, asked));
                 Err(error.expecting("the other side's choices in `then`"))
             }
             _ => Ok(()),
@@ -110,8 +113,8 @@ impl Course {
     /// What is wrong after the steps that are done.
     fn wrong(&self, what: String) -> DataError {
         let (place, line) = match self.done() {
-            0 => ("before the first step".to_owned(), None),
-            done => (format!("after step {done}"), self.lesson.line(done - 1)),
+            0 => (say!("before the first step"), None),
+            done => (say!("after step {done}", done), self.lesson.line(done - 1)),
         };
         DataError::new(&self.lesson.source.file, format!("{place}: {what}")).at(line)
     }

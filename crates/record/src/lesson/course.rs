@@ -8,6 +8,7 @@ use riposte_rules::battle::Table;
 use riposte_rules::data::DataError;
 use riposte_rules::decision::{Choice, nearest, read};
 use riposte_rules::roll::Dice;
+use riposte_words::say;
 
 use super::file::{Lesson, LessonStep};
 
@@ -89,7 +90,7 @@ impl Course {
             DataError::new(&self.lesson.source.file, what).at(place)
         };
         let Some(decision) = table.decision() else {
-            return Err(wrong(format!("\"{line}\" comes too late: the battle is over")));
+            return Err(wrong(say!("\"{line}\" comes too late: the battle is over", line)));
         };
         match read(table, line) {
             Err(error) => Err(wrong(format!("\"{line}\": {error}"))),
@@ -97,7 +98,8 @@ impl Course {
             Ok(_) => {
                 let asked = riposte_rules::tell::asked(table);
                 let name = table.name(decision.figure);
-                let what = format!("\"{line}\" is not legal, asked of {name}: {asked}");
+                let what =
+                    say!("\"{line}\" is not legal, asked of {name}: {asked}", line, name, asked);
                 Err(wrong(what).expecting_one_of(nearest(table, line, 24)))
             }
         }

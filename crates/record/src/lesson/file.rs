@@ -5,6 +5,7 @@ use std::path::Path;
 use riposte_rules::data::{
     DataError, Library, Scenario, ScenarioFile, Source, controls, plain_key,
 };
+use riposte_words::say;
 use serde::Deserialize;
 
 use crate::disk::read_given;
@@ -162,14 +163,15 @@ impl Lesson {
         let wrong = |what: String, line| DataError::new(&self.source.file, what).at(line);
         if self.steps.is_empty() || self.steps.len() > STEPS {
             let line = self.source.line_of_field("steps", 0);
-            let error = wrong(format!("a lesson of {} steps", self.steps.len()), line);
-            return Err(error.expecting(format!("1 to {STEPS} steps")));
+            let error = wrong(say!("a lesson of {count} steps", count = self.steps.len()), line);
+            return Err(error.expecting(say!("1 to {most} steps", most = STEPS)));
         }
         for (number, step) in self.steps.iter().enumerate() {
             let lists = [step.take.len(), step.then.len(), step.dice.len()];
             if step.take.is_empty() || lists.into_iter().any(|count| count > LIST) {
-                let what = format!("step {} takes too little or too much", number + 1);
-                let expected = format!("a choice or more in `take`, and {LIST} at most of each");
+                let what = say!("step {step} takes too little or too much", step = number + 1);
+                let expected =
+                    say!("a choice or more in `take`, and {most} at most of each", most = LIST);
                 return Err(wrong(what, self.line(number)).expecting(expected));
             }
         }
@@ -192,9 +194,11 @@ impl Lesson {
                 text.trim().is_empty() || text.chars().count() > TEXT || text.contains(controls)
             };
             if let Some(text) = texts.iter().find(bad) {
-                let what = format!("\"{}\" cannot be shown", riposte_rules::data::shown(text, 40));
+                let text = riposte_rules::data::shown(text, 40);
+                let what = say!("\"{text}\" cannot be shown", text);
                 let error = DataError::new(&self.source.file, what).at(line);
-                let expected = format!("1 to {TEXT} letters, digits, spaces and marks of writing");
+                let expected =
+                    say!("1 to {most} letters, digits, spaces and marks of writing", most = TEXT);
                 return Err(error.expecting(expected));
             }
         }

@@ -5,11 +5,14 @@
 //! |---|---|
 //! | `file` | a lesson as it is written, and as it is once checked |
 //! | `course` | how far a learner has come |
+//! | `said` | what stands in one, in the language spoken |
 //! | `check` | playing a lesson to its end, with every choice that it takes |
 
 mod check;
 mod course;
 mod file;
+mod said;
 
 pub use course::Course;
 pub use file::{Fight, Lesson, LessonStep};
+pub use said::{in_lesson, in_step};

@@ -8,10 +8,11 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::tell;
 use riposte_rules::decision::{Choice, Closed, Forecast, Verb, VerbInfo};
-use riposte_rules::event::Event;
+use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Text;
+use riposte_words::{phrase, say};
 
 /// The reader of a rulebook, by which its actions see the battle.
 pub trait Reader: 'static {
@@ -58,11 +59,15 @@ impl Why {
         Self { fact: Fact::Now(words.into()), rule }
     }
 
-    /// The reason in words: "needs 2 AP, has 1".
+    /// The reason in words, as it is shown: "needs 2 AP, has 1".
     pub fn words(&self) -> Text {
         match &self.fact {
-            Fact::Short { of, needs, has } => format!("needs {needs} {of}, has {has}").into(),
-            Fact::Now(words) | Fact::Never(words) | Fact::Untold(words) => words.clone(),
+            Fact::Short { of, needs, has } => {
+                say!("needs {needs} {of}, has {has}", needs, of = phrase(of), has).into()
+            }
+            Fact::Now(words) | Fact::Never(words) | Fact::Untold(words) => {
+                phrase(words).into_owned().into()
+            }
         }
     }
 
@@ -243,10 +248,13 @@ impl<R: Reader> Actions<R> {
     ) {
         let Some(action) = self.find(choice.verb) else { return };
         let view = R::view(world);
-        let words = action.announced(view, figure, &choice);
         let cost = action.price(view, figure, &choice);
-        if !words.is_empty() {
-            tell(world, || Event::Declared { figure, link, choice, words, rule });
+        // Words cost time, and where computer players try things out nobody reads them.
+        if world.resource::<Journal>().keeps() {
+            let words = action.announced(view, figure, &choice);
+            if !words.is_empty() {
+                tell(world, || Event::Declared { figure, link, choice, words, rule });
+            }
         }
         if action.paid_first() && cost > 0 {
             pay(world, figure, cost);
@@ -262,11 +270,11 @@ impl<R: Reader> Actions<R> {
         figure: FigureId,
         choice: &Choice,
     ) -> String {
-        let name = verbs[usize::from(choice.verb.0)].name;
+        let name = phrase(verbs[usize::from(choice.verb.0)].name);
         let object = self.find(choice.verb).map(|action| action.object(view, figure, choice));
         match object.filter(|object| !object.is_empty()) {
-            Some(object) => format!("{name} {object}"),
-            None => name.to_owned(),
+            Some(object) => format!("{name} {}", phrase(&object)),
+            None => name.into_owned(),
         }
     }
 }

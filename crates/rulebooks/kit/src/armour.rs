@@ -2,6 +2,7 @@
 
 use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::figure::Sheet;
+use riposte_words::say;
 
 use crate::rows::{Keyed, find};
 
@@ -31,7 +32,8 @@ pub fn suit<'t, R: Keyed>(
 ) -> Result<&'t R, DataError> {
     let key = sheet.armour.first().map_or(NONE, String::as_str);
     if sheet.armour.len() > 1 {
-        let what = format!("\"{}\" wears {} suits", spawn.entry.key, sheet.armour.len());
+        let (figure, count) = (&spawn.entry.key, sheet.armour.len());
+        let what = say!("\"{figure}\" wears {count} suits", figure, count);
         return Err(spawn.error(key, what).expecting("one suit of armour, or none"));
     }
     piece(table, key, spawn)
@@ -39,7 +41,8 @@ pub fn suit<'t, R: Keyed>(
 
 fn piece<'t, R: Keyed>(table: &'t [R], key: &str, spawn: &FigureSpawn) -> Result<&'t R, DataError> {
     find(table, key).ok_or_else(|| {
-        let what = format!("\"{}\" wears \"{key}\", an unknown armour", spawn.entry.key);
+        let figure = &spawn.entry.key;
+        let what = say!("\"{figure}\" wears \"{key}\", an unknown armour", figure, key);
         spawn.error(key, what).expecting_one_of(table.iter().map(R::key))
     })
 }

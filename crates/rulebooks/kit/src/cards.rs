@@ -2,10 +2,12 @@
 
 use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark};
+use riposte_words::phrase;
 
 /// A named value, with the rule behind it.
 pub fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
-    Fact { name: name.into(), value: value.into(), rule }
+    let value: String = value.into();
+    Fact { name: name.into(), value: phrase(&value).into_owned(), rule }
 }
 
 /// The phases of a turn by their names, the present one by its number from 0.

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use riposte_rules::data::{DataError, FigureSpawn};
 use riposte_rules::figure::Sheet;
+use riposte_words::say;
 
 /// The names of the scores that a rulebook knows.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +31,7 @@ impl<'n> ScoreNames<'n> {
     /// At the first score that is not known, naming those that are.
     pub fn check(&self, sheet: &Sheet, spawn: &FigureSpawn) -> Result<(), DataError> {
         let Some(name) = sheet.scores.keys().find(|name| !self.knows(name)) else { return Ok(()) };
-        let what = format!("\"{name}\" is no score of this rulebook");
+        let what = say!("\"{name}\" is no score of this rulebook", name);
         Err(spawn.error(name, what).expecting_one_of(self.plain.iter().chain(&self.skills)))
     }
 
@@ -53,7 +54,7 @@ pub fn within(
     let given = sheet.scores.get(name).copied();
     match given.filter(|value| !bounds.contains(value)) {
         None => Ok(given),
-        Some(value) => Err(lacking(spawn, name, &value.to_string(), bounds)),
+        Some(value) => Err(lacking(spawn, name, Some(value), bounds)),
     }
 }
 
@@ -68,15 +69,24 @@ pub fn needed(
     bounds: RangeInclusive<i32>,
 ) -> Result<i32, DataError> {
     let given = within(sheet, spawn, name, bounds.clone())?;
-    given.ok_or_else(|| lacking(spawn, name, "no", bounds))
+    given.ok_or_else(|| lacking(spawn, name, None, bounds))
 }
 
-fn lacking(spawn: &FigureSpawn, name: &str, has: &str, bounds: RangeInclusive<i32>) -> DataError {
+fn lacking(
+    spawn: &FigureSpawn,
+    name: &str,
+    has: Option<i32>,
+    bounds: RangeInclusive<i32>,
+) -> DataError {
     let (least, most) = bounds.into_inner();
-    let what = format!("\"{}\" has {has} {name}", spawn.entry.key);
+    let figure = &spawn.entry.key;
+    let what = match has {
+        Some(value) => say!("\"{figure}\" has {value} {name}", figure, value, name),
+        None => say!("\"{figure}\" has no {name}", figure, name),
+    };
     let expected = match most {
-        i32::MAX => format!("{name} of {least} or more"),
-        most => format!("{name} of {least} to {most}"),
+        i32::MAX => say!("{name} of {least} or more", name, least),
+        most => say!("{name} of {least} to {most}", name, least, most),
     };
     spawn.error(name, what).expecting(expected)
 }

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::armour::suit;
 use riposte_rules::data::{Armoury, DataError, FigureSpawn};
 use riposte_rules::figure::{Arms, Shape, Sheet};
+use riposte_words::{phrase, say};
 
 use crate::equipment::weapons::Class;
 use crate::tables::{ClassRow, School, Tables};
@@ -24,8 +25,8 @@ pub struct Build {
     pub ws: i32,
     /// Ballistic Skill.
     pub bs: i32,
-    /// The class in words, with the level.
-    pub calling: String,
+    /// The name of the class.
+    pub class: String,
     /// Level; Hit Dice of a beast.
     pub level: i32,
     /// Wounds.
@@ -74,6 +75,13 @@ pub struct Build {
     pub saves: [i32; 5],
     /// Who taught it its spells.
     pub school: Option<School>,
+}
+
+impl Build {
+    /// The class in words, with the level.
+    pub fn calling(&self) -> String {
+        say!("{class} {level}", class = phrase(&self.class), level = self.level)
+    }
 }
 
 const SCORES: &[&str] = &[
@@ -145,7 +153,7 @@ pub fn build(
         will: modifier("Willpower"),
         ws: if beast { level } else { sheet.score("WS") },
         bs: sheet.score("BS"),
-        calling: format!("{} {level}", class.name),
+        class: class.name.clone(),
         level,
         wounds: given("Wounds").unwrap_or(wounds).max(1),
         stamina: given("Stamina").unwrap_or(class.stamina * level).max(0),

@@ -1,9 +1,10 @@
 //! What is shown of figures, weapons and phases.
 
+use riposte_kit::cards::fact;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
-use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
+use riposte_words::{phrase, say};
 
 use crate::build::STEADFAST;
 use crate::equipment::weapons::{Class, Way};
@@ -13,10 +14,6 @@ use crate::turn::step::{Step, Turn};
 use crate::view::BookView;
 use crate::wording;
 use crate::words::CATCHES;
-
-fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
-    Fact { name: name.into(), value: value.into(), rule }
-}
 
 /// The parts of the round (LEN-201).
 pub fn phases(view: BookView) -> Vec<PhaseMark> {
@@ -77,28 +74,31 @@ pub fn tier(length: u8) -> &'static str {
 /// What a player should know of a figure at a glance.
 pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
     let build = view.build(figure);
-    let wounds = format!("{} of {}", view.wounds(figure), build.wounds);
+    let wounds = say!("{left} of {all}", left = view.wounds(figure), all = build.wounds);
     let mut facts = vec![fact("Wounds", wounds, id::LIFE)];
     if build.stamina > 0 {
-        let stamina = format!("{} of {}", view.stamina(figure).max(0), build.stamina);
+        let left = view.stamina(figure).max(0);
+        let stamina = say!("{left} of {all}", left, all = build.stamina);
         facts.push(fact("Stamina", stamina, id::LIFE));
     }
     let length = match view.guard_length(figure) {
-        Some(length) => format!("{length}, {}", tier(length)),
+        Some(length) => say!("{length}, {tier}", length, tier = phrase(tier(length))),
         None => "unarmed".into(),
     };
     facts.push(fact("length", length, id::LENGTH));
     facts.push(fact("Weapon Skill", build.ws.to_string(), id::SKILLS));
     facts.push(fact("Ballistic Skill", build.bs.to_string(), id::SKILLS));
-    facts.push(fact("armour", format!("{}, rating {}", build.armour, build.rating), id::CLASS));
-    facts.push(fact("class", build.calling.clone(), id::LIFE));
+    let armour = phrase(&build.armour);
+    let armour = say!("{armour}, rating {rating}", armour, rating = build.rating);
+    facts.push(fact("armour", armour, id::CLASS));
+    facts.push(fact("class", build.calling(), id::LIFE));
     let (pace, run) = view.pace(figure);
-    let pace = format!("{pace} hexes, run {run}");
+    let pace = say!("{pace} hexes, run {run}", pace, run);
     facts.push(fact("move", pace, id::MOVE));
     if build.morale < STEADFAST {
         facts.push(fact("morale", build.morale.to_string(), id::MORALE));
     }
-    facts.push(fact("load", format!("{} points", build.load), id::LOAD));
+    facts.push(fact("load", say!("{load} points", load = build.load), id::LOAD));
     facts.extend(doings(view, figure));
     facts
 }
@@ -127,17 +127,18 @@ fn doings(view: BookView, figure: FigureId) -> Vec<Fact> {
     let on = rows.into_iter().filter(|(on, ..)| *on);
     let mut facts: Vec<Fact> = on.map(|(_, words, rule)| fact("now", words, rule)).collect();
     if view.is_held(figure) {
-        let lost = format!("{} contests lost", fighter.lost);
+        let lost = say!("{lost} contests lost", lost = fighter.lost);
         facts.push(fact("held", lost, id::HELD));
     }
     if fighter.blessing > 0 {
         facts.push(fact("blessing", fighter.blessing.to_string(), id::SPELLS));
     }
     for (_, rounds) in fighter.loading.all() {
-        facts.push(fact("loading", format!("{rounds} rounds"), id::RELOAD));
+        facts.push(fact("loading", say!("{rounds} rounds", rounds), id::RELOAD));
     }
     if let Some(search) = fighter.search {
-        facts.push(fact("looking", format!("{} rounds more", search.left), id::SEARCH));
+        let left = say!("{rounds} rounds more", rounds = search.left);
+        facts.push(fact("looking", left, id::SEARCH));
     }
     facts
 }
@@ -179,20 +180,20 @@ pub fn weapon_card(view: BookView, weapon: WeaponId) -> Vec<Fact> {
     let mut facts = Vec::new();
     if stats.class == Class::Shield {
         let [blows, missiles] = stats.shield;
-        let value = format!("+{blows} against blows, +{missiles} against missiles");
+        let value = say!("+{blows} against blows, +{missiles} against missiles", blows, missiles);
         facts.push(fact("armour class", value, id::SHIELDS));
     }
     for (mode, numbers) in modes.iter().zip(view.tables.weapons.modes(weapon)) {
         let far = match numbers.way {
-            Way::Strike => format!("length {}", numbers.length),
+            Way::Strike => say!("length {length}", length = numbers.length),
             Way::Throw | Way::Shoot => {
                 let [short, medium, long] = numbers.bands;
-                format!("range {short}/{medium}/{long}")
+                say!("range {short}/{medium}/{long}", short, medium, long)
             }
         };
         let value = match numbers.die {
-            0 => format!("no damage, {far}"),
-            die => format!("1d{die}, {far}"),
+            0 => say!("no damage, {far}", far),
+            die => say!("1d{die}, {far}", die, far),
         };
         facts.push(fact(mode.name.clone(), value, id::WEAPONS));
     }
@@ -201,16 +202,19 @@ pub fn weapon_card(view: BookView, weapon: WeaponId) -> Vec<Fact> {
     }
     if stats.heals != [0, 0] {
         let [dice, sides] = stats.heals;
-        facts.push(fact("gives back", format!("{dice}d{sides} Wounds"), id::USE));
+        let wounds = say!("{dice}d{sides} Wounds", dice, sides);
+        facts.push(fact("gives back", wounds, id::USE));
     }
     if stats.lure.is_some() {
         facts.push(fact("dropped", "may stop pursuers", id::LURES));
     }
     if stats.reload > 0 {
-        facts.push(fact("loading", format!("{} rounds", stats.reload), id::RELOAD));
+        let rounds = say!("{rounds} rounds", rounds = stats.reload);
+        facts.push(fact("loading", rounds, id::RELOAD));
     }
     if stats.pierces > 0 {
-        facts.push(fact("goes through", format!("rating {}", stats.pierces), id::PIERCE));
+        let rating = say!("rating {rating}", rating = stats.pierces);
+        facts.push(fact("goes through", rating, id::PIERCE));
     }
     facts
 }

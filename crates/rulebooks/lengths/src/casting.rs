@@ -11,6 +11,7 @@ use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Life, Wound};
 use riposte_rules::roll::{Roll, Scale};
 use riposte_rules::systems::sight;
+use riposte_words::{Thing, phrase, say};
 
 use crate::appraisal::outlook::told;
 use crate::change::{befall, fighter, remark, round};
@@ -63,13 +64,16 @@ impl Action<Book> for Cast {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        choice.target.map(|it| format!("on {}", view.table.name(it))).unwrap_or_default()
+        let on = |target| say!("on {target}", target = view.table.name(target));
+        choice.target.map(on).unwrap_or_default()
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let name = info(self.0).name.to_lowercase();
-        let on = choice.target.map(|it| format!(" upon {}", view.table.name(it)));
-        format!("casts {name}{}", on.unwrap_or_default())
+        let spell = Thing(info(self.0).name);
+        match choice.target.map(|target| view.table.name(target)) {
+            Some(target) => say!("casts {spell} upon {target}", spell, target),
+            None => say!("casts {spell}", spell),
+        }
     }
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
@@ -152,7 +156,10 @@ pub fn take_effect(world: &mut World) {
         }
         match view.can_cast(figure) {
             Ok(()) => effect(world, figure, casting),
-            Err(why) => befall(world, figure, format!("loses the spell: {why}"), id::LOST),
+            Err(why) => {
+                let words = say!("loses the spell: {why}", why = phrase(why));
+                befall(world, figure, words, id::LOST);
+            }
         }
     }
 }
@@ -177,7 +184,8 @@ fn effect(world: &mut World, by: FigureId, Casting { verb, target }: Casting) {
         V_BLESS => {
             let points = strength(world, by);
             fighter(world, target, |fighter| fighter.blessing += points);
-            befall(world, target, format!("is blessed with {points} points"), id::SPELLS);
+            let words = say!("is blessed with {points} points", points);
+            befall(world, target, words, id::SPELLS);
         }
         _ => command(world, target),
     }
@@ -215,7 +223,7 @@ pub fn restore(world: &mut World, by: FigureId, target: FigureId, points: i32) {
     fighter(world, target, |fighter| fighter.wounds -= points);
     let whole = BookView::new(world).fighter(target).wounds == 0;
     let cured = |_: &Wound| whole;
-    heal(world, target, Some(by), cured, || format!("{points} Wounds"));
+    heal(world, target, Some(by), cured, || say!("{points} Wounds", points));
     if BookView::new(world).wounds(target) > 0 {
         revive(world, target, Some(by));
     }

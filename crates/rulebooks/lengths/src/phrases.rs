@@ -3,33 +3,49 @@
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, say};
 
 use crate::view::BookView;
 
-fn weapon(view: BookView, figure: FigureId, choice: &Choice) -> Option<String> {
-    let arms = view.table.arms(figure);
-    choice.arm.map(|arm| view.table.armoury().words(arms, arm).to_lowercase())
-}
+const NOTHING: Thing<'static> = Thing("nothing");
 
 /// On whom, with what or where to, for a button: "Hans: rapier (strike)".
 pub fn object(view: BookView, figure: FigureId, choice: &Choice) -> String {
-    let hex = choice.hex.map(|hex| format!("to {}", hex_name(hex)));
-    let target = choice.target.map(|target| view.table.name(target).to_owned());
-    match (hex, target, weapon(view, figure, choice)) {
-        (Some(hex), ..) => hex,
-        (None, Some(target), Some(weapon)) => format!("{target}: {weapon}"),
-        (None, target, weapon) => target.or(weapon).unwrap_or_default(),
+    let arms = view.table.arms(figure);
+    let weapon = choice.arm.map(|arm| view.table.armoury().said(arms, arm));
+    let target = choice.target.map(|target| view.table.name(target));
+    match (choice.hex.map(hex_name), target, weapon) {
+        (Some(hex), ..) => say!("to {hex}", hex),
+        (None, Some(target), Some(weapon)) => say!("{target}: {weapon}", target, weapon),
+        (None, target, weapon) => target.map(str::to_owned).or(weapon).unwrap_or_default(),
     }
 }
 
-/// The same after what a figure does, for the log: "attacks Hans with the rapier (strike)".
-pub fn said(view: BookView, figure: FigureId, does: &str, choice: &Choice) -> String {
-    let hex = choice.hex.map(|hex| format!(" to {}", hex_name(hex)));
-    let target = choice.target.map(|target| format!(" {}", view.table.name(target)));
-    let with = match (&target, weapon(view, figure, choice)) {
-        (Some(_), Some(weapon)) => format!(" with the {weapon}"),
-        (None, Some(weapon)) => format!(" the {weapon}"),
-        (_, None) => String::new(),
-    };
-    format!("{does}{}{}{with}", hex.unwrap_or_default(), target.unwrap_or_default())
+/// The hex of a choice.
+pub fn hex(choice: &Choice) -> String {
+    choice.hex.map(hex_name).unwrap_or_default()
+}
+
+/// The name of the figure to which a choice is done.
+pub fn target<'w>(view: BookView<'w>, choice: &Choice) -> &'w str {
+    choice.target.map_or("", |target| view.table.name(target))
+}
+
+/// The weapon or other thing of a choice.
+pub fn weapon<'w>(view: BookView<'w>, figure: FigureId, choice: &Choice) -> Thing<'w> {
+    choice.arm.map_or(NOTHING, |arm| thing(view, figure, arm.item))
+}
+
+/// The same, and after it the way in which it is used: "rapier", " (strike)".
+pub fn wielded<'w>(view: BookView<'w>, figure: FigureId, choice: &Choice) -> (Thing<'w>, String) {
+    let arms = view.table.arms(figure);
+    let mode = choice.arm.and_then(|arm| view.table.armoury().mode(arms, arm));
+    let way = mode.map(|mode| format!(" ({})", Thing(&mode.name)));
+    (weapon(view, figure, choice), way.unwrap_or_default())
+}
+
+/// A thing that a figure carries, by its number.
+pub fn thing(view: BookView<'_>, figure: FigureId, number: u8) -> Thing<'_> {
+    let item = view.table.arms(figure).item(number);
+    item.map_or(NOTHING, |item| Thing(&view.table.armoury().weapon(item.weapon).name))
 }

@@ -1,9 +1,9 @@
 //! Choices in words.
 
 use riposte_kit::action::Action;
-use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::{phrase, say};
 
 use crate::actions::ACTIONS;
 use crate::holds::prizes::PRIZES;
@@ -22,21 +22,27 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     let own = action(choice.verb).map(|action| action.object(view, figure, choice));
     let own = own.filter(|own| !own.is_empty());
     let object = own.unwrap_or_else(|| phrases::object(view, figure, choice));
-    let name = info(choice.verb).name;
+    let name = phrase(info(choice.verb).name);
     match (choice.verb, choice.number) {
         (V_PICK, _) => view.table.name(figure).to_owned(),
-        (V_SPEND, Some(points)) => format!("{points} of the blessing"),
-        (V_DISARM, _) => format!("Wrest {object}"),
-        (V_VIA, _) => format!("By way of {}", choice.hex.map(hex_name).unwrap_or_default()),
-        _ if object.is_empty() => name.to_owned(),
-        _ => format!("{name} {object}"),
+        (V_SPEND, Some(points)) => say!("{points} of the blessing", points),
+        (V_DISARM, _) => say!("Wrest {object}", object),
+        (V_VIA, _) => say!("By way of {hex}", hex = phrases::hex(choice)),
+        _ if object.is_empty() => name.into_owned(),
+        // "to B2" and "on Hans" follow the verb in every language.
+        (verb, _) if choice.hex.is_some() || is_spell(verb) => format!("{name} {object}"),
+        _ => say!("{deed} {object}", deed = name, object),
     }
 }
 
 /// A choice as a deed, without the name of the figure: "attacks Hans with the rapier (strike)".
 pub fn deed(view: BookView, figure: FigureId, choice: &Choice) -> String {
     match choice.verb {
-        V_COUNTER => phrases::said(view, figure, "strikes back first at", choice),
+        V_COUNTER => {
+            let target = phrases::target(view, choice);
+            let (weapon, way) = phrases::wielded(view, figure, choice);
+            say!("strikes back first at {target} with the {weapon}{way}", target, weapon, way)
+        }
         V_WAIT | V_PASS => "does nothing".into(),
         verb => action(verb).map_or_else(String::new, |it| it.announced(view, figure, choice)),
     }

@@ -1,6 +1,7 @@
 //! Choices as on buttons.
 
 use riposte_rules::decision::Choice;
+use riposte_words::{phrase, say};
 
 use crate::equipment::long_actions;
 use crate::turn::acting::ACTING;
@@ -13,10 +14,10 @@ use crate::words::*;
 pub fn button(rules: BookView, choice: &Choice) -> String {
     let decision = rules.table.decision();
     let figure = decision.map(|decision| decision.figure).unwrap_or_default();
-    let name = info(choice.verb).name;
+    let verb = phrase(info(choice.verb).name);
     let object = match (decision.map(|it| it.question), choice.verb, choice.number) {
-        (_, SPRING, Some(0)) => return "Keep all of it".into(),
-        (_, SPRING, Some(points)) => return format!("Use {points}"),
+        (_, SPRING, Some(0)) => return say!("Keep all of it"),
+        (_, SPRING, Some(points)) => return say!("Use {points}", points),
         // A work has a name of its own in its row.
         (_, WORK, _) => return capital(&long_actions::words(rules, figure, choice)),
         (Some(Q_ACT), verb, _) => ACTING.find(verb).map(|it| it.object(rules, figure, choice)),
@@ -24,7 +25,10 @@ pub fn button(rules: BookView, choice: &Choice) -> String {
     };
     let object = object.filter(|object| !object.is_empty());
     let object = object.unwrap_or_else(|| named(rules, figure, choice));
-    format!("{name} {object}").trim_end().to_owned()
+    match object.is_empty() {
+        true => verb.into_owned(),
+        false => say!("{verb} {object}", verb, object),
+    }
 }
 
 fn capital(words: &str) -> String {

@@ -1,11 +1,12 @@
 //! What is shown of figures, weapons and the second.
 
+use riposte_kit::cards::fact;
 use riposte_rules::appraisal::Standing;
 use riposte_rules::board::hex_name;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
-use riposte_rules::roll::Text;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
+use riposte_words::{Thing, phrase, say};
 
 use crate::close::bonds;
 use crate::equipment::handling;
@@ -17,10 +18,6 @@ use crate::tables::{Kind, WoundKind};
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
-
-fn fact(name: impl Into<Text>, value: impl Into<String>, rule: &'static str) -> Fact {
-    Fact { name: name.into(), value: value.into(), rule }
-}
 
 /// Where a turn is.
 pub fn phases(rules: BookView) -> Vec<PhaseMark> {
@@ -73,8 +70,10 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
 /// What a player should know of a figure at a glance.
 pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let (build, fighter) = (rules.build(figure), rules.fighter(figure));
+    let left = rules.life(figure).max(0);
+    let (pd, dr, armour) = &build.armour;
     let mut facts = vec![
-        fact("HP", format!("{} of {}", rules.life(figure).max(0), build.ht), rule::HITS),
+        fact("HP", say!("{left} of {all}", left, all = build.ht), rule::HITS),
         fact(
             "ST, DX, IQ, HT",
             format!("{}, {}, {}, {}", build.st, build.dx, build.iq, build.ht),
@@ -83,7 +82,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         fact("Move", build.speed.to_string(), rule::MOVE),
         fact(
             "armour",
-            format!("{}: defence {}, stops {}", build.armour.2, build.armour.0, build.armour.1),
+            say!("{armour}: defence {pd}, stops {dr}", armour = Thing(armour), pd, dr),
             rule::ARMOUR,
         ),
     ];
@@ -95,7 +94,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     );
     if let Some(verb) = rules.maneuver(figure) {
         let verb = info(verb);
-        facts.push(fact("maneuver", verb.name.to_lowercase(), verb.rule));
+        facts.push(fact("maneuver", Thing(verb.name).noun(), verb.rule));
     }
     facts.extend(states(rules, figure, fighter));
     facts
@@ -110,11 +109,11 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
     };
     let daze = rules.daze(figure);
     add(daze > 0, "dazed", format!("−{daze}"), rule::DAZE);
-    add(fighter.stunned, "stunned", "defences −4, no action".into(), rule::STUN);
+    add(fighter.stunned, "stunned", say!("defences −4, no action"), rule::STUN);
     add(fighter.confused, "confused", "−2".into(), rule::WHERE);
     let tired = rules.fatigue(figure);
     add(tired > 0, "tired", format!("ST −{tired}"), rule::SPRINT);
-    add(fighter.unbalanced, "off balance", "no attack".into(), rule::FUMBLE);
+    add(fighter.unbalanced, "off balance", say!("no attack"), rule::FUMBLE);
     add(
         fighter.turn.defences > 0,
         "defences so far",
@@ -128,24 +127,26 @@ fn states(rules: BookView, figure: FigureId, fighter: &Fighter) -> Vec<Fact> {
         add(true, "turned to", rules.table.name(foe).to_owned(), rule::TURN_TO);
     }
     if let Some(foe) = fighter.pool.of.filter(|_| fighter.pool.points > 0) {
-        let value = format!("{} against {}", fighter.pool.points, rules.table.name(foe));
+        let (points, name) = (fighter.pool.points, rules.table.name(foe));
+        let value = say!("{points} against {name}", points, name);
         add(true, "set-up", value, rule::POOL);
     }
     if let Some(foe) = fighter.turn.sets_up {
         add(true, "sets up", rules.table.name(foe).to_owned(), rule::SET_UP);
     }
     if let Some(feint) = fighter.turn.feint {
-        let name = info(feint.verb).name.to_lowercase();
-        let value = format!("{name} on {}: {:+}", rules.table.name(feint.at), feint.by);
+        let (name, by) = (rules.table.name(feint.at), format!("{:+}", feint.by));
+        let value = say!("{feint} on {name}: {by}", feint = Thing(info(feint.verb).name), name, by);
         add(true, "feint", value, info(feint.verb).rule);
     }
     if let Some(hex) = fighter.pack {
-        add(true, "pack", format!("lies at {}", hex_name(hex)), rule::DRAW);
+        add(true, "pack", say!("lies at {hex}", hex = hex_name(hex)), rule::DRAW);
     }
     for (number, item) in rules.table.arms(figure).numbered() {
         let turns = fighter.unready.of(number);
-        let name = rules.table.armoury().weapon(item.weapon).name.to_lowercase();
-        add(turns > 0, "not ready", format!("{name}, {turns} turns"), rule::UNREADY);
+        let weapon = Thing(&rules.table.armoury().weapon(item.weapon).name);
+        let value = say!("{weapon}, {turns} turns", weapon, turns);
+        add(turns > 0, "not ready", value, rule::UNREADY);
     }
     facts
 }
@@ -199,12 +200,13 @@ pub fn signs(rules: BookView, figure: FigureId) -> Vec<Sign> {
 pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
     let stats = rules.tables.weapons.of(weapon);
     let modes = &rules.table.armoury().weapon(weapon).modes;
-    let mut facts = vec![fact("skill", stats.skill.clone(), rule::ATTRIBUTES)];
+    let mut facts = vec![fact("skill", phrase(&stats.skill), rule::ATTRIBUTES)];
     if stats.pd > 0 {
         facts.push(fact("passive defence", stats.pd.to_string(), rule::DEFENCE));
     }
     if let Some((part, of)) = stats.parry {
-        facts.push(fact("parries with", format!("{part}/{of} of the skill"), rule::DEFENCE));
+        let value = say!("{part}/{of} of the skill", part, of);
+        facts.push(fact("parries with", value, rule::DEFENCE));
     }
     for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
         let kind = if numbers.kind == Kind::Swing { "swing" } else { "thrust" };
@@ -214,13 +216,14 @@ pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
             WoundKind::Crush => "crushing",
         };
         let add = if numbers.add == 0 { String::new() } else { format!("{:+}", numbers.add) };
-        facts.push(fact(mode.name.clone(), format!("{kind}{add} {wound}"), rule::DAMAGE));
+        let value = say!("{kind}{add} {wound}", kind = phrase(kind), add, wound = phrase(wound));
+        facts.push(fact(mode.name.clone(), value, rule::DAMAGE));
     }
     if stats.strength > 0 {
         facts.push(fact("ST", stats.strength.to_string(), rule::UNREADY));
     }
     if stats.load > 0 {
-        facts.push(fact("loading", format!("{} turns", stats.load), rule::SHOOT));
+        facts.push(fact("loading", say!("{turns} turns", turns = stats.load), rule::SHOOT));
     }
     facts
 }
@@ -231,7 +234,7 @@ pub fn exchange(rules: BookView) -> Vec<LinkView> {
         let target = frame.memory.blow.map(|blow| blow.at);
         let choice = frame.choice;
         let words = match frame.memory.blow {
-            Some(blow) => format!("strikes at {}", rules.table.name(blow.at)),
+            Some(blow) => say!("strikes at {name}", name = rules.table.name(blow.at)),
             None => wording::deed(rules, frame.actor, &choice),
         };
         LinkView { link: frame.link, actor: frame.actor, target, choice, words }

@@ -272,6 +272,6 @@ pub fn build(
     let armour = suit(&tables.armour, sheet, spawn)?;
     let speed = sheet.scores.get("Move").copied().unwrap_or((dx + ht) / 4);
     let worn = armour.weight;
-    let armour = (armour.pd, armour.dr, armour.name.to_lowercase());
+    let armour = (armour.pd, armour.dr, armour.name.clone());
     Ok(Build { st, dx, iq, ht, speed, worn, armour })
 }

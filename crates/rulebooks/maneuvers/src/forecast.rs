@@ -7,6 +7,7 @@ use riposte_kit::forecast::{note, rolls};
 use riposte_rules::decision::{Choice, Decision, Exposure, Forecast, HarmForecast, Permit, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
+use riposte_words::{phrase, say};
 
 use crate::appraisal::danger;
 use crate::appraisal::outlook::{Outlook, blow_harm, ends, harm, injuries, outlook, unhurt};
@@ -169,11 +170,19 @@ fn out_of_wait(rules: BookView, figure: FigureId, verb: Verb, forecast: &mut For
 /// What a maneuver does to the defences, in words (MAN-201).
 fn defences(row: Option<&ManeuverRow>, forecast: &mut Forecast) {
     let Some(row) = row.filter(|_| !forecast.wordless) else { return };
-    for (what, modifier) in [("block", row.block), ("parry", row.parry), ("dodge", row.dodge)] {
+    let defences = [
+        ("block", "no block", row.block),
+        ("parry", "no parry", row.parry),
+        ("dodge", "no dodge", row.dodge),
+    ];
+    for (what, none, modifier) in defences {
         match modifier {
-            None => note(forecast, format!("no {what}"), rule::TABLE),
+            None => note(forecast, none, rule::TABLE),
             Some(0) => {}
-            Some(modifier) => note(forecast, format!("{what} {modifier:+}"), rule::TABLE),
+            Some(by) => {
+                let (what, by) = (phrase(what), format!("{by:+}"));
+                note(forecast, say!("{what} {by}", what, by), rule::TABLE);
+            }
         }
     }
 }
@@ -239,7 +248,7 @@ fn exposed(
         let Some((harm, hit, arm)) = mine.max_by(|a, b| a.0.worth.total_cmp(&b.0.worth)) else {
             continue;
         };
-        let words = |arm| table.armoury().words(table.arms(foe), arm).to_lowercase();
+        let words = |arm| table.armoury().said(table.arms(foe), arm);
         let near = table.engagement(figure).threatened_by.contains(foe);
         forecast.exposure.push(Exposure {
             by: foe,

@@ -1,80 +1,111 @@
 //! Choices in words.
 
 use riposte_rules::board::hex_name;
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, phrase, say};
 
 use crate::view::BookView;
 use crate::words::*;
 
 /// An answer, or a maneuver, as a deed, without the name of the figure: "parries with broadsword".
 pub fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    let does = match choice.verb {
-        BLOCK => "blocks with",
-        PARRY => "parries with",
-        DODGE => "dodges",
-        RETREAT => "retreats to",
-        ROLL => "rolls away to",
-        PRESS_ON => "presses",
-        FOLLOW if choice.hex.is_none() => return "may follow".into(),
-        FOLLOW => "follows to",
-        WREST => "grabs at the weapon of",
-        GRAB => "reaches for it",
-        RUN => "runs for it",
-        DIVE => "dives for it",
-        LINGER => "lets it last",
-        STEP => "steps to",
-        verb if is_maneuver(verb) => {
-            return format!("chooses {}", info(verb).name.to_lowercase());
-        }
+    let what = named(rules, figure, choice);
+    let weapon = choice.arm.map_or(Thing("nothing"), |arm| held(rules, figure, arm));
+    let how = skilled(choice).unwrap_or_default();
+    let words = match choice.verb {
+        BLOCK => say!("blocks with {weapon} {how}", weapon, how),
+        PARRY => say!("parries with {weapon} {how}", weapon, how),
+        DODGE => say!("dodges {what}", what),
+        RETREAT => say!("retreats to {what}", what),
+        ROLL => say!("rolls away to {what}", what),
+        PRESS_ON => say!("presses {what}", what),
+        FOLLOW if choice.hex.is_none() => say!("may follow"),
+        FOLLOW => say!("follows to {what}", what),
+        WREST => say!("grabs at the weapon of {what}", what),
+        GRAB => say!("reaches for it {what}", what),
+        RUN => say!("runs for it {what}", what),
+        DIVE => say!("dives for it {what}", what),
+        LINGER => say!("lets it last {what}", what),
+        STEP => say!("steps to {what}", what),
+        verb if is_maneuver(verb) => say!("chooses {maneuver}", maneuver = Thing(info(verb).name)),
         verb => {
-            let name = info(verb).name.to_lowercase();
-            let on = if choice.target.is_some() { " on" } else { "" };
-            return self::does(&format!("tries a {name}{on}"), rules, figure, choice);
+            let deed = Thing(info(verb).name);
+            match choice.target {
+                Some(_) => say!("tries a {deed} on {what}", deed, what),
+                None => say!("tries a {deed} {what}", deed, what),
+            }
         }
     };
-    self::does(does, rules, figure, choice)
+    words.trim_end().to_owned()
 }
 
 /// What a figure does, and what the choice names.
 pub fn does(does: &str, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    format!("{does} {}", named(rules, figure, choice)).trim_end().to_owned()
+    let what = named(rules, figure, choice);
+    say!("{does} {what}", does = phrase(does), what).trim_end().to_owned()
 }
 
 /// What a choice names: a hex, a way to look, a figure, a weapon, a place on the body.
 pub fn named(rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    parts.extend(choice.hex.map(hex_name));
-    parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
-    parts.extend(choice.target.map(|target| rules.table.name(target).to_owned()));
-    parts.extend(held_by_target(rules, choice));
-    if let Some(arm) = choice.arm {
-        let words = rules.table.armoury().words(rules.table.arms(figure), arm).to_lowercase();
-        let with = match (choice.verb, choice.target) {
-            (TOSS, _) => "the ",
-            (_, Some(_)) => "with the ",
-            _ => "",
-        };
-        parts.push(format!("{with}{words}"));
-    }
-    if let Some(row) = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0))) {
-        let to = if choice.verb == AIM { "at the" } else { "to the" };
-        parts.push(format!("{to} {}", row.name));
-    }
-    if choice.number.is_some() && matches!(choice.verb, BLOCK | PARRY | DODGE | RETREAT | ROLL) {
-        parts.push("(skilled)".into());
-    }
-    parts.join(" ")
+    let parts = [
+        choice.hex.map(hex_name),
+        choice.facing.map(|facing| phrase(facing.word()).into_owned()),
+        choice.target.map(|target| rules.table.name(target).to_owned()),
+        held_by_target(rules, choice),
+        armed(rules, figure, choice),
+        at_spot(rules, choice),
+        skilled(choice),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// An item of a figure by its name.
+fn held(rules: BookView<'_>, figure: FigureId, arm: Arm) -> Thing<'_> {
+    let item = rules.table.arms(figure).item(arm.item);
+    let name = item.map(|item| rules.table.armoury().weapon(item.weapon).name.as_str());
+    Thing(name.unwrap_or("nothing"))
 }
 
 /// The thing in the hands of the target that a choice is about: "on the axe".
 fn held_by_target(rules: BookView, choice: &Choice) -> Option<String> {
-    let to = match choice.verb {
-        BEAT | WEAPON_FEINT => "on the",
-        TAKE => "the",
-        _ => return None,
-    };
     let item = u8::try_from(choice.number?).ok()?;
     let held = rules.table.arms(choice.target?).item(item)?;
-    Some(format!("{to} {}", rules.table.armoury().weapon(held.weapon).name.to_lowercase()))
+    let weapon = Thing(&rules.table.armoury().weapon(held.weapon).name);
+    match choice.verb {
+        BEAT | WEAPON_FEINT => Some(say!("on the {weapon}", weapon)),
+        TAKE => Some(say!("the {weapon}", weapon)),
+        _ => None,
+    }
+}
+
+/// With what a choice is done, and in which way: "with the broadsword (cut)".
+fn armed(rules: BookView, figure: FigureId, choice: &Choice) -> Option<String> {
+    let arm = choice.arm?;
+    let weapon = held(rules, figure, arm);
+    let words = match (choice.verb, choice.target) {
+        (TOSS, _) => say!("the {weapon}", weapon),
+        (_, Some(_)) => say!("with the {weapon}", weapon),
+        _ => weapon.noun(),
+    };
+    Some(match rules.table.armoury().mode(rules.table.arms(figure), arm) {
+        Some(mode) => format!("{words} ({})", Thing(&mode.name)),
+        None => words,
+    })
+}
+
+/// The place on the body that a choice is about: "to the leg".
+fn at_spot(rules: BookView, choice: &Choice) -> Option<String> {
+    let row = rules.tables.spots.get(usize::from(choice.spot?.0))?;
+    let spot = Thing(&row.name);
+    Some(match choice.verb {
+        AIM => say!("at the {spot}", spot),
+        _ => say!("to the {spot}", spot),
+    })
+}
+
+/// Whether a defence is the one that is skilled.
+fn skilled(choice: &Choice) -> Option<String> {
+    let defends = matches!(choice.verb, BLOCK | PARRY | DODGE | RETREAT | ROLL);
+    (defends && choice.number.is_some()).then(|| format!("({})", phrase("skilled")))
 }

@@ -1,12 +1,13 @@
 //! What the option table lets a figure do now, and whether it has the means (OPT-401 to
 //! OPT-407).
 
-use riposte_kit::action::{Fact, Why, apt, need, need_with};
+use riposte_kit::action::{Fact, Why, apt, need};
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::{FigureId, Posture};
 
 use crate::option_table::{Bar, Row, permitted};
 use crate::rule_ids;
+use crate::statures::stature;
 use crate::tables::{Class, Way};
 use crate::view::BookView;
 use crate::words::*;
@@ -70,7 +71,7 @@ pub fn row_of_attack(rules: BookView, figure: FigureId) -> Result<&'static Row, 
 /// That it does not.
 pub fn stands(rules: BookView, figure: FigureId, rule: &'static str) -> Result<(), Why> {
     let posture = rules.table.posture(figure);
-    need_with(posture == Posture::Standing, || format!("is {} now", posture.word()).into(), rule)
+    need(posture == Posture::Standing, stature(posture).is_now, rule)
 }
 
 /// That a figure carries something of one of some classes, in hand or not.

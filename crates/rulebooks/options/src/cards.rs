@@ -4,6 +4,7 @@ use riposte_kit::cards::{self as kit, fact};
 use riposte_rules::appraisal::Standing;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
+use riposte_words::{Thing, say};
 
 use crate::combatant::Status;
 use crate::forecast::harm::worth;
@@ -53,7 +54,7 @@ pub fn turn_order(rules: BookView) -> Vec<TurnOrderEntry> {
     let asked = rules.table.decision().map(|decision| decision.figure);
     let mark = |(late, dx, figure): (bool, i32, FigureId)| TurnOrderEntry {
         figure,
-        order: if late { (-dx).to_string() } else { format!("pole {}", -dx) },
+        order: if late { (-dx).to_string() } else { say!("pole {dx}", dx = -dx) },
         points: Some(Pool::new("ST", rules.strength(figure).max(0), rules.build(figure).st)),
         now: asked == Some(figure),
         done: rules.combatant(figure).turn.done,
@@ -66,7 +67,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let build = rules.build(figure);
     let combatant = rules.combatant(figure);
     let turn = &combatant.turn;
-    let of = |left: i32, all: i32| format!("{left} of {all}");
+    let of = |left: i32, all: i32| say!("{left} of {all}", left, all);
     let mut facts = vec![
         fact("ST", of(rules.strength(figure), build.st), rule_ids::ATTRIBUTES),
         fact("adjusted DX", of(rules.core_dx(figure).basic(), build.dx), rule_ids::ADJUSTED_DX),
@@ -75,7 +76,8 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         facts.push(fact("IQ", build.iq.to_string(), rule_ids::ATTRIBUTES));
     }
     let allowance = rules.allowance(figure);
-    let moved = format!("moved {} of {allowance}, half is {}", turn.moved, allowance / 2);
+    let (moved, half) = (turn.moved, allowance / 2);
+    let moved = say!("moved {moved} of {allowance}, half is {half}", moved, allowance, half);
     facts.push(fact("movement", moved, rule_ids::ALLOWANCE));
     let status = match rules.status(figure) {
         Status::Disengaged => "free",
@@ -83,11 +85,8 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
         Status::HandToHand => "hand-to-hand",
     };
     facts.push(fact("status", status, rule_ids::ENGAGED));
-    facts.push(fact(
-        "armour",
-        format!("{}, stops {}", build.armour.1, build.stops),
-        rule_ids::ARMOUR,
-    ));
+    let (armour, hits) = (Thing(&build.armour.1), build.stops);
+    facts.push(fact("armour", say!("{armour}, stops {hits}", armour, hits), rule_ids::ARMOUR));
     facts.extend(doing_facts(rules, figure));
     facts.extend(rules.spells().0.iter().filter(|spell| spell.on == figure).map(spell_fact));
     facts
@@ -130,23 +129,28 @@ fn doing_facts(rules: BookView, figure: FigureId) -> Vec<Fact> {
         facts.push(fact("hits this turn", combatant.hits_now.to_string(), rule_ids::SHAKEN));
     }
     if let Some(holder) = rules.pinner(figure) {
-        let value = format!("by {}, {} turns", rules.table.name(holder), combatant.held);
+        let (name, turns) = (rules.table.name(holder), combatant.held);
+        let value = say!("by {name}, {turns} turns", name, turns);
         facts.push(fact("pinned", value, rule_ids::PINNED));
     }
     for (_, turns) in combatant.loading.all() {
-        facts.push(fact("loading", format!("{turns} turns"), rule_ids::RELOAD));
+        facts.push(fact("loading", turns_words(turns), rule_ids::RELOAD));
     }
     if combatant.waited > 0 {
-        facts.push(fact("waited", format!("{} turns", combatant.waited), rule_ids::OPENING));
+        facts.push(fact("waited", turns_words(combatant.waited), rule_ids::OPENING));
     }
     facts
 }
 
+fn turns_words(turns: u8) -> String {
+    say!("{turns} turns", turns)
+}
+
 fn spell_fact(spell: &Spell) -> Fact {
-    let name = info(spell.verb).name.to_lowercase();
+    let name = Thing(info(spell.verb).name);
     let value = match spell.left {
-        Some(turns) => format!("{name}, {turns} turns"),
-        None => format!("{name}, while renewed"),
+        Some(turns) => say!("{name}, {turns} turns", name, turns),
+        None => say!("{name}, while renewed", name),
     };
     fact("spell", value, rule_ids::SPELLS)
 }

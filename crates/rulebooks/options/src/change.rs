@@ -10,6 +10,7 @@ use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::{Arms, FigureId, Posture};
 use riposte_rules::roll::{Contest, Dice, Settled, Text};
 use riposte_rules::systems::settle;
+use riposte_words::{Thing, say};
 
 use crate::combatant::{Combatant, TurnRecord};
 use crate::rule_ids;
@@ -134,7 +135,8 @@ pub fn break_item(world: &mut World, figure: FigureId, item: u8) {
     let lost = world.get_mut::<Arms>(entity).and_then(|mut arms| arms.remove(item));
     if let Some(lost) = lost {
         combatant(world, figure, |combatant| combatant.loading.lost(item));
-        let name = BookView::new(world).table.armoury().weapon(lost.weapon).name.to_lowercase();
-        emit_condition(world, figure, format!("loses the broken {name}"), rule_ids::HIGH_ROLLS);
+        let weapon = Thing(&BookView::new(world).table.armoury().weapon(lost.weapon).name);
+        let words = say!("loses the broken {weapon}", weapon);
+        emit_condition(world, figure, words, rule_ids::HIGH_ROLLS);
     }
 }

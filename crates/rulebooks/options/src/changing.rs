@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_words::say;
 
 use crate::circumstances::{acts_upon, take_note};
 use crate::combatant::TurnRecord;
@@ -129,21 +130,21 @@ pub fn asks(rules: BookView) -> Option<String> {
     let waits = !guards(&rules.combatant(figure).turn);
     let words = |(enemy, news): (FigureId, News)| {
         let who = rules.table.name(enemy);
-        let sooner = match waits && comes_first(rules, enemy, figure) {
-            true => ", and acts sooner",
-            false => "",
+        let said = match news {
+            News::Engages => say!("{who} now engages it", who),
+            News::Leaves => say!("{who} engages it no longer", who),
+            News::Reaches => say!("{who} can reach it", who),
+            News::Misses => return say!("{who} can no longer reach it", who),
         };
-        match news {
-            News::Engages => format!("{who} now engages it{sooner}"),
-            News::Leaves => format!("{who} engages it no longer{sooner}"),
-            News::Reaches => format!("{who} can reach it{sooner}"),
-            News::Misses => format!("{who} can no longer reach it"),
+        match waits && comes_first(rules, enemy, figure) {
+            true => say!("{said}, and acts sooner", said),
+            false => said,
         }
     };
     let said: Vec<String> = news(rules, figure).map(words).collect();
     let said = said.join("; ");
     Some(match rules.combatant(figure).turn.known.is_empty() {
-        true => format!("{name} has chosen nothing yet. {said}. An option now?"),
-        false => format!("Since {name} chose: {said}. Another option?"),
+        true => say!("{name} has chosen nothing yet. {said}. An option now?", name, said),
+        false => say!("Since {name} chose: {said}. Another option?", name, said),
     })
 }

@@ -150,7 +150,7 @@ pub fn build(
         wizard: fixed("IQ").is_some(),
         allowance: fixed("MA").unwrap_or(armour.allowance + swift),
         stops: armour.stops + sheet.score("stops"),
-        armour: (armour.dx, armour.name.to_lowercase()),
+        armour: (armour.dx, armour.name.clone()),
         throwing: people.map_or(0, |row| row.throwing),
     })
 }

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::give_wound;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
+use riposte_words::say;
 
 use crate::change::{combatant, emit_condition, emit_note, knock_down};
 use crate::leave::put_out;
@@ -12,8 +13,8 @@ use crate::view::BookView;
 /// A number of hits in words.
 pub fn hits_words(hits: i32) -> String {
     match hits {
-        1 => "wound of 1 hit".into(),
-        _ => format!("wound of {hits} hits"),
+        1 => say!("wound of 1 hit"),
+        _ => say!("wound of {hits} hits", hits),
     }
 }
 

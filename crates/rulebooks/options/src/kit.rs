@@ -4,14 +4,16 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, apt, need, some};
 use riposte_rules::battle::{make_ready, put_away, take_posture, take_up};
+use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Item, Lying, Place, Posture, WeaponId};
+use riposte_words::say;
 
 use crate::allowed::{carries, row_apart, stands};
 use crate::change::{combatant, contest, emit_note, let_go};
 use crate::combatant::{Status, can_carry};
 use crate::option_table::permitted;
-use crate::parts::{does, parts};
+use crate::parts::{self, item, parts, shield_beside};
 use crate::ranged::shots::loading_after;
 use crate::rule_ids;
 use crate::tables::Class;
@@ -41,8 +43,12 @@ impl Action<Book> for Change {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let words = if choice.arm.is_none() { "lets go of what it holds" } else { "readies" };
-        does(words, rules, figure, choice)
+        let Some(arm) = choice.arm else { return say!("lets go of what it holds") };
+        let weapon = item(rules, figure, arm.item);
+        match shield_beside(rules, figure, choice) {
+            Some(shield) => say!("readies the {weapon} and the {shield}", weapon, shield),
+            None => say!("readies the {weapon}", weapon),
+        }
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -99,8 +105,10 @@ impl Action<Book> for PickUp {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("bends and picks up", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let weapon = parts::lying(rules, choice);
+        let hex = choice.hex.map(hex_name).unwrap_or_default();
+        say!("bends and picks up the {weapon} at {hex}", weapon, hex)
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::{fall_out, take_posture, unbind};
 use riposte_rules::figure::{Bond, FigureId, Life, Posture, Unbound};
+use riposte_words::{Thing, say};
 
 use crate::casting::rolls::row_of;
 use crate::change::{drop_held, emit_condition, emit_note, knock_down, turn_record};
@@ -78,9 +79,9 @@ pub fn end_spell(world: &mut World, number: usize) {
         return;
     }
     let rules = BookView::new(world);
-    let name = spell_name(rules, spell);
     if rules.table.active(spell.on) {
-        emit_note(world, spell.on, format!("is free of the spell: {name}"), rule_ids::SPELL_RENEW);
+        let words = say!("is free of the spell: {spell}", spell = spell_name(rules, spell));
+        emit_note(world, spell.on, words, rule_ids::SPELL_RENEW);
     }
 }
 
@@ -91,6 +92,7 @@ fn vanish(world: &mut World, figure: FigureId) {
     }
 }
 
-pub fn spell_name(rules: BookView, spell: Spell) -> String {
-    row_of(rules, spell.verb).map_or(String::new(), |row| row.name.to_lowercase())
+/// The name of a spell.
+pub fn spell_name(rules: BookView<'_>, spell: Spell) -> Thing<'_> {
+    Thing(row_of(rules, spell.verb).map_or("", |row| row.name.as_str()))
 }

@@ -39,6 +39,7 @@ mod movement;
 mod parts;
 mod slots;
 mod stances;
+mod statures;
 mod turn;
 mod wording;
 

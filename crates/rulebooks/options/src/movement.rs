@@ -5,12 +5,14 @@ use riposte_rules::battle::{ask, take_posture, turn_to};
 use riposte_rules::board::Facing;
 use riposte_rules::decision::{Asking, Choice, Closed};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_words::phrase;
 
 use crate::change::turn_record;
 use crate::combatant::Status;
 use crate::fewest::Path;
 use crate::grapple::attempt;
 use crate::rule_ids;
+use crate::statures::stature;
 use crate::step::{Step, Turn, go, phase};
 use crate::view::BookView;
 use crate::ways::{Move, Ways, go_along};
@@ -172,7 +174,10 @@ fn towards_foes(rules: BookView, figure: FigureId) -> Facing {
 
 /// The movements that are not open to a figure, and why.
 pub fn closed(rules: BookView, figure: FigureId) -> Vec<Closed> {
-    let shut = |verb, reason: &str, rule| Closed { verb, reason: reason.to_owned(), rule };
+    let shut = |verb, reason: &str, rule| {
+        let reason = phrase(reason).into_owned();
+        Closed { verb, reason, rule }
+    };
     let engaged = rules.status(figure) == Status::Engaged;
     let (reason, id) = attempt::shut_leap(rules, figure);
     let mut closed = match rules.table.posture(figure) {
@@ -183,8 +188,8 @@ pub fn closed(rules: BookView, figure: FigureId) -> Vec<Closed> {
             ]
         }
         Posture::Standing => vec![shut(MOVE, "no hex beside it can be entered", rule_ids::TAKEN)],
-        posture => vec![shut(MOVE, &format!("is {}", posture.word()), rule_ids::STATURE)],
+        posture => vec![shut(MOVE, stature(posture).is, rule_ids::STATURE)],
     };
-    closed.push(shut(GRAPPLE, &reason, id));
+    closed.push(shut(GRAPPLE, reason, id));
     closed
 }

@@ -4,9 +4,11 @@
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::Posture;
 use riposte_rules::roll::Text;
+use riposte_words::say;
 
 use crate::combatant::Status;
 use crate::rule_ids;
+use crate::statures::stature;
 use crate::words::*;
 
 /// How far a figure may have moved.
@@ -143,7 +145,7 @@ impl Bar {
     /// In words.
     pub fn words(self) -> Text {
         match self {
-            Bar::Moved(moved, most) => format!("moved {moved}, at most {most}").into(),
+            Bar::Moved(moved, most) => say!("moved {moved}, at most {most}", moved, most).into(),
             Bar::Before(Status::HandToHand, _) | Bar::After(Status::HandToHand, _) => {
                 "is hand-to-hand".into()
             }
@@ -154,7 +156,7 @@ impl Bar {
             Bar::Before(..) => "was not engaged before it moved".into(),
             Bar::After(Status::Engaged, _) => "is engaged".into(),
             Bar::After(..) => "is not engaged".into(),
-            Bar::Stature(posture) => format!("began the turn {}", posture.word()).into(),
+            Bar::Stature(posture) => stature(posture).began.into(),
         }
     }
 

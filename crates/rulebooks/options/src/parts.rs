@@ -3,55 +3,85 @@
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Arm, Choice};
 use riposte_rules::figure::{Dropped, FigureId};
+use riposte_words::{Thing, phrase, say};
 
 use crate::grapple::who;
 use crate::spells::spell_of;
 use crate::view::BookView;
 use crate::words::*;
 
-/// Words for what is done, and to what: "attacks Urlik with the broadsword".
-pub fn does(words: &str, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    match parts(rules, figure, choice) {
-        parts if parts.is_empty() => words.to_owned(),
-        parts => format!("{words} {parts}"),
+/// Target, thing, place and number of a choice, as they follow the name of its verb.
+pub fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend(choice.target.map(|target| rules.table.name(target).to_owned()));
+    parts.extend(choice.arm.map(|arm| match choice.target {
+        Some(_) => with(rules, figure, arm),
+        None => say!("the {weapon}", weapon = item(rules, figure, arm.item)),
+    }));
+    match (choice.verb, choice.number) {
+        (READY | SWAP | RISE_READY, Some(_)) => {
+            let shield = shield_beside(rules, figure, choice);
+            parts.extend(shield.map(|shield| say!("and the {shield}", shield)));
+        }
+        (PICK_UP, Some(_)) => parts.push(say!("the {weapon}", weapon = lying(rules, choice))),
+        (verb, Some(st)) if spell_of(verb).is_some() => parts.push(say!("for {st} ST", st)),
+        _ => {}
+    }
+    parts.extend(choice.hex.map(hex_name).map(|hex| match choice.verb {
+        PICK_UP | ILLUSION => say!("at {hex}", hex),
+        GRAPPLE => say!("from {hex}", hex),
+        _ => say!("to {hex}", hex),
+    }));
+    parts.extend(choice.facing.map(|facing| phrase(facing.word()).into_owned()));
+    let parts = parts.join(" ");
+    match if_agreed(rules, figure, choice) {
+        true => say!("{parts} if the foe agrees", parts),
+        false => parts,
     }
 }
 
-/// Target, thing, place and number of a choice.
-pub fn parts(rules: BookView, figure: FigureId, choice: &Choice) -> String {
-    let table = rules.table;
-    let mut parts: Vec<String> = Vec::new();
-    parts.extend(choice.target.map(|target| table.name(target).to_owned()));
-    if let Some(arm) = choice.arm {
-        let with = if choice.target.is_some() { "with the" } else { "the" };
-        parts.push(format!("{with} {}", thing(rules, figure, arm)));
+/// Whom a choice is aimed at, by name.
+pub fn target<'w>(rules: BookView<'w>, choice: &Choice) -> &'w str {
+    choice.target.map_or("", |target| rules.table.name(target))
+}
+
+/// Whom a choice is aimed at and with what: "Urlik" and "with the broadsword (strike)".
+pub fn aimed<'w>(
+    rules: BookView<'w>,
+    figure: FigureId,
+    choice: &Choice,
+) -> Option<(&'w str, String)> {
+    let (target, arm) = choice.target.zip(choice.arm)?;
+    Some((rules.table.name(target), with(rules, figure, arm)))
+}
+
+/// With what something is done: "with the broadsword (strike)".
+fn with(rules: BookView, figure: FigureId, arm: Arm) -> String {
+    let weapon = item(rules, figure, arm.item);
+    match rules.table.armoury().mode(rules.table.arms(figure), arm) {
+        Some(mode) => say!("with the {weapon} ({mode})", weapon, mode = Thing(&mode.name)),
+        None => say!("with the {weapon}", weapon),
     }
-    match (choice.verb, choice.number) {
-        (READY | SWAP | RISE_READY, Some(shield)) => {
-            let arm = Arm { item: shield.clamp(0, 255) as u8, mode: None };
-            parts.push(format!("and the {}", thing(rules, figure, arm)));
-        }
-        (PICK_UP, Some(number)) => parts.push(format!("the {}", lying(rules, number))),
-        (verb, Some(st)) if spell_of(verb).is_some() => parts.push(format!("for {st} ST")),
-        _ => {}
-    }
-    if let Some(hex) = choice.hex {
-        let to = match choice.verb {
-            PICK_UP | ILLUSION => "at",
-            GRAPPLE => "from",
-            _ => "to",
-        };
-        parts.push(format!("{to} {}", hex_name(hex)));
-    }
-    if if_agreed(rules, figure, choice) {
-        parts.push("if the foe agrees".into());
-    }
-    parts.extend(choice.facing.map(|facing| facing.word().to_owned()));
-    parts.join(" ")
+}
+
+/// Something that a figure carries, by the number of the item.
+pub fn item(rules: BookView<'_>, figure: FigureId, number: u8) -> Thing<'_> {
+    let (armoury, item) = (rules.table.armoury(), rules.table.arms(figure).item(number));
+    Thing(item.map_or("nothing", |item| armoury.weapon(item.weapon).name.as_str()))
+}
+
+/// The shield that is readied beside a weapon.
+pub fn shield_beside<'w>(
+    rules: BookView<'w>,
+    figure: FigureId,
+    choice: &Choice,
+) -> Option<Thing<'w>> {
+    let shield = u8::try_from(choice.number?).ok()?;
+    Some(item(rules, figure, shield))
 }
 
 /// Whether a grapple comes about only if the foe lets it (OPT-701).
-fn if_agreed(rules: BookView, figure: FigureId, choice: &Choice) -> bool {
+pub fn if_agreed(rules: BookView, figure: FigureId, choice: &Choice) -> bool {
     let Some(foe) = choice.target.filter(|_| matches!(choice.verb, GRAPPLE | DISENGAGE)) else {
         return false;
     };
@@ -59,14 +89,11 @@ fn if_agreed(rules: BookView, figure: FigureId, choice: &Choice) -> bool {
     who::entry(rules, figure, from, foe) == Some(who::Entry::IfAgreed)
 }
 
-fn thing(rules: BookView, figure: FigureId, arm: Arm) -> String {
-    rules.table.armoury().words(rules.table.arms(figure), arm).to_lowercase()
-}
-
-fn lying(rules: BookView, number: i16) -> String {
+/// What a choice picks up.
+pub fn lying<'w>(rules: BookView<'w>, choice: &Choice) -> Thing<'w> {
     let dropped = &rules.table.world().resource::<Dropped>().0;
-    let lying = usize::try_from(number).ok().and_then(|number| dropped.get(number));
-    lying.map_or("thing".into(), |lying| {
-        rules.table.armoury().weapon(lying.weapon).name.to_lowercase()
-    })
+    let number = choice.number.and_then(|number| usize::try_from(number).ok());
+    let lying = number.and_then(|number| dropped.get(number));
+    let armoury = rules.table.armoury();
+    Thing(lying.map_or("thing", |lying| armoury.weapon(lying.weapon).name.as_str()))
 }

@@ -4,16 +4,20 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, apt, need, need_with, some};
 use riposte_rules::battle::take_posture;
+use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_words::say;
 
 use crate::allowed::{defends_with, row, row_apart};
 use crate::announce::announce;
 use crate::change::{combatant, turn_record};
 use crate::circumstances::take_note;
-use crate::parts::{does, parts};
+use crate::option_table::Bar;
+use crate::parts::parts;
 use crate::rule_ids;
+use crate::statures::stature;
 use crate::under_way::{self, Stage};
 use crate::view::{Book, BookView};
 use crate::ways::{go_along, shifts};
@@ -60,7 +64,7 @@ impl Action<Book> for Stance {
 fn from_here(rules: BookView, figure: FigureId, fits: bool, rule: &'static str) -> Result<(), Why> {
     let posture = rules.table.posture(figure);
     let as_begun = posture == rules.combatant(figure).turn.stature;
-    need_with(fits && as_begun, || format!("is {} now", posture.word()).into(), rule)
+    need(fits && as_begun, stature(posture).is_now, rule)
 }
 
 /// That a figure can kneel, or lie down, from how it is: in the movement as well as in its action
@@ -135,8 +139,11 @@ impl Action<Book> for Stand {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("stands up", rules, figure, choice)
+    fn announced(&self, _rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        match choice.hex.map(hex_name) {
+            Some(hex) => say!("stands up to {hex}", hex),
+            None => say!("stands up"),
+        }
     }
 
     /// Stands up, perhaps a hex further, and turns (OPT-525).
@@ -161,9 +168,8 @@ impl Action<Book> for Wait {
         apt(!rules.grappled(figure), "is hand-to-hand", rule_ids::GRAPPLE)?;
         let (rule, posture) = (rule_ids::OPENING, rules.table.posture(figure));
         let moved = rules.combatant(figure).turn.moved;
-        let stands = posture == Posture::Standing;
-        need_with(stands, || format!("is {}", posture.word()).into(), rule)?;
-        need_with(moved <= 1, || format!("moved {moved}, at most 1").into(), rule)?;
+        need(posture == Posture::Standing, stature(posture).is, rule)?;
+        need_with(moved <= 1, || Bar::Moved(moved, 1).words(), rule)?;
         need(rules.armed(figure), "holds no weapon", rule)?;
         row(rules, figure, ATTACK).map_err(|why| Why { rule, ..why })?;
         Ok(vec![Choice::plain(WAIT)])

@@ -1,12 +1,13 @@
 //! Choices in words.
 
-use riposte_rules::decision::Choice;
+use riposte_rules::decision::{Choice, Question, Verb};
 use riposte_rules::exchange::{Frame, LinkView};
 use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, phrase, say};
 
 use crate::actions::ACTIONS;
-use crate::melee::retreat::PUSHES;
-use crate::parts::does;
+use crate::melee::retreat::drives;
+use crate::parts::parts;
 use crate::spells::Spell;
 use crate::step::renewed;
 use crate::under_way::{Stage, UnderWay};
@@ -19,36 +20,43 @@ pub fn doer(rules: BookView, choice: &Choice) -> FigureId {
     choice.actor.or(asked).unwrap_or_default()
 }
 
-/// A choice as on a button: "Attack Urlik: broadsword (strike)".
+/// A choice as on a button: "Attack Urlik with the broadsword (strike)".
 pub fn button(rules: BookView, choice: &Choice) -> String {
     let figure = doer(rules, choice);
     if choice.verb == PICK {
         return rules.table.name(figure).to_owned();
     }
     let question = rules.table.decision().map(|decision| decision.question);
-    if choice.verb == DONE && matches!(question, Some(Q_DECLARE | Q_CHANGE)) {
-        return "Decide later".into();
+    if let Some(words) = declines(choice.verb, question).or_else(|| empties(choice)) {
+        return phrase(words).into_owned();
     }
-    if choice.verb == DONE && question == Some(Q_CHARGE) {
-        return "No attack".into();
-    }
-    if choice.verb == DONE && question == Some(Q_PICK) {
-        return "All others stay".into();
-    }
-    let name = info(choice.verb).name;
+    let name = phrase(info(choice.verb).name);
     if let (KEEP, declared) = (choice.verb, rules.combatant(figure).turn.declared) {
-        let kept = declared.map_or("decide later", |verb| info(verb).name);
-        return format!("{name}: {}", kept.to_lowercase());
+        let kept = Thing(declared.map_or("Decide later", |verb| info(verb).name));
+        return say!("{name}: {kept}", name, kept);
     }
     if let (RENEW | LAPSE, Some(spell)) = (choice.verb, renewed(rules)) {
-        return renewal(rules, name, choice, spell);
+        return renewal(rules, &name, choice, spell);
     }
-    if let Some(words) = empties(choice) {
-        return words.into();
+    let object = match ACTIONS.find(choice.verb) {
+        Some(action) => action.object(rules, figure, choice),
+        None => parts(rules, figure, choice),
+    };
+    let leads = choice.target.is_none() && choice.arm.is_none() && choice.number.is_none();
+    match leads {
+        _ if object.is_empty() => name.into_owned(),
+        true => say!("{name} {place}", name, place = object),
+        false => say!("{name} {object}", name, object),
     }
-    match ACTIONS.find(choice.verb) {
-        Some(_) => ACTIONS.wording(VERBS, rules, figure, choice),
-        None => does(name, rules, figure, choice),
+}
+
+/// Declining a question, as on a button, where that says more than the name of its verb.
+fn declines(verb: Verb, question: Option<Question>) -> Option<&'static str> {
+    match question.filter(|_| verb == DONE)? {
+        Q_DECLARE | Q_CHANGE => Some("Decide later"),
+        Q_CHARGE => Some("No attack"),
+        Q_PICK => Some("All others stay"),
+        _ => None,
     }
 }
 
@@ -64,18 +72,19 @@ fn empties(choice: &Choice) -> Option<&'static str> {
 
 /// "Renew: blur on Urlik, 1 ST".
 fn renewal(rules: BookView, name: &str, choice: &Choice, spell: Spell) -> String {
-    let what = info(spell.verb).name.to_lowercase();
-    let on = rules.table.name(spell.on);
-    let price = choice.number.map_or(String::new(), |st| format!(", {st} ST"));
-    format!("{name}: {what} on {on}{price}")
+    let (what, on) = (Thing(info(spell.verb).name), rules.table.name(spell.on));
+    match choice.number {
+        Some(st) => say!("{name}: {what} on {on}, {st} ST", name, what, on, st),
+        None => say!("{name}: {what} on {on}", name, what, on),
+    }
 }
 
 /// A choice as a deed, without the name of the figure: "attacks Urlik with the broadsword".
 fn deed(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     match ACTIONS.find(choice.verb) {
         Some(action) => action.announced(rules, figure, choice),
-        None if choice.verb == PUSH => does(PUSHES, rules, figure, choice),
-        None => "does nothing".into(),
+        None if choice.verb == PUSH => drives(rules, choice),
+        None => say!("does nothing"),
     }
 }
 

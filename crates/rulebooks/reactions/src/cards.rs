@@ -2,10 +2,12 @@
 
 use riposte_kit::cards::{self as kit, fact};
 use riposte_rules::appraisal::Standing;
+use riposte_rules::data::Mode;
 use riposte_rules::exchange::LinkView;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::roll::Scale;
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
+use riposte_words::{Thing, phrase, say};
 
 use crate::fighter::Phase;
 use crate::melee::harm::WORTH_LOST;
@@ -13,9 +15,9 @@ use crate::memory::Defence;
 use crate::missiles::worth::poise;
 use crate::mounted::gait::gait_word;
 use crate::order::{Step, Turn};
-use crate::rolls::wound_words;
+use crate::rolls::{kind_label, wound_words};
 use crate::rule_ids;
-use crate::tables::Kind;
+use crate::tables::ModeStats;
 use crate::view::BookView;
 use crate::wording;
 use crate::words::*;
@@ -65,7 +67,7 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     let mut facts = vec![
         fact(
             "action points",
-            format!("{} of {}", half(fighter.points), half(fighter.rolled)),
+            say!("{left} of {all}", left = half(fighter.points), all = half(fighter.rolled)),
             rule_ids::POOL,
         ),
         fact("initiative", half(fighter.initiative), rule_ids::INITIATIVE),
@@ -81,12 +83,9 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
     troubles(rules, figure, &mut facts);
     marksmanship(rules, figure, &mut facts);
     for wound in &rules.table.harm(figure).wounds {
-        let place = rules.tables.spot(wound.spot).name.to_lowercase();
-        facts.push(fact(
-            "wound",
-            format!("{}, {place}", wound_words(wound.level)),
-            rule_ids::LASTING,
-        ));
+        let place = Thing(&rules.tables.spot(wound.spot).name);
+        let wound = phrase(wound_words(wound.level));
+        facts.push(fact("wound", format!("{wound}, {place}"), rule_ids::LASTING));
     }
     facts
 }
@@ -94,19 +93,19 @@ pub fn card(rules: BookView, figure: FigureId) -> Vec<Fact> {
 /// What there is to know of a mount and its rider (REA-101 to REA-110).
 fn riding(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     if let Some(kind) = rules.kind(figure) {
-        facts.push(fact("mount", kind.name.clone(), rule_ids::MOUNTS));
+        facts.push(fact("mount", phrase(&kind.name), rule_ids::MOUNTS));
     }
     if !rules.on_foot(figure) {
-        facts.push(fact("gait", gait_word(rules.gait(figure)), rule_ids::GAIT));
+        facts.push(fact("gait", phrase(gait_word(rules.gait(figure))), rule_ids::GAIT));
     }
     if rules.agitated(figure) {
-        facts.push(fact("mount", "agitated this turn", rule_ids::OFF_COURSE));
+        facts.push(fact("mount", phrase("agitated this turn"), rule_ids::OFF_COURSE));
     }
     if rules.steed(figure).bolting {
-        facts.push(fact("mount", "bolts", rule_ids::STAYING_ON));
+        facts.push(fact("mount", phrase("bolts"), rule_ids::STAYING_ON));
     }
     if rules.steed(figure).braced {
-        facts.push(fact("weapon", "braced", rule_ids::BRACE));
+        facts.push(fact("weapon", phrase("braced"), rule_ids::BRACE));
     }
 }
 
@@ -134,12 +133,14 @@ fn marksmanship(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     let marksman = rules.marksman(figure);
     for (item, times) in marksman.unloaded.all() {
         let weapon = rules.table.arms(figure).item(item).map(|item| item.weapon);
-        let weapon = weapon.map(|weapon| rules.table.armoury().weapon(weapon).name.to_lowercase());
-        let words = format!("{}: load {times} more", weapon.unwrap_or_default());
+        let armoury = rules.table.armoury();
+        let name = weapon.map_or("", |weapon| armoury.weapon(weapon).name.as_str());
+        let words = say!("{weapon}: load {times} more", weapon = Thing(name), times);
         facts.push(fact("not loaded", words, rule_ids::LOADING));
     }
     if let Some(aim) = marksman.aim {
-        let words = format!("at {}, +{}", rules.table.name(aim.at), half(aim.bonus));
+        let (name, bonus) = (rules.table.name(aim.at), half(aim.bonus));
+        let words = say!("at {name}, +{bonus}", name, bonus);
         facts.push(fact("aims", words, rule_ids::SET_AND_AIM));
     }
 }
@@ -147,57 +148,58 @@ fn marksmanship(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
 fn troubles(rules: BookView, figure: FigureId, facts: &mut Vec<Fact>) {
     let fighter = rules.fighter(figure);
     if fighter.stunned {
-        facts.push(fact("pain", "stunned this turn", rule_ids::PAIN));
+        facts.push(fact("pain", phrase("stunned this turn"), rule_ids::PAIN));
     } else if fighter.daze < 0 {
-        facts.push(fact(
-            "pain",
-            format!("staggered: {} this turn", half(fighter.daze)),
-            rule_ids::PAIN,
-        ));
+        let words = say!("staggered: {penalty} this turn", penalty = half(fighter.daze));
+        facts.push(fact("pain", words, rule_ids::PAIN));
     }
     let penalty = rules.wound_penalty(figure);
     if penalty < 0 {
         facts.push(fact("wounds on all rolls", half(penalty), rule_ids::LASTING));
     }
-    for (lost, side) in fighter.arm_lost.into_iter().zip(["right", "left"]) {
+    for (lost, arm) in fighter.arm_lost.into_iter().zip(["right arm", "left arm"]) {
         if lost {
-            facts.push(fact("disabled", format!("{side} arm"), rule_ids::OUT));
+            facts.push(fact("disabled", phrase(arm), rule_ids::OUT));
         }
     }
     if fighter.lame {
-        facts.push(fact("disabled", "leg: moves one hex at a time", rule_ids::OUT));
+        facts.push(fact("disabled", phrase("leg: moves one hex at a time"), rule_ids::OUT));
     }
 }
 
 /// The numbers of a weapon.
 pub fn weapon_card(rules: BookView, weapon: WeaponId) -> Vec<Fact> {
     let stats = rules.tables.weapons.of(weapon);
-    let mut facts = vec![fact("skill", stats.skill.clone(), rule_ids::WEAPONS)];
+    let mut facts = vec![fact("skill", phrase(&stats.skill), rule_ids::WEAPONS)];
     let modes = &rules.table.armoury().weapon(weapon).modes;
     for (mode, numbers) in modes.iter().zip(rules.tables.weapons.modes(weapon)) {
-        let reach: Vec<String> = mode.reach.iter().map(|far| far.to_string()).collect();
-        let far = match &numbers.flight {
-            Some(flight) => format!("range {}", flight.effective),
-            None => format!("reach {}", reach.join("–")),
-        };
-        let kind = match numbers.kind {
-            Kind::Impaling => "impaling",
-            Kind::Cutting => "cutting",
-            Kind::Blunt => "blunt",
-        };
-        let parry =
-            numbers.parry.map(|parry| format!(", parry {}", Scale::Half.signed(parry.halves)));
-        let value = format!(
-            "{} AP, {} to hit{}, damage {} {kind}, {far}{}",
-            numbers.points,
-            Scale::Half.signed(numbers.attack.halves),
-            parry.unwrap_or_default(),
-            half(numbers.damage.halves),
-            if mode.hands == 2 { ", two hands" } else { "" },
-        );
-        facts.push(fact(mode.name.clone(), value, rule_ids::WEAPONS));
+        facts.push(fact(mode.name.clone(), numbers_of(mode, numbers), rule_ids::WEAPONS));
     }
     facts
+}
+
+/// The numbers of a way to use a weapon: "3 AP, +2 to hit, damage 9 cutting, reach 1".
+fn numbers_of(mode: &Mode, numbers: &ModeStats) -> String {
+    let signed = |halves| Scale::Half.signed(halves);
+    let (damage, kind) = (half(numbers.damage.halves), phrase(kind_label(numbers.kind)));
+    let parry = |halves| say!("parry {bonus}", bonus = signed(halves));
+    let parts = [
+        Some(format!("{} AP", numbers.points)),
+        Some(say!("{bonus} to hit", bonus = signed(numbers.attack.halves))),
+        numbers.parry.map(|modifier| parry(modifier.halves)),
+        Some(say!("damage {damage} {kind}", damage, kind)),
+        Some(how_far(mode, numbers)),
+        (mode.hands == 2).then(|| phrase("two hands").into_owned()),
+    ];
+    parts.into_iter().flatten().collect::<Vec<String>>().join(", ")
+}
+
+fn how_far(mode: &Mode, numbers: &ModeStats) -> String {
+    let reach: Vec<String> = mode.reach.iter().map(|far| far.to_string()).collect();
+    match &numbers.flight {
+        Some(flight) => say!("range {hexes}", hexes = flight.effective),
+        None => say!("reach {hexes}", hexes = reach.join("–")),
+    }
 }
 
 /// The manoeuvres under way.

@@ -7,6 +7,7 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{Way, reachable};
+use riposte_words::say;
 use smallvec::SmallVec;
 
 use crate::change::{at_stage, memory, stage};
@@ -48,7 +49,7 @@ impl Action<Book> for Move {
     }
 
     fn announced(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("moves to {}", hex_words(choice))
+        say!("moves to {hex}", hex = hex_words(choice))
     }
 
     /// Asks those who see it whether they go along.

@@ -1,21 +1,38 @@
 //! What a choice names, as words.
 
+use std::borrow::Cow;
+
 use riposte_rules::board::hex_name;
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, phrase, say};
 
 use crate::view::BookView;
 
 impl<'w> BookView<'w> {
-    /// The weapon of a choice in small letters: "axe (cut)".
+    /// The weapon of a choice as it stands in a list: "axe (cut)".
     pub fn arm_words(self, figure: FigureId, choice: &Choice) -> String {
-        let words = choice.arm.map(|arm| self.table.armoury().words(self.table.arms(figure), arm));
-        words.unwrap_or_default().to_lowercase()
+        let words = choice.arm.map(|arm| self.table.armoury().said(self.table.arms(figure), arm));
+        words.unwrap_or_default()
+    }
+
+    /// The weapon of a choice.
+    pub fn weapon(self, figure: FigureId, choice: &Choice) -> Thing<'w> {
+        let Some(arm) = choice.arm else { return Thing("") };
+        let item = self.table.arms(figure).item(arm.item);
+        Thing(item.map_or("nothing", |item| self.table.armoury().weapon(item.weapon).name.as_str()))
+    }
+
+    /// The way in which it is used, after its name: " (cut)".
+    pub fn mode_words(self, figure: FigureId, choice: &Choice) -> String {
+        let (armoury, arms) = (self.table.armoury(), self.table.arms(figure));
+        let mode = choice.arm.and_then(|arm| armoury.mode(arms, arm));
+        mode.map(|mode| format!(" ({})", Thing(&mode.name))).unwrap_or_default()
     }
 
     /// The name of the target of a choice.
-    pub fn target_name(self, choice: &Choice) -> &'w str {
-        choice.target.map_or("nobody", |target| self.table.name(target))
+    pub fn target_name(self, choice: &Choice) -> Cow<'w, str> {
+        choice.target.map_or_else(|| phrase("nobody"), |target| self.table.name(target).into())
     }
 }
 
@@ -25,15 +42,16 @@ pub fn hex_words(choice: &Choice) -> String {
 }
 
 /// The facing of a choice.
-pub fn facing_word(choice: &Choice) -> &'static str {
-    choice.facing.unwrap_or_default().word()
+pub fn facing_word(choice: &Choice) -> Cow<'static, str> {
+    phrase(choice.facing.unwrap_or_default().word())
 }
 
 /// Where to, and how the figure then looks, after other words: " to E4, facing NE".
 pub fn whither(choice: &Choice) -> String {
-    let to = choice.hex.map(|hex| format!(" to {}", hex_name(hex))).unwrap_or_default();
-    match choice.facing {
-        Some(facing) => format!("{to}, facing {}", facing.word()),
-        None => to,
-    }
+    let to = choice.hex.map(|hex| format!(" {}", say!("to {hex}", hex = hex_name(hex))));
+    let facing = choice.facing.map(|facing| {
+        let words = say!("facing {facing}", facing = phrase(facing.word()));
+        format!(", {words}")
+    });
+    to.into_iter().chain(facing).collect()
 }

@@ -7,6 +7,7 @@ use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_words::{phrase, say};
 
 use crate::change::tell;
 use crate::naming::facing_word;
@@ -36,11 +37,11 @@ impl Action<Book> for Turn {
     }
 
     fn object(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("to {}", facing_word(choice))
+        say!("to {facing}", facing = facing_word(choice))
     }
 
     fn announced(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("turns to face {}", facing_word(choice))
+        say!("turns to face {facing}", facing = facing_word(choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -123,7 +124,7 @@ fn words_a_point(view: BookView) -> i32 {
 
 fn spoken(choice: &Choice) -> String {
     match choice.number.unwrap_or(0) {
-        1 => "1 word".into(),
-        count => format!("{count} words"),
+        1 => phrase("1 word").into_owned(),
+        count => say!("{count} words", count),
     }
 }

@@ -3,6 +3,7 @@
 use riposte_kit::forecast::note;
 use riposte_rules::decision::{Forecast, RollForecast};
 use riposte_rules::deed::Deed;
+use riposte_words::{decimal, say};
 
 use crate::rule_ids;
 
@@ -11,8 +12,8 @@ use crate::rule_ids;
 pub fn rows<T, Q>(forecast: &mut Forecast, deed: &Deed<T, Q>) {
     let rolls = deed.at_once();
     if let (false, Some(RollForecast::Table { roll, .. })) = (forecast.wordless, rolls.first()) {
-        let points = roll.spread().mean() / 2.0;
-        note(forecast, format!("{points:.1} on average"), rule_ids::RISK);
+        let points = decimal(roll.spread().mean() / 2.0, 1);
+        note(forecast, say!("{points} on average", points), rule_ids::RISK);
     }
     forecast.rolls.extend(rolls);
 }

@@ -6,6 +6,7 @@ use riposte_kit::forecast::note;
 use riposte_rules::battle::{put_away, take_up};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+use riposte_words::{Thing, say};
 
 use crate::change::{drop_item, stage};
 use crate::hands::{hands_to_free, ready};
@@ -56,7 +57,8 @@ impl Action<Book> for Ready {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("readies the {}{}", view.arm_words(figure, choice), falling(view, figure, choice))
+        let (weapon, falling) = (view.weapon(figure, choice), falling(view, figure, choice));
+        say!("readies the {weapon}{falling}", weapon, falling)
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -101,7 +103,8 @@ impl Action<Book> for Draw {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("tries to draw the {} in a flash", view.arm_words(figure, choice))
+        let weapon = view.weapon(figure, choice);
+        say!("tries to draw the {weapon} in a flash", weapon)
     }
 
     fn foretell(&self, _view: BookView, _figure: FigureId, _: &Choice, told: &mut Forecast) {
@@ -141,15 +144,15 @@ impl Action<Book> for PickUp {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("the {}", lying(view, choice))
+        say!("the {lying}", lying = lying(view, choice))
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let what = match choice.arm {
-            Some(_) => view.arm_words(figure, choice),
+        let weapon = match choice.arm {
+            Some(_) => view.weapon(figure, choice),
             None => lying(view, choice),
         };
-        format!("picks up the {what} at {}", hex_words(choice))
+        say!("picks up the {weapon} at {hex}", weapon, hex = hex_words(choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -184,8 +187,11 @@ impl Action<Book> for Part {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let arm = view.arm_words(figure, choice);
-        if self.0 == DROP { format!("lets the {arm} fall") } else { format!("puts the {arm} away") }
+        let weapon = view.weapon(figure, choice);
+        match self.0 {
+            DROP => say!("lets the {weapon} fall", weapon),
+            _ => say!("puts the {weapon} away", weapon),
+        }
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -263,19 +269,25 @@ fn retell(world: &mut World, choice: Choice) {
 fn falling(view: BookView, figure: FigureId, choice: &Choice) -> String {
     let arms = view.table.arms(figure);
     let items = view.in_hands(figure, choice.number.unwrap_or(0));
-    let names = items.into_iter().filter_map(|number| arms.item(number)).map(|item| {
-        format!("the {}", view.table.armoury().weapon(item.weapon).name.to_lowercase())
-    });
-    match names.collect::<Vec<String>>().join(" and ") {
-        nothing if nothing.is_empty() => nothing,
-        names => format!(", letting {names} fall"),
+    let things: Vec<Thing> = items
+        .into_iter()
+        .filter_map(|number| arms.item(number))
+        .map(|item| Thing(&view.table.armoury().weapon(item.weapon).name))
+        .collect();
+    match things[..] {
+        [] => String::new(),
+        [weapon] => say!(", letting the {weapon} fall", weapon),
+        // There are but two hands.
+        [weapon, other, ..] => {
+            say!(", letting the {weapon} and the {other} fall", weapon, other)
+        }
     }
 }
 
-fn lying(view: BookView, choice: &Choice) -> String {
+/// The weapon on the ground that a choice names.
+fn lying<'w>(view: BookView<'w>, choice: &Choice) -> Thing<'w> {
     let dropped = view.table.world().resource::<Dropped>();
     let index = usize::try_from(choice.number.unwrap_or(0)).unwrap_or(0);
-    let lying = dropped.0.get(index);
-    let name = lying.map(|lying| view.table.armoury().weapon(lying.weapon).name.to_lowercase());
-    name.unwrap_or_else(|| "weapon".into())
+    let (lying, armoury) = (dropped.0.get(index), view.table.armoury());
+    Thing(lying.map_or("weapon", |lying| armoury.weapon(lying.weapon).name.as_str()))
 }

@@ -2,6 +2,8 @@
 
 use riposte_rules::decision::Choice;
 use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Scale;
+use riposte_words::{Thing, phrase, say};
 
 use crate::actions::find;
 use crate::melee::blow::after_advance;
@@ -17,21 +19,21 @@ pub fn deed(rules: BookView, actor: FigureId, choice: &Choice) -> String {
         return action.announced(rules, actor, choice);
     }
     match choice.verb {
-        FOLLOW => format!("follows to {}", hex_words(choice)),
+        FOLLOW => say!("follows to {hex}", hex = hex_words(choice)),
         SOAK => "soaks the blow".into(),
-        TRAMPLE => format!("runs over {}", rules.target_name(choice)),
+        TRAMPLE => say!("runs over {name}", name = rules.target_name(choice)),
         STAY => "has to stay on".into(),
-        _ => VERBS[choice.verb.0 as usize].name.to_lowercase(),
+        _ => Thing(VERBS[choice.verb.0 as usize].name).noun(),
     }
 }
 
 /// A choice as on a button: "Attack: Urlik, axe (cut), facing NE".
 pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
-    let name = VERBS[choice.verb.0 as usize].name;
+    let name = phrase(VERBS[choice.verb.0 as usize].name);
     let object = match choice.verb {
         RISK => return risk(rules, choice),
         AIM => return spot(rules, choice),
-        ASIDE => return format!("From {}", facing_word(choice)),
+        ASIDE => return say!("From {facing}", facing = facing_word(choice)),
         verb => match find(verb) {
             Some(action) => action.object(rules, actor, choice),
             None => whither(choice),
@@ -43,33 +45,35 @@ pub fn button(rules: BookView, actor: FigureId, choice: &Choice) -> String {
 
 /// What is put at risk is what is rolled with: skill, or for the harm done strength.
 fn risk(rules: BookView, choice: &Choice) -> String {
-    let of = match rules.table.decision().map(|decision| decision.question) {
-        Some(Q_DAMAGE_RISK) => " of strength",
-        Some(Q_SOAK_RISK | Q_PAIN_RISK | Q_KNOCK_RISK) => "",
-        _ => " of skill",
+    let count = choice.number.unwrap_or(0);
+    let (points, dice) = match count {
+        0 => return phrase("None: put nothing at risk").into_owned(),
+        1 => (3, phrase("1 die").into_owned()),
+        _ => (count * 3, say!("{count} dice", count)),
     };
-    match choice.number.unwrap_or(0) {
-        0 => "None: put nothing at risk".into(),
-        1 => format!("3 points{of} for 1 die"),
-        count => format!("{} points{of} for {count} dice", count * 3),
+    match rules.table.decision().map(|decision| decision.question) {
+        Some(Q_DAMAGE_RISK) => say!("{points} points of strength for {dice}", points, dice),
+        Some(Q_SOAK_RISK | Q_PAIN_RISK | Q_KNOCK_RISK) => {
+            say!("{points} points for {dice}", points, dice)
+        }
+        _ => say!("{points} points of skill for {dice}", points, dice),
     }
 }
 
 fn spot(rules: BookView, choice: &Choice) -> String {
     let spot = choice.spot.unwrap_or_default();
     let row = rules.tables.spot(spot);
+    let place = phrase(&row.name);
     let flies = rules.top().filter(|frame| Sent::by(&frame.choice).is_some());
     if let Some(frame) = flies {
         let blow = Blow { spot, ..after_advance(rules, frame) };
-        let difficulty = rules.difficulty(blow).basic();
-        let difficulty = riposte_rules::roll::Scale::Half.write(difficulty);
-        return format!("{} (difficulty {difficulty})", row.name);
+        let difficulty = Scale::Half.write(rules.difficulty(blow).basic());
+        return say!("{place} (difficulty {difficulty})", place, difficulty);
     }
-    let signed = |halves| riposte_rules::roll::Scale::Half.signed(halves);
     let by_whom = rules.top().and_then(|frame| Some((frame.actor, frame.choice.target?)));
     let attack = by_whom.map_or(row.attack.halves, |(by, at)| rules.aimed_at(by, at, spot));
     match attack {
-        0 => row.name.clone(),
-        attack => format!("{} ({} to hit)", row.name, signed(attack)),
+        0 => place.into_owned(),
+        attack => say!("{place} ({bonus} to hit)", place, bonus = Scale::Half.signed(attack)),
     }
 }

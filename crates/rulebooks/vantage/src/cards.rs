@@ -3,12 +3,14 @@
 use riposte_kit::cards::fact;
 use riposte_rules::figure::{FigureId, WeaponId};
 use riposte_rules::rulebook::{Fact, PhaseMark, Pool, Sign, TurnOrderEntry};
+use riposte_words::{phrase, say};
 
 use crate::fighter::Stat;
 use crate::rule_ids;
 use crate::step::Turn;
 use crate::tables::Kind;
 use crate::view::BookView;
+use crate::words::shots_words;
 
 /// The phases of the turn: one for each side (VAN-103).
 pub fn phases(view: BookView) -> Vec<PhaseMark> {
@@ -29,7 +31,7 @@ pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
         let fighter = view.fighter(figure);
         TurnOrderEntry {
             figure,
-            order: format!("initiative {}", fighter.initiative),
+            order: say!("initiative {number}", number = fighter.initiative),
             points: Some(Pool::new("AP", i32::from(fighter.points), all)),
             now: asked == Some(figure),
             done: view.table.side(figure) == now && !view.can_act(figure),
@@ -41,7 +43,7 @@ pub fn turn_order(view: BookView) -> Vec<TurnOrderEntry> {
 /// What a player should know of a figure at a glance.
 pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
     let (build, fighter) = (view.build(figure), view.fighter(figure));
-    let of = |left: i32, all: i32| format!("{left} of {all}");
+    let of = |left: i32, all: i32| say!("{left} of {all}", left, all);
     let points = i32::from(fighter.points);
     let mut facts = vec![
         fact("Health", of(view.health(figure), build.health), rule_ids::HEALTH),
@@ -49,11 +51,11 @@ pub fn card(view: BookView, figure: FigureId) -> Vec<Fact> {
         fact("initiative", fighter.initiative.to_string(), rule_ids::INITIATIVE),
         fact("Armour", build.armour.to_string(), rule_ids::ARMOUR),
     ];
-    let stats = Stat::ALL.map(|stat| format!("{} {}", stat.name(), build.stat(stat)));
+    let stats = Stat::ALL.map(|stat| format!("{} {}", phrase(stat.name()), build.stat(stat)));
     facts.push(fact("statistics", stats.join(", "), rule_ids::STATISTICS));
     facts.extend(states(view, figure));
     facts.extend(supplies(view, figure));
-    let keywords: Vec<&str> = build.keywords.words().collect();
+    let keywords: Vec<_> = build.keywords.words().map(phrase).collect();
     if !keywords.is_empty() {
         facts.push(fact("keywords", keywords.join(", "), rule_ids::HEROES));
     }
@@ -65,7 +67,7 @@ fn states(view: BookView, figure: FigureId) -> Vec<Fact> {
     let mut facts = Vec::new();
     let mut add = |when: bool, value: &str, rule| {
         if when {
-            facts.push(fact("now", value, rule));
+            facts.push(fact("now", phrase(value), rule));
         }
     };
     add(fighter.evading, "evades: nothing is gained on it", rule_ids::EVADING);
@@ -80,7 +82,7 @@ fn supplies(view: BookView<'_>, figure: FigureId) -> Vec<Fact> {
     let fighter = view.fighter(figure);
     let shots = view.tables.shots.iter().zip(&fighter.shots).filter(|(_, count)| **count > 0);
     let mut facts: Vec<Fact> = shots
-        .map(|(row, count)| fact(row.key.replace('-', " "), count.to_string(), rule_ids::SHOTS))
+        .map(|(row, count)| fact(shots_words(&row.key), count.to_string(), rule_ids::SHOTS))
         .collect();
     if fighter.draughts > 0 {
         facts.push(fact("draughts", fighter.draughts.to_string(), rule_ids::DRAUGHT));
@@ -120,16 +122,18 @@ pub fn vitality(view: BookView, figure: FigureId) -> Vec<Pool> {
 pub fn weapon_card(view: BookView, weapon: WeaponId) -> Vec<Fact> {
     let stats = view.tables.weapons.of(weapon);
     if stats.kind == Kind::Ranged {
+        let takes: Vec<String> = stats.takes.iter().map(|key| shots_words(key)).collect();
         return vec![
             fact("Strength", stats.strength.to_string(), rule_ids::RANGED),
             fact("range", stats.range.to_string(), rule_ids::RANGED),
-            fact("takes", stats.takes.join(", ").replace('-', " "), rule_ids::SHOTS),
+            fact("takes", takes.join(", "), rule_ids::SHOTS),
         ];
     }
     let modes = view.tables.weapons.modes(weapon);
     let mut facts = Vec::new();
     for (mode, numbers) in view.table.armoury().weapon(weapon).modes.iter().zip(modes) {
-        facts.push(fact(mode.name.clone(), format!("{} damage", numbers.damage), rule_ids::MELEE));
+        let damage = say!("{damage} damage", damage = numbers.damage);
+        facts.push(fact(mode.name.clone(), damage, rule_ids::MELEE));
         if numbers.quick != 0 {
             facts.push(fact("tries for strike", format!("+{}", numbers.quick), rule_ids::MELEE));
         }

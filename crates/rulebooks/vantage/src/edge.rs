@@ -3,7 +3,7 @@
 use riposte_rules::decision::HarmForecast;
 use riposte_rules::figure::{BondKind, FigureId};
 
-use crate::attack::{Blow, harm, struck_back};
+use crate::attack::{Blow, harm_in_numbers, struck_back};
 use crate::best_blow::{best_blow, gain_chance, hardest_shot};
 use crate::holds::STRIKE_ON;
 use crate::keywords::Keyword;
@@ -14,7 +14,7 @@ use crate::view::BookView;
 /// still to be won: what it has already is its edge.
 pub fn expected_harm(view: BookView, by: FigureId, at: FigureId) -> f64 {
     let Some((blow, _)) = best_blow(view, by, at) else { return 0.0 };
-    (gain_chance(view, by, blow.kind).value() * harm(view, blow).worth).clamp(0.0, 1.0)
+    (gain_chance(view, by, blow.kind).value() * harm_in_numbers(view, blow).worth).clamp(0.0, 1.0)
 }
 
 /// What it is worth to have a hold on another: a blow that need not be prepared any more, and
@@ -42,10 +42,10 @@ pub fn edge_when(view: BookView, by: FigureId, kind: BondKind, at: FigureId, soo
     let blow = Blow { by, at, kind, shot, special: None, free: false };
     // Who can strike at once has more of it than one who has to wait, and may have lost it by then.
     let soon = if soon { 1.0 } else { LATER };
-    let harm = harm(view, blow);
+    let harm = harm_in_numbers(view, blow);
     let count = |harm: &HarmForecast| harm.worth + FELLS * harm.out;
     // A figure that strikes back takes some of it.
-    let back = struck_back(view, blow).map_or(0.0, |back| count(&back));
+    let back = struck_back(view, blow, harm_in_numbers).map_or(0.0, |back| count(&back));
     (soon * (HOLD + count(&harm) - back)).clamp(0.0, 1.0)
 }
 

@@ -8,11 +8,12 @@ use riposte_rules::decision::{BondChange, BondForecast, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 use riposte_rules::roll::Chance;
+use riposte_words::say;
 
 use crate::change::{befall, fighter};
 use crate::edge::{edge, expected_harm};
 use crate::fighter::Stat;
-use crate::holds::word;
+use crate::holds::hold_on;
 use crate::keywords::Keyword;
 use crate::rule_ids;
 use crate::view::{Book, BookView};
@@ -46,12 +47,7 @@ impl Action<Book> for Evade {
         told.chance.get_or_insert(Chance::CERTAIN);
         for bond in lost(view, figure) {
             told.bonds.push(BondForecast { bond, change: BondChange::Ends });
-            let [from, to] = [bond.from, bond.to].map(|it| view.table.name(it));
-            let text = format!("{from} loses {} on {to}", word(bond.kind));
-            match bond.from == figure {
-                true => warn(told, text, rule_ids::EVADE),
-                false => note(told, text, rule_ids::EVADING),
-            }
+            tell_loss(view, figure, bond, told);
         }
         note(told, "no enemy gains anything on it until its next turn", rule_ids::EVADING);
         if !view.constants().evading_may_fight {
@@ -94,6 +90,19 @@ fn deed<'w>(view: BookView<'w>, figure: FigureId) -> Deed<'w, bool> {
     }
     let contest = view.stat_roll(figure, Stat::Agility, "evade");
     Deed::check(figure, None, contest).then(|degree| Deed::end(degree.success))
+}
+
+/// Tells of a hold that ends when a figure evades; of its own as a warning.
+fn tell_loss(view: BookView, figure: FigureId, bond: Bond, told: &mut Forecast) {
+    if told.wordless {
+        return;
+    }
+    let (from, hold) = (view.table.name(bond.from), hold_on(bond.kind, view.table.name(bond.to)));
+    let text = say!("{from} loses {hold}", from, hold);
+    match bond.from == figure {
+        true => warn(told, text, rule_ids::EVADE),
+        false => note(told, text, rule_ids::EVADING),
+    }
 }
 
 /// The holds that end when a figure evades: those on it, and its own.

@@ -8,21 +8,24 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Spot, Wound};
-use riposte_rules::roll::{Contest, Limit, Roll, Scale};
+use riposte_rules::roll::{Contest, Limit, Roll, Scale, Text};
+use riposte_words::{phrase, say};
 
 use crate::change::{fighter, tell};
 use crate::keywords::Keyword;
 use crate::rule_ids;
 use crate::view::{Book, BookView};
-use crate::words::{HELP, LOOT, harm_words};
+use crate::words::{HELP, LOOT, shots_words};
 
 /// A figure loses Health; at none left it falls.
 pub fn hurt(world: &mut World, figure: FigureId, by: FigureId, damage: i32) {
     let level = damage.clamp(0, 255) as u8;
     let wound = Wound { level, spot: Spot(0) };
     let falls = BookView::new(world).health(figure) <= damage;
-    let end = if falls { ", none left" } else { "" };
-    give_wound(world, figure, Some(by), wound, || format!("loss of {}{end}", harm_words(damage)));
+    give_wound(world, figure, Some(by), wound, || match falls {
+        true => say!("loss of {damage} Health, none left", damage),
+        false => say!("loss of {damage} Health", damage),
+    });
     fighter(world, figure, |fighter| fighter.lost += damage);
     if falls {
         let slain = BookView::new(world).has(figure, Keyword::Follower);
@@ -56,20 +59,16 @@ impl Action<Book> for HelpUp {
         1
     }
 
-    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        view.target_name(choice)
-    }
-
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
         let name = choice.target.map_or("", |fallen| view.table.name(fallen));
-        format!("tries to help {name} up")
+        say!("tries to help {name} up", name)
     }
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(fallen) = choice.target else { return };
         foretell::deed(told, &help_deed(view, figure, fallen), |up| *up);
         let health = view.constants().helped_health;
-        let text = format!("back with {health} Health, and acts from its next turn on");
+        let text = say!("back with {health} Health, and acts from its next turn on", health);
         note(told, text, rule_ids::HELP);
     }
 
@@ -117,19 +116,18 @@ impl Action<Book> for Loot {
         1
     }
 
-    fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        view.target_name(choice)
-    }
-
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("loots {}", choice.target.map_or("", |body| view.table.name(body)))
+        say!("loots {name}", name = choice.target.map_or("", |body| view.table.name(body)))
     }
 
     fn foretell(&self, view: BookView, _figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(body) = choice.target else { return };
         let found = found(view, body);
-        let found = if found.is_empty() { "nothing of use".into() } else { found };
-        note(told, format!("brings {found}"), rule_ids::LOOT);
+        let text: Text = match found.is_empty() {
+            true => "brings nothing of use".into(),
+            false => say!("brings {found}", found).into(),
+        };
+        note(told, text, rule_ids::LOOT);
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -147,9 +145,13 @@ impl Action<Book> for Loot {
                 *mine = mine.saturating_add(*theirs);
             }
         });
-        let words = if what.is_empty() { "finds nothing".into() } else { format!("finds {what}") };
-        let (figure, words) = (Some(figure), words.into());
-        tell(world, || Event::Told { figure, words, rule: rule_ids::LOOT });
+        tell(world, || {
+            let words = match what.is_empty() {
+                true => "finds nothing".into(),
+                false => say!("finds {what}", what).into(),
+            };
+            Event::Told { figure: Some(figure), words, rule: rule_ids::LOOT }
+        });
     }
 }
 
@@ -170,11 +172,11 @@ fn found(view: BookView, body: FigureId) -> String {
     let fighter = view.fighter(body);
     let shots = view.tables.shots.iter().zip(&fighter.shots).filter(|(_, count)| **count > 0);
     let mut parts: Vec<String> =
-        shots.map(|(row, count)| format!("{count} {}", row.key.replace('-', " "))).collect();
+        shots.map(|(row, count)| format!("{count} {}", shots_words(&row.key))).collect();
     match fighter.draughts {
         0 => {}
-        1 => parts.push("a draught".into()),
-        many => parts.push(format!("{many} draughts")),
+        1 => parts.push(phrase("a draught").into_owned()),
+        many => parts.push(say!("{many} draughts", many)),
     }
     parts.join(", ")
 }

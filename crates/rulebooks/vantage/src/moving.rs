@@ -8,6 +8,7 @@ use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{BondChange, BondForecast, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::change::{befall, fighter};
 use crate::danger::danger;
@@ -53,21 +54,23 @@ impl Action<Book> for Leave {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        let to = choice.hex.map(|hex| format!("to {}", hex_name(hex))).unwrap_or_default();
+        let Some(hex) = choice.hex.map(hex_name) else { return view.target_name(choice) };
         match choice.target {
-            Some(friend) => format!("{} {to}", view.named(friend)),
-            None => to,
+            Some(friend) => say!("{friend} to {hex}", friend = view.named(friend), hex),
+            None => say!("to {hex}", hex),
         }
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
         let hex = choice.hex.map(hex_name).unwrap_or_default();
         match (self.0, choice.target) {
-            (CARRY, Some(friend)) => format!("carries {} to {hex}", view.table.name(friend)),
-            (FLEE, _) => format!("flees to {hex}"),
-            (SOAR, _) => format!("soars to {hex}"),
-            (LEAP, _) => format!("leaps through the shade to {hex}"),
-            _ => format!("goes to {hex}"),
+            (CARRY, Some(friend)) => {
+                say!("carries {friend} to {hex}", friend = view.table.name(friend), hex)
+            }
+            (FLEE, _) => say!("flees to {hex}", hex),
+            (SOAR, _) => say!("soars to {hex}", hex),
+            (LEAP, _) => say!("leaps through the shade to {hex}", hex),
+            _ => say!("goes to {hex}", hex),
         }
     }
 

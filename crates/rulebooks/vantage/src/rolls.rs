@@ -2,6 +2,7 @@
 
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale, Text};
+use riposte_words::say;
 
 use crate::fighter::Stat;
 use crate::rule_ids;
@@ -22,7 +23,7 @@ impl BookView<'_> {
         if (least..=most).contains(&value.basic()) {
             return Limit::at_least(value);
         }
-        let words = format!("never below {least} nor above {most}");
+        let words = say!("never below {least} nor above {most}", least, most);
         Limit::at_least(value.kept_within(least..=most, words, rule_ids::REQUIRED))
     }
 

@@ -6,6 +6,7 @@ use riposte_kit::forecast::note;
 use riposte_rules::battle::{heal, make_ready, put_away};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Place};
+use riposte_words::{Thing, say};
 
 use crate::change::fighter;
 use crate::rule_ids;
@@ -37,7 +38,7 @@ impl Action<Book> for Drink {
 
     fn foretell(&self, view: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
         let gains = harm_words(draught(view, figure));
-        note(told, format!("gives back {gains}"), rule_ids::DRAUGHT);
+        note(told, say!("gives back {gains}", gains), rule_ids::DRAUGHT);
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {
@@ -78,7 +79,8 @@ impl Action<Book> for Ready {
     }
 
     fn object(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("for the {}", view.arm_words(figure, choice))
+        let weapon = choice.arm.and_then(|arm| weapon_name(view, figure, arm.item));
+        say!("for the {weapon}", weapon = Thing(weapon.unwrap_or_default()))
     }
 
     fn announced(&self, _view: BookView, _figure: FigureId, _choice: &Choice) -> String {
@@ -88,9 +90,9 @@ impl Action<Book> for Ready {
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(arm) = choice.arm else { return };
         let old = makes_way(view, figure, arm.item);
-        if let Some(old) = old.and_then(|item| view.table.arms(figure).item(item)) {
-            let name = view.table.armoury().weapon(old.weapon).name.to_lowercase();
-            note(told, format!("the {name} goes to the belt"), rule_ids::CHANGE);
+        if let Some(old) = old.and_then(|item| weapon_name(view, figure, item)) {
+            let text = say!("the {weapon} goes to the belt", weapon = Thing(old));
+            note(told, text, rule_ids::CHANGE);
         }
     }
 
@@ -104,6 +106,12 @@ impl Action<Book> for Ready {
         let place = place_of(view.tables.weapons.of(item.weapon).kind);
         make_ready(world, figure, arm.item, place);
     }
+}
+
+/// The name of a weapon that a figure carries.
+fn weapon_name<'w>(view: BookView<'w>, figure: FigureId, item: u8) -> Option<&'w str> {
+    let item = view.table.arms(figure).item(item)?;
+    Some(&view.table.armoury().weapon(item.weapon).name)
 }
 
 /// What would have to make way for a weapon in its place.

@@ -144,7 +144,7 @@ impl<'w> BookView<'w> {
 
     /// With what a choice is made, in words; empty where it takes nothing.
     pub fn arm_words(self, figure: FigureId, choice: &Choice) -> String {
-        let words = |arm| self.table.armoury().words(self.table.arms(figure), arm).to_lowercase();
+        let words = |arm| self.table.armoury().said(self.table.arms(figure), arm);
         choice.arm.map(words).unwrap_or_default()
     }
 

@@ -1,6 +1,7 @@
 //! Choices in words.
 
 use riposte_rules::decision::Choice;
+use riposte_words::say;
 
 use crate::actions::ACTIONS;
 use crate::holds;
@@ -14,8 +15,10 @@ pub fn button(view: BookView, choice: &Choice) -> String {
     let question = decision.map(|decision| decision.question);
     match (choice.verb, question) {
         (PICK, _) => view.named(figure),
-        (DONE, Some(Q_PICK)) => "End the phase".into(),
+        (DONE, Some(Q_PICK)) => say!("End the phase"),
         (HOLD, _) => holds::kept_words(view, figure, choice),
+        (HELP, _) => say!("Help up {name}", name = view.target_name(choice)),
+        (LOOT, _) => say!("Loot {name}", name = view.target_name(choice)),
         _ => ACTIONS.wording(VERBS, view, figure, choice),
     }
 }

@@ -1,6 +1,7 @@
 //! The verbs and questions of the rulebook.
 
 use riposte_rules::{groups, questions, verbs};
+use riposte_words::{Thing, say};
 
 use crate::rule_ids;
 
@@ -46,5 +47,14 @@ questions! {
 
 /// Damage in words.
 pub fn harm_words(damage: i32) -> String {
-    format!("{damage} Health")
+    say!("{damage} Health", damage)
+}
+
+/// Several shots of a kind, by its key, in words: "barbed arrows".
+pub fn shots_words(key: &str) -> String {
+    let mut name = key.replace('-', " ");
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    Thing(&name).noun()
 }

@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
+use riposte_words::{phrase, say};
 
 use super::outcome::Ending;
 use super::snapshot::Snapshot;
@@ -83,16 +84,16 @@ fn check(world: &World, choice: &Choice) -> Result<(), Refusal> {
 pub fn why_not(world: &World, choice: &Choice) -> String {
     let table = Table::new(world);
     let Some(decision) = table.decision() else {
-        return "the battle is over".into();
+        return say!("the battle is over");
     };
     let closed = table.book().closed(world);
     if let Some(closed) = closed.iter().find(|closed| closed.verb == choice.verb) {
-        return format!("{} ({})", closed.reason, closed.rule);
+        return format!("{} ({})", phrase(&closed.reason), closed.rule);
     }
     let of_verb = decision.choices.iter().filter(|open| open.verb == choice.verb).count();
     match of_verb {
-        0 => format!("it does not answer \"{}\"", tell::asked(table)),
-        _ => "it is open, but not so: another hex, target, weapon or number".into(),
+        0 => say!("it does not answer \"{question}\"", question = tell::asked(table)),
+        _ => say!("it is open, but not so: another hex, target, weapon or number"),
     }
 }
 

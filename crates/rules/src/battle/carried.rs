@@ -1,5 +1,7 @@
 //! What a figure carries.
 
+use riposte_words::say;
+
 use crate::data::{Armoury, DataError, FigureSpawn};
 use crate::figure::{Arms, Item, Place, WeaponId};
 
@@ -7,18 +9,18 @@ use crate::figure::{Arms, Item, Place, WeaponId};
 pub(super) fn arms(armoury: &Armoury, spawn: &FigureSpawn) -> Result<Arms, DataError> {
     let mut arms = Arms::default();
     for entry in &spawn.entry.kit {
+        let (figure, item) = (&spawn.entry.key, &entry.item);
         let carried = |id: &WeaponId| !armoury.weapon(*id).natural;
-        let Some(weapon) = armoury.find(&entry.item).filter(carried) else {
-            let what =
-                format!("\"{}\" carries \"{}\", an unknown weapon", spawn.entry.key, entry.item);
+        let Some(weapon) = armoury.find(item).filter(carried) else {
+            let what = say!("\"{figure}\" carries \"{item}\", an unknown weapon", figure, item);
             let known = armoury.weapons.iter().filter(|weapon| !weapon.natural);
-            let error = spawn.error(&entry.item, what);
+            let error = spawn.error(item, what);
             return Err(error.expecting_one_of(known.map(|weapon| &weapon.key)));
         };
         if entry.at == Place::Body {
-            let what = format!("\"{}\" bears \"{}\" at: Body", spawn.entry.key, entry.item);
+            let what = say!("\"{figure}\" bears \"{item}\" at: Body", figure, item);
             let expected = "a place to carry it: only fists and the like are parts of the body";
-            return Err(spawn.error(&entry.item, what).expecting(expected));
+            return Err(spawn.error(item, what).expecting(expected));
         }
         let two_hands = armoury.weapon(weapon).two_handed();
         let taken = match entry.at {
@@ -28,14 +30,13 @@ pub(super) fn arms(armoury: &Armoury, spawn: &FigureSpawn) -> Result<Arms, DataE
             _ => !arms.free_hands()[0],
         };
         if taken {
-            let what =
-                format!("\"{}\" holds \"{}\" in a hand that is full", spawn.entry.key, entry.item);
+            let what = say!("\"{figure}\" holds \"{item}\" in a hand that is full", figure, item);
             let expected = "one thing in each hand, or one in Both";
-            return Err(spawn.error(&entry.item, what).expecting(expected));
+            return Err(spawn.error(item, what).expecting(expected));
         }
         if two_hands && entry.at.in_hand() && entry.at != Place::Both {
-            let what = format!("\"{}\" holds \"{}\" in one hand", spawn.entry.key, entry.item);
-            return Err(spawn.error(&entry.item, what).expecting("at: Both"));
+            let what = say!("\"{figure}\" holds \"{item}\" in one hand", figure, item);
+            return Err(spawn.error(item, what).expecting("at: Both"));
         }
         arms.items.push(Item { weapon, at: entry.at });
     }

@@ -24,5 +24,6 @@ pub fn set_up(
     let shelf = world.resource::<Shelf>().clone();
     Battle::new(&shelf, library, scenario, dice.clone())?;
     clear(world);
+    riposte_words::play_by(&scenario.rulebook);
     set_up_unchecked(world, library, scenario, dice)
 }

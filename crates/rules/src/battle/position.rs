@@ -1,6 +1,8 @@
 //! What may not be in any position: neither where a scenario begins nor at any decision of a
 //! battle. A scenario that begins so is refused, and the laboratory looks for it.
 
+use riposte_words::say;
+
 use super::bonds::broken_bonds;
 use super::table::Table;
 use crate::board::{Hex, hex_name};
@@ -69,25 +71,29 @@ impl Flaw {
         let key = |figure: FigureId| table.sheet(figure).key.as_str();
         match self {
             Flaw::Shape(figure) => {
-                let book = table.book().name();
-                format!(
-                    "\"{}\" takes up two hexes, which nobody like it does in {book}",
-                    key(figure)
+                let (figure, book) = (key(figure), table.book().name());
+                say!(
+                    "\"{figure}\" takes up two hexes, which nobody like it does in {book}",
+                    figure,
+                    book
                 )
             }
             Flaw::Nowhere(figure, hex) => {
-                format!("{} stands where it cannot, at {}", key(figure), hex_name(hex))
+                let (figure, hex) = (key(figure), hex_name(hex));
+                say!("{figure} stands where it cannot, at {hex}", figure, hex)
             }
             Flaw::Shares(figure, other, hex) => {
-                format!("{} and {} both stand on {}", key(other), key(figure), hex_name(hex))
+                let (figure, other, hex) = (key(figure), key(other), hex_name(hex));
+                say!("{other} and {figure} both stand on {hex}", other, figure, hex)
             }
             Flaw::Bond(bond, unfit) => {
-                format!("{} cannot be: {}", tell::bond(table, bond), tell::unfit(table, unfit))
+                let (bond, why) = (tell::bond(table, bond), tell::unfit(table, unfit));
+                say!("{bond} cannot be: {why}", bond, why)
             }
         }
     }
 
-    /// What should be instead; empty where the words say it all.
+    /// What should be instead, as a phrase or said already; empty where the words say it all.
     pub fn expected(self, table: Table) -> String {
         let places = table.world().get_resource::<PlaceRule>().copied().unwrap_or_default();
         match self {

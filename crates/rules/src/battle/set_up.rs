@@ -3,6 +3,7 @@
 use bevy_app::{App, Plugin};
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::SingleThreadedExecutor;
+use riposte_words::{phrase, say};
 
 use super::advance::{Of, Resolve, RulesSet, advance};
 use super::bind::bind;
@@ -103,8 +104,9 @@ pub(super) fn set_up_unchecked(
 ) -> Result<(), DataError> {
     let shelf = world.resource::<Shelf>();
     let Some(book) = shelf.find(&scenario.rulebook) else {
-        let what = format!("there is no rulebook \"{}\"", scenario.rulebook);
-        let error = scenario.source.error(&scenario.rulebook, 0, what);
+        let key = &scenario.rulebook;
+        let what = say!("there is no rulebook \"{key}\"", key);
+        let error = scenario.source.error(key, 0, what);
         return Err(error.expecting_one_of(shelf.0.iter().map(|book| book.key())));
     };
     // What a book says nothing of is as usual, whatever the book before said.
@@ -132,7 +134,7 @@ pub(super) fn set_up_unchecked(
     check_position(world)?;
     advance(world);
     match world.resource_mut::<Dice>().take_error() {
-        Some(error) => Err(DataError::new("dice", error.to_string())),
+        Some(error) => Err(DataError::new(phrase("dice"), error.to_string())),
         None => Ok(()),
     }
 }
@@ -145,22 +147,20 @@ fn begin_bonds(world: &mut World, scenario: &Scenario) -> Result<(), DataError> 
             let table = Table::new(world);
             let kinds = table.book().bonds();
             let Some(kind) = (0..).zip(kinds).find(|(_, info)| info.key == word) else {
-                let error = wrong(format!("\"{word}\" is no bond of this rulebook"));
+                let error = wrong(say!("\"{word}\" is no bond of this rulebook", word));
                 return Err(error.expecting_one_of(kinds.iter().map(|info| info.key)));
             };
             let Some(to) = table.find(key) else {
-                let error =
-                    wrong(format!("{} {} \"{key}\", who is not there", spawn.key, kind.1.does));
+                let (figure, does) = (&spawn.key, phrase(kind.1.does));
+                let what = say!("{figure} {does} \"{key}\", who is not there", figure, does, key);
+                let error = wrong(what);
                 return Err(error.expecting_one_of(scenario.figures.iter().map(|it| &it.key)));
             };
             let bond = Bond { from, kind: BondKind(kind.0), to };
             bind(world, bond).map_err(|unfit| {
                 let table = Table::new(world);
-                wrong(format!(
-                    "{} cannot be: {}",
-                    tell::bond(table, bond),
-                    tell::unfit(table, unfit)
-                ))
+                let (bond, why) = (tell::bond(table, bond), tell::unfit(table, unfit));
+                wrong(say!("{bond} cannot be: {why}", bond, why))
             })?;
         }
     }
@@ -212,7 +212,8 @@ fn check_goal(table: Table) -> Result<(), DataError> {
     match goal.hexes.iter().find(|hex| !open(hex)) {
         None => Ok(()),
         Some(hex) => {
-            let what = format!("nobody can stand in {}, which is a goal", hex_name(*hex));
+            let hex = hex_name(*hex);
+            let what = say!("nobody can stand in {hex}, which is a goal", hex);
             let error = scenario.source.error_at_field("goal", what);
             Err(error.expecting("hexes that can be entered"))
         }
@@ -252,7 +253,8 @@ fn sheet(spawn: &FigureSpawn, scale: Scale) -> Result<Sheet, DataError> {
     };
     for (name, number) in &spawn.entry.scores {
         if scale == Scale::Whole && number.halves % 2 != 0 {
-            let what = format!("the score {name} of \"{}\" has a half", spawn.entry.key);
+            let figure = &spawn.entry.key;
+            let what = say!("the score {name} of \"{figure}\" has a half", name, figure);
             return Err(spawn.error(name, what).expecting("whole numbers"));
         }
         sheet.scores.insert(name.clone(), number.halves * scale.pip() / 2);

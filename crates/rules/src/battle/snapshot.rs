@@ -3,6 +3,7 @@
 use std::hash::Hasher;
 
 use bevy_ecs::prelude::*;
+use riposte_words::say;
 
 use super::state::{StateColumn, StateRegistry};
 use super::table::Figures;
@@ -119,12 +120,13 @@ impl Snapshot {
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
         let (_, heading) = lines.next().unwrap_or((1, ""));
         if heading != HEADING {
-            let what = format!("\"{heading}\" is not the heading of a snapshot of this version");
+            let what =
+                say!("\"{heading}\" is not the heading of a snapshot of this version", heading);
             return Err(DataError::new(file, what).at(Some(1)).expecting(HEADING));
         }
         let mut next = |name: &str| {
             let missing = || {
-                DataError::new(file, format!("the line \"{name}\" is missing"))
+                DataError::new(file, say!("the line \"{name}\" is missing", name))
                     .expecting("a whole snapshot; this one is cut off or edited")
             };
             let (line, text) = lines.next().ok_or_else(missing)?;
@@ -134,7 +136,7 @@ impl Snapshot {
         let key = &world.resource::<Scenario>().key;
         let (line, scenario) = next("scenario")?;
         if scenario != key {
-            let what = format!("the snapshot is of the scenario \"{scenario}\"");
+            let what = say!("the snapshot is of the scenario \"{scenario}\"", scenario);
             return Err(DataError::new(file, what).at(Some(line)).expecting(format!("\"{key}\"")));
         }
         let mut snapshot = Snapshot::empty(world);
@@ -144,8 +146,8 @@ impl Snapshot {
             let bad = |what: String| DataError::new(file, what).at(Some(line));
             cells.read(value).map_err(|error| bad(format!("{}: {error}", cells.name())))?;
             if cells.len().is_some_and(|len| len != count) {
-                let what = format!("{} is not given for each figure", cells.name());
-                return Err(bad(what).expecting(format!("{count} values")));
+                let what = say!("{name} is not given for each figure", name = cells.name());
+                return Err(bad(what).expecting(say!("{count} values", count)));
             }
         }
         let (line, hash) = next("hash")?;

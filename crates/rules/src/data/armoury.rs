@@ -4,6 +4,7 @@
 //! in lists of that rulebook, read from the same file.
 
 use bevy_ecs::prelude::Resource;
+use riposte_words::{is_english, phrase};
 use serde::{Deserialize, Serialize};
 
 use super::{DataError, Source};
@@ -80,16 +81,24 @@ impl Armoury {
         self.weapon(item.weapon).modes.get(arm.mode? as usize)
     }
 
-    /// The words for an item and mode: "broadsword (thrust)".
+    /// The words for an item and mode: "Broadsword (thrust)".
     pub fn words(&self, arms: &Arms, arm: Arm) -> String {
         let Some(item) = arms.item(arm.item) else {
-            return "nothing".into();
+            return phrase("nothing").into_owned();
         };
         let weapon = self.weapon(item.weapon);
+        let name = phrase(&weapon.name);
         match arm.mode.and_then(|mode| weapon.modes.get(mode as usize)) {
-            Some(mode) => format!("{} ({})", weapon.name, mode.name),
-            None => weapon.name.clone(),
+            Some(mode) => format!("{name} ({})", phrase(&mode.name)),
+            None => name.into_owned(),
         }
+    }
+
+    /// The same within a sentence: "broadsword (thrust)" in English; other languages have nouns as
+    /// they are.
+    pub fn said(&self, arms: &Arms, arm: Arm) -> String {
+        let words = self.words(arms, arm);
+        if is_english() { words.to_lowercase() } else { words }
     }
 }
 

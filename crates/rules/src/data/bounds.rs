@@ -1,6 +1,8 @@
 //! How much a scenario may ask for. Anybody can hand one over, so what is far more than any battle
 //! needs is refused before it is laid out.
 
+use riposte_words::{phrase, say};
+
 use super::scenario_file::ScenarioFile;
 use super::{DataError, FigureEntry, Source};
 
@@ -33,8 +35,9 @@ pub(super) fn check_text(source: &Source) -> Result<(), DataError> {
     if source.text.len() <= TEXT {
         return Ok(());
     }
-    let what = format!("the scenario is {} KiB long", source.text.len() >> 10);
-    Err(DataError::new(&source.file, what).expecting(format!("{} KiB at most", TEXT >> 10)))
+    let what = say!("the scenario is {size} KiB long", size = source.text.len() >> 10);
+    let expected = say!("{size} KiB at most", size = TEXT >> 10);
+    Err(DataError::new(&source.file, what).expecting(expected))
 }
 
 /// Whether nothing of it is there too often, and no name too long.
@@ -43,35 +46,38 @@ pub(super) fn check_text(source: &Source) -> Result<(), DataError> {
 /// What is too much, with its line and how much there may be.
 pub(super) fn check_counts(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
     for (what, field, count, limit) in whole(file) {
-        within(source, what, count, limit, || source.line_of_field(field, 0))?;
+        within(source, what, "", count, limit, || source.line_of_field(field, 0))?;
     }
     for entry in &file.roster {
         for (what, count, limit) in of_figure(entry) {
             let line = || source.line_in_entry(&entry.key, &entry.key);
-            within(source, &format!("{what} of \"{}\"", entry.key), count, limit, line)?;
+            within(source, what, &entry.key, count, limit, line)?;
         }
     }
     let placed = file.sides.iter().flat_map(|side| &side.figures);
     for (number, figure) in placed.enumerate() {
         let name = figure.name.as_deref().map_or(0, length);
         let counts = [
-            ("bonds", figure.bonds.len(), BONDS),
-            ("letters", name, NAME),
-            ("things in the kit", figure.kit.as_ref().map_or(0, Vec::len), KIT),
-            ("pieces of armour", figure.armour.as_ref().map_or(0, Vec::len), ARMOUR),
-            ("scores", figure.scores.len(), SCORES),
+            (MANY_BONDS, figure.bonds.len(), BONDS),
+            (MANY_LETTERS, name, NAME),
+            (MUCH_KIT, figure.kit.as_ref().map_or(0, Vec::len), KIT),
+            (MUCH_ARMOUR, figure.armour.as_ref().map_or(0, Vec::len), ARMOUR),
+            (MANY_SCORES, figure.scores.len(), SCORES),
         ];
         for (what, count, limit) in counts {
             let line = || source.line_of_field("who", number);
-            within(source, &format!("{what} of \"{}\"", figure.who), count, limit, line)?;
+            within(source, what, &figure.who, count, limit, line)?;
         }
     }
     Ok(())
 }
 
+/// Whether there is no more of something; `what` is wrong when there is, a phrase in which
+/// `{count}` and `{figure}` stand for how much, and for whose it is.
 fn within(
     source: &Source,
     what: &str,
+    figure: &str,
     count: usize,
     most: usize,
     line: impl FnOnce() -> Option<usize>,
@@ -79,35 +85,42 @@ fn within(
     if count <= most {
         return Ok(());
     }
-    let error = DataError::new(&source.file, format!("{count} {what} are too many"));
-    Err(error.at(line()).expecting(format!("{most} at most")))
+    let what = phrase(what).replace("{count}", &count.to_string()).replace("{figure}", figure);
+    Err(DataError::new(&source.file, what).at(line()).expecting(say!("{most} at most", most)))
 }
 
 fn length(text: &str) -> usize {
     text.chars().count()
 }
 
-/// What there is of the whole: what, its field, how much, and how much there may be.
+/// What there is of the whole: what is wrong when it is too much, its field, how much, and how much
+/// there may be.
 fn whole(file: &ScenarioFile) -> [(&'static str, &'static str, usize, usize); 6] {
     let goal = file.goal.as_ref().map_or(0, |goal| goal.hexes.len());
     [
-        ("letters of a name", "name", length(&file.name), NAME),
-        ("letters of a blurb", "blurb", length(&file.blurb), BLURB),
-        ("figures in the roster", "roster", file.roster.len(), ROSTER),
-        ("places", "places", file.places.len(), HEXES),
-        ("turns", "turns", file.victory.turns.into(), TURNS),
-        ("hexes of the goal", "goal", goal, HEXES),
+        ("{count} letters of a name are too many", "name", length(&file.name), NAME),
+        ("{count} letters of a blurb are too many", "blurb", length(&file.blurb), BLURB),
+        ("{count} figures in the roster are too many", "roster", file.roster.len(), ROSTER),
+        ("{count} places are too many", "places", file.places.len(), HEXES),
+        ("{count} turns are too many", "turns", file.victory.turns.into(), TURNS),
+        ("{count} hexes of the goal are too many", "goal", goal, HEXES),
     ]
 }
 
-/// What there is of a figure, how much, and how much there may be.
+const MANY_BONDS: &str = "{count} bonds of \"{figure}\" are too many";
+const MANY_LETTERS: &str = "{count} letters of \"{figure}\" are too many";
+const MANY_SCORES: &str = "{count} scores of \"{figure}\" are too many";
+const MUCH_ARMOUR: &str = "{count} pieces of armour of \"{figure}\" are too many";
+const MUCH_KIT: &str = "{count} things in the kit of \"{figure}\" are too many";
+
+/// What there is of a figure: what is wrong when it is too much, how much, and how much there may be.
 fn of_figure(entry: &FigureEntry) -> [(&'static str, usize, usize); 6] {
     [
-        ("letters of the key", length(&entry.key), NAME),
-        ("letters of the name", length(&entry.name), NAME),
-        ("letters of the blurb", length(&entry.blurb), BLURB),
-        ("things in the kit", entry.kit.len(), KIT),
-        ("pieces of armour", entry.armour.len(), ARMOUR),
-        ("scores", entry.scores.len(), SCORES),
+        ("{count} letters of the key of \"{figure}\" are too many", length(&entry.key), NAME),
+        ("{count} letters of the name of \"{figure}\" are too many", length(&entry.name), NAME),
+        ("{count} letters of the blurb of \"{figure}\" are too many", length(&entry.blurb), BLURB),
+        (MUCH_KIT, entry.kit.len(), KIT),
+        (MUCH_ARMOUR, entry.armour.len(), ARMOUR),
+        (MANY_SCORES, entry.scores.len(), SCORES),
     ]
 }

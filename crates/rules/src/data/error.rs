@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use riposte_words::{phrase, say};
 use thiserror::Error;
 
 /// The most letters of what is wrong that a message shows.
@@ -35,7 +36,7 @@ pub struct DataError {
     pub file: String,
     /// The line, from 1, where it is known.
     pub line: Option<usize>,
-    /// What is wrong.
+    /// What is wrong, as a phrase that is translated when it is shown, or said already.
     pub what: String,
     /// What was expected instead; empty when `what` says it all.
     pub expected: String,
@@ -66,7 +67,7 @@ impl DataError {
             return self;
         }
         let line = self.line.map(|line| format!(":{line}")).unwrap_or_default();
-        let what = format!("{}{line}: {}", self.file, self.what);
+        let what = format!("{}{line}: {}", self.file, phrase(&self.what));
         DataError { file: file.to_owned(), line: None, what, expected: self.expected }
     }
 
@@ -78,8 +79,8 @@ impl DataError {
         let mut words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
         let more = words.len() > 24;
         words.truncate(24);
-        let list = words.join(", ");
-        self.expecting(format!("one of: {list}{}", if more { ", ..." } else { "" }))
+        let list = words.join(", ") + if more { ", ..." } else { "" };
+        self.expecting(say!("one of: {list}", list))
     }
 }
 
@@ -89,9 +90,10 @@ impl fmt::Display for DataError {
         if let Some(line) = self.line {
             write!(f, ":{line}")?;
         }
-        write!(f, ": {}", shown(&self.what, MOST))?;
+        write!(f, ": {}", shown(&phrase(&self.what), MOST))?;
         if !self.expected.is_empty() {
-            write!(f, "; expected {}", shown(&self.expected, 2 * MOST))?;
+            let expected = shown(&phrase(&self.expected), 2 * MOST);
+            f.write_str(&say!("; expected {expected}", expected))?;
         }
         Ok(())
     }

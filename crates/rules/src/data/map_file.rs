@@ -1,5 +1,6 @@
 //! Maps: rows of letters, one a hex.
 
+use riposte_words::{phrase, say};
 use serde::{Deserialize, Serialize};
 
 use super::{DataError, Source};
@@ -25,13 +26,14 @@ impl MapFile {
             self.rows.iter().map(|row| terrain_row(row, source)).collect::<Result<Vec<_>, _>>()?;
         let width = rows.first().map_or(0, Vec::len);
         if width == 0 || width > Self::MOST || rows.len() > Self::MOST {
+            let expected = say!("1 to {most} rows of 1 to {most} letters", most = Self::MOST);
             return Err(DataError::new(&source.file, "the map has no hexes, or too many")
-                .expecting(format!("1 to {0} rows of 1 to {0} letters", Self::MOST)));
+                .expecting(expected));
         }
         for (letters, row) in self.rows.iter().zip(&rows) {
             if row.len() != width {
-                let what = format!("a row of the map has {} hexes", row.len());
-                let expected = format!("{width}, as in its first row");
+                let what = say!("a row of the map has {count} hexes", count = row.len());
+                let expected = say!("{width}, as in its first row", width);
                 return Err(source.error(letters, 0, what).expecting(expected));
             }
         }
@@ -45,8 +47,9 @@ fn terrain_row(row: &str, source: &Source) -> Result<Vec<Terrain>, DataError> {
         .map(|letter| {
             Terrain::from_letter(letter).ok_or_else(|| {
                 let legend =
-                    Terrain::ALL.map(|kind| format!("'{}' {}", kind.letter(), kind.name()));
-                source.error(row, 0, format!("'{letter}' is no terrain")).expecting_one_of(legend)
+                    Terrain::ALL.map(|kind| format!("'{}' {}", kind.letter(), phrase(kind.name())));
+                let what = say!("'{letter}' is no terrain", letter);
+                source.error(row, 0, what).expecting_one_of(legend)
             })
         })
         .collect()

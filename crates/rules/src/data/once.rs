@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
+use riposte_words::say;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 
 /// Reads a list by name. A name that stands in it twice is refused, where the last would be
@@ -29,7 +30,7 @@ impl<'de, V: Deserialize<'de>> Visitor<'de> for EachOnce<V> {
         let mut all = BTreeMap::new();
         while let Some((name, value)) = entries.next_entry::<String, V>()? {
             if all.contains_key(&name) {
-                return Err(A::Error::custom(format!("\"{name}\" stands here twice")));
+                return Err(A::Error::custom(say!("\"{name}\" stands here twice", name)));
             }
             all.insert(name, value);
         }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use riposte_words::say;
 use serde::de::{self, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -37,8 +38,9 @@ impl Rosters {
             let mut keys: Vec<&str> = known.into_keys().collect();
             for entry in &file.figures {
                 if keys.contains(&entry.key.as_str()) {
-                    let what = format!("the figure \"{}\" stands in the rosters twice", entry.key);
-                    return Err(source.error(&entry.key, 0, what));
+                    let figure = &entry.key;
+                    let what = say!("the figure \"{figure}\" stands in the rosters twice", figure);
+                    return Err(source.error(figure, 0, what));
                 }
                 keys.push(&entry.key);
             }

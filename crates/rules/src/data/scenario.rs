@@ -2,6 +2,7 @@
 //! checked as a whole.
 
 use bevy_ecs::prelude::Resource;
+use riposte_words::say;
 
 use super::roster::{Known, Rosters};
 use super::scenario_file::{PlacedEntry, ScenarioFile, SideEntry, Victory};
@@ -203,8 +204,9 @@ fn known<'r>(
     let mut known = rosters.of(&file.rulebook);
     for (number, entry) in file.roster.iter().enumerate() {
         if file.roster[..number].iter().any(|before| before.key == entry.key) {
-            let what = format!("two figures of its roster are called \"{}\"", entry.key);
-            return Err(source.error(&entry.key, 1, what).expecting("a key of its own for each"));
+            let key = &entry.key;
+            let what = say!("two figures of its roster are called \"{key}\"", key);
+            return Err(source.error(key, 1, what).expecting("a key of its own for each"));
         }
         known.insert(&entry.key, (entry, source));
     }
@@ -234,7 +236,7 @@ fn check_words(
         .find(|(text, _)| text.contains(controls))
     {
         Some((text, line)) => {
-            let what = format!("\"{text}\" has a sign in it that is no letter");
+            let what = say!("\"{text}\" has a sign in it that is no letter", text);
             let error = DataError::new(&source.file, what).at(line);
             Err(error.expecting("letters, digits, spaces and marks of writing"))
         }
@@ -252,7 +254,8 @@ fn board(library: &Library, file: &ScenarioFile, source: &Source) -> Result<Boar
         return MapFile { name, rows: file.rows.clone() }.board(source);
     }
     if !library.names("maps").any(|name| name == file.map) {
-        let error = source.error(&file.map, 0, format!("there is no map \"{}\"", file.map));
+        let map = &file.map;
+        let error = source.error(map, 0, say!("there is no map \"{map}\"", map));
         return Err(error.expecting_one_of(library.names("maps")));
     }
     let map = library.source(&format!("maps/{}.ron", file.map))?;
@@ -268,13 +271,13 @@ fn check_sides(file: &ScenarioFile, source: &Source) -> Result<(), DataError> {
             .expecting("two sides or more, each with a figure or more"));
     }
     if count > FigureSet::MOST {
-        let what = format!("{count} figures are too many");
+        let what = say!("{count} figures are too many", count);
         let error = source.error_at_field("sides", what);
-        return Err(error.expecting(format!("{} at most", FigureSet::MOST)));
+        return Err(error.expecting(say!("{most} at most", most = FigureSet::MOST)));
     }
     if file.victory.holds.is_some_and(|side| side as usize >= file.sides.len()) {
         let error = source.error_at_field("holds", "victory goes to a side that is not there");
-        return Err(error.expecting(format!("0 to {}", file.sides.len() - 1)));
+        return Err(error.expecting(say!("0 to {last}", last = file.sides.len() - 1)));
     }
     Ok(())
 }
@@ -285,19 +288,19 @@ fn goal(file: &ScenarioFile, board: &Board, source: &Source) -> Result<Option<Go
     let wrong = |what: String| source.error_at_field("goal", what);
     let Some(side) = file.sides.get(usize::from(goal.side)) else {
         let error = wrong("the goal is that of a side that is not there".into());
-        return Err(error.expecting(format!("0 to {}", file.sides.len() - 1)));
+        return Err(error.expecting(say!("0 to {last}", last = file.sides.len() - 1)));
     };
     if goal.figures == 0 || goal.figures > side.figures.len() || goal.hexes.is_empty() {
         let error = wrong("the goal cannot be reached".into());
         let most = side.figures.len();
-        return Err(error.expecting(format!("a hex or more, and 1 to {most} figures")));
+        return Err(error.expecting(say!("a hex or more, and 1 to {most} figures", most)));
     }
     let hexes = goal.hexes.iter().map(|name| {
         let hex = known_hex(name, "goal", board, source)?;
         match board.standable(hex) {
             true => Ok(hex),
             false => {
-                let error = wrong(format!("the goal {name} lies in a wall"));
+                let error = wrong(say!("the goal {name} lies in a wall", name));
                 Err(error.expecting("hexes that can be entered"))
             }
         }
@@ -309,7 +312,8 @@ fn goal(file: &ScenarioFile, board: &Board, source: &Source) -> Result<Option<Go
 /// A hex of the board by its name, as it stands somewhere in a field.
 fn known_hex(name: &str, field: &str, board: &Board, source: &Source) -> Result<Hex, DataError> {
     parse_hex(name).filter(|hex| board.contains(*hex)).ok_or_else(|| {
-        let error = source.error_at_field(field, format!("\"{name}\" is no hex of the map"));
+        let what = say!("\"{name}\" is no hex of the map", name);
+        let error = source.error_at_field(field, what);
         error.expecting("a column letter and a row number, such as C4")
     })
 }
@@ -326,7 +330,7 @@ fn figures(
             let line = source.line_of_field("who", figures.len());
             let figure = figure_spawn(Side(side), placed, source, known, line)?;
             if figures.iter().any(|other| other.key == figure.key) {
-                let what = format!("two figures are called \"{}\"", figure.key);
+                let what = say!("two figures are called \"{key}\"", key = &figure.key);
                 return Err(DataError::new(&source.file, what)
                     .at(line)
                     .expecting("a key of its own for each, as in key: \"guard-2\""));
@@ -346,17 +350,17 @@ fn figure_spawn(
 ) -> Result<FigureSpawn, DataError> {
     let wrong = |what: String| DataError::new(&source.file, what).at(line);
     let Some((entry, home)) = known.get(placed.who.as_str()) else {
-        let error = wrong(format!("nobody is called \"{}\"", placed.who));
+        let error = wrong(say!("nobody is called \"{who}\"", who = &placed.who));
         return Err(error.expecting_one_of(known.keys().copied()));
     };
     let Some(hex) = parse_hex(&placed.at) else {
-        let error = wrong(format!("\"{}\" is no hex", placed.at));
+        let error = wrong(say!("\"{hex}\" is no hex", hex = &placed.at));
         return Err(error.expecting("a column letter and a row number, such as C4"));
     };
     let key = placed.key.clone().unwrap_or_else(|| entry.key.clone());
     let word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if key.is_empty() || !key.chars().all(word) {
-        let error = wrong(format!("\"{key}\" is no key of a figure"));
+        let error = wrong(say!("\"{key}\" is no key of a figure", key));
         return Err(error.expecting("small letters, digits and hyphens"));
     }
     let rides = placed.rides.iter().map(|other| ("rides".to_owned(), other.clone()));
@@ -389,11 +393,11 @@ fn check_places(figures: &[FigureSpawn], board: &Board, source: &Source) -> Resu
         if !board.contains(hex) {
             let [columns, rows] = board.size();
             let last = hex_name(crate::board::hex_at(columns - 1, rows - 1));
-            let what = format!("{} stands on {name}, off the board", figure.key);
-            return Err(wrong(what).expecting(format!("A1 to {last}")));
+            let what = say!("{figure} stands on {name}, off the board", figure = &figure.key, name);
+            return Err(wrong(what).expecting(say!("A1 to {last}", last)));
         }
         if !board.standable(hex) {
-            let what = format!("{} stands on {name}, in a wall", figure.key);
+            let what = say!("{figure} stands on {name}, in a wall", figure = &figure.key, name);
             return Err(wrong(what).expecting("a hex that can be entered"));
         }
     }

@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use riposte_words::{phrase, say};
 use thiserror::Error;
 
 use super::{Arm, Choice, Verb};
@@ -16,10 +17,10 @@ use crate::figure::{FigureId, Spot};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
     /// The line is empty.
-    #[error("the line is empty; expected a verb, such as {0}")]
+    #[error("{}", no_line(.0))]
     Empty(String),
     /// The first word is no verb of the rulebook.
-    #[error("\"{word}\" is no verb here; expected one of: {known}")]
+    #[error("{}", no_verb(.word, .known))]
     Verb {
         /// The word.
         word: String,
@@ -27,13 +28,25 @@ pub enum NotationError {
         known: String,
     },
     /// A part cannot be read.
-    #[error("\"{part}\" cannot be read; expected {expected}")]
+    #[error("{}", no_part(.part, .expected))]
     Part {
         /// The part.
         part: String,
-        /// What was expected.
+        /// What was expected, as a phrase or said already.
         expected: String,
     },
+}
+
+fn no_line(verb: &str) -> String {
+    say!("the line is empty; expected a verb, such as {verb}", verb)
+}
+
+fn no_verb(word: &str, known: &str) -> String {
+    say!("\"{word}\" is no verb here; expected one of: {known}", word, known)
+}
+
+fn no_part(part: &str, expected: &str) -> String {
+    say!("\"{part}\" cannot be read; expected {expected}", part, expected = phrase(expected))
 }
 
 /// Writes a choice of the pending decision.
@@ -122,7 +135,7 @@ fn find_figure(table: Table, key: &str) -> Option<FigureId> {
 
 fn figure_list(table: Table) -> String {
     let keys: Vec<&str> = table.figures().map(|figure| table.sheet(figure).key.as_str()).collect();
-    format!("one of: {}", keys.join(", "))
+    say!("one of: {list}", list = keys.join(", "))
 }
 
 fn spot_word(table: Table, spot: Spot) -> String {
@@ -137,7 +150,8 @@ fn find_spot(table: Table, word: &str) -> Option<Spot> {
 }
 
 fn spot_list(table: Table) -> String {
-    format!("one of: {}", table.book().spots(table.world()).join(", ").to_lowercase())
+    let spots = table.book().spots(table.world());
+    say!("one of: {list}", list = spots.join(", ").to_lowercase())
 }
 
 /// The item's key, `#2` for the second of the same kind, and the mode's key.

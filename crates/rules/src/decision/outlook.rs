@@ -3,6 +3,8 @@
 
 use std::cmp::Ordering;
 
+use riposte_words::{decimal, say};
+
 use super::{Choice, Decision, Forecast, HarmForecast};
 use crate::roll::Chance;
 use crate::tell::percent;
@@ -49,7 +51,8 @@ impl Outlook<'_> {
     /// The small print: `90 % if let pass`; empty where there is none.
     pub fn small_print(&self) -> String {
         let chance = self.passed.and_then(|passed| passed.chance);
-        chance.map_or(String::new(), |chance| format!("{chance} if let pass"))
+        let words = |chance: Chance| say!("{chance} if let pass", chance = chance.to_string());
+        chance.map_or(String::new(), words)
     }
 }
 
@@ -61,9 +64,10 @@ impl Prospect<'_> {
 
     /// What it is likely to do: `fells 12 %`, `harm 1.3`.
     pub fn does(&self) -> Vec<String> {
-        let fells = self.fells().map(|out| format!("fells {}", percent(out)));
+        let fells = self.fells().map(|out| say!("fells {chance}", chance = percent(out)));
         let mean = self.harm.map(|harm| harm.mean).filter(|mean| *mean >= HARM);
-        fells.into_iter().chain(mean.map(|mean| format!("harm {mean:.1}"))).collect()
+        let harm = mean.map(|mean| say!("harm {mean}", mean = decimal(mean, 1)));
+        fells.into_iter().chain(harm).collect()
     }
 
     /// Which promises more: by the chance, then by the harm.

@@ -1,5 +1,6 @@
 //! Why a choice was not accepted.
 
+use riposte_words::{phrase, say};
 use thiserror::Error;
 
 use super::Choice;
@@ -9,13 +10,13 @@ use crate::roll::DiceError;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// The battle is over.
-    #[error("the battle is over")]
+    #[error("{}", phrase("the battle is over"))]
     Over,
     /// No battle is laid on the table.
-    #[error("no battle is on the table")]
+    #[error("{}", phrase("no battle is on the table"))]
     NoBattle,
     /// The choice is not one of the legal answers to the pending decision.
-    #[error("{written} is not open now: {reason}")]
+    #[error("{}", not_open(.written, .reason))]
     NotLegal {
         /// The choice.
         choice: Choice,
@@ -27,4 +28,8 @@ pub enum Refusal {
     /// The given dice did not fit.
     #[error(transparent)]
     Dice(#[from] DiceError),
+}
+
+fn not_open(written: &str, reason: &str) -> String {
+    say!("{written} is not open now: {reason}", written, reason)
 }

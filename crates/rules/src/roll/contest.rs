@@ -1,5 +1,6 @@
 //! A check: a roll, what it is measured against, and the degrees in which it can come out.
 
+use riposte_words::say;
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -56,8 +57,8 @@ impl Limit {
     pub fn words(&self) -> String {
         let value = self.value.scale.write(self.value.basic());
         match self.bound {
-            Bound::AtLeast => format!("{value} or more"),
-            Bound::AtMost => format!("{value} or less"),
+            Bound::AtLeast => say!("{value} or more", value),
+            Bound::AtMost => say!("{value} or less", value),
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use riposte_words::say;
 use serde::{Serialize, Serializer};
 use smallvec::SmallVec;
 
@@ -102,15 +103,19 @@ impl DegreeRow {
             Measure::Natural | Measure::OtherNatural => value.to_string(),
             Measure::Total | Measure::Margin => scale.write(value),
         };
-        let face = if self.bare() { "a natural " } else { "" };
         let numbers = match (self.least, self.most) {
-            (i32::MIN, most) => format!("{} or less", write(most)),
-            (least, i32::MAX) => format!("{} or more", write(least)),
+            (i32::MIN, most) => say!("{value} or less", value = write(most)),
+            (least, i32::MAX) => say!("{value} or more", value = write(least)),
             (least, most) if least == most => write(least),
-            (least, most) => format!("{} to {}", write(least), write(most)),
+            (least, most) => say!("{least} to {most}", least = write(least), most = write(most)),
         };
         let good = self.degree.success == (self.of != Measure::OtherNatural);
-        format!("{face}{numbers} always {}", if good { "succeeds" } else { "fails" })
+        match (self.bare(), good) {
+            (true, true) => say!("a natural {numbers} always succeeds", numbers),
+            (true, false) => say!("a natural {numbers} always fails", numbers),
+            (false, true) => say!("{numbers} always succeeds", numbers),
+            (false, false) => say!("{numbers} always fails", numbers),
+        }
     }
 
     fn bare(&self) -> bool {

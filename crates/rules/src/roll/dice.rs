@@ -6,6 +6,7 @@ use std::hash::{Hash, Hasher};
 use bevy_ecs::prelude::Resource;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use riposte_words::{phrase, say};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use thiserror::Error;
@@ -57,10 +58,10 @@ impl From<Dice> for DiceText {
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize, Hash)]
 pub enum DiceError {
     /// A roll wanted a die and none was left.
-    #[error("no die is left for {0}; give more faces or a seed")]
+    #[error("{}", no_die(.0))]
     Empty(String),
     /// A given face does not exist on the die.
-    #[error("{face} is no face of a die with {sides} sides, wanted for {roll}")]
+    #[error("{}", no_face(*.face, *.sides, .roll))]
     Face {
         /// What was rolled.
         roll: String,
@@ -69,6 +70,15 @@ pub enum DiceError {
         /// The sides of the die.
         sides: u8,
     },
+}
+
+fn no_die(roll: &str) -> String {
+    say!("no die is left for {roll}; give more faces or a seed", roll = phrase(roll))
+}
+
+fn no_face(face: u8, sides: u8, roll: &str) -> String {
+    let roll = phrase(roll);
+    say!("{face} is no face of a die with {sides} sides, wanted for {roll}", face, sides, roll)
 }
 
 impl Dice {

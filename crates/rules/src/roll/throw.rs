@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use riposte_words::say;
 use serde::Serialize;
 use smallvec::SmallVec;
 
@@ -187,10 +188,10 @@ impl fmt::Display for Roll {
         };
         text = match keep {
             Keep::All => text,
-            Keep::Best(1) => format!("best of {text}"),
-            Keep::Worst(1) => format!("worst of {text}"),
-            Keep::Best(kept) => format!("best {kept} of {text}"),
-            Keep::Worst(kept) => format!("worst {kept} of {text}"),
+            Keep::Best(1) => say!("best of {dice}", dice = text),
+            Keep::Worst(1) => say!("worst of {dice}", dice = text),
+            Keep::Best(kept) => say!("best {kept} of {dice}", kept, dice = text),
+            Keep::Worst(kept) => say!("worst {kept} of {dice}", kept, dice = text),
         };
         if minus > 0 {
             text += &format!("−{minus}{die}");

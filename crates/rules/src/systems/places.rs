@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use hexx::Hex;
+use riposte_words::say;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -88,8 +89,8 @@ impl PlaceRule {
     pub(crate) fn words(self) -> String {
         match (self.of_a_side, self.with_enemies) {
             (1, false) => "a hex of its own for each figure".into(),
-            (many, false) => format!("{many} figures of one side in a hex at most"),
-            (many, true) => format!("{many} figures of each side in a hex at most"),
+            (many, false) => say!("{many} figures of one side in a hex at most", many),
+            (many, true) => say!("{many} figures of each side in a hex at most", many),
         }
     }
 }

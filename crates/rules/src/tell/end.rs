@@ -1,5 +1,7 @@
 //! How a battle ends, or has ended, in words.
 
+use riposte_words::{phrase, say};
+
 use crate::battle::{Lead, Outcome, Table, at_goal, lead};
 use crate::board::hex_name;
 use crate::data::Scenario;
@@ -10,17 +12,20 @@ pub fn ending(table: Table, outcome: Outcome) -> String {
     let turn = outcome.turn;
     match outcome.winner.map(|side| side_name(table.world(), side)) {
         Some(side) if outcome.on_time => {
-            let why = lead(table).map_or("", |(_, lead)| lead_words(lead));
-            format!("Victory for {side}: time ran out in turn {turn}, and {why}")
+            let why = phrase(lead(table).map_or("", |(_, lead)| lead_words(lead)));
+            say!("Victory for {side}: time ran out in turn {turn}, and {why}", side, turn, why)
         }
-        Some(side) => match at_goal(table) {
-            Some(_) => format!("Victory for {side} in turn {turn}: {}", goal_words(table, outcome)),
-            None => format!("Victory for {side} in turn {turn}: nobody else is left"),
-        },
+        Some(side) => {
+            let why = phrase(match at_goal(table) {
+                Some(_) => goal_words(table, outcome),
+                None => "nobody else is left",
+            });
+            say!("Victory for {side} in turn {turn}: {why}", side, turn, why)
+        }
         None if outcome.on_time => {
-            format!("Nobody wins: time ran out in turn {turn}, and nobody has more left")
+            say!("Nobody wins: time ran out in turn {turn}, and nobody has more left", turn)
         }
-        None => format!("Nobody wins: in turn {turn} nobody is left"),
+        None => say!("Nobody wins: in turn {turn} nobody is left", turn),
     }
 }
 
@@ -40,13 +45,16 @@ fn goal_terms(scenario: &Scenario) -> Option<String> {
         .hexes
         .iter()
         .map(|hex| match scenario.place(*hex) {
-            Some(place) => format!("{place} ({})", hex_name(*hex)),
+            Some(place) => format!("{} ({})", phrase(place), hex_name(*hex)),
             None => hex_name(*hex),
         })
         .collect();
-    let (many, hexes) = (goal.figures, hexes.join(" or "));
-    Some(format!(
-        "{side} win as soon as {many} of theirs are in {hexes}, carried or on their feet."
+    let (many, hexes) = (goal.figures, hexes.join(&format!(" {} ", phrase("or"))));
+    Some(say!(
+        "{side} win as soon as {many} of theirs are in {hexes}, carried or on their feet.",
+        side,
+        many,
+        hexes
     ))
 }
 
@@ -66,16 +74,21 @@ pub fn deadline(table: Table) -> String {
 
 fn time_left(table: Table) -> String {
     let turns = table.scenario().victory.turns;
-    let now = match lead(table) {
-        Some((side, Lead::Holds)) => {
-            return format!("After turn {turns} {} wins.", side_name(table.world(), side));
-        }
-        Some((side, lead)) => {
-            format!("{} would win, as {}.", side_name(table.world(), side), lead_words(lead))
-        }
-        None => "nobody would win.".into(),
-    };
-    format!("The battle ends after turn {turns} at the latest. If it ended now, {now}")
+    let lead = lead(table).map(|(side, lead)| (side_name(table.world(), side), lead));
+    match lead {
+        Some((side, Lead::Holds)) => say!("After turn {turns} {side} wins.", turns, side),
+        Some((side, lead)) => say!(
+            "The battle ends after turn {turns} at the latest. If it ended now, {side} would win, \
+             as {why}.",
+            turns,
+            side,
+            why = phrase(lead_words(lead))
+        ),
+        None => say!(
+            "The battle ends after turn {turns} at the latest. If it ended now, nobody would win.",
+            turns
+        ),
+    }
 }
 
 /// The same of a battle that has not begun.
@@ -83,10 +96,11 @@ pub fn terms(scenario: &Scenario) -> String {
     let turns = scenario.victory.turns;
     let goal = goal_terms(scenario).map(|words| words + " ").unwrap_or_default();
     let time = match scenario.victory.holds.and_then(|side| scenario.sides.get(side as usize)) {
-        Some(side) => format!("After {turns} turns {side} wins."),
-        None => format!(
+        Some(side) => say!("After {turns} turns {side} wins.", turns, side),
+        None => say!(
             "Ends after {turns} turns at the latest: whoever has more figures in the fight then \
-             wins, or with as many, more strength left."
+             wins, or with as many, more strength left.",
+            turns
         ),
     };
     goal + &time

@@ -1,7 +1,9 @@
 //! Which events belong together, so that the log has an entry for what happened.
 
 use hexx::Hex;
+use riposte_words::{Thing, phrase, say};
 
+use super::blow::Measured;
 use super::rolls::needed;
 use super::{Line, Tone, line};
 use crate::battle::Table;
@@ -167,15 +169,18 @@ impl Teller {
             Event::Rolled { figure, thrown, meaning, limit } => {
                 self.rolled(table, *figure, thrown, meaning.as_ref(), limit.as_ref())
             }
-            Event::Blow { attacker, target, words, .. } => {
-                self.blow(table, *attacker, *target, words, told)
+            Event::Blow { attacker, target, hit, margin, words: how } => {
+                let (attacker, target, hit, margin) = (*attacker, *target, *hit, *margin);
+                self.blow(table, Measured { attacker, target, hit, margin, how }, told)
             }
-            Event::Wounded { figure, words, .. } => self.part(*figure, Share::Has(words.clone())),
+            Event::Wounded { figure, words, .. } => {
+                self.part(*figure, Share::Has(phrase(words).into_owned()))
+            }
             Event::Spent { figure, .. } => self.part(*figure, Share::Folded),
             Event::Gained { figure, of, amount } => {
                 let said = matches!(&self.now, Some(Deed { kind: Kind::Roll { total, .. }, .. })
                     if total == amount);
-                let adds = Share::Has(format!("{of} {amount}"));
+                let adds = Share::Has(format!("{} {amount}", phrase(of)));
                 self.part(*figure, if said { Share::Folded } else { adds })
             }
             Event::Moved { figure, to, forced, .. } => {
@@ -193,7 +198,7 @@ impl Teller {
                 _ => self.part(*figure, adds(*figure, told)),
             },
             Event::Bound { bond } => {
-                let words = told.text.strip_prefix("Now ").unwrap_or(&told.text).to_owned();
+                let words = super::bond(table, *bond);
                 match self.now.as_mut().and_then(|now| now.close(bond.from)) {
                     Some(_) => Share::Settles { words, how: String::new() },
                     None => self.bound(bond.from, bond.to, words),
@@ -239,37 +244,25 @@ impl Teller {
     }
 
     /// A blow is measured.
-    fn blow(
-        &mut self,
-        table: Table,
-        attacker: FigureId,
-        target: FigureId,
-        how: &str,
-        told: &mut Line,
-    ) -> Share {
-        let now = self.now.as_mut().filter(|now| now.is_deed() && now.has(attacker));
+    fn blow(&mut self, table: Table, blow: Measured, told: &mut Line) -> Share {
+        let now = self.now.as_mut().filter(|now| now.is_deed() && now.has(blow.attacker));
         let begun = now.is_some();
         let weapon = match now {
             Some(now) => {
-                now.those.insert(target);
+                now.those.insert(blow.target);
                 now.struck = true;
-                now.close(attacker).and_then(|open| open.weapon)
+                now.close(blow.attacker).and_then(|open| open.weapon)
             }
             None => {
-                let deed = Deed::new(Kind::Deed, [attacker, target]);
+                let deed = Deed::new(Kind::Deed, [blow.attacker, blow.target]);
                 self.now = Some(Deed { struck: true, ..deed });
                 None
             }
         };
-        // Something else than the weapon strikes: " with the shield".
-        if let Some(weapon) = weapon.filter(|_| !how.starts_with(" with ")) {
-            let name = table.name(attacker);
-            let rest = bare(table, attacker, &told.text);
-            told.text = format!("{} {weapon} {rest}", possessive(name));
-        }
-        let words = told.text.strip_suffix(how).unwrap_or(&told.text).to_owned();
-        let settles = Share::Settles { words, how: how.to_owned() };
-        if begun { settles } else { Share::Opens }
+        let weapon = weapon.filter(|_| !blow.says_with_what());
+        let (words, how) = (blow.words(table, weapon.as_deref()), blow.end());
+        told.text = [words.as_str(), &how].concat();
+        if begun { Share::Settles { words, how } } else { Share::Opens }
     }
 
     /// A bond that nobody had announced.
@@ -337,7 +330,9 @@ impl Teller {
         limit: Option<&Limit>,
     ) -> Share {
         let plain = meaning.is_none() && limit.is_none();
-        let what = thrown.roll.label.to_string();
+        let label = &thrown.roll.label;
+        let what = phrase(label).into_owned();
+        let meaning = meaning.map(|meaning| phrase(meaning));
         let total = table.book().scale().write(thrown.total);
         let needs = limit.map(needed).unwrap_or_default();
         if let Some(now) = self.now.as_mut().filter(|now| now.is_deed()) {
@@ -348,13 +343,14 @@ impl Teller {
                 now.rolled = true;
                 return Share::Odds(match meaning {
                     Some(meaning) => format!("{named}{meaning}"),
-                    None => format!("{named}rolled {total}{needs}"),
+                    None => format!("{named}{}{needs}", say!("rolled {total}", total)),
                 });
             }
         }
-        let same = |now: &Deed| matches!(&now.kind, Kind::Roll { label, .. } if *label == what);
+        let same =
+            |now: &Deed| matches!(&now.kind, Kind::Roll { label: known, .. } if known == label);
         let first = !self.now.as_ref().is_some_and(same);
-        let kind = Kind::Roll { label: thrown.roll.label.clone(), total: total.clone() };
+        let kind = Kind::Roll { label: label.clone(), total: total.clone() };
         self.now = Some(Deed::new(kind, figure));
         let (whose, number) = match (figure, meaning) {
             (Some(figure), Some(meaning)) => {
@@ -363,7 +359,7 @@ impl Teller {
             (Some(figure), None) => (table.name(figure).to_owned(), format!("{total}{needs}")),
             // A side is named by what its roll means.
             (None, meaning) => {
-                (meaning.map(ToString::to_string).unwrap_or_default(), format!("{total}{needs}"))
+                (meaning.unwrap_or_default().into_owned(), format!("{total}{needs}"))
             }
         };
         Share::Counts { first, what, whose, number }
@@ -376,14 +372,10 @@ fn bare<'t>(table: Table, figure: FigureId, text: &'t str) -> &'t str {
     rest.map_or(text, |rest| rest.trim_start_matches([':', ' ']))
 }
 
-/// "Ada's", "Urs'".
-fn possessive(name: &str) -> String {
-    if name.ends_with('s') { format!("{name}'") } else { format!("{name}'s") }
-}
-
 /// The weapon that the words of a deed name; the item itself may have left the hand since.
 fn weapon_in(table: Table, words: &str) -> Option<String> {
-    let names = table.armoury().weapons.iter().map(|weapon| weapon.name.to_lowercase());
-    let named = names.filter(|name| words.contains(name.as_str()));
-    named.max_by_key(String::len)
+    let names = table.armoury().weapons.iter().map(|weapon| weapon.name.as_str());
+    let nouns = names.map(|name| (name, Thing(name).noun()));
+    let named = nouns.filter(|(_, noun)| words.contains(noun.as_str()));
+    named.max_by_key(|(_, noun)| noun.len()).map(|(name, _)| name.to_owned())
 }

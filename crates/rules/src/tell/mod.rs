@@ -1,5 +1,6 @@
 //! Events in words, for the log, the terminal and a screen reader.
 
+mod blow;
 mod end;
 mod entry;
 mod fold;
@@ -15,6 +16,7 @@ pub use meaning::meaning;
 pub use rolls::{Sum, chances, degrees, percent, roll, sums};
 
 use hexx::Hex;
+use riposte_words::{Thing, phrase, say};
 use smallvec::SmallVec;
 
 use crate::battle::Table;
@@ -22,9 +24,9 @@ use crate::board::hex_name;
 use crate::decision::Exposure;
 use crate::event::Event;
 use crate::exchange::Link;
-use crate::figure::{Bond, FigureId, Life, Unbound, Unfit, WeaponId};
-use crate::roll::Scale;
+use crate::figure::{Bond, FigureId, Life, Posture, Unbound, Unfit, WeaponId};
 use crate::rulebook::side_name;
+use blow::Measured;
 use rolls::needed;
 
 /// How a line of the log weighs.
@@ -100,132 +102,155 @@ type Words = (Tone, Option<FigureId>, String, &'static str);
 
 fn words(table: Table, event: &Event) -> Words {
     let name = |figure: &FigureId| table.name(*figure).to_owned();
-    let thing = |weapon: &WeaponId| table.armoury().weapon(*weapon).name.to_lowercase();
+    let does = |figure: &FigureId, words: &str| format!("{} {words}", table.name(*figure));
+    let thing = |weapon: &WeaponId| Thing(&table.armoury().weapon(*weapon).name);
     let aside = |figure: &FigureId, text: String| (Tone::Aside, Some(*figure), text, "");
+    let deed = |figure: &FigureId, text: String| (Tone::Deed, Some(*figure), text, "");
     match event {
-        Event::Turn { number } => (Tone::Heading, None, format!("Turn {number}"), ""),
+        Event::Turn { number } => (Tone::Heading, None, say!("Turn {number}", number), ""),
         Event::Phase { name: phase, side, figure } => {
             let whose = match (figure, side) {
                 (Some(figure), _) => format!(": {}", name(figure)),
                 (None, Some(side)) => format!(": {}", side_name(table.world(), *side)),
                 (None, None) => String::new(),
             };
-            (Tone::Heading, *figure, format!("{phase}{whose}"), "")
+            (Tone::Heading, *figure, format!("{}{whose}", phrase(phase)), "")
         }
         Event::Declared { figure, link, words, rule, .. } => {
-            let how = match link {
-                Link::Action => "",
-                Link::Reaction => " answers:",
-                Link::FollowOn => " follows on:",
+            let words = phrase(words);
+            let text = match link {
+                Link::Action => does(figure, &words),
+                Link::Reaction => does(figure, &say!("answers: {words}", words)),
+                Link::FollowOn => does(figure, &say!("follows on: {words}", words)),
             };
-            (Tone::Deed, Some(*figure), format!("{}{how} {words}", name(figure)), *rule)
+            (Tone::Deed, Some(*figure), text, *rule)
         }
         Event::Spent { figure, of, amount, left } => {
-            aside(figure, format!("{}: −{amount} {of}, {left} left", name(figure)))
+            let of = phrase(of);
+            let words = say!("−{amount} {of}, {left} left", amount, of, left);
+            aside(figure, format!("{}: {words}", name(figure)))
         }
         Event::Gained { figure, of, amount } => {
-            aside(figure, format!("{}: {of} {amount}", name(figure)))
+            aside(figure, format!("{}: {} {amount}", name(figure), phrase(of)))
         }
         Event::Moved { figure, to, forced, .. } => {
-            let verb = if *forced { "is pushed to" } else { "goes to" };
-            aside(figure, format!("{} {verb} {}", name(figure), hex_name(*to)))
+            let hex = hex_name(*to);
+            let words = match forced {
+                true => say!("is pushed to {hex}", hex),
+                false => say!("goes to {hex}", hex),
+            };
+            aside(figure, does(figure, &words))
         }
         Event::Turned { figure, to, .. } => {
-            aside(figure, format!("{} turns to face {}", name(figure), to.word()))
+            let words = say!("turns to face {facing}", facing = phrase(to.word()));
+            aside(figure, does(figure, &words))
         }
-        Event::Postured { figure, to, .. } => {
-            let text = format!("{} is now {}", name(figure), to.word());
-            (Tone::Deed, Some(*figure), text, "")
-        }
+        Event::Postured { figure, to, .. } => deed(figure, does(figure, &phrase(taken(*to)))),
         Event::Rolled { figure, thrown, meaning, limit } => {
             let whose = figure.as_ref().map(|figure| format!("{}: ", name(figure)));
-            let end = meaning.as_ref().map(|meaning| format!(" → {meaning}"));
+            let end = meaning.as_ref().map(|meaning| format!(" → {}", phrase(meaning)));
             let needs = limit.as_ref().map(needed).unwrap_or_default();
             let text = [whose.unwrap_or_default(), roll(thrown)].concat();
             let text = [text, needs, end.unwrap_or_default()].concat();
             (Tone::Dice, *figure, text, "")
         }
-        Event::Blow { attacker, target, hit, margin, words } => {
-            // A margin is told only where it says the same as the verdict.
-            let said = *hit == (*margin >= 0);
-            let by = if said { margin_words(table.book().scale(), *margin) } else { "".into() };
-            let verdict = if *hit { "hits" } else { "misses" };
-            let text = format!("{} {verdict} {}{by}{words}", name(attacker), name(target));
-            (Tone::Deed, Some(*attacker), text, "")
+        Event::Blow { attacker, target, hit, margin, words: how } => {
+            let (attacker, target, hit, margin) = (*attacker, *target, *hit, *margin);
+            let blow = Measured { attacker, target, hit, margin, how };
+            deed(&attacker, blow.words(table, None) + &blow.end())
         }
         Event::Wounded { figure, words, .. } => {
-            (Tone::Harm, Some(*figure), format!("{} takes a {words}", name(figure)), "")
+            let text = say!("{name} takes a {words}", name = name(figure), words = phrase(words));
+            (Tone::Harm, Some(*figure), text, "")
         }
         Event::Condition { figure, words, rule } => {
-            (Tone::Harm, Some(*figure), format!("{} {words}", name(figure)), *rule)
+            (Tone::Harm, Some(*figure), does(figure, &phrase(words)), *rule)
         }
-        Event::Out { figure, life } => (Tone::Harm, Some(*figure), out(table, *figure, *life), ""),
+        Event::Out { figure, life } => {
+            (Tone::Harm, Some(*figure), does(figure, &phrase(fate(*life))), "")
+        }
         Event::Healed { figure, by, words, .. } => {
-            let who = by.as_ref().filter(|by| *by != figure);
-            let text = match who {
-                Some(by) => format!("{} heals {}: {words}", name(by), name(figure)),
-                None => format!("{} is healed: {words}", name(figure)),
+            let (whom, words) = (name(figure), phrase(words));
+            let text = match by.as_ref().filter(|by| *by != figure) {
+                Some(by) => does(by, &say!("heals {whom}: {words}", whom, words)),
+                None => does(figure, &say!("is healed: {words}", words)),
             };
-            (Tone::Deed, Some(*figure), text, "")
+            deed(figure, text)
         }
         Event::Revived { figure, by } => {
+            let whom = name(figure);
             let text = match by.as_ref().filter(|by| *by != figure) {
-                Some(by) => format!("{} helps {} back into the fight", name(by), name(figure)),
-                None => format!("{} is back in the fight", name(figure)),
+                Some(by) => does(by, &say!("helps {whom} back into the fight", whom)),
+                None => does(figure, &say!("is back in the fight")),
             };
-            (Tone::Deed, Some(*figure), text, "")
+            deed(figure, text)
         }
-        Event::Bound { bond: begun } => (
-            Tone::Deed,
-            Some(begun.from),
-            format!("Now {}", bond(table, *begun)),
-            bond_rule(table, *begun),
-        ),
+        Event::Bound { bond: begun } => {
+            let text = say!("Now {bond}", bond = bond(table, *begun));
+            (Tone::Deed, Some(begun.from), text, bond_rule(table, *begun))
+        }
         Event::Unbound { bond: ended, why } => {
-            let text = format!("No longer: {}{}", bond(table, *ended), unbound(table, *why));
+            let text = say!("No longer: {bond}", bond = bond(table, *ended));
+            let text = format!("{text} ({})", unbound(table, *why));
             (Tone::Deed, Some(ended.from), text, bond_rule(table, *ended))
         }
         Event::Arrived { figure, hex, .. } => {
-            let text = format!("{} appears at {}", name(figure), hex_name(*hex));
-            (Tone::Deed, Some(*figure), text, "")
+            deed(figure, does(figure, &say!("appears at {hex}", hex = hex_name(*hex))))
         }
         Event::Readied { figure, weapon } => {
-            aside(figure, format!("{} has the {} ready", name(figure), thing(weapon)))
+            aside(figure, does(figure, &say!("has the {weapon} ready", weapon = thing(weapon))))
         }
         Event::PutAway { figure, weapon } => {
-            aside(figure, format!("{} puts the {} away", name(figure), thing(weapon)))
+            aside(figure, does(figure, &say!("puts the {weapon} away", weapon = thing(weapon))))
         }
         Event::Dropped { figure, weapon, hex } => {
-            let text =
-                format!("{} drops the {} at {}", name(figure), thing(weapon), hex_name(*hex));
-            (Tone::Deed, Some(*figure), text, "")
+            let (weapon, hex) = (thing(weapon), hex_name(*hex));
+            deed(figure, does(figure, &say!("drops the {weapon} at {hex}", weapon, hex)))
         }
         Event::Spoke { figure, words } => {
-            (Tone::Deed, Some(*figure), format!("{}: “{words}”", name(figure)), "")
+            let words = say!("“{words}”", words = phrase(words));
+            deed(figure, format!("{}: {words}", name(figure)))
         }
         Event::Told { figure, words, rule } => {
             let whose = figure.as_ref().map(|figure| format!("{} ", name(figure)));
-            (Tone::Deed, *figure, format!("{}{words}", whose.unwrap_or_default()), *rule)
+            let text = format!("{}{}", whose.unwrap_or_default(), phrase(words));
+            (Tone::Deed, *figure, text, *rule)
         }
         Event::Ended { outcome } => (Tone::Heading, None, ending(table, *outcome), ""),
     }
 }
 
-fn out(table: Table, figure: FigureId, life: Life) -> String {
-    let fate = match life {
+/// That a figure has taken a posture.
+fn taken(posture: Posture) -> &'static str {
+    match posture {
+        Posture::Standing => "is now standing",
+        Posture::Crouching => "is now crouching",
+        Posture::Kneeling => "is now kneeling",
+        Posture::Sitting => "is now sitting",
+        Posture::Crawling => "is now crawling",
+        Posture::Prone => "is now prone",
+        Posture::Supine => "is now on the back",
+        Posture::Fallen => "is now fallen",
+        Posture::Guarded => "is now in a defensive crouch",
+        Posture::Seated => "is now seated",
+    }
+}
+
+/// What has become of a figure.
+fn fate(life: Life) -> &'static str {
+    match life {
         Life::Active => "is in the fight",
         Life::Unconscious => "is out cold",
         Life::Dead => "is dead",
         Life::Gone => "has left the field",
         Life::Down => "is knocked down",
-    };
-    format!("{} {fate}", table.name(figure))
+    }
 }
 
 /// A bond in words: "Ada rides Bay".
 pub fn bond(table: Table, bond: Bond) -> String {
     let does = table.bond_info(bond.kind).map_or("is bound to", |info| info.does);
-    format!("{} {does} {}", table.name(bond.from), table.name(bond.to))
+    format!("{} {} {}", table.name(bond.from), phrase(does), table.name(bond.to))
 }
 
 /// The bonds of a figure in words, without its name: "rides Bay", "is held by Ulf".
@@ -233,8 +258,8 @@ pub fn bonds_of(table: Table, figure: FigureId) -> Vec<String> {
     let words = |bond: Bond| {
         let info = table.bond_info(bond.kind)?;
         Some(match bond.from == figure {
-            true => format!("{} {}", info.does, table.name(bond.to)),
-            false => format!("{} {}", info.is_done, table.name(bond.from)),
+            true => format!("{} {}", phrase(info.does), table.name(bond.to)),
+            false => format!("{} {}", phrase(info.is_done), table.name(bond.from)),
         })
     };
     table.bonds_of(figure).filter_map(words).collect()
@@ -246,32 +271,27 @@ fn bond_rule(table: Table, bond: Bond) -> &'static str {
 
 fn unbound(table: Table, why: Unbound) -> String {
     match why {
-        Unbound::Fell(figure) => format!(" ({} is out of the fight)", table.name(figure)),
-        Unbound::Apart => " (they are apart)".into(),
-        Unbound::Replaced => " (another takes its place)".into(),
-        Unbound::LetGo => " (let go)".into(),
-        Unbound::Broken => " (broken)".into(),
+        Unbound::Fell(figure) => say!("{name} is out of the fight", name = table.name(figure)),
+        Unbound::Apart => say!("they are apart"),
+        Unbound::Replaced => say!("another takes its place"),
+        Unbound::LetGo => say!("let go"),
+        Unbound::Broken => say!("broken"),
     }
 }
 
 /// Why a bond cannot be, in words.
 pub fn unfit(table: Table, unfit: Unfit) -> String {
     match unfit {
-        Unfit::NoKind => "there is no such bond".into(),
-        Unfit::Known => "it is so already".into(),
-        Unfit::Circle => "it leads back to where it began".into(),
-        Unfit::Out(figure) => format!("{} is out of the fight", table.name(figure)),
-        Unfit::Side => "they are on the wrong sides for it".into(),
-        Unfit::Kind(why) => why.into(),
-        Unfit::Apart => "they are too far apart".into(),
-        Unfit::Full(figure) => format!("{} has as many as there can be", table.name(figure)),
-    }
-}
-
-fn margin_words(scale: Scale, margin: i32) -> String {
-    match margin {
-        0 => " exactly".into(),
-        _ => format!(" by {}", scale.write(margin.abs())),
+        Unfit::NoKind => say!("there is no such bond"),
+        Unfit::Known => say!("it is so already"),
+        Unfit::Circle => say!("it leads back to where it began"),
+        Unfit::Out(figure) => say!("{name} is out of the fight", name = table.name(figure)),
+        Unfit::Side => say!("they are on the wrong sides for it"),
+        Unfit::Kind(why) => phrase(why).into_owned(),
+        Unfit::Apart => say!("they are too far apart"),
+        Unfit::Full(figure) => {
+            say!("{name} has as many as there can be", name = table.name(figure))
+        }
     }
 }
 
@@ -280,12 +300,13 @@ pub fn asked(table: Table) -> String {
     let Some(decision) = table.decision() else { return String::new() };
     table.book().asks(table.world()).unwrap_or_else(|| {
         let question = table.book().questions().get(usize::from(decision.question.0));
-        let ask = question.map_or("", |question| question.ask);
+        let ask = phrase(question.map_or("", |question| question.ask));
         ask.replace("{figure}", table.name(decision.figure))
     })
 }
 
 /// At whom a blow goes that is not struck at the figure itself, as " at Name"; else nothing.
 pub fn struck_instead(table: Table, blow: &Exposure) -> String {
-    blow.at.map_or(String::new(), |at| format!(" at {}", table.name(at)))
+    let at = |struck| format!(" {}", say!("at {struck}", struck = table.name(struck)));
+    blow.at.map_or(String::new(), at)
 }

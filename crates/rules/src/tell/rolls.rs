@@ -1,5 +1,7 @@
 //! Rolls in words: what they are made up of, and how they fell.
 
+use riposte_words::{phrase, say};
+
 use crate::decision::RollForecast;
 use crate::roll::{Against, Chance, Contest, Degree, Keep, Limit, Modifier, Roll, Text, Thrown};
 
@@ -15,19 +17,19 @@ pub struct Sum {
 impl Sum {
     fn of(words: String, roll: &Roll) -> Sum {
         let part = |modifier: &Modifier| {
-            (roll.scale.signed(modifier.value), modifier.label.clone(), modifier.rule)
+            (roll.scale.signed(modifier.value), said(&modifier.label), modifier.rule)
         };
         Sum { words, parts: roll.modifiers.iter().map(part).collect() }
     }
 
     /// A roll.
     pub fn roll(roll: &Roll) -> Sum {
-        Sum::of(format!("{} {roll}", roll.label), roll)
+        Sum::of(format!("{} {roll}", phrase(&roll.label)), roll)
     }
 
     /// A value that is rolled against.
     pub fn limit(limit: &Limit) -> Sum {
-        Sum::of(format!("{} {}", limit.value.label, limit.words()), &limit.value)
+        Sum::of(format!("{} {}", phrase(&limit.value.label), limit.words()), &limit.value)
     }
 
     /// Everything that a check is made up of: the roll, those beside it, and what it is
@@ -60,11 +62,18 @@ pub fn chances(roll: &RollForecast) -> Vec<(Text, Chance)> {
     match roll {
         RollForecast::Contest { contest, chance } => {
             let degrees = degrees(contest).into_iter();
-            let named = degrees.map(|(degree, chance)| (degree.name.into(), chance));
-            std::iter::once(("chance".into(), *chance)).chain(named).collect()
+            let named = degrees.map(|(degree, chance)| (phrase(degree.name), chance));
+            std::iter::once((phrase("chance"), *chance)).chain(named).collect()
         }
-        RollForecast::Table { rows, .. } => rows.clone(),
+        RollForecast::Table { rows, .. } => {
+            rows.iter().map(|(name, chance)| (said(name), *chance)).collect()
+        }
     }
+}
+
+/// A short text as it is shown.
+fn said(text: &str) -> Text {
+    phrase(text).into_owned().into()
 }
 
 /// The degrees in which a check can come out with their chances, where it is more than met or
@@ -79,14 +88,14 @@ pub fn degrees(contest: &Contest) -> Vec<(Degree, Chance)> {
 
 /// What a roll needs: `, needed 11 or less`.
 pub(super) fn needed(limit: &Limit) -> String {
-    format!(", needed {}", limit.words())
+    say!(", needed {limit}", limit = limit.words())
 }
 
 /// A roll after the fall of the dice: `attack, rolled 4 5 +6½ = 15½`.
 pub fn roll(thrown: &Thrown) -> String {
     let Thrown { roll, faces, .. } = thrown;
     let total = roll.scale.write(thrown.total);
-    let (label, plus) = (&roll.label, usize::from(roll.pool.plus));
+    let (label, plus) = (phrase(&roll.label), usize::from(roll.pool.plus));
     if faces.is_empty() {
         return format!("{label} {total}");
     }
@@ -94,27 +103,28 @@ pub fn roll(thrown: &Thrown) -> String {
         true => face.to_string(),
         false => format!("−{face}"),
     };
-    let shown: Vec<String> = faces.iter().enumerate().map(face).collect();
-    let (shown, counts) = (shown.join(" "), counts(roll.pool.keep));
+    let shown = faces.iter().enumerate().map(face).collect::<Vec<_>>().join(" ");
     let basic = match roll.basic() {
         0 => String::new(),
         basic => format!(" {}", roll.scale.signed(basic)),
     };
-    match faces.len() == 1 && basic.is_empty() {
-        true => format!("{label}, rolled {shown}"),
-        false => format!("{label}, rolled {shown}{counts}{basic} = {total}"),
+    if faces.len() == 1 && basic.is_empty() {
+        return say!("{label}, rolled {shown}", label, shown);
     }
+    let shown = [shown, counts(roll.pool.keep), basic].concat();
+    say!("{label}, rolled {shown} = {total}", label, shown, total)
 }
 
 /// Which of the dice count, where not all do.
 fn counts(keep: Keep) -> String {
-    match keep {
-        Keep::All => String::new(),
-        Keep::Best(1) => " (the best counts)".into(),
-        Keep::Worst(1) => " (the worst counts)".into(),
-        Keep::Best(kept) => format!(" (the best {kept} count)"),
-        Keep::Worst(kept) => format!(" (the worst {kept} count)"),
-    }
+    let words = match keep {
+        Keep::All => return String::new(),
+        Keep::Best(1) => say!("the best counts"),
+        Keep::Worst(1) => say!("the worst counts"),
+        Keep::Best(kept) => say!("the best {kept} count", kept),
+        Keep::Worst(kept) => say!("the worst {kept} count", kept),
+    };
+    format!(" ({words})")
 }
 
 /// A fraction as percent; never 0 or 100 for what is not certain.

@@ -5,6 +5,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
+use riposte_words::say;
 
 use crate::appraisal::outlook::{exposure, mean};
 use crate::attacks::blow::Blow;
@@ -23,9 +24,11 @@ pub fn going(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut F
     if choice.verb != V_MOVE {
         on_the_way(view, figure, &path, None, forecast);
     }
-    for chaser in pursuit::chasers(view, figure).into_iter().filter(|_| choice.verb == V_FLEE) {
-        let name = view.table.name(chaser).to_owned();
-        warn(forecast, format!("{name} may give chase"), id::PURSUIT);
+    if choice.verb == V_FLEE && !forecast.wordless {
+        for chaser in pursuit::chasers(view, figure) {
+            let name = view.table.name(chaser);
+            warn(forecast, say!("{name} may give chase", name), id::PURSUIT);
+        }
     }
 }
 

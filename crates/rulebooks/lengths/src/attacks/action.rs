@@ -3,6 +3,7 @@
 use riposte_kit::action::{Action, Open, some};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::attacks::blow::Blow;
 use crate::attacks::foretell::struck;
@@ -39,12 +40,18 @@ impl Action<Book> for Strike {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = match self.0 {
-            V_ATTACK => "attacks",
-            V_SHOOT => "shoots at",
-            _ => "shoots into the crowd about",
-        };
-        phrases::said(view, figure, does, choice)
+        let target = phrases::target(view, choice);
+        let (weapon, way) = phrases::wielded(view, figure, choice);
+        match self.0 {
+            V_ATTACK => say!("attacks {target} with the {weapon}{way}", target, weapon, way),
+            V_SHOOT => say!("shoots at {target} with the {weapon}{way}", target, weapon, way),
+            _ => say!(
+                "shoots into the crowd about {target} with the {weapon}{way}",
+                target,
+                weapon,
+                way
+            ),
+        }
     }
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

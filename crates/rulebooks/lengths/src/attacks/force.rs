@@ -3,6 +3,7 @@
 use riposte_rules::deed::{Deed, LookUp};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale};
+use riposte_words::{phrase, say};
 
 use crate::attacks::blow::Blow;
 use crate::equipment::weapons::Class;
@@ -95,7 +96,11 @@ impl Force {
         roll.add("ward", -ward, id::SPELLS);
         Deed::roll(by, roll)
             .meaning(move |total| {
-                (times > 1).then(|| format!("{} {why}, {times} times", points(total)).into())
+                let counts = || {
+                    let (points, why) = (points(total), phrase(why));
+                    say!("{points} {why}, {times} times", points, why, times).into()
+                };
+                (times > 1).then(counts)
             })
             .class(move |total| if spent { 0 } else { points(total) })
     }

@@ -4,6 +4,7 @@ use riposte_kit::forecast::{note, warn};
 use riposte_rules::decision::{Choice, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
+use riposte_words::say;
 
 use crate::appraisal::outlook::{self, exposure, harm};
 use crate::attacks::blow::{Bared, Blow};
@@ -75,8 +76,14 @@ pub fn against(view: BookView, blow: Blow, answer: &Choice) -> Option<(Chance, H
 fn counter_exposure(view: BookView, blow: Blow, answer: &Choice, forecast: &mut Forecast) {
     let Some(counter) = Blow::of(view, blow.target, answer) else { return };
     let counter = counter.sweep(answer, blow.charge);
-    let name = view.table.name(blow.target).to_owned();
     let exposure = exposure(view, counter, view.table.hex(blow.by), forecast.wordless);
     forecast.exposure.push(exposure);
-    warn(forecast, format!("{name} may strike first"), id::COUNTER);
+    strikes_first(view, blow.target, id::COUNTER, forecast);
+}
+
+/// Warns that somebody may strike before what is done to it happens.
+pub fn strikes_first(view: BookView, foe: FigureId, rule: &'static str, forecast: &mut Forecast) {
+    if !forecast.wordless {
+        warn(forecast, say!("{name} may strike first", name = view.table.name(foe)), rule);
+    }
 }

@@ -8,6 +8,7 @@ use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Side};
 use riposte_rules::roll::{Dice, Roll, Scale};
 use riposte_rules::rulebook::side_name;
+use riposte_words::{phrase, say};
 
 use crate::build::STEADFAST;
 use crate::change::{befall, fighter};
@@ -40,14 +41,14 @@ fn try_side(world: &mut World, side: Side) {
     let tried = &world.resource::<Turn>().tried;
     let before = tried.iter().find(|tried| tried.side == side).copied();
     let mut now = before.unwrap_or(Tried { side, contact: false, half: false });
-    let why = match (met(view, side), at_half(view, side)) {
-        (_, true) if !now.half => "half its strength is gone",
-        (true, _) if !now.contact => "it meets its enemies",
-        _ => return,
+    let (met, half) = (met(view, side), at_half(view, side) && !now.half);
+    let why = match half {
+        true => "half its strength is gone",
+        false if met && !now.contact => "it meets its enemies",
+        false => return,
     };
-    let half = why.starts_with("half");
     now.half |= half;
-    now.contact |= !half || met(view, side);
+    now.contact |= met;
     let tried = &mut world.resource_mut::<Turn>().tried;
     tried.retain(|tried| tried.side != side);
     tried.push(now);
@@ -108,7 +109,7 @@ pub fn throw(world: &mut World, whose: String) -> i32 {
 }
 
 fn check(world: &mut World, side: Side, why: &str) {
-    let whose = format!("{}, as {why}", side_name(world, side));
+    let whose = say!("{side}, as {why}", side = side_name(world, side), why = phrase(why));
     let total = throw(world, whose);
     let view = BookView::new(world);
     let loses = |figure: &FigureId| wavers(view, *figure) && total > morale(view, *figure);

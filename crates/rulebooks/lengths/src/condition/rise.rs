@@ -5,6 +5,7 @@ use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_words::say;
 
 use crate::change::{befall, fighter};
 use crate::phrases;
@@ -55,8 +56,8 @@ impl Action<Book> for Wake {
         some(wake, || ("no sleeper is beside it", id::SPELLS))
     }
 
-    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::said(view, figure, "wakes", choice)
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        say!("wakes {target}", target = phrases::target(view, choice))
     }
 
     fn carry_out(&self, world: &mut World, _figure: FigureId, choice: Choice) {

@@ -20,8 +20,7 @@ pub fn save(view: BookView, figure: FigureId, kind: usize, label: &'static str) 
     let will = if kind == MAGIC { 0 } else { build.will };
     let roll = Roll::new(label, Scale::Whole).dice(1, 20).with("Willpower", will, id::SAVES);
     let number = build.saves.get(kind).copied().unwrap_or(20);
-    let limit =
-        Roll::new("saving throw", Scale::Whole).with(build.calling.clone(), number, id::SAVES);
+    let limit = Roll::new("saving throw", Scale::Whole).with(build.calling(), number, id::SAVES);
     Contest::against(roll, Limit::at_least(limit))
         .with_degrees(Degrees::fixed(&[ONE, TWENTY, MET], Degree::FAILURE))
 }

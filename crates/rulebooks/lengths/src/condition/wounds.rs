@@ -5,6 +5,7 @@ use riposte_rules::battle::{Table, fall_out, give_wound, take_posture};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::{FigureId, Life, Posture, Spot, Wound};
 use riposte_rules::roll::{Roll, Scale, Text};
+use riposte_words::say;
 
 use crate::change::{befall, fighter};
 use crate::condition::harm::{Fate, Harmed};
@@ -168,16 +169,16 @@ fn lose_spell(world: &mut World, who: FigureId) {
 
 fn words(harm: &Harmed, before: i32) -> String {
     let left = match before - harm.wounds {
-        1 => "1 Wound left".to_owned(),
-        left @ 2.. => format!("{left} Wounds left"),
-        left => format!("Wounds at {left}").replace('-', "−"),
+        1 => say!("1 Wound left"),
+        left @ 2.. => say!("{left} Wounds left", left),
+        left => say!("Wounds at {left}", left = left.to_string().replace('-', "−")),
     };
     match (harm.stamina, harm.wounds) {
-        (stamina, 0) => format!("knock of {stamina}, all of it off Stamina"),
-        (0, wounds) => format!("wound of {wounds}, {left}"),
+        (stamina, 0) => say!("knock of {stamina}, all of it off Stamina", stamina),
+        (0, wounds) => say!("wound of {wounds}, {left}", wounds, left),
         (stamina, wounds) => {
             let points = stamina + wounds;
-            format!("wound of {points}, {stamina} of it off Stamina, {left}")
+            say!("wound of {points}, {stamina} of it off Stamina, {left}", points, stamina, left)
         }
     }
 }

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Item, Place};
+use riposte_words::{Thing, say};
 
 use crate::equipment::handling;
 use crate::phrases;
@@ -61,20 +62,27 @@ impl Action<Book> for Handle {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        if self.0 == V_PICK_UP { lying(view, choice) } else { String::new() }
+        if self.0 != V_PICK_UP {
+            return String::new();
+        }
+        match lying(view, choice) {
+            Some(thing) => say!("the {thing}", thing),
+            None => say!("a thing"),
+        }
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = match self.0 {
-            V_CHANGE => "drops what it holds and draws",
-            V_READY => "draws",
-            V_RELOAD => "works on loading",
-            V_SEARCH => "looks for",
-            V_USE => "uses",
-            V_PICK_UP => return format!("picks up {}", lying(view, choice)),
-            _ => "",
-        };
-        phrases::said(view, figure, does, choice)
+        let weapon = phrases::weapon(view, figure, choice);
+        match (self.0, lying(view, choice)) {
+            (V_CHANGE, _) => say!("drops what it holds and draws the {weapon}", weapon),
+            (V_READY, _) => say!("draws the {weapon}", weapon),
+            (V_RELOAD, _) => say!("works on loading the {weapon}", weapon),
+            (V_SEARCH, _) => say!("looks for the {weapon}", weapon),
+            (V_USE, _) => say!("uses the {weapon}", weapon),
+            (V_PICK_UP, Some(thing)) => say!("picks up the {thing}", thing),
+            (V_PICK_UP, None) => "picks up a thing".into(),
+            _ => String::new(),
+        }
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -116,12 +124,9 @@ impl Handle {
 }
 
 /// The thing that a choice picks up.
-fn lying(view: BookView, choice: &Choice) -> String {
-    let lying = choice.number.and_then(|number| handling::lying(view, number));
-    lying.map_or_else(
-        || "a thing".to_owned(),
-        |(_, weapon)| format!("the {}", view.table.armoury().weapon(weapon).name.to_lowercase()),
-    )
+fn lying<'w>(view: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
+    let (_, weapon) = handling::lying(view, choice.number?)?;
+    Some(Thing(&view.table.armoury().weapon(weapon).name))
 }
 
 /// Why a figure uses nothing.

@@ -2,12 +2,14 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
-use riposte_kit::forecast::{rolls, warn};
+use riposte_kit::forecast::rolls;
 use riposte_rules::decision::{Choice, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::appraisal::outlook::{exposure, told};
 use crate::attacks::blow::Blow;
+use crate::attacks::foretell::strikes_first;
 use crate::holds::wrestling::{self, can, grip, small, stab, team};
 use crate::phrases;
 use crate::rule_ids as id;
@@ -45,13 +47,16 @@ impl Action<Book> for Hands {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = match self.0 {
-            V_WRESTLE => "lays hold of",
-            V_GANG => "and its friends lay hold of",
-            V_ESCAPE => "struggles with",
-            _ => "stabs its holder",
-        };
-        phrases::said(view, figure, does, choice)
+        let target = phrases::target(view, choice);
+        match self.0 {
+            V_WRESTLE => say!("lays hold of {target}", target),
+            V_GANG => say!("and its friends lay hold of {target}", target),
+            V_ESCAPE => say!("struggles with {target}", target),
+            _ => {
+                let (weapon, way) = phrases::wielded(view, figure, choice);
+                say!("stabs its holder {target} with the {weapon}{way}", target, weapon, way)
+            }
+        }
     }
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -67,8 +72,7 @@ impl Action<Book> for Hands {
         if let Some(blow) = first.first().and_then(|first| Blow::of(view, target, first)) {
             let exposure = exposure(view, blow, view.table.hex(figure), told.wordless);
             told.exposure.push(Exposure { on_the_way: true, ..exposure });
-            let name = view.table.name(target).to_owned();
-            warn(told, format!("{name} may strike first"), id::FIRST_BLOW);
+            strikes_first(view, target, id::FIRST_BLOW, told);
         }
     }
 

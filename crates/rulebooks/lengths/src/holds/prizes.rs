@@ -5,15 +5,17 @@ use std::convert::Infallible;
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Actions, Open, Why, need, some};
 use riposte_rules::battle::{ask, bind, fits, unbind};
-use riposte_rules::decision::{Arm, Asking, Choice, Forecast, Verb};
+use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, FigureId, Item, Unbound};
+use riposte_words::{Thing, say};
 
 use crate::change::{befall, drop_item, fighter};
 use crate::condition::saves::{PARALYZATION, save};
 use crate::equipment::handling;
 use crate::holds::wrestling::{done, lost_again};
 use crate::memory::Bout;
+use crate::phrases;
 use crate::rule_ids as id;
 use crate::view::{Book, BookView};
 use crate::words::*;
@@ -52,9 +54,11 @@ impl Action<Book> for Prize {
     }
 
     fn object(&self, view: BookView, _winner: FigureId, choice: &Choice) -> String {
-        let things = choice.target.zip(thing(view, choice));
-        let words = |(loser, thing)| format!("the {thing} from {}", view.table.name(loser));
-        things.map(words).unwrap_or_default()
+        let from = |thing: Thing| {
+            let loser = phrases::target(view, choice);
+            say!("the {thing} from {loser}", thing, loser)
+        };
+        thing(view, choice).map(from).unwrap_or_default()
     }
 
     fn foretell(&self, view: BookView, _winner: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -98,11 +102,9 @@ fn hold(winner: FigureId, loser: FigureId) -> Bond {
 }
 
 /// What is wrested from the loser.
-fn thing(view: BookView, choice: &Choice) -> Option<String> {
+fn thing<'w>(view: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
     let item = u8::try_from(choice.number?).ok()?;
-    let arms = view.table.arms(choice.target?);
-    let arm = Arm { item, mode: None };
-    Some(view.table.armoury().words(arms, arm).to_lowercase())
+    Some(phrases::thing(view, choice.target?, item))
 }
 
 /// The winner says what becomes of the loser.

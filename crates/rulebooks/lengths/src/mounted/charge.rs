@@ -8,6 +8,7 @@ use riposte_rules::board::Hex;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{MoveLimits, Room, Walks, WayEnd};
+use riposte_words::say;
 use smallvec::SmallVec;
 
 use crate::appraisal::dangers::on_the_way;
@@ -87,7 +88,9 @@ impl Action<Book> for Charge {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        phrases::said(view, figure, "charges", choice)
+        let target = phrases::target(view, choice);
+        let (weapon, way) = phrases::wielded(view, figure, choice);
+        say!("charges {target} with the {weapon}{way}", target, weapon, way)
     }
 
     /// The way to it, and the blow from where it ends.

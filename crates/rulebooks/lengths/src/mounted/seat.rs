@@ -5,6 +5,7 @@ use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_rules::battle::{bind, fits, move_to, take_posture, unbind};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Bond, FigureId, Posture, Unbound};
+use riposte_words::say;
 
 use crate::change::befall;
 use crate::phrases;
@@ -53,9 +54,11 @@ impl Action<Book> for Seat {
         some(mounts, || ("no mount without a rider is beside it", id::SEAT))
     }
 
-    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = if self.0 == V_MOUNT { "gets on" } else { "gets down" };
-        phrases::said(view, figure, does, choice)
+    fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        match self.0 {
+            V_MOUNT => say!("gets on {target}", target = phrases::target(view, choice)),
+            _ => "gets down".into(),
+        }
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

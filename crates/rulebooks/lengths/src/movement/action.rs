@@ -3,6 +3,7 @@
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::appraisal::dangers::going;
 use crate::movement::ways::Ways;
@@ -43,14 +44,13 @@ impl Action<Book> for Go {
         open.flatten().collect()
     }
 
-    fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = match self.0 {
-            V_MOVE => "goes",
-            V_RUN => "runs",
-            V_FLEE => "runs off the board",
-            _ => "",
-        };
-        phrases::said(view, figure, does, choice)
+    fn announced(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
+        match self.0 {
+            V_MOVE => say!("goes to {hex}", hex = phrases::hex(choice)),
+            V_RUN => say!("runs to {hex}", hex = phrases::hex(choice)),
+            V_FLEE => "runs off the board".into(),
+            _ => String::new(),
+        }
     }
 
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

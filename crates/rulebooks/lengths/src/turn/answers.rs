@@ -9,6 +9,7 @@ use riposte_rules::deed::perform;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::{Reacting, Window};
+use riposte_words::{phrase, say};
 
 use crate::attacks::blow::{Bared, Blow};
 use crate::attacks::missiles::reload;
@@ -76,7 +77,7 @@ impl Reacting for Memory {
                 let words = wording::deed(BookView::new(world), figure, &choice);
                 let words = match is_strike(verb) {
                     true => "strikes at the same time".to_owned(),
-                    false => format!("{words} at the same time"),
+                    false => say!("{words} at the same time", words = phrase(&words)),
                 };
                 befall(world, figure, words, id::HOLD);
                 top(world, |memory| memory.together.push((figure, choice)));

@@ -3,7 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::unbind;
 use riposte_rules::decision::Choice;
-use riposte_rules::event::Event;
+use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{Bond, FigureId, Unbound};
 
@@ -25,6 +25,9 @@ pub fn react(world: &mut World, figure: FigureId, choice: Choice) {
 
 /// Says what a figure does.
 pub fn announce(world: &mut World, figure: FigureId, choice: Choice) {
+    if !world.resource::<Journal>().keeps() {
+        return;
+    }
     let link = world.resource::<Bout>().top().map_or(Link::Action, |frame| frame.link);
     let view = BookView::new(world);
     let (words, rule) = (wording::deed(view, figure, &choice), rule(choice.verb));

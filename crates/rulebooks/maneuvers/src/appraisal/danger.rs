@@ -6,6 +6,7 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Arm, Exposure, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::sight;
+use riposte_words::say;
 
 use crate::appraisal::outlook::outlook;
 use crate::melee::blow::Blow;
@@ -20,10 +21,10 @@ use crate::words::{ATTACK, CHARGE};
 /// attack or a charge in its next turn (MAN-202, MAN-216): from where it stands, and if it comes
 /// where that is worse. It warns of those who wait for the figure (MAN-541).
 pub fn lay_open(rules: BookView, figure: FigureId, place: (Hex, Facing), forecast: &mut Forecast) {
-    if place.0 != rules.hex(figure) {
+    if place.0 != rules.hex(figure) && !forecast.wordless {
         for (waiter, _) in out_of_turn::watching(rules, place.0, figure) {
             let name = rules.table.name(waiter);
-            warn(forecast, format!("{name} waits, and may strike first"), rule::WAIT);
+            warn(forecast, say!("{name} waits, and may strike first", name), rule::WAIT);
         }
     }
     let there = rules.supposing(figure, place);

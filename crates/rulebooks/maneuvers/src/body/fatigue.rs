@@ -2,6 +2,7 @@
 
 use bevy_ecs::prelude::*;
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::change::{befall, fighter};
 use crate::rule_ids as rule;
@@ -30,6 +31,6 @@ pub fn sprinted(world: &mut World, figure: FigureId) {
     fighter(world, figure, |fighter| fighter.low_sprints = fighter.low_sprints.saturating_add(1));
     let st = BookView::new(world).fatigue(figure) - before;
     if st > 0 {
-        befall(world, figure, format!("tires: ST {st} less"), rule::SPRINT);
+        befall(world, figure, say!("tires: ST {st} less", st), rule::SPRINT);
     }
 }

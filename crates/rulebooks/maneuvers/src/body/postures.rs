@@ -122,8 +122,11 @@ fn done(world: &mut World, figure: FigureId, posture: Posture) -> bool {
     let changing = (left > 0).then_some((posture, left));
     fighter(world, figure, |fighter| fighter.changing = changing);
     if left > 0 {
-        let words = if left == 1 { "one more second" } else { "more seconds" };
-        remark(world, figure, format!("needs {words} under the load"), rule::LOAD);
+        let words = match left {
+            1 => "needs one more second under the load",
+            _ => "needs more seconds under the load",
+        };
+        remark(world, figure, words, rule::LOAD);
         doings(world, figure, |doings| {
             doings.shifted = true;
             doings.lost += 10;

@@ -8,6 +8,7 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, BondKind, FigureId, Unbound};
 use riposte_rules::roll::Chance;
+use riposte_words::say;
 
 use crate::appraisal::best_blow::WORTH;
 use crate::appraisal::{closeness, expected_harm};
@@ -22,7 +23,6 @@ use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
-use crate::wording::does;
 use crate::words::*;
 
 /// A figure comes into a foe's hex; whether there is room for it.
@@ -111,14 +111,15 @@ impl Action<Book> for Attempt {
         })
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let words = match self.0 {
-            GRAPPLE => "reaches for",
-            TRIP => "tries to trip",
-            WREST => "grabs at the weapon of",
-            _ => "tries to break free from",
-        };
-        does(words, rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let Some(foe) = choice.target else { return String::new() };
+        let whom = rules.table.name(foe);
+        match self.0 {
+            GRAPPLE => say!("reaches for {whom}", whom),
+            TRIP => say!("tries to trip {whom}", whom),
+            WREST => say!("grabs at the weapon of {whom}", whom),
+            _ => say!("tries to break free from {whom}", whom),
+        }
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -228,8 +229,9 @@ impl Action<Book> for Release {
         Ok(all)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("lets go of", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let lets_go = |foe| say!("lets go of {whom}", whom = rules.table.name(foe));
+        choice.target.map_or_else(String::new, lets_go)
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

@@ -3,17 +3,18 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::let_fall;
+use riposte_rules::board::hex_name;
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Item};
+use riposte_words::say;
 
 use crate::appraisal::best_blow::NEVER;
 use crate::body::falling::lost;
-use crate::equipment::handling::wants_a_hand;
+use crate::equipment::handling::{thing_of, wants_a_hand};
 use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
 use crate::view::{Book, BookView, whole};
-use crate::wording::does;
 use crate::words::*;
 
 /// Letting go of a thing, before the maneuver or amid it.
@@ -38,7 +39,11 @@ impl Action<Book> for LetGo {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("lets go of", rules, figure, choice)
+        let Some(thing) = thing_of(rules, figure, choice) else { return String::new() };
+        match choice.hex {
+            Some(hex) => say!("lets go of {hex} {thing}", hex = hex_name(hex), thing),
+            None => say!("lets go of {thing}", thing),
+        }
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

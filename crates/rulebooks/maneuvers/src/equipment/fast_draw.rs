@@ -5,15 +5,15 @@ use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_kit::forecast as foretell;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_words::say;
 
 use crate::change::{doings, remark, succeeds};
-use crate::equipment::handling::{draw, hand_for};
+use crate::equipment::handling::{draw, hand_for, thing_of};
 use crate::memory::Step;
 use crate::movement::getting_away;
 use crate::rule_ids as rule;
 use crate::turn::step::go;
 use crate::view::{Book, BookView, whole};
-use crate::wording::does;
 use crate::words::*;
 
 const FAST: &str = "Fast-Draw";
@@ -42,7 +42,8 @@ impl Action<Book> for FastDraw {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("reaches for", rules, figure, choice)
+        let Some(thing) = thing_of(rules, figure, choice) else { return String::new() };
+        say!("reaches for {thing}", thing)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {

@@ -5,10 +5,18 @@ use bevy_ecs::prelude::*;
 use riposte_kit::change::change;
 use riposte_rules::battle::make_ready;
 use riposte_rules::data::Armoury;
+use riposte_rules::decision::Choice;
 use riposte_rules::figure::{Arms, FigureId, Grips, Item, Place, Reach, WeaponId};
+use riposte_words::Thing;
 
 use crate::change::fighter;
 use crate::view::BookView;
+
+/// The thing in a figure's own hands, or among what it carries, that a choice is about.
+pub fn thing_of<'w>(rules: BookView<'w>, figure: FigureId, choice: &Choice) -> Option<Thing<'w>> {
+    let item = rules.table.arms(figure).item(choice.arm?.item)?;
+    Some(Thing(&rules.table.armoury().weapon(item.weapon).name))
+}
 
 /// The distances at which a weapon strikes with both hands, where there are several.
 pub fn distances(rules: BookView, weapon: WeaponId) -> Vec<u8> {

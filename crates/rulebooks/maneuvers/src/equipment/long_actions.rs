@@ -5,9 +5,10 @@ use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::{make_ready, put_away, throw_down};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
+use riposte_words::{FluentArgs, Said, is_english, phrase, said_in, say};
 
 use crate::change::{befall, dice, fighter, remark};
-use crate::equipment::handling::{forget_grip, hand_for, hold};
+use crate::equipment::handling::{forget_grip, hand_for, hold, thing_of};
 use crate::fighter::Work;
 use crate::memory::Step;
 use crate::rule_ids as rule;
@@ -116,22 +117,29 @@ impl Action<Book> for Spend {
         if left > 0 {
             let work = Work { row: number, item: arm.item, left };
             fighter(world, figure, |fighter| fighter.work = Some(work));
-            let seconds = if left == 1 { "second" } else { "seconds" };
-            return remark(world, figure, format!("needs {left} more {seconds}"), rule::LONG);
+            let words = match left {
+                1 => say!("needs 1 more second"),
+                _ => say!("needs {left} more seconds", left),
+            };
+            return remark(world, figure, words, rule::LONG);
         }
         fighter(world, figure, |fighter| fighter.work = None);
         finish(world, figure, number, arm.item);
     }
 }
 
-/// A work in words: "puts away the sword".
+/// A work in words: "puts away the sword". Another language has a message for the name of the row
+/// with a place for the thing after it: "puts away {thing}".
 pub fn words(rules: BookView, figure: FigureId, choice: &Choice) -> String {
     let row = rules.work_row(choice).map_or("works on", |(_, row)| row.name.as_str());
-    let item = choice.arm.and_then(|arm| rules.table.arms(figure).item(arm.item));
-    let name = item.map_or(String::new(), |item| {
-        rules.table.armoury().weapon(item.weapon).name.to_lowercase()
-    });
-    format!("{row} {name}").trim_end().to_owned()
+    let Some(thing) = thing_of(rules, figure, choice) else { return phrase(row).into_owned() };
+    if is_english() {
+        return format!("{row} {thing}");
+    }
+    let mut args = FluentArgs::new();
+    thing.put("thing", &mut args);
+    let said = said_in(&format!("{row} {{thing}}"), &args);
+    said.unwrap_or_else(|| format!("{} {thing}", phrase(row)))
 }
 
 /// How many seconds a work takes.

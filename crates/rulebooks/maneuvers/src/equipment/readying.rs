@@ -7,10 +7,11 @@ use riposte_kit::change::change;
 use riposte_rules::battle::{take_posture, take_up, throw_down};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, Grips, Item, Place, Posture};
+use riposte_words::{Thing, say};
 
 use crate::body::falling::lost;
 use crate::change::{fighter, succeeds};
-use crate::equipment::handling::{distances, draw, hand_for, in_hand};
+use crate::equipment::handling::{distances, draw, hand_for, in_hand, thing_of};
 use crate::memory::Step;
 use crate::rule_ids as rule;
 use crate::turn::maneuver::Maneuver;
@@ -49,25 +50,29 @@ impl Action<Book> for Handle {
     fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
         let named = named(rules, figure, choice);
         match (self.0, choice.number) {
-            (REGRIP, Some(far)) => format!("{named}, for {far} hexes"),
-            (PICK_UP, _) => lying_there(rules, choice),
+            (REGRIP, Some(far)) => say!("{named}, for {far} hexes", named, far),
+            (PICK_UP, _) => {
+                lying_there(rules, choice).map_or_else(String::new, |thing| thing.noun())
+            }
             _ => named,
         }
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = match self.0 {
-            MAKE_READY => "makes ready",
-            REGRIP => "changes the grip on",
-            DRAW => "draws",
-            TAKE => "takes from",
-            _ => "picks up",
-        };
-        let named = match self.0 {
+        let thing = match self.0 {
+            TAKE => held_out(rules, choice),
             PICK_UP => lying_there(rules, choice),
-            _ => named(rules, figure, choice),
+            _ => thing_of(rules, figure, choice),
         };
-        format!("{does} {named}").trim_end().to_owned()
+        let Some(thing) = thing else { return String::new() };
+        let whom = choice.target.map_or("", |friend| rules.table.name(friend));
+        match self.0 {
+            MAKE_READY => say!("makes ready {thing}", thing),
+            REGRIP => say!("changes the grip on {thing}", thing),
+            DRAW => say!("draws {thing}", thing),
+            TAKE => say!("takes from {whom} the {thing}", whom, thing),
+            _ => say!("picks up {thing}", thing),
+        }
     }
 
     /// A figure handles its things; that is all of its turn.
@@ -89,13 +94,18 @@ impl Action<Book> for Handle {
     }
 }
 
-/// The name of what lies on the board and is picked up.
-fn lying_there(rules: BookView, choice: &Choice) -> String {
+/// What lies on the board and is picked up.
+fn lying_there<'w>(rules: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
     let lying = &rules.table.world().resource::<Dropped>().0;
-    let number = choice.number.and_then(|number| usize::try_from(number).ok());
-    let thing = number.and_then(|number| lying.get(number));
-    let name = |weapon| rules.table.armoury().weapon(weapon).name.to_lowercase();
-    thing.map_or_else(String::new, |thing| name(thing.weapon))
+    let thing = lying.get(usize::try_from(choice.number?).ok()?)?;
+    Some(Thing(&rules.table.armoury().weapon(thing.weapon).name))
+}
+
+/// What a friend holds and is taken from it.
+fn held_out<'w>(rules: BookView<'w>, choice: &Choice) -> Option<Thing<'w>> {
+    let item = u8::try_from(choice.number?).ok()?;
+    let held = rules.table.arms(choice.target?).item(item)?;
+    Some(Thing(&rules.table.armoury().weapon(held.weapon).name))
 }
 
 /// What a figure could do with its Ready.

@@ -1,8 +1,11 @@
 //! Sizing up all enemies as a maneuver (MAN-502).
 
+use std::cmp::Ordering;
+
 use bevy_ecs::prelude::*;
 use riposte_kit::action::need;
 use riposte_rules::figure::FigureId;
+use riposte_words::{phrase, say};
 
 use crate::change::{doings, fighter, remark, succeeds};
 use crate::rule_ids as rule;
@@ -19,14 +22,20 @@ pub const ANALYZING: Maneuver = Maneuver::of(ANALYZE).begins(analyze).needs(|rul
 /// What somebody sees in a foe: "finds Raoul poorer: Axe 11 against 17".
 pub fn sized_up(rules: BookView, figure: FigureId, foe: FigureId) -> String {
     let (mine, theirs) = (rules.weapon_skill(figure), rules.weapon_skill(foe));
-    let word = match theirs.cmp(&mine) {
-        std::cmp::Ordering::Less => "poorer",
-        std::cmp::Ordering::Equal => "equal",
-        std::cmp::Ordering::Greater => "better",
-    };
     let best = rules.strikes(foe).map(|strike| strike.weapon.skill.as_str());
     let name = best.max_by_key(|name| rules.skill(foe, name)).unwrap_or("skill");
-    format!("finds {} {word}: {name} {theirs} against {mine}", rules.table.name(foe))
+    let (foe, skill) = (rules.table.name(foe), phrase(name));
+    match theirs.cmp(&mine) {
+        Ordering::Less => {
+            say!("finds {foe} poorer: {skill} {theirs} against {mine}", foe, skill, theirs, mine)
+        }
+        Ordering::Equal => {
+            say!("finds {foe} equal: {skill} {theirs} against {mine}", foe, skill, theirs, mine)
+        }
+        Ordering::Greater => {
+            say!("finds {foe} better: {skill} {theirs} against {mine}", foe, skill, theirs, mine)
+        }
+    }
 }
 
 /// Tactics show what the enemies can do (MAN-502).

@@ -1,5 +1,7 @@
 //! Judging a foe in no time, as the fight begins and now and then (MAN-502).
 
+use std::borrow::Cow;
+
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::forecast::{self as foretell, note};
@@ -7,6 +9,7 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Degree};
+use riposte_words::{Thing, phrase, say};
 
 use crate::appraisal::best_blow::NEVER;
 use crate::change::{doings, fighter, remark};
@@ -58,11 +61,11 @@ impl Action<Book> for SizeUp {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, _choice: &Choice) -> String {
-        format!("sizes up {}", name(rules, figure))
+        say!("sizes up {foe}", foe = name(rules, figure))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
-        note(told, format!("judges {}", name(rules, figure)), rule::ANALYZE);
+        note(told, say!("judges {foe}", foe = name(rules, figure)), rule::ANALYZE);
         foretell::contest(told, contest(rules, figure));
     }
 
@@ -83,7 +86,7 @@ impl Action<Book> for SizeUp {
         if degree == CRITICAL {
             let rules = BookView::new(world);
             let next = info(foreseen(rules, foe));
-            let words = format!("guesses what comes next: {}", next.name.to_lowercase());
+            let words = say!("guesses what comes next: {maneuver}", maneuver = Thing(next.name));
             remark(world, figure, words, rule::ANALYZE);
         }
     }
@@ -102,6 +105,6 @@ fn foe(rules: BookView, figure: FigureId) -> Option<FigureId> {
 }
 
 /// The name of that foe.
-fn name<'w>(rules: BookView<'w>, figure: FigureId) -> &'w str {
-    foe(rules, figure).map_or("nobody", |foe| rules.table.name(foe))
+fn name<'w>(rules: BookView<'w>, figure: FigureId) -> Cow<'w, str> {
+    foe(rules, figure).map_or_else(|| phrase("nobody"), |foe| rules.table.name(foe).into())
 }

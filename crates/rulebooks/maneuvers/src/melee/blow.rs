@@ -3,6 +3,7 @@
 use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::figure::{FigureId, Spot};
 use riposte_rules::roll::Text;
+use riposte_words::{phrase, say};
 use serde::{Deserialize, Serialize};
 
 /// A blow, also one that is only thought of.
@@ -78,7 +79,7 @@ pub enum Outcome {
 /// An injury in words.
 pub fn injury_words(injury: i32) -> Text {
     match injury {
-        0 => "no injury".into(),
-        points => format!("injury {points}").into(),
+        0 => phrase("no injury"),
+        points => say!("injury {points}", points).into(),
     }
 }

@@ -3,6 +3,7 @@
 use bevy_ecs::prelude::*;
 use riposte_rules::battle::throw_down;
 use riposte_rules::figure::{Dropped, FigureId};
+use riposte_words::{Thing, say};
 
 use crate::body::falling::lost;
 use crate::change::{dice, remark};
@@ -37,9 +38,9 @@ pub fn meet(world: &mut World, one: (FigureId, u8), other: (FigureId, u8)) {
 pub fn shatter(world: &mut World, figure: FigureId, item: u8) {
     let rules = BookView::new(world);
     let Some(held) = rules.table.arms(figure).item(item) else { return };
-    let name = rules.table.armoury().weapon(held.weapon).name.to_lowercase();
+    let name = rules.table.armoury().weapon(held.weapon).name.clone();
     throw_down(world, figure, item);
     lost(world, figure, item);
     world.resource_mut::<Dropped>().0.pop();
-    remark(world, figure, format!("breaks the {name}"), rule::BREAKS);
+    remark(world, figure, say!("breaks the {thing}", thing = Thing(&name)), rule::BREAKS);
 }

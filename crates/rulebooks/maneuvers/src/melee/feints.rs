@@ -5,6 +5,7 @@ use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::decision::{Choice, Forecast, Note, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, Spot};
+use riposte_words::{Thing, say};
 
 use crate::appraisal::best_blow::{WORTH, Weighed, best};
 use crate::cards::POINT;
@@ -63,8 +64,17 @@ impl Action<Book> for Deceive {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let name = info(self.0).name.to_lowercase();
-        does(&format!("tries a {name} on"), rules, figure, choice)
+        let tries = match self.0 {
+            SHIELD_FEINT => "tries a shield feint on",
+            WEAPON_FEINT => "tries a weapon feint on",
+            BODY_FEINT => "tries a body feint on",
+            SUCKER => return luring(rules, choice),
+            JAM => "tries a jam on",
+            BEAT => "tries a beat on",
+            SHIELD_PRESS => "tries a shield press on",
+            _ => "tries a shield snatch on",
+        };
+        does(tries, rules, figure, choice)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -73,9 +83,12 @@ impl Action<Book> for Deceive {
         let least = if self.0 == BEAT { 0 } else { 1 };
         told.chance = Some(deed.chance(|by| *by >= least));
         told.rolls = deed.outline();
+        if told.wordless {
+            return;
+        }
         let lost = deed.chance(|by| *by < 0);
         told.notes.push(Note {
-            text: format!("{lost} that it turns against you").into(),
+            text: say!("{lost} that it turns against you", lost = lost.to_string()).into(),
             rule: info(self.0).rule,
             warns: lost.value() > 0.3,
         });
@@ -101,8 +114,8 @@ impl Action<Book> for Deceive {
         let words = match by {
             0 if choice.verb == BEAT => "knocks it aside, to no avail".to_owned(),
             0 => "deceives nobody".to_owned(),
-            by if by > 0 => format!("gains {by} by it"),
-            by => format!("loses {} by it", -by),
+            by if by > 0 => say!("gains {by} by it", by),
+            by => say!("loses {by} by it", by = -by),
         };
         remark(world, figure, words, info(choice.verb).rule);
         if choice.verb == BEAT && by < 0 {
@@ -168,6 +181,14 @@ fn with_blows(rules: BookView, figure: FigureId, verb: Verb, blows: Vec<Choice>)
         }
     }
     choices
+}
+
+/// Whom a figure lures, and to which place of its own.
+fn luring(rules: BookView, choice: &Choice) -> String {
+    let spot = choice.spot.and_then(|spot| rules.tables.spots.get(usize::from(spot.0)));
+    let (Some(foe), Some(row)) = (choice.target, spot) else { return String::new() };
+    let (whom, spot) = (rules.table.name(foe), Thing(&row.name));
+    say!("tries a sucker shot on {whom} to the {spot}", whom, spot)
 }
 
 /// One's own places that can be bared (MAN-305).

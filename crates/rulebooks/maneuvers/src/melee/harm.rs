@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::{fall_out, give_wound, take_posture, tell};
 use riposte_rules::event::Event;
 use riposte_rules::figure::{FigureId, Life, Posture, Wound};
+use riposte_words::{Thing, phrase, say};
 
 use crate::body::encumbrance;
 use crate::body::falling::{drop_held, drop_item, drop_right, fall, unready_heavy};
@@ -31,7 +32,7 @@ pub fn come_true(world: &mut World, blow: Blow, margin: i32, end: End) {
         Outcome::Turned => " and strikes its own head".into(),
         Outcome::Fell => " and falls".into(),
         Outcome::Dropped => " and drops the weapon".into(),
-        Outcome::Stumbled => ", off balance".into(),
+        Outcome::Stumbled => format!(", {}", phrase("off balance")),
     };
     world.resource_mut::<Second>().met = true;
     let hit = end.kind == Outcome::Hit;
@@ -114,7 +115,8 @@ fn hurt(world: &mut World, blow: Blow, end: End) {
     let spot = &rules.tables.spots[usize::from(blow.spot.0)];
     let (name, cripples) = (spot.name.clone(), spot.cripples);
     let (left, ht) = (rules.life(target), rules.build(target).ht);
-    give_wound(world, target, Some(blow.by), wound, || format!("wound of {injury} to the {name}"));
+    let words = || say!("wound of {injury} to the {spot}", injury, spot = Thing(&name));
+    give_wound(world, target, Some(blow.by), wound, words);
     if left <= 0 {
         let life = if left <= -ht { Life::Dead } else { Life::Unconscious };
         take_posture(world, target, Posture::Prone);

@@ -5,6 +5,7 @@ use riposte_kit::action::{Action, Open, some};
 use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::appraisal::best_blow::{WORTH, best_blow};
 use crate::cards::POINT;
@@ -14,7 +15,6 @@ use crate::melee::setup_points;
 use crate::rule_ids as rule;
 use crate::turn::scope::{Scope, scope};
 use crate::view::{Book, BookView};
-use crate::wording::does;
 use crate::words::*;
 
 /// Leading a foe on for a blow to come.
@@ -35,8 +35,9 @@ impl Action<Book> for SetUp {
         }
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("sets up", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let sets_up = |foe| say!("sets up {whom}", whom = rules.table.name(foe));
+        choice.target.map_or_else(String::new, sets_up)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

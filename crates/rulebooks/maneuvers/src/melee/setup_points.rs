@@ -5,6 +5,7 @@ use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{FigureId, FigureSet};
+use riposte_words::say;
 
 use crate::change::{fighter, remark, succeeds};
 use crate::fighter::Pool;
@@ -101,7 +102,7 @@ pub fn lend(world: &mut World, figure: FigureId) {
                 binds.half = (feint.by + points) / 2;
             }
         });
-        remark(world, figure, format!("puts {points} of the set-up into it"), rule::LEND);
+        remark(world, figure, say!("puts {points} of the set-up into it", points), rule::LEND);
     }
     go(world, Step::Act);
 }
@@ -150,7 +151,7 @@ fn contest(world: &mut World, figure: FigureId, foe: FigureId) {
     });
     if by > 0 {
         let points = BookView::new(world).fighter(figure).pool.points;
-        remark(world, figure, format!("has a set-up of {points}"), rule::POOL);
+        remark(world, figure, say!("has a set-up of {points}", points), rule::POOL);
     }
 }
 

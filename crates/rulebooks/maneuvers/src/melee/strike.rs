@@ -7,6 +7,7 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::perform;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, say};
 
 use crate::change::{doings, remark};
 use crate::equipment::long_actions;
@@ -24,7 +25,6 @@ use crate::turn::step::{go, push, remember};
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
 use crate::waiting::stop_thrust;
-use crate::wording::does;
 use crate::words::*;
 
 /// A blow in a figure's own turn, and out of it.
@@ -40,7 +40,10 @@ impl Action<Book> for Strike {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("strikes", rules, figure, choice)
+        let Some((whom, [weapon, mode])) = names(rules, figure, choice) else {
+            return String::new();
+        };
+        say!("strikes {whom} with the {weapon} ({mode})", whom, weapon, mode)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -68,7 +71,10 @@ impl Action<Book> for Swing {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("swings wildly at", rules, figure, choice)
+        let Some((whom, [weapon, mode])) = names(rules, figure, choice) else {
+            return String::new();
+        };
+        say!("swings wildly at {whom} with the {weapon} ({mode})", whom, weapon, mode)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -78,6 +84,18 @@ impl Action<Book> for Swing {
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
         begin(world, figure, &choice);
     }
+}
+
+/// The name of whom a choice strikes at, the weapon, and the way in which it strikes.
+fn names<'w>(
+    rules: BookView<'w>,
+    figure: FigureId,
+    choice: &Choice,
+) -> Option<(&'w str, [Thing<'w>; 2])> {
+    let (armoury, arms, arm) = (rules.table.armoury(), rules.table.arms(figure), choice.arm?);
+    let weapon = armoury.weapon(arms.item(arm.item)?.weapon);
+    let mode = armoury.mode(arms, arm)?;
+    Some((rules.table.name(choice.target?), [Thing(&weapon.name), Thing(&mode.name)]))
 }
 
 /// A figure begins a blow that was told.

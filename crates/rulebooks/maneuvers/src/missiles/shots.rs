@@ -8,6 +8,7 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Roll;
 use riposte_rules::systems::sight;
+use riposte_words::say;
 
 use crate::change::{doings, fighter, remark};
 use crate::melee::blow::Blow;
@@ -17,7 +18,6 @@ use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView, Strike};
-use crate::wording::does;
 use crate::words::*;
 
 impl BookView<'_> {
@@ -106,15 +106,18 @@ impl Action<Book> for AimAt {
         some(marks(rules, figure), || ("nobody to aim at", rule::TAKE_AIM))
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("aims at", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let aims = |foe| say!("aims at {whom}", whom = rules.table.name(foe));
+        choice.target.map_or_else(String::new, aims)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let Some(foe) = choice.target else { return };
-        let turns = rules.aimed(figure, foe) + 1;
-        let text = format!("aimed for {turns} seconds at the next shot");
-        note(told, text.replace("1 seconds", "1 second"), rule::TAKE_AIM);
+        let text = match rules.aimed(figure, foe) + 1 {
+            1 => say!("aimed for 1 second at the next shot"),
+            turns => say!("aimed for {turns} seconds at the next shot", turns),
+        };
+        note(told, text, rule::TAKE_AIM);
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -178,7 +181,7 @@ impl Action<Book> for Watch {
     }
 
     fn object(&self, _rules: BookView, _figure: FigureId, choice: &Choice) -> String {
-        choice.number.map_or_else(String::new, |far| format!("{far} hexes"))
+        choice.number.map_or_else(String::new, |far| say!("{far} hexes", far))
     }
 
     fn announced(&self, _rules: BookView, _figure: FigureId, _choice: &Choice) -> String {

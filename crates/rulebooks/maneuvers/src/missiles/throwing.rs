@@ -13,11 +13,12 @@ use riposte_rules::exchange::{Frame, Link};
 use riposte_rules::figure::{Dropped, FigureId};
 use riposte_rules::roll::{Contest, Degree, DegreeRow, Degrees, Limit, Measure, Roll, Scale};
 use riposte_rules::systems::{Room, sight};
+use riposte_words::say;
 
 use crate::body::falling::{fall, lost};
 use crate::change::{dice, fighter, remark};
 use crate::close::bonds;
-use crate::equipment::handling::{hand_for, in_hand};
+use crate::equipment::handling::{hand_for, in_hand, thing_of};
 use crate::memory::{Bout, Memory, Step};
 use crate::rolls::degrees::{critical_up_to, hopeless_from};
 use crate::rolls::parts::three;
@@ -27,7 +28,6 @@ use crate::turn::maneuver::Maneuver;
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView, whole};
-use crate::wording::does;
 use crate::words::*;
 
 /// How a throw or a catch comes out; how far it missed counts.
@@ -183,7 +183,10 @@ impl Action<Book> for Toss {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("throws to", rules, figure, choice)
+        let (Some(friend), Some(thing)) = (choice.target, thing_of(rules, figure, choice)) else {
+            return String::new();
+        };
+        say!("throws to {whom} the {thing}", whom = rules.table.name(friend), thing)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

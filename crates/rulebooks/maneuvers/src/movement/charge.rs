@@ -4,12 +4,13 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, need, some};
 use riposte_kit::forecast as foretell;
 use riposte_rules::battle::move_to;
-use riposte_rules::board::Hex;
+use riposte_rules::board::{Hex, hex_name};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
 use riposte_rules::systems::Room;
+use riposte_words::say;
 
 use crate::body::falling::{fall, totter};
 use crate::change::{doings, remark};
@@ -22,7 +23,6 @@ use crate::turn::scope::{Scope, scope};
 use crate::turn::step::go;
 use crate::turn::within::with;
 use crate::view::{Book, BookView};
-use crate::wording::does;
 use crate::words::*;
 
 /// The charge as a maneuver: first the run, then a blow, last the slam or the way past.
@@ -53,8 +53,9 @@ impl Action<Book> for Slam {
         Ok(vec![Choice::plain(SLAM).at(charged(rules, figure)?)])
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("slams into", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let slams = |foe| say!("slams into {whom}", whom = rules.table.name(foe));
+        choice.target.map_or_else(String::new, slams)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -69,7 +70,8 @@ impl Action<Book> for Slam {
         let pushed = behind(rules, figure, foe).is_some();
         for falls in [foe, figure] {
             let chance = falling(rules, &slam, falls, falls == foe, pushed);
-            let words = format!("{chance} that {} falls", rules.table.name(falls));
+            let (odds, name) = (chance.to_string(), rules.table.name(falls));
+            let words = say!("{odds} that {name} falls", odds, name);
             match falls == figure && chance.value() > 0.3 {
                 true => foretell::warn(told, words, rule::SLAM),
                 false => foretell::note(told, words, rule::SLAM),
@@ -104,8 +106,9 @@ impl Action<Book> for Evade {
         some(past, || ("no hex behind the foe is free", rule::EVADE))
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("runs past", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let (Some(foe), Some(hex)) = (choice.target, choice.hex) else { return String::new() };
+        say!("runs past {hex} {whom}", hex = hex_name(hex), whom = rules.table.name(foe))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

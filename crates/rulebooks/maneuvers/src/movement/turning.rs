@@ -6,6 +6,7 @@ use riposte_rules::board::{Facing, Hex, nearest_directions};
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::change::{fighter, remark};
 use crate::close::bonds::gripped;
@@ -73,6 +74,6 @@ pub fn turn(world: &mut World, figure: FigureId) {
         turn_to(world, figure, facing);
         fighter(world, figure, |fighter| fighter.turned = Some(foe));
         let name = BookView::new(world).table.name(foe).to_owned();
-        remark(world, figure, format!("turns to {name}"), rule::TURN_TO);
+        remark(world, figure, say!("turns to {name}", name), rule::TURN_TO);
     }
 }

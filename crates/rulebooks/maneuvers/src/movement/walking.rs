@@ -8,6 +8,7 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
+use riposte_words::{phrase, say};
 use smallvec::SmallVec;
 
 use crate::appraisal::danger;
@@ -69,7 +70,10 @@ impl Action<Book> for Go {
         let looks = towards(there, figure, &route.facings);
         danger::lay_open(rules, figure, (route.hex, looks), told);
         told.path = route.path.to_vec();
-        note(told, format!("looking {} there", looks.word()), rule::TURNING);
+        if !told.wordless {
+            let looks = phrase(looks.word());
+            note(told, say!("looking {looks} there", looks), rule::TURNING);
+        }
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {

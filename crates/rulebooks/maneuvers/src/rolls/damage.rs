@@ -1,6 +1,7 @@
 //! Damage and injury (MAN-106, MAN-115).
 
 use riposte_rules::roll::{Roll, Text};
+use riposte_words::say;
 
 use super::parts::value;
 
@@ -52,14 +53,19 @@ impl BookView<'_> {
         let injury = self.injury(blow, damage, through);
         let left = (damage - stops).max(0);
         let more = left > 0 && injury != left;
-        let armour = match (stops, more) {
-            (0, _) => String::new(),
-            (_, true) => format!("armour −{stops} leaves {left}; "),
-            (_, false) => format!("armour −{stops}: "),
+        let injured = injury_words(injury);
+        let injured: Text = match more {
+            true => say!("by wound and place: {injured}", injured).into(),
+            false => injured,
         };
-        let wound = if more { "by wound and place: " } else { "" };
-        let counted = if times > 1 { format!("× {times} = {damage}; ") } else { String::new() };
-        format!("{counted}{armour}{wound}{}", injury_words(injury)).into()
+        let told = match (stops, more) {
+            (0, _) => injured,
+            (_, true) => {
+                say!("armour −{stops} leaves {left}; {injured}", stops, left, injured).into()
+            }
+            (_, false) => say!("armour −{stops}: {injured}", stops, injured).into(),
+        };
+        if times > 1 { format!("× {times} = {damage}; {told}").into() } else { told }
     }
 
     /// The injury that so much damage does (MAN-115).

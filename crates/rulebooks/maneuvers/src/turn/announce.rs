@@ -4,7 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::Action;
 use riposte_rules::battle::tell;
 use riposte_rules::decision::Choice;
-use riposte_rules::event::Event;
+use riposte_rules::event::{Event, Journal};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 
@@ -20,23 +20,32 @@ pub fn link(world: &World) -> Link {
 
 /// Tells what a figure does in the middle of another's turn.
 pub fn declare(world: &mut World, figure: FigureId, choice: &Choice) {
-    let (words, link) = (wording::deed(BookView::new(world), figure, choice), link(world));
-    told(world, figure, *choice, link, words);
+    let link = link(world);
+    told(world, figure, *choice, link, |view| wording::deed(view, figure, choice));
 }
 
 /// Tells of an action of a figure's own turn that it takes in the middle of another's.
 pub fn tell_of(action: &dyn Action<Book>, world: &mut World, figure: FigureId, choice: Choice) {
-    let (words, link) = (action.announced(BookView::new(world), figure, &choice), link(world));
-    told(world, figure, choice, link, words);
+    let link = link(world);
+    told(world, figure, choice, link, |view| action.announced(view, figure, &choice));
 }
 
 /// Tells how a figure answers a blow.
 pub fn declare_answer(world: &mut World, figure: FigureId, choice: &Choice) {
-    let words = wording::deed(BookView::new(world), figure, choice);
-    told(world, figure, *choice, Link::Reaction, words);
+    told(world, figure, *choice, Link::Reaction, |view| wording::deed(view, figure, choice));
 }
 
-fn told(world: &mut World, figure: FigureId, choice: Choice, link: Link, words: String) {
-    let rule = info(choice.verb).rule;
+/// The words are put together only for somebody who listens.
+fn told(
+    world: &mut World,
+    figure: FigureId,
+    choice: Choice,
+    link: Link,
+    words: impl FnOnce(BookView) -> String,
+) {
+    if !world.resource::<Journal>().keeps() {
+        return;
+    }
+    let (words, rule) = (words(BookView::new(world)), info(choice.verb).rule);
     tell(world, || Event::Declared { figure, link, choice, words, rule });
 }

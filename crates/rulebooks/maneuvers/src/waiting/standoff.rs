@@ -6,6 +6,7 @@ use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Limit, Roll, Scale, Tie};
+use riposte_words::say;
 
 use crate::change::{dice, doings, remark, succeeds};
 use crate::memory::Step;
@@ -65,12 +66,8 @@ fn pause(world: &mut World, one: FigureId, other: FigureId) {
     }
     let passed = u16::try_from(seconds - 1).unwrap_or(0);
     world.resource_mut::<TurnNumber>().0 += passed;
-    remark(
-        world,
-        one,
-        format!("and the other watch each other: {seconds} seconds"),
-        rule::STANDOFF,
-    );
+    let words = say!("and the other watch each other: {seconds} seconds", seconds);
+    remark(world, one, words, rule::STANDOFF);
 }
 
 impl BookView<'_> {

@@ -2,18 +2,19 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Fact, Open, Why, need, need_with, some};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Facing, Hex, hex_name};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Text;
 use riposte_rules::systems::sight::clear;
+use riposte_words::{Thing, say};
 
 use super::cast::cast;
 use super::forecast;
 use super::illusion::unseen;
 use super::rolls::{cost, row_of};
 use crate::allowed::{allowed, row};
-use crate::parts::{does, parts};
+use crate::parts::{parts, target};
 use crate::rule_ids;
 use crate::spells::SPELL_VERBS;
 use crate::tables::{Class, SpellKind, SpellRow};
@@ -49,7 +50,7 @@ impl Action<Book> for Cast {
         let holds = "holds a shield, or a weapon that is no staff";
         need(free, holds, rule_ids::SPELL_HANDS)?;
         let st = rules.strength(figure);
-        let lacks = |least: i32| format!("costs {least} ST, has {st}").into();
+        let lacks = |least: i32| say!("costs {least} ST, has {st}", least, st).into();
         need_with(st >= spell.cost[0], || lacks(spell.cost[0]), rule_ids::SPELL_ST)?;
         let subjects = subjects(rules, figure, self.0, spell);
         let prices = subjects.iter().map(|(target, hex)| {
@@ -69,9 +70,13 @@ impl Action<Book> for Cast {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let name = info(self.0).name.to_lowercase();
-        does(&format!("casts {name}"), rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let (spell, whom) = (Thing(info(self.0).name), target(rules, choice));
+        let st = choice.number.unwrap_or_default();
+        match choice.hex.map(hex_name) {
+            Some(hex) => say!("casts {spell} {whom} for {st} ST at {hex}", spell, whom, st, hex),
+            None => say!("casts {spell} {whom} for {st} ST", spell, whom, st),
+        }
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

@@ -5,6 +5,7 @@ use riposte_rules::battle::bring_on;
 use riposte_rules::board::Hex;
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
+use riposte_words::{Thing, say};
 
 use super::rolls::row_of;
 use crate::change::{combatant, emit_condition, knock_down, let_go};
@@ -54,10 +55,10 @@ fn lay_on(world: &mut World, caster: FigureId, on: FigureId, verb: Verb, st: i32
     // Where nothing else could count twice, the time does.
     let longer = if row.power == 0 { times } else { 1 };
     let left = (turns > 0).then_some((turns * longer).clamp(1, 255) as u8);
-    let name = row.name.to_lowercase();
+    let words = say!("is under a spell: {spell}", spell = Thing(&row.name));
     let spell = Spell { verb, caster, on, st, times, left };
     world.resource_mut::<Spells>().0.push(spell);
-    emit_condition(world, on, format!("is under a spell: {name}"), rule_ids::SPELLS);
+    emit_condition(world, on, words, rule_ids::SPELLS);
 }
 
 /// An illusion appears beside its caster. It acts from the next turn on.

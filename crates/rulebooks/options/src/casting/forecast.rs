@@ -1,13 +1,15 @@
 //! What a spell costs and does (OPT-901 to OPT-911).
 
-use riposte_kit::forecast::{contest, note, warn};
+use riposte_kit::forecast::{contest, note};
 use riposte_rules::decision::{Choice, Cost, CostKind, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::tell;
+use riposte_words::say;
 
 use super::cast::price_of;
 use super::rolls::{cast_roll, row_of, spell_stopped};
 use super::strike::roll_to_cast;
+use crate::forecast::common::{note_with, warn_with};
 use crate::forecast::harm::{FALL, brought, drained};
 use crate::ranged;
 use crate::ranged::flight::{Course, Missile};
@@ -35,8 +37,8 @@ pub fn casting(rules: BookView, caster: FigureId, choice: &Choice, forecast: &mu
     price(rules, caster, st, forecast);
     note(forecast, "a plain miss costs 1 ST", rule_ids::SPELL_ROLL);
     if row.upkeep > 0 {
-        let text = format!("to keep it up: {} ST each turn", row.upkeep);
-        note(forecast, text, rule_ids::SPELL_RENEW);
+        let words = || say!("to keep it up: {st} ST each turn", st = row.upkeep);
+        note_with(forecast, words, rule_ids::SPELL_RENEW);
     }
     exhaustion(rules, caster, target, (choice.verb, st), forecast);
     match row.kind {
@@ -65,12 +67,14 @@ fn exhaustion(
     let prices: Vec<(Luck, i32, f64)> =
         ends.into_iter().map(|(luck, share)| (luck, price_of(luck, st), share)).collect();
     let harm = drained(rules, caster, &prices);
-    let text = match harm.out {
-        out if out <= 0.0 => return,
-        out if out >= 1.0 => "takes the last of its ST: out cold for sure".to_owned(),
-        out => format!("takes the last of its ST: out cold {}", tell::percent(out)),
+    if harm.out <= 0.0 {
+        return;
+    }
+    let words = || match harm.out {
+        out if out >= 1.0 => say!("takes the last of its ST: out cold for sure"),
+        out => say!("takes the last of its ST: out cold {chance}", chance = tell::percent(out)),
     };
-    warn(forecast, text, rule_ids::OUT);
+    warn_with(forecast, words, rule_ids::OUT);
     forecast.suffered = Some(harm);
 }
 
@@ -102,7 +106,7 @@ fn missile(
     let notes = |forecast: &mut Forecast| {
         let stops = spell_stopped(rules, caster, target);
         for (what, hits, id) in stops.into_iter().filter(|(_, hits, _)| *hits != 0) {
-            note(forecast, format!("{what} stops {hits}"), id);
+            note_with(forecast, || say!("{what} stops {hits}", what, hits), id);
         }
     };
     ranged::forecast::missile(rules, course, notes, forecast);

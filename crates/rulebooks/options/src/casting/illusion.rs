@@ -8,12 +8,13 @@ use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Life};
 use riposte_rules::roll::{Contest, Roll, Scale};
 use riposte_rules::systems::sight::clear;
+use riposte_words::say;
 
 use super::renew::dispel;
 use crate::allowed::row;
 use crate::change::{contest, emit_note};
 use crate::forecast::harm::brought;
-use crate::parts::{does, parts};
+use crate::parts::{parts, target};
 use crate::rule_ids;
 use crate::view::{Book, BookView};
 use crate::words::DISBELIEVE;
@@ -75,8 +76,8 @@ impl Action<Book> for Disbelieve {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("looks hard at", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        say!("looks hard at {foe}", foe = target(rules, choice))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

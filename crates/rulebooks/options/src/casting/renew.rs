@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, Choice};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::cast::spend;
 use super::rolls::row_of;
@@ -40,7 +41,8 @@ pub fn renew(world: &mut World, number: u8) {
     match choice {
         None => {}
         Some(choice) if choice.verb == RENEW => {
-            let words = format!("keeps up a spell: {}", spell_name(BookView::new(world), spell));
+            let name = spell_name(BookView::new(world), spell);
+            let words = say!("keeps up a spell: {spell}", spell = name);
             emit_note(world, spell.caster, words, rule_ids::SPELL_RENEW);
             spend(world, spell.caster, upkeep);
             go(world, Step::Renew(number + 1));

@@ -3,6 +3,7 @@
 use riposte_rules::decision::{Arm, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Roll, Scale};
+use riposte_words::Thing;
 
 use crate::megahex::range_modifier;
 use crate::rolls::{Blow, With};
@@ -91,10 +92,10 @@ pub fn least_damage(st: i32) -> i32 {
 /// The hits of a missile spell that are stopped. In a scuffle no shield helps (OPT-216,
 /// OPT-706).
 pub fn spell_stopped(
-    rules: BookView,
+    rules: BookView<'_>,
     caster: FigureId,
     target: FigureId,
-) -> Vec<(String, i32, &'static str)> {
+) -> Vec<(Thing<'_>, i32, &'static str)> {
     let no_arm = Arm { item: u8::MAX, mode: None };
     let mut stopped = rules.stopped(Blow::now(rules, caster, target, no_arm));
     let scuffles = rules.grappled(caster);

@@ -1,15 +1,15 @@
 //! Who may still strike a figure this turn, and how likely it is to be hit.
 
 use riposte_kit::danger;
-use riposte_kit::forecast::warn;
 use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Exposure, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
 use riposte_rules::systems::sight::clear;
+use riposte_words::{phrase, say};
 use smallvec::SmallVec;
 
-use super::common::{flies, posture_after};
+use super::common::{flies, posture_after, warn_with};
 use crate::melee::choices::jab_reaches;
 use crate::option_table::permitted;
 use crate::ranged::shots::{fires_from, loaded};
@@ -86,19 +86,33 @@ fn lay_open(rules: BookView, stance: Stance, forecast: &mut Forecast) {
     let enemies = rules.table.enemies(stance.figure);
     danger::lay_open(forecast, enemies.filter_map(|enemy| best(rules, enemy, stance)));
     if stance.guard.charging {
-        meeting(rules, stance.figure, stance.hex, "", forecast);
+        meeting(rules, stance.figure, stance.hex, true, forecast);
     }
 }
 
-/// Notes who would meet a charge into a hex with a pole weapon (OPT-115, OPT-612).
-pub fn meeting(rules: BookView, figure: FigureId, hex: Hex, when: &str, forecast: &mut Forecast) {
+/// Notes who would meet a charge into a hex with a pole weapon (OPT-115, OPT-612); where it is not
+/// sure that the figure `charges`, what comes of it if it does.
+pub fn meeting(
+    rules: BookView,
+    figure: FigureId,
+    hex: Hex,
+    charges: bool,
+    forecast: &mut Forecast,
+) {
     let more = match rules.constants().pole_charge {
         PoleCharge::PlusOneDie => "one die more",
         PoleCharge::DoubleIfStraight | PoleCharge::DoubleAlways => "double damage",
     };
     for enemy in rules.meeting_charge(figure, hex) {
         let name = rules.table.name(enemy);
-        warn(forecast, format!("{when}{name} strikes first, with {more}"), rule_ids::POLE_AGAINST);
+        let words = || match charges {
+            true => say!("{name} strikes first, with {more}", name, more = phrase(more)),
+            false => {
+                let more = phrase(more);
+                say!("if you attack, {name} strikes first, with {more}", name, more)
+            }
+        };
+        warn_with(forecast, words, rule_ids::POLE_AGAINST);
     }
 }
 

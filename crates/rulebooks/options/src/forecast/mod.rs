@@ -6,9 +6,9 @@ pub mod harm;
 pub mod moves;
 pub mod strike;
 
-use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Decision, Forecast, HarmForecast};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use crate::actions::ACTIONS;
 use crate::casting;
@@ -20,6 +20,7 @@ use crate::under_way::UnderWay;
 use crate::view::BookView;
 use crate::wording::doer;
 use crate::words::*;
+use common::note_with;
 use danger::Guard;
 
 /// What a choice of the pending decision would bring.
@@ -101,8 +102,9 @@ fn agreement(rules: BookView, figure: FigureId, forecast: &mut Forecast) {
         let by = frame.actor;
         grapple::forecast::defence(rules, Comer::now(rules, by), figure, forecast);
         // To go down is no success of the one who is asked.
-        let down = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
-        note(forecast, format!("you go down with the other: {down}"), rule_ids::GRAPPLE_ROLL);
+        let chance = forecast.chance.take().map_or(String::new(), |chance| chance.to_string());
+        let words = || say!("you go down with the other: {chance}", chance);
+        note_with(forecast, words, rule_ids::GRAPPLE_ROLL);
         forecast.suffered = None;
     }
 }

@@ -1,9 +1,11 @@
 //! Where a movement leads: what it leaves open, and where an enemy's front stops it.
 
-use riposte_kit::forecast::{note, warn};
+use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
+use super::common::{note_with, warn_with};
 use super::danger;
 use crate::rule_ids;
 use crate::tables::{Class, Way};
@@ -19,19 +21,21 @@ pub fn movement(rules: BookView, figure: FigureId, choice: &Choice, forecast: &m
     let hexes = path.len() as i32;
     let hex = path.last().copied().unwrap_or(rules.table.hex(figure));
     if hexes > 0 {
-        note(forecast, format!("{hexes} of {} hexes", rules.allowance(figure)), rule_ids::MOVE);
+        let allowance = rules.allowance(figure);
+        let far = || say!("{hexes} of {allowance} hexes", hexes, allowance);
+        note_with(forecast, far, rule_ids::MOVE);
         let (left, id) = left_open(rules, figure, choice, hexes);
         note(forecast, left, id);
     }
     let engagers: Vec<&str> =
         rules.engagers_at(figure, hex).map(|foe| rules.table.name(foe)).collect();
     if !engagers.is_empty() {
-        let text = format!("engaged there by {}", engagers.join(", "));
-        warn(forecast, text, rule_ids::STOP);
+        let words = || say!("engaged there by {names}", names = engagers.join(", "));
+        warn_with(forecast, words, rule_ids::STOP);
         forecast.halted = hexes > 0;
     }
     if rules.may_charge_after(figure, hexes as u8) {
-        danger::meeting(rules, figure, hex, "if you attack, ", forecast);
+        danger::meeting(rules, figure, hex, false, forecast);
     }
     forecast.path = path.to_vec();
 }

@@ -4,10 +4,11 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, need, some};
 use riposte_rules::battle::{ask, turn_to};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Facing, Hex, hex_name};
 use riposte_rules::decision::{Asking, Choice, Forecast, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
+use riposte_words::say;
 
 use super::defence::{self, Comer, Defence, Met};
 use super::fall::go_down_together;
@@ -18,8 +19,9 @@ use crate::announce::announce;
 use crate::change::{acted, emit_note, perform, turn_record};
 use crate::combatant::Status;
 use crate::option_table::{ROWS, Row};
-use crate::parts::{does, parts};
+use crate::parts::{if_agreed, parts, target};
 use crate::rule_ids;
+use crate::statures::stature;
 use crate::step::{Step, Turn, go};
 use crate::under_way::{self, Stage};
 use crate::view::{Book, BookView};
@@ -103,7 +105,15 @@ impl Action<Book> for Grapple {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("tries to grapple", rules, figure, choice)
+        let foe = target(rules, choice);
+        match (choice.hex.map(hex_name), if_agreed(rules, figure, choice)) {
+            (None, false) => say!("tries to grapple {foe}", foe),
+            (None, true) => say!("tries to grapple {foe} if the foe agrees", foe),
+            (Some(hex), false) => say!("tries to grapple {foe} from {hex}", foe, hex),
+            (Some(hex), true) => {
+                say!("tries to grapple {foe} from {hex} if the foe agrees", foe, hex)
+            }
+        }
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -219,14 +229,14 @@ fn attempt(world: &mut World, by: FigureId, foe: FigureId, moving: bool) {
 }
 
 /// Why a figure can grapple nobody in its movement.
-pub fn shut_leap(rules: BookView, figure: FigureId) -> (String, &'static str) {
+pub fn shut_leap(rules: BookView, figure: FigureId) -> (&'static str, &'static str) {
     let posture = rules.table.posture(figure);
     match rules.status(figure) {
-        _ if posture != Posture::Standing => (format!("is {}", posture.word()), FREE.rule()),
-        Status::Engaged => ("is engaged: it can grapple in its action".into(), ENGAGED.rule()),
+        _ if posture != Posture::Standing => (stature(posture).is, FREE.rule()),
+        Status::Engaged => ("is engaged: it can grapple in its action", ENGAGED.rule()),
         _ => {
             let why = "no foe within half its movement that it reaches without being engaged";
-            (why.into(), FREE.rule())
+            (why, FREE.rule())
         }
     }
 }

@@ -5,18 +5,19 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, some};
 use riposte_kit::forecast;
 use riposte_rules::battle::{move_to, take_posture};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Facing, Hex, hex_name};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Contest;
+use riposte_words::say;
 
 use super::attempt;
 use super::forecast::grapple;
 use crate::allowed::{row_apart, row_within, stands};
 use crate::change::{contest, emit_condition, turn_record};
 use crate::leave::leave_grapple;
-use crate::parts::{does, parts};
+use crate::parts::{if_agreed, parts, target};
 use crate::rule_ids;
 use crate::under_way::{self, Stage};
 use crate::view::{Book, BookView};
@@ -50,8 +51,9 @@ impl Action<Book> for BreakOut {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("tries to break out", rules, figure, choice)
+    fn announced(&self, _rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let hex = choice.hex.map(hex_name).unwrap_or_default();
+        say!("tries to break out to {hex}", hex)
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, _choice: &Choice, told: &mut Forecast) {
@@ -100,15 +102,25 @@ impl Action<Book> for Disengage {
     }
 
     fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
+        let foe = target(rules, choice);
         match choice.target {
-            Some(_) => does("by grappling", rules, figure, choice),
             None => parts(rules, figure, choice),
+            Some(_) if if_agreed(rules, figure, choice) => {
+                say!("by grappling {foe} if the foe agrees", foe)
+            }
+            Some(_) => say!("by grappling {foe}", foe),
         }
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let by = if choice.target.is_some() { " by grappling" } else { "" };
-        does(&format!("disengages{by}"), rules, figure, choice)
+        let foe = target(rules, choice);
+        match choice.hex.map(hex_name) {
+            Some(hex) => say!("disengages to {hex}", hex),
+            None if if_agreed(rules, figure, choice) => {
+                say!("disengages by grappling {foe} if the foe agrees", foe)
+            }
+            None => say!("disengages by grappling {foe}", foe),
+        }
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

@@ -4,9 +4,11 @@ use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::Chance;
+use riposte_words::{phrase, say};
 
 use super::defence::{self, Comer, Defence, Met, counter_damage, keeps_rolling};
 use super::who::{Entry, entry};
+use crate::forecast::common::note_with;
 use crate::forecast::harm::harm_of;
 use crate::rule_ids;
 use crate::view::BookView;
@@ -17,16 +19,18 @@ use crate::words::*;
 pub fn grapple(rules: BookView, by: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(foe) = choice.target else { return };
     let from = choice.hex.unwrap_or(rules.table.hex(by));
-    let why = match entry(rules, by, from, foe) {
+    match entry(rules, by, from, foe) {
         None => return,
         Some(Entry::Join) => {
             forecast.chance = Some(Chance::CERTAIN);
             return note(forecast, "joins the scuffle: no die is rolled", rule_ids::GRAPPLE);
         }
-        Some(Entry::IfAgreed) => "only if the foe agrees".to_owned(),
-        Some(Entry::Open(why)) => format!("the foe cannot refuse: {why}"),
-    };
-    note(forecast, why, rule_ids::GRAPPLE);
+        Some(Entry::IfAgreed) => note(forecast, "only if the foe agrees", rule_ids::GRAPPLE),
+        Some(Entry::Open(why)) => {
+            let words = || say!("the foe cannot refuse: {why}", why = phrase(why));
+            note_with(forecast, words, rule_ids::GRAPPLE);
+        }
+    }
     note(forecast, "who goes down drops what is no dagger", rule_ids::GRAPPLE_DROP);
     let comer = match rules.table.decision().is_some_and(|asked| asked.question == Q_MOVE) {
         true => Comer::leaping(rules, by, from, foe),

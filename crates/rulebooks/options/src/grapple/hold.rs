@@ -2,15 +2,17 @@
 
 use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, apt, need, some};
-use riposte_kit::forecast::{self, note};
+use riposte_kit::forecast;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Unbound};
 use riposte_rules::roll::{Contest, Roll, Scale};
+use riposte_words::say;
 
 use crate::allowed::row_within;
 use crate::bonds::{self, PINS};
 use crate::change::{combatant, contest, emit_condition};
-use crate::parts::{does, parts};
+use crate::forecast::common::note_with;
+use crate::parts::{parts, target};
 use crate::rule_ids;
 use crate::view::{Book, BookView};
 use crate::words::*;
@@ -36,8 +38,8 @@ impl Action<Book> for Pin {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("tries to pin", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        say!("tries to pin {foe}", foe = target(rules, choice))
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -92,20 +94,23 @@ impl Action<Book> for Hold {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let words = if self.0 == HOLD { "holds on to" } else { "lets go of" };
-        does(words, rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        let foe = target(rules, choice);
+        match self.0 {
+            HOLD => say!("holds on to {foe}", foe),
+            _ => say!("lets go of {foe}", foe),
+        }
     }
 
     /// How long the foe is held yet, and the roll that comes then.
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
         let held = choice.target.filter(|foe| self.0 == HOLD && rules.pinned(*foe));
         let Some(foe) = held else { return };
-        let until = match rules.combatant(foe).held {
-            0 | 1 => "at the end of this turn the hold must be renewed by a roll".to_owned(),
-            more => format!("held for {} turns after this one", more - 1),
+        let until = || match rules.combatant(foe).held {
+            0 | 1 => say!("at the end of this turn the hold must be renewed by a roll"),
+            more => say!("held for {turns} turns after this one", turns = more - 1),
         };
-        note(told, until, rule_ids::HOLD);
+        note_with(told, until, rule_ids::HOLD);
         forecast::contest(told, pin_roll(rules, figure, foe));
     }
 

@@ -3,12 +3,14 @@
 use std::rc::Rc;
 
 use bevy_ecs::prelude::*;
-use riposte_kit::forecast::note;
 use riposte_rules::decision::{Choice, Forecast};
 use riposte_rules::deed::Deed;
 use riposte_rules::figure::FigureId;
+use riposte_rules::roll::Chance;
+use riposte_words::say;
 
 use crate::change::perform;
+use crate::forecast::common::note_with;
 use crate::forecast::harm::astray;
 use crate::melee::blow::{self, Struck};
 use crate::rolls::{Blow, Luck};
@@ -81,14 +83,19 @@ fn at(rules: BookView, first: Blow, target: FigureId) -> Blow {
     Blow { off_hand: first.off_hand, ..now }
 }
 
+/// That a miss may hit somebody else, in words.
+pub fn strays(rules: BookView, other: FigureId, hit: Chance) -> String {
+    let name = rules.table.name(other);
+    say!("a miss may hit {name}: {chance}", name, chance = hit.to_string())
+}
+
 /// Whom a blow from outside may hit instead of its target.
 pub fn may_hit(rules: BookView, blow: Blow, forecast: &mut Forecast) {
     let aim = aim(rules, blow);
     let others = &reached(rules, blow.by, blow.target)[1..];
     for other in others {
         let hit = aim.chance(|end| end.struck == Some(*other));
-        let text = format!("a miss may hit {}: {hit}", rules.table.name(*other));
-        note(forecast, text, rule_ids::OUTSIDER);
+        note_with(forecast, || strays(rules, *other, hit), rule_ids::OUTSIDER);
     }
     astray(rules, others, &deed(rules, blow).odds(), forecast);
 }

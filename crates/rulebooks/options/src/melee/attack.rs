@@ -5,13 +5,14 @@ use riposte_kit::action::{Action, Open, some};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::blow;
 use super::choices::{attacks, off_hand_blows};
 use crate::allowed::{may_strike, row, row_of_attack};
 use crate::forecast::strike::strike;
 use crate::grapple::{fight, outsider};
-use crate::parts::{does, parts};
+use crate::parts::{aimed, parts};
 use crate::ranged::throw;
 use crate::rule_ids;
 use crate::tables::Way;
@@ -44,12 +45,12 @@ impl Action<Book> for Attack {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let words = match rules.way(figure, choice) {
-            Some(Way::Jab) => "jabs at",
-            Some(Way::Throw) => "throws at",
-            _ => "attacks",
-        };
-        does(words, rules, figure, choice)
+        let Some((foe, with)) = aimed(rules, figure, choice) else { return say!("attacks") };
+        match rules.way(figure, choice) {
+            Some(Way::Jab) => say!("jabs at {foe} {with}", foe, with),
+            Some(Way::Throw) => say!("throws at {foe} {with}", foe, with),
+            _ => say!("attacks {foe} {with}", foe, with),
+        }
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {

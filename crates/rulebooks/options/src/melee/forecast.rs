@@ -4,6 +4,7 @@ use riposte_kit::forecast::{note, rolls};
 use riposte_rules::board::Facing;
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::blow;
 use super::outlook::outlook;
@@ -32,7 +33,7 @@ pub fn notes(rules: BookView, blow: Blow, forecast: &mut Forecast) {
         note(forecast, "four dice: the target is on its guard", guard_rule(flying));
     }
     for (what, hits, id) in rules.stopped(blow) {
-        note(forecast, format!("{what} stops {hits}"), id);
+        note(forecast, say!("{what} stops {hits}", what, hits), id);
     }
     if let Some(id) = rules.charge_bonus(blow) {
         let text = match rules.constants().pole_charge {

@@ -3,16 +3,17 @@
 use bevy_ecs::prelude::*;
 use riposte_kit::forecast::{self, note};
 use riposte_rules::battle::{ask, move_to};
-use riposte_rules::board::{Facing, Hex};
+use riposte_rules::board::{Facing, Hex, hex_name};
 use riposte_rules::decision::{Asking, Choice, Forecast};
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, FigureSet};
 use riposte_rules::roll::Contest;
+use riposte_words::say;
 
 use crate::announce::announce_as;
 use crate::change::{contest, emit_condition, knock_down, turn_record};
 use crate::forecast::harm::{FALL, brought};
-use crate::parts::does;
+use crate::parts::target;
 use crate::rule_ids;
 use crate::slots::quickest;
 use crate::step::{Step, go};
@@ -21,7 +22,13 @@ use crate::view::BookView;
 use crate::words::*;
 
 /// What one does that drives a foe back, in words.
-pub const PUSHES: &str = "drives back";
+pub fn drives(rules: BookView, choice: &Choice) -> String {
+    let foe = target(rules, choice);
+    match choice.hex.map(hex_name) {
+        Some(hex) => say!("drives back {foe} to {hex}", foe, hex),
+        None => say!("drives back {foe}", foe),
+    }
+}
 
 /// Finds who may push next, in the order of adjusted DX.
 pub fn next(world: &mut World) {
@@ -91,7 +98,7 @@ pub fn push(world: &mut World, figure: FigureId) {
     };
     turn_record(world, figure, |turn| settled.iter().for_each(|foe| turn.pushed.insert(foe)));
     if let Some(foe) = choice.target {
-        announce_as(world, figure, choice, |rules| does(PUSHES, rules, figure, &choice));
+        announce_as(world, figure, choice, |rules| drives(rules, &choice));
         drive(world, figure, foe, choice);
     }
 }

@@ -8,11 +8,13 @@ use riposte_rules::deed::Deed;
 use riposte_rules::event::{Event, Journal};
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Contest, Degrees, Settled};
+use riposte_words::say;
 
 use crate::allowed::{carries, row_of_attack};
 use crate::change::{emit_condition, knock_down, perform};
+use crate::forecast::common::note_with;
 use crate::forecast::harm::{FALL, brought};
-use crate::parts::{does, parts};
+use crate::parts::{parts, target};
 use crate::rolls::Blow;
 use crate::rule_ids;
 use crate::tables::Class;
@@ -42,8 +44,8 @@ impl Action<Book> for Rush {
         parts(rules, figure, choice)
     }
 
-    fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        does("rushes with the shield at", rules, figure, choice)
+    fn announced(&self, rules: BookView, _figure: FigureId, choice: &Choice) -> String {
+        say!("rushes with the shield at {foe}", foe = target(rules, choice))
     }
 
     /// The roll to hit, and the target's roll to keep its feet.
@@ -61,7 +63,8 @@ impl Action<Book> for Rush {
             return note(told, why, rule_ids::SHIELD_RUSH);
         }
         let falls = deed.chance(|falls| *falls);
-        note(told, format!("falls {falls}"), rule_ids::SHIELD_RUSH);
+        let words = || say!("falls {chance}", chance = falls.to_string());
+        note_with(told, words, rule_ids::SHIELD_RUSH);
         told.harm = Some(brought(rules, target, ["stands", "falls"], falls, FALL));
     }
 

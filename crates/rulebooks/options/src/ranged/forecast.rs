@@ -4,9 +4,12 @@
 use riposte_kit::forecast::{note, rolls};
 use riposte_rules::decision::Forecast;
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::flight::Course;
+use crate::forecast::common::note_with;
 use crate::forecast::harm::{astray, to_target};
+use crate::grapple::outsider::strays;
 use crate::melee::blow::Struck;
 use crate::rule_ids;
 use crate::view::BookView;
@@ -23,18 +26,18 @@ pub fn missile(
     let struck = |figure: FigureId| aim.chance(|end| end.struck == Some(figure));
     let (line, pile) = (course.line(rules), course.pile(rules));
     let beyond: Vec<FigureId> = course.beyond(rules).collect();
-    let name = |figure: FigureId| rules.table.name(figure);
     let named = |figures: &[FigureId], forecast: &Forecast| match forecast.wordless {
         true => Vec::new(),
         false => figures.to_vec(),
     };
     for other in named(&line, forecast) {
-        let text = format!("{} is in the way, struck {}", name(other), struck(other));
+        let (name, chance) = (rules.table.name(other), struck(other).to_string());
+        let text = say!("{name} is in the way, struck {chance}", name, chance);
         note(forecast, text, rule_ids::IN_LINE);
     }
     if !pile.is_empty() {
-        let text = format!("one of {} in the scuffle, by a die", pile.len());
-        note(forecast, text, rule_ids::AT_PILE);
+        let text = || say!("one of {count} in the scuffle, by a die", count = pile.len());
+        note_with(forecast, text, rule_ids::AT_PILE);
     }
     forecast.chance = Some(struck(course.target));
     rolls(forecast, || course.past(rules).outline());
@@ -44,8 +47,7 @@ pub fn missile(
     rolls(forecast, || at_target.outline());
     notes(forecast);
     for other in named(&beyond, forecast) {
-        let text = format!("a miss may hit {}: {}", name(other), struck(other));
-        note(forecast, text, rule_ids::FLY_ON);
+        note(forecast, strays(rules, other, struck(other)), rule_ids::FLY_ON);
     }
     let odds: Vec<(Struck, f64)> = course.deed(rules).odds();
     forecast.harm = Some(to_target(rules, course.target, &odds));

@@ -2,23 +2,26 @@
 //! OPT-626 to OPT-628).
 
 use bevy_ecs::prelude::*;
-use riposte_kit::action::{Action, Open, need, need_with, some};
+use riposte_kit::action::{Action, Open, need, some};
 use riposte_kit::forecast::note;
 use riposte_rules::battle::take_posture;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Posture};
 use riposte_rules::roll::Text;
 use riposte_rules::systems::sight::clear;
+use riposte_words::{phrase, say};
 
 use super::flight::{Course, Missile, fly};
 use crate::allowed::{carries, row_apart};
 use crate::change::{combatant, emit_note, let_go, turn_record};
+use crate::forecast::common::note_with;
 use crate::forecast::strike::strike;
 use crate::melee::blow::mishap;
 use crate::option_table::{Row, permitted};
-use crate::parts::{does, parts};
+use crate::parts::{aimed, parts};
 use crate::rolls::{Blow, Luck};
 use crate::rule_ids;
+use crate::statures::stature;
 use crate::tables::{Class, Way, WeaponStats};
 use crate::view::{Book, BookView, Strike};
 use crate::words::*;
@@ -41,10 +44,9 @@ impl Action<Book> for Shot {
         let ready = bows(rules, figure).next().is_some();
         need(ready, "has nothing ready to shoot with", rule_ids::SHOOT)?;
         let now = rules.table.posture(figure);
-        let words = || format!("is {}", now.word()).into();
-        need_with(able_to(rules, figure, self.0), words, rule_ids::LOW_SHOT)?;
+        need(able_to(rules, figure, self.0), stature(now).is, rule_ids::LOW_SHOT)?;
         let posture = posture_for(rules, figure, self.0);
-        some(aimed(rules, figure, self.0, posture), || no_shot(rules, figure, posture))
+        some(shots(rules, figure, self.0, posture), || no_shot(rules, figure, posture))
     }
 
     fn object(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
@@ -52,13 +54,13 @@ impl Action<Book> for Shot {
     }
 
     fn announced(&self, rules: BookView, figure: FigureId, choice: &Choice) -> String {
-        let words = match self.0 {
-            FIRE => "shoots at",
-            LAST_SHOT => "gets off a last shot at",
-            KNEEL_FIRE => "kneels and shoots at",
-            _ => "lies down and shoots at",
-        };
-        does(words, rules, figure, choice)
+        let Some((foe, with)) = aimed(rules, figure, choice) else { return String::new() };
+        match self.0 {
+            FIRE => say!("shoots at {foe} {with}", foe, with),
+            LAST_SHOT => say!("gets off a last shot at {foe} {with}", foe, with),
+            KNEEL_FIRE => say!("kneels and shoots at {foe} {with}", foe, with),
+            _ => say!("lies down and shoots at {foe} {with}", foe, with),
+        }
     }
 
     fn foretell(&self, rules: BookView, figure: FigureId, choice: &Choice, told: &mut Forecast) {
@@ -95,16 +97,19 @@ impl Action<Book> for Shot {
 fn no_shot(rules: BookView, figure: FigureId, posture: Posture) -> (Text, &'static str) {
     let fit = || bows(rules, figure).filter(|strike| fires_from(strike.weapon, posture));
     if fit().next().is_none() {
-        let why = format!("what it has ready cannot be shot {}", posture.word());
+        let posture = phrase(posture.word());
+        let why = say!("what it has ready cannot be shot {posture}", posture);
         return (why.into(), rule_ids::LOW_SHOT);
     }
     if fit().any(|strike| loaded(rules, figure, &strike)) {
         return ("no foe in front with nothing but open board between".into(), rule_ids::SHOOT);
     }
     let needs = |strike: Strike| rules.combatant(figure).loading.of(strike.arm.item);
-    let loading = fit().map(needs).min().unwrap_or_default();
-    let turns = if loading == 1 { "a turn".to_owned() } else { format!("{loading} turns") };
-    (format!("the crossbow needs {turns} of loading").into(), rule_ids::RELOAD)
+    let why: Text = match fit().map(needs).min().unwrap_or_default() {
+        1 => "the crossbow needs a turn of loading".into(),
+        turns => say!("the crossbow needs {turns} turns of loading", turns).into(),
+    };
+    (why, rule_ids::RELOAD)
 }
 
 /// What a shot leaves to do: a second one, or loading.
@@ -124,7 +129,7 @@ fn follow_up(
     }
     let turns = loading_after(rules, figure, weapon);
     if weapon.reload.is_some() && turns > 0 {
-        note(told, format!("then {turns} turns of loading"), rule_ids::RELOAD);
+        note_with(told, || say!("then {turns} turns of loading", turns), rule_ids::RELOAD);
     }
 }
 
@@ -137,9 +142,9 @@ pub fn second_shots(rules: BookView, figure: FigureId) -> Vec<Choice> {
         let strike = choice.arm.and_then(|arm| rules.strike(figure, arm));
         strike.is_some_and(|strike| strike.weapon.twice.is_some())
     };
-    let mut shots = aimed(rules, figure, FIRE, rules.table.posture(figure));
-    shots.retain(twice);
-    shots
+    let mut again = shots(rules, figure, FIRE, rules.table.posture(figure));
+    again.retain(twice);
+    again
 }
 
 /// The posture in which a figure shoots.
@@ -183,7 +188,7 @@ pub fn loaded(rules: BookView, figure: FigureId, strike: &Strike) -> bool {
 }
 
 /// The shots of every bow ready and loaded that can be shot in a posture.
-fn aimed(rules: BookView, figure: FigureId, verb: Verb, posture: Posture) -> Vec<Choice> {
+fn shots(rules: BookView, figure: FigureId, verb: Verb, posture: Posture) -> Vec<Choice> {
     let fit = |strike: &Strike| fires_from(strike.weapon, posture) && loaded(rules, figure, strike);
     let shots = bows(rules, figure).filter(fit).flat_map(|strike| {
         let seen = in_sight(rules, figure, u32::from(strike.mode.range));

@@ -2,6 +2,7 @@
 
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale};
+use riposte_words::Thing;
 
 use super::blow::Blow;
 use crate::rule_ids;
@@ -9,7 +10,7 @@ use crate::tables::{Class, PoleCharge, Way};
 use crate::view::{Arc, BookView};
 use crate::words::*;
 
-impl BookView<'_> {
+impl<'w> BookView<'w> {
     /// Whether a blow with a pole weapon does more for a charge, and why (OPT-611, OPT-612).
     pub fn charge_bonus(self, blow: Blow) -> Option<&'static str> {
         let strike = self.strike(blow.by, blow.arm)?;
@@ -63,9 +64,9 @@ impl BookView<'_> {
 
     /// The hits of a blow that are stopped: what stops them, how many, and the rule
     /// (OPT-207, OPT-216).
-    pub fn stopped(self, blow: Blow) -> Vec<(String, i32, &'static str)> {
+    pub fn stopped(self, blow: Blow) -> Vec<(Thing<'w>, i32, &'static str)> {
         let mut stopped = Vec::new();
-        self.each_stop(blow, &mut |what, hits, rule| stopped.push((what.to_owned(), hits, rule)));
+        self.each_stop(blow, &mut |what, hits, rule| stopped.push((what, hits, rule)));
         stopped
     }
 
@@ -76,16 +77,16 @@ impl BookView<'_> {
         sum
     }
 
-    fn each_stop(self, blow: Blow, visit: &mut dyn FnMut(&str, i32, &'static str)) {
+    fn each_stop(self, blow: Blow, visit: &mut dyn FnMut(Thing<'w>, i32, &'static str)) {
         let build = self.build(blow.target);
-        let mut stop = |what: &str, hits: i32, rule| {
+        let mut stop = |what: &'w str, hits: i32, rule| {
             if hits > 0 {
-                visit(what, hits, rule);
+                visit(Thing(what), hits, rule);
             }
         };
         stop(&build.armour.1, build.stops, rule_ids::ARMOUR);
         let stone = self.power(STONE) * self.spells().times(blow.target, STONE);
-        stop("stone flesh", stone, rule_ids::SPELLS);
+        stop("Stone flesh", stone, rule_ids::SPELLS);
         let strike = self.strike(blow.by, blow.arm);
         if strike.is_some_and(|strike| strike.stats.way == Way::Grapple) {
             return;
@@ -95,11 +96,11 @@ impl BookView<'_> {
         let rear = blow.facing.is_none_or(|facing| self.straight_behind(blow, facing));
         let slung = self.shield(blow.target, false).filter(|_| rear);
         if let Some((_, shield)) = ready.or(slung) {
-            stop("shield", shield.stops, rule_ids::SHIELD_ARC);
+            stop("Shield", shield.stops, rule_ids::SHIELD_ARC);
         }
         let one_handed = strike.is_some_and(|s| s.mode.hands == 1 && s.stats.way == Way::Strike);
         if one_handed && arc == Arc::Front {
-            stop("main-gauche", self.off_hand_guard(blow.target), rule_ids::OFF_HAND);
+            stop("Main-gauche", self.off_hand_guard(blow.target), rule_ids::OFF_HAND);
         }
     }
 

@@ -3,6 +3,7 @@
 use riposte_rules::decision::Verb;
 use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Text};
+use riposte_words::Thing;
 
 use crate::rule_ids;
 use crate::spells::spell_of;
@@ -67,7 +68,7 @@ impl BookView<'_> {
     fn core_parts(self, figure: FigureId, dx: &mut impl Parts) {
         let build = self.build(figure);
         dx.part(|| "DX".into(), build.dx, rule_ids::ATTRIBUTES);
-        dx.part(|| build.armour.1.clone().into(), build.armour.0, rule_ids::ARMOUR);
+        dx.part(|| Thing(&build.armour.1).noun().into(), build.armour.0, rule_ids::ARMOUR);
         if let Some((_, shield)) = self.shield(figure, true) {
             dx.part(|| "shield".into(), shield.dx, rule_ids::SHIELDS);
         }

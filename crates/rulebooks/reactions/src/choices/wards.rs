@@ -8,6 +8,7 @@ use riposte_rules::board::{Facing, Hex};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Item, Place};
 use riposte_rules::systems::PathProgress;
+use riposte_words::say;
 
 use super::coming::Coming;
 use crate::change::{memory, stage};
@@ -73,11 +74,12 @@ impl Action<Book> for Ward {
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
         match self.0 {
-            BLOCK => format!("blocks with the {}", view.arm_words(figure, choice)),
-            PARRY => format!("parries with the {}", view.arm_words(figure, choice)),
+            BLOCK => say!("blocks with the {weapon}", weapon = view.weapon(figure, choice)),
+            PARRY => say!("parries with the {weapon}", weapon = view.weapon(figure, choice)),
             JUMP => "jumps back".into(),
-            SIDESTEP => format!("side-steps to {}", hex_words(choice)),
-            ROLL => format!("rolls to {}", hex_words(choice)),
+            SIDESTEP if choice.hex.is_none() => "side-steps".into(),
+            SIDESTEP => say!("side-steps to {hex}", hex = hex_words(choice)),
+            ROLL => say!("rolls to {hex}", hex = hex_words(choice)),
             DROPDODGE => "drops to the ground".into(),
             _ => "strikes the blow aside".into(),
         }

@@ -5,6 +5,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, need, some};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::forecast;
 use crate::change::stage;
@@ -59,13 +60,18 @@ impl Action<Book> for Attack {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let (name, arm) = (view.target_name(choice), view.arm_words(figure, choice));
+        let (name, hex) = (view.target_name(choice), hex_words(choice));
+        let (weapon, mode) = (view.weapon(figure, choice), view.mode_words(figure, choice));
         match self.0 {
-            ATTACK => format!("strikes at {name} with the {arm}"),
-            ADVANCE => {
-                format!("advances to {} and strikes at {name} with the {arm}", hex_words(choice))
-            }
-            _ => format!("closes in on {name} with the {arm}"),
+            ATTACK => say!("strikes at {name} with the {weapon}{mode}", name, weapon, mode),
+            ADVANCE => say!(
+                "advances to {hex} and strikes at {name} with the {weapon}{mode}",
+                hex,
+                name,
+                weapon,
+                mode
+            ),
+            _ => say!("closes in on {name} with the {weapon}{mode}", name, weapon, mode),
         }
     }
 

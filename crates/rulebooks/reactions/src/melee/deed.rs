@@ -6,6 +6,7 @@
 
 use riposte_rules::deed::Deed;
 use riposte_rules::roll::{Contest, Limit, Scale, Text};
+use riposte_words::{phrase, say};
 
 use super::footing::{FOOTING, Footing};
 use super::usual;
@@ -80,8 +81,8 @@ pub fn damage<'w>(rules: BookView<'w>, hit: Hit, dice: u8) -> Hurt<'w> {
     let resistance = rules.resistance(hit.target, hit.spot);
     let roll = rules.damage_roll(&hit).risking(dice, rule_ids::RISK);
     let words = move |total| wound_words(wound_level(total - resistance));
-    let against = move |total| format!("against {}: {}", write(resistance), words(total)).into();
-    let look = Deed::roll(hit.by, roll).meaning(move |total| Some(against(total)));
+    let look =
+        Deed::roll(hit.by, roll).meaning(move |total| Some(against(resistance, words(total))));
     look.rows(move |total| Some(words(total).into())).then(move |damage| {
         let level = wound_level(damage - resistance);
         let hit = Hit { damage, level, ..hit };
@@ -110,7 +111,8 @@ pub fn soak<'w>(rules: BookView<'w>, hit: Hit, dice: u8) -> Hurt<'w> {
     let left = move |levels: i32| hit.level.saturating_sub(levels as u8);
     let meaning = move |total| {
         let levels = soaked_levels(total);
-        format!("−{levels} levels: {}", wound_words(left(levels.into())))
+        let wound = phrase(wound_words(left(levels.into())));
+        say!("−{levels} levels: {wound}", levels, wound)
     };
     Deed::roll(hit.target, roll)
         .meaning(move |total| Some(meaning(total).into()))
@@ -154,13 +156,15 @@ pub fn footing<'w>(rules: BookView<'w>, hit: Hit, dice: u8) -> Hurt<'w> {
     let difficulty = rules.footing_difficulty(&hit).basic();
     let meaning = move |total: i32| -> Option<Text> {
         let degree = FOOTING.by_margin(total - difficulty);
-        Some(format!("against {}: {}", write(difficulty), degree.name).into())
+        Some(against(difficulty, degree.name))
     };
     Deed::roll(hit.target, check.roll).meaning(meaning).then(move |total| {
         Deed::end(Came { hit, effect: Effect::Footing(Footing::by(total - difficulty)) })
     })
 }
 
-fn write(value: i32) -> String {
-    Scale::Half.write(value)
+/// What a total comes to against a value: "against 12: light wound".
+fn against(value: i32, outcome: &'static str) -> Text {
+    let (value, outcome) = (Scale::Half.write(value), phrase(outcome));
+    say!("against {value}: {outcome}", value, outcome).into()
 }

@@ -9,6 +9,7 @@ use riposte_rules::deed::perform;
 use riposte_rules::event::Event;
 use riposte_rules::exchange::Link;
 use riposte_rules::figure::{FigureId, Life, Place, Posture, Wound};
+use riposte_words::{Thing, phrase, say};
 
 use super::deed::{self, Asked, Came, Effect, FATAL, Hurt};
 use super::footing::Footing;
@@ -126,9 +127,12 @@ pub fn knock_back(world: &mut World) {
 
 /// The wound is given. A fatal one kills, a critical one to a limb disables it (REA-87).
 fn wound(world: &mut World, hit: Hit) {
-    let place = BookView::new(world).tables.spot(hit.spot).name.to_lowercase();
+    let place = BookView::new(world).tables.spot(hit.spot).name.clone();
     let wound = Wound { level: hit.level, spot: hit.spot };
-    let words = || format!("{} to the {place}", wound_words(hit.level));
+    let words = || {
+        let (wound, place) = (phrase(wound_words(hit.level)), Thing(&place));
+        say!("{wound} to the {place}", wound, place)
+    };
     lose_aim(world, hit.target);
     give_wound(world, hit.target, Some(hit.by), wound, words);
     match hit.level {
@@ -158,9 +162,11 @@ fn disable(world: &mut World, hit: Hit) {
             let left = struck_left(world, figure);
             drop_held(world, figure);
             fighter(world, figure, |fighter| fighter.arm_lost[usize::from(left)] = true);
-            let side = if left { "left" } else { "right" };
-            let words = format!("can no longer use the {side} arm").into();
-            tell(world, || Event::Condition { figure, words, rule: rule_ids::OUT });
+            let words = match left {
+                true => "can no longer use the left arm",
+                false => "can no longer use the right arm",
+            };
+            tell(world, || Event::Condition { figure, words: words.into(), rule: rule_ids::OUT });
         }
         Limb::Leg => {
             fighter(world, figure, |fighter| fighter.lame = true);

@@ -7,6 +7,7 @@ use riposte_rules::decision::Choice;
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::event::Event;
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::aiming::lose_aim;
 use super::marksman::{Aim, marksman};
@@ -59,7 +60,7 @@ pub fn load(world: &mut World, actor: FigureId, item: u8) {
     let left = BookView::new(world).marksman(actor).unloaded.of(item).saturating_sub(1);
     marksman(world, actor, |marksman| marksman.unloaded.set(item, left));
     if left > 0 {
-        let words = format!("is not yet done: {left} more times").into();
+        let words = say!("is not yet done: {left} more times", left).into();
         tell(world, || Event::Condition { figure: actor, words, rule: rule_ids::LOADING });
     }
 }

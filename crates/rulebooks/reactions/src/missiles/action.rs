@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
+use riposte_words::say;
 
 use super::preparing::{in_the_battle, ready_ways};
 use super::shots::shots;
@@ -61,14 +62,21 @@ impl Action<Book> for Send {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let (name, arm) = (view.target_name(choice), view.arm_words(figure, choice));
+        let (name, hex) = (view.target_name(choice), hex_words(choice));
+        let (weapon, mode) = (view.weapon(figure, choice), view.mode_words(figure, choice));
         match (self.0, choice.hex) {
-            (THROW, Some(_)) => {
-                format!("steps to {} and throws the {arm} at {name}", hex_words(choice))
+            (THROW, Some(_)) => say!(
+                "steps to {hex} and throws the {weapon}{mode} at {name}",
+                hex,
+                weapon,
+                mode,
+                name
+            ),
+            (THROW, None) => say!("throws the {weapon}{mode} at {name}", weapon, mode, name),
+            (AIMED, _) => {
+                say!("shoots at {name} with the {weapon}{mode}, with aim", name, weapon, mode)
             }
-            (THROW, None) => format!("throws the {arm} at {name}"),
-            (AIMED, _) => format!("shoots at {name} with the {arm}, with aim"),
-            _ => format!("shoots at {name} with the {arm}"),
+            _ => say!("shoots at {name} with the {weapon}{mode}", name, weapon, mode),
         }
     }
 

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, able, need, some};
 use riposte_rules::decision::{Choice, Verb};
 use riposte_rules::figure::{Dropped, FigureId, WeaponId};
+use riposte_words::say;
 
 use super::act::load;
 use super::shots::in_sights;
@@ -40,7 +41,7 @@ impl Action<Book> for Load {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("loads the {}", view.arm_words(figure, choice))
+        say!("loads the {weapon}", weapon = view.weapon(figure, choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -94,7 +95,7 @@ impl Action<Book> for SetAim {
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("takes aim at {}", view.target_name(choice))
+        say!("takes aim at {name}", name = view.target_name(choice))
     }
 
     fn carry_out(&self, world: &mut World, _figure: FigureId, _choice: Choice) {

@@ -5,6 +5,7 @@ use riposte_kit::action::{Action, Open, able, need, some};
 use riposte_rules::battle::{bind, fits};
 use riposte_rules::decision::{Arm, Choice, Verb};
 use riposte_rules::figure::{Bond, FigureId, Unbound};
+use riposte_words::say;
 
 use super::gait::TROT;
 use super::outlook;
@@ -47,7 +48,7 @@ impl Action<Book> for Mount {
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("gets on {}", view.target_name(choice))
+        say!("gets on {name}", name = view.target_name(choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, choice: Choice) {
@@ -132,7 +133,7 @@ impl Action<Book> for Brace {
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        format!("braces the {}", view.arm_words(figure, choice))
+        say!("braces the {weapon}", weapon = view.weapon(figure, choice))
     }
 
     fn carry_out(&self, world: &mut World, figure: FigureId, _choice: Choice) {

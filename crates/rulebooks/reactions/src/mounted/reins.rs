@@ -6,6 +6,7 @@ use riposte_rules::board::Facing;
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::FigureId;
 use riposte_rules::systems::Room;
+use riposte_words::say;
 
 use super::gait::GALLOP;
 use super::outlook;
@@ -53,7 +54,7 @@ impl Action<Book> for Steer {
 
     fn object(&self, _view: BookView, _figure: FigureId, choice: &Choice) -> String {
         match self.0 {
-            WHEEL => format!("to {}", facing_word(choice)),
+            WHEEL => say!("to {facing}", facing = facing_word(choice)),
             _ => String::new(),
         }
     }
@@ -62,7 +63,7 @@ impl Action<Book> for Steer {
         match self.0 {
             FASTER => "urges the mount on".into(),
             SLOWER => "reins the mount in".into(),
-            _ => format!("wheels to face {}", facing_word(choice)),
+            _ => say!("wheels to face {facing}", facing = facing_word(choice)),
         }
     }
 

@@ -4,6 +4,7 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, able, need, some};
 use riposte_rules::decision::{Arm, Choice, Forecast, Verb};
 use riposte_rules::figure::{FigureId, Item};
+use riposte_words::{phrase, say};
 
 use super::gait::gait_word;
 use super::outlook;
@@ -38,7 +39,8 @@ impl Action<Book> for Ride {
     }
 
     fn announced(&self, view: BookView, mount: FigureId, choice: &Choice) -> String {
-        format!("goes on to {} at a {}", hex_words(choice), gait_word(view.gait(mount)))
+        let (hex, gait) = (hex_words(choice), phrase(gait_word(view.gait(mount))));
+        say!("goes on to {hex} at a {gait}", hex, gait)
     }
 
     fn carry_out(&self, world: &mut World, _mount: FigureId, _choice: Choice) {
@@ -76,7 +78,7 @@ impl Action<Book> for RideDown {
     }
 
     fn announced(&self, view: BookView, _mount: FigureId, choice: &Choice) -> String {
-        format!("is ridden at {}", view.target_name(choice))
+        say!("is ridden at {name}", name = view.target_name(choice))
     }
 
     fn foretell(&self, view: BookView, mount: FigureId, choice: &Choice, told: &mut Forecast) {

@@ -167,7 +167,8 @@ pub fn wound_words(level: u8) -> &'static str {
     }
 }
 
-fn kind_label(kind: Kind) -> &'static str {
+/// A kind of damage as a label.
+pub fn kind_label(kind: Kind) -> &'static str {
     match kind {
         Kind::Impaling => "impaling",
         Kind::Cutting => "cutting",

@@ -8,7 +8,7 @@ use riposte_rules::figure::FigureId;
 use riposte_rules::roll::{Roll, Scale, Text};
 
 pub use self::harm::{
-    Pain, WOUNDS, margin_bonus, pain_effect, soaked_levels, wound_level, wound_words,
+    Pain, WOUNDS, kind_label, margin_bonus, pain_effect, soaked_levels, wound_level, wound_words,
 };
 pub use self::strike::Blow;
 pub use self::turn::draw_cost;

@@ -4,10 +4,11 @@ use bevy_ecs::prelude::*;
 use riposte_kit::action::{Action, Open, Why, able, need, need_with};
 use riposte_rules::decision::{Choice, Forecast, Verb};
 use riposte_rules::figure::{BondKind, FigureId};
+use riposte_words::{phrase, say};
 
 use super::blow::{Blow, Special};
 use super::{foretell, resolve};
-use crate::holds::{STRIKE_ON, VANTAGE_ON, word};
+use crate::holds::{STRIKE_ON, VANTAGE_ON};
 use crate::rule_ids;
 use crate::tables::Kind;
 use crate::view::{Book, BookView};
@@ -38,14 +39,17 @@ impl Action<Book> for Attack {
         let fighter = view.fighter(figure);
         need(view.may_fight(figure), "has evaded this turn", rule_ids::NO_FIGHT)?;
         need(fighter.overwhelmed.is_none(), "is overwhelmed", rule_ids::OVERWHELMED)?;
-        let hold = hold_for(kind);
-        let foe = view.held(figure, hold);
-        let needs = || format!("needs {} on an enemy first", word(hold)).into();
-        need_with(foe.is_some(), needs, rule_ids::ATTACK)?;
+        let foe = view.held(figure, hold_for(kind));
+        let needs = match kind {
+            Kind::Melee => "needs strike on an enemy first",
+            Kind::Ranged => "needs vantage on an enemy first",
+        };
+        need(foe.is_some(), needs, rule_ids::ATTACK)?;
         let foe = foe.unwrap_or_default();
         let sees = view.sees(figure, foe);
         need(sees, "does not see the enemy any more", rule_ids::CAMOUFLAGED)?;
-        let dares = || format!("dares not attack {} this turn", view.table.name(foe)).into();
+        let name = view.table.name(foe);
+        let dares = || say!("dares not attack {name} this turn", name).into();
         need_with(!fighter.cowed.contains(foe), dares, rule_ids::TERRIFYING)?;
         let held = view.weapon(figure, kind);
         need(held.is_some(), "has no such weapon at hand", rule_ids::ATTACK)?;
@@ -74,27 +78,27 @@ impl Action<Book> for Attack {
         let shot = shot_of(choice).and_then(|kind| Some((kind, view.tables.shots.get(kind)?)));
         match shot {
             Some((kind, row)) => {
-                let left = view.shots_left(figure, kind);
-                format!("{name}: {arm}, {} ({left} left)", row.name)
+                let (shot, left) = (phrase(&row.name), view.shots_left(figure, kind));
+                say!("{name}: {arm}, {shot} ({left} left)", name, arm, shot, left)
             }
-            None => format!("{name}: {arm}"),
+            None => say!("{name}: {arm}", name, arm),
         }
     }
 
     fn announced(&self, view: BookView, figure: FigureId, choice: &Choice) -> String {
-        let does = match self.0 {
-            ATTACK => "attacks",
-            SHOOT => "shoots at",
-            COMBO => "opens a combo on",
-            COUNTER => "attacks and stands ready for",
-            ONSLAUGHT => "bears down on",
-            _ => "deals a deathblow to",
-        };
         let name = choice.target.map_or("", |foe| view.table.name(foe));
         let arm = view.arm_words(figure, choice);
-        match shot_of(choice).and_then(|kind| view.tables.shots.get(kind)) {
-            Some(row) => format!("{does} {name}: {arm}, {}", row.name),
-            None => format!("{does} {name}: {arm}"),
+        let arm = match shot_of(choice).and_then(|kind| view.tables.shots.get(kind)) {
+            Some(row) => format!("{arm}, {}", phrase(&row.name)),
+            None => arm,
+        };
+        match self.0 {
+            ATTACK => say!("attacks {name}: {arm}", name, arm),
+            SHOOT => say!("shoots at {name}: {arm}", name, arm),
+            COMBO => say!("opens a combo on {name}: {arm}", name, arm),
+            COUNTER => say!("attacks and stands ready for {name}: {arm}", name, arm),
+            ONSLAUGHT => say!("bears down on {name}: {arm}", name, arm),
+            _ => say!("deals a deathblow to {name}: {arm}", name, arm),
         }
     }
 

@@ -2,9 +2,10 @@
 
 use riposte_kit::forecast::{cost as price, note, rolls, warn};
 use riposte_rules::decision::{Cost, CostKind, Forecast};
+use riposte_words::say;
 
 use super::blow::{Blow, Special, deed};
-use super::harm::{harm, struck_back};
+use super::harm::{harm, harm_in_numbers, struck_back};
 use super::outlook::outlook;
 use crate::danger::danger;
 use crate::rule_ids;
@@ -14,6 +15,7 @@ use crate::view::BookView;
 pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
     forecast.chance = Some(outlook(view, blow).hits);
     rolls(forecast, || deed(view, blow).outline());
+    let harm = if forecast.wordless { harm_in_numbers } else { harm };
     forecast.harm = Some(harm(view, blow));
     if let Some(kind) = blow.shot {
         let has = i32::from(view.shots_left(blow.by, kind));
@@ -23,15 +25,15 @@ pub fn foretell(view: BookView, blow: Blow, forecast: &mut Forecast) {
         );
     }
     special_note(blow, forecast);
-    if let Some(back) = struck_back(view, blow) {
+    if let Some(back) = struck_back(view, blow, harm) {
         forecast.suffered = Some(back);
-        let name = view.table.name(blow.at).to_owned();
-        warn(forecast, format!("{name} strikes back at once if it stands"), rule_ids::COUNTER);
+        let name = view.table.name(blow.at);
+        warn(forecast, say!("{name} strikes back at once if it stands", name), rule_ids::COUNTER);
     }
     if blow.special != Some(Special::Combo) {
         let left = view.fighter(blow.by).points.saturating_sub(1);
-        if left > 0 {
-            note(forecast, format!("ends its turn: {left} AP are lost"), rule_ids::ENDS);
+        if left > 0 && !forecast.wordless {
+            note(forecast, say!("ends its turn: {left} AP are lost", left), rule_ids::ENDS);
         }
         danger(view, blow.by, view.table.hex(blow.by), forecast);
     }

@@ -25,8 +25,13 @@ fn answers_back(view: BookView, blow: Blow) -> f64 {
     odds.odds.iter().filter(|(end, _)| stands(*end)).map(|(_, chance)| *chance).sum()
 }
 
-/// The harm of the free attack that the target of a blow makes if it still stands (VAN-553).
-pub fn struck_back(view: BookView, blow: Blow) -> Option<HarmForecast> {
+/// The harm of the free attack that the target of a blow makes if it still stands (VAN-553), as
+/// `harm` tells that of an attack.
+pub fn struck_back(
+    view: BookView,
+    blow: Blow,
+    harm: fn(BookView, Blow) -> HarmForecast,
+) -> Option<HarmForecast> {
     let stands = answers_back(view, blow);
     let target = view.fighter(blow.at);
     if !target.counter || target.overwhelmed.is_some() {
@@ -45,6 +50,15 @@ pub fn struck_back(view: BookView, blow: Blow) -> Option<HarmForecast> {
 
 /// The harm that an attack is expected to do.
 pub fn harm(view: BookView, blow: Blow) -> HarmForecast {
+    harm_named(view, blow, |damage| harm_words(damage).into())
+}
+
+/// The same where nobody reads it: what is lost has no name.
+pub fn harm_in_numbers(view: BookView, blow: Blow) -> HarmForecast {
+    harm_named(view, blow, |_| Text::default())
+}
+
+fn harm_named(view: BookView, blow: Blow, lost: impl Fn(i32) -> Text) -> HarmForecast {
     let health = view.health(blow.at).max(0);
     let now = worth_at(view, blow.at, health);
     let (mut none, mut mean, mut out, mut worth) = (0.0, 0.0, 0.0, 0.0);
@@ -59,8 +73,8 @@ pub fn harm(view: BookView, blow: Blow) -> HarmForecast {
             }
         };
         let falls = end == End::Slain || damage >= health;
-        let name = if end == End::Slain { "slain".into() } else { harm_words(damage) };
-        degrees.push((name.into(), chance));
+        let name = if end == End::Slain { "slain".into() } else { lost(damage) };
+        degrees.push((name, chance));
         mean += chance * f64::from(damage);
         out += if falls { chance } else { 0.0 };
         let left = if falls { 0.0 } else { worth_at(view, blow.at, health - damage) };

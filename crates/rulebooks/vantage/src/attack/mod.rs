@@ -9,5 +9,5 @@ mod resolve;
 
 pub use action::{ATTACKS, Attack};
 pub use blow::{Blow, Special};
-pub use harm::{harm, struck_back};
+pub use harm::{harm_in_numbers, struck_back};
 pub use outlook::outlook;

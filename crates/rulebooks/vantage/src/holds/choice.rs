@@ -5,10 +5,11 @@ use riposte_kit::forecast::{note, warn};
 use riposte_rules::battle::ask;
 use riposte_rules::decision::{Asking, BondChange, Choice, Forecast};
 use riposte_rules::figure::{Bond, BondKind, FigureId};
+use riposte_words::say;
 
 use super::answers::gain_back;
 use super::foretell::becomes;
-use super::word;
+use super::hold_on;
 use crate::rule_ids;
 use crate::step::{after, offered};
 use crate::view::BookView;
@@ -36,19 +37,15 @@ pub fn choose(world: &mut World, actor: FigureId, chooser: FigureId, kind: BondK
 /// What it comes to.
 pub fn keeping(view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
     let Some(foe) = choice.target else { return };
-    let health = view.health(foe);
-    let of = view.build(foe).health;
-    note(
-        forecast,
-        format!("{} has {health} of {of} Health", view.table.name(foe)),
-        rule_ids::HEALTH,
-    );
+    let (name, health, of) = (view.table.name(foe), view.health(foe), view.build(foe).health);
+    let text = say!("{name} has {health} of {of} Health", name, health, of);
+    note(forecast, text, rule_ids::HEALTH);
     let old = view.hold(figure).filter(|bond| bond.to != foe);
     if let (Some(old), Some(kind)) = (old, offered(view)) {
         forecast.bonds.push(becomes(old, BondChange::Ends));
         forecast.bonds.push(becomes(Bond { to: foe, kind, ..old }, BondChange::Begins));
-        let text = format!("{} on {} is lost", word(old.kind), view.table.name(old.to));
-        warn(forecast, text, rule_ids::HOLD);
+        let hold = hold_on(old.kind, view.table.name(old.to));
+        warn(forecast, say!("{hold} is lost", hold), rule_ids::HOLD);
     }
 }
 
@@ -57,8 +54,8 @@ pub fn kept_words(view: BookView, figure: FigureId, choice: &Choice) -> String {
     let target = choice.target.map(|it| view.named(it)).unwrap_or_default();
     let old = view.hold(figure).filter(|bond| Some(bond.to) == choice.target);
     match (old, offered(view)) {
-        (None, Some(new)) => format!("Have {} on {target} instead", word(new)),
-        (Some(old), _) => format!("Keep {} on {target}", word(old.kind)),
+        (None, Some(new)) => say!("Have {hold} instead", hold = hold_on(new, &target)),
+        (Some(old), _) => say!("Keep {hold}", hold = hold_on(old.kind, &target)),
         (None, None) => target,
     }
 }

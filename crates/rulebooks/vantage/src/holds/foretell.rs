@@ -3,9 +3,10 @@
 use riposte_kit::forecast::{note, warn};
 use riposte_rules::decision::{BondChange, BondForecast, Forecast};
 use riposte_rules::figure::{Bond, BondKind, FigureId};
+use riposte_words::say;
 
 use super::answers::{Answer, answers};
-use super::{STRIKE_ON, VANTAGE_ON, word};
+use super::{STRIKE_ON, VANTAGE_ON, hold_on};
 use crate::rule_ids;
 use crate::view::BookView;
 
@@ -46,24 +47,27 @@ fn change(view: BookView, figure: FigureId, foe: FigureId, answer: Answer) -> Ve
 
 /// The same in words.
 fn tell(view: BookView, foe: FigureId, answer: Answer, forecast: &mut Forecast) {
+    if forecast.wordless {
+        return;
+    }
     let name = |it| view.table.name(it);
     let foe = name(foe);
     match answer {
         Answer::Loses(other) => {
-            note(
-                forecast,
-                format!("won: {foe} loses vantage on {}", name(other)),
-                rule_ids::BREAKS,
-            );
+            let hold = hold_on(VANTAGE_ON, name(other));
+            note(forecast, say!("won: {foe} loses {hold}", foe, hold), rule_ids::BREAKS);
         }
-        Answer::Gains(kind) => {
-            let rule =
-                if kind == STRIKE_ON { rule_ids::STRIKE_BACK } else { rule_ids::VANTAGE_BACK };
-            warn(forecast, format!("even then {foe} gains {} on you", word(kind)), rule);
+        Answer::Gains(STRIKE_ON) => {
+            let text = say!("even then {foe} gains strike on you", foe);
+            warn(forecast, text, rule_ids::STRIKE_BACK);
+        }
+        Answer::Gains(_) => {
+            let text = say!("even then {foe} gains vantage on you", foe);
+            warn(forecast, text, rule_ids::VANTAGE_BACK);
         }
         Answer::Chooses(kind, other) => {
-            let text =
-                format!("even then {foe} chooses: {} on {} or on you", word(kind), name(other));
+            let hold = hold_on(kind, name(other));
+            let text = say!("even then {foe} chooses: {hold} or on you", foe, hold);
             warn(forecast, text, rule_ids::CHOOSE);
         }
     }

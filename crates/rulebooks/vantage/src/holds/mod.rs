@@ -7,6 +7,7 @@ mod tries;
 mod worth;
 
 use riposte_rules::figure::{Among, BondInfo, BondKind, BondLine};
+use riposte_words::say;
 
 use crate::rule_ids;
 
@@ -55,6 +56,14 @@ pub const BONDS: &[BondInfo] = &[
 /// The plain word of a kind.
 pub fn word(kind: BondKind) -> &'static str {
     if kind == STRIKE_ON { "strike" } else { "vantage" }
+}
+
+/// A hold of a kind on somebody in words: "strike on Wat".
+pub fn hold_on(kind: BondKind, name: &str) -> String {
+    match kind == STRIKE_ON {
+        true => say!("strike on {name}", name),
+        false => say!("vantage on {name}", name),
+    }
 }
 
 /// The rule of a kind.

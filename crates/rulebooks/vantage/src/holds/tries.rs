@@ -8,11 +8,12 @@ use riposte_rules::decision::{BondChange, Choice, Forecast, Verb};
 use riposte_rules::deed::{Deed, perform};
 use riposte_rules::figure::{Bond, BondKind, FigureId};
 use riposte_rules::roll::Contest;
+use riposte_words::say;
 
 use super::answers::gain;
 use super::foretell::{answered, becomes};
 use super::worth::worth_of_try;
-use super::{STRIKE_ON, VANTAGE_ON, rule, word};
+use super::{STRIKE_ON, VANTAGE_ON, hold_on, rule};
 use crate::change::reveal;
 use crate::fighter::Stat;
 use crate::keywords::Keyword;
@@ -52,28 +53,22 @@ impl Action<Book> for Try {
     }
 
     fn object(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
-        format!("on {}", view.target_name(choice))
+        say!("on {name}", name = view.target_name(choice))
     }
 
     fn announced(&self, view: BookView, _figure: FigureId, choice: &Choice) -> String {
         let name = choice.target.map_or("", |foe| view.table.name(foe));
-        format!("tries for {} on {name}", word(self.0))
+        say!("tries for {hold}", hold = hold_on(self.0, name))
     }
 
     /// What it wins, what it costs, and what the other gains by it.
     fn foretell(&self, view: BookView, figure: FigureId, choice: &Choice, forecast: &mut Forecast) {
         let (kind, Some(foe)) = (self.0, choice.target) else { return };
         foretell::deed(forecast, &deed(view, figure, kind, foe), |gained| *gained);
-        let name = |it| view.table.name(it);
-        let does = if kind == STRIKE_ON { "attack" } else { "shoot at" };
-        note(forecast, format!("won: you may {does} {}", name(foe)), rule(kind));
-        let old = view.hold(figure);
+        let (old, new) = (view.hold(figure), Bond { from: figure, kind, to: foe });
         forecast.bonds.extend(old.map(|bond| becomes(bond, BondChange::Ends)));
-        forecast.bonds.push(becomes(Bond { from: figure, kind, to: foe }, BondChange::Begins));
-        if let Some(old) = old {
-            let text = format!("won: you lose {} on {}", word(old.kind), name(old.to));
-            warn(forecast, text, rule_ids::HOLD);
-        }
+        forecast.bonds.push(becomes(new, BondChange::Begins));
+        tell_won(view, new, old, forecast);
         answered(view, figure, kind, foe, forecast);
         if kind == VANTAGE_ON && view.shots(figure).next().is_none() {
             warn(forecast, "you have no shot for it", rule_ids::SHOTS);
@@ -95,6 +90,23 @@ impl Action<Book> for Try {
         // What is won with the last point can be used in the next phase at the earliest.
         let soon = view.fighter(figure).points > self.cost(view);
         Some(chance * worth_of_try(view, figure, kind, foe, soon))
+    }
+}
+
+/// What a hold that is won brings the figure, and which it had before.
+fn tell_won(view: BookView, new: Bond, old: Option<Bond>, forecast: &mut Forecast) {
+    if forecast.wordless {
+        return;
+    }
+    let name = view.table.name(new.to);
+    let text = match new.kind == STRIKE_ON {
+        true => say!("won: you may attack {name}", name),
+        false => say!("won: you may shoot at {name}", name),
+    };
+    note(forecast, text, rule(new.kind));
+    if let Some(old) = old {
+        let hold = hold_on(old.kind, view.table.name(old.to));
+        warn(forecast, say!("won: you lose {hold}", hold), rule_ids::HOLD);
     }
 }
 

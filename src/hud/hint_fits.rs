@@ -1,0 +1,108 @@
+//! A hint in windows of every form: on a desk it hides neither another panel nor the figure that is
+//! asked, on a phone it is read with the reasons of a choice.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Rect, vec2};
+use riposte_ai::Advice;
+use riposte_words::text;
+
+use super::fits::{
+    DESKS, FIRST, asked, battle, drawn, drawn_and_laid, laid, opened, overlap, points,
+    until_a_blow, whole,
+};
+use super::laid::Laid;
+use super::{Hint, Picking};
+use crate::board::camera::View;
+use crate::board::in_sight::square;
+use crate::driver::{self, PendingPrompt, Prompt};
+use crate::theme::Seen;
+
+/// Phones held either way.
+const PHONES: [[f32; 2]; 2] = [[390.0, 844.0], [844.0, 390.0]];
+
+/// A hint that names this choice first, and some others.
+fn hint(prompt: &Prompt, first: usize) -> Hint {
+    let others = (0..prompt.options.len()).filter(|number| *number != first).take(2);
+    let advice = std::iter::once(first).chain(others).map(|number| Advice {
+        choice: prompt.options[number].choice,
+        reasons: vec!["strikes with a good chance".into(), "stays out of reach".into()],
+        behind: 0.0,
+    });
+    Hint::given(prompt.decision.clone(), advice.collect())
+}
+
+/// The slip on which the hint stands; `None` where it lies under or over another.
+fn slip_of_hint(seen: &[Seen], laid: &Laid) -> Option<Rect> {
+    let heading = seen.iter().find(|one| one.name == text!("hint-heading"))?.part.center();
+    let mut slips = laid.slips.iter().filter(|slip| slip.contains(heading));
+    slips.next().copied().filter(|_| slips.next().is_none())
+}
+
+/// What the hint hides.
+fn hides(world: &World, prompt: &Prompt, hint: Rect, laid: &Laid) -> Vec<String> {
+    let mut found = Vec::new();
+    let others = laid.slips.iter().filter(|slip| **slip != hint);
+    found.extend(
+        others.filter(|slip| overlap(**slip, hint)).map(|slip| format!("the panel {slip:?}")),
+    );
+    let figure = square(world.resource::<View>(), laid.free, 1.0, prompt.stand);
+    if overlap(figure, hint) {
+        found.push(format!("the figure asked, {figure:?}"));
+    }
+    found
+}
+
+#[test]
+fn a_hint_hides_neither_another_panel_nor_the_figure_asked() {
+    let mut found = Vec::new();
+    // The last one is played in the close-up.
+    for scenario in FIRST.into_iter().take(4) {
+        let mut app = battle(scenario, 3);
+        for decisions in 0..6 {
+            let prompt = asked(&mut app);
+            app.insert_resource(hint(&prompt, 0));
+            for ((window, ..), log) in
+                DESKS.into_iter().flat_map(|desk| [(desk, false), (desk, true)])
+            {
+                let mut picking = Picking { picked: Some(0), ..Picking::default() };
+                picking.log.show(log);
+                let before = laid(app.world(), &mut picking, points(window));
+                opened(app.world_mut(), window, &before);
+                let (seen, laid) = drawn_and_laid(app.world(), &mut picking, points(window));
+                let Some(laid) = laid else { panic!("nothing was drawn") };
+                let faults = match slip_of_hint(&seen, &laid) {
+                    Some(hint) => hides(app.world(), &prompt, hint, &laid),
+                    None => vec!["another panel, or is not there".to_owned()],
+                };
+                let place = format!("{scenario} {decisions} {window:?}, log {log}");
+                found.extend(faults.iter().map(|fault| format!("{place}: it hides {fault}")));
+            }
+            let choice = prompt.decision.default;
+            driver::answer(app.world_mut(), choice).unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn on_a_phone_a_hint_is_read_with_the_reasons_of_a_choice() {
+    let mut found = Vec::new();
+    for scenario in FIRST.into_iter().take(4) {
+        let mut app = battle(scenario, 3);
+        let blow = until_a_blow(&mut app);
+        let prompt = app.world().resource::<PendingPrompt>().0.clone();
+        let Some(prompt) = prompt else { panic!("nobody is asked") };
+        app.insert_resource(hint(&prompt, blow.picked.unwrap_or(0)));
+        for ([width, height], details) in
+            PHONES.into_iter().flat_map(|phone| [(phone, false), (phone, true)])
+        {
+            let mut picking = Picking { details, ..blow.clone() };
+            let seen = drawn(app.world(), &mut picking, vec2(width, height));
+            let place = format!("{scenario}, {width} × {height}, why {details}");
+            for words in ["Do it".to_owned(), text!("hint-heading")] {
+                found.extend(whole(&seen, &words).err().map(|fault| format!("{place}: {fault}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
