@@ -11,9 +11,10 @@ use riposte_rules::figure::Side;
 use riposte_rules::rulebook::side_name;
 use riposte_words::{phrase, text};
 
+use super::command::HudCommand;
 use super::list::{reveal, revealed};
 use super::ways::Row;
-use super::{HudCommand, Picking, closed, words};
+use super::{Picking, closed, words};
 use crate::driver::{Match, PendingPrompt, Play, Prompt, PromptOption};
 use crate::rulebook::rule_link;
 use crate::theme::widgets::{self, ChoiceRow};

@@ -9,7 +9,8 @@ use riposte_rules::rulebook::side_name;
 use riposte_rules::tell::ending;
 use riposte_words::{phrase, text};
 
-use super::{HudCommand, lesson};
+use super::command::HudCommand;
+use super::lesson;
 use crate::board::camera::View;
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::match_setup::{MatchSetup, fared_words};

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use riposte_rules::decision::{Choice, Refusal};
 use riposte_words::text;
 
-use super::command::HudCommand;
-use super::lesson::LessonCommand;
+use super::command::{HudCommand, LessonCommand};
 use super::picking::{Picked, Picking};
 use crate::app_state::{Overlay, Screen};
 use crate::board::contract::NamesWanted;
@@ -65,7 +64,7 @@ pub fn grant(world: &mut World, command: HudCommand) {
             }
         },
         HudCommand::Hint => {
-            if let Err(why) = super::ask_hint(world) {
+            if let Err(why) = super::hint::ask(world) {
                 tell(world, text!("hint-refused", why = why));
             }
         }

@@ -1,6 +1,5 @@
 //! What panels ask for.
 
-use super::lesson::LessonCommand;
 use super::picking::Picked;
 use crate::app_state::Overlay;
 use crate::playback::ReplayCommand;
@@ -32,4 +31,13 @@ pub enum HudCommand {
     Lesson(LessonCommand),
     /// Something of the replay.
     Replay(ReplayCommand),
+}
+
+/// What a button of the card of a lesson does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// Leave it; it can be taken up again.
+    Leave,
+    /// Begin it anew.
+    Again,
 }

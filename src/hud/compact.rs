@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Panel, RichText, ScrollArea, Ui};
 use riposte_words::text;
 
-use super::{HudCommand, Picked, Picking, Tab, forecast, hint, lesson, words};
+use super::command::HudCommand;
+use super::{Picked, Picking, Tab, forecast, hint, lesson, words};
 use crate::driver::{PendingPrompt, PromptOption};
 use crate::records::Replay;
 use crate::theme::widgets::FINGER;

@@ -12,7 +12,8 @@ use riposte_rules::data::Library;
 use riposte_rules::decision::Decision;
 use riposte_words::{phrase, text};
 
-use super::{HudCommand, Picked, Picking, Tab, words};
+use super::command::HudCommand;
+use super::{Picked, Picking, Tab, words};
 use crate::driver::{PendingPrompt, Prompt};
 use crate::idle_redraw::Stirred;
 use crate::theme::widgets::{self, ChoiceRow};

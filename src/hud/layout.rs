@@ -6,10 +6,11 @@ use bevy_egui::egui::{self, Panel};
 use riposte_rules::battle::on_table;
 use riposte_words::text;
 
+use super::Picking;
 use super::carry_out::grant;
+use super::command::HudCommand;
 use super::hint_place::{self, Within};
 use super::laid::{Laid, cover, leave_room, slip};
-use super::{HudCommand, Picking};
 use crate::match_setup::{MatchSetup, Seat};
 use crate::records::Replay;
 use crate::theme::{self, Form, widgets};

@@ -9,8 +9,9 @@ use bevy_egui::egui::{
 use riposte_record::{Lesson, LessonStep};
 use riposte_words::text;
 
+use super::Picking;
+use super::command::{HudCommand, LessonCommand};
 use super::ways::Row;
-use super::{HudCommand, Picking};
 use crate::driver::{Match, PendingPrompt, Play, Prompt};
 use crate::lesson::{Teaching, wanted};
 use crate::rulebook::rule_link;
@@ -19,15 +20,6 @@ use crate::theme::{self, widgets};
 
 /// The width of the card in a large window.
 pub(super) const WIDTH: f32 = 292.0;
-
-/// What a button of the card does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonCommand {
-    /// Leave it; it can be taken up again.
-    Leave,
-    /// Begin it anew.
-    Again,
-}
 
 /// Whether a lesson is under way.
 pub(super) fn is_there(world: &World) -> bool {

@@ -26,6 +26,7 @@ mod moment;
 mod pad_legend;
 pub(crate) mod picking;
 mod replay;
+mod rows;
 mod said_anew;
 pub(crate) mod threats;
 mod top;
@@ -33,11 +34,9 @@ pub(crate) mod ways;
 mod why_not;
 mod words;
 
-use command::HudCommand;
-
 pub use banner::sentence;
 pub use carry_out::{carry_out, grant};
-pub use hint::{Hint, ask as ask_hint, because};
+pub use hint::{Hint, because};
 pub use lesson::words as lesson_words;
 pub use log::open_log;
 pub use picking::{Picked, Picking, Tab};

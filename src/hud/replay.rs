@@ -5,7 +5,7 @@ use bevy_egui::egui::{Button, DragValue, RichText, Slider, Ui};
 use riposte_rules::battle::{Ending, Table, TurnNumber};
 use riposte_words::{phrase, text};
 
-use super::HudCommand;
+use super::command::HudCommand;
 use crate::input::{Act, Keys};
 use crate::match_setup::MatchSetup;
 use crate::playback::ReplayCommand;

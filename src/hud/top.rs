@@ -8,8 +8,9 @@ use riposte_rules::rulebook::TurnOrderEntry;
 use riposte_rules::tell::deadline;
 use riposte_words::{phrase, text};
 
+use super::command::HudCommand;
 use super::moment::{self, Moment};
-use super::{Hint, HudCommand, Picking};
+use super::{Hint, Picking};
 use crate::app_state::Overlay;
 use crate::board::contract::NamesWanted;
 use crate::driver::why_no_undo;

@@ -11,7 +11,8 @@ fn wrong_switches_end_with_code_two_and_a_line() {
         &["--screenshot", "no-such-folder/picture.png"],
     ];
     for switches in cases {
-        let output = Command::new(env!("CARGO_BIN_EXE_riposte")).args(switches).env("LC_ALL", "C").output();
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_riposte")).args(switches).env("LC_ALL", "C").output();
         let Ok(output) = output else { panic!("the program does not start") };
         assert_eq!(output.status.code(), Some(2), "{switches:?}");
         let said = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -47,7 +47,8 @@ pub(crate) fn run(args: &WordsArgs, json: bool, out: &mut dyn Write) -> Result<V
     let language = Language::ALL.into_iter().find(|language| language.tag() == args.language);
     let Some(language) = language else {
         let known: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
-        let what = format!("there is no language \"{}\"; known: {}", args.language, known.join(", "));
+        let what =
+            format!("there is no language \"{}\"; known: {}", args.language, known.join(", "));
         return Err(Fault::Usage(what));
     };
     let gaps = gaps(language, args.games, args.decisions)?;
@@ -111,7 +112,8 @@ impl Looker {
             }
             let Some(decision) = battle.decision() else { break };
             // A lot of its own, the same in every run.
-            lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            lot =
+                lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let choice = decision.choices[(lot >> 33) as usize % decision.choices.len()];
             self.table(battle.table());
             if battle.submit(choice).is_err() {

@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Language;
 use crate::files::{BOOKS, PHRASES, SUBJECTS};
-use crate::language::played;
+use crate::played::played;
 
 /// All messages of a language.
 pub type Bundle = FluentBundle<FluentResource>;

@@ -4,8 +4,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use crate::files::BOOKS;
-
 /// A language the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
@@ -68,17 +66,4 @@ pub fn mark_words(marked: bool) {
 
 pub(crate) fn marked() -> bool {
     MARKED.load(Ordering::Relaxed)
-}
-
-/// Which book's words come first: its place among the books, or none.
-static PLAYED: AtomicUsize = AtomicUsize::new(usize::MAX);
-
-/// From now on a word that several rulebooks use is said as this one means it.
-pub fn play_by(book: &str) {
-    let number = BOOKS.iter().position(|(key, _)| *key == book);
-    PLAYED.store(number.unwrap_or(usize::MAX), Ordering::Relaxed);
-}
-
-pub(crate) fn played() -> Option<usize> {
-    Some(PLAYED.load(Ordering::Relaxed)).filter(|number| *number < BOOKS.len())
 }

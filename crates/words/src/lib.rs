@@ -12,12 +12,14 @@ mod files;
 mod heard;
 mod language;
 mod phrase;
+mod played;
 mod thing;
 
 pub use fluent_bundle::{FluentArgs, FluentValue};
 pub use heard::{heard, listen};
-pub use language::{Language, mark_words, play_by, speak, spoken};
+pub use language::{Language, mark_words, speak, spoken};
 pub use phrase::{Said, has, is_english, key_of, named, phrase, said_in};
+pub use played::play_by;
 pub use thing::Thing;
 
 /// The words of a key in the language spoken now.

@@ -10,7 +10,6 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::bundle;
 use crate::heard;
 use crate::language::{Language, marked, spoken};
-use crate::thing::Thing;
 
 /// The key of English words: letters and digits as they are, a hyphen for all that stands
 /// between. `None` for what has no letters: numbers are the same in every language.
@@ -142,12 +141,6 @@ macro_rules! numbers {
 }
 
 numbers!(u8 i8 u16 i16 u32 i32 u64 i64 usize);
-
-impl Said for Thing<'_> {
-    fn put(&self, name: &'static str, args: &mut FluentArgs<'_>) {
-        self.put_forms(name, args);
-    }
-}
 
 /// English words with what they are about, which stand beside the rule in the program:
 /// `say!("{name} may strike first", name)`, `say!("takes a {what}", what = wound.words())`.

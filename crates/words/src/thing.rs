@@ -4,7 +4,7 @@ use std::fmt;
 
 use fluent_bundle::FluentArgs;
 
-use crate::phrase::{form, is_english, phrase};
+use crate::phrase::{Said, form, is_english, phrase};
 
 /// A thing with a name out of the data: a weapon, a shield, a spell. English says it in small
 /// letters. Other languages find in the arguments of a message, for a thing put there as `what`:
@@ -29,8 +29,10 @@ impl Thing<'_> {
     fn in_case(&self, attribute: &str) -> String {
         form(self.0, attribute).unwrap_or_else(|| self.noun())
     }
+}
 
-    pub(crate) fn put_forms(&self, name: &'static str, args: &mut FluentArgs<'_>) {
+impl Said for Thing<'_> {
+    fn put(&self, name: &'static str, args: &mut FluentArgs<'_>) {
         let gender = form(self.0, "g").unwrap_or_else(|| "n".to_owned());
         let [nom, acc, dat] = articles(&gender);
         args.set(name, self.noun());

@@ -7,7 +7,7 @@ use riposte_words::text;
 use super::row;
 use crate::board::contract::Stage;
 use crate::figures::LastExchange;
-use crate::hud::HudCommand;
+use crate::hud::command::HudCommand;
 use crate::theme::{self, widgets};
 
 /// The room of the button at the end of a row, in points.

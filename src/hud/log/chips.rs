@@ -9,7 +9,7 @@ use riposte_words::text;
 use super::again;
 use super::log_view::LogView;
 use crate::articles::after_definite;
-use crate::hud::HudCommand;
+use crate::hud::command::HudCommand;
 use crate::theme::{self, widgets};
 
 /// With more figures than these there is a list in place of a row.

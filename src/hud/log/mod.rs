@@ -16,7 +16,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Label, ScrollArea, Sense, TextWrapMode, Ui};
 use riposte_rules::tell::{Entry, Tone};
 
-use super::{HudCommand, Picking};
+use super::Picking;
+use super::command::HudCommand;
 use crate::battle_log::BattleLog;
 use crate::board::contract::{CameraCommand, Stage};
 use places::places;

@@ -163,11 +163,19 @@ fn reachable<'a>(
 
 /// A file without comments, texts and its tests.
 fn code(text: &str) -> String {
-    let before = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
-    let lines = before.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let lines = without_tests(text).lines().map(|line| line.split("//").next().unwrap_or_default());
     let lines: Vec<&str> = lines.collect();
     let parts = lines.join("\n");
     parts.split('"').step_by(2).collect::<Vec<_>>().join("\"\"")
+}
+
+/// What stands before the tests of a file; tests in a file of their own cut nothing off.
+fn without_tests(text: &str) -> &str {
+    let tests = text.match_indices("#[cfg(test)]\nmod ").find(|(at, _)| {
+        let named = text[*at..].lines().nth(1);
+        named.is_some_and(|line| line.ends_with('{'))
+    });
+    tests.map_or(text, |(at, _)| &text[..at])
 }
 
 /// Whether a file defines an item.
