@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Context, Pos2, Rect};
 use riposte_rules::battle::Table;
-use riposte_rules::figure::FigureId;
+use riposte_rules::figure::{FigureId, Life};
 
 use crate::board::camera::View;
 use crate::board::contract::{BoardFrame, Covered, MarkKind, Marks};
@@ -93,7 +93,12 @@ fn cards(world: &World, scale: f32) -> Vec<Kept> {
 /// The figures in the fight, and the hexes that are marked for the choice.
 fn on_board(world: &World, room: Rect, scale: f32, parties: &[FigureId]) -> Vec<Kept> {
     let (table, view) = (Table::new(world), world.resource::<View>());
-    let figures = table.active_figures().map(|figure| {
+    // Who fell in the exchange is what it is about.
+    let there = |figure: &FigureId| {
+        let fell = parties.contains(figure) && table.harm(*figure).life != Life::Gone;
+        table.active(*figure) || fell
+    };
+    let figures = table.figures().filter(there).map(|figure| {
         let weight = if parties.contains(&figure) { SPOKEN } else { FIGURE };
         (table.hex(figure), weight)
     });

@@ -38,8 +38,8 @@ fn reason(ui: &mut Ui, prompt: &Prompt, group: &[&Closed]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for (index, closed) in group.iter().enumerate() {
-            let comma = if index + 1 < group.len() { "," } else { "" };
-            let name = format!("{}{comma}", phrase(prompt.verb(closed.verb).name));
+            let then = if index + 1 < group.len() { "," } else { ":" };
+            let name = format!("{}{then}", phrase(prompt.verb(closed.verb).name));
             let name = RichText::new(name).size(13.5).color(theme::PALE).family(theme::bold());
             ui.label(name).on_hover_text(help(prompt, closed));
         }

@@ -15,6 +15,8 @@ use crate::match_setup::{MatchSetup, Seat};
 use crate::records::Replay;
 use crate::theme::{self, Form, widgets};
 
+/// The height of the bar that steers a replay.
+const STEER: f32 = 136.0;
 /// The height of the bar.
 const TOP: f32 = 40.0;
 /// The width of the column of what can be done now.
@@ -141,7 +143,7 @@ fn wide(
                 super::replay::beside(ui, world, replay)
             }));
             let low = egui::Rect::from_min_max(
-                egui::pos2(inner.left(), inner.bottom() - 108.0),
+                egui::pos2(inner.left(), inner.bottom() - STEER),
                 inner.max,
             );
             slips
@@ -388,6 +390,6 @@ fn kept_free(world: &World, room: egui::Rect, picking: &Picking) -> egui::Rect {
         free.max.x -= LOG + 2.0 * GAP;
     }
     free.max.x -= beside_lesson(world);
-    free.max.y -= if replay { 120.0 } else { FOOT + GAP };
+    free.max.y -= if replay { STEER + 2.0 * GAP } else { FOOT + GAP };
     free
 }

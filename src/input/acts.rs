@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::{Actionlike, InputControlKind};
 use riposte_words::text;
 
+use super::keys::called;
 use super::pad::Family;
 
 /// Something a player can do with a key, or a button of mouse or gamepad.
@@ -158,9 +159,14 @@ impl Row {
         }
     }
 
+    /// What its keys are called in the language spoken.
+    pub fn caps(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(|name| called(name))
+    }
+
     /// What is printed on the buttons of a gamepad.
     pub fn signs(&self, family: Family) -> impl Iterator<Item = &str> {
-        self.pad.iter().map(move |name| family.sign(name))
+        self.pad.iter().map(move |name| called(family.sign(name)))
     }
 }
 

@@ -21,14 +21,14 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// What stands for an action, for hints: the first key, or the first button of the gamepad in
-    /// hand.
+    /// What stands for an action, for hints, in the language spoken: the first key, or the first
+    /// button of the gamepad in hand.
     pub fn first(&self, act: Act) -> &str {
         let row = self.rows.iter().find(|row| row.act == act);
         let button = self.pad.zip(row.and_then(|row| row.pad.first()));
         let sign = button.filter(|_| self.by_pad).map(|(family, name)| family.sign(name));
         let key = row.and_then(|row| row.keys.first()).map(String::as_str);
-        sign.or(key).unwrap_or("–")
+        sign.or(key).map_or("–", keys::called)
     }
 
     /// Whether nothing stands for an action but letters, digits and the space bar as they are: with

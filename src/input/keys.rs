@@ -1,7 +1,11 @@
-//! Keys by name, as the settings file and the help screen write them.
+//! Keys by name, as the settings file writes them, and as the screens do.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
+use riposte_words::{Language, is_english, phrase, say, spoken};
 
 use super::Act;
 
@@ -29,6 +33,35 @@ keys! {
     "Numpad 1" Numpad1, "Numpad 2" Numpad2, "Numpad 3" Numpad3, "Numpad 4" Numpad4,
     "Numpad 5" Numpad5, "Numpad 6" Numpad6, "Numpad 7" Numpad7, "Numpad 8" Numpad8,
     "Numpad 9" Numpad9,
+}
+
+/// Names beside those of keys: the mouse, and the right stick of a gamepad.
+const BESIDE: [&str; 5] = ["Right mouse", "Stick Up", "Stick Down", "Stick Left", "Stick Right"];
+
+/// What keys are called, by language: each is put together when it is first spoken.
+static CALLED: [OnceLock<HashMap<String, String>>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// What a key with a name in settings is called in the language spoken.
+pub fn called(name: &str) -> &str {
+    if is_english() {
+        return name;
+    }
+    let all = CALLED[spoken() as usize].get_or_init(all_called);
+    all.get(name).map_or(name, String::as_str)
+}
+
+/// What all keys are called, by themselves and with Ctrl or Shift.
+fn all_called() -> HashMap<String, String> {
+    let names = KEYS.iter().map(|(name, _)| *name);
+    let alone = names.clone().chain(BESIDE);
+    let alone = alone.map(|name| (name.to_owned(), phrase(name).into_owned()));
+    let chords = names.flat_map(|name| {
+        let key = phrase(name);
+        let ctrl = (format!("Ctrl+{name}"), say!("Ctrl+{key}", key));
+        [ctrl, (format!("Shift+{name}"), say!("Shift+{key}", key))]
+    });
+    alone.chain(chords).collect()
 }
 
 /// The name of a key; `None` for keys that cannot be bound.
@@ -63,4 +96,22 @@ pub(super) fn is_plain_sign(name: &str) -> bool {
 pub fn known(name: &str) -> bool {
     let plain = name.strip_prefix("Ctrl+").or(name.strip_prefix("Shift+")).unwrap_or(name);
     name == "Right mouse" || code_of(plain).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use riposte_words::{has, key_of};
+
+    use super::*;
+
+    #[test]
+    fn every_key_with_a_word_on_it_is_called_something_in_german() {
+        let names = KEYS.iter().map(|(name, _)| *name).chain(BESIDE);
+        // Letters, digits and F1 to F12 are the same everywhere.
+        let word = |name: &&str| name.chars().filter(char::is_ascii_alphabetic).count() > 1;
+        let lacks = |name: &&str| !key_of(name).is_some_and(|key| has(Language::German, &key));
+        let chords = ["Ctrl+key", "Shift+key"];
+        let lost: Vec<&str> = names.filter(word).chain(chords).filter(lacks).collect();
+        assert!(lost.is_empty(), "no German for {lost:?}");
+    }
 }

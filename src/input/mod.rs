@@ -6,9 +6,9 @@ mod keys;
 mod pad;
 mod written;
 
-pub use acts::Act;
+pub use acts::{Act, Row};
 pub use bindings::{Acts, Keys, LookedAt};
-pub use keys::name_of;
+pub use keys::{called, name_of};
 pub use pad::Pad;
 
 use bevy::input::InputSystems;

@@ -28,9 +28,10 @@ fn buttons(
     let gaps = ui.spacing().item_spacing.x * commands.len().saturating_sub(1) as f32;
     let width = (ui.available_width() - gaps) / commands.len().max(1) as f32;
     let mut pressed = None;
+    let size = fitting(ui, commands, width);
     ui.horizontal(|ui| {
         for (words, command) in commands {
-            let button = egui::Button::new(theme::capitals(words, 18.0));
+            let button = egui::Button::new(theme::capitals(words, size));
             let button = ui.add(button.min_size(egui::vec2(width, 46.0)));
             if leads == Some(*command) {
                 first(&button);
@@ -41,4 +42,13 @@ fn buttons(
         }
     });
     pressed
+}
+
+/// The size of letters, 18 points or less, with which the longest words fit into a button.
+fn fitting(ui: &Ui, commands: &[(String, MenuCommand)], width: f32) -> f32 {
+    let room = width - 2.0 * ui.spacing().button_padding.x;
+    let fits = |size: &f32| {
+        commands.iter().all(|(words, _)| theme::capitals_width(ui, words, *size) <= room)
+    };
+    [18.0, 16.0, 14.0].into_iter().find(fits).unwrap_or(12.0)
 }

@@ -9,7 +9,7 @@ use riposte_words::{phrase, text};
 
 use crate::app_state::Overlay;
 use crate::hud::cap;
-use crate::input::{Act, Acts, Keys};
+use crate::input::{Act, Acts, Keys, called};
 use crate::rulebook::{page_link, rule_link};
 use crate::screens::frame::first;
 use crate::theme::{self, icons, sheet, widgets};
@@ -231,10 +231,10 @@ fn buttons(ui: &mut Ui, keys: &Keys) {
 fn key_rows(keys: &Keys) -> Vec<(Vec<&str>, String)> {
     let own = keys.rows.iter().filter(|row| !matches!(row.act, Act::Nth(_) | Act::Letter(_)));
     let own = own.filter(|row| !row.keys.is_empty());
-    let own = own.map(|row| (row.keys.iter().map(String::as_str).collect(), row.help()));
+    let own = own.map(|row| (row.caps().collect(), row.help()));
     own.chain([
         (vec!["1", "…", "9"], text!("howto-nth")),
-        (vec!["A", "…", "Z", "Space"], text!("howto-letter")),
+        (vec!["A", "…", "Z", called("Space")], text!("howto-letter")),
     ])
     .collect()
 }

@@ -4,9 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, Ui};
 use riposte_words::text;
 
-use crate::input::{Act, Keys, Pad, name_of};
+use crate::input::{Act, Keys, Pad, Row, name_of};
 use crate::settings::Settings;
 use crate::theme::{self, widgets};
+
+/// With less room, in points, keys stand below what they do.
+const NARROW: f32 = 520.0;
 
 /// The action that waits for a new key, by its word.
 #[derive(Default)]
@@ -31,37 +34,56 @@ pub fn rebind(ui: &mut Ui, world: &World, settings: &mut Settings, rebinding: &m
             rebinding.0 = None;
         }
     }
-    egui::Grid::new("rebind").num_columns(3).spacing([16.0, 4.0]).show(ui, |ui| {
-        for row in &keys.rows {
-            let help = match row.act {
-                Act::Letter(' ') => text!("rebind-space"),
-                Act::Letter(letter) => {
-                    text!("rebind-letter", letter = letter.to_uppercase().to_string())
-                }
-                _ => row.help(),
-            };
-            ui.label(RichText::new(help).size(13.5));
-            ui.horizontal(|ui| {
-                row.keys.iter().for_each(|key| widgets::key_cap(ui, key));
-                let buttons = keys.pad.into_iter().flat_map(|signs| row.signs(signs));
-                buttons.for_each(|sign| widgets::pad_cap(ui, sign));
+    let rows = keys.rows.iter();
+    if ui.available_width() < NARROW {
+        for row in rows {
+            ui.label(RichText::new(help(row)).size(13.5));
+            ui.horizontal_wrapped(|ui| {
+                caps(ui, keys, row);
+                change(ui, row, settings, rebinding);
             });
-            if rebinding.0.as_ref() == Some(&row.word) {
-                ui.label(RichText::new(text!("rebind-press")).small().color(theme::RED));
-            } else {
-                ui.horizontal(|ui| {
-                    if widgets::small_button(ui, &text!("rebind-change")).clicked() {
-                        rebinding.0 = Some(row.word.clone());
-                    }
-                    let own = settings.keys.contains_key(&row.word);
-                    if own && widgets::small_button(ui, &text!("rebind-usual")).clicked() {
-                        settings.keys.remove(&row.word);
-                    }
-                });
-            }
+        }
+        return;
+    }
+    egui::Grid::new("rebind").num_columns(3).spacing([16.0, 4.0]).show(ui, |ui| {
+        for row in rows {
+            ui.label(RichText::new(help(row)).size(13.5));
+            ui.horizontal(|ui| caps(ui, keys, row));
+            ui.horizontal(|ui| change(ui, row, settings, rebinding));
             ui.end_row();
         }
     });
+}
+
+/// What a key does.
+fn help(row: &Row) -> String {
+    match row.act {
+        Act::Letter(' ') => text!("rebind-space"),
+        Act::Letter(letter) => text!("rebind-letter", letter = letter.to_uppercase().to_string()),
+        _ => row.help(),
+    }
+}
+
+/// The keys and buttons of a row.
+fn caps(ui: &mut Ui, keys: &Keys, row: &Row) {
+    row.caps().for_each(|key| widgets::key_cap(ui, key));
+    let buttons = keys.pad.into_iter().flat_map(|signs| row.signs(signs));
+    buttons.for_each(|sign| widgets::pad_cap(ui, sign));
+}
+
+/// How to change them.
+fn change(ui: &mut Ui, row: &Row, settings: &mut Settings, rebinding: &mut Rebinding) {
+    if rebinding.0.as_ref() == Some(&row.word) {
+        ui.label(RichText::new(text!("rebind-press")).small().color(theme::RED));
+        return;
+    }
+    if widgets::small_button(ui, &text!("rebind-change")).clicked() {
+        rebinding.0 = Some(row.word.clone());
+    }
+    let own = settings.keys.contains_key(&row.word);
+    if own && widgets::small_button(ui, &text!("rebind-usual")).clicked() {
+        settings.keys.remove(&row.word);
+    }
 }
 
 /// Keys and buttons as settings have them.

@@ -23,6 +23,12 @@ pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
     egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
 }
 
+/// How wide words in capitals are, in points.
+pub fn capitals_width(ui: &egui::Ui, words: &str, size: f32) -> f32 {
+    let font = FontId::new(size, fonts::capitals());
+    ui.painter().layout_no_wrap(words.to_owned(), font, INK).size().x
+}
+
 /// The same words; a number stays on the line of its percent sign.
 pub fn unbroken(words: &str) -> String {
     words.replace(" %", "\u{a0}%")

@@ -16,6 +16,8 @@ pub const FINGER: f32 = 44.0;
 pub const FINGER_PADDING: [f32; 2] = [12.0, 14.0];
 /// The least width of a great button of a menu.
 pub const MENU_BUTTON: f32 = 260.0;
+/// Letters are made no smaller than this part.
+const LEAST_LETTERS: f32 = 0.75;
 /// The width of a column of small marks.
 const MARK: f32 = 16.0;
 /// The room for what stands at the right of small marks.
@@ -120,6 +122,17 @@ fn shape_of(sign: &str) -> Option<&'static [&'static [[f32; 2]]]> {
     }
 }
 
+/// The letters of buttons, smaller where the longest word has no room in a line: a word that is
+/// broken anywhere is hard to read.
+fn whole_words(ui: &Ui, words: &str, room: f32) -> egui::FontId {
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide =
+        |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), INK).size().x;
+    let longest = words.split(' ').map(wide).fold(0.0, f32::max);
+    let part = (room / longest.max(1.0)).clamp(LEAST_LETTERS, 1.0);
+    egui::FontId { size: (font.size * part).floor().max(1.0), ..font }
+}
+
 /// A row to be clicked over the whole width: key cap, words, and something at the right.
 pub struct ChoiceRow<'a> {
     /// The key, empty for none.
@@ -184,12 +197,9 @@ impl ChoiceRow<'_> {
         let least_right = if self.marks.is_empty() { 0.0 } else { BESIDE_MARKS };
         let right_width = right.size().x.max(least_right);
         let for_words = width - key_width - right_width - marks_width - 26.0;
-        let words = ui.painter().layout(
-            unbroken(self.words),
-            TextStyle::Button.resolve(ui.style()),
-            ink,
-            for_words.max(40.0),
-        );
+        let for_words = for_words.max(40.0);
+        let font = whole_words(ui, self.words, for_words);
+        let words = ui.painter().layout(unbroken(self.words), font, ink, for_words);
         let small = ui.painter().layout(
             unbroken(self.small),
             TextStyle::Small.resolve(ui.style()),

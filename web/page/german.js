@@ -11,7 +11,7 @@ export default {
   "The game cannot be played here": "Hier lässt sich das Spiel nicht spielen",
   "Try again": "Noch einmal versuchen",
   "The game in words": "Das Spiel in Worten",
-  "Back to the map (F6 or Escape)": "Zurück zur Karte (F6 oder Escape)",
+  "Back to the map (F6 or Escape)": "Zurück zur Karte (F6 oder Esc)",
   "How things stand": "Wie es steht",
   "What happened": "Was geschah",
   "Share": "Teilen",

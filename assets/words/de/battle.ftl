@@ -32,11 +32,11 @@ ask-over = Der Kampf ist vorbei
 ask-see-how-it-went = So ging es aus
 ask-at = auf { $place }
 ask-back = zurück
-ask-back-help = Escape oder Rechtsklick
+ask-back-help = Esc oder Rechtsklick
 ask-more = noch { $left } …
 ask-up-to = bis { $chance }
 ask-leaves-open = Lässt offen: { $permits }.
-ask-on-map = wähle den Ort auf der Karte
+ask-on-map = wähle den Ort auf dem Spielplan
 ask-as-now = wie jetzt
 
 ## Forecasts and choices in a few words (src/hud/words.rs)
@@ -50,25 +50,29 @@ choice-costs = kostet { $costs }
 # The space bar, on the cap of a key.
 choice-space = Leer
 # The words at the end of what several choices share that only lead on to where they differ.
-choice-leading-on = nach auf mit und von Blick
+choice-leading-on = nach auf mit und von Blick – der dem den
 
 ## What a choice would bring (src/hud/forecast.rs)
 
 forecast-to-be-hit = Treffergefahr
-forecast-if-they-come = wenn sie kommen
+forecast-if-they-come = wenn der Feind kommt
 forecast-why = warum?
 forecast-less = weniger
 forecast-why-help = Jeder Modifikator mit seiner Regel; oder halte die Umschalttaste
-forecast-others = und { $count } weitere hier: klicke zum Wählen
+forecast-others =
+    { $count ->
+        [one] Eine weitere Möglichkeit hier: klicke zum Wählen
+       *[other] { $count } weitere Möglichkeiten hier: klicke zum Wählen
+    }
 forecast-if-answered = Bei guter Antwort { $name }:
 forecast-expected = Zu erwarten für { $name }:
 forecast-if-passed = Wenn { $name } es geschehen lässt: { $harm }
-forecast-suffered = { $name } erleidet:
+forecast-suffered = { $name }:
 forecast-astray-own = Kann { $name } treffen, deine eigene Figur:
 forecast-astray = Kann { $name } treffen:
 forecast-safe = Du gibst dir keine Blöße.
 # $instead is empty, or begins with a space: " at Name".
-forecast-exposed = { $name } kann{ $instead } zuschlagen, { $weapon }, { $when }, auf { $place }
+forecast-exposed = Auf { $place }, { $when }, kann { $name }{ $instead } zuschlagen: { $weapon }
 forecast-from-behind = { $blow }, von hinten
 forecast-no-dice = Dafür wird nicht sofort gewürfelt.
 
@@ -78,7 +82,7 @@ closeup-threatened = bedroht von { $count }
 
 ## What is closed, and why (src/hud/closed.rs, src/hud/why_not.rs)
 
-closed-why-not = Warum nicht? Noch { $count }
+closed-why-not = Warum nicht? { $count } weitere
 closed-help = Was jetzt nicht geht, und woran es fehlt
 
 why-not-struck = { $name } ist jetzt nicht zu treffen
@@ -106,17 +110,17 @@ why-not-barred = Der Weg dorthin kostet mehr, als du übrig hast, oder ein Feind
 ## A hint (src/hud/hint.rs)
 
 hint-heading = Rat des Hauptmanns
-hint-thinking = er überlegt …
-hint-enter = Enter spielt das Gewählte.
-hint-much-worse = viel schlechter als das Erste
-hint-worse = schlechter als das Erste
-hint-almost-as-good = fast so gut wie das Erste
-hint-while-asked = einen Rat gibt es, solange du gefragt bist
-hint-refused = Rat: { $why }.
+hint-thinking = Er überlegt …
+hint-enter = Die Eingabetaste spielt das Gewählte.
+hint-much-worse = aber viel schlechter als der erste Rat
+hint-worse = aber schlechter als der erste Rat
+hint-almost-as-good = fast so gut wie der erste Rat
+hint-while-asked = den gibt es nur, solange du gefragt bist
+hint-refused = Kein Rat: { $why }.
 
 ## Taking back (src/driver/take_back.rs)
 
-undo-refused = Zurücknehmen: { $why }.
+undo-refused = Zurücknehmen geht nicht: { $why }.
 undo-over = der Kampf ist vorbei
 undo-nothing-yet = es gibt noch nichts zurückzunehmen
 undo-dice = seither sind Würfel gefallen
@@ -160,8 +164,8 @@ banner-answers = { $name } antwortet: { $words }
 banner-follows-on = { $name } setzt nach: { $words }
 banner-decide-for = Du entscheidest für { $name }.
 banner-take-seat = Platz nehmen
-banner-enter-or-space = Enter oder Leertaste
-banner-enter = Enter
+banner-enter-or-space = Eingabe oder Leertaste
+banner-enter = Eingabe
 
 ## The log (src/hud/log, src/battle_log.rs)
 
@@ -176,7 +180,7 @@ lesson-card-learned = Das war die Lektion. Der Rest dieses Buchs wartet in seine
 lesson-card-fight = der Kampf
 lesson-card-place = { $number } von { $all }
 lesson-card-leave = Verlassen
-lesson-card-leave-help = Verlass die Lektion; du kannst sie hier wieder aufnehmen.
+lesson-card-leave-help = Verlasse die Lektion; du kannst sie hier wieder aufnehmen.
 lesson-card-again = Noch einmal
 lesson-card-asked-for = Das verlangt die Lektion
 lesson-card-spoken-fight = Lektion, der Kampf: { $say }
@@ -226,7 +230,7 @@ dice-needed = { $total }, nötig { $needed }
 dice-hits = trifft
 dice-turned-aside = abgewehrt
 dice-misses = verfehlt
-dice-again = Nochmal
+dice-again = Noch einmal
 dice-again-help = Den letzten Schlagabtausch noch einmal zeigen
 
 ## What is said above figures (src/figures/say.rs)

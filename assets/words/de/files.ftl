@@ -21,10 +21,10 @@ letter-is-none = er wird nicht per Link ausgetragen
 letter-handed-on =
     Der Kampf liegt in { $place }.
 
-    Schick diese Datei an die andere Person. Was zurückkommt, wird mit --load und seinem Namen geöffnet.
-letter-away-sealed = lässt die Würfel zu deiner Wahl fallen. Schick den Kampf ab; öffne, was zurückkommt.
-letter-away-free = ist ein freier Platz. Schick den Kampf an jemanden, den du kennst; öffne, was zurückkommt.
-letter-away-decides = ist am Zug. Schick den Kampf ab; öffne, was zurückkommt, und es geht weiter.
+    Schicke diese Datei an die andere Person. Was zurückkommt, wird mit --load und seinem Namen geöffnet.
+letter-away-sealed = lässt die Würfel zu deiner Wahl fallen. Schicke den Kampf ab; öffne, was zurückkommt.
+letter-away-free = ist ein freier Platz. Schicke den Kampf an jemanden, den du kennst; öffne, was zurückkommt.
+letter-away-decides = ist am Zug. Schicke den Kampf ab; öffne, was zurückkommt, und es geht weiter.
 letter-somebody = Jemand
 letter-sworn-elsewhere = seine Würfel sind geschworen, und woraus sie fallen, liegt nur dort, wo der Platz eingenommen wurde
 letter-no-chain = ist keine Kette
@@ -53,7 +53,7 @@ record-battle-fought = der laufende Kampf
 record-held =
     Der Kampf konnte nicht gespeichert werden: { $error }.
 
-    Bis das Fenster geschlossen wird, bleibt er hier: Mach Platz und setz ihn vom Titel aus fort, dann wird er mit der nächsten Entscheidung gespeichert.
+    Bis das Fenster geschlossen wird, bleibt er hier: Mach Platz und setze ihn vom Titel aus fort, dann wird er mit der nächsten Entscheidung gespeichert.
 record-not-put-aside = konnte nicht beiseitegelegt werden, deshalb wurde nichts anderes geöffnet: { $error }
 record-put-aside = { $name }, Runde { $turn }, ist beiseitegelegt. Der Kampf wartet als { $file } unter den laufenden Kämpfen, in der Liste der Spielstände und Aufzeichnungen.
 record-gone = { $name }, Runde { $turn }, ist verloren: Hier ist kein Platz, um Kämpfe aufzubewahren.

@@ -23,8 +23,8 @@ menu-hand-on = Kampf weitergeben
 menu-share-replay = Aufzeichnung teilen
 menu-ladder = Deine Kämpfe
 menu-keep-ladder = Als Tabelle sichern
-menu-doom-ladder = Vergessen
-menu-wipe-ladder = Ja, alle vergessen
+menu-doom-ladder = Löschen
+menu-wipe-ladder = Ja, alle löschen
 menu-spare-ladder = Nein, behalten
 menu-title = Zum Titel
 menu-begin = Beginnen
@@ -32,7 +32,7 @@ menu-share-scenario = Teilen
 menu-again = Noch einmal
 menu-same-dice = Mit gleichen Würfeln
 menu-keep-replay = Aufzeichnung sichern
-menu-watch = Noch mal ansehen
+menu-watch = Noch einmal ansehen
 menu-pick-file = Datei öffnen
 menu-heard = Weiter
 menu-words = In Worten
@@ -40,7 +40,7 @@ menu-words = In Worten
 ## The title
 
 title-motto = Auf jeden Hieb gibt es eine Antwort.
-title-hint = Enter, noch einmal Enter, und schon kämpfst du. Oder lerne erst die Regeln, in sechs Minuten.
+title-hint = Zweimal die Eingabetaste, und schon kämpfst du. Oder lerne erst die Regeln, in sechs Minuten.
 title-unread = Ein laufender Kampf lässt sich nicht fortsetzen.
 title-unread-kept = { title-unread } Seine Datei bleibt erhalten.
 
@@ -50,7 +50,7 @@ menu-waits = Der Kampf wartet
 
 ## A message
 
-notice-word = Ein Wort vorab
+notice-word = Hinweis
 
 ## How to play
 
@@ -58,18 +58,18 @@ howto = So wird gespielt
 howto-turn = Wer am Zug ist
 howto-turn-text = Die Leiste oben zeigt die Phase der Runde und die Figuren in der Reihenfolge, in der sie handeln, mit den Punkten, die sie noch haben. Das Feld links sagt, wer was gefragt wird.
 howto-choosing = Wählen
-howto-choosing-text = Markierte Felder auf der Karte stehen zur Wahl, ebenso die Zeilen links. Zeige auf eine Wahl, und die Karte daneben sagt, was sie brächte: zuerst die Chance, die bleibt, wenn der Gegner so gut antwortet, wie er kann, klein die Chance, wenn er nichts tut, dann den erwarteten Schaden, den Preis und wer deshalb nach dir schlagen darf. Ein Klick auf ein Feld geht dorthin. Wofür gewürfelt wird, und ebenso jede Zeile, wählst du mit dem ersten Klick und führst du mit dem zweiten oder mit Enter aus; stehen auf einem Feld mehrere Dinge zur Wahl, zählt der erste Klick sie auf.
+howto-choosing-text = Markierte Felder auf dem Spielplan stehen zur Wahl, ebenso die Zeilen links. Zeige auf eine Wahl, und die Karte daneben sagt, was sie brächte: zuerst die Chance, die bleibt, wenn der Gegner so gut antwortet, wie er kann, klein die Chance, wenn er nichts tut, dann den erwarteten Schaden, den Preis und wer deshalb nach dir schlagen darf. Ein Klick auf ein Feld geht dorthin. Wofür gewürfelt wird, und ebenso jede Zeile, wählst du mit dem ersten Klick und führst du mit dem zweiten oder mit der Eingabetaste aus; stehen auf einem Feld mehrere Dinge zur Wahl, zählt der erste Klick sie auf.
 howto-going = Gehen und schauen
-howto-going-text = Drücke auf ein markiertes Feld, zieh die Maus zu der Seite, zu der die Figur schauen soll, und lass los: Sie geht dorthin und schaut in diese Richtung. Auf der Figur selbst gedrückt, dreht sie sich, wo sie steht. Ist nur noch nach der Blickrichtung gefragt, genügt ein Klick irgendwohin, oder die Pfeiltasten. Ein Klick auf eine andere deiner Figuren bewegt stattdessen diese.
+howto-going-text = Drücke auf ein markiertes Feld, zieh die Maus zu der Seite, zu der die Figur schauen soll, und lass los: Sie geht dorthin und schaut in diese Richtung. Drückst du auf die Figur selbst, dreht sie sich, wo sie steht. Ist nur noch nach der Blickrichtung gefragt, genügt ein Klick irgendwohin, oder die Pfeiltasten. Ein Klick auf eine andere deiner Figuren bewegt stattdessen diese.
 howto-answering = Antworten
 howto-answering-text = Schlägt jemand nach dir, sagt das Banner, wer, nach wem und womit. Jede Antwort hat eine Karte mit ihrer Chance, ihrem Preis und dem Schaden, mit dem du dann noch rechnen musst.
 howto-why = Warum
 howto-why-text = Jede Zahl nennt dir auf Wunsch ihre Gründe: Halte die Umschalttaste oder klicke auf „warum?“, oder zeige auf eine Zeile des Verlaufs; ein Klick klappt die Zeile mit allen Teilen auf. Jeder Modifikator nennt seine Regel.
 howto-back = Zurücknehmen
 howto-back-text = Zurücknehmen führt bis zum letzten Wurf oder bis dahin zurück, wo die andere Seite zuletzt etwas getan hat.
-howto-read-rules = Alle seine Regeln lesen
+howto-read-rules = Alle Regeln dieses Buchs lesen
 howto-finger = Mit dem Finger
-howto-finger-text = Tippe ein markiertes Feld oder eine Zeile an, um sie zu wählen; eine Karte zeigt, was sie brächte. Tippe noch einmal oder auf „Los“, um es zu tun. Ein Finger bewegt die Karte, zwei holen sie heran. Ein Finger, der auf einem Feld ruht, fragt, wer dort steht. „Figur“ und „Verlauf“ zeigen den Rest.
+howto-finger-text = Tippe ein markiertes Feld oder eine Zeile an, um sie zu wählen; eine Karte zeigt, was sie brächte. Tippe noch einmal oder auf „Los“, um es zu tun. Ein Finger bewegt den Spielplan, zwei holen ihn heran. Ein Finger, der auf einem Feld ruht, fragt, wer dort steht. „Figur“ und „Verlauf“ zeigen den Rest.
 hand-tap = Tippen
 hand-tap-text = Wählen; noch einmal oder „Los“ tut es
 hand-rest = Halten
@@ -86,7 +86,7 @@ hand-drag = Links ziehen
 hand-drag-text = Aufs Feld gehen und in diese Richtung schauen
 howto-gamepad = Gamepad
 howto-keys = Tasten und Maus
-howto-nth = Die so vielte Wahl der Liste
+howto-nth = Die soundsovielte Wahl der Liste
 howto-letter = Die Aktion mit diesem Buchstaben
 
 ## The lessons
@@ -114,27 +114,27 @@ lessons-offer-finished = Gelernt: { $lesson }
 
 ladder-which = Gegen den Computer, allein und bis zum Ende ausgefochten.
 ladder-none = Noch keiner ist bis zum Ende ausgefochten.
-ladder-rung = { $book }, gegen { $level }: { $score }.
+ladder-rung = { $book } (Gegner: { $level }): { $score }.
 ladder-score = { $won } von { $fought } gewonnen
 ladder-score-drawn = { $won } von { $fought } gewonnen, { $drawn } unentschieden
 ladder-against = Du gegen diese Stufe nach diesen Regeln: { $score }.
-ladder-of-battle = { $book }, gegen { $level }: { $score }
+ladder-of-battle = { $book } (Gegner: { $level }): { $score }
 ladder-kept = Deine Kämpfe sind gesichert als { $place }.
 
 ## The settings
 
-settings-as-they-came = Wie am Anfang
+settings-as-they-came = Zurücksetzen
 settings-keys = Tasten
 settings-language = Sprache
 settings-moves = Züge und Hiebe
-settings-played = werden gespielt
+settings-played = werden gezeigt
 settings-played-at-once = erscheinen sofort
 settings-speed = Tempo
 settings-speed-half = halb
-settings-speed-designed = wie gedacht
+settings-speed-designed = normal
 settings-speed-double = doppelt
 settings-speed-four = vierfach
-settings-speed-fast = rasch
+settings-speed-fast = achtfach
 settings-motion = Bewegung
 settings-motion-on = gehen, schlagen, fallen
 settings-motion-off = stehen still
@@ -213,7 +213,7 @@ when-december = Dezember
 invitation = Ein Kampf per Link
 invitation-free = { $side }: der Platz ist frei
 invitation-computer = { $side }: der Computer
-invitation-person = { $side }: eine Person
+invitation-person = { $side }: ein Mensch
 invitation-sit = Platz nehmen: { $side }
 invitation-mine = Ich spiele { $side } schon, in einem anderen Browser
 invitation-me = Ich bin { $name }, in einem anderen Browser
@@ -236,7 +236,7 @@ setup-search = Alle { $count } Szenarien durchsuchen
 setup-clear = leeren
 setup-none-found = In keinem Szenario steht „{ $search }“.
 setup-searched = Durchsucht werden die Namen der Szenarien und Figuren und was über sie erzählt wird.
-setup-seed = Startzahl der Würfel
+setup-seed = Startzahl der Würfel (Seed)
 setup-seed-wrong = Nur Ziffern; jetzt per Los
 setup-by-lot = per Los
 setup-sworn = Würfel, die keiner von uns vorhersehen kann
@@ -247,7 +247,7 @@ measured-even = ausgeglichen, { $turns ->
     [one] { $turns } Runde
    *[other] { $turns } Runden
 }
-measured-easy = leicht für { $side }, { $turns ->
+measured-easy = leicht für: { $side }, { $turns ->
     [one] { $turns } Runde
    *[other] { $turns } Runden
 }
@@ -257,7 +257,7 @@ measured-side-hard = hat es schwer
 
 ## Who decides for a side
 
-seat-person = Eine Person
+seat-person = Mensch
 seat-person-help = Du, oder jemand neben dir.
 seat-friend = Per Link
 seat-friend-help = Weit weg: Du schickst den Kampf als Link und bekommst ihn mit der Antwort zurück.

@@ -24,7 +24,7 @@ spoken-hint-thinking = Über den Rat wird noch nachgedacht.
 spoken-hint = Rat, { $place }: { $words }. { $why }
 spoken-no-hint = Kein Rat
 spoken-a-hint = Ein Rat
-spoken-may-strike = { $when } kann { $name }{ $whom } mit { $chance } zuschlagen
+spoken-may-strike = { $name } kann{ $whom } mit { $chance } zuschlagen, { $when }
 spoken-order = in der Reihenfolge der Runde bei { $order }
 spoken-away =
     { $hexes ->
@@ -74,7 +74,7 @@ spoken-ways = { $leads }: { $ways } Wege
 ## What can be typed (accessibility/sheet.rs)
 
 spoken-search = Szenario suchen, in allen Büchern
-spoken-seed = Startzahl der Würfel; leer für eine zufällige
+spoken-seed = Startzahl der Würfel (Seed); leer für eine zufällige
 
 ## The screens around a battle (accessibility/screens.rs)
 

@@ -3,7 +3,7 @@
 ## Why somebody does what it does (reasons.rs, rollout.rs)
 
 nothing-else-is-open = anderes ist nicht möglich
-but-loss = aber { $loss }
+but-loss = { $loss }
 no-answer-is-worth-its-price = keine Antwort ist ihren Preis wert
 nothing-is-worth-doing-now = nichts lohnt sich gerade
 nothing-else-promises-more = nichts anderes verspricht mehr
@@ -13,11 +13,11 @@ keeps-away-from-name = hält sich von { $name } fern
 turns-to-name = wendet sich { $name } zu
 hits-chance = trifft mit { $chance }
 keeps-it-off-chance = wehrt es mit { $chance } ab
-succeeds-chance = gelingt mit { $chance }
-takes-part-of-the-strength-of-whom = nimmt { $whom } { $part } der Kraft
+succeeds-chance = gelingt zu { $chance }
+takes-part-of-the-strength-of-whom = nimmt { $whom } { $part } der Kampfkraft
 fells-whom-chance = streckt { $whom } mit { $chance } nieder
-expects-to-lose-part-of-its-own-strength = verliert selbst etwa { $part } der Kraft
-but-may-strike-name-for-part-of-its-strength = kann aber { $name } treffen, um { $part } der Kraft
+expects-to-lose-part-of-its-own-strength = verliert etwa { $part } der Kampfkraft
+but-may-strike-name-for-part-of-its-strength = kann aber { $name } treffen, um { $part } der Kampfkraft
 # $whom is empty, or begins with a space.
 but-by-may-strike-whom-on-the-way-chance = aber { $by } kann auf dem Weg{ $whom } zuschlagen, { $chance }
 has-list-in-reach-from-the-side-or-from-behind = hat { $list } von der Seite oder von hinten in Reichweite
@@ -26,11 +26,11 @@ comes-nearer = kommt näher
 turns-its-back-to-list-no-longer = kehrt { $list } nicht mehr den Rücken zu
 gets-out-of-the-reach-of-list = kommt aus der Reichweite von { $list }
 goes-where-list-cannot-come = entzieht sich dem Zugriff von { $list }
-lays-its-back-open-to-list = bietet { $list } den Rücken
-comes-into-the-reach-of-list = kommt in die Reichweite von { $list }
-goes-where-list-may-come = gerät in den Zugriff von { $list }
+lays-its-back-open-to-list = bietet aber { $list } den Rücken
+comes-into-the-reach-of-list = kommt aber in die Reichweite von { $list }
+goes-where-list-may-come = gerät aber in den Zugriff von { $list }
 first-and-last = { $first } und { $last }
-keeps-what-is-left-to-answer-with = spart den Rest zum Antworten auf
+keeps-what-is-left-to-answer-with = der Rest bleibt zum Antworten
 
 ## Simple players (naive.rs, henchman.rs, random.rs)
 

@@ -37,9 +37,9 @@ the-figure-figure-stands-in-the-rosters-twice = die Figur „{ $figure }“ steh
 
 ## Maps (rules/data/map_file.rs)
 
-the-map-has-no-hexes-or-too-many = die Karte hat keine Felder, oder zu viele
+the-map-has-no-hexes-or-too-many = der Spielplan hat keine Felder, oder zu viele
 n1-to-most-rows-of-1-to-most-letters = 1 bis { $most } Zeilen mit 1 bis { $most } Buchstaben
-a-row-of-the-map-has-count-hexes = eine Zeile der Karte hat { $count } Felder
+a-row-of-the-map-has-count-hexes = eine Zeile des Spielplans hat { $count } Felder
 width-as-in-its-first-row = { $width }, wie in ihrer ersten Zeile
 letter-is-no-terrain = „{ $letter }“ ist kein Gelände
 
@@ -50,7 +50,7 @@ a-key-of-its-own-for-each = ein eigener Schlüssel für jede
 a-key-of-its-own-for-each-as-in-key-guard-2 = ein eigener Schlüssel für jede, etwa key: "guard-2"
 text-has-a-sign-in-it-that-is-no-letter = in „{ $text }“ ist ein Zeichen, das nicht zur Schrift gehört
 letters-digits-spaces-and-marks-of-writing = Buchstaben, Ziffern, Leerzeichen und Satzzeichen
-there-is-no-map-map = eine Karte „{ $map }“ gibt es nicht
+there-is-no-map-map = einen Spielplan „{ $map }“ gibt es nicht
 somebody-to-fight-is-missing = es fehlt jemand zum Kämpfen
 two-sides-or-more-each-with-a-figure-or-more = mindestens zwei Seiten mit jeweils mindestens einer Figur
 count-figures-are-too-many = { $count } Figuren sind zu viele
@@ -62,14 +62,14 @@ a-hex-or-more-and-1-to-most-figures = mindestens ein Feld, und 1 bis { $most } F
 the-goal-name-lies-in-a-wall = das Ziel { $name } liegt in einer Mauer
 hexes-that-can-be-entered = Felder, die man betreten kann
 a-hex-that-can-be-entered = ein Feld, das man betreten kann
-name-is-no-hex-of-the-map = „{ $name }“ ist kein Feld der Karte
+name-is-no-hex-of-the-map = „{ $name }“ ist kein Feld des Spielplans
 a-column-letter-and-a-row-number-such-as-C4 = ein Buchstabe für die Spalte und eine Zahl für die Zeile, etwa C4
 two-figures-are-called-key = zwei Figuren heißen „{ $key }“
 nobody-is-called-who = niemand heißt „{ $who }“
 hex-is-no-hex = „{ $hex }“ ist kein Feld
 key-is-no-key-of-a-figure = „{ $key }“ ist kein Schlüssel einer Figur
 small-letters-digits-and-hyphens = Kleinbuchstaben, Ziffern und Bindestriche
-figure-stands-on-name-off-the-board = { $figure } steht auf { $name }, außerhalb der Karte
+figure-stands-on-name-off-the-board = { $figure } steht auf { $name }, außerhalb des Spielplans
 A1-to-last = A1 bis { $last }
 figure-stands-on-name-in-a-wall = { $figure } steht auf { $name }, in einer Mauer
 

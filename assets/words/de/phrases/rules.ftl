@@ -83,8 +83,8 @@ move = Bewegung
 feint = Finte
 out-of-the-fight = außer Gefecht
 on-the-way = auf dem Weg
-where-you-end = wo du ankommst
-if-they-come = wenn sie kommen
+where-you-end = wo du dann stehst
+if-they-come = wenn der Feind kommt
 chance-if-let-pass = { $chance } ohne Gegenwehr
 fells-chance = streckt nieder { $chance }
 harm-mean = Schaden { $mean }
@@ -171,9 +171,9 @@ at-struck = gegen { $struck }
 
 ## Blows (tell/blow.rs)
 
-name-s-weapon-verdict = { $name } { $verdict } mit { $weapon_dat }
+name-s-weapon-verdict = { $name } greift mit { $weapon_dat } an und { $verdict }
 hits-target = trifft { $target }
-hits-target-by-margin = trifft { $target } um { $margin }
+hits-target-by-margin = trifft { $target }, um { $margin } besser als nötig
 hits-target-exactly = trifft { $target } gerade noch
 misses-target = verfehlt { $target }
 misses-target-by-margin = verfehlt { $target } um { $margin }
@@ -190,15 +190,15 @@ the-worst-counts = der schlechteste zählt
 the-best-kept-count = die besten { $kept } zählen
 the-worst-kept-count = die schlechtesten { $kept } zählen
 against-the-best-answer = gegen die beste Antwort
-that-the-blow-fails = dass der Hieb misslingt
-to-hit = zum Treffen
-to-succeed = zum Gelingen
+that-the-blow-fails = gegen den Hieb
+to-hit = Treffer
+to-succeed = gelingt
 
 ## How a battle ends (tell/end.rs)
 
 Victory-for-side-time-ran-out-in-turn-turn-and-why = Sieg für { $side }: die Zeit lief in Runde { $turn } ab, und { $why }
 Victory-for-side-in-turn-turn-why = Sieg für { $side } in Runde { $turn }: { $why }
-nobody-else-is-left = sonst ist niemand übrig
+nobody-else-is-left = niemand sonst steht noch
 Nobody-wins-time-ran-out-in-turn-turn-and-nobody-has-more-left = Niemand gewinnt: die Zeit lief in Runde { $turn } ab, und niemand hat mehr übrig
 Nobody-wins-in-turn-turn-nobody-is-left = Niemand gewinnt: in Runde { $turn } ist niemand übrig
 they-have-come-where-they-wanted-to-be = das Ziel ist erreicht
@@ -216,7 +216,7 @@ After-turn-turns-side-wins = Nach Runde { $turns } geht der Sieg an { $side }.
 The-battle-ends-after-turn-turns-at-the-latest-If-it-ended-now-side-would-win-as-why = Der Kampf endet spätestens nach Runde { $turns }. Endete er jetzt, ginge der Sieg an { $side }, denn { $why }.
 The-battle-ends-after-turn-turns-at-the-latest-If-it-ended-now-nobody-would-win = Der Kampf endet spätestens nach Runde { $turns }. Endete er jetzt, würde niemand gewinnen.
 After-turns-turns-side-wins = Nach { $turns } Runden geht der Sieg an { $side }.
-Ends-after-turns-turns-at-the-latest-whoever-has-more-figures-in-the-fight-then-wins-or-with-as-many-more-strength-left = Endet spätestens nach { $turns } Runden: es gewinnt, wer dann mehr Figuren im Kampf hat oder, bei gleich vielen, mehr Kraft übrig.
+Ends-after-turns-turns-at-the-latest-whoever-has-more-figures-in-the-fight-then-wins-or-with-as-many-more-strength-left = Endet spätestens nach { $turns } Runden: Es gewinnt, wer dann mehr Figuren im Kampf hat oder, bei gleich vielen, mehr Kraft übrig.
 
 ## What the books share (rulebooks/kit)
 
@@ -225,3 +225,57 @@ rides = reitet
 is-ridden-by = wird geritten von
 a-mount-rides-nobody = ein Reittier reitet niemanden
 nobody-rides-what-is-no-mount = niemand reitet, was kein Reittier ist
+
+## Keys, and the right stick of a gamepad (src/input/keys.rs)
+
+Enter = Eingabe
+Escape = Esc
+Tab = Tab
+Space = Leertaste
+Backspace = Rücktaste
+Delete = Entf
+Insert = Einfg
+Home = Pos1
+End = Ende
+Page-Up = Bild auf
+Page-Down = Bild ab
+Up = Hoch
+Down = Runter
+Left = Links
+Right = Rechts
+# A German keyboard has no key for this sign, and one for "+", which stands for it.
+Equal = Plus
+Minus = Minus
+Comma = Komma
+Period = Punkt
+Slash = Schrägstrich
+# The next ones go by their place: so a German keyboard has it there.
+Semicolon = Ö
+Quote = Ä
+Backslash = #
+Backquote = ^
+Bracket-Left = Ü
+Bracket-Right = Klammer zu
+Left-Shift = Umschalt links
+Right-Shift = Umschalt rechts
+Left-Alt = Alt links
+Right-Alt = Alt Gr
+Numpad-Enter = Num Eingabe
+Numpad-Add = Num +
+Numpad-Subtract = Num −
+Numpad-1 = Num 1
+Numpad-2 = Num 2
+Numpad-3 = Num 3
+Numpad-4 = Num 4
+Numpad-5 = Num 5
+Numpad-6 = Num 6
+Numpad-7 = Num 7
+Numpad-8 = Num 8
+Numpad-9 = Num 9
+Right-mouse = Rechte Maustaste
+Stick-Up = Stick hoch
+Stick-Down = Stick runter
+Stick-Left = Stick links
+Stick-Right = Stick rechts
+Ctrl-key = Strg+{ $key }
+Shift-key = Umschalt+{ $key }

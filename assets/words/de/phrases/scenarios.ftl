@@ -17,7 +17,7 @@ scenario-archer-blurb = Lupe hat einen Bogen und zwei Freunde. Die anderen müss
 
 ## armful.ron
 
-scenario-armful-name = Ein Arm voll Ritter
+scenario-armful-name = Ein Armvoll Ritter
 scenario-armful-blurb = Schwerter können Sir Ottokar nichts anhaben. Drei, die mit den Händen arbeiten, haben eine andere Idee, und ein Vierter hat einen Menschenfänger.
 
 ## barn.ron
@@ -213,7 +213,7 @@ scenario-toll-blurb = Der Zoll an der Furt ist gestiegen, und die Viehtreiber za
 ## wager.ron
 
 scenario-wager-name = Die Wette
-scenario-wager-blurb = Torben sagt, an einem Streitkolben und einem Großschild kommt kein Rapier vorbei. Isaut hält zehn Silberstücke dagegen. Er hat vier Krüge Bier intus, also steht die Wette gleich.
+scenario-wager-blurb = Torben sagt, an einem Streitkolben und einem Großschild kommt kein Rapier vorbei. Isaut hält zehn Silberstücke dagegen. Torben hat vier Krüge Bier intus, also steht die Wette gleich.
 
 ## watch.ron
 

@@ -32,7 +32,7 @@ the-choice-marked-with = die mit * bezeichnete Möglichkeit
 everything-known-of-choice-N-dice-modifiers-with-their-rules-odds = alles über die Möglichkeit N: Würfel, Modifikatoren mit ihren Regeln, Chancen
 the-last-things-that-happened = was zuletzt geschah
 all-parts-of-line-N-of-the-log-every-roll-with-its-modifiers-and-their-rules = alle Teile der Zeile N im Verlauf: jeder Wurf mit seinen Modifikatoren und ihren Regeln
-the-board-and-everyone-on-it = die Karte und alle, die darauf sind
+the-board-and-everyone-on-it = der Spielplan und alle, die darauf sind
 the-choices-once-more = noch einmal, was möglich ist
 take-the-last-choice-back-up-to-the-last-dice-or-the-other-side-s-choice = die letzte Wahl zurücknehmen, bis zu den letzten Würfeln oder dem Zug der anderen Seite
 this = diese Hilfe
@@ -65,4 +65,4 @@ what-expected-one-of-human-known = { $what }; erwartet: eines von human, { $know
 
 ## A lesson (terminal/lesson.rs)
 
-In-each-step-the-choice-that-is-asked-for-has-a-ring-before-it-o-type-its-number-or-press-Enter-Where-a-step-speaks-of-a-click-it-means-the-same = In jedem Schritt steht vor dem, was verlangt ist, ein Ring, o: Tippe seine Nummer, oder drück Enter. Wo ein Schritt von einem Klick spricht, ist dasselbe gemeint.
+In-each-step-the-choice-that-is-asked-for-has-a-ring-before-it-o-type-its-number-or-press-Enter-Where-a-step-speaks-of-a-click-it-means-the-same = In jedem Schritt steht vor dem, was verlangt ist, ein Ring, o: Tippe seine Nummer, oder drücke die Eingabetaste. Wo ein Schritt von einem Klick spricht, ist dasselbe gemeint.

@@ -250,7 +250,7 @@ Pauldrons = Schulterplatten
 
 ## Ways to strike (assets/rulebooks/*/weapons.ron)
 
-strike = Schlag
+strike = Hieb
 blow = Schlag
 smash = Schlag
 cut = Hieb

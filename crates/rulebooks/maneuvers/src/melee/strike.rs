@@ -129,7 +129,11 @@ pub fn strike(world: &mut World, _: FigureId) {
             memory.margin = margin;
             memory.step = Step::Defend;
         }),
-        Ok(end) => ended(world, blow, 0, end),
+        Ok(end) => {
+            // Nobody is asked after a miss or a critical hit: by how much is not told.
+            let untold = if end.kind == Outcome::Hit { -1 } else { 0 };
+            ended(world, blow, untold, end);
+        }
     }
 }
 
