@@ -17,7 +17,7 @@ const GAP: f32 = 4.0;
 /// be chosen, another figure. All the hexes under a tray together are not as bad as a card.
 const CARD: f32 = 100_000.0;
 const SPOKEN: f32 = 500.0;
-const OPEN: f32 = 100.0;
+const OPEN: f32 = 25.0;
 const FIGURE: f32 = 10.0;
 
 /// A place for the tray: so many widths from the right, at the lower or the upper edge.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use leafwing_input_manager::{Actionlike, InputControlKind};
 use riposte_words::text;
 
-use super::keys::called;
+use super::key_names::called;
 use super::pad::Family;
 
 /// Something a player can do with a key, or a button of mouse or gamepad.

@@ -5,8 +5,8 @@ use leafwing_input_manager::prelude::*;
 use riposte_rules::board::Hex;
 
 use super::acts::{Act, Row, usual};
-use super::keys;
 use super::pad::{Family, PadButton};
+use super::{key_names, keys};
 use crate::settings::Settings;
 
 /// The table of keys and buttons in use.
@@ -28,7 +28,7 @@ impl Keys {
         let button = self.pad.zip(row.and_then(|row| row.pad.first()));
         let sign = button.filter(|_| self.by_pad).map(|(family, name)| family.sign(name));
         let key = row.and_then(|row| row.keys.first()).map(String::as_str);
-        sign.or(key).map_or("–", keys::called)
+        sign.or(key).map_or("–", key_names::called)
     }
 
     /// Whether nothing stands for an action but letters, digits and the space bar as they are: with

@@ -2,13 +2,14 @@
 
 mod acts;
 mod bindings;
+mod key_names;
 mod keys;
 mod pad;
 mod written;
 
 pub use acts::{Act, Row};
 pub use bindings::{Acts, Keys, LookedAt};
-pub use keys::{called, name_of};
+pub use key_names::{called, name_of};
 pub use pad::Pad;
 
 use bevy::input::InputSystems;

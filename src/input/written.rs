@@ -7,7 +7,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-use super::keys::code_of;
+use super::key_names::code_of;
 
 /// The name of a key with a sign on it.
 fn name_of_sign(sign: char) -> Option<String> {
