@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use bevy::window::PresentMode;
 use bevy::winit::{UpdateMode, WinitSettings};
 use riposte_rules::battle::{RulesPlugin, Table};
-use riposte_words::Language;
 
 use crate::app_state::{Notice, Overlay, Screen};
 use crate::driver::{self, Prompt, Still};
@@ -102,18 +101,13 @@ fn keep_settings(app: &mut App, options: &LaunchOptions) {
     settings.still |= fresh && platform::prefers_still();
     // Where nothing is kept, as for a picture, it is English, whatever the system speaks.
     if fresh && options.settings.is_some() {
-        settings.language = of_system().unwrap_or_default();
+        settings.language = platform::language().unwrap_or_default();
     }
     // From the first words on: what is told at the start is told before any system runs.
     riposte_words::speak(settings.language);
     app.insert_resource(settings)
         .insert_resource(Kept(options.settings.clone()))
         .insert_resource(Notice(options.notice.clone().or(notice)));
-}
-
-/// The language of the system, if the game speaks it.
-fn of_system() -> Option<Language> {
-    Language::of_tag(&platform::system_language()?)
 }
 
 /// Goes to the screen that the command line asked for.

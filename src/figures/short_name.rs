@@ -1,6 +1,7 @@
 //! Names short enough to stand below a token.
 
 use crate::articles::{ARTICLES, is_definite};
+use crate::theme::capital;
 
 /// So many letters have room there.
 const ROOM: usize = 10;
@@ -35,12 +36,6 @@ fn take_first<'w>(words: &mut Vec<&'w str>, these: &[&str]) -> Option<&'w str> {
     let first = *words.first().filter(|_| words.len() > 1)?;
     let found = these.iter().any(|word| first.eq_ignore_ascii_case(word));
     found.then(|| words.remove(0))
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }
 
 #[cfg(test)]

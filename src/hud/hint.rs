@@ -16,8 +16,8 @@ use super::command::HudCommand;
 use super::{Picked, Picking, Tab, words};
 use crate::driver::{PendingPrompt, Prompt};
 use crate::idle_redraw::Stirred;
+use crate::theme;
 use crate::theme::widgets::{self, ChoiceRow};
-use crate::theme::{self};
 
 /// How long it may think in one frame.
 const SLICE: Duration = Duration::from_millis(8);
@@ -227,10 +227,7 @@ fn how_far_behind(behind: f64) -> Option<String> {
 pub fn because(advice: &Advice) -> String {
     let mut parts: Vec<Cow<str>> = advice.reasons.iter().map(|reason| phrase(reason)).collect();
     parts.extend(how_far_behind(advice.behind).map(Cow::from));
-    let sentence = parts.join("; ");
-    let mut letters = sentence.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+    format!("{}.", theme::capital(&parts.join("; ")))
 }
 
 #[cfg(test)]

@@ -36,10 +36,7 @@ pub fn begin(world: &mut World, lesson: Arc<Lesson>, done: usize) -> Result<(), 
     world.insert_resource(Recording::default());
     // Where nobody plays, as for a picture, it is at its first step at once.
     if done > 0 || world.resource::<Still>().0 {
-        course.catch_up(world)?;
-        for _ in 0..done {
-            course.repeat(world)?;
-        }
+        course.take_up(world, done)?;
         collect(world);
         world.resource_mut::<Stage>().resync();
     }

@@ -24,6 +24,11 @@ pub mod pads;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
+/// The language of the system, if the game speaks it.
+pub fn language() -> Option<riposte_words::Language> {
+    riposte_words::Language::of_tag(&system_language()?)
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 pub use desktop::{
     IN_WORDS, LEAVES, SHARES, disk, find_pads, keep, lot, pick_file, points_by_finger,

@@ -20,7 +20,7 @@ pub use seen::Seen;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub use seen::seen;
 pub use sheet::sheet;
-pub use text::{big, capitals, capitals_width, lines, title, unbroken};
+pub use text::{big, capital, capitals, capitals_width, lines, title, unbroken};
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

@@ -23,6 +23,13 @@ pub fn capitals(text: impl Into<String>, size: f32) -> egui::RichText {
     egui::RichText::new(text).font(FontId::new(size, fonts::capitals())).color(INK)
 }
 
+/// Words with a capital at their beginning.
+pub fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
 /// How wide words in capitals are, in points.
 pub fn capitals_width(ui: &egui::Ui, words: &str, size: f32) -> f32 {
     let font = FontId::new(size, fonts::capitals());

@@ -50,6 +50,19 @@ export async function open(folder = DIST, flags = []) {
   };
 }
 
+/** Loads the game in a page, and gives what was told of it meanwhile. */
+export async function loaded(page, address) {
+  const told = [];
+  await page.exposeFunction("told", (text) => told.push(text));
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => {
+    const loaded = document.getElementById("loaded");
+    new MutationObserver(() => told(loaded.textContent)).observe(loaded, { childList: true });
+  }));
+  await page.goto(address);
+  await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+  return told;
+}
+
 /** What can be pressed, as the spots name it. */
 const PRESSED = ["Button", "TextInput", "SpinButton", "CheckBox", "RadioButton"];
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import german from "../page/german.js";
-import { DESK, PATIENCE, Player, QUICK, open } from "./browser.mjs";
+import { DESK, PATIENCE, Player, QUICK, open, loaded } from "./browser.mjs";
 
 const PAGE = join(dirname(fileURLToPath(import.meta.url)), "..", "page");
 /** Names, the same in every language. */
@@ -125,14 +125,7 @@ describe("in a browser", () => {
 
   test("how much has come, and what goes wrong, is told in German", async () => {
     const page = await site.browser.newPage({ locale: "de-DE" });
-    const told = [];
-    await page.exposeFunction("told", (text) => told.push(text));
-    await page.addInitScript(() => addEventListener("DOMContentLoaded", () => {
-      const loaded = document.getElementById("loaded");
-      new MutationObserver(() => told(loaded.textContent)).observe(loaded, { childList: true });
-    }));
-    await page.goto(site.address);
-    await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+    const told = await loaded(page, site.address);
     assert.ok(told.some((text) => /^Lädt … \d+,\d von \d+,\d MB$/.test(text)), `only ${told}`);
     assert.ok(told.includes("Startet …"), `only ${told}`);
     await page.close();

@@ -1,7 +1,7 @@
 // The page around the game: loading, what may go wrong with it, its size, its frames.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, open } from "./browser.mjs";
+import { DESK, PATIENCE, PHONE, PHONE_SIDEWAYS, Player, open, loaded } from "./browser.mjs";
 import { asked } from "./fight.mjs";
 
 let site;
@@ -15,14 +15,7 @@ async function failure(page) {
 
 test("the bar tells how much has come", async () => {
   const page = await site.browser.newPage();
-  const told = [];
-  await page.exposeFunction("told", (text) => told.push(text));
-  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => {
-    const loaded = document.getElementById("loaded");
-    new MutationObserver(() => told(loaded.textContent)).observe(loaded, { childList: true });
-  }));
-  await page.goto(site.address);
-  await page.waitForFunction(() => globalThis.riposte?.times.shown, null, { timeout: PATIENCE });
+  const told = await loaded(page, site.address);
   const parts = told.map((text) => /(\d+\.\d) of (\d+\.\d) MB/.exec(text)).filter(Boolean);
   assert.ok(parts.length > 5, `only ${told}`);
   const come = parts.map((part) => part[1] / part[2]);

@@ -10,7 +10,7 @@ use riposte_rules::decision::{Choice, Forecast, Permit, VerbGroup, When};
 use riposte_rules::figure::{Life, Place, Posture};
 use riposte_rules::rulebook::{Fact, Learning, Rulebook};
 use riposte_rules::tell;
-use riposte_words::{Language, heard, listen, mark_words, phrase};
+use riposte_words::{Language, heard, mark_words, phrase};
 use serde_json::json;
 
 use crate::arena::Arena;
@@ -75,7 +75,6 @@ pub(crate) fn run(args: &WordsArgs, json: bool, out: &mut dyn Write) -> Result<V
 pub fn gaps(language: Language, games: u32, decisions: u32) -> Result<Gaps, DataError> {
     let mut arenas = Arena::all()?;
     let mut looker = Looker::default();
-    listen();
     mark_words(true);
     for arena in &mut arenas {
         looker.names.extend(names(arena.battle.table()));

@@ -16,7 +16,7 @@ mod played;
 mod thing;
 
 pub use fluent_bundle::{FluentArgs, FluentValue};
-pub use heard::{heard, listen};
+pub use heard::heard;
 pub use language::{Language, mark_words, speak, spoken};
 pub use phrase::{Said, has, is_english, key_of, named, phrase, said_in};
 pub use played::play_by;

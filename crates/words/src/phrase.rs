@@ -49,12 +49,11 @@ pub fn named<'a>(key: &str, english: &'a str) -> Cow<'a, str> {
     if is_english() {
         return Cow::Borrowed(english);
     }
-    heard::note(english, key);
-    match marked() {
-        true => Cow::Owned(heard::mark(english)),
-        false => bundle::said(spoken(), key, &FluentArgs::new())
-            .map_or(Cow::Borrowed(english), Cow::Owned),
+    if marked() {
+        heard::note(english, key);
+        return Cow::Owned(heard::mark(english));
     }
+    bundle::said(spoken(), key, &FluentArgs::new()).map_or(Cow::Borrowed(english), Cow::Owned)
 }
 
 /// Whether a language has a message by a name.
@@ -70,8 +69,8 @@ pub fn is_english() -> bool {
 /// English words with names in braces, said in another language.
 pub fn said_in(english: &str, args: &FluentArgs) -> Option<String> {
     let key = key_of(english)?;
-    heard::note(english, &key);
     if marked() {
+        heard::note(english, &key);
         return Some(heard::mark(&filled(english, args)));
     }
     bundle::said(spoken(), &key, args)

@@ -6,12 +6,12 @@ use riposte_record::{Lesson, Settings, own_key};
 use riposte_rules::data::{DataError, Library, Scenario, Source};
 use riposte_rules::decision::{Choice, read};
 use riposte_rules::rulebook::Shelf;
-use riposte_words::{Language, say};
+use riposte_words::say;
 
 use super::cli::Args;
 use crate::launch::options::LaunchOptions;
 use crate::match_setup::{MatchSetup, Seat, usual_seats};
-use crate::platform::{disk, system_language};
+use crate::platform::{disk, language};
 use crate::records::{Folder, Paper, read_paper, setup};
 
 /// Speaks the language that is set, or that of the system where nothing was set yet, from the first
@@ -19,12 +19,12 @@ use crate::records::{Folder, Paper, read_paper, setup};
 pub fn speak(args: &Args) {
     let Some(file) = settings_file(args) else { return };
     let set = |file: &Path| Settings::from_text("", &disk::read(file).ok()?).ok();
-    let language = match disk::exists(&file) {
+    let spoken = match disk::exists(&file) {
         true => set(&file).map(|settings| settings.language),
-        false => system_language().and_then(|tag| Language::of_tag(&tag)),
+        false => language(),
     };
-    if let Some(language) = language {
-        riposte_words::speak(language);
+    if let Some(spoken) = spoken {
+        riposte_words::speak(spoken);
     }
 }
 

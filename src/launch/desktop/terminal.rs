@@ -67,10 +67,7 @@ fn laid(
     let LaunchOptions { shelf, library, .. } = options;
     let mut battle = Battle::new(shelf, library, &lesson.scenario, course.dice())?;
     if done > 0 {
-        course.catch_up(battle.world_mut())?;
-    }
-    for _ in 0..done {
-        course.repeat(battle.world_mut())?;
+        course.take_up(battle.world_mut(), done)?;
     }
     Ok((battle, course))
 }

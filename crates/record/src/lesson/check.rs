@@ -65,6 +65,15 @@ impl Course {
         self.learner_is_asked(world)
     }
 
+    /// Does what is told, and so many steps by their first choices: the lesson is taken up there.
+    ///
+    /// # Errors
+    /// When the lesson is wrong there.
+    pub fn take_up(&mut self, world: &mut World, done: usize) -> Result<(), DataError> {
+        self.catch_up(world)?;
+        (0..done).try_for_each(|_| self.repeat(world))
+    }
+
     /// Does the next step by its first choice, and what follows by itself.
     ///
     /// # Errors
